@@ -1,0 +1,82 @@
+"""Errors of the notebook half: each says where, what was expected, what came, what to do.
+
+    SummaryError
+    ├── PathError            (FileNotFoundError)  a path that is not there
+    ├── FormatError          (ValueError)         bytes that are not what the format promises
+    │   ├── FrameError                            a record whose length or checksum does not hold
+    │   └── CheckpointError                       a checkpoint that cannot be read
+    ├── ValueKindError       (TypeError)          a value of the wrong kind for its plugin
+    ├── SummaryValueError    (ValueError)         a value or option out of its range
+    ├── UnknownKindError     (KeyError)           a table kind or plugin that does not exist
+    ├── FilterError          (ValueError)         a filter expression that cannot be read
+    └── RecordingError       (OSError)            the event file cannot be written
+
+Each is also the built-in type that MindSpore or Python would raise, so existing handlers work.
+"""
+
+from __future__ import annotations
+
+
+class SummaryError(Exception):
+    """What every error of `insight` is."""
+
+
+def compose(where: str, expected: str, got: object, hint: str = "") -> str:
+    """The one form of our messages: `where expected X, got Y. Hint: Z.`"""
+    text = f"{where} expected {expected}, got {got}."
+    return f"{text} Hint: {hint.rstrip('.')}." if hint else text
+
+
+class PathError(SummaryError, FileNotFoundError):
+    """A path that is not there."""
+
+    @classmethod
+    def missing(cls, where: str, path: object) -> PathError:
+        return cls(compose(where, "an existing path", path, "check the spelling or create it"))
+
+
+class FormatError(SummaryError, ValueError):
+    """Bytes that are not what the format promises."""
+
+
+class FrameError(FormatError):
+    """A record whose length or checksum does not hold."""
+
+
+class CheckpointError(FormatError):
+    """A checkpoint that cannot be read."""
+
+
+class ValueKindError(SummaryError, TypeError):
+    """A value of the wrong kind for its plugin."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, value: object, hint: str = "") -> ValueKindError:
+        return cls(compose(where, expected, type(value).__name__, hint))
+
+
+class SummaryValueError(SummaryError, ValueError):
+    """A value or option out of its range."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> SummaryValueError:
+        return cls(compose(where, expected, got, hint))
+
+
+class UnknownKindError(SummaryError, KeyError):
+    """A table kind or plugin that does not exist."""
+
+    @classmethod
+    def of(cls, where: str, got: object, known: object) -> UnknownKindError:
+        return cls(compose(where, f"one of {known}", repr(got)))
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError would show the message in quotes
+
+
+class FilterError(SummaryError, ValueError):
+    """A filter expression that cannot be read."""
+
+
+class RecordingError(SummaryError, OSError):
+    """The event file cannot be written."""
