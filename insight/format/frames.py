@@ -1,0 +1,137 @@
+"""Records in a file: length, checksum of the length, payload, checksum of the payload.
+
+    uint64 length | uint32 masked crc32c(length) | payload | uint32 masked crc32c(payload)
+
+All little-endian; the framing of TFRecord. Reading never raises: damage is passed over to the next
+whole record and reported, a half-written tail is left for the next read.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from insight.errors import FrameError, compose
+
+from .crc32c import masked_crc32c
+from .resync import FrameSearch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HEADER = struct.Struct("<QI")
+FOOTER = struct.Struct("<I")
+OVERHEAD = HEADER.size + FOOTER.size
+MAX_PAYLOAD = 2**31 - 1  # the largest message that protobuf reads
+
+_LENGTH = struct.Struct("<Q")
+
+
+def frame(payload: bytes) -> bytes:
+    """`payload` as one record.
+
+    Raises:
+        FrameError: If the payload is larger than 2 GiB less a byte, which no reader accepts.
+
+    >>> frame(b"abc").hex(" ", -4)
+    '03000000 00000000 b099490e 6162636e 57f121'
+
+    """
+    size = len(payload)
+    if size > MAX_PAYLOAD:
+        where, hint = "frame", "split the step into several records"
+        raise FrameError(compose(where, f"at most {MAX_PAYLOAD} bytes", f"{size} bytes", hint))
+    length = _LENGTH.pack(size)
+    header_check = FOOTER.pack(masked_crc32c(length))
+    return b"".join((length, header_check, payload, FOOTER.pack(masked_crc32c(payload))))
+
+
+@dataclass(frozen=True)
+class Damage:
+    """A stretch of a file that holds no whole record."""
+
+    offset: int
+    """Where it begins, in bytes from the start of the buffer."""
+    length: int
+    """How many bytes were passed over."""
+    problem: str
+    """What was wrong with the first record of it."""
+
+
+class FrameScan:
+    """The whole records of a buffer, found while it is iterated.
+
+    Attributes:
+        end: Where the next read should begin: after the last whole record, or after damage that
+            later bytes cannot mend. Bytes from there on are a record still being written.
+        damages: The stretches passed over so far, in the order of the file.
+
+    >>> data = frame(b"one") + frame(b"two")
+    >>> scan = read_frames(data[:-1])
+    >>> list(scan), scan.end, scan.pending, scan.damages
+    ([(0, b'one')], 19, 18, [])
+
+    """
+
+    def __init__(self, buffer: bytes, start: int = 0) -> None:
+        self._buffer = buffer
+        self.end = start
+        self.damages: list[Damage] = []
+        self._search = FrameSearch(buffer)
+
+    @property
+    def pending(self) -> int:
+        """Bytes after `end`: a record that is not whole yet, if any."""
+        return len(self._buffer) - self.end
+
+    def __iter__(self) -> Iterator[tuple[int, bytes]]:
+        buffer, size = self._buffer, len(self._buffer)
+        while self.end + HEADER.size <= size:
+            begin = self.end
+            payload_begin = begin + HEADER.size
+            length, check = HEADER.unpack_from(buffer, begin)
+            stop = payload_begin + length + FOOTER.size
+            problem = self._header_problem(begin, length, check)
+            if problem or stop > size:
+                if not self._skip(begin, problem):
+                    return
+                continue
+            payload = buffer[payload_begin : payload_begin + length]
+            if masked_crc32c(payload) != FOOTER.unpack_from(buffer, stop - FOOTER.size)[0]:
+                self._search.budget -= length
+                if not self._skip(begin, "checksum of the payload does not hold"):
+                    return
+                continue
+            self.end = stop
+            yield begin, payload
+
+    def _header_problem(self, begin: int, length: int, check: int) -> str:
+        if masked_crc32c(self._buffer[begin : begin + _LENGTH.size]) != check:
+            return "checksum of the length does not hold"
+        if length > MAX_PAYLOAD:
+            return f"length of {length} bytes is more than a record may have"
+        return ""
+
+    def _skip(self, begin: int, problem: str) -> bool:
+        """Whether a whole record follows; `end` is moved to it, or to where one may yet come."""
+        found = self._search.next_whole(begin + 1)
+        if not found.whole and not problem:
+            return False  # a tail still being written
+        if found.offset > begin:
+            problem = problem or "record was never finished"
+            self.damages.append(Damage(begin, found.offset - begin, problem))
+            self.end = found.offset
+        return found.whole
+
+
+def read_frames(buffer: bytes, start: int = 0) -> FrameScan:
+    """The records of `buffer` from `start` on, as (offset, payload), damage passed over.
+
+    >>> data = bytearray(frame(b"one") + frame(b"two"))
+    >>> data[12] ^= 1
+    >>> scan = read_frames(bytes(data))
+    >>> list(scan), scan.damages[0].problem
+    ([(19, b'two')], 'checksum of the payload does not hold')
+    """
+    return FrameScan(buffer, start)

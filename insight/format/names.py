@@ -1,0 +1,77 @@
+"""Names of event files: who wrote them, when, and what they hold."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+LINEAGE_SUFFIX = "_lineage"
+EXPLAIN_SUFFIX = "_explain"
+DEFAULT_PREFIX = "events"
+DEFAULT_SUFFIX = "_MS"
+
+_MARK = re.compile(r"summary\.\d+")
+_NAME = re.compile(
+    r"(?P<prefix>.*)\.out\.events\.summary\.(?P<seconds>\d+)\.(?:(?P<device>\d+)\.)?(?P<rest>.+)",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True)
+class EventFileName:
+    """The parts of `<prefix>.out.events.summary.<seconds>.<device>.<host><suffix>`.
+
+    `device` is None in the names that MindSpore 1.0 wrote. A name does not say where the host ends:
+    the suffix is taken from the last underscore on.
+
+    >>> name = EventFileName.parse("events.out.events.summary.1795146961.0.vm_MS")
+    >>> name.seconds, name.device, name.host, name.suffix
+    (1795146961, 0, 'vm', '_MS')
+    >>> name.lineage_twin().format()
+    'events.out.events.summary.1795146961.0.vm_lineage'
+    """
+
+    prefix: str
+    seconds: int
+    device: int | None
+    host: str
+    suffix: str
+
+    @classmethod
+    def parse(cls, name: str) -> EventFileName | None:
+        """The parts of `name`, or None where it is not the name of an event file."""
+        match = _NAME.fullmatch(name)
+        if match is None:
+            return None
+        host, underscore, tail = match["rest"].rpartition("_")
+        if not underscore:
+            host, tail = match["rest"], ""
+        device = None if match["device"] is None else int(match["device"])
+        return cls(match["prefix"], int(match["seconds"]), device, host, underscore + tail)
+
+    def format(self) -> str:
+        """The file name of these parts."""
+        device = "" if self.device is None else f"{self.device}."
+        return f"{self.prefix}.out.events.summary.{self.seconds}.{device}{self.host}{self.suffix}"
+
+    def lineage_twin(self) -> EventFileName:
+        """The name of the lineage file that belongs to a summary file of this name."""
+        return EventFileName(self.prefix, self.seconds, self.device, self.host, LINEAGE_SUFFIX)
+
+
+def is_lineage(name: str) -> bool:
+    """Whether a file of this name holds `LineageEvent`s."""
+    return _MARK.search(name) is not None and name.endswith(LINEAGE_SUFFIX)
+
+
+def is_explain(name: str) -> bool:
+    """Whether a file of this name holds MindSpore XAI's explanations."""
+    return _MARK.search(name) is not None and name.endswith(EXPLAIN_SUFFIX)
+
+
+def is_summary(name: str) -> bool:
+    """Whether a file of this name holds `Event`s.
+
+    As loose as MindInsight, which asks for `summary.<digits>` only: users rename files.
+    """
+    return _MARK.search(name) is not None and not name.endswith((LINEAGE_SUFFIX, EXPLAIN_SUFFIX))
