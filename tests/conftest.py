@@ -1,0 +1,90 @@
+"""What every test may use: arrays of both kinds, seeded randomness, and skips that are counted.
+
+Three groups of tests need something that a machine may lack: a GPU, the MindSpore documents, a
+peer library. They are skipped there, never failed, and `./run test` ends with the count of each.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import hypothesis
+import numpy as np
+import pytest
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = ROOT.parent / "shared" / "reference" / "mindspore-api"
+GROUPS = ("gpu", "documents", "peers")
+
+# The same examples on every machine, and no deadline on a busy one.
+hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
+hypothesis.settings.load_profile("repeatable")
+
+
+@functools.cache
+def has_gpu() -> bool:
+    if importlib.util.find_spec("cupy") is None:
+        return False
+    cupy = importlib.import_module("cupy")
+    try:
+        return bool(cupy.cuda.runtime.getDeviceCount())
+    except cupy.cuda.runtime.CUDARuntimeError:
+        return False
+
+
+def missing(group: str, names: tuple[str, ...]) -> str:
+    """What `group` needs and this machine lacks, or nothing; `names` are the mark's arguments."""
+    if group == "gpu":
+        return "" if has_gpu() else "CuPy with a GPU"
+    if group == "documents":
+        return "" if DOCUMENTS.is_dir() else "the MindSpore documents beside the checkout"
+    absent = [name for name in names if importlib.util.find_spec(name) is None]
+    return " and ".join(absent)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for group in GROUPS:
+        mark = item.get_closest_marker(group)
+        lacking = missing(group, mark.args) if mark else ""
+        if lacking:
+            pytest.skip(f"{group}: needs {lacking}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.stats.get("skipped", [])
+    counts = {group: sum(group in report.keywords for report in skipped) for group in GROUPS}
+    terminalreporter.config.cache.set("insight/skips", counts)
+    words = ", ".join(f"{group} {count}" for group, count in counts.items())
+    terminalreporter.write_line(f"skipped by group: {words}")
+
+
+@pytest.fixture(autouse=True)
+def _same_random_numbers_for_every_test() -> None:
+    random.seed(0)
+    np.random.seed(0)
+
+
+@pytest.fixture
+def rng() -> np.random.Generator:
+    """Random numbers that are the same in every run."""
+    return np.random.default_rng(20_260_101)
+
+
+@pytest.fixture(params=["numpy", pytest.param("cupy", marks=pytest.mark.gpu)])
+def xp(request: pytest.FixtureRequest) -> ModuleType:
+    """NumPy, and on a machine with a GPU also CuPy."""
+    return importlib.import_module(request.param)
+
+
+@pytest.fixture(scope="session")
+def documents() -> Path:
+    """The folder of MindSpore's API documents; only for tests marked `documents`."""
+    return DOCUMENTS

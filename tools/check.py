@@ -1,0 +1,131 @@
+"""Judges this checkout: formatter, linter, types, then all tests; what `./run test` runs.
+
+    .venv/bin/python tools/check.py [PYTEST ARGUMENT ...]     everything
+    .venv/bin/python tools/check.py --code-only               all but the tests
+
+Every stage runs, whatever the ones before it said. Exit 0 when all of them passed, 1 otherwise.
+"""
+
+# ruff: noqa: INP001, S603, S607 - a script, and it starts only the tools of the dev extra
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+CACHE = ROOT / ".cache"
+SKIPS = ROOT / ".pytest_cache" / "v" / "insight" / "skips"  # written by tests/conftest.py
+GROUPS = ("gpu", "documents", "peers")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSER_PACKAGES = ("chromium", "fonts-liberation")
+
+
+class Stage(NamedTuple):
+    name: str
+    arguments: list[str]  # after `python -m`
+
+
+class Outcome(NamedTuple):
+    name: str
+    passed: bool
+    elapsed_s: float
+
+
+CODE_STAGES = (
+    Stage("format", ["ruff", "format", "--check", "."]),
+    Stage("lint", ["ruff", "check", "."]),
+    Stage("types", ["mypy"]),
+)
+
+
+def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
+    """All tests but the long campaigns; `arguments` come last and so win."""
+    chosen = "not long" if with_browser else "not long and not browser"
+    workers = min(4, os.cpu_count() or 1)
+    options = ["-m", chosen, "-n", str(workers), "--durations=10", *arguments]
+    return Stage("tests", ["pytest", *options])
+
+
+def run(stage: Stage) -> Outcome:
+    print(f"\n== {stage.name}: {' '.join(stage.arguments)}", flush=True)
+    started_s = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", *stage.arguments],
+        cwd=ROOT,
+        env=test_environment(),
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    return Outcome(stage.name, done.returncode == 0, time.monotonic() - started_s)
+
+
+def test_environment() -> dict[str, str]:
+    """The caller's environment, with what tests leave behind kept inside the checkout."""
+    places = {
+        "PYTEST_DEBUG_TEMPROOT": CACHE,
+        "XDG_CACHE_HOME": CACHE / "home",
+        "XDG_STATE_HOME": CACHE / "home",
+    }
+    for place in places.values():
+        place.mkdir(parents=True, exist_ok=True)
+    return {**os.environ, **{name: str(place) for name, place in places.items()}}
+
+
+def has_browser() -> bool:
+    return any(shutil.which(name) for name in BROWSERS)
+
+
+def install_browser() -> None:
+    """Chromium from the system's packages, where this user may install them."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    print(f"Installing the system packages {' '.join(BROWSER_PACKAGES)} ...", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["install", "-y", "-qq", "--no-install-recommends", *BROWSER_PACKAGES]
+    for command in (["update", "-qq"], install):
+        subprocess.run(
+            ["apt-get", *command], env=environment, stdin=subprocess.DEVNULL, check=False
+        )
+
+
+def skips_by_group() -> str:
+    counts = json.loads(SKIPS.read_text(encoding="utf-8")) if SKIPS.is_file() else {}
+    return "skipped by group: " + ", ".join(f"{name} {counts.get(name, 0)}" for name in GROUPS)
+
+
+def report(outcomes: list[Outcome]) -> None:
+    print()
+    for name, passed, elapsed_s in outcomes:
+        print(f"{name:<8}{'passed' if passed else 'FAILED':<8}{elapsed_s:7.1f} s")
+    print(f"{'total':<16}{sum(outcome.elapsed_s for outcome in outcomes):7.1f} s")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--code-only"]:
+        outcomes = [run(stage) for stage in CODE_STAGES]
+        report(outcomes)
+        return 0 if all(outcome.passed for outcome in outcomes) else 1
+
+    if not has_browser():
+        install_browser()
+    with_browser = has_browser()
+    SKIPS.unlink(missing_ok=True)
+    stages = [*CODE_STAGES, test_stage(arguments, with_browser=with_browser)]
+    outcomes = [run(stage) for stage in stages]
+    report(outcomes)
+    if not with_browser:
+        print("FAILED: the browser tests did not run, for want of Chromium. Type this, try again:")
+        print(f"    sudo apt-get install {' '.join(BROWSER_PACKAGES)}")
+    print(skips_by_group())
+    return 0 if with_browser and all(outcome.passed for outcome in outcomes) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
