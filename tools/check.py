@@ -49,7 +49,8 @@ def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
     """All tests but the long campaigns; `arguments` come last and so win."""
     chosen = "not long" if with_browser else "not long and not browser"
     workers = min(4, os.cpu_count() or 1)
-    options = ["-m", chosen, "-n", str(workers), "--durations=10", *arguments]
+    # Dash's own plugin for pytest warns while it loads, which is an error here.
+    options = ["-p", "no:dash", "-m", chosen, "-n", str(workers), "--durations=10", *arguments]
     return Stage("tests", ["pytest", *options])
 
 
