@@ -58,6 +58,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
             pytest.skip(f"{group}: needs {lacking}")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", [])
     counts = {group: sum(group in report.keywords for report in skipped) for group in GROUPS}
