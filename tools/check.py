@@ -92,7 +92,11 @@ def install_browser() -> None:
     install = ["install", "-y", "-qq", "--no-install-recommends", *BROWSER_PACKAGES]
     for command in (["update", "-qq"], install):
         subprocess.run(
-            ["apt-get", *command], env=environment, stdin=subprocess.DEVNULL, check=False
+            ["apt-get", *command],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,  # hundreds of lines; what goes wrong is on stderr
+            check=False,
         )
 
 

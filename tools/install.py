@@ -27,14 +27,13 @@ CACHE = ROOT / ".cache"  # both installers keep their downloads inside the check
 UV_NAMES = {
     "index-url": "UV_DEFAULT_INDEX",
     "extra-index-url": "UV_INDEX",
-    "find-links": "UV_FIND_LINKS",
+    "find-links": "UV_FIND_LINKS",  # separated by commas; other lists by spaces, as pip's are
     "cert": "SSL_CERT_FILE",
     "default-timeout": "UV_HTTP_TIMEOUT",
     "timeout": "UV_HTTP_TIMEOUT",
     "proxy": "ALL_PROXY",
     "trusted-host": "UV_INSECURE_HOST",
 }
-COMMA_LISTS = {"UV_FIND_LINKS"}  # the others hold lists separated by spaces, as pip does
 
 
 def pip_settings(listing: str) -> dict[str, str]:
@@ -55,17 +54,23 @@ def pip_settings(listing: str) -> dict[str, str]:
     return {option: value for option, (_, value) in found.items()}
 
 
+def is_there(link: str) -> bool:
+    # pip passes over a folder of packages that does not exist; uv stops at it.
+    return "://" in link or Path(link).exists()
+
+
 def uv_environment(settings: dict[str, str], environment: dict[str, str]) -> dict[str, str]:
     """`environment` with pip's settings added under uv's names; what is already set stays.
 
-    >>> uv_environment({"find-links": "a b", "index-url": "u"}, {"UV_DEFAULT_INDEX": "mine"})
-    {'UV_FIND_LINKS': 'a,b', 'UV_DEFAULT_INDEX': 'mine'}
+    >>> uv_environment({"find-links": "/ /absent /", "index-url": "u"}, {"UV_DEFAULT_INDEX": "mine"})
+    {'UV_FIND_LINKS': '/,/', 'UV_DEFAULT_INDEX': 'mine'}
     """
     added = {}
     for option, value in settings.items():
-        name = UV_NAMES.get(option)
-        if name is not None:
-            added[name] = ("," if name in COMMA_LISTS else " ").join(value.split())
+        if option == "find-links":
+            added[UV_NAMES[option]] = ",".join(word for word in value.split() if is_there(word))
+        elif option in UV_NAMES:
+            added[UV_NAMES[option]] = " ".join(value.split())
     if "UV_INDEX" in added:
         added["UV_INDEX_STRATEGY"] = "unsafe-best-match"  # pip's way: the best of all indexes
     return {**added, **environment}
