@@ -62,8 +62,8 @@ def is_there(link: str) -> bool:
 def uv_environment(settings: dict[str, str], environment: dict[str, str]) -> dict[str, str]:
     """`environment` with pip's settings added under uv's names; what is already set stays.
 
-    >>> uv_environment({"find-links": "/ /absent /", "index-url": "u"}, {"UV_DEFAULT_INDEX": "mine"})
-    {'UV_FIND_LINKS': '/,/', 'UV_DEFAULT_INDEX': 'mine'}
+    >>> uv_environment({"find-links": "/ /no /", "index-url": "a"}, {"UV_DEFAULT_INDEX": "b"})
+    {'UV_FIND_LINKS': '/,/', 'UV_DEFAULT_INDEX': 'b'}
     """
     added = {}
     for option, value in settings.items():
@@ -73,7 +73,7 @@ def uv_environment(settings: dict[str, str], environment: dict[str, str]) -> dic
             added[UV_NAMES[option]] = " ".join(value.split())
     if "UV_INDEX" in added:
         added["UV_INDEX_STRATEGY"] = "unsafe-best-match"  # pip's way: the best of all indexes
-    return {**added, **environment}
+    return {**{name: value for name, value in added.items() if value}, **environment}
 
 
 def run(command: list[str], environment: dict[str, str]) -> bool:
