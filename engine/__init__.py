@@ -1,0 +1,82 @@
+"""Training on NumPy or CuPy behind MindSpore's API: `engine.X` is `mindspore.X`.
+
+>>> import engine as ms
+>>> from engine import nn, ops
+>>> ops.grad(lambda x: (x * x).sum())(ms.Tensor([1.0, 2.0])).asnumpy()
+array([2., 4.], dtype=float32)
+"""
+
+from __future__ import annotations
+
+from . import tensor as tensor
+from .context import (
+    GRAPH_MODE,
+    PYNATIVE_MODE,
+    ParallelMode,
+    get_auto_parallel_context,
+    get_context,
+    get_seed,
+    reset_auto_parallel_context,
+    set_auto_parallel_context,
+    set_context,
+    set_seed,
+)
+from .dtype import (
+    bfloat16,
+    bool_,
+    complex64,
+    complex128,
+    dtype_to_nptype,
+    dtype_to_pytype,
+    float16,
+    float32,
+    float64,
+    int8,
+    int16,
+    int32,
+    int64,
+    pytype_to_dtype,
+    uint8,
+    uint16,
+    uint32,
+    uint64,
+)
+from .ops.gradient import grad, value_and_grad
+from .tensor import Parameter, ParameterTuple, Tensor
+
+__all__ = [
+    "GRAPH_MODE",
+    "PYNATIVE_MODE",
+    "ParallelMode",
+    "Parameter",
+    "ParameterTuple",
+    "Tensor",
+    "bfloat16",
+    "bool_",
+    "complex64",
+    "complex128",
+    "dtype_to_nptype",
+    "dtype_to_pytype",
+    "float16",
+    "float32",
+    "float64",
+    "get_auto_parallel_context",
+    "get_context",
+    "get_seed",
+    "grad",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "pytype_to_dtype",
+    "reset_auto_parallel_context",
+    "set_auto_parallel_context",
+    "set_context",
+    "set_seed",
+    "tensor",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "value_and_grad",
+]

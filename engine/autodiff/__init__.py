@@ -1,0 +1,26 @@
+"""Reverse-mode differentiation: knows no layers, devices or dtypes, and never makes an array."""
+
+from __future__ import annotations
+
+from .backward import backward, leaf
+from .node import Node, Value, no_grad, observe, observed, observing, recording, scope
+from .primitive import PRIMITIVES, Primitive, defvjp, primitive
+from .spec import Spec
+
+__all__ = [
+    "PRIMITIVES",
+    "Node",
+    "Primitive",
+    "Spec",
+    "Value",
+    "backward",
+    "defvjp",
+    "leaf",
+    "no_grad",
+    "observe",
+    "observed",
+    "observing",
+    "primitive",
+    "recording",
+    "scope",
+]

@@ -1,0 +1,122 @@
+"""From newest to oldest, summing: the gradients of outputs with respect to leaves."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from .node import Node, Value, no_grad
+
+
+@contextmanager
+def leaf(value: Value) -> Iterator[Node]:
+    """Differentiate with respect to `value` inside the block.
+
+    A value that already has a history keeps it: the new node passes gradients on to the old one,
+    so an inner gradient does not see the paths of an outer one, and the outer one sees both.
+    """
+    before = value.node, value.output
+    parent = None if before[0] is None else before
+    node = Node(_ALIAS, (value,), (parent,), out=value.data)  # type: ignore[arg-type]
+    value.node, value.output = node, 0
+    try:
+        yield node
+    finally:
+        value.node, value.output = before
+
+
+class _Alias:
+    """Passes its gradient on unchanged; what a leaf with a history is made of."""
+
+    name = "alias"
+
+    @staticmethod
+    def gradients(g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]) -> list:
+        return [g]
+
+
+_ALIAS = _Alias()
+
+
+def backward(
+    outputs: Sequence[Value], seeds: Sequence[Any], targets: Sequence[Node], *, again: bool = False
+) -> list[Any]:
+    """The gradient for each target, or None where no path leads to it.
+
+    Args:
+        outputs: What to differentiate.
+        seeds: The gradient of each output, of its shape: arrays, or values when `again`.
+        targets: The leaves.
+        again: Remember the walk itself, so that its results can be differentiated.
+
+    Returns:
+        Arrays, or values when `again`.
+
+    """
+    gradients = _Gradients()
+    for output, seed in zip(outputs, seeds, strict=True):
+        if output.node is not None:
+            gradients.add(output.node, output.output, seed)
+    stops = {id(target) for target in targets}
+    if again:
+        _walk(gradients, stops, again=True)
+    else:
+        with no_grad():
+            _walk(gradients, stops, again=False)
+    return [gradients.of(target)[0] for target in targets]
+
+
+class _Gradients:
+    """The sums so far, and the nodes that wait, newest first."""
+
+    def __init__(self) -> None:
+        self._sums: dict[int, list[Any]] = {}
+        self._queue: list[tuple[int, Node]] = []
+
+    def add(self, node: Node, output: int, gradient: Any) -> None:
+        sums = self._sums.get(id(node))
+        if sums is None:
+            size = len(node.out) if isinstance(node.out, tuple) else 1
+            sums = self._sums[id(node)] = [None] * size
+            heapq.heappush(self._queue, (-node.age, node))
+        sums[output] = gradient if sums[output] is None else sums[output] + gradient
+
+    def newest(self) -> Node | None:
+        return heapq.heappop(self._queue)[1] if self._queue else None
+
+    def of(self, node: Node) -> list[Any]:
+        return self._sums.get(id(node), [None])
+
+
+def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
+    while (node := gradients.newest()) is not None:
+        if id(node) in stops:
+            continue
+        sums = gradients.of(node)
+        g = tuple(sums) if isinstance(node.out, tuple) else sums[0]
+        inputs = tuple(map(_remembered if again else _bare, node.inputs, node.parents))
+        out = _outputs(node) if again else node.out
+        wanted = [parent is not None for parent in node.parents]
+        parts = node.primitive.gradients(g, out, inputs, node.attrs, wanted)
+        for parent, part in zip(node.parents, parts, strict=False):
+            if parent is not None and part is not None:
+                gradients.add(*parent, part)
+
+
+def _bare(value: Any, _parent: Any) -> Any:
+    return value.data if isinstance(value, Value) else value
+
+
+def _remembered(value: Any, parent: tuple[Node, int] | None) -> Any:
+    """The input as it was when the node was made; its own `node` may have changed since."""
+    if parent is None:
+        return _bare(value, None)
+    return Value.wrap(_bare(value, None), *parent)
+
+
+def _outputs(node: Node) -> Any:
+    if isinstance(node.out, tuple):
+        return tuple(Value.wrap(part, node, k) for k, part in enumerate(node.out))
+    return Value.wrap(node.out, node)

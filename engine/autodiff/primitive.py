@@ -1,0 +1,156 @@
+"""Operators: a reference on arrays, a shape rule, and a gradient rule written with operators."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.errors import ArgumentTypeError
+
+from .node import Node, Value, _tape
+from .spec import Spec
+
+PRIMITIVES: dict[str, Primitive] = {}
+
+Rule = Callable[..., Any]
+
+
+class Primitive:
+    """A function of arrays that values can go through.
+
+    Called with arrays it returns arrays; called with a value it returns values, which remember
+    the call when an input does.
+
+    Attributes:
+        reference: The function of arrays; what every faster form is compared with.
+        infer: Specs of the inputs (and the attributes) to the spec of the output.
+        rules: For each input, `rule(g, out, *inputs, **attrs)` or None where no gradient flows.
+        joint_rule: One rule for all inputs at once, for primitives whose gradients share work.
+        examples: Calls for the contract tests: `examples(rng)` yields `(inputs, attrs)`.
+
+    """
+
+    def __init__(self, reference: Callable[..., Any], infer: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, reference)
+        self.name = reference.__name__
+        self.reference = reference
+        self.infer = infer
+        self.rules: tuple[Rule | None, ...] = ()
+        self.joint_rule: Rule | None = None
+        self.examples: Callable[..., Any] | None = None
+        self.differentiable = False
+        self.signature = inspect.signature(reference)
+        parameters = list(self.signature.parameters.values())
+        self.inputs = [p.name for p in parameters if p.default is p.empty and _positional(p)]
+        self.arity = len(self.inputs)
+        self.variadic = any(p.kind is p.VAR_POSITIONAL for p in parameters)
+
+    def __repr__(self) -> str:
+        return f"<primitive {self.name}{self.signature}>"
+
+    def __call__(self, *args: Any, **attrs: Any) -> Any:
+        if len(args) != self.arity and not self.variadic:
+            args, attrs = self._bind(args, attrs)
+        boxed = tracked = False
+        arrays = []
+        for arg in args:
+            if isinstance(arg, Value):
+                boxed = True
+                tracked = tracked or arg.node is not None
+                arrays.append(arg.data)
+            else:
+                arrays.append(arg)
+        out = self.reference(*arrays, **attrs)
+        if not boxed:
+            return out
+        if not (tracked and _tape.recording and self.differentiable):
+            return _box(out, None)
+        parents = tuple(
+            (a.node, a.output) if isinstance(a, Value) and a.node is not None else None
+            for a in args
+        )
+        return _box(out, Node(self, args, parents, attrs, out))
+
+    def _bind(self, args: tuple, attrs: dict) -> tuple[tuple, dict]:
+        """Inputs given by keyword and attributes given by position, sorted out."""
+        try:
+            bound = self.signature.bind(*args, **attrs).arguments
+        except TypeError as error:
+            raise ArgumentTypeError(f"{self.name}() {error}. Signature: {self.signature}") from None
+        inputs = tuple(bound.pop(name) for name in self.inputs)
+        return inputs, bound
+
+    def gradients(
+        self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
+    ) -> Any:
+        """The gradient for each wanted input, None for the others."""
+        if self.joint_rule is not None:
+            return self.joint_rule(g, out, *inputs, **attrs)
+        rules = self.rules * len(inputs) if self.variadic else self.rules
+        return [
+            rule(g, out, *inputs, **attrs) if want and rule is not None else None
+            for rule, want in zip(rules, wanted, strict=False)
+        ]
+
+
+def _positional(parameter: inspect.Parameter) -> bool:
+    return parameter.kind in {parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD}
+
+
+def _box(out: Any, node: Node | None) -> Any:
+    if isinstance(out, tuple):
+        return tuple(Value.wrap(part, node, k) for k, part in enumerate(out))
+    return Value.wrap(out, node)
+
+
+def primitive(*, infer: Callable[..., Any]) -> Callable[[Callable[..., Any]], Primitive]:
+    """Make an operator of a function of arrays.
+
+    Parameters without a default are its inputs, those with one its attributes. The function gets
+    bare arrays (or numbers, or None) and returns an array, or a tuple of them.
+
+    >>> import numpy as np
+    >>> @primitive(infer=lambda x: x)
+    ... def double_of(x):
+    ...     return x + x
+    >>> double_of(np.ones(2))
+    array([2., 2.])
+    >>> del PRIMITIVES["double_of"]
+    """
+
+    def decorate(reference: Callable[..., Any]) -> Primitive:
+        made = Primitive(reference, infer)
+        assert made.name not in PRIMITIVES, f"two primitives are called {made.name}"
+        PRIMITIVES[made.name] = made
+        return made
+
+    return decorate
+
+
+def defvjp(
+    target: Primitive,
+    *rules: Rule | None,
+    joint: Rule | None = None,
+    examples: Callable[..., Any],
+) -> None:
+    """Give a primitive its gradient rules and its examples.
+
+    Args:
+        target: The primitive.
+        *rules: One an input: `rule(g, out, *inputs, **attrs)` returns the gradient of that input;
+            None where none flows. None given: the primitive is not differentiable. A variadic
+            primitive has one rule whose `joint` form is needed.
+        joint: Instead, one rule that returns the gradients of all inputs.
+        examples: `examples(rng)` yields `(inputs, attrs)` in float64, for the contract tests
+            (finite differences, shapes, NumPy against CuPy, float16).
+
+    """
+    target.rules = rules
+    target.joint_rule = joint
+    target.examples = examples
+    target.differentiable = joint is not None or any(rule is not None for rule in rules)
+
+
+__all__ = ["PRIMITIVES", "Primitive", "Spec", "defvjp", "primitive"]

@@ -1,0 +1,73 @@
+"""Arrays: NumPy's or CuPy's. Nothing above this folder knows which; the array decides.
+
+>>> import numpy as np
+>>> xp_of(np.zeros(2)).__name__
+'numpy'
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from .device import Device, current_device, default_xp, using_device
+from .random import generator, spawn_seed
+
+__all__ = [
+    "Device",
+    "array",
+    "asnumpy",
+    "current_device",
+    "default_xp",
+    "generator",
+    "is_array",
+    "spawn_seed",
+    "to_device",
+    "using_device",
+    "xp_of",
+]
+
+
+def xp_of(*arrays: Any) -> ModuleType:
+    """`numpy`, or `cupy` if any argument is a CuPy array.
+
+    CuPy is looked up among the loaded modules, so a CPU run never imports it.
+    """
+    cupy = sys.modules.get("cupy")
+    if cupy is not None and any(isinstance(a, cupy.ndarray) for a in arrays):
+        return cupy
+    return np
+
+
+def is_array(value: Any) -> bool:
+    """Whether it is a NumPy array, a NumPy scalar or a CuPy array."""
+    if isinstance(value, np.ndarray | np.generic):
+        return True
+    cupy = sys.modules.get("cupy")
+    return cupy is not None and isinstance(value, cupy.ndarray)
+
+
+def asnumpy(array: Any) -> np.ndarray:
+    """The array in host memory; a NumPy array is returned as it is."""
+    if xp_of(array) is np:
+        return np.asarray(array)
+    return array.get()
+
+
+def array(value: Any, dtype: Any = None) -> Any:
+    """`value` as an array on the current device, copied only when it must be."""
+    xp = default_xp()
+    if xp is np and xp_of(value) is not np:
+        value = value.get()
+    return xp.asarray(value, dtype=dtype)
+
+
+def to_device(value: Any, device: Device) -> Any:
+    """The array on `device`: moved if it lies elsewhere, else as it is."""
+    if device.kind == "CPU":
+        return asnumpy(value)
+    with using_device(device):
+        return default_xp().asarray(value)

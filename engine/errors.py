@@ -1,0 +1,81 @@
+"""Errors of the training half: each says where, what was expected, what came, what to do.
+
+    EngineError
+    ├── ShapeError          (ValueError)      arrays whose shapes do not fit
+    ├── ArgumentTypeError   (TypeError)       an argument of the wrong type
+    ├── ArgumentValueError  (ValueError)      an argument out of its range
+    ├── UnknownNameError    (KeyError)        a name that is not registered (metric, parameter …)
+    ├── AttributeMissingError (AttributeError) a cell, buffer or method that is not there
+    ├── StateError          (RuntimeError)    a call that does not fit the state of the object
+    ├── DeviceError         (RuntimeError)    a device that is not there
+    └── CheckpointError     (ValueError)      a checkpoint that does not fit
+
+Each is also the built-in type that MindSpore raises there, so existing handlers work.
+"""
+
+from __future__ import annotations
+
+
+class EngineError(Exception):
+    """What every error of `engine` is."""
+
+
+def compose(where: str, expected: str, got: object, hint: str = "") -> str:
+    """The one form of our messages: `where expected X, got Y. Hint: Z.`"""
+    text = f"{where} expected {expected}, got {got}."
+    return f"{text} Hint: {hint.rstrip('.')}." if hint else text
+
+
+class ShapeError(EngineError, ValueError):
+    """Arrays whose shapes do not fit."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> ShapeError:
+        """`where expected (…), got shape (…).`"""
+        return cls(compose(where, expected, f"shape {got}", hint))
+
+
+class ArgumentTypeError(EngineError, TypeError):
+    """An argument of the wrong type."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, value: object, hint: str = "") -> ArgumentTypeError:
+        """`where expected an int, got str.`"""
+        return cls(compose(where, expected, type(value).__name__, hint))
+
+
+class ArgumentValueError(EngineError, ValueError):
+    """An argument out of its range."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> ArgumentValueError:
+        """`where expected a number above 0, got -1.`"""
+        return cls(compose(where, expected, got, hint))
+
+
+class UnknownNameError(EngineError, KeyError):
+    """A name that is not registered: a metric, an initializer, a parameter."""
+
+    @classmethod
+    def of(cls, where: str, got: object, known: object, hint: str = "") -> UnknownNameError:
+        """`where expected one of […], got 'x'.`"""
+        return cls(compose(where, f"one of {known}", repr(got), hint))
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError would show the message in quotes
+
+
+class AttributeMissingError(EngineError, AttributeError):
+    """A cell, buffer or method that is not there."""
+
+
+class StateError(EngineError, RuntimeError):
+    """A call that does not fit the state of the object."""
+
+
+class DeviceError(EngineError, RuntimeError):
+    """A device that is not there."""
+
+
+class CheckpointError(EngineError, ValueError):
+    """A checkpoint that does not fit the network, or its options."""

@@ -1,0 +1,348 @@
+"""Element by element: sums, products, powers and the elementary functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Primitive, Spec, defvjp, primitive
+from engine.backend import xp_of
+
+from . import infer
+from .promotion import floated, promoted
+from .reduction import sum_like
+
+__all__ = [
+    "abs",
+    "absolute",
+    "add",
+    "addn",
+    "ceil",
+    "clamp",
+    "clip_by_value",
+    "cos",
+    "div",
+    "divide",
+    "erf",
+    "exp",
+    "floor",
+    "floor_div",
+    "floor_divide",
+    "floor_mod",
+    "fmod",
+    "log",
+    "log1p",
+    "maximum",
+    "minimum",
+    "mod",
+    "mul",
+    "multiply",
+    "neg",
+    "negative",
+    "pow",
+    "reciprocal",
+    "remainder",
+    "round",
+    "rsqrt",
+    "sign",
+    "sin",
+    "sqrt",
+    "square",
+    "sub",
+    "subtract",
+    "tan",
+    "true_divide",
+]
+
+
+def _two(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)), rng.standard_normal((2, 3))), {}
+    yield (rng.standard_normal((2, 3)), rng.standard_normal((3,))), {}
+
+
+def _two_positive(rng: np.random.Generator) -> Any:
+    yield (rng.random((2, 3)) + 0.5, rng.random((2, 3)) + 0.5), {}
+    yield (rng.random((2, 1)) + 0.5, rng.random((3,)) + 0.5), {}
+
+
+def _one(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)),), {}
+
+
+def _one_positive(rng: np.random.Generator) -> Any:
+    yield (rng.random((2, 3)) + 0.5,), {}
+
+
+@primitive(infer=infer.broadcast)
+def add(input: Any, other: Any) -> Any:
+    """The sum, element by element, of two tensors or numbers that broadcast together.
+
+    >>> import engine
+    >>> add(engine.Tensor([1.0, 2.0]), 1).asnumpy()
+    array([2., 3.], dtype=float32)
+    """
+    x, y = promoted(input, other)
+    return x + y
+
+
+@primitive(infer=infer.broadcast)
+def sub(input: Any, other: Any) -> Any:
+    """The difference, element by element."""
+    x, y = promoted(input, other)
+    return x - y
+
+
+@primitive(infer=infer.broadcast)
+def mul(input: Any, other: Any) -> Any:
+    """The product, element by element."""
+    x, y = promoted(input, other)
+    return x * y
+
+
+@primitive(infer=infer.broadcast_floating)
+def div(input: Any, other: Any) -> Any:
+    """The quotient, element by element; whole numbers become float32."""
+    x, y = promoted(input, other)
+    if getattr(x, "dtype", None) is not None and x.dtype.kind in "iub":
+        x = x.astype(np.float32)
+    if getattr(y, "dtype", None) is not None and y.dtype.kind in "iub":
+        y = y.astype(np.float32)
+    return xp_of(x, y).true_divide(x, y)
+
+
+@primitive(infer=infer.broadcast)
+def floor_div(input: Any, other: Any) -> Any:
+    """The quotient rounded down, element by element. No gradient."""
+    x, y = promoted(input, other)
+    return x // y
+
+
+@primitive(infer=infer.broadcast)
+def floor_mod(x: Any, y: Any) -> Any:
+    """What the rounded-down quotient leaves; has the sign of the divisor."""
+    x, y = promoted(x, y)
+    return x % y
+
+
+@primitive(infer=infer.broadcast)
+def fmod(input: Any, other: Any) -> Any:
+    """What the quotient rounded towards zero leaves; has the sign of the dividend."""
+    x, y = promoted(input, other)
+    return xp_of(x, y).fmod(x, y)
+
+
+@primitive(infer=infer.broadcast)
+def pow(input: Any, exponent: Any) -> Any:
+    """The power, element by element."""
+    x, y = promoted(input, exponent)
+    return x**y
+
+
+@primitive(infer=infer.broadcast)
+def maximum(input: Any, other: Any) -> Any:
+    """The larger of two, element by element; equal ones share the gradient."""
+    x, y = promoted(input, other)
+    return xp_of(x, y).maximum(x, y)
+
+
+@primitive(infer=infer.broadcast)
+def minimum(input: Any, other: Any) -> Any:
+    """The smaller of two, element by element; equal ones share the gradient."""
+    x, y = promoted(input, other)
+    return xp_of(x, y).minimum(x, y)
+
+
+@primitive(infer=infer.broadcast)
+def share_of_winner(x: Any, y: Any) -> Any:
+    """1 where `x` is larger than `y`, 1/2 where they are equal, else 0."""
+    x, y = promoted(x, y)
+    dtype = np.result_type(x, y) if hasattr(x, "dtype") and hasattr(y, "dtype") else None
+    dtype = dtype or getattr(x, "dtype", None) or y.dtype
+    return (x > y).astype(dtype) + (x == y).astype(dtype) * np.asarray(0.5, dtype)[()]
+
+
+defvjp(
+    add,
+    lambda g, out, x, y: sum_like(g, x),
+    lambda g, out, x, y: sum_like(g, y),
+    examples=_two,
+)
+defvjp(
+    sub,
+    lambda g, out, x, y: sum_like(g, x),
+    lambda g, out, x, y: sum_like(neg(g), y),
+    examples=_two,
+)
+defvjp(
+    mul,
+    lambda g, out, x, y: sum_like(mul(g, y), x),
+    lambda g, out, x, y: sum_like(mul(g, x), y),
+    examples=_two,
+)
+defvjp(
+    div,
+    lambda g, out, x, y: sum_like(div(g, y), x),
+    lambda g, out, x, y: sum_like(neg(div(mul(g, out), y)), y),
+    examples=_two_positive,
+)
+defvjp(floor_div, examples=_two_positive)
+defvjp(
+    floor_mod,
+    lambda g, out, x, y: sum_like(g, x),
+    lambda g, out, x, y: sum_like(neg(mul(g, floor_div(x, y))), y),
+    examples=_two_positive,
+)
+defvjp(
+    fmod,
+    lambda g, out, x, y: sum_like(g, x),
+    lambda g, out, x, y: sum_like(neg(mul(g, div(sub(x, out), y))), y),
+    examples=_two_positive,
+)
+defvjp(
+    pow,
+    lambda g, out, x, y: sum_like(mul(g, mul(y, pow(x, sub(y, 1)))), x),
+    lambda g, out, x, y: sum_like(mul(g, mul(out, log(x))), y),
+    examples=_two_positive,
+)
+defvjp(
+    maximum,
+    lambda g, out, x, y: sum_like(mul(g, share_of_winner(x, y)), x),
+    lambda g, out, x, y: sum_like(mul(g, share_of_winner(y, x)), y),
+    examples=_two,
+)
+defvjp(
+    minimum,
+    lambda g, out, x, y: sum_like(mul(g, share_of_winner(y, x)), x),
+    lambda g, out, x, y: sum_like(mul(g, share_of_winner(x, y)), y),
+    examples=_two,
+)
+defvjp(share_of_winner, examples=_two)
+
+
+def _unary(
+    name: str,
+    summary: str,
+    function: Callable[[Any, Any], Any],
+    rule: Callable[..., Any] | None,
+    *,
+    shape: Callable[..., Spec] = infer.floating,
+    examples: Callable[..., Any] = _one,
+) -> Primitive:
+    """An operator of one tensor: `function(xp, x)`, with `rule(g, out, x)` as its gradient."""
+    prepare = floated if shape is infer.floating else (lambda x: x)
+
+    def reference(input: Any) -> Any:
+        return function(xp_of(input), prepare(input))
+
+    reference.__name__ = reference.__qualname__ = name
+    reference.__doc__ = f"{summary}, element by element."
+    made = primitive(infer=shape)(reference)
+    defvjp(made, *([rule] if rule else []), examples=examples)
+    return made
+
+
+def _erf(xp: Any, x: Any) -> Any:
+    if xp is np:
+        from scipy.special import erf as scipy_erf
+
+        return scipy_erf(x)
+    from cupyx.scipy.special import erf as cupy_erf
+
+    return cupy_erf(x)
+
+
+_TWO_OVER_ROOT_PI = 1.1283791670955126
+
+neg = _unary("neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same)
+abs = _unary(
+    "abs",
+    "The magnitude",
+    lambda xp, x: xp.abs(x),
+    lambda g, out, x: mul(g, sign(x)),
+    shape=infer.same,
+)
+sign = _unary("sign", "-1, 0 or 1, the sign", lambda xp, x: xp.sign(x), None, shape=infer.same)
+floor = _unary("floor", "Rounded down", lambda xp, x: xp.floor(x), None)
+ceil = _unary("ceil", "Rounded up", lambda xp, x: xp.ceil(x), None)
+round = _unary("round", "Rounded to the nearest, halves to even", lambda xp, x: xp.rint(x), None)
+square = _unary(
+    "square",
+    "The square",
+    lambda xp, x: x * x,
+    lambda g, out, x: mul(g, mul(x, 2)),
+    shape=infer.same,
+)
+exp = _unary("exp", "e to the power", lambda xp, x: xp.exp(x), lambda g, out, x: mul(g, out))
+log = _unary(
+    "log",
+    "The natural logarithm",
+    lambda xp, x: xp.log(x),
+    lambda g, out, x: div(g, x),
+    examples=_one_positive,
+)
+log1p = _unary(
+    "log1p",
+    "The natural logarithm of 1 + x",
+    lambda xp, x: xp.log1p(x),
+    lambda g, out, x: div(g, add(x, 1)),
+    examples=_one_positive,
+)
+sqrt = _unary(
+    "sqrt",
+    "The square root",
+    lambda xp, x: xp.sqrt(x),
+    lambda g, out, x: div(mul(g, 0.5), out),
+    examples=_one_positive,
+)
+rsqrt = _unary(
+    "rsqrt",
+    "1 over the square root",
+    lambda xp, x: 1 / xp.sqrt(x),
+    lambda g, out, x: mul(mul(g, -0.5), div(out, x)),
+    examples=_one_positive,
+)
+reciprocal = _unary(
+    "reciprocal",
+    "1 over x",
+    lambda xp, x: 1 / x,
+    lambda g, out, x: neg(mul(g, square(out))),
+    examples=_one_positive,
+)
+sin = _unary("sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x)))
+cos = _unary("cos", "The cosine", lambda xp, x: xp.cos(x), lambda g, out, x: neg(mul(g, sin(x))))
+tan = _unary(
+    "tan",
+    "The tangent",
+    lambda xp, x: xp.tan(x),
+    lambda g, out, x: mul(g, add(square(out), 1)),
+)
+erf = _unary(
+    "erf",
+    "The error function",
+    _erf,
+    lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
+)
+
+subtract, multiply, divide, true_divide, negative, absolute = sub, mul, div, div, neg, abs
+floor_divide, mod, remainder = floor_div, floor_mod, floor_mod
+
+
+def addn(x: Any) -> Any:
+    """The sum of a list or tuple of tensors of one shape."""
+    total = x[0]
+    for part in x[1:]:
+        total = add(total, part)
+    return total
+
+
+def clamp(input: Any, min: Any = None, max: Any = None) -> Any:
+    """The tensor with values below `min` and above `max` replaced by those bounds."""
+    out = input if min is None else maximum(input, min)
+    return out if max is None else minimum(out, max)
+
+
+def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None) -> Any:
+    """The tensor with values outside the two bounds replaced by them."""
+    return clamp(x, clip_value_min, clip_value_max)

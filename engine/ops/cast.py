@@ -1,0 +1,39 @@
+"""From one number type to another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Spec, defvjp, primitive
+from engine.dtype import DType, as_dtype
+
+__all__ = ["cast"]
+
+
+@primitive(infer=lambda x, dtype: Spec(x.shape, np.dtype(dtype)))
+def convert(x: Any, dtype: Any = None) -> Any:
+    """The same numbers in a NumPy dtype; the array itself when it has it already."""
+    return x.astype(dtype, copy=False)
+
+
+def _convert_rule(g: Any, out: Any, x: Any, dtype: Any = None) -> Any:
+    return convert(g, dtype=x.dtype.numpy if isinstance(x.dtype, DType) else x.dtype)
+
+
+def _examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)),), {"dtype": np.dtype(np.float64)}
+
+
+defvjp(convert, _convert_rule, examples=_examples)
+
+
+def cast(input: Any, dtype: Any) -> Any:
+    """The tensor in another number type; its gradient comes back in the first one.
+
+    >>> import engine
+    >>> cast(engine.Tensor([1.7]), engine.int32).asnumpy()
+    array([1], dtype=int32)
+    """
+    return convert(input, dtype=as_dtype(dtype).numpy)

@@ -1,0 +1,89 @@
+"""Products of matrices and vectors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Spec, defvjp, primitive
+from engine.backend import xp_of
+from engine.errors import ShapeError
+
+from .promotion import promoted
+from .reduction import sum_like
+from .shape import expand_dims, reshape, swapaxes
+
+__all__ = ["bmm", "dot", "matmul", "mm", "outer"]
+
+
+def _matmul_spec(x: Spec, y: Spec) -> Spec:
+    if x.shape[-1] != y.shape[-2]:
+        raise ShapeError.of("matmul", f"({x.shape[-1]}, n) at the end", y.shape)
+    lead = np.broadcast_shapes(x.shape[:-2], y.shape[:-2])
+    return Spec((*lead, x.shape[-2], y.shape[-1]), np.result_type(x.dtype, y.dtype))
+
+
+@primitive(infer=_matmul_spec)
+def matrix_product(x: Any, y: Any) -> Any:
+    """`x @ y` for arrays of at least two axes; leading axes broadcast."""
+    x, y = promoted(x, y)
+    if x.shape[-1] != y.shape[-2]:
+        raise ShapeError.of("matmul", f"({x.shape[-1]}, n) at the end", y.shape)
+    return xp_of(x, y).matmul(x, y)
+
+
+def _examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)), rng.standard_normal((3, 4))), {}
+    yield (rng.standard_normal((2, 2, 3)), rng.standard_normal((3, 2))), {}
+
+
+defvjp(
+    matrix_product,
+    lambda g, out, x, y: sum_like(matrix_product(g, swapaxes(y, -1, -2)), x),
+    lambda g, out, x, y: sum_like(matrix_product(swapaxes(x, -1, -2), g), y),
+    examples=_examples,
+)
+
+
+def matmul(input: Any, other: Any) -> Any:
+    """The matrix product; vectors count as a row before and a column behind, leading axes broadcast.
+
+    Raises:
+        ShapeError: If the inner lengths differ.
+
+    >>> import engine
+    >>> matmul(engine.Tensor([[1.0, 2.0]]), engine.Tensor([[3.0], [4.0]])).asnumpy()
+    array([[11.]], dtype=float32)
+
+    """
+    row, column = len(input.shape) == 1, len(other.shape) == 1
+    x = expand_dims(input, 0) if row else input
+    y = expand_dims(other, 1) if column else other
+    out = matrix_product(x, y)
+    shape = list(out.shape)
+    if column:
+        del shape[-1]
+    if row:
+        del shape[-1 if column else -2]
+    return reshape(out, tuple(shape)) if row or column else out
+
+
+def mm(input: Any, mat2: Any) -> Any:
+    """The product of two matrices."""
+    return matmul(input, mat2)
+
+
+def bmm(input_x: Any, mat2: Any) -> Any:
+    """The products of two batches of matrices."""
+    return matmul(input_x, mat2)
+
+
+def dot(input: Any, other: Any) -> Any:
+    """The scalar product of two vectors, or the matrix product."""
+    return matmul(input, other)
+
+
+def outer(input: Any, vec2: Any) -> Any:
+    """The product of each element of one vector with each of another."""
+    return matmul(expand_dims(input, 1), expand_dims(vec2, 0))

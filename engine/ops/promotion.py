@@ -1,0 +1,46 @@
+"""Which dtype two operands meet in: MindSpore's rules where NumPy's differ.
+
+NumPy makes float64 of a float32 array and an int64 array; MindSpore keeps float32. A Python
+number takes the dtype of the array it meets, except a float that meets whole numbers: float32.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.backend import default_xp, is_array
+
+
+def promoted(x: Any, y: Any) -> tuple[Any, Any]:
+    """Both operands, cast where NumPy would choose another dtype than MindSpore."""
+    x_dtype, y_dtype = getattr(x, "dtype", None), getattr(y, "dtype", None)
+    if x_dtype is not None and y_dtype is not None:
+        if x_dtype == y_dtype:
+            return x, y
+        x_float, y_float = x_dtype.kind in "fcV", y_dtype.kind in "fcV"
+        if x_float and not y_float:
+            return x, y.astype(x_dtype)
+        if y_float and not x_float:
+            return x.astype(y_dtype), y
+        return x, y
+    if x_dtype is None and isinstance(x, float) and y_dtype is not None and y_dtype.kind in "iub":
+        return x, y.astype(np.float32)
+    if y_dtype is None and isinstance(y, float) and x_dtype is not None and x_dtype.kind in "iub":
+        return x.astype(np.float32), y
+    return x, y
+
+
+def floated(x: Any) -> Any:
+    """Whole numbers as float32; floats as they are."""
+    return x if x.dtype.kind in "fcV" else x.astype(np.float32)
+
+
+def as_operand(x: Any) -> Any:
+    """A number, array or value as it is; a list or tuple as a float32 or int64 value."""
+    if isinstance(x, Value | bool | int | float | complex) or is_array(x):
+        return x
+    array = default_xp().asarray(x)
+    return Value.wrap(array.astype(np.float32) if array.dtype == np.float64 else array)

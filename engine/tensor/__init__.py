@@ -1,0 +1,34 @@
+"""Tensors and parameters: arrays with names, operators and methods.
+
+The folder is also callable, because `mindspore.tensor(...)` is a function:
+
+>>> import engine
+>>> engine.tensor([1.0, 2.0]).shape
+(2,)
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+from . import methods, operators
+from .parameter import Parameter, ParameterTuple
+from .tensor import Tensor
+
+__all__ = ["Parameter", "ParameterTuple", "Tensor"]
+
+operators.attach(Tensor)
+methods.attach(Tensor)
+
+
+class _CallableFolder(ModuleType):
+    """A module that makes a tensor when it is called."""
+
+    def __call__(self, input_data: Any = None, dtype: Any = None) -> Tensor:
+        """A tensor of numbers, nested lists or an array, in `dtype` if given."""
+        return Tensor(input_data, dtype)
+
+
+sys.modules[__name__].__class__ = _CallableFolder

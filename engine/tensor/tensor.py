@@ -1,0 +1,201 @@
+"""An array with a dtype under MindSpore's name, and a memory of how it was made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.backend import asnumpy, default_xp, is_array
+from engine.dtype import DType, as_dtype
+from engine.errors import ArgumentTypeError
+
+
+class Tensor(Value):
+    """An n-dimensional array of numbers.
+
+    Args:
+        input_data: A number, nested lists, a NumPy or CuPy array, or a tensor. Python floats
+            become float32, whole numbers int64; arrays keep their dtype. None takes its values
+            from `init`.
+        dtype: The number type; None keeps it.
+        shape: With `init`: the shape.
+        init: With `shape`: an initializer that fills the tensor.
+        const_arg: Accepted as MindSpore does; eager execution has no constants to fold.
+
+    Raises:
+        ArgumentTypeError: If the data are not numbers.
+
+    >>> Tensor([[1.0, 2.0]])
+    Tensor(shape=[1, 2], dtype=Float32, value=
+    [[1.00000000e+00, 2.00000000e+00]])
+
+    """
+
+    def __init__(
+        self,
+        input_data: Any = None,
+        dtype: Any = None,
+        shape: Any = None,
+        init: Any = None,
+        const_arg: bool = False,
+    ) -> None:
+        if init is not None and input_data is None:
+            data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
+        else:
+            data = _as_array(input_data, None if dtype is None else as_dtype(dtype).numpy)
+        super().__init__(data)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The length of each axis."""
+        return self.data.shape
+
+    @property
+    def dtype(self) -> DType:
+        """The number type, as `engine.float32`."""
+        return as_dtype(self.data.dtype)
+
+    @property
+    def ndim(self) -> int:
+        """The number of axes."""
+        return self.data.ndim
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+        return int(self.data.size)
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one element."""
+        return self.data.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements."""
+        return self.data.nbytes
+
+    @property
+    def T(self) -> Tensor:  # noqa: N802 - NumPy's and MindSpore's name
+        """The axes in reverse order."""
+        return self.transpose()  # type: ignore[attr-defined]
+
+    def asnumpy(self) -> np.ndarray:
+        """The numbers in host memory; on the CPU the same memory, not a copy."""
+        return asnumpy(self.data)
+
+    def numpy(self) -> np.ndarray:
+        """The numbers in host memory, as `asnumpy`."""
+        return self.asnumpy()
+
+    def item(self, index: Any = None) -> Any:
+        """One element as a Python number: the only one, or the one at `index`."""
+        array = self.asnumpy()
+        return array.item() if index is None else array.item(index)
+
+    def tolist(self) -> Any:
+        """The numbers as nested lists."""
+        return self.asnumpy().tolist()
+
+    @classmethod
+    def from_numpy(cls, array: np.ndarray) -> Tensor:
+        """A tensor that shares the array's memory."""
+        if not isinstance(array, np.ndarray):
+            raise ArgumentTypeError.of("Tensor.from_numpy", "a NumPy array", array)
+        return Value.wrap(array)  # type: ignore[return-value]
+
+    def copy(self) -> Tensor:
+        """The same numbers in memory of their own."""
+        return Value.wrap(self.data.copy())  # type: ignore[return-value]
+
+    def set_dtype(self, dtype: Any) -> Tensor:
+        """Change the number type in place."""
+        self.data = self.data.astype(as_dtype(dtype).numpy)
+        return self
+
+    def assign_value(self, value: Any) -> Tensor:
+        """Take over the numbers of another tensor, in place."""
+        self.data = value.data.copy() if isinstance(value, Value) else _as_array(value, None)
+        return self
+
+    def __len__(self) -> int:
+        if self.data.ndim == 0:
+            raise ArgumentTypeError("len() expected a tensor with an axis, got a 0-d tensor.")
+        return len(self.data)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        return np.array(self.asnumpy(), dtype=dtype, copy=copy)
+
+    def __bool__(self) -> bool:
+        return bool(self.data)
+
+    def __int__(self) -> int:
+        return int(self.data)
+
+    def __float__(self) -> float:
+        return float(self.data)
+
+    def __index__(self) -> int:
+        return self.data.__index__()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __deepcopy__(self, memo: dict) -> Tensor:
+        return self.copy()
+
+    def __reduce__(self) -> tuple:
+        return Tensor, (self.asnumpy(),)
+
+    def __repr__(self) -> str:
+        return f"Tensor(shape={list(self.shape)}, dtype={self.dtype}, value={_printed(self)})"
+
+    def __str__(self) -> str:
+        return str(self.asnumpy())
+
+
+Value.result_type = Tensor
+
+
+def _as_shape(shape: Any) -> tuple[int, ...]:
+    return (shape,) if isinstance(shape, int) else tuple(shape)
+
+
+def _as_array(value: Any, dtype: Any) -> Any:
+    if isinstance(value, Value):
+        data = value.data.copy()
+        return data if dtype is None else data.astype(dtype, copy=False)
+    xp = default_xp()
+    if is_array(value):
+        array = xp.array(value, dtype=dtype)
+    else:
+        array = xp.array(_host_numbers(value), dtype=dtype)
+        if dtype is None and array.dtype == np.float64:
+            array = array.astype(np.float32)
+    if array.dtype.kind not in "biufcV":
+        raise ArgumentTypeError.of("Tensor", "numbers", value)
+    return array
+
+
+def _host_numbers(value: Any) -> Any:
+    """Nested lists with the tensors in them replaced by their numbers."""
+    if isinstance(value, Value):
+        return asnumpy(value.data)
+    if isinstance(value, list | tuple):
+        return [_host_numbers(part) for part in value]
+    if value is None or isinstance(value, str | bytes | dict | set):
+        raise ArgumentTypeError.of("Tensor", "numbers, lists of numbers or an array", value)
+    return value
+
+
+def _printed(tensor: Tensor) -> str:
+    """The numbers as MindSpore prints them: floats with eight decimals."""
+    array = tensor.asnumpy()
+    if array.ndim == 0:
+        return f" {array:.6g}" if array.dtype.kind == "f" else f" {array}"
+    floats = {"float_kind": lambda x: f"{x:.8e}"}
+    with np.printoptions(formatter=floats if array.dtype.kind == "f" else None, threshold=1000):
+        text = np.array2string(array, separator=", ")
+    return (" " if array.ndim == 1 else "\n") + text
