@@ -1,0 +1,34 @@
+"""The kinds of data that a run records; ONE a file, found by being here.
+
+>>> sorted(PLUGINS)[:4]
+['custom_lineage_data', 'dataset_graph', 'eval_lineage', 'graph']
+>>> PLUGINS["scalar"].columns
+(('value', 'float64'),)
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from ._plugin import SummaryPlugin
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["PLUGINS", "SummaryPlugin"]
+
+
+def _discover() -> Mapping[str, SummaryPlugin]:
+    found: dict[str, SummaryPlugin] = {}
+    for module in pkgutil.iter_modules(__path__):
+        if not module.name.startswith("_"):
+            plugin = import_module(f"{__name__}.{module.name}").PLUGIN
+            found[plugin.name] = plugin
+    return MappingProxyType(found)
+
+
+PLUGINS: Mapping[str, SummaryPlugin] = _discover()
+"""Every plugin by the word that `add_value` takes."""
