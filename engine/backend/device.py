@@ -102,7 +102,7 @@ def _gpu_problem() -> str | None:
         count = _cupy().cuda.runtime.getDeviceCount()
     except ImportError:
         return "no CuPy"
-    except Exception as error:  # noqa: BLE001 - the driver raises its own types without a base
+    except Exception as error:
         return f"CuPy without a working driver ({error})"
     return None if count > 0 else "no CUDA device"
 

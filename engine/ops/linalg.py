@@ -47,7 +47,9 @@ defvjp(
 
 
 def matmul(input: Any, other: Any) -> Any:
-    """The matrix product; vectors count as a row before and a column behind, leading axes broadcast.
+    """The matrix product; a vector counts as a row before or a column behind.
+
+    Leading axes broadcast.
 
     Raises:
         ShapeError: If the inner lengths differ.

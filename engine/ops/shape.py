@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import Any
 
@@ -172,10 +173,7 @@ def joined(*arrays: Any, axis: int = 0) -> Any:
 
 def _joined_rule(g: Any, out: Any, *arrays: Any, axis: int = 0) -> Any:
     starts = np.cumsum([0, *(a.shape[axis] for a in arrays)])
-    return [
-        part_of(g, axis=axis, start=int(a), stop=int(b))
-        for a, b in zip(starts[:-1], starts[1:], strict=True)
-    ]
+    return [part_of(g, axis=axis, start=int(a), stop=int(b)) for a, b in itertools.pairwise(starts)]
 
 
 def _part_spec(x: Spec, axis: int, start: int, stop: int) -> Spec:

@@ -67,7 +67,10 @@ def _reverse(function: Any) -> Any:
 
 
 def _alone(function: Any) -> Any:
-    return lambda self: function(self)
+    def operator(self: Any) -> Any:
+        return function(self)
+
+    return operator
 
 
 def _operand(other: Any) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -139,7 +139,7 @@ class ParameterTuple(tuple):
 
     __slots__ = ()
 
-    def __new__(cls, iterable: Any) -> ParameterTuple:
+    def __new__(cls, iterable: Any) -> Self:
         parameters = tuple(iterable)
         for parameter in parameters:
             if not isinstance(parameter, Parameter):
