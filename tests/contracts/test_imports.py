@@ -1,0 +1,262 @@
+"""The borders between the folders, as ARCHITECTURE.md draws them: who may import whom.
+
+`TABLE` is that page's table as data. A module belongs to the longest name in it that begins its
+own; inside one folder everything may import everything. The standard library is always allowed.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("engine", "insight", "dashboard")
+
+
+class Border(NamedTuple):
+    """What one folder may import: always, and only inside a function (it costs seconds)."""
+
+    always: tuple[str, ...]
+    lazily: tuple[str, ...] = ()
+
+
+READING = ("insight.errors", "insight.sources", "insight.plugins", "insight.format")
+LEAVES = ("engine.dtype", "engine.errors", "engine.context", "numpy")
+BELOW_NN = (*LEAVES, "engine.graph", "engine.tensor", "engine.ops", "engine.autodiff")
+ABOVE_NN = (*BELOW_NN, "engine.nn")
+
+TABLE = {
+    "engine.errors": Border(()),
+    "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
+    "engine.context": Border(LEAVES),
+    "engine.backend": Border((*LEAVES, "ml_dtypes", "llvmlite"), ("cupy", "cupyx", "scipy")),
+    "engine.autodiff": Border(LEAVES),
+    "engine.ops": Border((*LEAVES, "engine.backend", "engine.autodiff")),
+    "engine.tensor": Border((*LEAVES, "engine.ops", "engine.autodiff", "engine.backend")),
+    "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff")),
+    "engine.nn": Border(BELOW_NN),
+    "engine.dataset": Border((*LEAVES, "engine.tensor")),
+    "engine.metrics": Border((*LEAVES, "engine.tensor")),
+    "engine.parallel": Border((*ABOVE_NN, "engine.backend")),
+    "engine.amp": Border(ABOVE_NN),
+    "engine.boost": Border(ABOVE_NN),
+    "engine.train": Border(
+        ("engine", "numpy", "tqdm", "insight.record", "insight.format", "insight.landscape")
+    ),
+    "insight.errors": Border(()),
+    "insight.format": Border(
+        ("insight.errors", "numpy", "google.protobuf", "google_crc32c"),
+        ("grpc_tools",),  # only to generate the messages anew
+    ),
+    "insight.plugins": Border(("insight.errors", "insight.format", "numpy"), ("PIL",)),
+    "insight.record": Border(("insight.errors", "insight.plugins", "insight.format", "numpy")),
+    "insight.sources": Border(
+        ("insight.errors", "insight.format", "insight.plugins", "numpy"), ("fsspec",)
+    ),
+    "insight.lineage": Border((*READING, "insight.tables", "numpy", "pandas"), ("pyarrow",)),
+    "insight.tables": Border((*READING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)),
+    "insight.landscape": Border(
+        ("insight.errors", "insight.format", "numpy"),
+        ("scipy", "sklearn", "distributed", "mpi4py"),
+    ),
+    "insight.adapters": Border(("insight.errors", "insight.record"), ("*",)),
+    "insight.show": Border((), ("dashboard", "insight")),
+    "insight.cli": Border(("insight.errors",), ("*",)),
+    "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names
+    "dashboard": Border(
+        (
+            *("insight.errors", "insight.tables", "insight.lineage", "insight.plugins"),
+            *("numpy", "pandas", "plotly", "dash", "dash_mantine_components", "dash_ag_grid"),
+            *("dash_cytoscape", "flask", "werkzeug", "waitress", "orjson"),
+        ),
+    ),
+}
+
+# Modules that only pass on names of other folders, because MindSpore has the names there.
+FACADES = {
+    "engine": ("engine",),
+    "engine.amp": ("engine",),
+    "engine.common": ("engine",),
+    "engine.nn": ("engine.metrics",),
+    "engine.train": ("engine", "insight"),
+}
+
+
+class Import(NamedTuple):
+    name: str  # absolute and dotted: `from a.b import c` is a.b.c
+    line: int
+    inside_function: bool
+
+
+def imports_of(source: str, module: str, *, is_package: bool) -> list[Import]:
+    found: list[Import] = []
+    package = module.split(".") if is_package else module.split(".")[:-1]
+
+    def visit(node: ast.AST, *, inside: bool) -> None:
+        match node:
+            case ast.Import():
+                found.extend(Import(alias.name, node.lineno, inside) for alias in node.names)
+            case ast.ImportFrom():
+                start = package[: len(package) - node.level + 1] if node.level else []
+                base = ".".join([*start, *filter(None, [node.module])])
+                names = [f"{base}.{alias.name}" for alias in node.names]
+                found.extend(Import(name, node.lineno, inside) for name in names)
+            case ast.Call(
+                func=ast.Attribute(attr="import_module") | ast.Name(id="import_module"),
+                args=[ast.Constant(value=str(name)), *_],
+            ):
+                found.append(Import(name, node.lineno, inside))
+        inside = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        # What only the type checker reads costs no time, so it is as good as lazy.
+        inside = inside or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test))
+        for child in ast.iter_child_nodes(node):
+            visit(child, inside=inside)
+
+    visit(ast.parse(source), inside=False)
+    return found
+
+
+def begins(prefix: str, name: str) -> bool:
+    return prefix in {"*", name} or name.startswith(f"{prefix}.")
+
+
+def folder_of(module: str) -> str | None:
+    """The entry of `TABLE` that a module belongs to."""
+    return max((entry for entry in TABLE if begins(entry, module)), key=len, default=None)
+
+
+def violations(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    """The imports of one module that cross a border, each as `line: name`."""
+    folder = folder_of(module)
+    border = TABLE[folder] if folder else Border(())
+    facade = FACADES.get(module, ()) if is_package or module in FACADES else ()
+    found = []
+    for name, line, inside in imports_of(source, module, is_package=is_package):
+        top = name.partition(".")[0]
+        own = folder is not None and folder_of(name) == folder
+        if own or top in sys.stdlib_module_names or top == "__future__":
+            continue
+        allowed = (*border.always, *facade, *(border.lazily if inside else ()))
+        if not any(begins(prefix, name) for prefix in allowed):
+            found.append(f"{line}: {name}")
+    return found
+
+
+def modules() -> dict[str, Path]:
+    paths = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in sorted(paths)
+    }
+
+
+@pytest.mark.parametrize("module", modules())
+def test_module_stays_inside_its_borders(module: str) -> None:
+    path = modules()[module]
+    source = path.read_text(encoding="utf-8")
+
+    assert violations(source, module, is_package=path.name == "__init__.py") == []
+
+
+def importers_of(library: str) -> set[str]:
+    """The folders below which any module imports `library`, lazily or not."""
+    found = set()
+    for module, path in modules().items():
+        is_package = path.name == "__init__.py"
+        for name, _, _ in imports_of(path.read_text("utf-8"), module, is_package=is_package):
+            if begins(library, name):
+                found.add(".".join(module.split(".")[:2]))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("library", "home"),
+    [
+        ("cupy", "engine.backend"),
+        ("cupyx", "engine.backend"),
+        ("llvmlite", "engine.backend"),
+        ("google.protobuf", "insight.format"),
+        ("google_crc32c", "insight.format"),
+    ],
+)
+def test_library_has_one_home(library: str, home: str) -> None:
+    assert importers_of(library) <= {home}
+
+
+# Each rule that the table states, broken on purpose: the module, its text, and what is reported.
+OFFENDERS = [
+    ("engine.ops.norm", "import cupy", "1: cupy"),
+    ("engine.ops.norm", "def f():\n    import cupy", "2: cupy"),
+    ("engine.ops.norm", "import importlib\nimportlib.import_module('cupy')", "2: cupy"),
+    ("engine.nn.layer.dense", "import llvmlite.binding", "1: llvmlite.binding"),
+    ("engine.autodiff.node", "from engine.backend import xp_of", "1: engine.backend.xp_of"),
+    ("engine.ops.norm", "from engine.tensor import Tensor", "1: engine.tensor.Tensor"),
+    ("engine.ops.norm", "from ..tensor import Tensor", "1: engine.tensor.Tensor"),
+    ("engine.dtype", "import engine.tensor", "1: engine.tensor"),
+    ("engine.nn.layer.dense", "from engine.train import quant", "1: engine.train.quant"),
+    ("engine.nn.layer.dense", "from engine.amp import levels", "1: engine.amp.levels"),
+    ("engine.nn.layer.dense", "from engine.parallel import mpi", "1: engine.parallel.mpi"),
+    ("engine.nn.layer.dense", "from engine.boost import level", "1: engine.boost.level"),
+    ("engine.nn.cell._tree", "from engine.dataset import base", "1: engine.dataset.base"),
+    ("engine.amp.cast", "from engine.parallel import mpi", "1: engine.parallel.mpi"),
+    ("engine.train.loop", "import pandas", "1: pandas"),
+    ("engine.train.loop", "def f():\n    import sklearn", "2: sklearn"),
+    ("engine.train.loop", "import dash", "1: dash"),
+    ("engine.train.loop", "from dashboard import app", "1: dashboard.app"),
+    ("engine.train.loop", "from insight.tables import store", "1: insight.tables.store"),
+    ("engine.metrics.loss", "from insight.record import x", "1: insight.record.x"),
+    ("insight.record.writer", "import google.protobuf", "1: google.protobuf"),
+    ("insight.record.writer", "import google_crc32c", "1: google_crc32c"),
+    ("insight.record.writer", "def f():\n    import pandas", "2: pandas"),
+    ("insight.plugins.image", "import PIL", "1: PIL"),
+    ("insight.plugins.image", "from engine import Tensor", "1: engine.Tensor"),
+    ("insight.tables.store", "import pyarrow", "1: pyarrow"),
+    ("insight.tables.store", "def f():\n    import dashboard", "2: dashboard"),
+    ("insight.show", "import dashboard", "1: dashboard"),
+    ("insight.cli.serve", "import dashboard", "1: dashboard"),
+    ("insight.cli.runs", "import numpy", "1: numpy"),
+    ("dashboard.pages.runs", "from engine import Tensor", "1: engine.Tensor"),
+    ("dashboard.pages.runs", "from insight.cli import main", "1: insight.cli.main"),
+    ("dashboard.figures.lines", "import sklearn", "1: sklearn"),
+]
+
+
+@pytest.mark.parametrize(("module", "source", "reported"), OFFENDERS)
+def test_offender_is_reported_with_its_line(module: str, source: str, reported: str) -> None:
+    assert violations(source, module) == [reported]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("engine.backend.device", "def f():\n    import cupy"),
+        ("engine.ops.norm", "from engine.backend import xp_of\nfrom .reduction import mean"),
+        ("engine.train.callback.summary_collector", "from insight.record import SummaryRecord"),
+        ("insight.cli.serve", "def run():\n    import dashboard, engine, pandas"),
+        ("insight.plugins.image", "def f():\n    from PIL import Image"),
+        ("insight.tables.store", "import threading, pandas\nfrom insight.sources import x"),
+    ],
+)
+def test_neighbour_and_permitted_import_pass(module: str, source: str) -> None:
+    assert violations(source, module) == []
+
+
+def passes_names_on(source: str) -> bool:
+    """Whether a module defines nothing: imports, a docstring, __all__ and plain assignments."""
+    kinds = (ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign, ast.Expr, ast.If)
+    return all(isinstance(node, kinds) for node in ast.parse(source).body)
+
+
+def test_facade_that_crosses_borders_only_passes_names_on() -> None:
+    present = [name for name in FACADES if name in modules() and name != "engine"]
+    defining = [name for name in present if not passes_names_on(modules()[name].read_text("utf-8"))]
+
+    assert defining == []
+
+
+def test_table_names_no_folder_twice_or_outside_the_packages() -> None:
+    assert all(folder.partition(".")[0] in PACKAGES for folder in TABLE)

@@ -1,0 +1,134 @@
+"""A script that imports from MindSpore finds the same names here, at the same dotted paths.
+
+The list is mindspore_paths.toml. Its table `later` holds what the documents also name and what
+waits for a later change; it can only shrink.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LISTS = tomllib.loads(Path(__file__).with_name("mindspore_paths.toml").read_text("utf-8"))
+NOW: dict[str, list[str]] = LISTS["now"]
+LATER: dict[str, list[str]] = {module: entry["names"] for module, entry in LISTS["later"].items()}
+
+# What the documents write in prose or examples and no MindSpore has under that path.
+MISPRINTS = {"engine.nn.Metrics", "engine.nn.Dense2"}
+
+
+def exists(module: str, name: str) -> bool:
+    try:
+        return hasattr(importlib.import_module(module), name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and not module.startswith(error.name):
+            raise  # the module is there, and broken
+        return False
+
+
+@pytest.mark.parametrize("module", NOW)
+def test_module_gives_the_names_that_the_documents_import(module: str) -> None:
+    missing = [name for name in NOW[module] if not exists(module, name)]
+
+    assert missing == []
+
+
+@pytest.mark.parametrize("module", LATER)
+def test_name_that_exists_has_moved_out_of_later(module: str) -> None:
+    assert [name for name in LATER[module] if exists(module, name)] == []
+
+
+def test_every_later_name_says_what_it_waits_for() -> None:
+    assert [module for module, entry in LISTS["later"].items() if not entry["reason"]] == []
+
+
+def test_no_name_stands_in_both_lists() -> None:
+    both = {module: set(NOW.get(module, [])) & set(names) for module, names in LATER.items()}
+
+    assert not any(both.values())
+
+
+def test_engine_tensor_makes_a_tensor_whatever_was_imported_before() -> None:
+    engine = importlib.import_module("engine")
+    for module in NOW:
+        importlib.import_module(module)
+
+    assert engine.tensor([1, 2, 3]).shape == (3,)
+
+
+def test_import_of_engine_alone_brings_its_packages() -> None:
+    packages = sorted({module.split(".")[1] for module in NOW if "." in module})
+    script = f"import engine; print([n for n in {packages} if not hasattr(engine, n)])"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.strip() == "[]"
+
+
+def test_one_name_at_two_paths_is_one_object() -> None:
+    paths: dict[str, list[object]] = {}
+    for module in sorted(NOW):
+        for name in NOW[module]:
+            if name[0].isupper() and not name.isupper():
+                found = getattr(importlib.import_module(module), name, None)
+                paths.setdefault(name, []).append(found)
+    # ops.ReLU and ops.Softmax are primitives, nn.ReLU and nn.Softmax are cells: two things.
+    differing = {name for name, found in paths.items() if len(set(map(id, found))) > 1}
+
+    assert differing <= {"ReLU", "Softmax"}
+
+
+def imported_by(text: str) -> set[tuple[str, str]]:
+    """The (module, name) pairs that a document's examples import, `mindspore` as `engine`."""
+    found = set()
+    # Some documents hold a whole example in one line, so a name list ends where `>>>` begins.
+    for module, names in re.findall(
+        r"from (mindspore[\w.]*) import ([\w, ]+?) *(?:>>>|\.\.\.|$)", text, re.MULTILINE
+    ):
+        for name in names.split(","):
+            found.add((module, name.strip().partition(" as ")[0]))
+    for path in re.findall(r"import (mindspore(?:\.\w+)+)", text):
+        module, _, name = path.rpartition(".")
+        found.add((module, name))
+    return {(module.replace("mindspore", "engine", 1), name) for module, name in found}
+
+
+def headings(text: str) -> set[tuple[str, str]]:
+    """The (module, name) pairs of headings such as `class mindspore.nn.Cell(`; methods apart."""
+    paths = re.findall(r"(?:^|class:: |class ?)(mindspore(?:\.\w+)+)\(", text, re.MULTILINE)
+    pairs = {tuple(path.replace("mindspore", "engine", 1).rsplit(".", 1)) for path in paths}
+    return {(module, name) for module, name in pairs if module.rpartition(".")[2].islower()}
+
+
+@pytest.mark.documents
+def test_list_holds_every_path_of_the_documents(documents: Path) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(documents.glob("*.txt"))]
+    used = {pair for text in texts for pair in imported_by(text) | headings(text)}
+    listed = {
+        (module, name) for lists in (NOW, LATER) for module in lists for name in lists[module]
+    }
+    unlisted = {f"{module}.{name}" for module, name in used - listed}
+
+    assert len(used) > 40
+    assert unlisted - MISPRINTS == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "pairs"),
+    [
+        ("from mindspore import nn, Tensor", {("engine", "nn"), ("engine", "Tensor")}),
+        (">>> from mindspore import dtype as mstype >>> x = 1", {("engine", "dtype")}),
+        ("import mindspore.nn as nn", {("engine", "nn")}),
+        ("from mindspore.train.callback import A", {("engine.train.callback", "A")}),
+    ],
+)
+def test_import_of_a_document_is_read(text: str, pairs: set[tuple[str, str]]) -> None:
+    assert imported_by(text) == pairs

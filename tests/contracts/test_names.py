@@ -1,0 +1,87 @@
+"""Modules are named after things of the domain, and no command or class promises to "manage"."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("engine", "insight", "dashboard", "tools", "benchmarks", "sample_runs")
+PATHS = Path(__file__).with_name("mindspore_paths.toml")
+
+MECHANICS = ("util", "common", "helper", "manager", "processor", "handler", "info", "misc")
+BANNED = {word + ending for word in MECHANICS for ending in ("", "s")}
+
+
+def words_of(name: str) -> set[str]:
+    """The words of a snake_case or CamelCase name, in lower case.
+
+    >>> sorted(words_of("DataManager") | words_of("summary_pb2"))
+    ['data', 'manager', 'pb2', 'summary']
+    """
+    spaced = "".join(f" {letter}" if letter.isupper() else letter for letter in name)
+    return set(spaced.replace("_", " ").lower().split())
+
+
+def is_banned(module: str) -> bool:
+    return bool(words_of(module.rpartition(".")[2]) & BANNED)
+
+
+def mindspore_paths() -> set[str]:
+    """The modules that MindSpore's documents import; those may be named as MindSpore names them."""
+    lists = tomllib.loads(PATHS.read_text(encoding="utf-8"))
+    return set(lists["now"]) | set(lists["later"])
+
+
+def sources() -> dict[str, Path]:
+    paths = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in sorted(paths)
+        if "_pb2" not in path.name
+    }
+
+
+def test_no_module_is_named_after_mechanics() -> None:
+    banned = {module for module in sources() if is_banned(module)}
+
+    assert banned - mindspore_paths() == set()
+
+
+def test_no_test_file_is_named_after_mechanics() -> None:
+    stems = {path.stem.removeprefix("test_") for path in (ROOT / "tests").rglob("*.py")}
+    allowed = {module.rpartition(".")[2] for module in mindspore_paths()}
+
+    assert {stem for stem in stems if is_banned(stem)} - allowed == set()
+
+
+def test_no_class_is_named_after_mechanics() -> None:
+    lists = tomllib.loads(PATHS.read_text(encoding="utf-8"))
+    documented = {name for names in lists["now"].values() for name in names}
+    documented |= {name for entry in lists["later"].values() for name in entry["names"]}
+    found = [
+        f"{module}.{node.name}"
+        for module, path in sources().items()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and is_banned(node.name) and node.name not in documented
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["insight.utils", "insight.tables.data_manager", "engine.common", "dashboard.run_info"],
+)
+def test_name_of_mechanics_is_found(module: str) -> None:
+    assert is_banned(module)
+
+
+@pytest.mark.parametrize(
+    "module", ["insight.record.writer", "engine.nn.cell", "insight.plugins.custom_lineage"]
+)
+def test_name_of_a_thing_passes(module: str) -> None:
+    assert not is_banned(module)
