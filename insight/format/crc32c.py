@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
+__all__ = ["crc32c", "crc_table", "masked", "masked_crc32c", "table_crc32c"]
+
 _POLYNOMIAL = 0x82F63B78  # Castagnoli, bits reversed
 _MASK_DELTA = 0xA282EAD8
 _WORD = 0xFFFFFFFF

@@ -26,16 +26,16 @@ def bucket_number(count: int) -> int:
     return min(count // 10 + 1, _MOST_BUCKETS)
 
 
-def _edges(low: Any, high: Any, buckets: int, dtype: np.dtype[Any]) -> Numbers:
+def _edges(low: float, high: float, buckets: int, dtype: np.dtype[Any]) -> Numbers:
     """Edges in the array's own type: in a wider one the last bits and some counts would differ."""
     if low == high:
-        low, high = float(low) - 0.5, float(high) + 0.5
+        low, high = low - 0.5, high + 0.5
     with np.errstate(over="ignore", invalid="ignore"):
         edges = np.linspace(low, high, buckets + 1, dtype=dtype)
     if np.isfinite(edges).all() and (edges[:-1] <= edges[1:]).all():
         return edges
-    # The range of a narrow type can overflow; buckets in float64 are better than none.
-    return np.linspace(float(low), float(high), buckets + 1)
+    # 0 - 0.5 is no uint8, and 65504 + 0.5 no float16: then buckets in float64.
+    return np.linspace(low, high, buckets + 1)
 
 
 def encode(value: Any) -> Summary.Histogram:
@@ -74,14 +74,14 @@ def _countable(array: Numbers) -> Numbers:
 
 
 def _add_buckets(message: Summary.Histogram, finite: Numbers) -> None:
-    low, high = finite.min(), finite.max()
+    low, high = float(finite.min()), float(finite.max())
     edges = _edges(low, high, bucket_number(finite.size), finite.dtype)
     counts, _ = np.histogram(finite, edges)
     for left, width, count in zip(
         edges[:-1].tolist(), np.diff(edges).tolist(), counts.tolist(), strict=True
     ):
         message.buckets.add(left=left, width=width, count=count)
-    message.max, message.min = float(high), float(low)
+    message.max, message.min = high, low
     message.sum = float(finite.sum(dtype=np.float64))
 
 

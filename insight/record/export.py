@@ -1,0 +1,48 @@
+"""Tensors as NumPy files beside the events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import numpy as np
+
+
+class TensorExport:
+    """Writes `export_<seconds>/tensor/<tag>_<step>.npy`; the folder is made by the first one.
+
+    Args:
+        directory: The run.
+        seconds: When the recorder was made; raised until the folder is new.
+
+    """
+
+    def __init__(self, directory: Path, seconds: int) -> None:
+        self._directory = directory
+        self._seconds = seconds
+        self._folder: Path | None = None
+
+    def write(self, tag: str, step: int, array: np.ndarray[Any, Any]) -> Path:
+        """The file that holds `array` in its own type.
+
+        Raises:
+            OSError: If it cannot be written.
+
+        """
+        if self._folder is None:
+            self._folder = self._new_folder()
+        path = self._folder / f"{quote(tag, safe='')}_{step}.npy"
+        np.save(path, array, allow_pickle=False)
+        return path
+
+    def _new_folder(self) -> Path:
+        while True:
+            try:
+                folder = self._directory / f"export_{self._seconds}"
+                folder.mkdir(0o700)
+            except FileExistsError:
+                self._seconds += 1
+            else:
+                (folder / "tensor").mkdir(0o700)
+                return folder / "tensor"

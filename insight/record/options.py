@@ -1,0 +1,141 @@
+"""What `SummaryRecord` accepts, checked before anything is made."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from insight.errors import RecordingError, SummaryValueError, ValueKindError
+
+_WHERE = "SummaryRecord"
+_FIX = re.compile(r"\w+[0-9a-zA-Z_.]*", re.ASCII)
+_FORMATS = ("npy", None)
+_STEP_RANGE = range(-(2**63), 2**63)
+
+
+def made_directory(log_dir: Any) -> Path:
+    """The absolute path of `log_dir`, made if need be, readable by its owner only.
+
+    Raises:
+        ValueKindError: If it is no text and no path.
+        SummaryValueError: If it is empty.
+        RecordingError: If it cannot be made.
+
+    """
+    if not isinstance(log_dir, (str, os.PathLike)):
+        raise ValueKindError.of(f"{_WHERE}: log_dir", "a path", log_dir)
+    if not os.fspath(log_dir):
+        raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", "an empty text")
+    directory = Path(os.path.realpath(log_dir))
+    try:
+        for folder in [*reversed(directory.parents), directory]:
+            if not folder.is_dir():
+                folder.mkdir(0o700, exist_ok=True)
+    except OSError as error:
+        raise RecordingError(f"{_WHERE}: log_dir {directory} cannot be made: {error}.") from error
+    return directory
+
+
+def checked_fix(name: str, text: Any) -> str:
+    """A prefix or suffix of the file name.
+
+    Raises:
+        ValueKindError: If it is no text.
+        SummaryValueError: If it has other characters than letters, digits, `_` and `.`.
+
+    """
+    if not isinstance(text, str):
+        raise ValueKindError.of(f"{_WHERE}: {name}", "a str", text)
+    if not _FIX.fullmatch(text):
+        raise SummaryValueError.of(f"{_WHERE}: {name}", "letters, digits, _ and .", repr(text))
+    return text
+
+
+def checked_limit(limit: Any) -> int | None:
+    """The bytes a file may have, or None; zero and less are no limit, as in MindSpore.
+
+    Raises:
+        ValueKindError: If it is no whole number.
+
+    """
+    if limit is not None and (not isinstance(limit, int) or isinstance(limit, bool)):
+        raise ValueKindError.of(f"{_WHERE}: max_file_size", "an int or None", limit)
+    return limit if limit is not None and limit > 0 else None
+
+
+def checked_flag(name: str, flag: Any) -> bool:
+    """True or False.
+
+    Raises:
+        ValueKindError: If it is something else.
+
+    """
+    if not isinstance(flag, bool):
+        raise ValueKindError.of(f"{_WHERE}: {name}", "a bool", flag)
+    return flag
+
+
+def checked_processes(number: Any) -> None:
+    """MindSpore's number of helper processes; none are needed here, so it is only checked.
+
+    Raises:
+        ValueKindError: If it is no whole number.
+        SummaryValueError: If it is less than one.
+
+    """
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise ValueKindError.of(f"{_WHERE}: num_process", "an int", number)
+    if number < 1:
+        raise SummaryValueError.of(f"{_WHERE}: num_process", "at least 1", number)
+
+
+def tensor_format(options: Any) -> str | None:
+    """The format that tensors are exported in beside the event file: `npy` or None.
+
+    Raises:
+        ValueKindError: If the options are no mapping.
+        SummaryValueError: If they ask for anything else.
+
+    """
+    if options is None:
+        return None
+    if not isinstance(options, dict):
+        raise ValueKindError.of(f"{_WHERE}: export_options", "a dict or None", options)
+    unknown = set(options) - {"tensor_format"}
+    if unknown:
+        where, got = f"{_WHERE}: export_options", sorted(map(str, unknown))
+        raise SummaryValueError.of(where, "the key 'tensor_format'", got)
+    chosen: str | None = options.get("tensor_format")
+    if chosen not in _FORMATS:
+        where = f"{_WHERE}: export_options['tensor_format']"
+        raise SummaryValueError.of(where, f"one of {_FORMATS}", repr(chosen))
+    return chosen
+
+
+def checked_network(name: str, network: Any) -> None:
+    """A Cell, known by its `construct`, or None.
+
+    Raises:
+        ValueKindError: If it is something else.
+
+    """
+    if network is not None and not callable(getattr(network, "construct", None)):
+        raise ValueKindError.of(f"{_WHERE}: {name}", "a Cell or None", network)
+
+
+def checked_step(step: Any) -> int:
+    """The number of a step as an int; it may be negative.
+
+    Raises:
+        ValueKindError: If it is no whole number (a bool and a float are none).
+        SummaryValueError: If it does not fit 64 bits.
+
+    """
+    if isinstance(step, bool) or not hasattr(step, "__index__"):
+        raise ValueKindError.of(f"{_WHERE}: step", "an int", step)
+    number = step.__index__()
+    if number not in _STEP_RANGE:
+        raise SummaryValueError.of(f"{_WHERE}: step", "a number of 64 bits", step)
+    return int(number)

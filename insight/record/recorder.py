@@ -1,0 +1,321 @@
+"""SummaryRecord: values of a training, step by step, on disk when the call returns."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import time
+import weakref
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+from insight.errors import FrameError, SummaryValueError, ValueKindError
+from insight.format.names import EventFileName
+from insight.plugins import PLUGINS
+
+from .export import TensorExport
+from .options import (
+    checked_fix,
+    checked_flag,
+    checked_limit,
+    checked_network,
+    checked_processes,
+    checked_step,
+    made_directory,
+    tensor_format,
+)
+from .pending import Pending, PendingValues, event_record, lineage_record, value_record
+from .scalar_step import ScalarStep
+from .stream import EventStream
+from .writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from types import TracebackType
+    from typing import Self
+
+_LOGGER = logging.getLogger("insight.record")
+_SCALAR = PLUGINS["scalar"]
+_PACKED_AS_THEY_ARE = frozenset({float, int, bool, np.float64, np.float32})
+_MOST_LAYOUTS = 256
+_MODES = ("train", "eval")
+
+
+class SummaryRecord:
+    """Records values, graphs and lineage of one run into event files that MindSpore's tools read.
+
+    A step's bytes are with the operating system when the call returns; no process or queue stands
+    between. A disk that is full or gone costs steps and one warning, never the training. Any number
+    of records may be open, in one folder too, and threads may share one.
+
+    Args:
+        log_dir: The run's folder, made if need be.
+        file_prefix: First part of the file names.
+        file_suffix: Last part of the summary file's name; the lineage file's is `_lineage`.
+        num_process: MindSpore's number of helper processes. There are none here.
+        network: A Cell; its graph is recorded with the first step where it has one to give
+            (`get_func_graph_proto()` returns its bytes).
+        max_file_size: Bytes after which a new file begins; None, zero and less are no limit. A
+            single record that is larger gets a file of its own.
+        raise_exception: Whether a step that cannot be written raises RecordingError.
+        export_options: `{"tensor_format": "npy"}` writes tensors as NumPy files too.
+
+    Raises:
+        TypeError: If an argument has another type.
+        ValueError: If a path or a part of the names is empty or has characters that it may not.
+        OSError: If the folder cannot be made.
+
+    >>> import tempfile
+    >>> folder = tempfile.mkdtemp()
+    >>> with SummaryRecord(folder) as record:
+    ...     record.log(1, {"loss": 0.5, "accuracy": 0.9})
+    ...     record.add_value("scalar", "loss", np.float32(0.25))
+    ...     record.record(2)
+    True
+    True
+    >>> record.synced_step
+    2
+
+    """
+
+    def __init__(
+        self,
+        log_dir: Any,
+        file_prefix: str = "events",
+        file_suffix: str = "_MS",
+        num_process: int = 32,
+        network: Any = None,
+        max_file_size: int | None = None,
+        raise_exception: bool = False,
+        export_options: dict[str, Any] | None = None,
+    ) -> None:
+        prefix = checked_fix("file_prefix", file_prefix)
+        suffix = checked_fix("file_suffix", file_suffix)
+        checked_processes(num_process)
+        checked_network("network", network)
+        limit = checked_limit(max_file_size)
+        raise_errors = checked_flag("raise_exception", raise_exception)
+        exported = tensor_format(export_options)
+        directory = made_directory(log_dir)
+        name = EventFileName(prefix, int(time.time()), 0, socket.gethostname(), suffix)
+        self._directory = directory
+        self._network = network
+        self._graph_recorded = False
+        self._mode = "train"
+        self._pending = PendingValues()
+        self._adding = threading.Lock()
+        self._layouts: dict[tuple[str, ...], ScalarStep] = {}
+        self._export = TensorExport(directory, name.seconds) if exported else None
+        self._writer = Writer(
+            EventStream(directory, name, versioned=True, limit=limit),
+            EventStream(directory, name.lineage_twin(), versioned=False, limit=limit),
+            raise_errors=raise_errors,
+        )
+        # Also at the end of the process: what was not closed is synced, and nothing waits for it.
+        self._finalizer = weakref.finalize(self, self._writer.close)
+
+    @property
+    def log_dir(self) -> str:
+        """The absolute path of the run's folder."""
+        return str(self._directory)
+
+    @property
+    def synced_step(self) -> int | None:
+        """The step up to which every record survives a power cut; None before the first."""
+        return self._writer.synced_step
+
+    def set_mode(self, mode: str) -> None:
+        """Says what the values to come belong to; in 'eval' the network's graph is not recorded.
+
+        Raises:
+            SummaryValueError: If it is neither 'train' nor 'eval'.
+
+        """
+        if mode not in _MODES:
+            raise SummaryValueError.of("SummaryRecord.set_mode", f"one of {_MODES}", repr(mode))
+        self._mode = mode
+
+    def log(self, step: int, values: Mapping[str, Any]) -> bool:
+        """Whether the scalars of `values` are recorded as one event of `step`.
+
+        Args:
+            step: Any whole number of 64 bits.
+            values: Numbers, or arrays and tensors of one element, by tag.
+
+        Raises:
+            ValueKindError: If the step, a tag or a value has another type.
+            SummaryValueError: If a tag is empty or a value has more than one element.
+
+        """
+        if not self._finalizer.alive:
+            return _closed("log")
+        if type(step) is not int or not -(2**63) <= step < 2**63:
+            step = checked_step(step)
+        if not isinstance(values, Mapping):
+            raise ValueKindError.of("SummaryRecord.log", "a mapping of tags to numbers", values)
+        names = tuple(values)
+        if not names:
+            return True
+        return self._write_scalars(step, names, values.values())
+
+    def _write_scalars(self, step: int, names: tuple[str, ...], values: Iterable[Any]) -> bool:
+        layout = self._layouts.get(names)
+        if layout is None:
+            layout = self._new_layout(names)
+        if not _PACKED_AS_THEY_ARE.issuperset(map(type, values)):
+            values = [_SCALAR.encode(value) for value in values]
+        try:
+            record = layout.record(time.time(), step, values)
+        except OverflowError:  # beyond float32: infinite there
+            numbers = [_SCALAR.encode(value) for value in values]
+            record = layout.record(time.time(), step, numbers)
+        return self._writer.write(record, step)
+
+    def _new_layout(self, names: tuple[str, ...]) -> ScalarStep:
+        for name in names:
+            _checked_name(name)
+        if len(self._layouts) >= _MOST_LAYOUTS:
+            self._layouts.clear()
+        layout = self._layouts[names] = ScalarStep(names)
+        return layout
+
+    def add_value(self, plugin: str, name: str, value: Any) -> None:
+        """Keeps one value for the next `record`, as it is now.
+
+        Args:
+            plugin: One of `insight.plugins.PLUGINS`: scalar, image, tensor, histogram, graph,
+                train_lineage, eval_lineage, dataset_graph, custom_lineage_data.
+            name: The tag.
+            value: A number, an array, a tensor; for graph and lineage a message or a mapping with
+                its field names.
+
+        Raises:
+            ValueKindError: If the name or the value has another type (a TypeError).
+            SummaryValueError: If the record is closed, the plugin unknown, the name empty or the
+                value of a shape that the plugin cannot show (a ValueError).
+
+        """
+        if not self._finalizer.alive:
+            hint = "add values before close()"
+            raise SummaryValueError.of("add_value", "an open SummaryRecord", "a closed one", hint)
+        chosen = PLUGINS.get(plugin) if isinstance(plugin, str) else None
+        if chosen is None:
+            raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
+        _checked_name(name)
+        content = chosen.encode(value)
+        array = None
+        if chosen.name == "tensor" and self._export is not None:
+            array = _own_copy(value)
+        with self._adding:
+            self._pending.add(Pending(chosen, name, content, array))
+
+    def record(
+        self,
+        step: int,
+        train_network: Any = None,
+        plugin_filter: Callable[[str], bool] | None = None,
+    ) -> bool:
+        """Whether what was added is recorded at `step`; also True when there was nothing.
+
+        Args:
+            step: Any whole number of 64 bits.
+            train_network: A Cell whose graph is recorded once, in mode 'train'.
+            plugin_filter: Called with a plugin's name; False leaves its values out, for good.
+
+        Raises:
+            ValueKindError: If an argument has another type.
+            SummaryValueError: If the step does not fit 64 bits.
+            RecordingError: If it cannot be written and `raise_exception` was asked for.
+
+        """
+        step = checked_step(step)
+        checked_network("train_network", train_network)
+        if plugin_filter is not None and not callable(plugin_filter):
+            raise ValueKindError.of("SummaryRecord: plugin_filter", "a function", plugin_filter)
+        if not self._finalizer.alive:
+            return _closed("record")
+        if not self._graph_recorded and self._mode == "train":
+            self._add_graph(train_network if train_network is not None else self._network)
+        with self._adding:
+            values = self._pending.take(plugin_filter)
+        try:
+            return self._write(step, values)
+        except FrameError as error:
+            return self._writer.failed(error)
+
+    def _add_graph(self, network: Any) -> None:
+        """Adds the graph of `network`, where it has one to give yet."""
+        content = getattr(network, "get_func_graph_proto", lambda: None)()
+        if content is not None:
+            self.add_value("graph", "train_network/auto", content)
+            self._graph_recorded = True
+
+    def _write(self, step: int, values: list[Pending]) -> bool:
+        wall_time = time.time()
+        by_carrier: dict[str, list[Pending]] = {"event": [], "value": [], "lineage": []}
+        for value in values:
+            by_carrier[value.plugin.carrier].append(value)
+        done = self._write_exports(step, values)
+        if by_carrier["event"] or by_carrier["value"]:
+            record = b"".join(event_record(wall_time, value) for value in by_carrier["event"])
+            if by_carrier["value"]:
+                record += value_record(wall_time, step, by_carrier["value"])
+            done &= self._writer.write(record, step)
+        if by_carrier["lineage"]:
+            record = b"".join(lineage_record(wall_time, value) for value in by_carrier["lineage"])
+            done &= self._writer.write_lineage(record)
+        return done
+
+    def _write_exports(self, step: int, values: list[Pending]) -> bool:
+        try:
+            for value in values:
+                if value.array is not None and self._export is not None:
+                    self._export.write(value.name, step, value.array)
+        except OSError as error:
+            return self._writer.failed(error)
+        return True
+
+    def flush(self) -> None:
+        """Brings everything recorded to the disk; `synced_step` is the last step afterwards."""
+        if self._finalizer.alive:
+            self._writer.sync()
+        else:
+            _closed("flush")
+
+    def close(self) -> None:
+        """Brings everything to the disk and closes the files; a second time does nothing."""
+        self._finalizer()
+
+    def __enter__(self) -> Self:
+        if not self._finalizer.alive:
+            raise SummaryValueError.of("SummaryRecord", "an open record", "a closed one")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _checked_name(name: Any) -> None:
+    if not isinstance(name, str):
+        raise ValueKindError.of("SummaryRecord", "a tag that is a str", name)
+    if not name:
+        raise SummaryValueError.of("SummaryRecord", "a tag", "an empty text")
+
+
+def _own_copy(value: Any) -> np.ndarray[Any, Any]:
+    from insight.plugins._arrays import as_array
+
+    return as_array("tensor", value).copy()
+
+
+def _closed(call: str) -> bool:
+    _LOGGER.error("SummaryRecord.%s was called after close(); nothing is recorded.", call)
+    return False
