@@ -1,0 +1,195 @@
+"""What is public is described, and what the documents show runs."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import doctest
+import functools
+import importlib
+import inspect
+import io
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("engine", "insight", "dashboard")
+INSIGHT = Path(sys.executable).with_name("insight")
+PAGES = [
+    path
+    for pattern in ("*.md", "docs/**/*.md", "benchmarks/*.md", "sample_runs/*.md", "decisions/*.md")
+    for path in sorted(ROOT.glob(pattern))
+]
+
+
+def modules() -> dict[str, Path]:
+    paths = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in sorted(paths)
+        if "_pb2" not in path.name
+    }
+
+
+def has_public_list(path: Path) -> bool:
+    return re.search(r"^__all__\b", path.read_text(encoding="utf-8"), re.MULTILINE) is not None
+
+
+def wants_words(value: object) -> bool:
+    """Whether a public value is a function or class that somebody wrote."""
+    generated = str(getattr(value, "__module__", "")).endswith("_pb2")
+    return callable(value) and not inspect.ismodule(value) and not generated
+
+
+def is_described(value: object) -> bool:
+    """Whether a function or class has words of its own; those a dataclass makes do not count."""
+    text = vars(value).get("__doc__") if inspect.isclass(value) else inspect.getdoc(value)
+    made = inspect.isclass(value) and str(text).startswith(f"{value.__name__}(")
+    return bool(text) and not made
+
+
+def undescribed(module: str) -> list[str]:
+    loaded = importlib.import_module(module)
+    values = {name: getattr(loaded, name) for name in loaded.__all__}
+    return [
+        name for name, value in values.items() if wants_words(value) and not is_described(value)
+    ]
+
+
+@pytest.mark.parametrize(
+    "module", [name for name, path in modules().items() if has_public_list(path)]
+)
+def test_every_public_name_is_described(module: str) -> None:
+    assert undescribed(module) == []
+
+
+@pytest.mark.parametrize("module", modules())
+def test_module_that_defines_something_says_what_it_is(module: str) -> None:
+    tree = ast.parse(modules()[module].read_text(encoding="utf-8"))
+    defines = any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in tree.body)
+
+    assert ast.get_docstring(tree) or not defines
+
+
+def has_examples(path: Path) -> bool:
+    return ">>> " in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("module", [name for name, path in modules().items() if has_examples(path)])
+def test_examples_of_module_run(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    report = io.StringIO()
+    with contextlib.redirect_stdout(report):
+        failed, _ = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
+
+    assert failed == 0, report.getvalue()
+
+
+def commands() -> list[str]:
+    """The names of `insight`'s commands: one module each."""
+    folder = ROOT / "insight" / "cli"
+    return sorted(
+        path.stem
+        for path in folder.glob("[!_]*.py")
+        if "def add_arguments" in path.read_text("utf-8")
+    )
+
+
+def answer(*arguments: str) -> str:
+    done = subprocess.run(
+        [INSIGHT, *arguments], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize("command", commands())
+def test_command_explains_itself(command: str) -> None:
+    assert f"insight {command}" in answer(command, "--help")
+
+
+def test_help_lists_every_command() -> None:
+    text = answer("--help")
+
+    assert [command for command in commands() if command not in text] == []
+
+
+@pytest.mark.parametrize("command", commands())
+def test_command_stands_in_the_documents(command: str) -> None:
+    assert any(f"insight {command}" in page.read_text(encoding="utf-8") for page in PAGES)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a page in one language."""
+    text = page.read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
+)
+def test_examples_of_page_run_in_order(page: Path, tmp_path: Path) -> None:
+    script = "\n".join(blocks(page, "python"))
+    environment = {**os.environ, "TQDM_DISABLE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", script],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env=environment,
+    )
+
+    assert done.returncode == 0, done.stderr
+
+
+def shell_lines(page: Path) -> list[list[str]]:
+    lines = [line for block in blocks(page, "sh") for line in block.splitlines()]
+    return [words for line in lines if (words := shlex.split(line, comments=True))]
+
+
+@functools.cache
+def run_help() -> str:
+    return subprocess.check_output([ROOT / "run", "help"], text=True)
+
+
+def is_known(words: list[str]) -> bool:
+    """Whether the command that a page tells to type is there."""
+    program, *rest = words
+    if program == "./run":
+        return re.search(rf"^  {rest[0]}\b", run_help(), re.MULTILINE) is not None
+    if program == "make":
+        return (
+            re.search(rf"^{rest[0]}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+            is not None
+        )
+    if program == "insight":
+        return rest[0] in commands() or rest[0].startswith("--")
+    if program in {"python", ".venv/bin/python"}:
+        return rest[0].startswith("-") or (ROOT / rest[0]).is_file()
+    return True
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if shell_lines(page)], ids=lambda page: page.name
+)
+def test_lines_to_type_name_commands_that_are_there(page: Path) -> None:
+    assert [words for words in shell_lines(page) if not is_known(words)] == []
+
+
+def links(page: Path) -> list[str]:
+    """The relative targets of a page's links and pictures."""
+    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    return [target for target in targets if "://" not in target]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_of_page_lead_somewhere(page: Path) -> None:
+    assert [link for link in links(page) if not (page.parent / link).exists()] == []
