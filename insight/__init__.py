@@ -1,0 +1,51 @@
+"""Records of training runs: written while training, read as tables.
+
+    with insight.SummaryRecord("./runs/a") as record:
+        record.log(step, {"loss": loss})
+
+    store = insight.open_runs("./runs")
+    store.table("scalar")
+
+Names are looked up on first use, so that a training script loads no pandas.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .record import SummaryRecord
+    from .tables import Store, open_runs
+
+__all__ = ["Store", "SummaryRecord", "__version__", "open_runs"]
+
+_HOMES = {
+    "SummaryRecord": "insight.record",
+    "Store": "insight.tables",
+    "open_runs": "insight.tables",
+}
+
+
+def _installed_version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("insight-train")
+    except PackageNotFoundError:
+        return "0+unknown"  # run from a checkout that was never installed
+
+
+def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        found = _installed_version()
+    elif name in _HOMES:
+        found = getattr(import_module(_HOMES[name]), name)
+    else:
+        raise AttributeError(f"module 'insight' has no attribute {name!r}")
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

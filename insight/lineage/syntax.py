@@ -1,0 +1,185 @@
+"""The filter language read into a tree.
+
+either      = both { "or" both }
+both        = negation { "and" negation }
+negation    = "not" negation | "(" either ")" | comparison
+comparison  = name sign value
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from insight.errors import FilterError, compose
+
+Value: TypeAlias = str | float
+
+_MOST_CHARACTERS = 10_000
+_DEEPEST = 100
+
+_TOKEN = re.compile(
+    r"""\s*(?:
+        (?P<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')
+      | (?P<sign>==|!=|<=|>=|=|<|>|~)
+      | (?P<bracket>[()])
+      | (?P<word>[^\s()=!<>~"']+)
+    )""",
+    re.VERBOSE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """`name operator value`."""
+
+    name: str
+    operator: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """`not inner`."""
+
+    inner: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """`left and right`."""
+
+    left: Node
+    right: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """`left or right`."""
+
+    left: Node
+    right: Node
+
+
+Node: TypeAlias = Comparison | Not | Both | Either
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    kind: str
+    text: str
+    place: int
+
+
+_END = "the end"
+
+
+def parse(text: str) -> Node:
+    """The tree of a filter.
+
+    Raises:
+        FilterError: If it cannot be read; the message says at which character.
+
+    >>> parse('lr > 0.01 and optimizer = Adam').left
+    Comparison(name='lr', operator='>', value=0.01)
+
+    """
+    if len(text) > _MOST_CHARACTERS:
+        got = f"{len(text)} characters"
+        raise FilterError(compose("filter", f"at most {_MOST_CHARACTERS} characters", got))
+    return _Reader(_tokens(text)).whole()
+
+
+def _tokens(text: str) -> list[_Token]:
+    tokens, place = [], 0
+    stripped = text.rstrip()
+    while place < len(stripped):
+        match = _TOKEN.match(stripped, place)
+        if match is None:
+            raise _unexpected(_Token("", stripped[place:].strip()[:10], place), "a name or a value")
+        kind = str(match.lastgroup)
+        tokens.append(_Token(kind, match[kind], match.start(kind)))
+        place = match.end()
+    return [*tokens, _Token("end", _END, len(text))]
+
+
+class _Reader:
+    def __init__(self, tokens: list[_Token]) -> None:
+        self._tokens = tokens
+        self._place = 0
+
+    def whole(self) -> Node:
+        node = self._either(0)
+        if self._next().kind != "end":
+            raise _unexpected(self._next(), "'and', 'or' or the end")
+        return node
+
+    def _either(self, depth: int) -> Node:
+        node = self._both(depth)
+        while self._take("or"):
+            node = Either(node, self._both(depth))
+        return node
+
+    def _both(self, depth: int) -> Node:
+        node = self._negation(depth)
+        while self._take("and"):
+            node = Both(node, self._negation(depth))
+        return node
+
+    def _negation(self, depth: int) -> Node:
+        if depth > _DEEPEST:
+            raise _unexpected(self._next(), f"at most {_DEEPEST} brackets in one another")
+        if self._take("not"):
+            return Not(self._negation(depth + 1))
+        if self._take("("):
+            node = self._either(depth + 1)
+            if not self._take(")"):
+                raise _unexpected(self._next(), "')'")
+            return node
+        return self._comparison()
+
+    def _comparison(self) -> Comparison:
+        name = self._expect(("word", "text"), "the name of a column")
+        sign = self._expect(("sign",), "one of == != < <= > >= ~")
+        value = self._expect(("word", "text"), "a number or a text")
+        held = _number_or_text(value.text) if value.kind == "word" else _unquoted(value.text)
+        operator = "==" if sign.text == "=" else sign.text
+        return Comparison(_plain(name), operator, held)
+
+    def _next(self) -> _Token:
+        return self._tokens[self._place]
+
+    def _take(self, word: str) -> bool:
+        token = self._next()
+        found = token.kind in {"word", "bracket"} and token.text.casefold() == word
+        self._place += found
+        return found
+
+    def _expect(self, kinds: tuple[str, ...], what: str) -> _Token:
+        token = self._next()
+        if token.kind not in kinds:
+            raise _unexpected(token, what)
+        self._place += 1
+        return token
+
+
+def _plain(token: _Token) -> str:
+    return _unquoted(token.text) if token.kind == "text" else token.text
+
+
+def _unquoted(text: str) -> str:
+    return re.sub(r"\\(.)", r"\1", text[1:-1])
+
+
+def _number_or_text(text: str) -> Value:
+    try:
+        return float(text)
+    except ValueError:
+        return text
+
+
+def _unexpected(token: _Token, expected: str) -> FilterError:
+    got = token.text if token.kind == "end" else repr(token.text)
+    hint = 'put texts with spaces in quotes, as in optimizer == "Adam W"'
+    return FilterError(compose(f"filter at character {token.place + 1}", expected, got, hint))

@@ -1,0 +1,94 @@
+"""What a follower has to tell: new rows, new facts, problems, and what no longer holds.
+
+Rows travel as columns, many at a time, so that a fast decoder and a slow one look alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """One folder below the root, as a source sees it."""
+
+    path: Path
+    run: str
+    """The path relative to the root with `/`; `.` for the root."""
+    names: Sequence[str]
+    """Names of the files in it, sorted."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRun:
+    """A run that a source recognised."""
+
+    run: str
+    folder: Path
+    files: Sequence[str]
+    """Names in `folder` that belong to the run, sorted."""
+
+
+@dataclass(slots=True)
+class Batch:
+    """New rows of one file, kind and tag, in the order of the file."""
+
+    file: str
+    kind: str
+    tag: str
+    steps: list[int] = field(default_factory=list)
+    wall_times: list[float] = field(default_factory=list)
+    cells: list[tuple[Any, ...]] = field(default_factory=list)
+    """A tuple a row, in the order of the kind's columns."""
+    offsets: list[int] = field(default_factory=list)
+    """Where the record begins that holds the row, in bytes from the start of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One lineage message: what was trained, on what, and how well it did."""
+
+    file: str
+    plugin: str
+    wall_time: float
+    message: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something in a file that could not be read; `offset` in bytes, -1 for the file itself."""
+
+    file: str
+    offset: int
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far one file has been read, after a piece of it."""
+
+    file: str
+    records: int
+    """Whole records in this piece that were kept."""
+    size: int
+    """Bytes of the whole file."""
+    unfinished: int
+    """Bytes at the end that are no whole record yet."""
+    first_wall_time: float
+    """The earliest wall time in this piece; infinite when it holds no record."""
+    last_wall_time: float
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """Nothing that was read from this file holds any longer: deleted, replaced or cut."""
+
+    file: str
+
+
+News: TypeAlias = Batch | Fact | Problem | Progress | Gone

@@ -1,0 +1,8 @@
+"""A folder of runs as pandas tables that follow the files while they grow."""
+
+from __future__ import annotations
+
+from .sample import sample
+from .store import Store, open_runs
+
+__all__ = ["Store", "open_runs", "sample"]

@@ -1,0 +1,86 @@
+"""The tables about runs as a whole: `runs()` and `problems()`."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from .status import Signs, status_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .run import Run
+
+_TIME = "datetime64[us, UTC]"
+_MICROSECONDS = 1_000_000
+_FARTHEST_S = 9e12  # the year 287,000: what 64-bit microseconds can hold, and some room
+
+
+def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
+    """One row a run, sorted as given.
+
+    `points` counts the rows of all tables of the run; `last_step` is the greatest step among them
+    (0 without any); `started` and `updated` are the first and last wall time of its records (NaT
+    without any); `bytes` is the size of its `files`.
+    """
+    files = [list(run.files.values()) for run, _ in runs]
+    started = [min((f.span[0] for f in held), default=math.inf) for held in files]
+    updated = [max((f.span[1] for f in held), default=-math.inf) for held in files]
+    columns: dict[str, Any] = {
+        "run": _text(run.name for run, _ in runs),
+        "source": _text(run.source for run, _ in runs),
+        "started": _times(started),
+        "updated": _times(updated),
+        "status": _text(status_of(signs, now) for _, signs in runs),
+        "last_step": _numbers(_last_step(run) for run, _ in runs),
+        "points": _numbers(signs.points for _, signs in runs),
+        "files": _numbers(len(held) for held in files),
+        "bytes": _numbers(sum(f.size for f in held) for held in files),
+        "problems": _numbers(sum(len(f.problems) for f in held) for held in files),
+    }
+    return pd.DataFrame(columns)
+
+
+def problems_table(runs: Sequence[Run]) -> pd.DataFrame:
+    """One row for everything that could not be read.
+
+    `file` is relative to the root, `offset` in bytes from its start (-1 for the file itself),
+    `kept` the number of records of the file that were read all the same.
+    """
+    found = [
+        (run.name, name if run.name == "." else f"{run.name}/{name}", problem, file.records)
+        for run in runs
+        for name, file in sorted(run.files.items())
+        for problem in sorted(file.problems, key=lambda problem: problem.offset)
+    ]
+    columns: dict[str, Any] = {
+        "run": _text(run for run, _, _, _ in found),
+        "file": _text(file for _, file, _, _ in found),
+        "offset": _numbers(problem.offset for _, _, problem, _ in found),
+        "problem": _text(problem.problem for _, _, problem, _ in found),
+        "kept": _numbers(kept for _, _, _, kept in found),
+    }
+    return pd.DataFrame(columns)
+
+
+def _last_step(run: Run) -> int:
+    return max((int(block.columns[0].max()) for block in run.blocks()), default=0)
+
+
+def _text(values: Any) -> Any:
+    return pd.array(list(values), dtype="str")
+
+
+def _numbers(values: Any) -> Any:
+    return np.array(list(values), np.int64)
+
+
+def _times(seconds: list[float]) -> Any:
+    """Seconds since 1970 as times; NaT where they are infinite or no time of this era."""
+    missing = np.datetime64("NaT", "us").astype(np.int64)
+    whole = [round(s * _MICROSECONDS) if abs(s) < _FARTHEST_S else missing for s in seconds]
+    return pd.array(np.array(whole, np.int64).view("datetime64[us]")).tz_localize("UTC")

@@ -1,0 +1,67 @@
+"""The rows of one kind and tag in one file, as columns that grow."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from insight.sources import Batch
+
+Column = np.ndarray[tuple[int], np.dtype[Any]]
+
+# Numbers lie unboxed: 8 bytes a cell, so that millions of points fit.
+_UNBOXED = {"int64": ("q", np.int64), "float64": ("d", np.float64)}
+
+
+class Rows:
+    """Columns of step, wall time, cells and offsets, in the order of the file."""
+
+    def __init__(self, columns: Sequence[tuple[str, str]]) -> None:
+        self._steps = array("q")
+        self._wall_times = array("d")
+        self._offsets = array("q")
+        self._cells: list[tuple[str, Any]] = [
+            (dtype, array(_UNBOXED[dtype][0]) if dtype in _UNBOXED else []) for _, dtype in columns
+        ]
+
+    def extend(self, batch: Batch) -> None:
+        """Take the rows of `batch` in."""
+        self._steps.extend(batch.steps)
+        self._wall_times.extend(batch.wall_times)
+        self._offsets.extend(batch.offsets)
+        for (_, column), cells in zip(self._cells, zip(*batch.cells, strict=True), strict=True):
+            for cell in cells:
+                if isinstance(cell, np.ndarray):
+                    cell.flags.writeable = False  # every table handed out shares it
+            column.extend(cells)
+
+    @property
+    def steps(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        return np.array(self._steps, np.int64)
+
+    @property
+    def wall_times(self) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        return np.array(self._wall_times, np.float64)
+
+    @property
+    def offsets(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        return np.array(self._offsets, np.int64)
+
+    def cells(self) -> list[Column]:
+        """The columns of the kind, in their order."""
+        return [_as_column(dtype, column) for dtype, column in self._cells]
+
+
+def _as_column(dtype: str, cells: Any) -> Column:
+    if dtype in _UNBOXED:
+        return np.array(cells, _UNBOXED[dtype][1])
+    column = np.empty(len(cells), object)
+    # One by one: NumPy would make a matrix of arrays that are equally long.
+    for place, cell in enumerate(cells):
+        column[place] = cell
+    return column

@@ -1,0 +1,56 @@
+"""Whether a run goes on, and how it ended."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+RUNNING_WITHIN_S = 60.0
+"""A run whose newest record is younger than this is taken to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What the files of a run tell about its state; wall times in seconds, -inf for none."""
+
+    newest_record: float
+    newest_row: float
+    """Of what a training step writes; landscapes, drawn after the training, do not count."""
+    newest_end: float
+    """The last train or eval lineage: it is written when a training or an evaluation ends."""
+    grew_at: float
+    """When a refresh last found new records in files that were open before; -inf for never."""
+    points: int
+    last_losses: tuple[float, ...]
+    """The last value of each tag that is a loss."""
+
+
+def status_of(signs: Signs, now: float) -> str:
+    """The word that `runs()` shows, the first of these that holds.
+
+    - `diverged`: the last value of a loss is NaN or infinite, whether the run goes on or not;
+    - `finished`: a train or eval lineage was written and no row is newer;
+    - `running`: the newest record is less than a minute old, or a refresh saw the files grow
+      within the last minute (clocks of two machines may differ);
+    - `failed`: the run stopped before it recorded a single point;
+    - `stopped`: none of these; it ended without a word, or its recorder writes no lineage.
+    """
+    if any(not math.isfinite(loss) for loss in signs.last_losses):
+        return "diverged"
+    if signs.newest_end > -math.inf and signs.newest_end >= signs.newest_row:
+        return "finished"
+    if now - max(signs.newest_record, signs.grew_at) < RUNNING_WITHIN_S:
+        return "running"
+    return "stopped" if signs.points else "failed"
+
+
+def is_loss(tag: str) -> bool:
+    """Whether the values of a tag are a loss, by its words.
+
+    >>> [is_loss(tag) for tag in ("loss/auto", "train_loss", "valLoss", "loss_scale", "glossary")]
+    [True, True, True, False, False]
+
+    """
+    words = re.findall(r"[a-z]+", tag.casefold())
+    return any(word.endswith("loss") for word in words) and "scale" not in words
