@@ -2,6 +2,7 @@
 
     .venv/bin/python tools/check.py [PYTEST ARGUMENT ...]     everything
     .venv/bin/python tools/check.py --code-only               all but the tests
+    .venv/bin/python tools/check.py --only MARK               the tests with one mark, such as long
 
 Every stage runs, whatever the ones before it said. Exit 0 when all of them passed, 1 otherwise.
 """
@@ -25,6 +26,7 @@ SKIPS = ROOT / ".pytest_cache" / "v" / "insight" / "skips"  # written by tests/c
 GROUPS = ("gpu", "documents", "peers")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BROWSER_PACKAGES = ("chromium", "fonts-liberation")
+NO_TESTS = 5  # pytest's exit status when nothing was chosen
 
 
 class Stage(NamedTuple):
@@ -34,8 +36,12 @@ class Stage(NamedTuple):
 
 class Outcome(NamedTuple):
     name: str
-    passed: bool
+    status: int  # what the tool exited with
     elapsed_s: float
+
+    @property
+    def passed(self) -> bool:
+        return self.status == 0
 
 
 CODE_STAGES = (
@@ -64,7 +70,7 @@ def run(stage: Stage) -> Outcome:
         stdin=subprocess.DEVNULL,
         check=False,
     )
-    return Outcome(stage.name, done.returncode == 0, time.monotonic() - started_s)
+    return Outcome(stage.name, done.returncode, time.monotonic() - started_s)
 
 
 def test_environment() -> dict[str, str]:
@@ -107,17 +113,28 @@ def skips_by_group() -> str:
 
 def report(outcomes: list[Outcome]) -> None:
     print()
-    for name, passed, elapsed_s in outcomes:
-        print(f"{name:<8}{'passed' if passed else 'FAILED':<8}{elapsed_s:7.1f} s")
+    for outcome in outcomes:
+        verdict = "passed" if outcome.passed else "FAILED"
+        print(f"{outcome.name:<8}{verdict:<8}{outcome.elapsed_s:7.1f} s")
     print(f"{'total':<16}{sum(outcome.elapsed_s for outcome in outcomes):7.1f} s")
 
 
-def main(arguments: list[str]) -> int:
-    if arguments == ["--code-only"]:
-        outcomes = [run(stage) for stage in CODE_STAGES]
-        report(outcomes)
-        return 0 if all(outcome.passed for outcome in outcomes) else 1
+def check_code() -> int:
+    outcomes = [run(stage) for stage in CODE_STAGES]
+    report(outcomes)
+    return 0 if all(outcome.passed for outcome in outcomes) else 1
 
+
+def check_only(mark: str) -> int:
+    # One at a time: these tests want the whole machine.
+    outcome = run(Stage("tests", ["pytest", "-p", "no:dash", "-m", mark, "--durations=10"]))
+    if outcome.status == NO_TESTS:
+        print(f"No test is marked {mark!r} yet.")
+        return 0
+    return outcome.status
+
+
+def check_all(arguments: list[str]) -> int:
     if not has_browser():
         install_browser()
     with_browser = has_browser()
@@ -130,6 +147,16 @@ def main(arguments: list[str]) -> int:
         print(f"    sudo apt-get install {' '.join(BROWSER_PACKAGES)}")
     print(skips_by_group())
     return 0 if with_browser and all(outcome.passed for outcome in outcomes) else 1
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["--code-only"]:
+            return check_code()
+        case ["--only", mark]:
+            return check_only(mark)
+        case _:
+            return check_all(arguments)
 
 
 if __name__ == "__main__":

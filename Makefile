@@ -1,0 +1,41 @@
+# Short names for the commands a developer types; `./run` works without make.
+PYTHON := .venv/bin/python
+
+.PHONY: help check test long gpu proto stubs docs samples sizes bench setup
+.DEFAULT_GOAL := help
+
+help: ## print this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "  %-9s %s\n", $$1, $$2}'
+
+setup: ## make .venv and install what the tests need
+	@./run setup
+
+check: ## formatter, linter, types
+	@./run check
+
+test: ## all of that and the tests: what decides whether a change may land
+	@./run test
+
+long: setup ## the campaigns that take minutes; once per change of what they try
+	@$(PYTHON) tools/check.py --only long
+
+gpu: setup ## the tests that need a GPU
+	@$(PYTHON) tools/check.py --only gpu
+
+docs: setup ## check that the documents' examples, commands and links hold
+	@$(PYTHON) -m pytest -p no:dash -q tests/contracts/test_docs.py
+
+proto: setup ## make the protobuf modules anew from the .proto files
+	@$(PYTHON) -m insight.format.proto.generate
+
+stubs: setup ## make engine/ops/__init__.pyi anew from the operators
+	@$(PYTHON) tools/stubs.py
+
+samples: setup ## run every sample script, as a user would
+	@set -e; for script in sample_runs/*.py; do echo "== $$script"; $(PYTHON) "$$script"; done
+
+sizes: setup ## what is largest in the code, beside what is expected
+	@$(PYTHON) tools/sizes.py
+
+bench: setup ## the benchmarks; a missing peer is named and left out
+	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(PYTHON) "$$script"; done
