@@ -1,0 +1,178 @@
+"""Checkpoint files (`.ckpt`): arrays and texts by name, in MindSpore's container.
+
+The file is one `Checkpoint` message, written as a row of messages with one value each; protobuf
+joins them. An array over 512 MB is cut into several values of one name. A file may end with
+`crc_num` and the CRC-32 of everything before it.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from insight.errors import CheckpointError, compose
+
+from .atomic import written_atomically
+from .messages import Checkpoint
+from .tensor_types import TEXT_TYPE, array_from, content_of
+from .varint import varint
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from .messages import CheckpointTensor
+
+CRC_MARK = b"crc_num"
+_CRC_SIZE = 10  # a big-endian number
+_TRAILER = len(CRC_MARK) + _CRC_SIZE
+MOST_CONTENT = 512 * 1024 * 1024
+"""Bytes of one value; MindSpore cuts larger arrays, because protobuf cannot hold 2 GiB."""
+
+_VALUE = b"\x0a"  # Checkpoint.value, and in it Value.tag: both field 1, length-delimited
+_TENSOR = b"\x12"  # Value.tensor
+_DIM = b"\x08"  # TensorProto.dims, one varint each
+_TYPE = b"\x12"  # TensorProto.tensor_type
+_CONTENT = b"\x1a"  # TensorProto.tensor_content
+_READ_ONLY = 0o400
+
+_ENCRYPTED = {
+    struct.pack("<I", 0x7F3A5ED8): "AES-GCM",
+    struct.pack("<I", 0x7F3A5ED9): "AES-CBC",
+    struct.pack("<I", 0x7F3A5EDA): "SM4-CBC",
+}
+
+Value = np.ndarray[Any, Any] | str
+
+
+def read_checkpoint(path: str | os.PathLike[str], *, check_crc: bool = False) -> dict[str, Value]:
+    """What a checkpoint file holds, in the order of the file.
+
+    Args:
+        path: The file.
+        check_crc: Whether the checksum at the end is compared; a file without one passes.
+
+    Returns:
+        Arrays, and str for texts, by name. A single number has shape ().
+
+    Raises:
+        CheckpointError: If the file is encrypted, damaged or no checkpoint.
+        OSError: If it cannot be read.
+
+    >>> import tempfile
+    >>> path = Path(tempfile.mkdtemp()) / "net.ckpt"
+    >>> write_checkpoint(path, {"fc.weight": np.ones((2, 3), np.float32), "epoch": np.int64(4)})
+    >>> {name: array.shape for name, array in read_checkpoint(path).items()}
+    {'fc.weight': (2, 3), 'epoch': ()}
+
+    """
+    data = Path(path).read_bytes()
+    where = f"checkpoint {os.fspath(path)}"
+    if data[:4] in _ENCRYPTED:
+        mode = _ENCRYPTED[data[:4]]
+        hint = "load it with its key"
+        raise CheckpointError(compose(where, "a readable file", f"one encrypted by {mode}", hint))
+    end = _content_end(where, data, check_crc=check_crc)
+    parts: dict[str, list[CheckpointTensor]] = {}
+    for value in _values(where, data, end):
+        parts.setdefault(value.tag, []).append(value.tensor)
+    return {name: array_from(f"{where}: {name}", tensors) for name, tensors in parts.items()}
+
+
+def _content_end(where: str, data: bytes, *, check_crc: bool) -> int:
+    """Where the values end and the checksum, if any, begins."""
+    end = len(data) - _TRAILER
+    if end < 0 or data[end : end + len(CRC_MARK)] != CRC_MARK:
+        return len(data)
+    recorded = int.from_bytes(data[-_CRC_SIZE:], "big")
+    if check_crc and (found := zlib.crc32(memoryview(data)[:end])) != recorded:
+        expected, hint = f"CRC-32 {recorded:#010x}", "the file is damaged; take another one"
+        raise CheckpointError(compose(where, expected, f"{found:#010x}", hint))
+    return end
+
+
+def _values(where: str, data: bytes, end: int) -> Iterator[Checkpoint.Value]:
+    """The values one by one: as a whole, a file over 2 GiB would be too much for protobuf."""
+    from google.protobuf.message import DecodeError
+
+    position = 0
+    while position < end:
+        length, begin = _length_after(data, position + 1)
+        if data[position : position + 1] != _VALUE or begin + length > end:
+            got = f"other bytes at offset {position} of {len(data)}"
+            hint = "the file is cut short or no checkpoint"
+            raise CheckpointError(compose(where, "a value of a parameter", got, hint))
+        try:
+            value = Checkpoint.Value.FromString(data[begin : begin + length])
+        except DecodeError as error:
+            got = f"damaged bytes at offset {begin}"
+            raise CheckpointError(compose(where, "a value of a parameter", got)) from error
+        if not value.HasField("tensor"):
+            got = value.WhichOneof("value") or "nothing"
+            raise CheckpointError(compose(f"{where}: {value.tag}", "an array", got))
+        yield value
+        position = begin + length
+
+
+def _length_after(data: bytes, position: int) -> tuple[int, int]:
+    """The varint at `position` and where it ends; too long ones come out too large to fit."""
+    length, shift = 0, 0
+    while position < len(data) and shift < 64:
+        byte = data[position]
+        length |= (byte & 0x7F) << shift
+        position, shift = position + 1, shift + 7
+        if byte < 0x80:
+            return length, position
+    return len(data), position
+
+
+def write_checkpoint(
+    path: str | os.PathLike[str], values: Mapping[str, Any], *, crc: bool = False
+) -> None:
+    """Writes a checkpoint file, whole or not at all; it may be read only, as MindSpore leaves it.
+
+    Args:
+        path: Replaced if it is there.
+        values: Arrays, numbers, bools and texts by name, in the order of the file.
+        crc: Whether a checksum is put at the end.
+
+    Raises:
+        CheckpointError: If a value has a type that the format does not know.
+        OSError: If it cannot be written; an older file of the name is as it was then.
+
+    """
+    where = f"checkpoint {os.fspath(path)}"
+    content = _bytes_of(where, values)
+    written_atomically(Path(path), _with_crc(content) if crc else content, mode=_READ_ONLY)
+
+
+def _with_crc(content: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:
+    checksum = 0
+    for part in content:
+        checksum = zlib.crc32(part, checksum)
+        yield part
+    yield CRC_MARK + checksum.to_bytes(_CRC_SIZE, "big")
+
+
+def _bytes_of(where: str, values: Mapping[str, Any]) -> Iterator[bytes | memoryview]:
+    """The file's bytes; those of an array are not copied."""
+    for name, value in values.items():
+        type_name, dims, content = content_of(f"{where}: {name}", value)
+        head = b"".join(_DIM + varint(size) for size in dims) + _field(_TYPE, type_name.encode())
+        # A text is never cut: MindSpore reads its first value only.
+        step = len(content) if type_name == TEXT_TYPE else MOST_CONTENT
+        for begin in range(0, max(len(content), 1), max(step, 1)):
+            part = content[begin : begin + step]
+            tensor_head = head + _CONTENT + varint(len(part))
+            tensor_size = len(tensor_head) + len(part)
+            value_head = _field(_VALUE, name.encode()) + _TENSOR + varint(tensor_size)
+            yield _VALUE + varint(len(value_head) + tensor_size) + value_head + tensor_head
+            yield part
+
+
+def _field(tag: bytes, content: bytes) -> bytes:
+    return tag + varint(len(content)) + content
