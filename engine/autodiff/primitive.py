@@ -65,7 +65,7 @@ class Primitive:
         out = self.reference(*arrays, **attrs)
         if not boxed:
             return out
-        if not (tracked and _tape.recording and self.differentiable):
+        if not (tracked and _tape.recording and (self.differentiable or _tape.observer)):
             return _box(out, None)
         parents = tuple(
             (a.node, a.output) if isinstance(a, Value) and a.node is not None else None

@@ -1,0 +1,50 @@
+"""MindSpore's names of our primitives, so that graphs read the same in every viewer."""
+
+from __future__ import annotations
+
+_NAMES = {
+    "matrix_product": "MatMul",
+    "rearranged": "Reshape",
+    "permuted": "Transpose",
+    "joined": "Concat",
+    "part_of": "Slice",
+    "pad_with": "PadV3",
+    "flipped": "ReverseV2",
+    "taken": "StridedSlice",
+    "put_back": "TensorScatterAdd",
+    "one_hot_rows": "OneHot",
+    "convert": "Cast",
+    "reduce_sum": "ReduceSum",
+    "reduce_mean": "ReduceMean",
+    "reduce_max": "ReduceMax",
+    "reduce_min": "ReduceMin",
+    "reduce_prod": "ReduceProd",
+    "reduce_all": "ReduceAll",
+    "reduce_any": "ReduceAny",
+    "index_of_max": "Argmax",
+    "index_of_min": "Argmin",
+    "running_sum": "CumSum",
+    "div": "RealDiv",
+    "where": "Select",
+    "relu": "ReLU",
+    "relu6": "ReLU6",
+    "gelu": "GeLU",
+    "elu": "Elu",
+    "conv2d": "Conv2D",
+    "convolution": "Conv2D",
+    "max_pool": "MaxPool",
+    "max_pool2d": "MaxPool",
+    "avg_pool": "AvgPool",
+    "avg_pool2d": "AvgPool",
+}
+
+
+def operator_name(primitive: str) -> str:
+    """MindSpore's name of a primitive: from the table, or its words joined.
+
+    >>> operator_name("matrix_product"), operator_name("log_softmax")
+    ('MatMul', 'LogSoftmax')
+    """
+    if primitive in _NAMES:
+        return _NAMES[primitive]
+    return "".join(word[:1].upper() + word[1:] for word in primitive.split("_") if word)

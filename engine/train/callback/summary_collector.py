@@ -1,0 +1,228 @@
+"""Records a training as it runs: loss, parameters, inputs, graph and lineage."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import ExitStack
+from typing import Any, Self
+
+from engine import context
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.graph import Trace, tracing
+from engine.train.collect import lineage
+from engine.train.collect.graph import graph_fields
+from engine.train.collect.inputs import image_batch
+from engine.train.collect.loss import loss_of
+from engine.train.collect.options import collect_options
+from engine.train.collect.parameters import chosen_parameters
+from engine.train.collect.schedule import is_due
+from insight.record import SummaryRecord
+
+from .base import Callback
+
+_logger = logging.getLogger("engine.train")
+
+
+class SummaryCollector(Callback):
+    """Records a training into event files that our dashboard and MindInsight read.
+
+    At the first step and then every `collect_freq` steps: the loss (`loss/auto`), the first input
+    if it is images (`input_data/auto`), and histograms of parameters (`<name>/auto`). Once: the
+    computation (in graph mode), the data pipeline, and the lineage of training and evaluation.
+
+    Args:
+        summary_dir: The run's folder, made if need be.
+        collect_freq: Steps (epochs in sink mode) between two collections, above 0.
+        num_process: MindSpore's number of helper processes; there are none here. The older
+            documents have `collect_specified_data` in this place: a dict is taken as that.
+        collect_specified_data: What to collect, by key: `collect_metric`, `collect_graph`,
+            `collect_train_lineage`, `collect_eval_lineage`, `collect_input_data`,
+            `collect_dataset_graph` (bools), `histogram_regular` (a pattern of parameter names;
+            None: the first five parameters), and our own `collect_learning_rate` (a scalar
+            `learning_rate/auto` at each collection; False by default, as MindSpore keeps the
+            rate in the lineage only).
+        keep_default_action: Whether what is not in `collect_specified_data` is collected.
+        custom_lineage_data: Facts of your own for the lineage: names to numbers or texts.
+        collect_tensor_freq: Steps between two collections of tensor summaries.
+        max_file_size: Bytes after which a new file begins; None is no limit.
+        export_options: `{"tensor_format": "npy"}` writes recorded tensors as NumPy files too.
+
+    Raises:
+        TypeError: If an argument has another type.
+        ValueError: If an argument is out of its range, or a key is unknown.
+        RuntimeError: At the start of training, if a second collector is in the list.
+
+    >>> import tempfile
+    >>> collector = SummaryCollector(tempfile.mkdtemp(), collect_freq=1)
+
+    """
+
+    def __init__(
+        self,
+        summary_dir: str,
+        collect_freq: int = 10,
+        num_process: Any = 32,
+        collect_specified_data: dict[str, Any] | None = None,
+        keep_default_action: bool = True,
+        custom_lineage_data: dict[str, Any] | None = None,
+        collect_tensor_freq: int | None = None,
+        max_file_size: int | None = None,
+        export_options: dict[str, Any] | None = None,
+    ) -> None:
+        if isinstance(num_process, dict):
+            collect_specified_data, num_process = num_process, 32
+        _check_count("collect_freq", collect_freq, least=1)
+        _check_count("collect_tensor_freq", collect_tensor_freq, least=0, optional=True)
+        _check_count("max_file_size", max_file_size, least=1, optional=True)
+        self.options = collect_options(collect_specified_data, keep_default_action)
+        self._custom = _checked_custom(custom_lineage_data)
+        self._summary_dir = summary_dir
+        self._collect_freq = collect_freq
+        self._collect_tensor_freq = collect_tensor_freq
+        self._writing = {"max_file_size": max_file_size, "export_options": export_options}
+        self._writing["num_process"] = num_process
+        self._record: SummaryRecord | None = None
+        self._first = True
+        self._warned_of_input = False
+        self._last_loss: float | None = None
+        self._tracing = ExitStack()
+        self._trace: Trace | None = None
+        SummaryRecord(summary_dir, **self._writing).close()  # a bad argument fails here, not later
+
+    def __enter__(self) -> Self:
+        self._record = SummaryRecord(self._summary_dir, **self._writing)
+        self._first = True
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._tracing.close()
+        if self._record is not None:
+            self._record.close()
+            self._record = None
+
+    def on_train_begin(self, run_context: Any) -> None:
+        """Record the data pipeline and the user's facts."""
+        params = run_context.original_args()
+        _check_only_one(params.list_callback)
+        self._recorder.set_mode("train")
+        if self.options.dataset_graph and hasattr(params.train_dataset, "describe"):
+            graph = params.train_dataset.describe()
+            self._recorder.add_value("dataset_graph", "train_dataset", graph)
+        custom = lineage.custom_lineage(self._custom)
+        if custom:
+            self._recorder.add_value("custom_lineage_data", "custom_lineage_data", custom)
+        if self.options.graph and context.get_context("mode") != context.GRAPH_MODE:
+            _logger.warning(
+                "The graph is recorded in graph mode only: set_context(mode=GRAPH_MODE)."
+            )
+
+    def on_train_step_begin(self, run_context: Any) -> None:
+        """Watch the first step when its graph is wanted."""
+        wanted = self.options.graph and context.get_context("mode") == context.GRAPH_MODE
+        if self._first and wanted and self._trace is None:
+            params = run_context.original_args()
+            name = type(lineage.backbone(params)).__name__
+            self._trace = self._tracing.enter_context(tracing(_inputs(params), name))
+
+    def on_train_step_end(self, run_context: Any) -> None:
+        """Record the step, if its turn has come."""
+        self._tracing.close()
+        params = run_context.original_args()
+        self._last_loss = loss_of(params.net_outputs)
+        sink = params.dataset_sink_mode if "dataset_sink_mode" in params else False
+        turn = params.cur_epoch_num if sink else params.cur_step_num
+        if not is_due(turn, self._collect_freq, first=self._first):
+            return
+        if self._first and self._trace is not None and self._trace.graph is not None:
+            self._recorder.add_value("graph", "train_network", graph_fields(self._trace.graph))
+        self._first = False
+        self._add_values(params)
+        self._recorder.record(params.cur_step_num)
+
+    def on_train_end(self, run_context: Any) -> None:
+        """Record what the training was made of."""
+        params = run_context.original_args()
+        if self.options.train_lineage:
+            facts = lineage.train_lineage(params, self._last_loss)
+            self._recorder.add_value("train_lineage", "train_lineage", facts)
+        self._recorder.record(params.cur_step_num)
+
+    def on_eval_begin(self, run_context: Any) -> None:
+        """From here on values belong to an evaluation."""
+        self._recorder.set_mode("eval")
+
+    def on_eval_end(self, run_context: Any) -> None:
+        """Record what the evaluation found."""
+        params = run_context.original_args()
+        if self.options.eval_lineage:
+            self._recorder.add_value("eval_lineage", "eval_lineage", lineage.eval_lineage(params))
+            self._recorder.record(params.cur_step_num)
+
+    @property
+    def _recorder(self) -> SummaryRecord:
+        if self._record is None:
+            raise StateError(
+                "SummaryCollector expected to be entered by Model.train or Model.eval, got a hook "
+                "call outside. Hint: use `with collector:` in a loop of your own."
+            )
+        return self._record
+
+    def _add_values(self, params: Any) -> None:
+        if self.options.input_data:
+            self._add_input(params)
+        if self.options.metric and self._last_loss is not None:
+            self._recorder.add_value("scalar", "loss/auto", self._last_loss)
+        if self.options.learning_rate:
+            rate = lineage.learning_rate(params.optimizer or params.train_network.optimizer)
+            if rate is not None:
+                self._recorder.add_value("scalar", "learning_rate/auto", rate)
+        for parameter in chosen_parameters(_trained(params), self.options):
+            self._recorder.add_value("histogram", f"{parameter.name}/auto", parameter)
+
+    def _add_input(self, params: Any) -> None:
+        images = image_batch(params.train_dataset_element)
+        if images is not None:
+            self._recorder.add_value("image", "input_data/auto", images)
+        elif not self._warned_of_input:
+            self._warned_of_input = True
+            _logger.warning("The input of the network is not images, so it is not recorded.")
+
+
+def _inputs(params: Any) -> tuple[Any, ...]:
+    batch = params.train_dataset_element
+    return tuple(batch) if isinstance(batch, tuple | list) else (batch,)
+
+
+def _trained(params: Any) -> Any:
+    """The optimizer's parameters; of a network without one, all that can be trained."""
+    optimizer = params.optimizer or getattr(params.train_network, "optimizer", None)
+    return optimizer.parameters if optimizer is not None else params.network.trainable_params()
+
+
+def _check_only_one(callbacks: Any) -> None:
+    if sum(isinstance(callback, SummaryCollector) for callback in callbacks) > 1:
+        raise StateError("The list of callbacks expected one SummaryCollector at most, got more.")
+
+
+def _check_count(name: str, value: Any, *, least: int, optional: bool = False) -> None:
+    where = f"SummaryCollector({name})"
+    if value is None and optional:
+        return
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ArgumentTypeError.of(where, "an int", value)
+    if value < least:
+        raise ArgumentValueError.of(where, f"a number from {least}", value)
+
+
+def _checked_custom(data: Any) -> dict[str, Any] | None:
+    where = "SummaryCollector(custom_lineage_data)"
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise ArgumentTypeError.of(where, "a dict or None", data)
+    for key, value in data.items():
+        if not isinstance(key, str):
+            raise ArgumentTypeError.of(where, "keys of type str", key)
+        if isinstance(value, bool) or not isinstance(value, int | float | str):
+            raise ArgumentTypeError.of(f"{where}[{key!r}]", "an int, a float or a str", value)
+    return dict(data)

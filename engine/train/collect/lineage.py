@@ -1,0 +1,148 @@
+"""What a training and an evaluation were made of, under the field names of the event format."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from engine.train.callback.checkpoint import ModelCheckpoint
+
+from engine import context
+from engine.nn import Cell
+
+# MindInsight's tuner hands hyperparameters to a script through this variable, as JSON.
+TUNER_VARIABLE = "MINDINSIGHT_HYPER_CONFIG"
+
+
+def train_lineage(params: Any, loss: float | None) -> dict[str, Any]:
+    """What a training was made of: the fields of `TrainLineage`.
+
+    Args:
+        params: What `RunContext.original_args()` returns.
+        loss: The loss of the last step.
+
+    """
+    batch_size = _batch_size(params.train_dataset)
+    dataset = params.train_dataset
+    checkpoint = _last_checkpoint(params)
+    hyper_parameters = {
+        "optimizer": _class_name(_optimizer(params)),
+        "learning_rate": learning_rate(_optimizer(params)),
+        "loss_function": _class_name(_loss_function(params)),
+        "epoch": params.epoch_num,
+        "parallel_mode": context.get_auto_parallel_context("parallel_mode"),
+        "device_num": context.get_auto_parallel_context("device_num"),
+        "batch_size": batch_size,
+    }
+    return {
+        "hyper_parameters": hyper_parameters,
+        "train_dataset": {
+            "train_dataset_path": _dataset_path(dataset),
+            "train_dataset_size": params.batch_num * batch_size,
+        },
+        "algorithm": {"network": _class_name(backbone(params)), "loss": loss},
+        "model": {
+            "path": json.dumps({"ckpt": checkpoint}),
+            "size": Path(checkpoint).stat().st_size if checkpoint else 0,
+        },
+    }
+
+
+def eval_lineage(params: Any) -> dict[str, Any]:
+    """What an evaluation found: the fields of `EvaluationLineage`."""
+    metrics = {name: _as_json(value) for name, value in (params.metrics or {}).items()}
+    dataset = params.valid_dataset
+    return {
+        "metric": json.dumps(metrics),
+        "valid_dataset": {
+            "valid_dataset_path": _dataset_path(dataset),
+            "valid_dataset_size": params.batch_num * _batch_size(dataset),
+        },
+    }
+
+
+def custom_lineage(data: dict[str, Any] | None) -> dict[str, Any]:
+    """The user's own data, the tuner's, and an Ascend that was asked for and is not here."""
+    tuned = _tuner_data()
+    asked = context.get_context("device_target")
+    device = {"device_target": asked} if asked == "Ascend" else {}
+    return device | tuned | (data or {})
+
+
+def learning_rate(optimizer: Any) -> float | None:
+    """The present learning rate of an optimizer, of its first group if it has several."""
+    if optimizer is None or not hasattr(optimizer, "get_lr"):
+        return None
+    rate = optimizer.get_lr()
+    first = rate[0] if isinstance(rate, tuple | list) else rate
+    return float(np.asarray(first.asnumpy() if hasattr(first, "asnumpy") else first).reshape(-1)[0])
+
+
+def backbone(params: Any) -> Any:
+    """The user's network, without the cells that add the loss and the step."""
+    network = params.network if "network" in params else None
+    network = network or params.train_network
+    for name in ("network", "_backbone", "_network"):
+        inner = getattr(network, name, None) if isinstance(network, Cell) else None
+        if isinstance(inner, Cell):
+            network = inner
+    return network
+
+
+def _optimizer(params: Any) -> Any:
+    given = params.optimizer if "optimizer" in params else None
+    return given or getattr(params.train_network, "optimizer", None)
+
+
+def _loss_function(params: Any) -> Any:
+    given = params.loss_fn if "loss_fn" in params else None
+    inner = getattr(params.train_network, "network", None)
+    return given or getattr(inner, "_loss_fn", None)
+
+
+def _class_name(thing: Any) -> str | None:
+    return None if thing is None else type(thing).__name__
+
+
+def _batch_size(dataset: Any) -> int:
+    return int(dataset.get_batch_size())
+
+
+def _dataset_path(dataset: Any) -> str | None:
+    """The first folder that the pipeline reads, or None for data in memory."""
+    describe = getattr(dataset, "describe", None)
+    waiting = [describe()] if describe is not None else []
+    while waiting:
+        stage = waiting.pop(0)
+        texts = stage.get("parameter", {}).get("mapStr", {})
+        for key in ("dataset_dir", "dataset_file"):
+            if texts.get(key):
+                return str(texts[key])
+        waiting.extend(stage.get("children", ()))
+    return None
+
+
+def _last_checkpoint(params: Any) -> str | None:
+    for callback in params.list_callback:
+        if isinstance(callback, ModelCheckpoint) and callback.latest_ckpt_file_name:
+            return str(Path(callback.latest_ckpt_file_name).resolve())
+    return None
+
+
+def _tuner_data() -> dict[str, Any]:
+    try:
+        data = json.loads(os.environ.get(TUNER_VARIABLE, "{}"))
+    except json.JSONDecodeError:
+        return {}  # as MindSpore: a broken hint must not stop a training
+    if not isinstance(data, dict):
+        return {}
+    custom = data.get("custom_lineage_data", data)
+    return {k: v for k, v in custom.items() if isinstance(v, str | int | float)}
+
+
+def _as_json(value: Any) -> Any:
+    array = value.asnumpy() if hasattr(value, "asnumpy") else value
+    return array.tolist() if isinstance(array, np.ndarray | np.generic) else array
