@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import struct
 from typing import Any
 
 import numpy as np
@@ -10,6 +12,8 @@ from insight.errors import SummaryValueError
 
 from ._arrays import as_array, as_float32
 from ._plugin import SummaryPlugin
+
+_FLOAT32 = struct.Struct("<f")
 
 
 def encode(value: Any) -> float:
@@ -23,6 +27,11 @@ def encode(value: Any) -> float:
     (1.0, 2.5, inf)
 
     """
+    if type(value) is float:  # by far the most, and an array is twenty times as much work
+        try:
+            return float(_FLOAT32.unpack(_FLOAT32.pack(value))[0])
+        except OverflowError:
+            return math.copysign(math.inf, value)
     array = as_array("scalar", value)
     if array.size != 1:
         hint = "record an array as 'tensor' or 'histogram'"

@@ -61,18 +61,11 @@ class EventFile:
             raise
         return written
 
-    def sync(self) -> None:
-        """Brings the file, and the first time its name, to the disk.
-
-        Raises:
-            OSError: If the disk refuses.
-
-        """
-        os.fdatasync(self.descriptor)
-        self._name_is_safe()
-
     def syncer(self) -> Callable[[], None]:
-        """A call that does what `sync` does, once, and works after the file is closed too."""
+        """A call, good for once, that brings the file and its name to the disk.
+
+        It works after the file is closed too, and raises OSError where the disk refuses.
+        """
         duplicate = os.dup(self.descriptor)
 
         def sync() -> None:

@@ -1,13 +1,10 @@
-"""What was added since the last record, encoded already, and the records it makes."""
+"""What was added since the last record, encoded already."""
 
 from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-from insight.format.frames import frame
-from insight.format.messages import Event, LineageEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,33 +53,3 @@ class PendingValues:
             return list(values.values())
         wanted = {name: plugin_filter(name) for name in {plugin for plugin, _ in values}}
         return [value for value in values.values() if wanted[value.plugin.name]]
-
-
-def value_record(wall_time: float, step: int, values: list[Pending]) -> bytes:
-    """One record of all `values` of a step."""
-    event = Event(wall_time=wall_time, step=step)
-    for value in values:
-        entry = event.summary.value.add(tag=value.name)
-        field = value.plugin.field
-        if field == "scalar_value":
-            entry.scalar_value = value.content
-        else:
-            getattr(entry, field).CopyFrom(value.content)
-    return frame(event.SerializeToString())
-
-
-def event_record(wall_time: float, value: Pending) -> bytes:
-    """A record of its own in the summary file; as in MindSpore it has no step."""
-    return frame(_filled(Event(wall_time=wall_time), value).SerializeToString())
-
-
-def lineage_record(wall_time: float, value: Pending) -> bytes:
-    """A record of the lineage file."""
-    return frame(_filled(LineageEvent(wall_time=wall_time), value).SerializeToString())
-
-
-def _filled(event: Any, value: Pending) -> Any:
-    part = getattr(event, value.plugin.field)
-    part.CopyFrom(value.content)
-    part.SetInParent()  # a lineage without facts is a fact
-    return event

@@ -27,7 +27,8 @@ from .options import (
     made_directory,
     tensor_format,
 )
-from .pending import Pending, PendingValues, event_record, lineage_record, value_record
+from .pending import Pending, PendingValues
+from .records import lineage_records, summary_records
 from .scalar_step import ScalarStep
 from .stream import EventStream
 from .writer import Writer
@@ -254,18 +255,14 @@ class SummaryRecord:
             self._graph_recorded = True
 
     def _write(self, step: int, values: list[Pending]) -> bool:
+        if values and all(value.plugin is _SCALAR for value in values):
+            names = tuple(value.name for value in values)
+            return self._write_scalars(step, names, [value.content for value in values])
         wall_time = time.time()
-        by_carrier: dict[str, list[Pending]] = {"event": [], "value": [], "lineage": []}
-        for value in values:
-            by_carrier[value.plugin.carrier].append(value)
         done = self._write_exports(step, values)
-        if by_carrier["event"] or by_carrier["value"]:
-            record = b"".join(event_record(wall_time, value) for value in by_carrier["event"])
-            if by_carrier["value"]:
-                record += value_record(wall_time, step, by_carrier["value"])
+        if record := summary_records(wall_time, step, values):
             done &= self._writer.write(record, step)
-        if by_carrier["lineage"]:
-            record = b"".join(lineage_record(wall_time, value) for value in by_carrier["lineage"])
+        if record := lineage_records(wall_time, values):
             done &= self._writer.write_lineage(record)
         return done
 

@@ -8,13 +8,19 @@ and per length of the step's varint; a step costs one `struct` call and one chec
 from __future__ import annotations
 
 import struct
+import time
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from insight.errors import SummaryValueError, ValueKindError
 from insight.format.crc32c import crc32c, masked, masked_crc32c
 from insight.format.varint import varint
+from insight.plugins import PLUGINS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable
+    from typing import Any
 
 _TIME = b"\x09"  # Event.wall_time, 64 bits
 _STEP = b"\x10"  # Event.step, varint
@@ -28,6 +34,63 @@ _LENGTH = struct.Struct("<Q")
 
 # Where the changing parts stand among the arguments of `pack`: time, step, then every other one.
 _TIME_AT, _STEP_AT, _FIRST_VALUE = 1, 3, 5
+
+
+_encode = PLUGINS["scalar"].encode
+_PACKED_AS_THEY_ARE = frozenset({float, int, bool, np.float64, np.float32})
+_MOST_TEMPLATES = 256
+
+
+class ScalarSteps:
+    """Records of scalars under whatever names come; a template is kept for each set of names."""
+
+    def __init__(self) -> None:
+        self._templates: dict[tuple[str, ...], ScalarStep] = {}
+
+    def record(self, step: int, names: tuple[str, ...], values: Collection[Any]) -> bytes:
+        """The framed record of now.
+
+        Raises:
+            ValueKindError: If a name is no text or a value no number.
+            SummaryValueError: If a name is empty or a value has more than one element.
+
+        """
+        template = self._templates.get(names)
+        if template is None:
+            template = self._new_template(names)
+        if not _PACKED_AS_THEY_ARE.issuperset(map(type, values)):
+            values = [_encode(value) for value in values]
+        try:
+            return template.record(time.time(), step, values)
+        except OverflowError:  # beyond float32: infinite there
+            return template.record(time.time(), step, [_encode(value) for value in values])
+
+    def _new_template(self, names: tuple[str, ...]) -> ScalarStep:
+        for name in names:
+            check_name(name)
+        if len(self._templates) >= _MOST_TEMPLATES:  # names that change without end
+            self._templates.clear()
+        template = self._templates[names] = ScalarStep(names)
+        return template
+
+
+def check_name(name: Any) -> None:
+    """Accepts a tag.
+
+    Raises:
+        ValueKindError: If it is no text.
+        SummaryValueError: If it is empty, or no text that a file can hold.
+
+    """
+    if not isinstance(name, str):
+        raise ValueKindError.of("SummaryRecord", "a tag that is a str", name)
+    if not name:
+        raise SummaryValueError.of("SummaryRecord", "a tag", "an empty text")
+    try:
+        name.encode()
+    except UnicodeEncodeError as error:
+        got = f"half a character at {error.start}"
+        raise SummaryValueError.of("SummaryRecord", "a tag that UTF-8 can hold", got) from error
 
 
 class ScalarStep:

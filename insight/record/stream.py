@@ -11,11 +11,14 @@ from insight.format.messages import EVENT_VERSION, Event
 from .rotation import is_full, new_file
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from insight.format.names import EventFileName
 
     from .event_file import EventFile
+
+_MOST_RETIRED = 8
 
 
 class EventStream:
@@ -37,7 +40,9 @@ class EventStream:
         self._versioned = versioned
         self._limit = limit
         self._first = 0
-        self.file: EventFile | None = None
+        self._file: EventFile | None = None
+        self._retired: list[Callable[[], None]] = []
+        self._problem: OSError | None = None
 
     def append(self, record: bytes) -> None:
         """The record is with the operating system when this returns.
@@ -46,46 +51,57 @@ class EventStream:
             OSError: If it could not be written; the next call tries anew.
 
         """
-        file = self.file
+        file = self._file
         if file is not None and is_full(file, len(record), self._limit, self._first):
-            self.close()
+            self._retire(file)
             file = None
         if file is None or not file.size:
             self._open(record)
         else:
             file.append(record)
 
+    def _retire(self, file: EventFile) -> None:
+        """Closes a full file; it is brought to the disk with the next sync."""
+        self._retired.append(file.syncer())
+        self._file = None
+        file.close()
+        if len(self._retired) > _MOST_RETIRED:  # each holds a descriptor
+            try:
+                self._retired.pop(0)()
+            except OSError as error:
+                self._problem = error
+
     def _open(self, record: bytes) -> None:
         """A new file with the version record and `record` in it, from one write."""
         first = _version_record() if self._versioned else b""
-        if self.file is None:
-            self.file = new_file(self._directory, self._name)
+        if self._file is None:
+            self._file = new_file(self._directory, self._name)
         self._first = len(first)
-        self.file.append(first + record)
+        self._file.append(first + record)
 
-    def sync(self) -> None:
-        """Brings what was written to the disk.
+    def syncers(self) -> list[Callable[[], None]]:
+        """Calls that bring what was written so far to the disk; each is to be called once.
 
         Raises:
-            OSError: If the disk refuses.
+            OSError: If a file that was full already could not be brought there.
 
         """
-        if self.file is not None:
-            self.file.sync()
+        problem, self._problem = self._problem, None
+        if problem is not None:
+            raise problem
+        retired, self._retired = self._retired, []
+        return retired if self._file is None else [*retired, self._file.syncer()]
 
     def close(self) -> None:
-        """Syncs and closes the file; a later record opens a new one.
+        """Closes the file; a later record would open a new one.
 
         Raises:
-            OSError: If the disk refuses; the file is closed all the same.
+            OSError: If the operating system refuses.
 
         """
-        file, self.file = self.file, None
+        file, self._file = self._file, None
         if file is not None:
-            try:
-                file.sync()
-            finally:
-                file.close()
+            file.close()
 
 
 def _version_record() -> bytes:

@@ -43,6 +43,7 @@ class Writer:
         self._lineage = lineage
         self._raise_errors = raise_errors
         self._warned = False
+        self._closed = False
         self._lock = threading.Lock()
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
@@ -57,6 +58,8 @@ class Writer:
         """Whether the summary record of `step` was written."""
         try:
             with self._lock:
+                if self._closed:
+                    return False
                 self._summary.append(record)
                 self._written_step = step
                 self._written += 1
@@ -70,6 +73,8 @@ class Writer:
         """Whether the lineage record was written."""
         try:
             with self._lock:
+                if self._closed:
+                    return False
                 self._lineage.append(record)
                 self._written += 1
         except OSError as error:
@@ -109,8 +114,7 @@ class Writer:
     def _sync(self) -> None:
         with self._lock:
             step, written = self._written_step, self._written
-            files = [stream.file for stream in (self._summary, self._lineage)]
-            syncers = [file.syncer() for file in files if file is not None]
+            syncers = [*self._summary.syncers(), *self._lineage.syncers()]
         _run_all(syncers)
         self._synced = written
         if not self._disk_failed:
@@ -119,24 +123,29 @@ class Writer:
     def close(self) -> bool:
         """Whether all is on the disk and every file closed."""
         self._stop.set()
-        done = self.sync() if self._written != self._synced else True
+        done = True
         with self._lock:
-            for stream in (self._summary, self._lineage):
-                try:
-                    stream.close()
-                except OSError as error:
-                    done = self.failed(error)
+            self._closed = True
+        if self._written != self._synced:
+            done = self.sync()
+        for stream in (self._summary, self._lineage):
+            try:
+                stream.close()
+            except OSError as error:
+                done = self.failed(error)
         return done
 
     def _start(self) -> None:
         with self._lock:
-            if self._thread is None and not self._stop.is_set():
-                self._thread = threading.Thread(
-                    target=self._sync_now_and_then, name="insight-sync", daemon=True
-                )
-                self._thread.start()
+            if self._thread is not None or self._closed:
+                return
+            self._thread = threading.Thread(target=self._sync_on, name="insight-sync", daemon=True)
+        try:
+            self._thread.start()
+        except RuntimeError as error:  # no more threads, or the interpreter is on its way out
+            _LOGGER.warning("Steps are synced by flush() and close() only: %s.", error)
 
-    def _sync_now_and_then(self) -> None:
+    def _sync_on(self) -> None:
         while not self._stop.wait(_SYNC_EVERY_S):
             if self._written == self._synced or self._disk_failed:
                 continue
