@@ -13,12 +13,13 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from ._arrays import as_array
 from ._plugin import SummaryPlugin
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["PLUGINS", "SummaryPlugin"]
+__all__ = ["PLUGINS", "SummaryPlugin", "as_array"]
 
 
 def _discover() -> Mapping[str, SummaryPlugin]:

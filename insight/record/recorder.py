@@ -10,11 +10,9 @@ import weakref
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
-import numpy as np
-
 from insight.errors import FrameError, SummaryValueError, ValueKindError
 from insight.format.names import EventFileName
-from insight.plugins import PLUGINS
+from insight.plugins import PLUGINS, as_array
 
 from .export import TensorExport
 from .options import (
@@ -29,19 +27,16 @@ from .options import (
 )
 from .pending import Pending, PendingValues
 from .records import lineage_records, summary_records
-from .scalar_step import ScalarStep
+from .scalar_step import ScalarSteps, check_name
 from .stream import EventStream
 from .writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from types import TracebackType
-    from typing import Self
 
 _LOGGER = logging.getLogger("insight.record")
 _SCALAR = PLUGINS["scalar"]
-_PACKED_AS_THEY_ARE = frozenset({float, int, bool, np.float64, np.float32})
-_MOST_LAYOUTS = 256
 _MODES = ("train", "eval")
 
 
@@ -73,7 +68,7 @@ class SummaryRecord:
     >>> folder = tempfile.mkdtemp()
     >>> with SummaryRecord(folder) as record:
     ...     record.log(1, {"loss": 0.5, "accuracy": 0.9})
-    ...     record.add_value("scalar", "loss", np.float32(0.25))
+    ...     record.add_value("scalar", "loss", 0.25)
     ...     record.record(2)
     True
     True
@@ -108,7 +103,7 @@ class SummaryRecord:
         self._mode = "train"
         self._pending = PendingValues()
         self._adding = threading.Lock()
-        self._layouts: dict[tuple[str, ...], ScalarStep] = {}
+        self._scalars = ScalarSteps()
         self._export = TensorExport(directory, name.seconds) if exported else None
         self._writer = Writer(
             EventStream(directory, name, versioned=True, limit=limit),
@@ -160,28 +155,7 @@ class SummaryRecord:
         names = tuple(values)
         if not names:
             return True
-        return self._write_scalars(step, names, values.values())
-
-    def _write_scalars(self, step: int, names: tuple[str, ...], values: Iterable[Any]) -> bool:
-        layout = self._layouts.get(names)
-        if layout is None:
-            layout = self._new_layout(names)
-        if not _PACKED_AS_THEY_ARE.issuperset(map(type, values)):
-            values = [_SCALAR.encode(value) for value in values]
-        try:
-            record = layout.record(time.time(), step, values)
-        except OverflowError:  # beyond float32: infinite there
-            numbers = [_SCALAR.encode(value) for value in values]
-            record = layout.record(time.time(), step, numbers)
-        return self._writer.write(record, step)
-
-    def _new_layout(self, names: tuple[str, ...]) -> ScalarStep:
-        for name in names:
-            _checked_name(name)
-        if len(self._layouts) >= _MOST_LAYOUTS:
-            self._layouts.clear()
-        layout = self._layouts[names] = ScalarStep(names)
-        return layout
+        return self._writer.write(self._scalars.record(step, names, values.values()), step)
 
     def add_value(self, plugin: str, name: str, value: Any) -> None:
         """Keeps one value for the next `record`, as it is now.
@@ -205,11 +179,11 @@ class SummaryRecord:
         chosen = PLUGINS.get(plugin) if isinstance(plugin, str) else None
         if chosen is None:
             raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
-        _checked_name(name)
+        check_name(name)
         content = chosen.encode(value)
         array = None
         if chosen.name == "tensor" and self._export is not None:
-            array = _own_copy(value)
+            array = as_array("tensor", value).copy()
         with self._adding:
             self._pending.add(Pending(chosen, name, content, array))
 
@@ -257,7 +231,8 @@ class SummaryRecord:
     def _write(self, step: int, values: list[Pending]) -> bool:
         if values and all(value.plugin is _SCALAR for value in values):
             names = tuple(value.name for value in values)
-            return self._write_scalars(step, names, [value.content for value in values])
+            numbers = [value.content for value in values]
+            return self._writer.write(self._scalars.record(step, names, numbers), step)
         wall_time = time.time()
         done = self._write_exports(step, values)
         if record := summary_records(wall_time, step, values):
@@ -298,19 +273,6 @@ class SummaryRecord:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
-
-
-def _checked_name(name: Any) -> None:
-    if not isinstance(name, str):
-        raise ValueKindError.of("SummaryRecord", "a tag that is a str", name)
-    if not name:
-        raise SummaryValueError.of("SummaryRecord", "a tag", "an empty text")
-
-
-def _own_copy(value: Any) -> np.ndarray[Any, Any]:
-    from insight.plugins._arrays import as_array
-
-    return as_array("tensor", value).copy()
 
 
 def _closed(call: str) -> bool:

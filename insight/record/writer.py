@@ -123,17 +123,19 @@ class Writer:
     def close(self) -> bool:
         """Whether all is on the disk and every file closed."""
         self._stop.set()
-        done = True
         with self._lock:
             self._closed = True
-        if self._written != self._synced:
-            done = self.sync()
+        try:
+            return self._written == self._synced or self.sync()
+        finally:
+            self._close_files()
+
+    def _close_files(self) -> None:
         for stream in (self._summary, self._lineage):
             try:
                 stream.close()
             except OSError as error:
-                done = self.failed(error)
-        return done
+                self.failed(error)
 
     def _start(self) -> None:
         with self._lock:
