@@ -23,7 +23,7 @@ gpu: setup ## the tests that need a GPU
 	@$(PYTHON) tools/check.py --only gpu
 
 docs: setup ## check that the documents' examples, commands and links hold
-	@$(PYTHON) -m pytest -p no:dash -q tests/contracts/test_docs.py
+	@$(PYTHON) -m pytest -q tests/contracts/test_docs.py
 
 proto: setup ## make the protobuf modules anew from the .proto files
 	@$(PYTHON) -m insight.format.proto.generate

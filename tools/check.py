@@ -55,8 +55,7 @@ def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
     """All tests but the long campaigns; `arguments` come last and so win."""
     chosen = "not long" if with_browser else "not long and not browser"
     workers = min(4, os.cpu_count() or 1)
-    # Dash's own plugin for pytest warns while it loads, which is an error here.
-    options = ["-p", "no:dash", "-m", chosen, "-n", str(workers), "--durations=10", *arguments]
+    options = ["-m", chosen, "-n", str(workers), "--durations=10", *arguments]
     return Stage("tests", ["pytest", *options])
 
 
@@ -127,7 +126,7 @@ def check_code() -> int:
 
 def check_only(mark: str) -> int:
     # One at a time: these tests want the whole machine.
-    outcome = run(Stage("tests", ["pytest", "-p", "no:dash", "-m", mark, "--durations=10"]))
+    outcome = run(Stage("tests", ["pytest", "-m", mark, "--durations=10"]))
     if outcome.status == NO_TESTS:
         print(f"No test is marked {mark!r} yet.")
         return 0

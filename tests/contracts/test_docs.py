@@ -21,6 +21,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("engine", "insight", "dashboard")
 INSIGHT = Path(sys.executable).with_name("insight")
+# Folders and modules that only hold MindSpore's old paths.
+PASS_NAMES_ON = {"amp", "amp.py", "common", "common.py"}
 PAGES = [
     path
     for pattern in ("*.md", "docs/**/*.md", "benchmarks/*.md", "sample_runs/*.md", "decisions/*.md")
@@ -193,3 +195,40 @@ def links(page: Path) -> list[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_of_page_lead_somewhere(page: Path) -> None:
     assert [link for link in links(page) if not (page.parent / link).exists()] == []
+
+
+def folders() -> set[str]:
+    """The folders and files that stand directly below the packages."""
+    found = set()
+    for package in PACKAGES:
+        for path in (ROOT / package).iterdir():
+            if (path / "__init__.py").is_file() or (
+                path.suffix == ".py" and path.stem != "__init__"
+            ):
+                found.add(path.name)
+    return found
+
+
+def test_code_map_names_every_folder() -> None:
+    _, _, code_map = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## Code map")
+    unnamed = {name for name in folders() if f"`{name}" not in code_map}
+
+    assert unnamed <= PASS_NAMES_ON
+
+
+@pytest.mark.parametrize(
+    "page", [ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"], ids=lambda page: page.name
+)
+def test_path_that_page_names_is_there(page: Path) -> None:
+    top = "engine|insight|dashboard|tests|tools|sample_runs|benchmarks|decisions|changelog"
+    named = re.findall(rf"`((?:{top})/[\w/.]*)`", page.read_text(encoding="utf-8"))
+
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_decision_is_short() -> None:
+    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in PAGES}
+    decisions = {path.name: lengths[path.name] for path in (ROOT / "decisions").glob("*.md")}
+
+    assert {name for name, length in decisions.items() if length > 40} == set()

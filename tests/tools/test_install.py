@@ -1,0 +1,78 @@
+"""uv gets from pip's configuration where packages come from."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def install() -> ModuleType:
+    """The script tools/install.py, which is in no package, as a module."""
+    spec = importlib.util.spec_from_file_location("install", ROOT / "tools" / "install.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_environment_wins_over_file_in_pips_settings(install: ModuleType) -> None:
+    listing = ":env:.index-url='https://b.invalid'\nglobal.index-url='https://a.invalid'\n"
+
+    assert install.pip_settings(listing) == {"index-url": "https://b.invalid"}
+
+
+def test_setting_of_another_command_is_left_alone(install: ModuleType) -> None:
+    assert install.pip_settings("wheel.find-links='x'\nnot a setting") == {}
+
+
+def test_second_index_is_searched_for_the_best_version_as_pip_does(install: ModuleType) -> None:
+    added = install.uv_environment({"extra-index-url": "file:///a\nfile:///b"}, {})
+
+    assert added == {"UV_INDEX": "file:///a file:///b", "UV_INDEX_STRATEGY": "unsafe-best-match"}
+
+
+def test_folder_of_packages_that_is_absent_is_not_passed_on(
+    install: ModuleType, tmp_path: Path
+) -> None:
+    links = f"{tmp_path}\n{tmp_path / 'absent'}\nhttps://a.invalid/links"
+    added = install.uv_environment({"find-links": links}, {})
+
+    assert added == {"UV_FIND_LINKS": f"{tmp_path},https://a.invalid/links"}
+
+
+def test_what_the_user_told_uv_stays(install: ModuleType) -> None:
+    added = install.uv_environment({"index-url": "https://a.invalid"}, {"UV_DEFAULT_INDEX": "mine"})
+
+    assert added == {"UV_DEFAULT_INDEX": "mine"}
+
+
+def test_stamp_of_the_tests_serves_the_demo_too(
+    install: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "VENV", tmp_path)
+    before = install.is_installed("")
+    install.stamp("dev").write_text(install.key(), encoding="ascii")
+
+    assert (before, install.is_installed(""), install.is_installed("dev")) == (False, True, True)
+
+
+def test_changed_needs_are_installed_anew(
+    install: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "VENV", tmp_path)
+    monkeypatch.setattr(install, "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").write_text("a", encoding="ascii")
+    install.stamp("").write_text(install.key(), encoding="ascii")
+    (tmp_path / "pyproject.toml").write_text("b", encoding="ascii")
+
+    assert not install.is_installed("")
