@@ -93,12 +93,10 @@ def _checked(specified: Any) -> Mapping[str, Any]:
     for key, value in specified.items():
         if not isinstance(key, str):
             raise ArgumentTypeError.of(where, "keys of type str", key)
-        _CHECKS.get(key, _unknown)(f"{WHERE}({key})", value)
+        if key not in _CHECKS:
+            raise ArgumentValueError.of(where, f"keys among {sorted(_CHECKS)}", repr(key))
+        _CHECKS[key](f"{WHERE}({key})", value)
     return specified
-
-
-def _unknown(where: str, value: Any) -> None:
-    raise ArgumentValueError.of(where, f"one of the keys {sorted(_CHECKS)}", "another one")
 
 
 def _check_switch(where: str, value: Any) -> None:

@@ -1,0 +1,65 @@
+"""The main job in one command: train on real digits, record, and open the dashboard.
+
+`./run demo` calls this. It trains LeNet-5 twice (Momentum, then Adam), so that there is something
+to compare, and serves the dashboard on the folder it wrote.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import digits_lenet
+
+import engine
+from engine.train import ProgressBar
+
+RUNS = (("lenet5-momentum", "Momentum", 0.02), ("lenet5-adam", "Adam", 0.001))
+
+
+def main(arguments: list[str]) -> int:
+    """Train the runs and serve them; returns the exit code."""
+    options = parse(arguments)
+    engine.set_context(mode=engine.GRAPH_MODE)
+    for name, optimizer, learning_rate in RUNS:
+        run = free_folder(options.dir / name)
+        print(f"Training LeNet-5 with {optimizer} on scikit-learn's digits → {run}", flush=True)
+        accuracy = digits_lenet.train(
+            str(run),
+            options.epochs,
+            optimizer,
+            learning_rate,
+            callbacks=(ProgressBar(),),
+        )
+        print(f"held-out accuracy {accuracy:.4f}", flush=True)
+    if options.no_serve:
+        print(f"Open it later with: .venv/bin/insight serve {options.dir}")
+        return 0
+    from insight.cli import main as insight
+
+    port = [] if options.port is None else ["--port", str(options.port)]
+    return insight(["serve", str(options.dir), *port])
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """The options of `./run demo`."""
+    parser = argparse.ArgumentParser(prog="./run demo", description=__doc__.splitlines()[0])
+    parser.add_argument("--dir", type=Path, default=Path("summary_dir"), help="where runs go")
+    parser.add_argument("--epochs", type=int, default=12, help="epochs of each run (default 12)")
+    parser.add_argument("--port", type=int, help="port of the dashboard")
+    parser.add_argument("--no-serve", action="store_true", help="train only")
+    return parser.parse_args(arguments)
+
+
+def free_folder(path: Path) -> Path:
+    """The folder, or the first of `path-2`, `path-3` … that is not there: a run is never mixed."""
+    candidate, number = path, 1
+    while candidate.exists():
+        number += 1
+        candidate = path.with_name(f"{path.name}-{number}")
+    return candidate
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
