@@ -11,6 +11,7 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 
 from . import infer
+from .cast import cast
 from .promotion import floated
 
 __all__ = [
@@ -138,8 +139,6 @@ def broadcast_to(input: Any, shape: tuple[int, ...] = ()) -> Any:
 
 def sum_like(g: Any, x: Any) -> Any:
     """The gradient `g` of a broadcast `x`: summed to its shape, in its dtype."""
-    from .cast import cast
-
     if not hasattr(x, "shape"):
         return g  # a Python number; nobody differentiates with respect to it
     if g.shape != x.shape:
@@ -170,7 +169,6 @@ def _mean_rule(g: Any, out: Any, x: Any, axis: Any = None, keepdims: bool = Fals
 def _extreme_rule(g: Any, out: Any, x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """Shared equally between all that are extreme."""
     from .arithmetic import div, mul
-    from .cast import cast
     from .comparison import equal
 
     hit = cast(equal(x, _spread(out, x, _axis(axis), keepdims)), x.dtype)
@@ -235,8 +233,6 @@ def sum(input: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
     >>> sum(engine.Tensor([[1.0, 2.0], [3.0, 4.0]]), 1).asnumpy()
     array([3., 7.], dtype=float32)
     """
-    from .cast import cast
-
     return reduce_sum(input if dtype is None else cast(input, dtype), axis=dim, keepdims=keepdim)
 
 
@@ -247,8 +243,6 @@ def mean(x: Any, axis: Any = None, keep_dims: bool = False) -> Any:
 
 def prod(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = None) -> Any:
     """The product along `axis` (None: all axes)."""
-    from .cast import cast
-
     x = input if dtype is None else cast(input, dtype)
     return reduce_prod(x, axis=axis, keepdims=keep_dims)
 
@@ -316,8 +310,6 @@ def any(input: Any, axis: Any = None, keep_dims: bool = False) -> Any:
 
 def cumsum(x: Any, axis: int, dtype: Any = None) -> Any:
     """The sum of all elements up to each along `axis`."""
-    from .cast import cast
-
     return running_sum(x if dtype is None else cast(x, dtype), axis=axis)
 
 
