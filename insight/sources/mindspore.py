@@ -134,7 +134,7 @@ class _RunFollower:
             yield Gone(file)
         for piece in tail.pieces():
             yield from _piece_news(file, piece, tail)
-        yield Progress(file, 0, tail.size, tail.unfinished, math.inf, -math.inf)
+        yield _progress(file, tail, _Decoder(file))
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         plugin = _BY_KIND[kind]
@@ -160,13 +160,19 @@ def _piece_news(file: str, piece: Piece, tail: Tail) -> Iterator[News]:
     yield from decoder.news()
     for damage in piece.damages:
         yield Problem(file, damage.offset, damage.problem)
-    yield Progress(
-        file,
-        decoder.records,
-        tail.size,
-        tail.unfinished,
-        decoder.first_wall_time,
-        decoder.last_wall_time,
+    yield _progress(file, tail, decoder)
+
+
+def _progress(file: str, tail: Tail, decoder: _Decoder) -> Progress:
+    return Progress(
+        file=file,
+        records=decoder.records,
+        size=tail.size,
+        unfinished=tail.unfinished,
+        modified=tail.modified,
+        closed=tail.closed,
+        first_wall_time=decoder.first_wall_time,
+        last_wall_time=decoder.last_wall_time,
     )
 
 

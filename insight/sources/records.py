@@ -70,7 +70,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far one file has been read, after a piece of it."""
+    """How far one file has been read: after a piece of it, and when there is no more."""
 
     file: str
     records: int
@@ -79,9 +79,20 @@ class Progress:
     """Bytes of the whole file."""
     unfinished: int
     """Bytes at the end that are no whole record yet."""
+    modified: float
+    """When the file was last written, in seconds since 1970."""
+    closed: bool
+    """Whether its recorder closed it."""
     first_wall_time: float
     """The earliest wall time in this piece; infinite when it holds no record."""
     last_wall_time: float
+
+    def ending(self) -> list[Problem]:
+        """The record at the end that is not whole, if there is one."""
+        if self.unfinished == 0:
+            return []
+        text = f"the file ends inside a record, {self.unfinished} bytes after its start"
+        return [Problem(self.file, self.size - self.unfinished, text)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from stat import S_IMODE
 from typing import TYPE_CHECKING
 
 from insight.format.frames import HEADER, OVERHEAD, Damage, read_frames
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 PIECE_BYTES = 4 << 20
 _MARK_BYTES = 32
+_MODE_WHEN_CLOSED = 0o400
+
+_Identity = tuple[int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,10 @@ class Tail:
 
     Attributes:
         end: Offset behind the last whole record, or behind damage that will not mend.
-        size: Bytes of the file at the last look.
+        size: Bytes of the file at the last read.
+        modified: When it was last written, in seconds since 1970.
+        closed: Whether its recorder closed it: MindSpore's and ours then leave only the right to
+            read it, to its owner.
 
     """
 
@@ -38,14 +45,16 @@ class Tail:
         self.path = path
         self.end = 0
         self.size = 0
-        self._seen: tuple[int, int, int, int] | None = None
+        self.modified = 0.0
+        self.closed = False
+        self._seen: _Identity | None = None
         self._marks: list[tuple[int, bytes]] = []
         self._damage_end = -1
 
     @property
     def unfinished(self) -> int:
-        """Bytes at the end of the file that are no whole record yet."""
-        return self.size - self.end
+        """Bytes at the end of the file that are no whole record yet; damage is not waited for."""
+        return 0 if self.end == self._damage_end else self.size - self.end
 
     def look(self) -> str:
         """`same`, `grown` or `replaced`: what happened to the file since the last read.
@@ -58,7 +67,7 @@ class Tail:
 
         """
         status = self.path.stat()
-        identity = (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+        identity = _identity(status)
         if identity == self._seen:
             return "same"
         if self._seen is None:
@@ -75,7 +84,8 @@ class Tail:
         """
         with self.path.open("rb", buffering=0) as file:
             status = os.fstat(file.fileno())
-            self.size = status.st_size
+            self.size, self.modified = status.st_size, status.st_mtime
+            self.closed = S_IMODE(status.st_mode) == _MODE_WHEN_CLOSED
             wanted = PIECE_BYTES
             while self.end < self.size:
                 file.seek(self.end)
@@ -95,7 +105,7 @@ class Tail:
                 if reached_end:
                     break
                 wanted = PIECE_BYTES
-        self._seen = (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+        self._seen = _identity(status)
 
     def _damages(self, found: list[Damage]) -> list[Damage]:
         """`found` from the start of the file, less what only continues the damage before."""
@@ -124,3 +134,8 @@ class Tail:
                 if file.read(len(mark)) != mark:
                     return False
         return True
+
+
+def _identity(status: os.stat_result) -> _Identity:
+    """What changes with every write, and with closing."""
+    return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_mode

@@ -40,12 +40,12 @@ def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
         "points": _numbers(signs.points for _, signs in runs),
         "files": _numbers(len(held) for held in files),
         "bytes": _numbers(sum(f.size for f in held) for held in files),
-        "problems": _numbers(sum(len(f.problems) for f in held) for held in files),
+        "problems": _numbers(sum(len(f.problems_at(now)) for f in held) for held in files),
     }
     return pd.DataFrame(columns)
 
 
-def problems_table(runs: Sequence[Run]) -> pd.DataFrame:
+def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
     """One row for everything that could not be read.
 
     `file` is relative to the root, `offset` in bytes from its start (-1 for the file itself),
@@ -55,7 +55,7 @@ def problems_table(runs: Sequence[Run]) -> pd.DataFrame:
         (run.name, name if run.name == "." else f"{run.name}/{name}", problem, file.records)
         for run in runs
         for name, file in sorted(run.files.items())
-        for problem in sorted(file.problems, key=lambda problem: problem.offset)
+        for problem in sorted(file.problems_at(now), key=lambda problem: problem.offset)
     ]
     columns: dict[str, Any] = {
         "run": _text(run for run, _, _, _ in found),

@@ -11,7 +11,7 @@ from insight.sources import Batch, Fact, Gone, Problem, Progress
 from .block import Block, build_block
 from .kinds import KINDS, columns_of
 from .rows import Rows
-from .status import Signs, is_loss
+from .status import RUNNING_WITHIN_S, Signs, is_loss
 
 if TYPE_CHECKING:
     from insight.sources import Follower, FoundRun, News
@@ -25,9 +25,10 @@ _WRITTEN_AT_END = ("train_lineage", "eval_lineage")
 class _File:
     """What one file of the run held."""
 
+    name: str
     records: int = 0
-    size: int = 0
-    unfinished: int = 0
+    progress: Progress | None = None
+    """The newest."""
     span: tuple[float, float] = _NOTHING
     """First and last wall time of all records."""
     row_span: tuple[float, float] = _NOTHING
@@ -35,6 +36,20 @@ class _File:
     rows: dict[tuple[str, str], Rows] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+
+    def problems_at(self, now: float) -> list[Problem]:
+        """What could not be read; an unfinished record too, once nobody has gone on writing it."""
+        if self.progress is None or now - self.progress.modified < RUNNING_WITHIN_S:
+            return self.problems
+        return self.problems + self.progress.ending()
+
+    @property
+    def size(self) -> int:
+        return self.progress.size if self.progress else 0
+
+    @property
+    def closed(self) -> bool:
+        return self.progress is not None and self.progress.closed
 
 
 class Run:
@@ -103,6 +118,8 @@ class Run:
             newest_record=max((file.span[1] for file in self.files.values()), default=-math.inf),
             newest_row=max((float(r.columns[1].max()) for r in rows if len(r)), default=-math.inf),
             newest_end=max(ends, default=-math.inf),
+            has_lineage=any(file.facts for file in self.files.values()),
+            closed=all(file.closed for file in self.files.values()),
             grew_at=self.grew_at,
             points=sum(len(block) for block in self.blocks()),
             last_losses=tuple(self._last_losses()),
@@ -115,7 +132,9 @@ class Run:
         return [float(block.columns[2][end]) for end in ends]
 
     def _file(self, name: str) -> _File:
-        return self.files.setdefault(name, _File())
+        if name not in self.files:
+            self.files[name] = _File(name)
+        return self.files[name]
 
     def _add_rows(self, batch: Batch) -> None:
         file = self._file(batch.file)
@@ -131,7 +150,7 @@ class Run:
     def _advance(self, news: Progress) -> None:
         file = self._file(news.file)
         file.records += news.records
-        file.size, file.unfinished = news.size, news.unfinished
+        file.progress = news
         file.span = _joined(file.span, (news.first_wall_time, news.last_wall_time))
 
     def _forget(self, kinds: set[str]) -> None:

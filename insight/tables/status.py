@@ -19,6 +19,10 @@ class Signs:
     """Of what a training step writes; landscapes, drawn after the training, do not count."""
     newest_end: float
     """The last train or eval lineage: it is written when a training or an evaluation ends."""
+    has_lineage: bool
+    """Whether the recorder writes lineage, so that the end of a training would be in it."""
+    closed: bool
+    """Whether the recorder closed every file of the run."""
     grew_at: float
     """When a refresh last found new records in files that were open before; -inf for never."""
     points: int
@@ -30,17 +34,20 @@ def status_of(signs: Signs, now: float) -> str:
     """The word that `runs()` shows, the first of these that holds.
 
     - `diverged`: the last value of a loss is NaN or infinite, whether the run goes on or not;
-    - `finished`: a train or eval lineage was written and no row is newer;
-    - `running`: the newest record is less than a minute old, or a refresh saw the files grow
-      within the last minute (clocks of two machines may differ);
+    - `finished`: a train or eval lineage was written and no row is newer; or there is no lineage at
+      all, points were recorded, and every file was closed by its recorder;
+    - `running`: a file is open still, and the newest record is less than a minute old or a refresh
+      saw the files grow within the last minute (clocks of two machines may differ);
     - `failed`: the run stopped before it recorded a single point;
-    - `stopped`: none of these; it ended without a word, or its recorder writes no lineage.
+    - `stopped`: none of these; it ended without a word.
     """
     if any(not math.isfinite(loss) for loss in signs.last_losses):
         return "diverged"
     if signs.newest_end > -math.inf and signs.newest_end >= signs.newest_row:
         return "finished"
-    if now - max(signs.newest_record, signs.grew_at) < RUNNING_WITHIN_S:
+    if signs.closed and not signs.has_lineage and signs.points:
+        return "finished"
+    if not signs.closed and now - max(signs.newest_record, signs.grew_at) < RUNNING_WITHIN_S:
         return "running"
     return "stopped" if signs.points else "failed"
 

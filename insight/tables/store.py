@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import PathError, UnknownKindError
-from insight.plugins import PLUGINS
 from insight.sources import folders_below, sources
 
 from .build import build_table
@@ -71,7 +70,7 @@ class Store:
         self._lock = threading.RLock()
         self._runs: dict[str, Run] = {}
         self._signs: dict[str, tuple[int, Signs]] = {}
-        self._running: frozenset[str] = frozenset()
+        self._states: dict[str, tuple[int, str, int]] = {}
         self._tables: dict[Any, pd.DataFrame] = {}
 
     def refresh(self) -> int:
@@ -80,12 +79,10 @@ class Store:
         Rows of files that were deleted, replaced or cut leave the tables.
         """
         with self._lock:
-            before = sum(run.version for run in self._runs.values()), set(self._runs)
             records = sum(self._poll(*found) for found in self._discover())
-            after = sum(run.version for run in self._runs.values()), set(self._runs)
-            running = frozenset(name for name in self._runs if self._status(name) == "running")
-            if before != after or running != self._running:
-                self._running = running
+            states = {name: self._state(name) for name in self._runs}
+            if states != self._states:
+                self._states = states
                 self._tables.clear()
                 self.version += 1
             return records
@@ -151,8 +148,8 @@ class Store:
             if found is None or block is None or place is None:
                 row = f"{run!r}, {tag!r}, step {step}"
                 raise UnknownKindError.of("value", row, f"the rows of table({kind!r})")
-            if columns == PLUGINS["scalar"].columns:
-                return block.columns[2][place].item()
+            if columns[0][0] == "value":
+                return block.columns[2].item(place)  # light enough to stand in the table
             offset, file = (int(column[place]) for column in block.columns[-2:])
             follower, name = found.follower, block.files[file]
         return follower.load(kind, tag, name, offset)
@@ -168,16 +165,19 @@ class Store:
     def problems(self) -> pd.DataFrame:
         """Everything in the files that could not be read, and what was kept of them."""
         with self._lock:
-            return problems_table([run for _, run in sorted(self._runs.items())])
+            return problems_table([run for _, run in sorted(self._runs.items())], self._clock())
 
     def _discover(self) -> list[tuple[Source, FoundRun]]:
         """The runs there are now; those that are gone are dropped."""
         folders = list(folders_below(self._folder))
-        found = [(source, run) for source in sources() for run in source.discover(folders)]
-        for name in self._runs.keys() - {run.run for _, run in found}:
+        by_name: dict[str, tuple[Source, FoundRun]] = {}
+        for source in sources():
+            for run in source.discover(folders):
+                by_name.setdefault(run.run, (source, run))
+        for name in self._runs.keys() - by_name.keys():
             del self._runs[name]
             self._signs.pop(name, None)
-        return found
+        return list(by_name.values())
 
     def _poll(self, source: Source, found: FoundRun) -> int:
         run = self._runs.get(found.run)
@@ -205,8 +205,11 @@ class Store:
             known = self._signs[name] = (run.version, run.signs())
         return known[1]
 
-    def _status(self, name: str) -> str:
-        return status_of(self._signs_of(name), self._clock())
+    def _state(self, name: str) -> tuple[int, str, int]:
+        """What the tables depend on: what was read, and what the passing of time changes."""
+        run, now = self._runs[name], self._clock()
+        problems = sum(len(file.problems_at(now)) for file in run.files.values())
+        return run.version, status_of(self._signs_of(name), now), problems
 
 
 def _names(wanted: str | Iterable[str] | None) -> frozenset[str] | None:

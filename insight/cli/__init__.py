@@ -1,0 +1,107 @@
+"""The command `insight`. One command a file: a module with `add_arguments` and `run` is found here.
+
+Data goes to stdout, words to stderr. Exit codes: 0 done; 1 done, and the answer is "no" or
+"damaged"; 2 wrong use or bad input, told in one line; 130 after Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pkgutil
+import sys
+import traceback
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+DONE, NO, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code of `insight` with these arguments, by default those of the process."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        parsed = _parser().parse_args(given)
+        code: int = parsed.run(parsed)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has enough, as `head` does; a flush at exit must not complain about it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except Exception as error:
+        if "--debug" in given:
+            traceback.print_exc()
+        else:
+            print(f"insight: {_one_line(error)}", file=sys.stderr)
+        return WRONG_USE
+    return code
+
+
+def _one_line(error: Exception) -> str:
+    """What went wrong; of an error that is not ours also its kind and how to see more."""
+    from insight.errors import SummaryError
+
+    text = " ".join(str(error).split())
+    if isinstance(error, SummaryError):
+        return text
+    return f"{type(error).__name__}: {text} (--debug shows where)"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; '{self.prog} --help' says more", file=sys.stderr)
+        sys.exit(WRONG_USE)
+
+
+class _ShowVersion(argparse.Action):
+    """Looks the version up only when it is asked for: that takes longer than everything else."""
+
+    def __call__(self, *_: Any) -> NoReturn:
+        import insight
+
+        print(f"insight {insight.__version__}")
+        sys.exit(DONE)
+
+
+def _commands() -> dict[str, ModuleType]:
+    modules = {
+        found.name: import_module(f"{__name__}.{found.name}")
+        for found in pkgutil.iter_modules(__path__)
+    }
+    return {name: module for name, module in modules.items() if hasattr(module, "add_arguments")}
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="insight", description="Look at training runs.", allow_abbrev=False)
+    parser.add_argument(
+        "--version", action=_ShowVersion, nargs=0, help="show the version and leave"
+    )
+    _add_debug(parser)
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, module in _commands().items():
+        words = str(module.__doc__)
+        command = commands.add_parser(
+            name,
+            help=words.partition("\n")[0].rstrip("."),
+            description=words,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        _add_debug(command)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def _add_debug(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--debug", action="store_true", help="show where an error came from, instead of one line"
+    )

@@ -1,0 +1,118 @@
+"""Say which event files and checkpoints are whole, and which are damaged and where.
+
+Exit code 1 when one is damaged. A folder is searched with all below it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable, Iterator
+
+    from insight.sources import Folder, News
+
+_CHECKPOINT = ".ckpt"
+
+
+@dataclass
+class Checked:
+    """What is known of one file after reading it."""
+
+    path: str
+    kind: str
+    records: int = 0
+    bytes: int = 0
+    problems: list[dict[str, Any]] = field(default_factory=list)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`insight check PATH [--json]`."""
+    parser.add_argument("path", metavar="PATH", help="an event file, a checkpoint, or a folder")
+    parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a line for each file, and one for each problem."""
+    files = [checked for folder in _folders(Path(arguments.path)) for checked in _check(folder)]
+    if not files:
+        _refuse_nothing(arguments.path)
+    if arguments.json:
+        print(json.dumps([asdict(checked) for checked in files], indent=2, ensure_ascii=False))
+    else:
+        for checked in files:
+            _print(checked)
+    return 1 if any(checked.problems for checked in files) else 0
+
+
+def _folders(path: Path) -> Iterable[Folder]:
+    """The folders to look at; a single file is a folder that holds nothing else."""
+    from insight.errors import PathError
+    from insight.sources import Folder, folders_below
+
+    if not path.exists():
+        raise PathError.missing("insight check", path)
+    if path.is_dir():
+        return folders_below(path)
+    return [Folder(path.parent, ".", [path.name])]
+
+
+def _check(folder: Folder) -> Iterator[Checked]:
+    from insight.sources import sources
+
+    for source in sources():
+        for found in source.discover([folder]):
+            news = list(source.follow(found).poll(found.files))
+            for file in found.files:
+                path = str(found.folder / file)
+                yield _events(path, source.name, [one for one in news if one.file == file])
+    for name in folder.names:
+        if name.endswith(_CHECKPOINT):
+            yield _checkpoint(folder.path / name)
+
+
+def _events(path: str, source: str, news: list[News]) -> Checked:
+    from insight.sources import Problem, Progress
+
+    problems = [one for one in news if isinstance(one, Problem)]
+    progress = [one for one in news if isinstance(one, Progress)]
+    for last in progress[-1:]:
+        problems += last.ending()
+    return Checked(
+        path=path,
+        kind=f"{source} events",
+        records=sum(one.records for one in progress),
+        bytes=progress[-1].size if progress else 0,
+        problems=[{"offset": one.offset, "problem": one.problem} for one in problems],
+    )
+
+
+def _checkpoint(path: Path) -> Checked:
+    from insight.errors import CheckpointError
+    from insight.format.checkpoint import read_checkpoint
+
+    checked = Checked(str(path), "checkpoint", bytes=path.stat().st_size)
+    try:
+        checked.records = len(read_checkpoint(path))
+    except (CheckpointError, OSError) as error:
+        checked.problems.append({"offset": -1, "problem": str(error)})
+    return checked
+
+
+def _print(checked: Checked) -> None:
+    state = "damaged" if checked.problems else "whole"
+    print(f"{state:<7}  {checked.records:>7} records  {checked.path}")
+    for problem in checked.problems:
+        where = f"byte {problem['offset']}: " if problem["offset"] >= 0 else ""
+        print(f"         {where}{problem['problem']}")
+
+
+def _refuse_nothing(path: str) -> None:
+    from insight.errors import PathError, compose
+
+    hint = "event files have `summary.<number>` in their names, checkpoints end in .ckpt"
+    raise PathError(compose("insight check", "event files or checkpoints", path, hint))

@@ -1,0 +1,55 @@
+"""List what was trained, on what data, and how well it did.
+
+One row a run, one column a recorded fact: hyperparameters, algorithm, metrics, data sets, model and
+what the user added.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from .listing import add_listing_arguments, print_json, print_table
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--json | --csv]`."""
+    add_listing_arguments(parser)
+    parser.add_argument("--csv", action="store_true", help="comma-separated, for spreadsheets")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the table."""
+    from insight.errors import FilterError
+    from insight.lineage import filter_rows, sort_rows
+    from insight.tables import open_runs
+
+    if arguments.json and arguments.csv:
+        raise FilterError("insight lineage expected --json or --csv, got both. Hint: choose one.")
+    found = filter_rows(open_runs(arguments.directory).lineage(), arguments.filter)
+    if arguments.sort:
+        found = sort_rows(found, arguments.sort)
+    if arguments.json:
+        print_json(found)
+    elif arguments.csv:
+        found.to_csv(sys.stdout, index=False)
+    else:
+        print_table(found.set_axis(short_names(found.columns), axis="columns"), {})
+    return 0
+
+
+def short_names(columns: Iterable[str]) -> list[str]:
+    """The last part of each dotted name where no other column ends the same.
+
+    >>> short_names(["run", "metric.loss", "algorithm.loss", "hyperparameters.epoch"])
+    ['run', 'metric.loss', 'algorithm.loss', 'epoch']
+
+    """
+    names = list(columns)
+    ends = Counter(name.rpartition(".")[2] for name in names)
+    return [end if ends[end := name.rpartition(".")[2]] == 1 else name for name in names]

@@ -1,0 +1,56 @@
+"""List the runs below a folder.
+
+One row a run: what wrote it, when, how it ended, how far it came. Filters know the columns shown
+and all names of `insight lineage`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .listing import add_listing_arguments, print_json, print_table
+
+if TYPE_CHECKING:
+    import argparse
+
+_SHOWN = (
+    *("run", "status", "last_step", "points", "updated"),
+    *("problems", "source", "files", "bytes", "started"),
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`insight runs DIR [--filter EXPR] [--sort COLUMN] [--json]`."""
+    add_listing_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the table."""
+    from insight.lineage import filter_rows, sort_rows
+    from insight.tables import open_runs
+
+    store = open_runs(arguments.directory)
+    runs = store.runs()
+    found = filter_rows(runs.merge(store.lineage(), on="run", how="left"), arguments.filter)
+    if arguments.sort:
+        found = sort_rows(found, arguments.sort)
+    found = found[list(runs.columns)]
+    if arguments.json:
+        print_json(found)
+    else:
+        print_table(found[list(_SHOWN)], {"bytes": size})
+    return 0
+
+
+def size(count: int) -> str:
+    """A number of bytes for people.
+
+    >>> [size(count) for count in (0, 999, 1500, 25_000_000)]
+    ['0 B', '999 B', '1.5 kB', '25 MB']
+
+    """
+    units = ("B", "kB", "MB", "GB", "TB")
+    scaled, place = float(count), 0
+    while scaled >= 1000 and place < len(units) - 1:
+        scaled, place = scaled / 1000, place + 1
+    return f"{scaled:.3g} {units[place]}"
