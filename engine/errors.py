@@ -5,6 +5,7 @@
     ├── ArgumentTypeError   (TypeError)       an argument of the wrong type
     ├── ArgumentValueError  (ValueError)      an argument out of its range
     ├── UnknownNameError    (KeyError)        a name that is not registered (metric, parameter …)
+    ├── MemberNameError     (KeyError)        a name that a cell cannot give to a member
     ├── AttributeMissingError (AttributeError) a cell, buffer or method that is not there
     ├── StateError          (RuntimeError)    a call that does not fit the state of the object
     ├── DeviceError         (RuntimeError)    a device that is not there
@@ -60,6 +61,18 @@ class UnknownNameError(EngineError, KeyError):
     def of(cls, where: str, got: object, known: object, hint: str = "") -> UnknownNameError:
         """`where expected one of […], got 'x'.`"""
         return cls(compose(where, f"one of {known}", repr(got), hint))
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError would show the message in quotes
+
+
+class MemberNameError(EngineError, KeyError):
+    """A name that a cell cannot give to a member: taken, empty or with a dot."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> MemberNameError:
+        """`where expected a name without a dot, got 'a.b'.`"""
+        return cls(compose(where, expected, got, hint))
 
     def __str__(self) -> str:
         return str(self.args[0])  # KeyError would show the message in quotes

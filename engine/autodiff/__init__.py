@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from .backward import backward, leaf
-from .node import Node, Value, no_grad, observe, observed, observing, recording, scope
+from .node import (
+    Node,
+    Value,
+    current_scope,
+    no_grad,
+    observe,
+    observed,
+    observing,
+    recording,
+    scope,
+)
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
 from .spec import Spec
 
@@ -14,6 +24,7 @@ __all__ = [
     "Spec",
     "Value",
     "backward",
+    "current_scope",
     "defvjp",
     "leaf",
     "no_grad",

@@ -125,6 +125,11 @@ def scope(name: str) -> Iterator[None]:
         _tape.scope = before
 
 
+def current_scope() -> str:
+    """The scope that a node made now would get."""
+    return _tape.scope
+
+
 def observed() -> bool:
     """Whether somebody watches the nodes, so that cells should name their scopes."""
     return _tape.observer is not None

@@ -1,0 +1,99 @@
+"""Cell: what every network and every layer is.
+
+The class is put together from concerns, one a file: `_tree`, `_parameters`, `_buffers`, `_state`,
+`_hooks`, `_flags`, `_execution`. A mixin uses only what its bases have; every field is made here.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from engine.autodiff import observed
+from engine.errors import AttributeMissingError
+from engine.tensor import Parameter, ParameterTuple
+
+from ._buffers import Buffer
+from ._execution import Execution
+from ._handle import HookList, RemovableHandle
+from ._register import adopt, forget, refill
+from ._scope import scope_of
+from ._state import State, StateHooks
+
+__all__ = ["Buffer", "Cell", "RemovableHandle"]
+
+
+class Cell(State, Execution):
+    """A network, or a layer of one.
+
+    A subclass calls `super().__init__()`, assigns parameters and other cells to attributes, and
+    computes its outputs in `construct`.
+
+    Args:
+        auto_prefix: Whether the parameters of a cell that is assigned to an attribute take its
+            name before theirs: `conv1.weight`. Cells around a network (losses, optimizers, training
+            cells) say False and leave the names alone.
+        flags: Attributes to set, as `add_flags`.
+
+    Attributes:
+        training: Whether layers such as dropout train; `set_train` sets it.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> class Scale(nn.Cell):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.factor = engine.Parameter(engine.Tensor([2.0]))
+    ...
+    ...     def construct(self, x):
+    ...         return x * self.factor
+    >>> Scale()(engine.Tensor([3.0]))
+    Tensor(shape=[1], dtype=Float32, value= [6.00000000e+00])
+
+    """
+
+    def __init__(self, auto_prefix: bool = True, flags: dict[str, Any] | None = None) -> None:
+        self.__dict__.update(
+            _params=OrderedDict(),
+            _cells=OrderedDict(),
+            _buffers=OrderedDict(),
+            _passing=set(),
+            _param_prefix="",
+            _scope="",
+            _flags={},
+            _inputs=None,
+            _state_hooks=StateHooks(HookList(), HookList(), HookList(), HookList()),
+            _auto_prefix=auto_prefix,
+            training=False,
+            requires_grad=False,
+        )
+        self.add_flags(**(flags or {}))
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if observed():
+            with scope_of(self):
+                return self.construct(*args, **kwargs)
+        return self.construct(*args, **kwargs)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if isinstance(value, _MEMBERS):
+            adopt(self, name, value)
+        elif not refill(self, name, value):
+            object.__setattr__(self, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        forget(self, name)
+        object.__delattr__(self, name)
+
+    def __getattr__(self, name: str) -> Any:
+        # Members are ordinary attributes; here arrives what was put into a registry directly.
+        for registry in ("_params", "_cells", "_buffers"):
+            members = self.__dict__.get(registry, ())
+            if name in members:
+                return members[name]
+        raise AttributeMissingError(
+            f"The '{type(self).__name__}' object has no attribute '{name}'."
+        )
+
+
+_MEMBERS = (Parameter, ParameterTuple, Cell, Buffer)

@@ -1,0 +1,101 @@
+"""Buffers: tensors that belong to a cell's state but that training does not change."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Any
+
+from engine.errors import ArgumentTypeError, AttributeMissingError
+from engine.tensor import Tensor
+
+from ._tree import Tree, check_member_name
+
+
+class Buffer(Tensor):
+    """A tensor that a cell registers as a buffer when it is assigned to an attribute.
+
+    Args:
+        data: A tensor, array or lists.
+        persistent: Whether the buffer is part of the cell's `state_dict`.
+
+    >>> from engine import nn
+    >>> cell = nn.Cell()
+    >>> cell.total = nn.Buffer([0, 0])
+    >>> [name for name, buffer in cell.named_buffers()]
+    ['total']
+
+    """
+
+    def __init__(self, data: Any, *, persistent: bool = True) -> None:
+        super().__init__(data)
+        self.persistent = persistent
+
+
+class Buffers(Tree):
+    """State that is not trained."""
+
+    _buffers: OrderedDict[str, Any]
+    _passing: set[str]
+
+    def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
+        """Add a buffer.
+
+        Args:
+            name: The attribute under which it is reached.
+            tensor: The buffer, or None for a place that is empty so far.
+            persistent: Whether it is part of `state_dict`.
+
+        Raises:
+            ArgumentTypeError: If the name is not a str or the buffer not a tensor.
+            MemberNameError: If the name is taken, empty or holds a dot.
+
+        >>> import engine
+        >>> from engine import nn
+        >>> cell = nn.Cell()
+        >>> cell.register_buffer("steps", engine.Tensor([0]))
+        >>> cell.steps
+        Tensor(shape=[1], dtype=Int64, value= [0])
+
+        """
+        if not isinstance(name, str):
+            raise ArgumentTypeError.of("register_buffer(name)", "a str", name)
+        if tensor is not None and not isinstance(tensor, Tensor):
+            raise ArgumentTypeError.of("register_buffer(tensor)", "a Tensor or None", tensor)
+        check_member_name(self, "register_buffer", name, self._buffers)
+        self._buffers[name] = tensor
+        self.__dict__[name] = tensor
+        (self._passing.discard if persistent else self._passing.add)(name)
+
+    def buffers(self, recurse: bool = True) -> Iterator[Tensor]:
+        """The buffers of this cell and, with `recurse`, of those below."""
+        return (buffer for _, buffer in self.named_buffers(recurse=recurse))
+
+    def named_buffers(
+        self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
+    ) -> Iterator[tuple[str, Tensor]]:
+        """The buffers with their dotted names, `prefix` before them."""
+        met: set[int] = set()
+        cells = self.cells_and_names(name_prefix=prefix) if recurse else [(prefix, self)]
+        for cell_name, cell in cells:
+            for name, buffer in cell._buffers.items():
+                if buffer is None or (remove_duplicate and id(buffer) in met):
+                    continue
+                met.add(id(buffer))
+                yield (f"{cell_name}.{name}" if cell_name else name), buffer
+
+    def get_buffer(self, target: str) -> Tensor:
+        """The buffer at a dotted name.
+
+        Raises:
+            AttributeMissingError: If there is none.
+
+        """
+        path, _, name = target.rpartition(".")
+        cell = self.get_sub_cell(path)
+        if cell._buffers.get(name) is None:
+            known = [known for known, _ in self.named_buffers()]
+            raise AttributeMissingError(
+                f"get_buffer expected one of {known}, got {target!r}, which is no buffer."
+            )
+        return cell._buffers[name]

@@ -1,0 +1,102 @@
+"""The parameters of a cell and of the cells below, under MindSpore's names."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Any
+
+from engine.errors import ArgumentTypeError
+from engine.tensor import Parameter
+
+from ._tree import Tree, check_member_name
+
+
+class Parameters(Tree):
+    """What training changes."""
+
+    _params: OrderedDict[str, Any]
+
+    def get_parameters(self, expand: bool = True) -> Iterator[Parameter]:
+        """Each parameter once; without `expand` only the cell's own."""
+        return (parameter for _, parameter in self.parameters_and_names(expand=expand))
+
+    def parameters_and_names(
+        self, name_prefix: str = "", expand: bool = True
+    ) -> Iterator[tuple[str, Parameter]]:
+        """Each parameter once, with where it stands below this cell: `conv1.weight`.
+
+        A parameter's own `name` may differ: a lone batch norm keeps `moving_mean` under the name
+        `mean`.
+        """
+        met: set[int] = set()
+        cells = self.cells_and_names(name_prefix=name_prefix) if expand else [(name_prefix, self)]
+        for prefix, cell in cells:
+            for name, parameter in cell._params.items():
+                if parameter is not None and id(parameter) not in met:
+                    met.add(id(parameter))
+                    yield (f"{prefix}.{name}" if prefix else name), parameter
+
+    def parameters_dict(self, recurse: bool = True) -> OrderedDict[str, Parameter]:
+        """The parameters by their `name`."""
+        return OrderedDict((p.name, p) for p in self.get_parameters(expand=recurse))
+
+    def trainable_params(self, recurse: bool = True) -> list[Parameter]:
+        """The parameters that training changes.
+
+        >>> import engine
+        >>> from engine import nn
+        >>> cell = nn.Cell()
+        >>> cell.scale = engine.Parameter(engine.Tensor([1.0]))
+        >>> cell.trainable_params()
+        [Parameter (name=scale, shape=(1,), dtype=Float32, requires_grad=True)]
+        """
+        return [p for p in self.get_parameters(expand=recurse) if p.requires_grad]
+
+    def untrainable_params(self, recurse: bool = True) -> list[Parameter]:
+        """The parameters that training leaves alone."""
+        return [p for p in self.get_parameters(expand=recurse) if not p.requires_grad]
+
+    def insert_param_to_cell(
+        self, param_name: str, param: Parameter, check_name_contain_dot: bool = True
+    ) -> None:
+        """Add a parameter; without a name of its own it takes `param_name`.
+
+        Raises:
+            ArgumentTypeError: If the name is not a str or the parameter not a Parameter.
+            MemberNameError: If the name is taken, empty, or holds a dot and may not.
+
+        """
+        where = "insert_param_to_cell"
+        if not isinstance(param_name, str):
+            raise ArgumentTypeError.of(f"{where}(param_name)", "a str", param_name)
+        if not isinstance(param, Parameter):
+            raise ArgumentTypeError.of(f"{where}(param)", "a Parameter", param)
+        dots = not check_name_contain_dot
+        check_member_name(self, where, param_name, self._params, dots=dots)
+        if not param.has_own_name:
+            param.name = param_name
+        self._params[param_name] = param
+        self.__dict__[param_name] = param
+
+    def update_parameters_name(self, prefix: str = "", recurse: bool = True) -> None:
+        """Name each parameter `prefix` and where it stands below this cell.
+
+        A cell that is given to another does this with `"<attribute>."`.
+
+        Raises:
+            ArgumentTypeError: If the prefix is not a str.
+
+        """
+        if not isinstance(prefix, str):
+            raise ArgumentTypeError.of("update_parameters_name(prefix)", "a str", prefix)
+        for name, parameter in self.parameters_and_names(expand=recurse):
+            parameter.name = prefix + name
+
+    def init_parameters_data(self, auto_parallel_mode: bool = False) -> dict[Parameter, Parameter]:
+        """Each parameter, and what stands in its place: itself.
+
+        Here parameters have their values from the start, so nothing is replaced, on one device
+        or several.
+        """
+        return {parameter: parameter for parameter in self.get_parameters()}

@@ -1,0 +1,29 @@
+"""Where a cell stands, told to a tracer that watches."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import Any
+
+from engine.autodiff import current_scope, scope
+
+from ._tree import name_scopes
+
+
+def scope_of(cell: Any) -> AbstractContextManager[None]:
+    """The scope to run a cell in: `Default` for the outermost, else its name and class.
+
+    >>> from engine import nn
+    >>> outer = nn.Cell()
+    >>> outer.fc = nn.Cell()
+    >>> with scope_of(outer), scope_of(outer.fc):
+    ...     current_scope()
+    'Default/fc-Cell'
+    """
+    around = current_scope()
+    if not around:
+        name_scopes(cell)
+        return scope("Default")
+    own = cell._scope or type(cell).__name__  # a cell that was never assigned to an attribute
+    inside = own.removeprefix(f"{around}/")
+    return scope(inside if inside != own else own.rpartition("/")[2])

@@ -1,0 +1,145 @@
+"""Cells inside cells: who contains whom, under which name, and how it prints."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, ValuesView
+from typing import TYPE_CHECKING, Any, Self
+
+from engine.errors import ArgumentTypeError, AttributeMissingError, MemberNameError
+
+if TYPE_CHECKING:
+    from . import Cell
+
+
+class Tree:
+    """The children of a cell."""
+
+    _cells: OrderedDict[str, Cell]
+    _param_prefix: str
+    _scope: str
+
+    def cells(self) -> ValuesView[Cell]:
+        """The immediate children, in order."""
+        return self.name_cells().values()
+
+    def name_cells(self) -> OrderedDict[str, Cell]:
+        """The immediate children by name; a child under two names appears once."""
+        seen: set[int] = set()
+        found: OrderedDict[str, Cell] = OrderedDict()
+        for name, cell in self._cells.items():
+            if id(cell) not in seen:
+                seen.add(id(cell))
+                found[name] = cell
+        return found
+
+    def cells_and_names(self, cells: Any = None, name_prefix: str = "") -> Iterator[Any]:
+        """Each cell once, itself first, with its dotted name (`""` is the cell itself).
+
+        Args:
+            cells: Cells to leave out; those that are met are added to it.
+            name_prefix: What stands before the names.
+
+        """
+        met = set() if cells is None else cells
+        if self in met:
+            return
+        met.add(self)
+        yield name_prefix, self
+        for name, cell in self._cells.items():
+            yield from cell.cells_and_names(met, f"{name_prefix}.{name}" if name_prefix else name)
+
+    def get_sub_cell(self, target: str) -> Cell:
+        """The cell at a dotted name; `""` is the cell itself.
+
+        Raises:
+            AttributeMissingError: If there is none.
+
+        """
+        cell: Any = self
+        for name in target.split(".") if target else ():
+            if name not in cell._cells:
+                kind = type(cell).__name__
+                raise AttributeMissingError(
+                    f"get_sub_cell({target!r}) expected one of {list(cell._cells)} in the "
+                    f"'{kind}' object, got {name!r}."
+                )
+            cell = cell._cells[name]
+        return cell
+
+    def insert_child_to_cell(self, child_name: str, child_cell: Cell) -> None:
+        """Add a child; its parameters keep their names.
+
+        Raises:
+            ArgumentTypeError: If the name is not a str or the child not a cell.
+            MemberNameError: If the name is taken, empty or holds a dot.
+
+        """
+        where = "insert_child_to_cell"
+        if not isinstance(child_name, str):
+            raise ArgumentTypeError.of(f"{where}(child_name)", "a str", child_name)
+        if not isinstance(child_cell, Tree):
+            raise ArgumentTypeError.of(f"{where}(child_cell)", "a Cell", child_cell)
+        check_member_name(self, where, child_name, self._cells)
+        self._cells[child_name] = child_cell
+        self.__dict__[child_name] = child_cell
+
+    def apply(self, fn: Callable[[Any], Any]) -> Self:
+        """Call `fn` on every cell below and on this one, children first; the cell itself.
+
+        >>> from engine import nn
+        >>> names = []
+        >>> cell = nn.Cell()
+        >>> cell.inner = nn.Cell()
+        >>> _ = cell.apply(lambda cell: names.append(cell.param_prefix))
+        >>> len(names)
+        2
+        """
+        for cell in self.cells():
+            cell.apply(fn)
+        fn(self)
+        return self
+
+    def update_cell_prefix(self) -> None:
+        """Write its dotted name into the `param_prefix` of every cell below."""
+        for name, cell in self.cells_and_names():
+            cell._param_prefix = name
+
+    @property
+    def param_prefix(self) -> str:
+        """The dotted name of the cell, once `update_cell_prefix` was called on its root."""
+        return self._param_prefix
+
+    def get_scope(self) -> str:
+        """Where the cell stood in the last traced run, as `Default/network-Net/fc-Dense`."""
+        return self._scope
+
+    def extend_repr(self) -> str:
+        """What a cell prints between its brackets; layers say their options here."""
+        return ""
+
+    def __repr__(self) -> str:
+        own = self.extend_repr()
+        if not self._cells:
+            return f"{type(self).__name__}({own})"
+        lines = [own] if own else []
+        lines += [f"({name}): {cell!r}" for name, cell in self._cells.items()]
+        inner = "\n".join(lines).replace("\n", "\n  ")
+        return f"{type(self).__name__}(\n  {inner}\n)"
+
+
+def check_member_name(
+    cell: Any, where: str, name: str, members: Any, *, dots: bool = False
+) -> None:
+    """Refuse a name that is empty, holds a dot, or means something else on the cell."""
+    if not name or ("." in name and not dots):
+        raise MemberNameError.of(where, "a name without a dot", repr(name))
+    if name not in members and hasattr(cell, name):
+        raise MemberNameError.of(where, "a name that is free", f"{name!r}, which the cell has")
+
+
+def name_scopes(cell: Any, scope: str = "Default") -> None:
+    """Tell every cell below where it stands, for `get_scope` and the tracer."""
+    cell._scope = scope
+    for name, child in cell.name_cells().items():
+        name_scopes(child, f"{scope}/{name}-{type(child).__name__}")
