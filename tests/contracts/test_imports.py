@@ -50,7 +50,7 @@ TABLE = {
     "insight.errors": Border(()),
     "insight.format": Border(
         ("insight.errors", "numpy", "google.protobuf", "google_crc32c"),
-        ("grpc_tools",),  # only to generate the messages anew
+        ("grpc_tools", "ml_dtypes"),  # to generate the messages anew; to read bfloat16
     ),
     "insight.plugins": Border(("insight.errors", "insight.format", "numpy"), ("PIL",)),
     "insight.record": Border(("insight.errors", "insight.plugins", "insight.format", "numpy")),

@@ -1,0 +1,104 @@
+"""What `./run test` runs, and what it answers, without running it."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """The script tools/check.py as a module: every stage passes, and a browser is there."""
+    spec = importlib.util.spec_from_file_location("check", ROOT / "tools" / "check.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "SKIPS", tmp_path / "skips")
+    monkeypatch.setattr(module, "has_browser", lambda: True)
+    monkeypatch.setattr(module, "install_browser", lambda: None)
+    stages: list[object] = []
+    monkeypatch.setattr(module, "stages_run", stages, raising=False)
+    answer_with(module, monkeypatch, failing="")
+    return module
+
+
+def answer_with(check: ModuleType, monkeypatch: pytest.MonkeyPatch, *, failing: str) -> None:
+    def run(stage: object) -> object:
+        check.stages_run.append(stage)
+        return check.Outcome(stage.name, int(stage.name == failing), 1.0)
+
+    monkeypatch.setattr(check, "run", run)
+
+
+def names_run(check: ModuleType) -> list[str]:
+    return [stage.name for stage in check.stages_run]
+
+
+def test_formatter_linter_types_and_tests_run_in_this_order(check: ModuleType) -> None:
+    status = check.main([])
+
+    assert (status, names_run(check)) == (0, ["format", "lint", "types", "tests"])
+
+
+def test_failing_stage_keeps_no_other_from_running(
+    check: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_with(check, monkeypatch, failing="lint")
+    status = check.main([])
+
+    assert (status, names_run(check)) == (1, ["format", "lint", "types", "tests"])
+
+
+def test_arguments_reach_pytest_last(check: ModuleType) -> None:
+    check.main(["-k", "histogram"])
+
+    assert check.stages_run[-1].arguments[-2:] == ["-k", "histogram"]
+
+
+def test_without_browser_the_rest_runs_and_the_line_to_type_is_printed(
+    check: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "has_browser", lambda: False)
+    status = check.main([])
+
+    assert status == 1
+    assert "not long and not browser" in check.stages_run[-1].arguments
+    assert "sudo apt-get install chromium" in capsys.readouterr().out
+
+
+def test_last_line_counts_the_skips_of_each_group(
+    check: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(stage: object) -> object:
+        check.SKIPS.write_text(json.dumps({"gpu": 3, "documents": 0, "peers": 2}))
+        return check.Outcome(stage.name, 0, 1.0)
+
+    monkeypatch.setattr(check, "run", run)
+    check.main([])
+
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == "skipped by group: gpu 3, documents 0, peers 2"
+
+
+def test_total_is_the_sum_of_the_stages(
+    check: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check.main([])
+
+    assert "total               4.0 s" in capsys.readouterr().out
+
+
+def test_code_only_leaves_the_tests_out(check: ModuleType) -> None:
+    check.main(["--code-only"])
+
+    assert names_run(check) == ["format", "lint", "types"]
