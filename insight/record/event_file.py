@@ -55,9 +55,10 @@ class EventFile:
             while written < len(records):
                 written += os.write(self.descriptor, records[written:])
         except OSError:
-            # After a fork the file holds another process' records too, and `size` is a guess.
+            # After a fork the other process may have appended since; a torn record is passed over
+            # by readers, one that was cut off is gone.
             if os.getpid() == self._owner:
-                os.ftruncate(self.descriptor, self.size)
+                os.ftruncate(self.descriptor, os.fstat(self.descriptor).st_size - written)
             raise
         return written
 

@@ -102,7 +102,7 @@ class SummaryRecord:
         self._graph_recorded = False
         self._mode = "train"
         self._pending = PendingValues()
-        self._adding = threading.Lock()
+        self._adding = threading.RLock()
         self._scalars = ScalarSteps()
         self._export = TensorExport(directory, name.seconds) if exported else None
         self._writer = Writer(

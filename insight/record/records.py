@@ -61,7 +61,7 @@ def _value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
 
 def _framed(event: Any) -> bytes:
     try:
-        return frame(event.SerializeToString())
+        return frame(event.SerializeToString(deterministic=True))  # maps in order, as in C++
     except EncodeError as error:
         raise FrameError(f"A record expected at most 2 GiB, got more: {error}.") from error
 

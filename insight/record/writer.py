@@ -44,7 +44,8 @@ class Writer:
         self._raise_errors = raise_errors
         self._warned = False
         self._closed = False
-        self._lock = threading.Lock()
+        # Re-entrant: a signal handler may record while the thread it interrupts does.
+        self._lock = threading.RLock()
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._written_step: int | None = None
@@ -159,7 +160,7 @@ class Writer:
 
     def after_fork(self) -> None:
         """In a forked child: another thread may have held the lock, and no thread came along."""
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._stop = threading.Event()
         self._thread = None
 
