@@ -95,6 +95,18 @@ def test_python_with_venv_wins_over_an_earlier_one_without(checkout: Checkout) -
     assert f"{checkout.root}:-m venv --clear .venv" in done.stdout
 
 
+def test_uv_makes_the_environment_where_python_cannot(checkout: Checkout) -> None:
+    checkout.add_program("python3", RECORDING.format(has_venv=1))
+    made = "mkdir -p .venv/bin; echo '#!/bin/sh' > .venv/bin/python; chmod +x .venv/bin/python"
+    checkout.add_program("uv", f'#!/bin/sh\n{made}\necho "uv $*"\n')
+    done = checkout.run("setup")
+
+    assert (done.returncode, done.stdout) == (
+        0,
+        "uv venv --quiet --seed --clear --python python3 .venv\n",
+    )
+
+
 def test_setup_installs_what_the_tests_need(checkout: Checkout) -> None:
     checkout.add_environment()
 
