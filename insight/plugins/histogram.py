@@ -23,7 +23,7 @@ def bucket_number(count: int) -> int:
         return 2
     if count <= 10:
         return 3
-    return min(count // 10 + 1, _MOST_BUCKETS)
+    return count // 10 + 1 if count <= 880 else _MOST_BUCKETS
 
 
 def _edges(low: float, high: float, buckets: int, dtype: np.dtype[Any]) -> Numbers:
