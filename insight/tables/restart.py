@@ -1,15 +1,15 @@
 """Which rows of a tag stand when a run was restarted, or written by several writers at once.
 
 Decided by the wall times inside the records alone. The rows of a file, in the order of their wall
-times, fall into parts of ascending steps. A part that begins within the steps of an earlier part is
-a restart: the earlier part's rows at and beyond its first step leave. Parts of two files are
-earlier and later only when the spans of time of the files do not overlap; files whose spans overlap
-are two writers, and nothing leaves. Of the rows that stand, the newest wins its step.
+times, fall into parts whose steps never go back. A part that begins within the steps of an earlier
+part is a restart: all older rows at and beyond its first step leave. Parts of two files are earlier
+and later only when the spans of time of the files do not overlap; files whose spans overlap are two
+writers, and nothing leaves. Of the rows that stand, the newest wins its step.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,6 @@ import numpy as np
 Steps = np.ndarray[tuple[int], np.dtype[np.int64]]
 Times = np.ndarray[tuple[int], np.dtype[np.float64]]
 Places = np.ndarray[tuple[int], np.dtype[np.intp]]
-Mask = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +53,16 @@ def standing_rows(files: list[FileRows]) -> Places:
     """
     if len(files) == 1 and _ascends(files[0]):
         return np.arange(len(files[0].steps))
-    by_age = sorted(range(len(files)), key=lambda index: files[index].age)
     starts = np.cumsum([0, *(len(rows.steps) for rows in files)])
-    parts = {index: _Parts(files[index]) for index in by_age}
-    places: list[Places] = []
-    order: list[tuple[tuple[float, float, str], int]] = []
-    for index, cutoffs in _cutoffs(files, parts).items():
-        stands = parts[index].stands(cutoffs)
-        places.append(starts[index] + parts[index].order[stands])
-        order.append((files[index].age, len(order)))
-    oldest_first = [places[position] for _, position in sorted(order)]
-    return _newest_of_each_step(files, np.concatenate(oldest_first))
+    parts = [_Parts(rows) for rows in files]
+    restarts = _restarts(files, parts)
+    later = _least_of_later_files(files, restarts)
+    oldest_first = sorted(range(len(files)), key=lambda index: files[index].age)
+    standing = [
+        starts[index] + parts[index].standing(restarts[index], later[index])
+        for index in oldest_first
+    ]
+    return _newest_of_each_step(files, np.concatenate(standing))
 
 
 def all_rows(files: list[FileRows]) -> Places:
@@ -80,69 +78,108 @@ def _ascends(rows: FileRows) -> bool:
 
 
 class _Parts:
-    """The rows of one file in the order of wall time, cut where steps do not rise."""
+    """The rows of one file in the order of wall time, cut where the step goes back."""
 
     def __init__(self, rows: FileRows) -> None:
         self.order: Places = np.argsort(_comparable(rows.wall_times), kind="stable")
         self.steps: Steps = rows.steps[self.order]
-        falls = np.flatnonzero(self.steps[1:] <= self.steps[:-1]) + 1
-        self.begins: Places = np.concatenate([np.zeros(1, np.intp), falls])
-        self.first_steps: list[int] = self.steps[self.begins].tolist()
+        falls = np.flatnonzero(self.steps[1:] < self.steps[:-1]) + 1
+        begins = np.concatenate([np.zeros(1, np.intp), falls])
+        self.lengths = np.diff(begins, append=len(self.steps))
+        self.ranges: list[tuple[int, int]] = list(
+            zip(
+                self.steps[begins].tolist(),
+                self.steps[begins + self.lengths - 1].tolist(),
+                strict=True,
+            )
+        )
 
-    def stands(self, cutoffs: list[int | None]) -> Mask:
-        """Which rows lie below the step at which their part was restarted."""
-        lengths = np.diff(self.begins, append=len(self.steps))
-        restarted = np.array([cutoff is not None for cutoff in cutoffs])
-        limits = np.array([cutoff or 0 for cutoff in cutoffs], np.int64)
-        below: Mask = self.steps < np.repeat(limits, lengths)
-        standing: Mask = below | ~np.repeat(restarted, lengths)
-        return standing
+    def standing(self, restarts: list[int | None], later: int | None) -> Places:
+        """Places in the file of the rows that no restart took.
+
+        Args:
+            restarts: For each part, its first step where it is a restart.
+            later: The least first step of the restarts in later files.
+
+        """
+        cutoffs: list[int | None] = []
+        for restart in reversed(restarts):
+            cutoffs.append(later)
+            later = _least(later, restart)
+        cutoffs.reverse()
+        cut = np.repeat([cutoff is not None for cutoff in cutoffs], self.lengths)
+        limits = np.repeat(np.array([cutoff or 0 for cutoff in cutoffs], np.int64), self.lengths)
+        return self.order[~cut | (self.steps < limits)]
 
 
-def _cutoffs(files: list[FileRows], parts: dict[int, _Parts]) -> dict[int, list[int | None]]:
-    """For each part of each file, the least first step of a later part that lies within it.
+class _Covered:
+    """The steps that some part has covered, as ranges that do not touch, sorted."""
 
-    A first step at or above the part's own first one that lies beyond its last step cuts nothing,
-    so the part's last step needs no look. Files come from the last to end to the first, so the set
-    of later first steps only grows.
-    """
-    newest_first = sorted(parts, key=lambda index: files[index].age, reverse=True)
-    last_ended_first = sorted(
-        parts, key=lambda index: (files[index].span[1], files[index].age), reverse=True
-    )
-    later_files: list[int] = []
-    waiting = iter(newest_first)
-    candidate = next(waiting, None)
-    cutoffs = {}
-    for index in last_ended_first:
-        rows = files[index]
-        while candidate is not None and _is_later(files[candidate], rows):
-            for step in parts[candidate].first_steps:
-                insort(later_files, -step)
-            candidate = next(waiting, None)
-        cutoffs[index] = _file_cutoffs(parts[index].first_steps, later_files)
-    return cutoffs
+    def __init__(self) -> None:
+        self._firsts: list[int] = []
+        self._lasts: list[int] = []
+
+    def __contains__(self, step: int) -> bool:
+        place = bisect_right(self._firsts, step)
+        return place > 0 and step <= self._lasts[place - 1]
+
+    def add(self, first: int, last: int) -> None:
+        """Cover a range; ranges that it overlaps become one with it."""
+        begin = bisect_left(self._lasts, first)
+        stop = bisect_right(self._firsts, last)
+        if begin < stop:
+            first = min(first, self._firsts[begin])
+            last = max(last, self._lasts[stop - 1])
+        self._firsts[begin:stop] = [first]
+        self._lasts[begin:stop] = [last]
+
+
+def _restarts(files: list[FileRows], parts: list[_Parts]) -> list[list[int | None]]:
+    """For each part of each file, its first step where an earlier part had come that far."""
+    oldest_first = sorted(range(len(files)), key=lambda index: files[index].age)
+    ended_first = sorted(oldest_first, key=lambda index: files[index].span[1])
+    earlier_files = _Covered()
+    ended = 0
+    restarts: list[list[int | None]] = [[] for _ in files]
+    for index in oldest_first:
+        while ended < len(files) and _is_later(files[index], files[ended_first[ended]]):
+            for first, last in parts[ended_first[ended]].ranges:
+                earlier_files.add(first, last)
+            ended += 1
+        earlier_here = _Covered()
+        for first, last in parts[index].ranges:
+            is_restart = first in earlier_files or first in earlier_here
+            restarts[index].append(first if is_restart else None)
+            earlier_here.add(first, last)
+    return restarts
+
+
+def _least_of_later_files(
+    files: list[FileRows], restarts: list[list[int | None]]
+) -> list[int | None]:
+    """For each file, the least first step of a restart in any later file."""
+    newest_first = sorted(range(len(files)), key=lambda index: files[index].age, reverse=True)
+    ended_last_first = sorted(newest_first, key=lambda index: -files[index].span[1])
+    least: int | None = None
+    begun = 0
+    later: list[int | None] = [None] * len(files)
+    for index in ended_last_first:
+        while begun < len(files) and _is_later(files[newest_first[begun]], files[index]):
+            for restart in restarts[newest_first[begun]]:
+                least = _least(least, restart)
+            begun += 1
+        later[index] = least
+    return later
 
 
 def _is_later(rows: FileRows, than: FileRows) -> bool:
     return rows.span[0] >= than.span[1] and rows.age > than.age
 
 
-def _file_cutoffs(first_steps: list[int], later_files: list[int]) -> list[int | None]:
-    """Cutoffs of the parts of one file; steps are held negated, as most parts come in order."""
-    later_here: list[int] = []
-    cutoffs: list[int | None] = []
-    for first in reversed(first_steps):
-        found = [step for later in (later_here, later_files) for step in _least(later, first)]
-        cutoffs.append(min(found, default=None))
-        insort(later_here, -first)
-    return cutoffs[::-1]
-
-
-def _least(negated: list[int], first: int) -> list[int]:
-    """The least step at or above `first` among the negated, sorted steps, if there is one."""
-    place = bisect_right(negated, -first)
-    return [-negated[place - 1]] if place else []
+def _least(one: int | None, other: int | None) -> int | None:
+    if one is None or other is None:
+        return one if other is None else other
+    return min(one, other)
 
 
 def _newest_of_each_step(files: list[FileRows], places: Places) -> Places:

@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from insight.tables.restart import FileRows, all_rows, standing_rows
+
+Row = tuple[int, float]  # step, wall time
+
+
+def file_rows(name: str, rows: list[Row]) -> FileRows:
+    times = [time for _, time in rows]
+    span = (min(times), max(times))
+    return FileRows(name, span, np.array([step for step, _ in rows], np.int64), np.array(times))
+
+
+def check(files: list[list[Row]], expected: list[Row]) -> None:
+    """The rows that stand, by step, are these."""
+    given_rows = [row for rows in files for row in rows]
+    places = standing_rows([file_rows(f"f{i}", rows) for i, rows in enumerate(files)])
+    assert [given_rows[place] for place in places] == expected
+
+
+def part(first: int, last: int, time: float) -> list[Row]:
+    """Steps from first to last, a second apart, from a time on."""
+    return [(step, time + place) for place, step in enumerate(range(first, last + 1))]
+
+
+def test_steps_that_only_rise_all_stand() -> None:
+    check([part(1, 5, 0)], part(1, 5, 0))
+
+
+def test_restart_in_one_file_replaces_the_steps_from_there_on() -> None:
+    check([part(1, 9, 0) + part(4, 5, 20)], part(1, 3, 0) + part(4, 5, 20))
+
+
+def test_restart_in_a_later_file_replaces_the_steps_from_there_on() -> None:
+    check([part(1, 9, 0), part(4, 5, 20)], part(1, 3, 0) + part(4, 5, 20))
+
+
+def test_files_are_ordered_by_their_wall_times_and_not_by_name() -> None:
+    check([part(4, 5, 20), part(1, 9, 0)], part(1, 3, 0) + part(4, 5, 20))
+
+
+def test_run_that_goes_on_in_another_file_loses_nothing() -> None:
+    check([part(1, 3, 0), part(4, 6, 20)], part(1, 3, 0) + part(4, 6, 20))
+
+
+def test_clock_that_went_back_loses_nothing() -> None:
+    check([part(1, 3, 50), part(4, 6, 10)], part(1, 3, 50) + part(4, 6, 10))
+
+
+def test_two_writers_at_once_lose_nothing_and_the_newest_wins_a_step() -> None:
+    check(
+        [[(1, 0.0), (2, 2.0), (3, 9.0)], [(2, 3.0), (4, 5.0)]],
+        [(1, 0.0), (2, 3.0), (3, 9.0), (4, 5.0)],
+    )
+
+
+def test_later_part_that_begins_before_the_earlier_steps_is_no_restart() -> None:
+    check([part(5, 8, 0), part(1, 6, 20)], [*part(1, 6, 20), (7, 2.0), (8, 3.0)])
+
+
+def test_second_restart_cuts_what_the_first_one_left() -> None:
+    files = [part(0, 9, 0), part(5, 11, 20), part(3, 4, 40)]
+
+    check(files, part(0, 2, 0) + part(3, 4, 40))
+
+
+def test_step_given_twice_is_no_restart() -> None:
+    files = [part(100, 102, 0), [(1, 20.0), (1, 20.0), (2, 21.0), (2, 21.0)]]
+
+    check(files, [(1, 20.0), (2, 21.0), *part(100, 102, 0)])
+
+
+def test_writer_beside_a_restart_loses_nothing() -> None:
+    beside = [(7, 8.0), (8, 22.0)]
+
+    check([part(1, 9, 0), part(4, 5, 20), beside], part(1, 3, 0) + part(4, 5, 20) + beside)
+
+
+def test_same_step_twice_in_one_instant_is_the_one_written_last() -> None:
+    places = standing_rows([file_rows("f", [(1, 5.0), (1, 5.0)])])
+
+    assert places.tolist() == [1]
+
+
+def test_files_of_one_instant_follow_their_names() -> None:
+    files = [file_rows("b", [(1, 5.0)]), file_rows("a", [(1, 5.0)])]
+
+    assert standing_rows(files).tolist() == [0]
+
+
+def test_wall_time_that_is_no_number_is_the_oldest() -> None:
+    check([[(1, float("nan")), (2, 1.0), (1, 2.0)]], [(1, 2.0)])
+
+
+def test_negative_steps_are_steps() -> None:
+    check([part(-3, 0, 0) + part(-1, 1, 9)], part(-3, -2, 0) + part(-1, 1, 9))
+
+
+def test_all_rows_are_by_step_and_time() -> None:
+    files = [file_rows("b", [(2, 9.0)]), file_rows("a", [(1, 5.0), (2, 6.0)])]
+
+    assert all_rows(files).tolist() == [1, 2, 0]
+
+
+def parts_of(rows: list[tuple[int, float, int]]) -> list[list[tuple[int, float, int]]]:
+    parts: list[list[tuple[int, float, int]]] = []
+    for row in sorted(rows, key=lambda row: (row[1], row[2])):
+        if not parts or row[0] < parts[-1][-1][0]:
+            parts.append([])
+        parts[-1].append(row)
+    return parts
+
+
+def standing_by_the_words(files: list[list[Row]]) -> list[int]:
+    """The rule as the documents put it, part by part."""
+    starts = np.cumsum([0, *map(len, files)])
+    numbered = [
+        [(step, time, int(start) + place) for place, (step, time) in enumerate(rows)]
+        for rows, start in zip(files, starts, strict=False)
+    ]
+    spans = [(min(t for _, t in rows), max(t for _, t in rows), i) for i, rows in enumerate(files)]
+    parts = [
+        (i, a, part) for i, rows in enumerate(numbered) for a, part in enumerate(parts_of(rows))
+    ]
+    gone: set[int] = set()
+    for j, b, new in parts:
+        first = new[0][0]
+        older = [
+            old
+            for i, a, old in parts
+            if (a < b if i == j else spans[i][1] <= spans[j][0] and spans[i] < spans[j])
+        ]
+        if any(old[0][0] <= first <= old[-1][0] for old in older):
+            gone |= {place for old in older for step, _, place in old if step >= first}
+    newest: dict[int, tuple[float, tuple[float, float, int], int]] = {}
+    for i, rows in enumerate(numbered):
+        for step, time, place in rows:
+            key = (time, spans[i], place)
+            if place not in gone and (step not in newest or key > newest[step]):
+                newest[step] = key
+    return [newest[step][2] for step in sorted(newest)]
+
+
+rows_of_a_file = st.lists(
+    st.tuples(st.integers(-3, 12), st.integers(0, 30).map(float)), min_size=1, max_size=12
+)
+
+
+@given(st.lists(rows_of_a_file, min_size=1, max_size=5))
+def test_any_files_stand_as_the_rule_says_pair_by_pair(files: list[list[Row]]) -> None:
+    places = standing_rows([file_rows(f"f{i}", rows) for i, rows in enumerate(files)])
+
+    assert places.tolist() == standing_by_the_words(files)
+
+
+@given(rows_of_a_file)
+def test_every_step_stands_at_most_once(rows: list[Row]) -> None:
+    places = standing_rows([file_rows("f", rows)])
+    steps = [rows[place][0] for place in places]
+
+    assert steps == sorted(set(steps))
