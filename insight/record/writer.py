@@ -46,6 +46,7 @@ class Writer:
         self._closed = False
         # Re-entrant: a signal handler may record while the thread it interrupts does.
         self._lock = threading.RLock()
+        self._syncing = threading.RLock()
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._written_step: int | None = None
@@ -113,13 +114,14 @@ class Writer:
         return not self._disk_failed
 
     def _sync(self) -> None:
-        with self._lock:
-            step, written = self._written_step, self._written
-            syncers = [*self._summary.syncers(), *self._lineage.syncers()]
-        _run_all(syncers)
-        self._synced = written
-        if not self._disk_failed:
-            self.synced_step = step
+        with self._syncing:  # or an older one that takes longer would publish its step last
+            with self._lock:
+                step, written = self._written_step, self._written
+                syncers = [*self._summary.syncers(), *self._lineage.syncers()]
+            _run_all(syncers)
+            self._synced = written
+            if not self._disk_failed:
+                self.synced_step = step
 
     def close(self) -> bool:
         """Whether all is on the disk and every file closed."""
@@ -161,6 +163,7 @@ class Writer:
     def after_fork(self) -> None:
         """In a forked child: another thread may have held the lock, and no thread came along."""
         self._lock = threading.RLock()
+        self._syncing = threading.RLock()
         self._stop = threading.Event()
         self._thread = None
 

@@ -92,9 +92,10 @@ def test_nan_stays_nan_and_too_much_becomes_infinite():
     check(np.float64(1e300), math.inf)
 
 
-@pytest.mark.peers
+@pytest.mark.peers("torch")
 def test_torch_scalars_are_numbers():
-    torch = pytest.importorskip("torch")
+    import torch
+
     check(torch.tensor(0.5, requires_grad=True), 0.5)
     check(torch.tensor([0.5], dtype=torch.bfloat16), 0.5)
 

@@ -1,0 +1,239 @@
+from __future__ import annotations
+
+import errno
+import os
+import threading
+
+import numpy as np
+import pytest
+
+from insight.errors import RecordingError
+from insight.format import frames
+from insight.format.frames import read_frames
+from insight.format.messages import Event
+from insight.record import SummaryRecord, event_file, export, writer
+from insight.record.event_file import EventFile
+
+
+def steps(folder):
+    found = []
+    for path in sorted(folder.glob("*_MS")):
+        for _, payload in read_frames(path.read_bytes()):
+            event = Event.FromString(payload)
+            if event.HasField("summary"):
+                found.append(event.step)
+    return found
+
+
+class Disk:
+    """Stands in for `os.write`: takes so many bytes a call, or refuses."""
+
+    def __init__(self, monkeypatch):
+        self._write = os.write
+        self.room = None
+        self.most_at_once = None
+        monkeypatch.setattr(event_file.os, "write", self.write)
+
+    def write(self, descriptor, data):
+        if self.room is not None:
+            if not self.room:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            data = data[: self.room]
+            self.room -= len(data)
+        return self._write(descriptor, data[: self.most_at_once])
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    return Disk(monkeypatch)
+
+
+def test_short_writes_are_finished(tmp_path, disk):
+    disk.most_at_once = 5
+    with SummaryRecord(tmp_path) as record:
+        assert all(record.log(step, {"loss": step}) for step in range(10))
+
+    assert steps(tmp_path) == list(range(10))
+
+
+def test_a_full_disk_costs_steps_and_one_warning_and_recording_goes_on(tmp_path, disk, caplog):
+    with SummaryRecord(tmp_path) as record:
+        before = [record.log(step, {"loss": step}) for step in range(3)]
+        disk.room = 20
+        during = [record.log(step, {"loss": step}) for step in range(3, 6)]
+        disk.room = None
+        after = [record.log(step, {"loss": step}) for step in range(6, 9)]
+
+    assert (before, during, after) == ([True] * 3, [False] * 3, [True] * 3)
+    assert steps(tmp_path) == [0, 1, 2, 6, 7, 8]
+    assert caplog.text.count("Recording failed") == 1
+
+
+def test_what_a_full_disk_took_of_a_record_is_taken_back(tmp_path, disk):
+    with SummaryRecord(tmp_path) as record:
+        record.log(0, {"loss": 0})
+        disk.room = 20
+        record.log(1, {"loss": 1})
+    scan = read_frames(next(tmp_path.iterdir()).read_bytes())
+
+    assert len(list(scan)) == 2
+    assert (scan.pending, scan.damages) == (0, [])
+
+
+def test_a_disk_that_is_full_from_the_start_gets_its_version_record_later(tmp_path, disk):
+    with SummaryRecord(tmp_path) as record:
+        disk.room = 10
+        assert not record.log(0, {"loss": 0})
+        disk.room = None
+        assert record.log(1, {"loss": 1})
+    (path,) = tmp_path.iterdir()
+    first = Event.FromString(next(iter(read_frames(path.read_bytes())))[1])
+
+    assert first.version
+    assert steps(tmp_path) == [1]
+
+
+def test_a_folder_that_is_gone_costs_steps_only(tmp_path, caplog):
+    folder = tmp_path / "run"
+    with SummaryRecord(folder) as record:
+        folder.rmdir()
+        assert not record.log(0, {"loss": 0})
+        folder.mkdir()
+        assert record.log(1, {"loss": 1})
+
+    assert steps(folder) == [1]
+    assert len(caplog.records) == 1
+
+
+def test_a_failure_is_raised_where_that_was_asked_for(tmp_path, disk):
+    with SummaryRecord(tmp_path, raise_exception=True) as record:
+        disk.room = 0
+        with pytest.raises(RecordingError, match=r"Recording failed: .*No space left"):
+            record.log(0, {"loss": 0})
+        disk.room = None
+
+
+def test_an_export_that_fails_costs_the_export_only(tmp_path, monkeypatch, caplog):
+    def refuse(*_, **__):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(export.np, "save", refuse)
+    with SummaryRecord(tmp_path, export_options={"tensor_format": "npy"}) as record:
+        record.add_value("tensor", "t", np.zeros(2))
+        assert not record.record(1)
+
+    assert steps(tmp_path) == [1]
+    assert len(caplog.records) == 1
+
+
+def test_values_that_are_too_much_for_one_record_make_several(tmp_path, monkeypatch):
+    monkeypatch.setattr(frames, "MAX_PAYLOAD", 1000)
+    with SummaryRecord(tmp_path) as record:
+        for name in "abcde":
+            record.add_value("tensor", name, np.zeros(100))
+        assert record.record(4)
+
+    (path,) = tmp_path.iterdir()
+    events = [Event.FromString(payload) for _, payload in read_frames(path.read_bytes())][1:]
+
+    assert [[value.tag for value in event.summary.value] for event in events] == [
+        ["a", "b"],
+        ["c"],
+        ["d", "e"],
+    ]
+    assert {event.step for event in events} == {4}
+
+
+def test_a_value_that_no_record_can_hold_is_given_up(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(frames, "MAX_PAYLOAD", 100)
+    with SummaryRecord(tmp_path) as record:
+        record.add_value("tensor", "t", np.zeros(100))
+        assert not record.record(4)
+
+    assert "at most 100 bytes" in caplog.text
+
+
+def test_flush_publishes_the_step_that_survives_a_power_cut(tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, {"loss": 0})
+        record.flush()
+        record.log(2, {"loss": 0})
+
+        assert record.synced_step == 1
+    assert record.synced_step == 2
+
+
+def test_the_sync_thread_publishes_by_itself(tmp_path, monkeypatch):
+    synced = threading.Event()
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+
+    class Watched(writer.Writer):
+        def _sync(self):
+            super()._sync()
+            synced.set()
+
+    monkeypatch.setattr("insight.record.recorder.Writer", Watched)
+    with SummaryRecord(tmp_path) as record:
+        record.log(5, {"loss": 0})
+
+        assert synced.wait(30)
+        assert record.synced_step == 5
+
+
+def test_a_failed_sync_freezes_the_published_step(tmp_path, monkeypatch, caplog):
+    def refuse(_):
+        raise OSError(errno.EIO, "Input/output error")
+
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, {"loss": 0})
+        record.flush()
+        with monkeypatch.context() as broken:
+            broken.setattr(event_file.os, "fdatasync", refuse)
+            record.log(2, {"loss": 0})
+            record.flush()
+        record.log(3, {"loss": 0})
+        record.flush()
+
+        assert record.synced_step == 1
+    assert "Input/output error" in caplog.text
+
+
+def test_full_files_are_synced_before_the_step_is_published(tmp_path, monkeypatch):
+    synced = set()
+    real = os.fdatasync
+
+    def watch(descriptor):
+        synced.add(os.fstat(descriptor).st_ino)
+        real(descriptor)
+
+    monkeypatch.setattr(event_file.os, "fdatasync", watch)
+    with SummaryRecord(tmp_path, max_file_size=200) as record:
+        for step in range(60):
+            record.log(step, {"loss": step})
+        record.flush()
+
+        assert synced == {path.stat().st_ino for path in tmp_path.iterdir()}
+
+
+def test_threads_may_share_a_record(tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        threads = [
+            threading.Thread(
+                target=lambda name=name: [record.log(step, {name: step}) for step in range(200)]
+            )
+            for name in "abcd"
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    assert sorted(steps(tmp_path)) == sorted(list(range(200)) * 4)
+
+
+def test_a_file_is_never_opened_twice(tmp_path):
+    file = EventFile(tmp_path / "a")
+
+    with pytest.raises(FileExistsError):
+        EventFile(tmp_path / "a")
+    file.close()
