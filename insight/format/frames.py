@@ -12,6 +12,8 @@ import struct
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from google.protobuf.message import EncodeError
+
 from insight.errors import FrameError, compose
 
 from .crc32c import masked_crc32c
@@ -19,6 +21,8 @@ from .resync import FrameSearch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from google.protobuf.message import Message
 
 HEADER = struct.Struct("<QI")
 FOOTER = struct.Struct("<I")
@@ -45,6 +49,19 @@ def frame(payload: bytes) -> bytes:
     length = _LENGTH.pack(size)
     header_check = FOOTER.pack(masked_crc32c(length))
     return b"".join((length, header_check, payload, FOOTER.pack(masked_crc32c(payload))))
+
+
+def message_frame(message: Message) -> bytes:
+    """`message` as one record, its maps in the order of their keys, as MindSpore writes them.
+
+    Raises:
+        FrameError: If it is 2 GiB or more.
+
+    """
+    try:
+        return frame(message.SerializeToString(deterministic=True))
+    except EncodeError as error:
+        raise FrameError(compose("frame", "a message below 2 GiB", error)) from error
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from google.protobuf.message import EncodeError
-
 from insight.errors import FrameError
-from insight.format.frames import frame
+from insight.format.frames import message_frame
 from insight.format.messages import Event, LineageEvent
 
 if TYPE_CHECKING:
@@ -22,7 +20,7 @@ def summary_records(wall_time: float, step: int, values: list[Pending]) -> bytes
 
     """
     graphs = [value for value in values if value.plugin.carrier == "event"]
-    parts = [_framed(_filled(Event(wall_time=wall_time), graph)) for graph in graphs]
+    parts = [message_frame(_filled(Event(wall_time=wall_time), graph)) for graph in graphs]
     of_step = [value for value in values if value.plugin.carrier == "value"]
     if of_step:
         parts.append(_value_records(wall_time, step, of_step))
@@ -37,7 +35,9 @@ def lineage_records(wall_time: float, values: list[Pending]) -> bytes:
 
     """
     facts = [value for value in values if value.plugin.carrier == "lineage"]
-    return b"".join(_framed(_filled(LineageEvent(wall_time=wall_time), fact)) for fact in facts)
+    return b"".join(
+        message_frame(_filled(LineageEvent(wall_time=wall_time), fact)) for fact in facts
+    )
 
 
 def _value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
@@ -50,20 +50,13 @@ def _value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
         else:
             _set(entry, value)
     try:
-        return _framed(event)
+        return message_frame(event)
     except FrameError:
         half = len(values) // 2
         if not half:
             raise
         first = _value_records(wall_time, step, values[:half])
         return first + _value_records(wall_time, step, values[half:])
-
-
-def _framed(event: Any) -> bytes:
-    try:
-        return frame(event.SerializeToString(deterministic=True))  # maps in order, as in C++
-    except EncodeError as error:
-        raise FrameError(f"A record expected at most 2 GiB, got more: {error}.") from error
 
 
 def _filled(event: Any, value: Pending) -> Any:
