@@ -97,7 +97,7 @@ class Tail:
                 damages = self._damages(scan.damages)
                 reached_end = self.end + len(data) >= self.size
                 if scan.end == 0 and not reached_end:
-                    wanted = max(2 * wanted, HEADER.unpack_from(data)[0] + OVERHEAD)
+                    wanted = max(2 * wanted, _first_length(data))
                     continue
                 self._remember(data, scan.end)
                 if frames or damages:
@@ -134,6 +134,11 @@ class Tail:
                 if file.read(len(mark)) != mark:
                     return False
         return True
+
+
+def _first_length(data: bytes) -> int:
+    """Bytes that the record at the start of `data` says it takes."""
+    return HEADER.unpack_from(data)[0] + OVERHEAD if len(data) >= HEADER.size else OVERHEAD
 
 
 def _identity(status: os.stat_result) -> _Identity:

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from insight.format.frames import frame
+from insight.sources import tail as tail_module
+from insight.sources.tail import Tail
+
+
+def read(tail: Tail) -> list[bytes]:
+    """The payloads that became whole since the last look."""
+    if tail.look() == "same":
+        return []
+    return [payload for piece in tail.pieces() for _, payload in piece.frames]
+
+
+def append(path: Path, content: bytes) -> None:
+    with path.open("ab") as file:
+        file.write(content)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "events"
+
+
+def test_records_are_read_once(path: Path) -> None:
+    append(path, frame(b"one") + frame(b"two"))
+    tail = Tail(path)
+
+    assert read(tail) == [b"one", b"two"]
+    assert read(tail) == []
+
+
+def test_half_written_tail_waits_for_the_rest(path: Path) -> None:
+    whole = frame(b"one")
+    append(path, whole + whole[:-1])
+    tail = Tail(path)
+    first = read(tail)
+    waiting = tail.unfinished
+    append(path, whole[-1:])
+
+    assert (first, waiting, read(tail)) == ([b"one"], len(whole) - 1, [b"one"])
+
+
+def test_offsets_count_from_the_start_of_the_file(path: Path) -> None:
+    append(path, frame(b"one"))
+    tail = Tail(path)
+    read(tail)
+    append(path, frame(b"two"))
+
+    assert [piece.frames for piece in tail.pieces()] == [[(len(frame(b"one")), b"two")]]
+
+
+@pytest.mark.parametrize("piece_bytes", [1, 7, 24, 1000])
+def test_records_longer_than_a_piece_are_read(
+    path: Path, piece_bytes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tail_module, "PIECE_BYTES", piece_bytes)
+    payloads = [b"a", b"b" * 500, b"", b"c" * 30]
+    append(path, b"".join(map(frame, payloads)))
+
+    assert read(Tail(path)) == payloads
+
+
+@given(
+    payloads=st.lists(st.binary(max_size=40), min_size=1, max_size=8),
+    cuts=st.lists(st.integers(0, 400), max_size=8),
+    piece_bytes=st.integers(1, 200),
+)
+def test_file_that_grows_by_any_pieces_gives_every_record_once(
+    payloads: list[bytes], cuts: list[int], piece_bytes: int
+) -> None:
+    content = b"".join(map(frame, payloads))
+    places = sorted({0, *(min(cut, len(content)) for cut in cuts), len(content)})
+    found = []
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tail_module, "PIECE_BYTES", piece_bytes)
+        path = Path(folder) / "events"
+        path.touch()
+        tail = Tail(path)
+        for begin, stop in pairwise(places):
+            append(path, content[begin:stop])
+            found += read(tail)
+
+    assert found == payloads
+
+
+@given(
+    payloads=st.lists(st.binary(min_size=1, max_size=30), min_size=3, max_size=6),
+    damaged=st.integers(0, 5),
+    byte=st.integers(0, 60),
+    piece_bytes=st.sampled_from([1, 50, 10_000]),
+)
+def test_damaged_record_is_passed_over_and_reported_once(
+    payloads: list[bytes], damaged: int, byte: int, piece_bytes: int
+) -> None:
+    frames = [bytearray(frame(payload)) for payload in payloads]
+    damaged %= len(frames) - 1
+    frames[damaged][byte % len(frames[damaged])] ^= 0xFF
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tail_module, "PIECE_BYTES", piece_bytes)
+        path = Path(folder) / "events"
+        append(path, b"".join(map(bytes, frames)))
+        pieces = list(Tail(path).pieces())
+    found = [payload for piece in pieces for _, payload in piece.frames]
+    damages = [damage.offset for piece in pieces for damage in piece.damages]
+
+    assert found == payloads[:damaged] + payloads[damaged + 1 :]
+    assert damages == [sum(map(len, frames[:damaged]))]
+
+
+def test_file_cut_below_what_was_read_is_another_file(path: Path) -> None:
+    append(path, frame(b"one") + frame(b"two"))
+    tail = Tail(path)
+    read(tail)
+    os.truncate(path, 5)
+
+    assert tail.look() == "replaced"
+
+
+def test_file_under_the_same_name_with_other_content_is_another_file(path: Path) -> None:
+    append(path, frame(b"one"))
+    tail = Tail(path)
+    read(tail)
+    path.write_bytes(frame(b"two") + frame(b"three"))
+
+    assert tail.look() == "replaced"
+
+
+def test_file_that_was_only_touched_is_the_same_file(path: Path) -> None:
+    append(path, frame(b"one"))
+    tail = Tail(path)
+    read(tail)
+    os.utime(path, (1, 1))
+
+    assert read(tail) == []
+
+
+def test_file_that_its_recorder_closed_is_closed(path: Path) -> None:
+    append(path, frame(b"one"))
+    tail = Tail(path)
+    read(tail)
+    path.chmod(0o400)
+    read(tail)
+
+    assert tail.closed
+
+
+def test_missing_file_is_an_os_error(path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        Tail(path).look()
