@@ -1,0 +1,360 @@
+"""What every dataset is: a source or an operation on datasets, and the methods to build more.
+
+The operations are classes of their own next door; they are imported where a method makes one,
+because each of them is a `Dataset` again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from engine.errors import ArgumentTypeError
+
+from . import arguments, config
+from .description import Description
+from .iterator import DictIterator, TupleIterator
+from .picks import Picks, Row
+from .turn import Turn
+
+
+class Dataset:
+    """Rows of named columns, as a source gives them or an operation makes them.
+
+    Datasets are lazy: an iterator runs the whole pipeline, in this process, row by row or slice by
+    slice. Where MindSpore takes numbers of workers, sizes of queues and the like, they are checked
+    and recorded for the dataset graph, and change nothing else.
+
+    Columns are NumPy arrays inside a pipeline and tensors at its end.
+    """
+
+    def __init__(self, *children: Dataset, workers: int | None = None) -> None:
+        for child in children:
+            if not isinstance(child, Dataset):
+                raise ArgumentTypeError.of(type(self).__name__, "a dataset", child)
+        self.children = children
+        self.num_parallel_workers = arguments.whole_or_none("num_parallel_workers", workers, 1)
+        self._passes = 0
+        self._generation = config.generation()
+
+    # --- what an operation says of itself -------------------------------------------------------
+
+    def _columns(self) -> list[str]:
+        return self.children[0]._columns()
+
+    def _count(self) -> int:
+        return self.children[0]._count()
+
+    def _picks(self, turn: Turn) -> Picks | None:
+        """The pass as slices of whole arrays, or None where rows must be made one by one."""
+        return None
+
+    def _rows(self, turn: Turn) -> Iterator[Row]:
+        picks = self._picks(turn)
+        return iter(()) if picks is None else picks.rows()
+
+    def describe(self) -> Description:
+        """The pipeline as nested dicts with the field names of MindSpore's DatasetGraph."""
+        return self.children[0].describe()
+
+    def begin(self, epoch: int) -> Iterator[Row]:
+        """The rows of the next pass; each pass has random numbers of its own."""
+        if self._generation != config.generation():
+            self.reset()
+        turn = Turn(config.entropy(), (self._passes,), epoch)
+        self._passes += 1
+        return self._rows(turn)
+
+    # --- operations -----------------------------------------------------------------------------
+
+    def map(
+        self,
+        operations: Any,
+        input_columns: str | list[str] | None = None,
+        output_columns: str | list[str] | None = None,
+        num_parallel_workers: int | None = None,
+        **kwargs: Any,
+    ) -> Dataset:
+        """Columns changed by functions, one after the other.
+
+        Args:
+            operations: A function or a list of functions of NumPy arrays.
+            input_columns: The columns that the first function takes; None is the first column.
+            output_columns: Names of what the last one gives; None keeps the names. Where there
+                are more or fewer than came in, they stand before the other columns.
+            num_parallel_workers: Recorded only.
+            **kwargs: `python_multiprocessing` and `max_rowsize`: recorded only.
+
+        Raises:
+            ArgumentTypeError: If an operation cannot be called, or an argument is unknown.
+            ArgumentValueError: If there is no such column.
+
+        >>> from engine import dataset as ds
+        >>> rows = ds.NumpySlicesDataset({"x": [1, 2]}, shuffle=False).map(lambda x: x * 10)
+        >>> [int(x) for (x,) in rows.create_tuple_iterator(output_numpy=True)]
+        [10, 20]
+
+        """
+        from .map import MapDataset
+
+        return MapDataset(
+            self, operations, input_columns, output_columns, num_parallel_workers, kwargs
+        )
+
+    def batch(
+        self,
+        batch_size: int | Callable,
+        drop_remainder: bool = False,
+        num_parallel_workers: int | None = None,
+        **kwargs: Any,
+    ) -> Dataset:
+        """Rows stacked along a new first axis.
+
+        Args:
+            batch_size: How many rows, or a function of a `BatchInfo` that says so.
+            drop_remainder: Whether a last batch with fewer rows is left out.
+            num_parallel_workers: Recorded only.
+            **kwargs: `per_batch_map`, a function of lists of rows, one a column, and a `BatchInfo`,
+                giving such lists; its `input_columns` and `output_columns`;
+                `python_multiprocessing` and `max_rowsize`, recorded only.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type or is unknown.
+            ArgumentValueError: If the size is below 1, or there is no such column.
+            StateError: When iterating: if the rows have different shapes.
+
+        >>> from engine import dataset as ds
+        >>> batches = ds.NumpySlicesDataset({"x": [1, 2, 3]}, shuffle=False).batch(2)
+        >>> [x.tolist() for (x,) in batches]
+        [[1, 2], [3]]
+
+        """
+        from .batch import BatchDataset
+
+        return BatchDataset(self, batch_size, drop_remainder, num_parallel_workers, kwargs)
+
+    def shuffle(self, buffer_size: int) -> Dataset:
+        """Rows in a random order: each is drawn from the next `buffer_size` that are waiting.
+
+        Raises:
+            ArgumentTypeError: If the size is not a whole number.
+            ArgumentValueError: If it is below 2.
+
+        """
+        from .order import ShuffleDataset
+
+        return ShuffleDataset(self, buffer_size)
+
+    def repeat(self, count: int | None = None) -> Dataset:
+        """Several passes after one another; None or -1 never ends.
+
+        Raises:
+            ArgumentTypeError: If the count is not a whole number.
+            ArgumentValueError: If it is 0 or below -1.
+
+        """
+        from .repeat import RepeatDataset
+
+        return RepeatDataset(self, count)
+
+    def take(self, count: int = -1) -> Dataset:
+        """The first rows; -1 takes all.
+
+        Raises:
+            ArgumentTypeError: If the count is not a whole number.
+            ArgumentValueError: If it is 0 or below -1.
+
+        """
+        from .order import TakeDataset
+
+        return TakeDataset(self, count)
+
+    def skip(self, count: int) -> Dataset:
+        """The rows after the first `count`.
+
+        Raises:
+            ArgumentTypeError: If the count is not a whole number.
+            ArgumentValueError: If it is negative.
+
+        """
+        from .order import SkipDataset
+
+        return SkipDataset(self, count)
+
+    def filter(
+        self,
+        predicate: Callable,
+        input_columns: str | list[str] | None = None,
+        num_parallel_workers: int | None = None,
+    ) -> Dataset:
+        """The rows for which a function of some columns (None: all) is true."""
+        from .filter import FilterDataset
+
+        return FilterDataset(self, predicate, input_columns, num_parallel_workers)
+
+    def split(self, sizes: list[int] | list[float], randomize: bool = True) -> tuple[Dataset, ...]:
+        """Parts that share no row.
+
+        The rows of a part, and their order, are the same in every pass: shuffle the part for more.
+
+        Args:
+            sizes: Numbers of rows that sum to all, or fractions that sum to 1.
+            randomize: Whether rows are dealt at random.
+
+        Raises:
+            ArgumentTypeError: If the sizes are not such a list.
+            ArgumentValueError: If they do not sum up, or a part would be empty.
+
+        """
+        from .split import split
+
+        return split(self, sizes, randomize)
+
+    def zip(self, datasets: Dataset | tuple[Dataset, ...]) -> Dataset:
+        """The columns of several datasets side by side; as long as the shortest.
+
+        Raises:
+            ArgumentTypeError: If one is no dataset.
+            ArgumentValueError: If two have a column of one name.
+
+        """
+        from .combine import ZipDataset
+
+        return ZipDataset((self, *(datasets if isinstance(datasets, tuple) else (datasets,))))
+
+    def concat(self, datasets: Dataset | list[Dataset]) -> Dataset:
+        """The rows of this dataset, then those of others with the same columns.
+
+        Raises:
+            ArgumentTypeError: If one is no dataset.
+            ArgumentValueError: If the columns differ.
+
+        """
+        from .combine import ConcatDataset
+
+        return ConcatDataset([self, *(datasets if isinstance(datasets, list) else [datasets])])
+
+    def __add__(self, other: Dataset) -> Dataset:
+        return self.concat(other)
+
+    def project(self, columns: str | list[str]) -> Dataset:
+        """Only these columns, in this order.
+
+        Raises:
+            ArgumentValueError: If there is no such column.
+
+        """
+        from .columns import ProjectDataset
+
+        return ProjectDataset(self, columns)
+
+    def rename(self, input_columns: str | list[str], output_columns: str | list[str]) -> Dataset:
+        """Columns under other names.
+
+        Raises:
+            ArgumentValueError: If there is no such column, or a name would come twice.
+
+        """
+        from .columns import RenameDataset
+
+        return RenameDataset(self, input_columns, output_columns)
+
+    def apply(self, apply_func: Callable[[Dataset], Dataset]) -> Dataset:
+        """What a function makes of this dataset.
+
+        Raises:
+            ArgumentTypeError: If it is no function, or gives no dataset.
+
+        """
+        if not callable(apply_func):
+            raise ArgumentTypeError.of("Dataset.apply", "a function of a dataset", apply_func)
+        made = apply_func(self)
+        if not isinstance(made, Dataset):
+            raise ArgumentTypeError.of("Dataset.apply", "a function that gives a dataset", made)
+        return made
+
+    # --- what a dataset is like -----------------------------------------------------------------
+
+    def get_dataset_size(self) -> int:
+        """How many rows, or batches, a pass gives.
+
+        An endless repetition counts one round. A generator without a length is run once to count.
+        """
+        return self._count()
+
+    def get_batch_size(self) -> int:
+        """The size of the batches, 1 where rows are not batched."""
+        return self.children[0].get_batch_size() if self.children else 1
+
+    def get_repeat_count(self) -> int:
+        """How often a pass runs through its source; -1 without end."""
+        return self.children[0].get_repeat_count() if self.children else 1
+
+    def get_col_names(self) -> list[str]:
+        """The names of the columns."""
+        return list(self._columns())
+
+    @property
+    def column_names(self) -> list[str]:
+        """The names of the columns."""
+        return self.get_col_names()
+
+    def output_shapes(self) -> list[list[int]]:
+        """The shape of each column in the first row, or batch."""
+        return [list(column.shape) for column in self._sample()]
+
+    def output_types(self) -> list[np.dtype]:
+        """The NumPy dtype of each column."""
+        return [column.dtype for column in self._sample()]
+
+    def _sample(self) -> Row:
+        return next(self._rows(Turn(0, ())), ())
+
+    # --- iterating ------------------------------------------------------------------------------
+
+    def create_dict_iterator(
+        self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = True
+    ) -> DictIterator:
+        """Rows as dicts from column names to tensors.
+
+        Args:
+            num_epochs: How many passes the iterator allows; each `for` loop over it makes one. -1
+                sets no limit.
+            output_numpy: NumPy arrays in place of tensors.
+            do_copy: Whether a tensor has memory of its own; if not it may share the pipeline's.
+
+        Raises:
+            ArgumentTypeError: If an argument has the wrong type.
+            ArgumentValueError: If `num_epochs` is neither -1 nor above 0.
+
+        """
+        return DictIterator(self, num_epochs, output_numpy, do_copy)
+
+    def create_tuple_iterator(
+        self,
+        columns: str | list[str] | None = None,
+        num_epochs: int = -1,
+        output_numpy: bool = False,
+        do_copy: bool = True,
+    ) -> TupleIterator:
+        """Rows as lists of tensors, of all columns or of `columns`; see `create_dict_iterator`."""
+        dataset = self if columns is None else self.project(columns)
+        return TupleIterator(dataset, num_epochs, output_numpy, do_copy)
+
+    def __iter__(self) -> TupleIterator:
+        return self.create_tuple_iterator(num_epochs=1)
+
+    def reset(self) -> None:
+        """Count passes anew: under a seed, the next pass is the first one again."""
+        self._passes, self._generation = 0, config.generation()
+
+
+def zip(datasets: Iterable[Dataset]) -> Dataset:
+    """The columns of a tuple of datasets side by side, as `Dataset.zip`."""
+    from .combine import ZipDataset
+
+    if not isinstance(datasets, tuple):
+        raise ArgumentTypeError.of("dataset.zip", "a tuple of datasets", datasets)
+    return ZipDataset(datasets)

@@ -1,0 +1,62 @@
+"""Several datasets as one: side by side, or one after the other."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from engine.errors import ArgumentValueError
+
+from .base import Dataset
+from .description import Description, node
+from .picks import Row
+from .turn import Turn
+
+
+class ZipDataset(Dataset):
+    """The columns of several datasets side by side, as long as the shortest."""
+
+    def __init__(self, datasets: Sequence[Dataset]) -> None:
+        super().__init__(*datasets)
+        names = self._columns()
+        if len(set(names)) < len(names):
+            hint = "rename the columns of one of them"
+            raise ArgumentValueError.of("zip", "columns of different names", names, hint)
+
+    def _columns(self) -> list[str]:
+        return [name for child in self.children for name in child._columns()]
+
+    def _count(self) -> int:
+        return min(child._count() for child in self.children)
+
+    def _rows(self, turn: Turn) -> Iterator[Row]:
+        sides = [child._rows(turn.below(place)) for place, child in enumerate(self.children)]
+        for row in builtins.zip(*sides, strict=False):
+            yield tuple(chain.from_iterable(row))
+
+    def describe(self) -> Description:
+        """The pipeline up to here, for the dataset graph."""
+        return node("Zip", [child.describe() for child in self.children])
+
+
+class ConcatDataset(Dataset):
+    """The rows of several datasets one after the other."""
+
+    def __init__(self, datasets: Sequence[Dataset]) -> None:
+        super().__init__(*datasets)
+        names = self.children[0]._columns()
+        for child in self.children:
+            if child._columns() != names:
+                raise ArgumentValueError.of("concat", f"the columns {names}", child._columns())
+
+    def _count(self) -> int:
+        return sum(child._count() for child in self.children)
+
+    def _rows(self, turn: Turn) -> Iterator[Row]:
+        for place, child in enumerate(self.children):
+            yield from child._rows(turn.below(place))
+
+    def describe(self) -> Description:
+        """The pipeline up to here, for the dataset graph."""
+        return node("Concat", [child.describe() for child in self.children])

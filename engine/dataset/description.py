@@ -1,0 +1,61 @@
+"""The dataset graph as plain dicts, with the field names of MindSpore's DatasetGraph message.
+
+A node is `{"parameter": {"mapStr": …, "mapBool": …, "mapInt": …, "mapStrList": …}, "children": […],
+"operations": […], "sampler": …}`; what is empty is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from . import config
+
+Description = dict[str, Any]
+
+
+def parameter(values: dict[str, Any]) -> Description:
+    """Values sorted by type into the maps of an OperationParameter message."""
+    maps: dict[str, dict[str, Any]] = {}
+    for name, value in values.items():
+        match value:
+            case None:
+                continue
+            case bool():
+                maps.setdefault("mapBool", {})[name] = value
+            case int():
+                maps.setdefault("mapInt", {})[name] = value
+            case float():
+                maps.setdefault("mapDouble", {})[name] = value
+            case list():
+                # MindSpore writes each name of a list as JSON, quotes included.
+                quoted = [json.dumps(item, ensure_ascii=False) for item in value]
+                maps.setdefault("mapStrList", {})[name] = {"strValue": quoted}
+            case _:
+                maps.setdefault("mapStr", {})[name] = str(value)
+    return maps
+
+
+def node(op_type: str, children: list[Description], **values: Any) -> Description:
+    """An operation of the pipeline and what feeds it."""
+    described: Description = {"parameter": parameter({"op_type": op_type, **values})}
+    return {"children": children, **described} if children else described
+
+
+def queue(workers: int | None) -> dict[str, int]:
+    """The two numbers of operations that have workers in MindSpore."""
+    return {
+        "connector_queue_size": config.get_prefetch_size(),
+        "num_parallel_workers": workers or config.get_num_parallel_workers(),
+    }
+
+
+def sampler(name: str, **values: Any) -> Description:
+    """The sampler of a source."""
+    return {"operationParam": parameter({"sampler_name": name, **values})}
+
+
+def operation(name: str, parameters: dict[str, Any] | None) -> Description:
+    """One operation of a map; its parameters are one JSON text, `None` where it has none."""
+    text = "None" if parameters is None else json.dumps(parameters, sort_keys=True, default=str)
+    return {"operationParam": parameter({"tensor_op_name": name, "tensor_op_params": text})}

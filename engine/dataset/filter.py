@@ -1,0 +1,49 @@
+"""The rows that a function wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.errors import ArgumentTypeError
+
+from . import arguments
+from .base import Dataset
+from .description import Description, node, queue
+from .picks import Row
+from .turn import Turn
+
+
+class FilterDataset(Dataset):
+    """The rows for which a function of some columns is true."""
+
+    def __init__(
+        self,
+        child: Dataset,
+        predicate: Callable,
+        input_columns: str | list[str] | None,
+        workers: int | None,
+    ) -> None:
+        super().__init__(child, workers=workers)
+        if not callable(predicate):
+            raise ArgumentTypeError.of("filter(predicate)", "a function of columns", predicate)
+        self.predicate = predicate
+        present = child._columns()
+        chosen = input_columns or present
+        self.input_columns = arguments.names("filter(input_columns)", chosen)
+        self._places = arguments.positions("filter(input_columns)", self.input_columns, present)
+
+    def _count(self) -> int:
+        return sum(1 for _ in self._rows(Turn(0, ())))
+
+    def _rows(self, turn: Turn) -> Iterator[Row]:
+        for row in self.children[0]._rows(turn.below(0)):
+            if self.predicate(*(row[place] for place in self._places)):
+                yield row
+
+    def describe(self) -> Description:
+        """The pipeline up to here, for the dataset graph."""
+        child = self.children[0].describe()
+        name = getattr(self.predicate, "__name__", type(self.predicate).__name__)
+        columns = self.input_columns
+        numbers = queue(self.num_parallel_workers)
+        return node("Filter", [child], input_columns=columns, predicate=name, **numbers)

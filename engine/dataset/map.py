@@ -1,0 +1,120 @@
+"""Columns changed by functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+
+from . import arguments
+from .base import Dataset
+from .description import Description, node, operation, queue
+from .picks import Picks, Row
+from .turn import Turn
+
+RECORDED = ("python_multiprocessing", "max_rowsize")
+
+
+class MapDataset(Dataset):
+    """Some columns through a list of functions, one after the other."""
+
+    def __init__(
+        self,
+        child: Dataset,
+        operations: Any,
+        input_columns: str | list[str] | None,
+        output_columns: str | list[str] | None,
+        workers: int | None,
+        options: dict[str, Any],
+    ) -> None:
+        super().__init__(child, workers=workers)
+        only_recorded("map", options, RECORDED)
+        listed = operations if isinstance(operations, list | tuple) else [operations]
+        for one in listed:
+            if not callable(one):
+                raise ArgumentTypeError.of("map(operations)", "functions of arrays", one)
+        if not listed:
+            raise ArgumentValueError.of("map(operations)", "at least one function", operations)
+        self.operations = list(listed)
+        present = child._columns()
+        chosen = input_columns or present[:1]
+        self.input_columns = arguments.names("map(input_columns)", chosen)
+        self.output_columns = arguments.names(
+            "map(output_columns)", output_columns or self.input_columns
+        )
+        self._places = arguments.positions("map(input_columns)", self.input_columns, present)
+        self._rest = [place for place in range(len(present)) if place not in self._places]
+        self._in_place = len(self.output_columns) == len(self.input_columns)
+        self._names = arguments.names("map(output_columns)", self._arranged(present))
+
+    def _arranged(self, present: list[str]) -> list[str]:
+        if not self._in_place:
+            return [*self.output_columns, *(present[place] for place in self._rest)]
+        names = list(present)
+        for place, name in zip(self._places, self.output_columns, strict=True):
+            names[place] = name
+        return names
+
+    def _columns(self) -> list[str]:
+        return self._names
+
+    def _picks(self, turn: Turn) -> Picks | None:
+        if not all(hasattr(one, "on_batch") for one in self.operations):
+            return None
+        picks = self.children[0]._picks(turn.below(0))
+        calls = [one.on_batch for one in self.operations]
+        return None if picks is None else picks.then(lambda row: self._changed(row, calls))
+
+    def _rows(self, turn: Turn) -> Iterator[Row]:
+        picks = self._picks(turn)
+        if picks is not None:
+            return picks.rows()
+        rows = self.children[0]._rows(turn.below(0))
+        return (self._changed(row, self.operations) for row in rows)
+
+    def _changed(self, row: Row, calls: list[Any]) -> Row:
+        values: tuple[Any, ...] = tuple(row[place] for place in self._places)
+        for call in calls:
+            made = call(*values)
+            values = made if isinstance(made, tuple) else (made,)
+        if len(values) != len(self.output_columns):
+            expected = f"{len(self.output_columns)} results for {self.output_columns}"
+            raise StateError(
+                f"map expected {expected}, got {len(values)}. Hint: name them in output_columns."
+            )
+        results = [np.asarray(value) for value in values]
+        if not self._in_place:
+            return (*results, *(row[place] for place in self._rest))
+        changed = list(row)
+        for place, value in zip(self._places, results, strict=True):
+            changed[place] = value
+        return tuple(changed)
+
+    def describe(self) -> Description:
+        """The pipeline up to here, for the dataset graph."""
+        described = node(
+            "Map",
+            [self.children[0].describe()],
+            input_columns=self.input_columns,
+            output_columns=self.output_columns,
+            **queue(self.num_parallel_workers),
+        )
+        return {**described, "operations": [_described(one) for one in self.operations]}
+
+
+def _described(call: Any) -> Description:
+    if hasattr(call, "describe"):
+        return call.describe()
+    name = getattr(call, "__name__", type(call).__name__)
+    return operation("PyFunc", {"py_func": name})
+
+
+def only_recorded(where: str, options: dict[str, Any], known: tuple[str, ...]) -> None:
+    """Raise for a keyword that is none of those that change nothing here."""
+    unknown = sorted(set(options) - set(known))
+    if unknown:
+        hint = f"further keywords are {', '.join(known)}"
+        raise ArgumentTypeError(f"{where} expected no argument named {unknown}. Hint: {hint}.")

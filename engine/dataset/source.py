@@ -1,0 +1,66 @@
+"""Where rows come from, and how those that are arrays or files choose among them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import samplers
+from .base import Dataset
+from .description import Description, node, queue
+from .picks import Picks, Row
+from .turn import Turn
+
+
+class Source(Dataset):
+    """The start of a pipeline; its arguments choose a sampler, as in MindSpore.
+
+    Attributes:
+        sampler: What chooses the rows, None where they come as they come.
+
+    """
+
+    op_type = ""
+
+    def __init__(self, workers: int | None, sampler: samplers.Sampler | None) -> None:
+        super().__init__(workers=workers)
+        self.sampler = sampler
+
+    def _described(self, **values: Any) -> Description:
+        return node(self.op_type, [], **values, **queue(self.num_parallel_workers))
+
+    def describe(self) -> Description:
+        """The source, for the dataset graph."""
+        return self._described()
+
+
+class ArraySource(Source):
+    """A source that holds each column as one array, read when the first pass begins."""
+
+    _names: list[str]
+    sampler: samplers.Sampler
+
+    def _arrays(self) -> Row:
+        """One array a column, all of one length."""
+        return ()
+
+    def _columns(self) -> list[str]:
+        return self._names
+
+    def _count(self) -> int:
+        return self.sampler.count(len(self._arrays()[0]))
+
+    def _picks(self, turn: Turn) -> Picks:
+        arrays = self._arrays()
+        return Picks(arrays, self.sampler.numbers(len(arrays[0]), turn))
+
+
+class FileSource(ArraySource):
+    """A source of files in a folder; the dataset graph names the folder and the sampler."""
+
+    dataset_dir: str
+    usage: str
+
+    def describe(self) -> Description:
+        """The source, for the dataset graph."""
+        described = self._described(dataset_dir=self.dataset_dir, usage=self.usage)
+        return {**described, "sampler": self.sampler.describe()}

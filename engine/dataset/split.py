@@ -1,0 +1,94 @@
+"""Parts of a dataset that share no row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+from . import arguments, config
+from .base import Dataset
+from .description import Description, node
+from .picks import Picks, Row
+from .turn import Turn
+
+TOLERANCE = 1e-9  # of fractions that sum to 1
+
+
+def split(
+    dataset: Dataset, sizes: list[int] | list[float], randomize: bool
+) -> tuple[PartDataset, ...]:
+    """One part for each size; see `Dataset.split`."""
+    arguments.flag("split(randomize)", randomize)
+    total = dataset.get_dataset_size()
+    counts = _counts(sizes, total)
+    # One turn for all parts and passes: a source in random order must not deal a row twice.
+    turn = Turn(config.entropy(), (0,))
+    numbers = turn.rng().permutation(total) if randomize else np.arange(total)
+    ends = np.cumsum(counts)
+    return tuple(
+        PartDataset(dataset, numbers[end - count : end], turn, randomize)
+        for count, end in zip(counts, ends.tolist(), strict=True)
+    )
+
+
+def _counts(sizes: list[int] | list[float], total: int) -> list[int]:
+    where = "split(sizes)"
+    if not isinstance(sizes, list) or not sizes or any(isinstance(size, bool) for size in sizes):
+        raise ArgumentTypeError.of(where, "a list of row numbers or of fractions", sizes)
+    whole = [size for size in sizes if isinstance(size, int)]
+    if len(whole) == len(sizes):
+        counts = whole
+    elif all(isinstance(size, float) for size in sizes):
+        if abs(sum(sizes) - 1) > TOLERANCE or min(sizes) < 0:
+            raise ArgumentValueError.of(where, "fractions that sum to 1", sizes)
+        counts = _shares(np.array(sizes), total)
+    else:
+        raise ArgumentTypeError.of(where, "all row numbers or all fractions", sizes)
+    if min(counts) < 1 or sum(counts) != total:
+        raise ArgumentValueError.of(where, f"parts of at least 1 row, {total} together", counts)
+    return counts
+
+
+def _shares(fractions: np.ndarray, total: int) -> list[int]:
+    """The fractions in rows: rounded down, and the rows left over given to the largest rests."""
+    exact = fractions * total
+    counts = np.floor(exact + TOLERANCE).astype(int)
+    rests = np.argsort(-(exact - counts), kind="stable")
+    counts[rests[: total - counts.sum()]] += 1
+    return counts.tolist()
+
+
+class PartDataset(Dataset):
+    """Some rows of a dataset, the same ones in every pass."""
+
+    def __init__(self, child: Dataset, numbers: np.ndarray, turn: Turn, randomize: bool) -> None:
+        super().__init__(child)
+        self.randomize = randomize
+        self._numbers = numbers
+        self._turn = turn
+
+    def _count(self) -> int:
+        return len(self._numbers)
+
+    def _picks(self, turn: Turn) -> Picks | None:
+        picks = self.children[0]._picks(self._turn.below(0))
+        return None if picks is None else picks.reordered(picks.order[self._numbers])
+
+    def _rows(self, turn: Turn) -> Iterator[Row]:
+        picks = self._picks(turn)
+        if picks is not None:
+            return picks.rows()
+        places = {number: place for place, number in enumerate(self._numbers.tolist())}
+        found: list[Row] = [()] * len(places)
+        for number, row in enumerate(self.children[0]._rows(self._turn.below(0))):
+            if number in places:
+                found[places[number]] = row
+        return iter(found)
+
+    def describe(self) -> Description:
+        """The pipeline up to here, for the dataset graph."""
+        child = self.children[0].describe()
+        return node("Split", [child], count=len(self._numbers), randomize=self.randomize)

@@ -1,0 +1,62 @@
+"""How many samples are right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .classification import EvaluationBase
+from .metric import rearrange_inputs
+
+
+class Accuracy(EvaluationBase):
+    """The share of samples whose class, or whose every label, is right.
+
+    Args:
+        eval_type: `"classification"` or `"multilabel"`, see `EvaluationBase`.
+
+    Raises:
+        ArgumentTypeError: If it is neither.
+
+    >>> accuracy = Accuracy()
+    >>> accuracy.update([[0.2, 0.5], [0.3, 0.1], [0.9, 0.6]], [1, 0, 1])
+    >>> accuracy.eval()
+    0.6666666666666666
+
+    """
+
+    def __init__(self, eval_type: str = "classification") -> None:
+        super().__init__(eval_type)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget what was seen."""
+        self._correct = self._total = self._class_num = 0
+
+    @rearrange_inputs
+    def update(self, *inputs: Any) -> None:
+        """Take in scores and labels.
+
+        Raises:
+            ArgumentValueError: If there are not two inputs, or their values do not fit.
+            ShapeError: If their shapes do not fit.
+
+        """
+        scores, labels = self._scores_and_labels(inputs)
+        if self._type == "multilabel":
+            # A place of an image, say, is right when all its labels are.
+            right = (scores == labels).swapaxes(1, -1).reshape(-1, self._class_num).all(axis=1)
+        else:
+            right = scores.argmax(axis=1).reshape(-1) == labels.reshape(-1)
+        self._correct += int(right.sum())
+        self._total += right.size
+
+    def eval(self) -> float:
+        """The share, from 0 to 1.
+
+        Raises:
+            StateError: If nothing was seen.
+
+        """
+        if self._total == 0:
+            raise self._nothing_seen()
+        return self._correct / self._total

@@ -1,0 +1,85 @@
+"""Metrics by the names that MindSpore gives them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import ArgumentTypeError, UnknownNameError
+
+from .accuracy import Accuracy
+from .confusion_matrix import ConfusionMatrix
+from .error import MAE, MSE
+from .fbeta import F1
+from .loss import Loss
+from .metric import Metric
+from .precision import Precision
+from .recall import Recall
+from .topk import Top1CategoricalAccuracy, Top5CategoricalAccuracy, TopKCategoricalAccuracy
+
+METRICS: dict[str, type[Metric]] = {
+    "F1": F1,
+    "acc": Accuracy,
+    "accuracy": Accuracy,
+    "confusion_matrix": ConfusionMatrix,
+    "loss": Loss,
+    "mae": MAE,
+    "mse": MSE,
+    "precision": Precision,
+    "recall": Recall,
+    "top_1_accuracy": Top1CategoricalAccuracy,
+    "top_5_accuracy": Top5CategoricalAccuracy,
+    "topk": TopKCategoricalAccuracy,
+}
+
+
+def names() -> list[str]:
+    """The names that `get_metric_fn` and `Model(metrics={...})` take."""
+    return sorted(METRICS)
+
+
+def get_metric_fn(name: str, *args: Any, **kwargs: Any) -> Metric:
+    """A metric by its name, made with the further arguments.
+
+    Raises:
+        UnknownNameError: If there is none of that name.
+        TypeError: If the metric needs arguments that are not given, as `"confusion_matrix"` and
+            `"topk"` do.
+
+    >>> get_metric_fn("acc")([[0.1, 0.9]], [1])
+    1.0
+
+    """
+    if name not in METRICS:
+        raise UnknownNameError.of("get_metric_fn", name, names())
+    return METRICS[name](*args, **kwargs)
+
+
+def get_metrics(metrics: Any) -> dict[str, Metric] | None:
+    """The metrics that `Model` was given, by name.
+
+    Args:
+        metrics: A set of names, a dict from names of your own to metrics, or None.
+
+    Raises:
+        ArgumentTypeError: If it is something else, or the dict holds something else.
+        UnknownNameError: If a name of the set is not known.
+
+    >>> sorted(get_metrics({"loss", "acc"}))
+    ['acc', 'loss']
+
+    """
+    match metrics:
+        case None:
+            return None
+        case dict():
+            for name, metric in metrics.items():
+                if not isinstance(name, str):
+                    raise ArgumentTypeError.of("metrics", "names that are str", name)
+                if not isinstance(metric, Metric):
+                    hint = "an instance, such as nn.Accuracy()"
+                    raise ArgumentTypeError.of(f"metrics['{name}']", "a Metric", metric, hint)
+            return metrics
+        case set():
+            return {name: get_metric_fn(name) for name in metrics}
+    hint = "such as {'acc'} or {'acc': nn.Accuracy()}"
+    raise ArgumentTypeError.of("metrics", "a set, a dict or None", metrics, hint)
