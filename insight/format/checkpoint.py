@@ -111,6 +111,9 @@ def _values(where: str, data: bytes, end: int) -> Iterator[Checkpoint.Value]:
         except DecodeError as error:
             got = f"damaged bytes at offset {begin}"
             raise CheckpointError(compose(where, "a value of a parameter", got)) from error
+        if not isinstance(value.tag, str):  # protobuf gives bytes where a text is no UTF-8
+            got = f"the bytes {value.tag!r} as a name"
+            raise CheckpointError(compose(where, "a name in UTF-8", got))
         if not value.HasField("tensor"):
             got = value.WhichOneof("value") or "nothing"
             raise CheckpointError(compose(f"{where}: {value.tag}", "an array", got))
@@ -161,6 +164,8 @@ def _with_crc(content: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryv
 def _bytes_of(where: str, values: Mapping[str, Any]) -> Iterator[bytes | memoryview]:
     """The file's bytes; those of an array are not copied."""
     for name, value in values.items():
+        if not isinstance(name, str):
+            raise CheckpointError(compose(where, "names that are texts", repr(name)))
         type_name, dims, content = content_of(f"{where}: {name}", value)
         head = b"".join(_DIM + varint(size) for size in dims) + _field(_TYPE, type_name.encode())
         # A text is never cut: MindSpore reads its first value only.

@@ -51,7 +51,10 @@ def array_from(where: str, tensors: list[CheckpointTensor]) -> np.ndarray[Any, A
     first = tensors[0]
     content = b"".join(tensor.tensor_content for tensor in tensors)
     if first.tensor_type == TEXT_TYPE:
-        return content.decode("utf-32-le")
+        try:
+            return content.decode("utf-32-le")
+        except UnicodeDecodeError as error:
+            raise CheckpointError(compose(where, "a text in UTF-32", error.reason)) from error
     if first.tensor_type not in _TYPES:
         raise CheckpointError(compose(where, f"one of {sorted(_TYPES)}", first.tensor_type))
     dtype = _dtype(first.tensor_type)
@@ -75,7 +78,8 @@ def content_of(where: str, value: Any) -> tuple[str, tuple[int, ...], bytes | me
 
     """
     if isinstance(value, str):
-        return TEXT_TYPE, (0,), value.encode("utf-32-le")
+        # A lone surrogate has no place in UTF-32; a question mark does not lose the file.
+        return TEXT_TYPE, (0,), value.encode("utf-32-le", "replace")
     if type(value) is float:
         value = np.float32(value)
     array = np.asarray(value.asnumpy() if callable(getattr(value, "asnumpy", None)) else value)

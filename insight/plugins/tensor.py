@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -69,7 +70,7 @@ def load(message: TensorProto) -> np.ndarray[Any, Any]:
     """
     name, shape = decode(message)
     numbers = np.array(message.float_data, np.float32)
-    if int(np.prod(shape, dtype=np.float64)) != numbers.size:
+    if min(shape, default=0) < 0 or math.prod(shape) != numbers.size:
         raise FormatError(compose("tensor", f"numbers for shape {shape}", f"{numbers.size}"))
     with np.errstate(invalid="ignore", over="ignore"):
         return numbers.reshape(shape).astype("float32" if name == "bfloat16" else name)

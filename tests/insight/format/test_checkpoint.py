@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 import ml_dtypes
@@ -151,6 +152,36 @@ def test_a_file_cut_short_is_refused(cut, tmp_path):
 
     with pytest.raises(CheckpointError, match=r"net\.ckpt expected a value"):
         read_checkpoint(path)
+
+
+@given(st.sampled_from(READABLE), st.data())
+def test_a_damaged_file_is_read_or_refused_and_nothing_else(tmp_path_factory, name, data):
+    content = bytearray((CKPT / name).read_bytes())
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, min(len(content), 400) - 1))
+        content[place] = data.draw(st.integers(0, 255))
+    path = tmp_path_factory.mktemp("ckpt") / "net.ckpt"
+    path.write_bytes(content)
+
+    with suppress(CheckpointError):
+        assert isinstance(read_checkpoint(path), dict)
+
+
+def test_a_text_that_is_none_is_refused(tmp_path):
+    message = Checkpoint()
+    tensor = message.value.add(tag="name").tensor
+    tensor.dims.append(0)
+    tensor.tensor_type = "str"
+    tensor.tensor_content = b"\xff" * 8
+    (tmp_path / "net.ckpt").write_bytes(message.SerializeToString())
+
+    with pytest.raises(CheckpointError, match=r"name expected a text in UTF-32"):
+        read_checkpoint(tmp_path / "net.ckpt")
+
+
+def test_a_name_is_a_text(tmp_path):
+    with pytest.raises(CheckpointError, match=r"expected names that are texts, got 3"):
+        write_checkpoint(tmp_path / "net.ckpt", {3: np.zeros(2)})
 
 
 def test_bytes_that_do_not_fill_the_shape_are_refused(tmp_path):

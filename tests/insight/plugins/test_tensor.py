@@ -52,8 +52,9 @@ def test_complex_numbers_are_refused():
         encode(np.zeros(2, complex))
 
 
-def test_a_shape_that_the_numbers_do_not_fill_is_damage():
-    message = TensorProto(dims=[2**40, 2**40], data_type=11, float_data=[1.0])
+@pytest.mark.parametrize("dims", [[2**40, 2**40], [-2], [-1, -2], []])
+def test_a_shape_that_the_numbers_do_not_fill_is_damage(dims):
+    message = TensorProto(dims=dims, data_type=11, float_data=[1.0, 2.0])
 
-    with pytest.raises(FormatError, match=r"tensor expected numbers for shape .* got 1"):
+    with pytest.raises(FormatError, match=r"tensor expected numbers for shape .* got 2"):
         load(message)
