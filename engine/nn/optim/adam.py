@@ -1,0 +1,107 @@
+"""Adam, with Nesterov's and AMSGrad's variants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import ops
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+from .arguments import number, share, switch
+from .base import Optimizer
+
+
+class Adam(Optimizer):
+    """Adam: `w = w - rate * sqrt(1 - beta2^t) / (1 - beta1^t) * m / (sqrt(v) + eps)`.
+
+    The decay of the weights is that of an L2 penalty; `AdamWeightDecay` has the decoupled one.
+
+    Args:
+        params: Parameters, or groups of them; see `Optimizer`.
+        learning_rate: A number, a list, a tensor or a schedule.
+        beta1: How much of the mean gradient stays, from 0 and below 1.
+        beta2: How much of the mean square stays, from 0 and below 1.
+        eps: Added to the root, above 0.
+        use_locking: Accepted as MindSpore does; one thread updates here, nothing to lock.
+        use_nesterov: Whether to mix the gradient into the mean once more.
+        weight_decay: A number from 0 or a cell.
+        loss_scale: What the loss was multiplied with.
+        use_amsgrad: Whether the mean square may not fall.
+        **kwargs: `use_lazy` and `use_offload`, MindSpore's; only False is possible.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type or is unknown.
+        ArgumentValueError: If it is out of its range.
+
+    Source: Kingma & Ba, arXiv:1412.6980, the form at the end of section 2 (eps outside the
+    correction). AMSGrad: Reddi, Kale & Kumar (2018).
+
+    >>> import engine
+    >>> from engine import nn
+    >>> weight = engine.Parameter(engine.Tensor([1.0]), name="weight")
+    >>> nn.Adam([weight], learning_rate=0.1)((engine.Tensor([2.0]),))
+    True
+    >>> weight.asnumpy().round(4)
+    array([0.9], dtype=float32)
+
+    """
+
+    def __init__(
+        self,
+        params: Any,
+        learning_rate: Any = 1e-3,
+        beta1: float = 0.9,
+        beta2: float = 0.999,
+        eps: float = 1e-8,
+        use_locking: bool = False,
+        use_nesterov: bool = False,
+        weight_decay: Any = 0.0,
+        loss_scale: float = 1.0,
+        use_amsgrad: bool = False,
+        **kwargs: Any,
+    ) -> None:
+        super().__init__(learning_rate, params, weight_decay, loss_scale)
+        _refuse(kwargs)
+        switch("use_locking", use_locking)
+        self.beta1 = share("beta1", beta1)
+        self.beta2 = share("beta2", beta2)
+        self.eps = number("eps", eps, above=0.0)
+        self.use_nesterov = switch("use_nesterov", use_nesterov)
+        self.use_amsgrad = switch("use_amsgrad", use_amsgrad)
+        self.beta1_power = self.scalar("beta1_power", 1.0)
+        self.beta2_power = self.scalar("beta2_power", 1.0)
+        self.moment1 = self.slots("moment1")
+        self.moment2 = self.slots("moment2")
+        if use_amsgrad:
+            self.vhat = self.slots("vhat")
+
+    def begin_step(self) -> None:
+        """Raise the betas to the power of the step."""
+        self.beta1_power.data *= self.beta1
+        self.beta2_power.data *= self.beta2
+
+    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+        """Move one parameter, in place."""
+        power1, power2 = float(self.beta1_power.data), float(self.beta2_power.data)
+        ops.apply_adam(
+            parameter,
+            self.moment1[position],
+            self.moment2[position],
+            gradient,
+            rate * (1.0 - power2) ** 0.5 / (1.0 - power1),
+            self.beta1,
+            self.beta2,
+            self.eps,
+            self.use_nesterov,
+            self.vhat[position] if self.use_amsgrad else None,
+        )
+
+
+def _refuse(kwargs: dict[str, Any]) -> None:
+    """MindSpore's variants for sparse gradients and for optimizers on another device."""
+    for name, value in kwargs.items():
+        if name not in {"use_lazy", "use_offload"}:
+            raise ArgumentTypeError(f"Adam expected 'use_lazy' or 'use_offload', got {name!r}.")
+        if switch(name, value):
+            hint = "gradients here are dense, and lie beside their parameters"
+            raise ArgumentValueError.of(f"Adam({name})", "False", value, hint)

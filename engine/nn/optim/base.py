@@ -1,0 +1,230 @@
+"""Optimizer: what all optimizers share; each kind adds its running state and its step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.nn.cell import Cell
+from engine.tensor import Parameter, ParameterTuple, Tensor
+
+from .arguments import number
+from .groups import Member, check_decay, members_of
+from .rates import as_rate, host_parameter, rate_at, step_tensor
+from .schedule import LearningRateSchedule
+
+
+class Optimizer(Cell):
+    """Base of the optimizers. Called with gradients, it moves its parameters one step.
+
+    A kind of optimizer calls `super().__init__(…)`, makes its running state with `slots`, and
+    defines `update(position, parameter, gradient, rate)`. Before that the gradient is divided by
+    the loss scale, the decay is added, and its mean is taken away where the group asks for it.
+
+    Args:
+        learning_rate: A number from 0; a list, iterable or 1-d tensor with a number for every
+            step; a 0-d tensor; or a `LearningRateSchedule`.
+        parameters: Parameters, or dicts with `params` and any of `lr`, `weight_decay`,
+            `grad_centralization`; one dict may hold `order_params`.
+        weight_decay: A number from 0, or a cell that returns one for a step. Without groups it
+            spares parameters with `beta` or `gamma` in their names (the scales of norm layers).
+        loss_scale: What the loss was multiplied with, above 0.
+
+    Attributes:
+        parameters: What is trained, in the order of the gradients.
+        learning_rate: A parameter or schedule; setting its data changes the rate.
+        global_step: Steps taken, int32 of shape (1,).
+        unique: Whether gradients name each row once; dense gradients always do.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentValueError: If it is out of its range.
+
+    """
+
+    def __init__(
+        self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: float = 1.0
+    ) -> None:
+        super().__init__(auto_prefix=False)
+        members, self.is_group = members_of(parameters)
+        self.loss_scale = number("loss_scale", loss_scale, above=0.0)
+        self.weight_decay = check_decay(weight_decay)
+        self.unique = True
+        self.global_step = host_parameter(np.zeros(1, np.int32), "global_step")
+        self._rates = _rates(self, members, learning_rate)
+        self.is_group_lr = any(member.rate is not None for member in members)
+        self.dynamic_lr = any(_is_dynamic(rate) for rate in self._rates)
+        self.parameters = ParameterTuple(member.parameter for member in members)
+        self._decays = [_decay(self, member) for member in members]
+        self._centralized = [member.centralize for member in members]
+
+    def slots(self, prefix: str, init: str | float = "zeros") -> ParameterTuple:
+        """Running state of the shapes of the parameters, named `<prefix>.<parameter>`.
+
+        Args:
+            prefix: What stands before the names.
+            init: `"zeros"`, `"ones"` or a number to start with.
+
+        """
+        made = self.parameters.clone(prefix, init if isinstance(init, str) else "ones")
+        for slot in made:
+            slot.requires_grad = False
+            if not isinstance(init, str):
+                slot.data *= init
+        return made
+
+    def scalar(self, name: str, value: float, shape: tuple[int, ...] = ()) -> Parameter:
+        """Running state of one number, float32 in host memory."""
+        return host_parameter(np.full(shape, value, np.float32), name)
+
+    def construct(self, gradients: Sequence[Tensor]) -> bool:
+        """Move every parameter one step.
+
+        Args:
+            gradients: One a parameter, in the order of `parameters`.
+
+        Raises:
+            ArgumentValueError: If their number differs.
+
+        """
+        if len(gradients) != len(self.parameters):
+            where = f"{type(self).__name__}(gradients)"
+            expected = f"{len(self.parameters)} gradients, one a parameter"
+            raise ArgumentValueError.of(where, expected, len(gradients))
+        step = int(self.global_step.data[0])
+        rates = [rate_at(rate, step) for rate in self._rates]
+        decays = [_number_at(decay, step) for decay in self._decays]
+        self.global_step.data[0] = step + 1
+        self.begin_step()
+        for k, (parameter, gradient) in enumerate(zip(self.parameters, gradients, strict=True)):
+            array = gradient.data if isinstance(gradient, Value) else gradient
+            if self.loss_scale != 1.0:
+                array = array / self.loss_scale
+            array = self.decayed(parameter.data, array, decays[k], rates[k])
+            array = _centralized(array) if self._centralized[k] else array
+            self.update(k, parameter, array, rates[k])
+        return True
+
+    def begin_step(self) -> None:
+        """What happens once a step, before the parameters; `global_step` is already counted."""
+
+    def decayed(self, parameter: Any, gradient: Any, decay: float, rate: float) -> Any:
+        """The gradient with the decay of the weights in it: that of an L2 penalty.
+
+        A kind that decays the weights themselves does so here, and returns the gradient as it is.
+        """
+        return gradient + decay * parameter if decay else gradient
+
+    def update(self, position: int, parameter: Parameter, gradient: Any, rate: float) -> None:
+        """Move one parameter, in place; each kind of optimizer defines it.
+
+        Args:
+            position: Which one, for the running state.
+            parameter: The parameter.
+            gradient: An array of its shape, unscaled, decayed and centralised.
+            rate: Its learning rate for this step.
+
+        """
+        kind = type(self).__name__
+        raise AttributeMissingError(
+            f"{kind} expected a method 'update' that moves a parameter, got none. "
+            f"Hint: define update(self, position, parameter, gradient, rate), or construct."
+        )
+
+    def scale_grad(self, gradients: Sequence[Tensor]) -> tuple[Tensor, ...]:
+        """The gradients divided by the loss scale; for an optimizer with its own `construct`."""
+        return tuple(gradient / self.loss_scale for gradient in gradients)
+
+    def decay_weight(self, gradients: Sequence[Tensor]) -> tuple[Tensor, ...]:
+        """The gradients with the decay in them; for an optimizer with its own `construct`."""
+        step = int(self.global_step.data[0])
+        return tuple(
+            gradient + _number_at(decay, step) * parameter
+            for gradient, decay, parameter in zip(
+                gradients, self._decays, self.parameters, strict=True
+            )
+        )
+
+    def gradients_centralization(self, gradients: Sequence[Tensor]) -> tuple[Tensor, ...]:
+        """The gradients without their mean where a group asks for it; as the two above."""
+        return tuple(
+            Value.wrap(_centralized(gradient.data)) if wanted else gradient
+            for gradient, wanted in zip(gradients, self._centralized, strict=True)
+        )  # type: ignore[return-value] # Value.wrap makes tensors
+
+    def get_lr(self) -> Any:
+        """The rate of the coming step: a tensor, or with group rates a tuple, one a parameter."""
+        step = int(self.global_step.data[0])
+        rates = [_tensor(rate_at(rate, step)) for rate in self._rates]
+        return tuple(rates) if self.is_group_lr else rates[0]
+
+    def get_lr_parameter(self, param: Any) -> Any:
+        """What holds the rate of a parameter, or of each in a list: a parameter or a schedule.
+
+        Raises:
+            ArgumentTypeError: If it is no parameter.
+            ArgumentValueError: If it is none of the optimizer's.
+
+        """
+        if isinstance(param, list | tuple):
+            return [self.get_lr_parameter(one) for one in param]
+        if not isinstance(param, Parameter):
+            raise ArgumentTypeError.of("get_lr_parameter(param)", "a Parameter", param)
+        for mine, rate in zip(self.parameters, self._rates, strict=True):
+            if mine is param:
+                return rate
+        raise ArgumentValueError.of("get_lr_parameter", "a parameter it trains", param.name)
+
+    def get_weight_decay(self) -> Any:
+        """The decay of the coming step: a tensor, or with groups a tuple, one a parameter."""
+        step = int(self.global_step.data[0])
+        decays = tuple(_tensor(_number_at(decay, step)) for decay in self._decays)
+        return decays if self.is_group else _tensor(_number_at(self.weight_decay, step))
+
+
+def _centralized(gradient: Any) -> Any:
+    """The gradient without its mean over all axes but the first; vectors stay as they are.
+
+    Source: Yong et al., "Gradient centralization" (2020), section 3.
+    """
+    if gradient.ndim < 2:
+        return gradient
+    return gradient - gradient.mean(axis=tuple(range(1, gradient.ndim)), keepdims=True)
+
+
+def _rates(
+    optimizer: Optimizer, members: list[Member], learning_rate: Any
+) -> list[Parameter | LearningRateSchedule]:
+    """The rate of each parameter, registered as `learning_rate` or `learning_rate_group_<k>`."""
+    own: dict[int, Any] = {}
+    for member in members:
+        if member.rate is not None and member.group not in own:
+            name = f"learning_rate_group_{member.group}"
+            own[member.group] = as_rate(member.rate, name)
+            setattr(optimizer, name, own[member.group])
+    optimizer.learning_rate = as_rate(learning_rate, "learning_rate")
+    return [own.get(member.group, optimizer.learning_rate) for member in members]
+
+
+def _decay(optimizer: Optimizer, member: Member) -> Any:
+    """The decay of one parameter: its group's, else the optimizer's, but not for norm layers."""
+    if member.decay is not None:
+        return member.decay
+    spared = "beta" in member.parameter.name or "gamma" in member.parameter.name
+    return 0.0 if spared and not optimizer.is_group else optimizer.weight_decay
+
+
+def _is_dynamic(rate: Any) -> bool:
+    return isinstance(rate, LearningRateSchedule) or rate.ndim > 0
+
+
+def _number_at(value: Any, step: int) -> float:
+    return float(value(step_tensor(step))) if isinstance(value, Cell) else value
+
+
+def _tensor(value: float) -> Tensor:
+    return Tensor.from_numpy(np.array(value, np.float32))

@@ -1,0 +1,126 @@
+"""Parameters in groups, each with a learning rate and a weight decay of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.nn.cell import Cell
+from engine.tensor import Parameter
+
+from .arguments import number, switch
+
+KEYS = ("params", "lr", "weight_decay", "grad_centralization", "order_params")
+
+
+class Member(NamedTuple):
+    """One parameter, and what its group asks for; None where the optimizer's own value holds.
+
+    Attributes:
+        parameter: The parameter.
+        group: The number of its group.
+        rate: The learning rate as it was given, or None.
+        decay: The weight decay: a number, a cell of the step, or None.
+        centralize: Whether its gradient loses its mean.
+
+    """
+
+    parameter: Parameter
+    group: int = 0
+    rate: Any = None
+    decay: Any = None
+    centralize: bool = False
+
+
+def members_of(parameters: Any) -> tuple[list[Member], bool]:
+    """The parameters in the order of their gradients, and whether they came in groups.
+
+    Args:
+        parameters: Parameters, or dicts with `params` and any of `lr`, `weight_decay`,
+            `grad_centralization`; one dict may hold `order_params` alone: all of them, in order.
+
+    Raises:
+        ArgumentTypeError: If the parameters are neither.
+        ArgumentValueError: If there are none, a key is unknown, a parameter stands in two groups,
+            or `order_params` names others than the groups do.
+
+    """
+    listed = _listed(parameters)
+    in_groups = isinstance(listed[0], dict)
+    expected = dict if in_groups else Parameter
+    for item in listed:
+        if not isinstance(item, expected):
+            what = "dicts, as the first is" if in_groups else "Parameters, or dicts of them"
+            raise ArgumentTypeError.of("Optimizer(parameters)", what, item)
+    if not in_groups:
+        return _checked([Member(parameter) for parameter in listed]), False
+    members = [m for k, group in enumerate(listed) for m in _members(group, k)]
+    orders = [group["order_params"] for group in listed if "order_params" in group]
+    return _ordered(_checked(members), orders), True
+
+
+def check_decay(value: Any) -> Any:
+    """A weight decay: a number from 0, or a cell that returns one for a step."""
+    return value if isinstance(value, Cell) else number("weight_decay", value)
+
+
+def _listed(parameters: Any) -> list[Any]:
+    if not isinstance(parameters, Iterable) or isinstance(parameters, Parameter | dict | str):
+        raise ArgumentTypeError.of("Optimizer(parameters)", "a list of Parameters", parameters)
+    listed = list(parameters)
+    if not listed:
+        hint = "give network.trainable_params()"
+        raise ArgumentValueError.of("Optimizer(parameters)", "parameters", "an empty list", hint)
+    return listed
+
+
+def _members(group: dict[str, Any], number_of_group: int) -> list[Member]:
+    unknown = [key for key in group if key not in KEYS]
+    if unknown:
+        raise ArgumentValueError.of("Optimizer(parameters)", f"keys among {KEYS}", unknown)
+    if "order_params" in group:
+        return []
+    if "params" not in group:
+        raise ArgumentValueError.of("Optimizer(parameters)", "a group with 'params'", list(group))
+    decay = group.get("weight_decay")
+    centralize = switch("grad_centralization", group.get("grad_centralization", False))
+    return [
+        Member(
+            parameter,
+            number_of_group,
+            group.get("lr"),
+            None if decay is None else check_decay(decay),
+            centralize,
+        )
+        for parameter in _listed(group["params"])
+    ]
+
+
+def _checked(members: list[Member]) -> list[Member]:
+    seen: set[str] = set()
+    for member in members:
+        if not isinstance(member.parameter, Parameter):
+            raise ArgumentTypeError.of("Optimizer(parameters)", "Parameters", member.parameter)
+        name = member.parameter.name
+        if name in seen:
+            raise ArgumentValueError.of(
+                "Optimizer(parameters)", "each name once", f"{name!r} twice"
+            )
+        seen.add(name)
+    if not members:
+        raise ArgumentValueError.of("Optimizer(parameters)", "a group with 'params'", "none")
+    return members
+
+
+def _ordered(members: list[Member], orders: Sequence[Any]) -> list[Member]:
+    if not orders:
+        return members
+    place = {parameter.name: k for k, parameter in enumerate(orders[0])}
+    names = {member.parameter.name for member in members}
+    if len(orders) > 1 or set(place) != names:
+        got = sorted(set(place) ^ names) if len(orders) == 1 else f"{len(orders)} of them"
+        raise ArgumentValueError.of(
+            "Optimizer(order_params)", "each parameter of the groups, once", got
+        )
+    return sorted(members, key=lambda member: place[member.parameter.name])
