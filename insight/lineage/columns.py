@@ -31,10 +31,16 @@ def find_column(name: str, columns: Sequence[str]) -> str:
             choices = ", ".join(meant)
             hint = f"write one of {choices}"
             raise FilterError(compose("filter", "an unambiguous name", repr(name), hint))
-    near = difflib.get_close_matches(name, [*columns, *map(_end, columns)], n=3, cutoff=0.5)
-    known = ", ".join(near or columns)
-    hint = f"did you mean {known}" if near else f"there are {known}"
+    near = _near(name, columns)
+    hint = f"did you mean {', '.join(near)}" if near else f"there are {', '.join(columns)}"
     raise FilterError(compose("filter", "the name of a column", repr(name), hint))
+
+
+def _near(name: str, columns: Sequence[str]) -> list[str]:
+    """Columns whose names, or the ends of them, are spelled much like this one."""
+    spelled = {text: column for column in columns for text in (_end(column), column)}
+    close = difflib.get_close_matches(name, spelled, n=3, cutoff=0.6)
+    return list(dict.fromkeys(spelled[text] for text in close))
 
 
 def _end(column: str) -> str:

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from insight import open_runs
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def facts(root: Path) -> dict[str, Any]:
+    """What the only run recorded, without what it lacks."""
+    (row,) = open_runs(root).lineage().to_dict("records")
+    return {
+        name: value for name, value in row.items() if isinstance(value, tuple) or pd.notna(value)
+    }
+
+
+def test_training_is_told_in_sections(root: Path, run: Any) -> None:
+    hyper = {"optimizer": "Momentum", "learning_rate": 0.001, "epoch": 3}
+    training = {
+        "hyper_parameters": hyper,
+        "algorithm": {"network": "LeNet5", "loss": 2.0123882},
+        "train_dataset": {"train_dataset_path": "/data", "train_dataset_size": 320},
+        "model": {"path": '{"ckpt": "/x/net.ckpt"}', "size": 77},
+    }
+    run.lineage("train_lineage", training, 1.0)
+
+    assert facts(root) == {
+        "run": "a",
+        "hyperparameters.epoch": 3,
+        "hyperparameters.learning_rate": 0.001,
+        "hyperparameters.optimizer": "Momentum",
+        "algorithm.loss": 2.0123882,
+        "algorithm.network": "LeNet5",
+        "dataset.train_dataset_path": "/data",
+        "dataset.train_dataset_size": 320,
+        "model.path": "/x/net.ckpt",
+        "model.size": 77,
+    }
+
+
+def test_latest_training_replaces_the_one_before(root: Path, run: Any) -> None:
+    run.lineage("train_lineage", {"hyper_parameters": {"epoch": 9}}, 20.0)
+    run.lineage("train_lineage", {"algorithm": {"network": "old"}}, 10.0)
+
+    assert facts(root) == {"run": "a", "hyperparameters.epoch": 9}
+
+
+def test_metrics_are_read_and_the_newest_of_each_name_wins(root: Path, run: Any) -> None:
+    run.lineage("eval_lineage", {"metric": '{"accuracy": 0.5, "f1": [0.1, 0.2]}'}, 1.0)
+    run.lineage("eval_lineage", {"metric": '{"accuracy": 0.75, "top": {"1": 0.5}}'}, 2.0)
+
+    assert facts(root) == {
+        "run": "a",
+        "metric.accuracy": 0.75,
+        "metric.f1": (0.1, 0.2),
+        "metric.top.1": 0.5,
+    }
+
+
+def test_metrics_that_are_no_json_are_kept_as_text(root: Path, run: Any) -> None:
+    run.lineage("eval_lineage", {"metric": "{broken"}, 1.0)
+
+    assert facts(root) == {"run": "a", "metric": "{broken"}
+
+
+def test_facts_of_the_user_keep_their_types(root: Path, run: Any) -> None:
+    run.lineage("custom_lineage_data", {"hidden": 16, "dropout": 0.5, "version": "v1"}, 1.0)
+
+    assert facts(root) == {
+        "run": "a",
+        "user.dropout": 0.5,
+        "user.hidden": 16,
+        "user.version": "v1",
+    }
+
+
+def test_pipeline_is_told_from_its_source_on(root: Path, run: Any) -> None:
+    source = {"parameter": {"mapStr": {"op_type": "MnistDataset", "dataset_dir": "/data"}}}
+    graph = {"parameter": {"mapStr": {"op_type": "Batch"}}, "children": [source]}
+    run.lineage("dataset_graph", graph, 1.0)
+
+    assert facts(root) == {
+        "run": "a",
+        "dataset.pipeline": "MnistDataset > Batch",
+        "dataset.source_path": "/data",
+    }
+
+
+def test_every_run_has_a_row_and_lacks_what_it_did_not_record(root: Path, make_run: Any) -> None:
+    make_run("a").scalars((1, {"loss": 0.5}, 1.0))
+    make_run("b").lineage("custom_lineage_data", {"hidden": 16}, 1.0)
+    table = open_runs(root).lineage()
+
+    assert table["run"].tolist() == ["a", "b"]
+    assert table["user.hidden"].isna().tolist() == [True, False]
+
+
+def test_types_of_columns_follow_what_they_hold(root: Path, make_run: Any) -> None:
+    make_run("a").lineage("custom_lineage_data", {"n": 1, "x": 1, "t": "u", "m": 1}, 1.0)
+    make_run("b").lineage("custom_lineage_data", {"n": 2, "x": 0.5, "t": "v", "m": "one"}, 1.0)
+    table = open_runs(root).lineage()
+
+    assert [str(table[f"user.{name}"].dtype) for name in "nxtm"] == [
+        "Int64",
+        "float64",
+        "str",
+        "object",
+    ]
