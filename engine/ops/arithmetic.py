@@ -247,7 +247,7 @@ def _erf(xp: Any, x: Any) -> Any:
     if xp is np:
         from scipy.special import erf as scipy_erf
 
-        return scipy_erf(x)
+        return scipy_erf(x).astype(x.dtype, copy=False)  # SciPy has no float16
     from cupyx.scipy.special import erf as cupy_erf
 
     return cupy_erf(x)

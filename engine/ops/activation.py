@@ -1,0 +1,363 @@
+"""Activations: what a neuron makes of its sum."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import defvjp, primitive
+from engine.backend import xp_of
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+from . import infer
+from .arithmetic import abs, add, clamp, div, erf, exp, mul, neg, square, sub
+from .comparison import greater, where
+from .promotion import floated
+from .reduction import sum as sum_of
+
+__all__ = [
+    "celu",
+    "elu",
+    "gelu",
+    "glu",
+    "hardshrink",
+    "hardsigmoid",
+    "hardswish",
+    "hardtanh",
+    "leaky_relu",
+    "log_softmax",
+    "logsigmoid",
+    "mish",
+    "prelu",
+    "relu",
+    "relu6",
+    "selu",
+    "sigmoid",
+    "silu",
+    "softmax",
+    "softmin",
+    "softplus",
+    "softshrink",
+    "softsign",
+    "tanh",
+    "tanhshrink",
+    "threshold",
+]
+
+_SELU_SCALE = 1.0507009873554805
+_SELU_ALPHA = 1.6732632423543772
+_ROOT_HALF = 0.7071067811865476
+_ROOT_TWO_OVER_PI = 0.7978845608028654
+_ROOT_TWO_PI = 2.5066282746310002
+
+
+def _one(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)),), {}
+    yield (rng.standard_normal((2, 1, 2)) * 5,), {}
+
+
+def _two(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)), rng.standard_normal((2, 3))), {}
+
+
+def _along(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)),), {"axis": -1}
+    yield (rng.standard_normal((2, 3, 2)) * 5,), {"axis": 1}
+
+
+@primitive(infer=infer.same)
+def gated(g: Any, gate: Any) -> Any:
+    """`g` where the gate is positive, 0 elsewhere: the gradient of a rectifier."""
+    return g * (gate > 0)
+
+
+@primitive(infer=infer.same)
+def relu(input: Any) -> Any:
+    """The tensor with its negative elements replaced by 0.
+
+    >>> import engine
+    >>> relu(engine.Tensor([-1.0, 2.0])).asnumpy()
+    array([0., 2.], dtype=float32)
+    """
+    return xp_of(input).maximum(input, 0)
+
+
+@primitive(infer=infer.floating)
+def sigmoid(input: Any) -> Any:
+    """1 / (1 + exp(-x)), element by element; cannot overflow."""
+    xp = xp_of(input)
+    x = floated(input)
+    small = xp.exp(-xp.abs(x))
+    return xp.where(x >= 0, 1, small) / (1 + small)
+
+
+@primitive(infer=infer.floating)
+def tanh(input: Any) -> Any:
+    """The hyperbolic tangent, element by element."""
+    return xp_of(input).tanh(floated(input))
+
+
+@primitive(infer=infer.floating)
+def softplus_of(x: Any) -> Any:
+    """log(1 + exp(x)), element by element; cannot overflow."""
+    xp = xp_of(x)
+    x = floated(x)
+    return xp.maximum(x, 0) + xp.log1p(xp.exp(-xp.abs(x)))
+
+
+@primitive(infer=infer.floating)
+def softmax_along(x: Any, axis: int = -1) -> Any:
+    """Exponentials along `axis`, divided by their sum."""
+    xp = xp_of(x)
+    x = floated(x)
+    out = xp.exp(x - x.max(axis, keepdims=True))  # shifted: exp cannot overflow
+    out /= out.sum(axis, keepdims=True)
+    return out
+
+
+@primitive(infer=infer.floating)
+def log_softmax_along(x: Any, axis: int = -1) -> Any:
+    """The logarithm of the softmax along `axis`, without its rounding errors."""
+    xp = xp_of(x)
+    x = floated(x)
+    shifted = x - x.max(axis, keepdims=True)
+    return shifted - xp.log(xp.exp(shifted).sum(axis, keepdims=True))
+
+
+def _softmax_rule(g: Any, out: Any, x: Any, axis: int = -1) -> Any:
+    weighted = mul(g, out)
+    return sub(weighted, mul(out, sum_of(weighted, axis, True)))
+
+
+def _log_softmax_rule(g: Any, out: Any, x: Any, axis: int = -1) -> Any:
+    return sub(g, mul(exp(out), sum_of(g, axis, True)))
+
+
+defvjp(gated, lambda g, out, x, gate: gated(g, gate), None, examples=_two)
+defvjp(relu, lambda g, out, x: gated(g, out), examples=_one)
+defvjp(sigmoid, lambda g, out, x: mul(g, mul(out, sub(1, out))), examples=_one)
+defvjp(tanh, lambda g, out, x: mul(g, sub(1, square(out))), examples=_one)
+defvjp(softplus_of, lambda g, out, x: mul(g, sigmoid(x)), examples=_one)
+defvjp(softmax_along, _softmax_rule, examples=_along)
+defvjp(log_softmax_along, _log_softmax_rule, examples=_along)
+
+
+def relu6(x: Any) -> Any:
+    """The tensor held between 0 and 6."""
+    return clamp(x, 0, 6)
+
+
+def hardtanh(input: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
+    """The tensor held between two bounds."""
+    return clamp(input, min_val, max_val)
+
+
+def leaky_relu(input: Any, alpha: float = 0.2) -> Any:
+    """The tensor with its negative elements multiplied by `alpha`."""
+    return where(greater(input, 0), input, mul(input, alpha))
+
+
+def prelu(input: Any, weight: Any) -> Any:
+    """The tensor with its negative elements multiplied by a learned slope.
+
+    Args:
+        input: Channels on axis 1.
+        weight: Shape (1,) for one slope, or (channels,).
+
+    """
+    from .shape import reshape
+
+    rank = len(input.shape)
+    shape = (1, -1) + (1,) * (rank - 2) if rank > 1 else (-1,)
+    return where(greater(input, 0), input, mul(input, reshape(weight, shape)))
+
+
+def elu(input_x: Any, alpha: float = 1.0) -> Any:
+    """`x` above 0, `alpha * (exp(x) - 1)` below."""
+    return add(relu(input_x), mul(sub(exp(_negative_part(input_x)), 1), alpha))
+
+
+def celu(x: Any, alpha: float = 1.0) -> Any:
+    """`x` above 0, `alpha * (exp(x / alpha) - 1)` below.
+
+    Raises:
+        ArgumentValueError: If `alpha` is 0.
+
+    """
+    if alpha == 0:
+        raise ArgumentValueError.of("celu(alpha)", "a number other than 0", alpha)
+    return add(relu(x), mul(sub(exp(div(_negative_part(x), alpha)), 1), alpha))
+
+
+def selu(input_x: Any) -> Any:
+    """The ELU scaled so that activations keep mean 0 and variance 1.
+
+    Source: Klambauer et al., arXiv:1706.02515.
+    """
+    return mul(elu(input_x, _SELU_ALPHA), _SELU_SCALE)
+
+
+def _negative_part(x: Any) -> Any:
+    return neg(relu(neg(x)))
+
+
+def silu(input: Any) -> Any:
+    """`x` times its sigmoid."""
+    return mul(input, sigmoid(input))
+
+
+def mish(input: Any) -> Any:
+    """`x` times tanh(softplus(x)).
+
+    Source: Misra, arXiv:1908.08681.
+    """
+    return mul(input, tanh(softplus_of(input)))
+
+
+def gelu(input: Any, approximate: str = "none") -> Any:
+    """`x` times the normal distribution function of x.
+
+    Args:
+        input: Any shape.
+        approximate: "none" for the error function, "tanh" for its approximation.
+
+    Raises:
+        ArgumentValueError: If `approximate` is neither.
+
+    Source: Hendrycks & Gimpel, arXiv:1606.08415.
+
+    >>> import engine
+    >>> gelu(engine.Tensor([0.0, 1.0])).asnumpy()
+    array([0.        , 0.84134475], dtype=float32)
+
+    """
+    if approximate not in {"none", "tanh"}:
+        raise ArgumentValueError.of("gelu(approximate)", "'none' or 'tanh'", repr(approximate))
+    return gelu_tanh(input) if approximate == "tanh" else gelu_erf(input)
+
+
+@primitive(infer=infer.floating)
+def gelu_erf(x: Any) -> Any:
+    """`x` Φ(x), with the error function."""
+    x = floated(x)
+    return 0.5 * x * (1 + erf(_ROOT_HALF * x))
+
+
+@primitive(infer=infer.floating)
+def gelu_tanh(x: Any) -> Any:
+    """`x` Φ(x), Φ approximated with tanh."""
+    x = floated(x)
+    inner = x * (x * x * (0.044715 * _ROOT_TWO_OVER_PI) + _ROOT_TWO_OVER_PI)
+    return 0.5 * x * (1 + xp_of(x).tanh(inner))
+
+
+def _gelu_erf_rule(g: Any, out: Any, x: Any) -> Any:
+    cumulated = mul(add(erf(mul(x, _ROOT_HALF)), 1), 0.5)
+    density = mul(exp(mul(square(x), -0.5)), 1 / _ROOT_TWO_PI)
+    return mul(g, add(cumulated, mul(x, density)))
+
+
+def _gelu_tanh_rule(g: Any, out: Any, x: Any) -> Any:
+    squared = square(x)
+    inner = mul(x, mul(add(mul(squared, 0.044715), 1), _ROOT_TWO_OVER_PI))
+    slope = mul(add(mul(squared, 3 * 0.044715), 1), _ROOT_TWO_OVER_PI)
+    t = tanh(inner)
+    return mul(g, mul(add(add(t, 1), mul(mul(x, slope), sub(1, square(t)))), 0.5))
+
+
+defvjp(gelu_erf, _gelu_erf_rule, examples=_one)
+defvjp(gelu_tanh, _gelu_tanh_rule, examples=_one)
+
+
+def softplus(input: Any, beta: float = 1, threshold: float = 20) -> Any:
+    """log(1 + exp(beta x)) / beta; x itself where beta x is above `threshold`."""
+    scaled = mul(input, beta)
+    smooth = mul(softplus_of(scaled), 1 / beta)
+    return where(greater(scaled, threshold), input, smooth)
+
+
+def logsigmoid(x: Any) -> Any:
+    """The logarithm of the sigmoid; cannot underflow."""
+    return neg(softplus_of(neg(x)))
+
+
+def hardsigmoid(input: Any) -> Any:
+    """(x + 3) / 6, held between 0 and 1."""
+    return mul(clamp(add(input, 3.0), 0, 6), 1 / 6)
+
+
+def hardswish(input: Any) -> Any:
+    """`x` times its hard sigmoid."""
+    return mul(input, hardsigmoid(input))
+
+
+def softsign(x: Any) -> Any:
+    """`x` / (1 + |x|)."""
+    return div(x, add(abs(x), 1))
+
+
+def softshrink(input: Any, lambd: float = 0.5) -> Any:
+    """The tensor moved towards 0 by `lambd`, and 0 within it."""
+    return sub(relu(sub(input, lambd)), relu(sub(neg(input), lambd)))
+
+
+def hardshrink(input: Any, lambd: float = 0.5) -> Any:
+    """The tensor with its elements within `lambd` of 0 replaced by 0."""
+    return where(greater(abs(input), lambd), input, 0.0)
+
+
+def tanhshrink(input: Any) -> Any:
+    """`x` - tanh(x)."""
+    return sub(input, tanh(input))
+
+
+def threshold(input: Any, thr: float, value: float) -> Any:
+    """`x` above `thr`, `value` elsewhere."""
+    return where(greater(input, thr), input, value)
+
+
+def glu(x: Any, axis: int = -1) -> Any:
+    """The first half along `axis` times the sigmoid of the second."""
+    from .shape import chunk
+
+    first, second = chunk(x, 2, axis)
+    return mul(first, sigmoid(second))
+
+
+def softmax(input: Any, axis: int = -1, *, dtype: Any = None) -> Any:
+    """Exponentials along `axis`, divided by their sum, computed in `dtype` if given.
+
+    Raises:
+        ArgumentTypeError: If `axis` is no number.
+
+    >>> import engine
+    >>> softmax(engine.Tensor([0.0, 0.0])).asnumpy()
+    array([0.5, 0.5], dtype=float32)
+
+    """
+    return softmax_along(_prepared(input, axis, "softmax", dtype), axis=axis)
+
+
+def log_softmax(logits: Any, axis: int = -1) -> Any:
+    """The logarithm of the softmax along `axis`.
+
+    Raises:
+        ArgumentTypeError: If `axis` is no number.
+
+    """
+    return log_softmax_along(_prepared(logits, axis, "log_softmax"), axis=axis)
+
+
+def softmin(x: Any, axis: int = -1, *, dtype: Any = None) -> Any:
+    """The softmax of -x."""
+    return softmax(neg(x), axis, dtype=dtype)
+
+
+def _prepared(x: Any, axis: Any, name: str, dtype: Any = None) -> Any:
+    from .cast import cast
+
+    if not isinstance(axis, int) or isinstance(axis, bool):
+        raise ArgumentTypeError.of(f"{name}(axis)", "an int", axis)
+    infer.normal_axes(axis, len(x.shape))
+    return x if dtype is None else cast(x, dtype)

@@ -1,0 +1,292 @@
+"""Convolutions: three products, each linear in both of its inputs, and each other's gradients.
+
+With x the input, w the weight and g a gradient of the output,
+
+    convolve(x, w)             the output
+    convolve_back(g, w)        the gradient of x
+    convolve_weight(x, g)      the gradient of w
+
+Each is a sum of products of the two others' results, so the rules below close the circle and
+second derivatives need nothing more.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Spec, defvjp, primitive
+from engine.backend import xp_of
+from engine.backend.kernels.im2col import col2im, im2col
+from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
+from engine.errors import ArgumentValueError, ShapeError
+
+from .arithmetic import add
+from .shape import expand_dims, reshape, squeeze
+from .window import pair, window_for
+
+__all__ = ["bias_add", "conv1d", "conv2d", "conv2d_transpose"]
+
+
+def _product(group: int, x: Any, y: Any) -> Any:
+    """`x @ y`, group by group of their rows."""
+    xp = xp_of(x)
+    if group == 1:
+        return xp.matmul(x, y)
+    out = xp.matmul(x.reshape(group, -1, x.shape[1]), y.reshape(group, -1, y.shape[1]))
+    return out.reshape(-1, y.shape[1])
+
+
+def _transposed(group: int, rows: Any) -> Any:
+    """Each group's matrix transposed, the groups still one below the other."""
+    if group == 1:
+        return rows.T
+    return rows.reshape(group, -1, rows.shape[1]).transpose(0, 2, 1).reshape(-1, len(rows) // group)
+
+
+def _rows(array: Any) -> Any:
+    """(channels, down * across * batch)."""
+    return batch_innermost(array).reshape(array.shape[1], -1)
+
+
+def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int = 1) -> Spec:
+    _check_channels(x.shape, weight.shape, group)
+    positions = window.positions(*x.shape[2:])
+    return Spec((x.shape[0], weight.shape[0], *positions), np.result_type(x.dtype, weight.dtype))
+
+
+@primitive(infer=_convolved_spec)
+def convolve(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
+    """(batch, channels, height, width) convolved with (out, channels / group, kernel)."""
+    positions = window.positions(*x.shape[2:])
+    out = _product(group, weight.reshape(len(weight), -1), im2col(x, window))
+    return batch_outermost(out.reshape(len(weight), *positions, len(x)))
+
+
+def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int = 1) -> Spec:
+    channels = weight.shape[1] * group
+    return Spec((g.shape[0], channels, *size), np.result_type(g.dtype, weight.dtype))
+
+
+@primitive(infer=_back_spec)
+def convolve_back(g: Any, weight: Any, window: Any = None, size: Any = (), group: int = 1) -> Any:
+    """A gradient of the output, spread by the weight over an input of height and width `size`."""
+    flat = weight.reshape(len(weight), -1)
+    columns = _product(group, _transposed(group, flat), _rows(g))
+    return col2im(columns, (len(g), weight.shape[1] * group, *size), window)
+
+
+def _weight_spec(x: Spec, g: Spec, window: Window, group: int = 1) -> Spec:
+    shape = (g.shape[1], x.shape[1] // group, *window.kernel)
+    return Spec(shape, np.result_type(x.dtype, g.dtype))
+
+
+@primitive(infer=_weight_spec)
+def convolve_weight(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
+    """The sum over batch and positions of inputs times gradients of the output."""
+    rows, columns = _rows(g), im2col(x, window)
+    if group == 1:
+        flat = xp_of(x).matmul(rows, columns.T)
+    else:
+        rows = rows.reshape(group, -1, rows.shape[1])
+        columns = columns.reshape(group, -1, columns.shape[1])
+        flat = xp_of(x).matmul(rows, columns.transpose(0, 2, 1))
+    return flat.reshape(g.shape[1], x.shape[1] // group, *window.kernel)
+
+
+_WINDOWS = (
+    (Window((3, 2)), 1),
+    (Window((2, 2), (2, 1), (1, 0, 0, 2)), 1),
+    (Window((2, 2), (1, 2), (1, 1, 1, 1), (2, 1)), 2),
+)
+
+
+def _forward_examples(rng: np.random.Generator) -> Any:
+    for window, group in _WINDOWS:
+        x = rng.standard_normal((2, 2, 5, 4))
+        weight = rng.standard_normal((2, 2 // group, *window.kernel))
+        yield (x, weight), {"window": window, "group": group}
+
+
+def _back_examples(rng: np.random.Generator) -> Any:
+    for window, group in _WINDOWS:
+        g = rng.standard_normal((2, 2, *window.positions(5, 4)))
+        weight = rng.standard_normal((2, 2 // group, *window.kernel))
+        yield (g, weight), {"window": window, "size": (5, 4), "group": group}
+
+
+def _weight_examples(rng: np.random.Generator) -> Any:
+    for window, group in _WINDOWS:
+        x = rng.standard_normal((2, 2, 5, 4))
+        g = rng.standard_normal((2, 2, *window.positions(5, 4)))
+        yield (x, g), {"window": window, "group": group}
+
+
+def _size(x: Any) -> tuple[int, ...]:
+    return tuple(x.shape[2:])
+
+
+defvjp(
+    convolve,
+    lambda g, out, x, w, window, group=1: convolve_back(
+        g, w, window=window, size=_size(x), group=group
+    ),
+    lambda g, out, x, w, window, group=1: convolve_weight(x, g, window=window, group=group),
+    examples=_forward_examples,
+)
+defvjp(
+    convolve_back,
+    lambda g, out, y, w, window, size, group=1: convolve(g, w, window=window, group=group),
+    lambda g, out, y, w, window, size, group=1: convolve_weight(g, y, window=window, group=group),
+    examples=_back_examples,
+)
+defvjp(
+    convolve_weight,
+    lambda g, out, x, y, window, group=1: convolve_back(
+        y, g, window=window, size=_size(x), group=group
+    ),
+    lambda g, out, x, y, window, group=1: convolve(x, g, window=window, group=group),
+    examples=_weight_examples,
+)
+
+
+def _check_channels(x: tuple[int, ...], weight: tuple[int, ...], group: int) -> None:
+    if len(x) != 4:
+        hint = "x[None] adds a batch axis" if len(x) == 3 else ""
+        raise ShapeError.of("conv2d", "(batch, channels, height, width)", x, hint)
+    if len(weight) != 4 or x[1] != weight[1] * group or weight[0] % group:
+        expected = f"a weight (out, {x[1] // group}, height, width), out divisible by {group}"
+        raise ShapeError.of("conv2d", f"{expected} for input {x}", weight)
+
+
+def conv2d(
+    input: Any,
+    weight: Any,
+    bias: Any = None,
+    stride: Any = 1,
+    pad_mode: str = "valid",
+    padding: Any = 0,
+    dilation: Any = 1,
+    groups: int = 1,
+) -> Any:
+    """The input convolved with each filter of the weight.
+
+    Args:
+        input: (batch, channels, height, width).
+        weight: (out channels, channels / groups, kernel height, kernel width).
+        bias: (out channels,) or None.
+        stride: One number or two.
+        pad_mode: "valid", "same" or "pad".
+        padding: With "pad": one, two or four numbers (top, bottom, left, right).
+        dilation: One number or two.
+        groups: Into how many independent groups the channels fall.
+
+    Returns:
+        (batch, out channels, positions down, positions across).
+
+    Raises:
+        ShapeError: If the shapes do not fit.
+        ArgumentValueError: If an option is out of its range.
+
+    >>> import engine
+    >>> x, w = engine.ops.ones((1, 1, 4, 4)), engine.ops.ones((1, 1, 3, 3))
+    >>> conv2d(x, w).asnumpy()
+    array([[[[9., 9.],
+             [9., 9.]]]], dtype=float32)
+
+    """
+    if groups < 1:
+        raise ArgumentValueError.of("conv2d(groups)", "a number from 1", groups)
+    _check_channels(tuple(input.shape), tuple(weight.shape), groups)
+    kernel = tuple(weight.shape[2:])
+    window = window_for(input.shape, kernel, stride, pad_mode, padding, dilation, "conv2d")
+    out = convolve(input, weight, window=window, group=groups)
+    return out if bias is None else bias_add(out, bias)
+
+
+def conv1d(
+    input: Any,
+    weight: Any,
+    bias: Any = None,
+    stride: int = 1,
+    pad_mode: str = "valid",
+    padding: int = 0,
+    dilation: int = 1,
+    groups: int = 1,
+) -> Any:
+    """The input (batch, channels, length) convolved with (out, channels / groups, kernel)."""
+    borders = (0, 0, padding, padding) if pad_mode == "pad" else padding
+    x, w = expand_dims(input, 2), expand_dims(weight, 2)
+    steps, gaps = (1, stride), (1, dilation)
+    return squeeze(conv2d(x, w, bias, steps, pad_mode, borders, gaps, groups), 2)
+
+
+def conv2d_transpose(
+    input: Any,
+    weight: Any,
+    bias: Any = None,
+    stride: Any = 1,
+    pad_mode: str = "valid",
+    padding: Any = 0,
+    dilation: Any = 1,
+    groups: int = 1,
+    output_padding: Any = 0,
+) -> Any:
+    """The input spread by each filter: the gradient of a convolution, used forwards.
+
+    Args:
+        input: (batch, channels, height, width).
+        weight: (channels, out channels / groups, kernel height, kernel width).
+        bias: (out channels,) or None.
+        stride: One number or two; the output is about that much larger.
+        pad_mode: "valid", "same" (length times stride) or "pad".
+        padding: With "pad": one, two or four numbers taken off the output's borders.
+        dilation: One number or two.
+        groups: Into how many independent groups the channels fall.
+        output_padding: With "pad": rows and columns more at the output's far ends.
+
+    Raises:
+        ShapeError: If the shapes do not fit.
+
+    """
+    if len(input.shape) != 4 or input.shape[1] != weight.shape[0]:
+        expected = f"(batch, {weight.shape[0]}, height, width)"
+        raise ShapeError.of("conv2d_transpose", expected, tuple(input.shape))
+    kernel = tuple(weight.shape[2:])
+    size = tuple(
+        _grown(n, k, s, d, pad_mode.lower())
+        for n, k, s, d in zip(
+            input.shape[2:],
+            kernel,
+            pair(stride, "conv2d_transpose(stride)"),
+            pair(dilation, "conv2d_transpose(dilation)"),
+            strict=True,
+        )
+    )
+    extra = pair(output_padding, "conv2d_transpose(output_padding)", 0)
+    if pad_mode.lower() == "pad":
+        pads = window_for((99, 99), (1, 1), 1, "pad", padding, 1, "conv2d_transpose").pads
+        size = (size[0] - pads[0] - pads[1] + extra[0], size[1] - pads[2] - pads[3] + extra[1])
+    window = window_for(size, kernel, stride, pad_mode, padding, dilation, "conv2d_transpose")
+    out = convolve_back(input, weight, window=window, size=size, group=groups)
+    return out if bias is None else bias_add(out, bias)
+
+
+def _grown(length: int, kernel: int, stride: int, dilation: int, pad_mode: str) -> int:
+    if pad_mode == "same":
+        return length * stride
+    return (length - 1) * stride + (kernel - 1) * dilation + 1
+
+
+def bias_add(input_x: Any, bias: Any) -> Any:
+    """The tensor with `bias[k]` added to channel k of axis 1.
+
+    Raises:
+        ShapeError: If there is not one number a channel.
+
+    """
+    shape = tuple(input_x.shape)
+    if len(shape) < 2 or tuple(bias.shape) != (shape[1],):
+        raise ShapeError.of("bias_add", f"a bias of one number a channel of {shape}", bias.shape)
+    return add(input_x, reshape(bias, (1, shape[1]) + (1,) * (len(shape) - 2)))

@@ -1,0 +1,215 @@
+"""Normalisation: mean 0 and variance 1, over a batch, over a sample, or over groups of channels."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.backend import xp_of
+from engine.errors import ShapeError
+
+from .arithmetic import add, maximum, mul, rsqrt, square, sub
+from .reduction import sum as sum_of
+from .shape import reshape
+
+__all__ = ["batch_norm", "group_norm", "instance_norm", "layer_norm", "normalize"]
+
+
+def _kept(shape: tuple[int, ...], axes: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(1 if k in axes else n for k, n in enumerate(shape))
+
+
+def _standardized_spec(x: Spec, axes: Any, epsilon: float) -> tuple[Spec, Spec, Spec]:
+    moments = Spec(_kept(x.shape, axes), x.dtype)
+    return x, moments, moments
+
+
+@primitive(infer=_standardized_spec)
+def standardized(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> Any:
+    """`(x - mean) / sqrt(variance + epsilon)` over `axes`, with the mean and the variance.
+
+    The moments keep their axes, of length 1; the variance is divided by the count.
+    """
+    xp = xp_of(x)
+    mean = x.mean(axes, keepdims=True)
+    out = x - mean
+    variance = xp.multiply(out, out).mean(axes, keepdims=True)
+    out *= 1 / xp.sqrt(variance + epsilon)
+    return out, mean, variance
+
+
+def _standardized_rule(
+    g: Any, out: Any, x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5
+) -> Any:
+    """Each output's share; nobody asks for those of the moments in ordinary training."""
+    g_out, g_mean, g_variance = g
+    normal, mean, variance = out
+    count = math.prod(x.shape[k] for k in axes)
+    parts = []
+    if g_out is not None:
+        along_mean = sum_of(g_out, axes, True)
+        along_normal = mul(normal, sum_of(mul(g_out, normal), axes, True))
+        rest = sub(g_out, mul(add(along_normal, along_mean), 1 / count))
+        parts.append(mul(rest, rsqrt(add(variance, epsilon))))
+    if g_mean is not None:
+        parts.append(mul(g_mean, 1 / count))
+    if g_variance is not None:
+        parts.append(mul(g_variance, mul(sub(x, mean), 2 / count)))
+    total = parts[0]
+    for part in parts[1:]:
+        total = add(total, part)
+    return [total if total.shape == x.shape else _spread(total, x)]
+
+
+def _spread(g: Any, x: Any) -> Any:
+    from .reduction import broadcast_to
+
+    return broadcast_to(g, shape=tuple(x.shape))
+
+
+def _standardized_examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((4, 3)),), {"axes": (0,), "epsilon": 1e-3}
+    yield (rng.standard_normal((2, 2, 3)),), {"axes": (0, 2), "epsilon": 1e-5}
+
+
+defvjp(standardized, joint=_standardized_rule, examples=_standardized_examples)
+
+
+def channel_axes(rank: int) -> tuple[int, ...]:
+    """All axes but the channels', which is axis 1."""
+    return (0, *range(2, rank))
+
+
+def _by_channel(x: Any, rank: int) -> Any:
+    return reshape(x, (1, -1) + (1,) * (rank - 2))
+
+
+def scaled(x: Any, weight: Any, bias: Any) -> Any:
+    """`x * weight + bias`, each left out where it is None."""
+    out = x if weight is None else mul(x, weight)
+    return out if bias is None else add(out, bias)
+
+
+def batch_norm(
+    input_x: Any,
+    running_mean: Any,
+    running_var: Any,
+    weight: Any = None,
+    bias: Any = None,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-5,
+) -> Any:
+    """The input normalised channel by channel over the batch, then scaled and shifted.
+
+    Args:
+        input_x: (batch, channels, …).
+        running_mean: (channels,). In training it is moved towards the batch's, in place.
+        running_var: (channels,). In training it is moved towards the batch's, in place, which is
+            divided by the count less one; the normalisation divides by the count.
+        weight: (channels,) or None.
+        bias: (channels,) or None.
+        training: Whether to use the moments of this batch; otherwise the running ones.
+        momentum: How far the running moments move: 0.1 is a tenth of the way.
+        eps: Added to the variance below the root.
+
+    Raises:
+        ShapeError: If a parameter has not one number a channel.
+
+    Source: Ioffe & Szegedy, arXiv:1502.03167.
+
+    """
+    rank, channels = len(input_x.shape), input_x.shape[1]
+    for name, moment in (("running_mean", running_mean), ("weight", weight), ("bias", bias)):
+        if moment is not None and tuple(moment.shape) != (channels,):
+            raise ShapeError.of(f"batch_norm({name})", f"({channels},)", tuple(moment.shape))
+    if training:
+        axes = channel_axes(rank)
+        normal, mean, variance = standardized(input_x, axes=axes, epsilon=eps)
+        count = math.prod(input_x.shape[k] for k in axes)
+        _move(running_mean, mean, momentum)
+        _move(running_var, variance, momentum, count / max(count - 1, 1))
+    else:
+        root = rsqrt(add(running_var, eps))
+        normal = mul(sub(input_x, _by_channel(running_mean, rank)), _by_channel(root, rank))
+    weight = None if weight is None else _by_channel(weight, rank)
+    bias = None if bias is None else _by_channel(bias, rank)
+    return scaled(normal, weight, bias)
+
+
+def _move(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
+    """The running moment, moved towards the batch's in place; no part of the derivative."""
+    if running is None:
+        return
+    kept = running.data if isinstance(running, Value) else running
+    fresh = batch.data if isinstance(batch, Value) else batch
+    kept *= 1 - momentum
+    kept += (momentum * factor) * fresh.reshape(kept.shape)
+
+
+def layer_norm(
+    input: Any, normalized_shape: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5
+) -> Any:
+    """Each sample normalised over its last axes, then scaled and shifted.
+
+    Args:
+        input: Its last axes have the lengths of `normalized_shape`.
+        normalized_shape: A number or a tuple.
+        weight: Of `normalized_shape`, or None.
+        bias: Of `normalized_shape`, or None.
+        eps: Added to the variance below the root.
+
+    Raises:
+        ShapeError: If the last axes differ.
+
+    Source: Ba, Kiros & Hinton, arXiv:1607.06450.
+
+    """
+    sizes = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    rank = len(input.shape)
+    if tuple(input.shape[rank - len(sizes) :]) != sizes:
+        raise ShapeError.of("layer_norm", f"{sizes} at the end", tuple(input.shape))
+    axes = tuple(range(rank - len(sizes), rank))
+    return scaled(standardized(input, axes=axes, epsilon=eps)[0], weight, bias)
+
+
+def group_norm(
+    input: Any, num_groups: int, weight: Any = None, bias: Any = None, eps: float = 1e-5
+) -> Any:
+    """Each sample normalised over groups of channels, then scaled and shifted by channel.
+
+    Args:
+        input: (batch, channels, …).
+        num_groups: How many groups; divides the channels.
+        weight: (channels,) or None.
+        bias: (channels,) or None.
+        eps: Added to the variance below the root.
+
+    Raises:
+        ShapeError: If the groups do not divide the channels.
+
+    Source: Wu & He, arXiv:1803.08494.
+
+    """
+    shape = tuple(input.shape)
+    if shape[1] % num_groups:
+        raise ShapeError.of("group_norm", f"channels divisible by {num_groups}", shape)
+    grouped = reshape(input, (shape[0], num_groups, -1))
+    normal = reshape(standardized(grouped, axes=(2,), epsilon=eps)[0], shape)
+    weight = None if weight is None else _by_channel(weight, len(shape))
+    bias = None if bias is None else _by_channel(bias, len(shape))
+    return scaled(normal, weight, bias)
+
+
+def instance_norm(input: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5) -> Any:
+    """Each channel of each sample normalised, then scaled and shifted by channel."""
+    return group_norm(input, input.shape[1], weight, bias, eps)
+
+
+def normalize(x: Any, axis: Any = -1, epsilon: float = 1e-12) -> Any:
+    """The tensor divided by its Euclidean length along `axis`."""
+    squared = sum_of(square(x), axis, True)
+    return mul(x, rsqrt(maximum(squared, epsilon)))

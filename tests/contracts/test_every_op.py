@@ -1,0 +1,234 @@
+"""Every operator: its examples, its gradients against finite differences, its shape rule.
+
+The checks are plain functions, so that the last tests can show that they catch what they should.
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+import engine.nn  # noqa: F401 - registers what the networks bring
+from engine import Tensor, ops
+from engine.autodiff import PRIMITIVES, Primitive, Spec, defvjp, primitive
+from engine.autodiff.check import finite_differences
+from engine.backend import asnumpy
+
+SEED = 7
+
+
+def examples_of(operator: Primitive) -> list[tuple[tuple, dict]]:
+    assert operator.examples is not None, f"{operator.name} has no examples"
+    examples = list(operator.examples(np.random.default_rng(SEED)))
+
+    assert examples, f"{operator.name} has no examples"
+    return examples
+
+
+def parts(out: Any) -> tuple:
+    return out if isinstance(out, tuple) else (out,)
+
+
+def is_float(value: Any) -> bool:
+    return isinstance(value, np.ndarray | Tensor) and (
+        np.asarray(value).dtype.kind == "f" and np.asarray(value).dtype != np.float16
+    )
+
+
+def differentiable_inputs(operator: Primitive, inputs: tuple) -> list[int]:
+    if not operator.differentiable:
+        return []
+    rules = operator.rules * len(inputs) if operator.variadic else operator.rules
+    return [
+        k
+        for k, value in enumerate(inputs)
+        if is_float(value) and (operator.joint_rule is not None or rules[k] is not None)
+    ]
+
+
+def weighted(operator: Primitive, attrs: dict, *, squared: bool) -> Any:
+    """The operator as a function of tensors to one number, each element weighted differently."""
+
+    def function(*inputs: Any) -> Any:
+        rng = np.random.default_rng(SEED)
+        total: Any = 0.0
+        for part in parts(operator(*inputs, **attrs)):
+            if part.data.dtype.kind == "f":
+                weights = Tensor(rng.standard_normal(part.shape))
+                total = total + ops.sum((part * part if squared else part) * weights)
+        return total
+
+    return function
+
+
+def of_arrays(function: Any) -> Any:
+    def on_arrays(*inputs: Any) -> Any:
+        return function(*(Tensor(x) if is_float(x) else x for x in inputs)).data
+
+    return on_arrays
+
+
+def check_gradient(operator: Primitive) -> None:
+    for inputs, attrs in examples_of(operator):
+        function = weighted(operator, attrs, squared=False)
+        compare(operator, function, inputs, differentiable_inputs(operator, inputs), "gradient")
+
+
+def check_second_gradient(operator: Primitive) -> None:
+    for inputs, attrs in examples_of(operator):
+        positions = differentiable_inputs(operator, inputs)
+        if not positions:
+            continue
+        inner = ops.grad(weighted(operator, attrs, squared=True), tuple(positions))
+        rng = np.random.default_rng(SEED)
+        directions = [Tensor(rng.standard_normal(np.shape(inputs[k]))) for k in positions]
+
+        def along(*given: Any, inner: Any = inner, directions: Any = directions) -> Any:
+            found = inner(*given)
+            return sum(ops.sum(g * d) for g, d in zip(found, directions, strict=True))
+
+        compare(operator, along, inputs, positions, "second gradient")
+
+
+def compare(operator: Primitive, function: Any, inputs: tuple, positions: list, what: str) -> None:
+    tensors = tuple(Tensor(x) if is_float(x) else x for x in inputs)
+    for k in positions:
+        found = ops.grad(function, k)(*tensors).asnumpy()
+        expected = finite_differences(of_arrays(function), inputs, k)
+        scale = max(1.0, float(np.abs(expected).max(initial=0)))
+        close = np.allclose(found, expected, rtol=1e-5, atol=2e-6 * scale)
+
+        assert close, f"{operator.name}: {what} of input {k}: {found} is not {expected}"
+
+
+def check_shape_rule(operator: Primitive) -> None:
+    for inputs, attrs in examples_of(operator):
+        expected = [Spec.of(part) for part in parts(operator.reference(*inputs, **attrs))]
+        specs = [Spec.of(value) for value in inputs]
+        inferred = operator.infer(*specs, **attrs)
+        inferred = [inferred] if isinstance(inferred, Spec) else list(inferred)
+
+        assert inferred == expected, f"{operator.name}: infer gives {inferred}, not {expected}"
+
+
+def with_dtype(inputs: tuple, dtype: Any) -> tuple:
+    return tuple(x.astype(dtype) if is_float(x) else x for x in inputs)
+
+
+OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_gradient_equals_finite_differences(operator: Primitive) -> None:
+    check_gradient(operator)
+
+
+@pytest.mark.parametrize(
+    "operator", [param for param in OPERATORS if param.values[0].differentiable]
+)
+def test_second_gradient_equals_finite_differences_of_the_first(operator: Primitive) -> None:
+    check_second_gradient(operator)
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_shape_rule_says_what_comes_out(operator: Primitive) -> None:
+    check_shape_rule(operator)
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_inputs_are_left_as_they_were(operator: Primitive) -> None:
+    for inputs, attrs in examples_of(operator):
+        before = [np.array(x) for x in inputs]
+        operator.reference(*inputs, **attrs)
+
+        assert all(itertools.starmap(same, zip(inputs, before, strict=True))), operator.name
+
+
+def same(value: Any, before: Any) -> bool:
+    return value is None or bool(np.array_equal(value, before))
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+@pytest.mark.parametrize("dtype", [np.float32, np.float16])
+def test_smaller_floats_stay_finite_and_keep_their_dtype(operator: Primitive, dtype: Any) -> None:
+    for inputs, attrs in examples_of(operator):
+        reals = [x for x in inputs if is_float(x)]
+        given = with_dtype(inputs, dtype)
+        if not reals or "dtype" in attrs:
+            continue
+        for part in parts(operator.reference(*given, **attrs)):
+            array = np.asarray(part)
+
+            assert array.dtype == dtype or array.dtype.kind in "biu", operator.name
+            assert np.isfinite(array).all(), operator.name
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_cupy_gives_what_numpy_gives(operator: Primitive) -> None:
+    import cupy
+
+    for inputs, attrs in examples_of(operator):
+        expected = parts(operator.reference(*inputs, **attrs))
+        moved = (cupy.asarray(x) if isinstance(x, np.ndarray) else x for x in inputs)
+        found = parts(operator.reference(*moved, **attrs))
+        for one, other in zip(found, expected, strict=True):
+            np.testing.assert_allclose(asnumpy(one), other, rtol=1e-9, atol=1e-12)
+
+
+@pytest.fixture
+def new_operator() -> Any:
+    """Makes a doubling operator with a given rule, and forgets it after the test."""
+
+    def make(rule: Any, examples: Any) -> Primitive:
+        @primitive(infer=lambda x: x)
+        def doubled_for_this_test(x: Any) -> Any:
+            return x * 2
+
+        defvjp(doubled_for_this_test, rule, examples=examples)
+        return doubled_for_this_test
+
+    yield make
+    PRIMITIVES.pop("doubled_for_this_test", None)
+
+
+def one_array(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)),), {}
+
+
+def test_right_rule_passes(new_operator: Any) -> None:
+    check_gradient(new_operator(lambda g, out, x: ops.mul(g, 2), one_array))
+
+
+def test_wrong_rule_is_caught_by_name(new_operator: Any) -> None:
+    operator = new_operator(lambda g, out, x: ops.mul(g, 3), one_array)
+
+    with pytest.raises(AssertionError, match="doubled_for_this_test: gradient of input 0"):
+        check_gradient(operator)
+
+
+def test_rule_made_of_arrays_is_caught_by_name(new_operator: Any) -> None:
+    def rule(g: Any, out: Any, x: Any) -> Any:
+        array = g.data if isinstance(g, Tensor) else g
+        return array * 2
+
+    with pytest.raises((AssertionError, AttributeError)):
+        check_second_gradient(new_operator(rule, one_array))
+
+
+def test_operator_without_examples_is_caught_by_name(new_operator: Any) -> None:
+    operator = new_operator(lambda g, out, x: ops.mul(g, 2), lambda rng: iter(()))
+
+    with pytest.raises(AssertionError, match="doubled_for_this_test has no examples"):
+        check_gradient(operator)
+
+
+def test_wrong_shape_rule_is_caught_by_name(new_operator: Any) -> None:
+    operator = new_operator(lambda g, out, x: ops.mul(g, 2), one_array)
+    operator.infer = lambda x: x._replace(shape=())
+
+    with pytest.raises(AssertionError, match="doubled_for_this_test: infer gives"):
+        check_shape_rule(operator)
