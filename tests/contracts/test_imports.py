@@ -70,6 +70,7 @@ TABLE = {
     "dashboard": Border(
         (
             *("insight.errors", "insight.tables", "insight.lineage", "insight.plugins"),
+            "=insight",  # its version
             *("numpy", "pandas", "plotly", "dash", "dash_mantine_components", "dash_ag_grid"),
             *("dash_cytoscape", "flask", "werkzeug", "waitress", "orjson"),
         ),
@@ -121,7 +122,8 @@ def imports_of(source: str, module: str, *, is_package: bool) -> list[Import]:
 
 
 def begins(prefix: str, name: str) -> bool:
-    return prefix in {"*", name} or name.startswith(f"{prefix}.")
+    """Whether `name` is `prefix` or below it; `=a` is a alone, `*` is everything."""
+    return prefix in {"*", name, f"={name}"} or name.startswith(f"{prefix}.")
 
 
 def folder_of(module: str) -> str | None:
@@ -221,6 +223,7 @@ OFFENDERS = [
     ("insight.cli.runs", "import numpy", "1: numpy"),
     ("dashboard.pages.runs", "from engine import Tensor", "1: engine.Tensor"),
     ("dashboard.pages.runs", "from insight.cli import main", "1: insight.cli.main"),
+    ("dashboard.pages.runs", "import insight.record", "1: insight.record"),
     ("dashboard.figures.lines", "import sklearn", "1: sklearn"),
 ]
 
@@ -246,8 +249,8 @@ def test_neighbour_and_permitted_import_pass(module: str, source: str) -> None:
 
 
 def passes_names_on(source: str) -> bool:
-    """Whether a module defines nothing: imports, a docstring, __all__ and plain assignments."""
-    kinds = (ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign, ast.Expr, ast.If)
+    """Whether a module defines nothing: it has imports, a docstring and assignments."""
+    kinds = ast.Import | ast.ImportFrom | ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr
     return all(isinstance(node, kinds) for node in ast.parse(source).body)
 
 

@@ -37,12 +37,12 @@ def exists(module: str, name: str) -> bool:
 def test_module_gives_the_names_that_the_documents_import(module: str) -> None:
     missing = [name for name in NOW[module] if not exists(module, name)]
 
-    assert missing == []
+    assert " ".join(missing) == ""  # as text, so that a report shows every name
 
 
 @pytest.mark.parametrize("module", LATER)
 def test_name_that_exists_has_moved_out_of_later(module: str) -> None:
-    assert [name for name in LATER[module] if exists(module, name)] == []
+    assert " ".join(name for name in LATER[module] if exists(module, name)) == ""
 
 
 def test_every_later_name_says_what_it_waits_for() -> None:
