@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from . import optim, wrap
+from . import dynamic_lr, optim, wrap
 from .cell import Buffer, Cell
-from .optim import *  # noqa: F403 - each folder names what it offers in its __all__
+from .dynamic_lr import *  # noqa: F403 - each folder names what it offers in its __all__
+from .optim import *  # noqa: F403
 from .wrap import *  # noqa: F403
 
 __all__ = ["Buffer", "Cell"]
+__all__ += dynamic_lr.__all__
 __all__ += optim.__all__
 __all__ += wrap.__all__

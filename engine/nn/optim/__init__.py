@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from .ada_max import AdaMax
+from .adadelta import Adadelta
+from .adagrad import Adagrad
 from .adam import Adam
 from .adam_weight_decay import AdamWeightDecay
 from .base import Optimizer
+from .ftrl import FTRL
 from .momentum import Momentum
+from .proximal_adagrad import ProximalAdagrad
+from .rms_prop import RMSProp
 from .schedule import (
     CosineDecayLR,
     ExponentialDecayLR,
@@ -18,7 +24,11 @@ from .schedule import (
 from .sgd import SGD
 
 __all__ = [
+    "FTRL",
     "SGD",
+    "AdaMax",
+    "Adadelta",
+    "Adagrad",
     "Adam",
     "AdamWeightDecay",
     "CosineDecayLR",
@@ -29,5 +39,7 @@ __all__ = [
     "NaturalExpDecayLR",
     "Optimizer",
     "PolynomialDecayLR",
+    "ProximalAdagrad",
+    "RMSProp",
     "WarmUpLR",
 ]

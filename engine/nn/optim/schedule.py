@@ -46,17 +46,17 @@ class LearningRateSchedule(Cell):
         super().__init__(auto_prefix=False)
 
 
-class _Formula(LearningRateSchedule):
-    """A schedule whose formula takes and returns Python numbers."""
+class Formula(LearningRateSchedule):
+    """A schedule whose formula, `rate_at`, takes and returns Python numbers."""
 
-    _rate: Any
+    rate_at: Any
 
     def construct(self, global_step: Any) -> Tensor:
         """The rate for a step counted from 0, as a 0-d float32 tensor."""
-        return Tensor.from_numpy(np.array(self._rate(float(global_step)), np.float32))
+        return Tensor.from_numpy(np.array(self.rate_at(float(global_step)), np.float32))
 
 
-class ExponentialDecayLR(_Formula):
+class ExponentialDecayLR(Formula):
     """`learning_rate * decay_rate ** (step / decay_steps)`.
 
     Args:
@@ -80,7 +80,8 @@ class ExponentialDecayLR(_Formula):
         self.decay_steps = whole_number("decay_steps", decay_steps)
         self.is_stair = switch("is_stair", is_stair)
 
-    def _rate(self, step: float) -> float:
+    def rate_at(self, step: float) -> float:
+        """The rate for a step counted from 0."""
         power = step / self.decay_steps
         return self.learning_rate * self.decay_rate ** (
             math.floor(power) if self.is_stair else power
@@ -96,7 +97,8 @@ class NaturalExpDecayLR(ExponentialDecayLR):
     Args and raises as `ExponentialDecayLR`.
     """
 
-    def _rate(self, step: float) -> float:
+    def rate_at(self, step: float) -> float:
+        """The rate for a step counted from 0."""
         if self.is_stair:
             step = math.floor(step / self.decay_steps) * self.decay_steps
         return self.learning_rate * math.exp(-self.decay_rate * step)
@@ -108,13 +110,14 @@ class InverseDecayLR(ExponentialDecayLR):
     Args and raises as `ExponentialDecayLR`.
     """
 
-    def _rate(self, step: float) -> float:
+    def rate_at(self, step: float) -> float:
+        """The rate for a step counted from 0."""
         power = step / self.decay_steps
         power = math.floor(power) if self.is_stair else power
         return self.learning_rate / (1.0 + self.decay_rate * power)
 
 
-class CosineDecayLR(_Formula):
+class CosineDecayLR(Formula):
     """Half a cosine from `max_lr` at step 0 to `min_lr` at `decay_steps`, and `min_lr` after.
 
     Args:
@@ -136,12 +139,13 @@ class CosineDecayLR(_Formula):
             raise ArgumentValueError.of("CosineDecayLR", f"max_lr above {min_lr}", max_lr)
         self.decay_steps = whole_number("decay_steps", decay_steps)
 
-    def _rate(self, step: float) -> float:
+    def rate_at(self, step: float) -> float:
+        """The rate for a step counted from 0."""
         share = min(step, self.decay_steps) / self.decay_steps
         return self.min_lr + 0.5 * (self.max_lr - self.min_lr) * (1.0 + math.cos(math.pi * share))
 
 
-class PolynomialDecayLR(_Formula):
+class PolynomialDecayLR(Formula):
     """`(learning_rate - end) * (1 - step / decay_steps) ** power + end`, and `end` after.
 
     Args:
@@ -173,7 +177,8 @@ class PolynomialDecayLR(_Formula):
         self.power = number("power", power, above=0.0)
         self.update_decay_steps = switch("update_decay_steps", update_decay_steps)
 
-    def _rate(self, step: float) -> float:
+    def rate_at(self, step: float) -> float:
+        """The rate for a step counted from 0."""
         length = float(self.decay_steps)
         if self.update_decay_steps:
             length *= max(1, math.ceil(step / length))
@@ -182,7 +187,7 @@ class PolynomialDecayLR(_Formula):
         return span * share**self.power + self.end_learning_rate
 
 
-class WarmUpLR(_Formula):
+class WarmUpLR(Formula):
     """A straight line from 0 at step 0 to `learning_rate` at `warmup_steps`, and level after.
 
     Args:
@@ -200,5 +205,6 @@ class WarmUpLR(_Formula):
         self.learning_rate = number("learning_rate", learning_rate)
         self.warmup_steps = whole_number("warmup_steps", warmup_steps)
 
-    def _rate(self, step: float) -> float:
+    def rate_at(self, step: float) -> float:
+        """The rate for a step counted from 0."""
         return self.learning_rate * min(step, self.warmup_steps) / self.warmup_steps
