@@ -1,0 +1,172 @@
+"""What every command promises: data on stdout, words on stderr, and the exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import pkgutil
+import signal
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import insight
+from insight import cli
+
+ROOT = Path(__file__).resolve().parents[2]
+CORPUS = ROOT / "tests" / "data" / "summaries" / "runs"
+HEAVY = {"numpy", "pandas", "sklearn", "dash", "plotly", "google", "PIL", "scipy", "cupy"}
+CPU_LIMIT_S = 0.06
+
+COMMANDS = sorted(
+    found.name
+    for found in pkgutil.iter_modules(cli.__path__)
+    if hasattr(import_module(f"insight.cli.{found.name}"), "add_arguments")
+)
+LISTINGS = ["lineage", "runs"]
+
+
+def insight_command(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "insight", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        **options,
+    )
+
+
+# Runs main() and tells which modules it loaded and the processor time it took, on stderr.
+PROBE = """
+import sys, time
+before, began = set(sys.modules), time.process_time()
+try:
+    from insight.cli import main
+    main(sys.argv[1:])
+except SystemExit as end:
+    assert not end.code, end.code
+took = time.process_time() - began
+loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
+print(took, *sorted(loaded), file=sys.stderr)
+"""
+
+
+def probe(*arguments: str) -> tuple[float, set[str]]:
+    done = subprocess.run(
+        [sys.executable, "-c", PROBE, *arguments],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    seconds, *modules = done.stderr.split()
+    return float(seconds), set(modules)
+
+
+LIGHT = [["--help"], ["--version"], *([command, "--help"] for command in COMMANDS)]
+
+
+@pytest.mark.parametrize("arguments", LIGHT, ids=" ".join)
+def test_help_and_version_load_nothing_heavy(arguments: list[str]) -> None:
+    _, modules = probe(*arguments)
+
+    assert modules & HEAVY == set()
+
+
+def test_help_is_there_at_once() -> None:
+    assert min(probe("--help")[0] for _ in range(3)) < CPU_LIMIT_S
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command_names_it_and_says_what_it_gives(command: str) -> None:
+    text = insight_command(command, "--help").stdout
+
+    assert text.startswith(f"usage: insight {command} ")
+    assert str(import_module(f"insight.cli.{command}").__doc__).splitlines()[0] in text
+
+
+def test_version_is_that_of_the_package() -> None:
+    assert insight_command("--version").stdout == f"insight {insight.__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["none"], ["runs"], ["runs", ".", "--none"]])
+def test_wrong_use_is_one_line_and_exit_code_two(arguments: list[str]) -> None:
+    done = insight_command(*arguments)
+
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "--help' says more" in done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_path_that_is_not_there_is_one_line_and_exit_code_two(command: str) -> None:
+    done = insight_command(command, "no/such/folder")
+
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "Hint: " in done.stderr
+
+
+def test_debug_shows_where_an_error_came_from() -> None:
+    done = insight_command("runs", "no/such/folder", "--debug")
+
+    assert done.returncode == 2
+    assert done.stderr.startswith("Traceback")
+
+
+@pytest.mark.parametrize("command", [*LISTINGS, "check"])
+def test_json_of_a_listing_is_a_list_of_objects(command: str) -> None:
+    rows = json.loads(insight_command(command, str(CORPUS), "--json").stdout)
+
+    assert len(rows) > 10
+    assert all(isinstance(row, dict) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [(["runs", "."], 0), (["check", "fit_run"], 0), (["check", "bad_garbage"], 1)],
+)
+def test_exit_code_is_the_answer(arguments: list[str], code: int) -> None:
+    command, path = arguments
+
+    assert insight_command(command, str(CORPUS / path)).returncode == code
+
+
+def test_reader_that_has_enough_is_no_error() -> None:
+    script = f"{sys.executable} -m insight lineage {CORPUS} --json | head -n 1"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", script],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_control_c_is_exit_code_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    from insight.cli import runs
+
+    monkeypatch.setattr(runs, "run", lambda _: os.kill(os.getpid(), signal.SIGINT))
+
+    assert cli.main(["runs", "."]) == 130
+
+
+def test_error_that_is_not_ours_is_one_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    from insight.cli import runs
+
+    def fail(_: object) -> int:
+        raise PermissionError(13, "Permission\ndenied", "/x")
+
+    monkeypatch.setattr(runs, "run", fail)
+
+    assert cli.main(["runs", "."]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("insight: PermissionError: ")
+    assert error.count("\n") == 1

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from insight.cli import main
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def two_runs(root: Path, make_run: Any) -> str:
+    for name, rate in (("a", 0.1), ("b", 0.001)):
+        hyper = {"learning_rate": rate, "optimizer": "Adam"}
+        make_run(name).lineage("train_lineage", {"hyper_parameters": hyper}, 11.0)
+    make_run("b").lineage("eval_lineage", {"metric": '{"f1": [0.5, 1.0]}'}, 12.0)
+    return str(root)
+
+
+def test_columns_are_short_where_they_can_be(two_runs: str, capsys: Any) -> None:
+    assert main(["lineage", two_runs, "--sort=-lr"]) == 0
+
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert lines[0] == ["run", "learning_rate", "optimizer", "f1"]
+    assert lines[1] == ["a", "0.1", "Adam", "-"]
+
+
+def test_json_has_full_names_and_null_for_what_lacks(two_runs: str, capsys: Any) -> None:
+    main(["lineage", two_runs, "--json", "--filter", "run = b or run = a"])
+
+    assert json.loads(capsys.readouterr().out) == [
+        {
+            "run": "a",
+            "hyperparameters.learning_rate": 0.1,
+            "hyperparameters.optimizer": "Adam",
+            "metric.f1": None,
+        },
+        {
+            "run": "b",
+            "hyperparameters.learning_rate": 0.001,
+            "hyperparameters.optimizer": "Adam",
+            "metric.f1": [0.5, 1.0],
+        },
+    ]
+
+
+def test_csv_is_for_spreadsheets(two_runs: str, capsys: Any) -> None:
+    main(["lineage", two_runs, "--csv"])
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+
+    assert [row["hyperparameters.learning_rate"] for row in rows] == ["0.1", "0.001"]
+
+
+def test_two_forms_at_once_are_refused(two_runs: str, capsys: Any) -> None:
+    assert main(["lineage", two_runs, "--csv", "--json"]) == 2
+
+    assert "choose one" in capsys.readouterr().err
+
+
+def test_unknown_name_is_refused_in_one_line(two_runs: str, capsys: Any) -> None:
+    assert main(["lineage", two_runs, "--filter", "optimiser = Adam"]) == 2
+
+    error = capsys.readouterr().err
+    assert "did you mean hyperparameters.optimizer" in error
+    assert error.count("\n") == 1

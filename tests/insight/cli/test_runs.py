@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from insight.cli import main
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def two_runs(root: Path, make_run: Any) -> str:
+    for name, rate in (("a", 0.1), ("b", 0.001)):
+        run = make_run(name)
+        run.scalars((1, {"loss": 0.5}, 10.0))
+        run.lineage("train_lineage", {"hyper_parameters": {"learning_rate": rate}}, 11.0)
+    return str(root)
+
+
+def rows(capsys: pytest.CaptureFixture[str]) -> list[list[str]]:
+    return [line.split() for line in capsys.readouterr().out.splitlines()]
+
+
+def test_runs_are_a_table_with_names_above(two_runs: str, capsys: Any) -> None:
+    assert main(["runs", two_runs]) == 0
+
+    header, first, second = rows(capsys)
+    assert header[:5] == ["run", "status", "last_step", "points", "updated"]
+    assert [first[:4], second[:4]] == [["a", "finished", "1", "1"], ["b", "finished", "1", "1"]]
+
+
+def test_filter_knows_the_lineage(two_runs: str, capsys: Any) -> None:
+    main(["runs", two_runs, "--filter", "lr > 0.01"])
+
+    assert [row[0] for row in rows(capsys)] == ["run", "a"]
+
+
+def test_sort_knows_the_lineage(two_runs: str, capsys: Any) -> None:
+    main(["runs", two_runs, "--sort", "lr"])
+
+    assert [row[0] for row in rows(capsys)] == ["run", "b", "a"]
+
+
+def test_json_has_the_promised_columns(two_runs: str, capsys: Any) -> None:
+    main(["runs", two_runs, "--json"])
+    first = json.loads(capsys.readouterr().out)[0]
+
+    assert first.pop("bytes") > 0
+    assert first == {
+        "run": "a",
+        "source": "mindspore",
+        "started": "1970-01-01T00:00:10+00:00",
+        "updated": "1970-01-01T00:00:11+00:00",
+        "status": "finished",
+        "last_step": 1,
+        "points": 1,
+        "files": 2,
+        "problems": 0,
+    }
+
+
+def test_folder_without_runs_is_an_empty_list(tmp_path: Path, capsys: Any) -> None:
+    assert main(["runs", str(tmp_path), "--json"]) == 0
+
+    assert json.loads(capsys.readouterr().out) == []
+
+
+def test_run_without_a_time_has_none(root: Path, run: Any, capsys: Any) -> None:
+    run.append(b"no frame of any kind, and long enough for one")
+    main(["runs", str(root), "--json"])
+
+    assert json.loads(capsys.readouterr().out)[0]["started"] is None
