@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from .system_write import write
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
@@ -44,7 +46,7 @@ class EventFile:
             OSError: If they do not all fit.
 
         """
-        written = os.write(self.descriptor, records)
+        written = write(self.descriptor, records)
         if written != len(records):
             written = self._finish(records, written)
         self.size += written
@@ -53,7 +55,7 @@ class EventFile:
         """Writes what a short write left over, or takes back what it wrote."""
         try:
             while written < len(records):
-                written += os.write(self.descriptor, records[written:])
+                written += write(self.descriptor, records[written:])
         except OSError:
             # After a fork the other process may have appended since; a torn record is passed over
             # by readers, one that was cut off is gone.

@@ -26,13 +26,12 @@ def steps(folder):
 
 
 class Disk:
-    """Stands in for `os.write`: takes so many bytes a call, or refuses."""
+    """Stands in for `write`: takes so many bytes a call, or refuses."""
 
     def __init__(self, monkeypatch):
-        self._write = os.write
         self.room = None
         self.most_at_once = None
-        monkeypatch.setattr(event_file.os, "write", self.write)
+        monkeypatch.setattr(event_file, "write", self.write)
 
     def write(self, descriptor, data):
         if self.room is not None:
@@ -40,7 +39,7 @@ class Disk:
                 raise OSError(errno.ENOSPC, "No space left on device")
             data = data[: self.room]
             self.room -= len(data)
-        return self._write(descriptor, data[: self.most_at_once])
+        return os.write(descriptor, data[: self.most_at_once])
 
 
 @pytest.fixture

@@ -1,0 +1,51 @@
+"""One `write` call of the operating system that does not let go of Python's lock.
+
+`os.write` gives the interpreter lock away for the microsecond it takes. A thread that computes,
+such as a data loader's, picks it up in one call of a dozen and keeps it for its 5 ms. Measured
+beside such a thread: 450 µs a recorded step in the mean, and 20 µs with the lock kept.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# More than this may take long enough that other threads should run meanwhile.
+_SMALL = 1 << 16
+
+
+def write(descriptor: int, data: bytes) -> int:
+    """How many bytes of `data` the operating system took, as `os.write` says it.
+
+    Raises:
+        OSError: If it took none.
+
+    """
+    size = len(data)
+    if size > _SMALL:
+        return os.write(descriptor, data)
+    written = _kept_write()(descriptor, data, size)
+    if written >= 0:
+        return written
+    number = ctypes.get_errno()
+    if number == errno.EINTR:
+        return os.write(descriptor, data)  # runs the signal's handler first
+    raise OSError(number, os.strerror(number))
+
+
+@cache
+def _kept_write() -> Callable[[int, bytes, int], int]:
+    """The C library's `write`, called with the lock held; `os.write` where there is no such."""
+    try:
+        call = ctypes.PyDLL(None, use_errno=True).write
+    except (OSError, AttributeError):
+        return lambda descriptor, data, _: os.write(descriptor, data)
+    call.argtypes = [ctypes.c_int, ctypes.c_char_p, ctypes.c_size_t]
+    call.restype = ctypes.c_ssize_t
+    return call
