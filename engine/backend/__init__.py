@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from .device import Device, current_device, default_xp, using_device
+from .memory import keep_freed_memory
 from .random import generator, spawn_seed
 
 __all__ = [
@@ -71,3 +72,6 @@ def to_device(value: Any, device: Device) -> Any:
         return asnumpy(value)
     with using_device(device):
         return default_xp().asarray(value)
+
+
+keep_freed_memory()

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Primitive, Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.kernels import special
 
 from . import infer
 from .promotion import floated, promoted
@@ -243,16 +244,6 @@ def _unary(
     return made
 
 
-def _erf(xp: Any, x: Any) -> Any:
-    if xp is np:
-        from scipy.special import erf as scipy_erf
-
-        return scipy_erf(x).astype(x.dtype, copy=False)  # SciPy has no float16
-    from cupyx.scipy.special import erf as cupy_erf
-
-    return cupy_erf(x)
-
-
 _TWO_OVER_ROOT_PI = 1.1283791670955126
 
 neg = _unary("neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same)
@@ -321,7 +312,7 @@ tan = _unary(
 erf = _unary(
     "erf",
     "The error function",
-    _erf,
+    lambda xp, x: special.erf(x),
     lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
 )
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
+from engine.backend.kernels.scatter import scatter_add
 
 __all__ = ["gather", "gather_elements", "getitem", "masked_fill", "one_hot"]
 
@@ -35,14 +36,8 @@ def taken(x: Any, index: Any = ()) -> Any:
 @primitive(infer=lambda g, index, shape: Spec(tuple(shape), g.dtype))
 def put_back(g: Any, index: Any = (), shape: tuple[int, ...] = ()) -> Any:
     """Zeros of `shape` with `g` added at `index`; what is hit twice is summed."""
-    xp = xp_of(g)
-    out = xp.zeros(shape, g.dtype)
-    if xp is np:
-        np.add.at(out, index, g)
-    else:
-        import cupyx
-
-        cupyx.scatter_add(out, index, g)
+    out = xp_of(g).zeros(shape, g.dtype)
+    scatter_add(out, index, g)
     return out
 
 

@@ -48,12 +48,14 @@ def _largest_gpu(x: Any, window: Window) -> Any:
 
 
 def _places_cpu(x: Any, out: Any, window: Window) -> Any:
+    """How many elements come before the first that is the largest: counted without a branch."""
     views = list(_views(x, window, _lowest(x.dtype)))
     largest = batch_innermost(out)
     places = np.zeros(largest.shape, np.min_scalar_type(len(views)))
-    for k in range(len(views) - 1, 0, -1):
-        np.copyto(places, k, where=views[k] == largest)
-    np.copyto(places, 0, where=views[0] == largest)
+    missed = np.ones(largest.shape, np.bool_)
+    for below in views[:-1]:
+        missed &= below != largest
+        places += missed
     return batch_outermost(places)
 
 
