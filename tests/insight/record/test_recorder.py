@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import gc
 import logging
 import stat
 from pathlib import Path
+from types import MappingProxyType
 
 import numpy as np
 import pytest
@@ -381,3 +383,20 @@ def test_a_folder_that_cannot_be_made_is_an_error_at_once(tmp_path):
 
     with pytest.raises(RecordingError, match=r"log_dir .*/file/run cannot be made"):
         SummaryRecord(tmp_path / "file" / "run")
+
+
+def test_a_record_that_nobody_holds_any_more_is_closed(tmp_path):
+    record = SummaryRecord(tmp_path)
+    record.log(1, {"a": 1})
+    del record
+    gc.collect()
+    (path,) = tmp_path.iterdir()
+
+    assert stat.S_IMODE(path.stat().st_mode) == 0o400
+
+
+def test_any_mapping_of_scalars_may_be_logged(tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, MappingProxyType({"a": np.float16(0.5)}))
+
+    assert scalars(tmp_path) == [(1, "a", 0.5)]
