@@ -8,7 +8,13 @@ array([2., 4.], dtype=float32)
 
 from __future__ import annotations
 
+from . import amp as amp
+from . import dataset as dataset
+from . import nn as nn
+from . import ops as ops
 from . import tensor as tensor
+from . import train as train
+from .amp import DynamicLossScaleManager, FixedLossScaleManager, LossScaleManager
 from .context import (
     GRAPH_MODE,
     PYNATIVE_MODE,
@@ -43,18 +49,26 @@ from .dtype import (
 )
 from .ops.gradient import grad, value_and_grad
 from .tensor import Parameter, ParameterTuple, Tensor
+from .train import Model
+from .train.serialization import load_checkpoint, load_param_into_net, save_checkpoint
 
 __all__ = [
     "GRAPH_MODE",
     "PYNATIVE_MODE",
+    "DynamicLossScaleManager",
+    "FixedLossScaleManager",
+    "LossScaleManager",
+    "Model",
     "ParallelMode",
     "Parameter",
     "ParameterTuple",
     "Tensor",
+    "amp",
     "bfloat16",
     "bool_",
     "complex64",
     "complex128",
+    "dataset",
     "dtype_to_nptype",
     "dtype_to_pytype",
     "float16",
@@ -68,12 +82,18 @@ __all__ = [
     "int16",
     "int32",
     "int64",
+    "load_checkpoint",
+    "load_param_into_net",
+    "nn",
+    "ops",
     "pytype_to_dtype",
     "reset_auto_parallel_context",
+    "save_checkpoint",
     "set_auto_parallel_context",
     "set_context",
     "set_seed",
     "tensor",
+    "train",
     "uint8",
     "uint16",
     "uint32",

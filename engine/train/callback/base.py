@@ -1,0 +1,119 @@
+"""What a callback is: hooks around the steps and epochs of a run."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+# MindSpore's first names of the hooks; called in training and in evaluation.
+OLD_NAMES = ("begin", "epoch_begin", "epoch_end", "step_begin", "step_end", "end")
+
+
+class Callback:
+    """Hooks that `Model` calls; override those you need.
+
+    A callback is a context manager: entered before the run and left after it, also when the run
+    ends by an error, so files and bars it holds are closed. `Model.fit` enters it once more for
+    each evaluation.
+
+    Every hook gets a `RunContext`. The hooks without `on_` are the names of older scripts: they
+    are called in training and in evaluation, and not allowed in `Model.fit`.
+
+    >>> class PrintSteps(Callback):
+    ...     def on_train_step_end(self, run_context):
+    ...         print(run_context.original_args().cur_step_num)
+
+    """
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Leave the run; `error` is what `sys.exc_info()` gives."""
+
+    def begin(self, run_context: Any) -> None:
+        """Once before the first step."""
+
+    def epoch_begin(self, run_context: Any) -> None:
+        """Before each epoch."""
+
+    def epoch_end(self, run_context: Any) -> None:
+        """After each epoch."""
+
+    def step_begin(self, run_context: Any) -> None:
+        """Before each step."""
+
+    def step_end(self, run_context: Any) -> None:
+        """After each step."""
+
+    def end(self, run_context: Any) -> None:
+        """Once after the last step."""
+
+    def on_train_begin(self, run_context: Any) -> None:
+        """Once before training."""
+        self.begin(run_context)
+
+    def on_train_epoch_begin(self, run_context: Any) -> None:
+        """Before each epoch of training."""
+        self.epoch_begin(run_context)
+
+    def on_train_epoch_end(self, run_context: Any) -> None:
+        """After each epoch of training, and after its evaluation in `fit`."""
+        self.epoch_end(run_context)
+
+    def on_train_step_begin(self, run_context: Any) -> None:
+        """Before each step of training, with its data in `train_dataset_element`."""
+        self.step_begin(run_context)
+
+    def on_train_step_end(self, run_context: Any) -> None:
+        """After each step of training, with its loss in `net_outputs`."""
+        self.step_end(run_context)
+
+    def on_train_end(self, run_context: Any) -> None:
+        """Once after training."""
+        self.end(run_context)
+
+    def on_eval_begin(self, run_context: Any) -> None:
+        """Once before an evaluation."""
+        self.begin(run_context)
+
+    def on_eval_epoch_begin(self, run_context: Any) -> None:
+        """Before the one epoch of an evaluation."""
+        self.epoch_begin(run_context)
+
+    def on_eval_epoch_end(self, run_context: Any) -> None:
+        """After the one epoch of an evaluation."""
+        self.epoch_end(run_context)
+
+    def on_eval_step_begin(self, run_context: Any) -> None:
+        """Before each step of an evaluation, with its data in `eval_dataset_element`."""
+        self.step_begin(run_context)
+
+    def on_eval_step_end(self, run_context: Any) -> None:
+        """After each step of an evaluation, with what the network gave in `net_outputs`."""
+        self.step_end(run_context)
+
+    def on_eval_end(self, run_context: Any) -> None:
+        """Once after an evaluation, with its results in `metrics`."""
+        self.end(run_context)
+
+
+class TrainingCallback(Callback):
+    """A callback that looks at training alone; its hooks of older names stay out of evaluation."""
+
+    def on_eval_begin(self, run_context: Any) -> None:
+        """Nothing."""
+
+    def on_eval_epoch_begin(self, run_context: Any) -> None:
+        """Nothing."""
+
+    def on_eval_epoch_end(self, run_context: Any) -> None:
+        """Nothing."""
+
+    def on_eval_step_begin(self, run_context: Any) -> None:
+        """Nothing."""
+
+    def on_eval_step_end(self, run_context: Any) -> None:
+        """Nothing."""
+
+    def on_eval_end(self, run_context: Any) -> None:
+        """Nothing."""

@@ -1,0 +1,186 @@
+"""When a training saves checkpoints, how many are kept, and what is in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
+from engine.nn import Cell
+
+from .checks import check_bool, check_count
+
+INFO_NAMES = ("epoch_num", "step_num")
+
+
+class CheckpointConfig:
+    """What `ModelCheckpoint` saves and when.
+
+    Args:
+        save_checkpoint_steps: Steps between two checkpoints; 0 or None for none by steps.
+        save_checkpoint_seconds: Seconds between two checkpoints; counts only without steps.
+        keep_checkpoint_max: How many are kept, the newest; 0 for no such limit.
+        keep_checkpoint_per_n_minutes: Keep one of each so many minutes; counts only without
+            `keep_checkpoint_max`.
+        integrated_save: Whether slices of several devices are joined; there is one device so far.
+        async_save: Saving beside the training; not built yet, so True is refused.
+        saved_network: Save this cell instead of the network that is trained.
+        append_info: What else goes into the file: `"epoch_num"`, `"step_num"` and one dict of
+            str to int, float, bool or str.
+        enc_key: Key of an encrypted file; not built yet, so anything but None is refused.
+        enc_mode: How it would be encrypted.
+        exception_save: Whether a training that ends by an error leaves
+            `<prefix>-<epoch>_<step>_breakpoint.ckpt`.
+        crc_check: Whether a checksum is put at the end of the file.
+        remove_redundancy: Parameters once over several devices; there is one so far.
+        format: `"ckpt"`; `"safetensors"` is not built yet and refused.
+        **further: Names of later MindSpore versions are refused.
+
+    Raises:
+        TypeError: If an argument has another type.
+        ValueError: If a number is negative, or none of steps and seconds is given.
+
+    >>> config = CheckpointConfig(save_checkpoint_steps=100, append_info=["epoch_num"])
+    >>> config.save_checkpoint_steps
+    100
+
+    """
+
+    def __init__(
+        self,
+        save_checkpoint_steps: int | None = 1,
+        save_checkpoint_seconds: int | None = 0,
+        keep_checkpoint_max: int | None = 5,
+        keep_checkpoint_per_n_minutes: int | None = 0,
+        integrated_save: bool = True,
+        async_save: bool = False,
+        saved_network: Cell | None = None,
+        append_info: list[Any] | None = None,
+        enc_key: bytes | None = None,
+        enc_mode: str = "AES-GCM",
+        exception_save: bool = False,
+        crc_check: bool = False,
+        remove_redundancy: bool = False,
+        format: str = "ckpt",
+        **further: Any,
+    ) -> None:
+        _check_counts(
+            save_checkpoint_steps=save_checkpoint_steps,
+            save_checkpoint_seconds=save_checkpoint_seconds,
+            keep_checkpoint_max=keep_checkpoint_max,
+            keep_checkpoint_per_n_minutes=keep_checkpoint_per_n_minutes,
+        )
+        _check_flags(
+            integrated_save=integrated_save,
+            async_save=async_save,
+            exception_save=exception_save,
+            remove_redundancy=remove_redundancy,
+        )
+        if saved_network is not None and not isinstance(saved_network, Cell):
+            raise ArgumentTypeError.of(_where("saved_network"), "a Cell or None", saved_network)
+        _check_file(enc_key, enc_mode, crc_check, format)
+        _check_not_built(async_save=async_save, remove_redundancy=remove_redundancy)
+        if further:
+            raise ArgumentTypeError(f"CheckpointConfig expected no arguments {sorted(further)}.")
+
+        # Steps win over seconds, and a number of files over minutes, as in MindSpore.
+        by_seconds = save_checkpoint_seconds if not save_checkpoint_steps else None
+        self.save_checkpoint_steps = save_checkpoint_steps
+        self.save_checkpoint_seconds = by_seconds or None
+        self.keep_checkpoint_max, self.keep_checkpoint_per_n_minutes = _kept(
+            keep_checkpoint_max, keep_checkpoint_per_n_minutes
+        )
+        self.integrated_save = integrated_save
+        self.async_save = async_save
+        self.saved_network = saved_network
+        self.append_dict = _append_dict(append_info)
+        self.enc_key = enc_key
+        self.enc_mode = enc_mode
+        self.exception_save = exception_save
+        self.crc_check = crc_check
+        self.format = format
+
+    def get_checkpoint_policy(self) -> dict[str, Any]:
+        """When checkpoints are saved and how many are kept, as a dict."""
+        return {
+            "save_checkpoint_steps": self.save_checkpoint_steps,
+            "save_checkpoint_seconds": self.save_checkpoint_seconds,
+            "keep_checkpoint_max": self.keep_checkpoint_max,
+            "keep_checkpoint_per_n_minutes": self.keep_checkpoint_per_n_minutes,
+            "saved_network": self.saved_network,
+        }
+
+
+def _where(name: str) -> str:
+    return f"CheckpointConfig({name})"
+
+
+def _check_counts(**counts: Any) -> None:
+    for name, value in counts.items():
+        if value is not None:
+            check_count(_where(name), value, least=0)
+    if not any(counts.values()):
+        hint = "give save_checkpoint_steps or save_checkpoint_seconds"
+        raise ArgumentValueError.of("CheckpointConfig", "a number above 0", "none", hint)
+
+
+def _check_flags(**flags: Any) -> None:
+    for name, value in flags.items():
+        check_bool(_where(name), value)
+
+
+def _check_file(enc_key: Any, enc_mode: Any, crc_check: Any, format: Any) -> None:
+    if not isinstance(crc_check, bool):
+        raise ArgumentValueError.of(_where("crc_check"), "a bool", type(crc_check).__name__)
+    if not isinstance(enc_mode, str):
+        raise ArgumentValueError.of(_where("enc_mode"), "a str", type(enc_mode).__name__)
+    if enc_key is not None:
+        hint = "encrypted checkpoints come with a later version"
+        raise CheckpointError(
+            f"{_where('enc_key')} expected None, got {type(enc_key).__name__}. Hint: {hint}."
+        )
+    if format != "ckpt":
+        hint = "other formats come with a later version"
+        raise ArgumentValueError.of(_where("format"), "'ckpt'", repr(format), hint)
+
+
+def _check_not_built(**options: bool) -> None:
+    for name, wanted in options.items():
+        if wanted:
+            hint = "this comes with a later version"
+            raise ArgumentValueError.of(_where(name), "False", "True", hint)
+
+
+def _kept(most: int | None, minutes: int | None) -> tuple[int, int | None]:
+    """How many files are kept, or one of each so many minutes."""
+    if most:
+        return most, None
+    return (0, minutes) if minutes else (1, minutes)
+
+
+def _append_dict(append_info: Any) -> dict[str, Any] | None:
+    """What `append_info` names, with 0 where the training fills in a number."""
+    if append_info is None:
+        return None
+    where = _where("append_info")
+    if not isinstance(append_info, list) or not append_info:
+        raise ArgumentTypeError.of(where, "a list of names and at most one dict", append_info)
+    given: dict[str, Any] = {}
+    for entry in append_info:
+        if isinstance(entry, str) and entry in INFO_NAMES:
+            given[entry] = 0
+        elif isinstance(entry, dict):
+            given |= _checked_facts(where, entry)
+        else:
+            raise ArgumentTypeError.of(where, f"{INFO_NAMES} or a dict", entry)
+    if sum(isinstance(entry, dict) for entry in append_info) > 1:
+        raise ArgumentTypeError.of(where, "one dict at most", append_info)
+    return given
+
+
+def _checked_facts(where: str, facts: dict[Any, Any]) -> dict[str, Any]:
+    for key, value in facts.items():
+        if not isinstance(key, str):
+            raise ArgumentTypeError.of(where, "a dict with keys of type str", key)
+        if not isinstance(value, int | float | bool | str):
+            raise ArgumentTypeError.of(f"{where}[{key!r}]", "an int, float, bool or str", value)
+    return facts

@@ -1,0 +1,61 @@
+"""The files of one training's checkpoints: their names, and which of them are kept."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from pathlib import Path
+
+
+def free_prefix(directory: str | os.PathLike[str], prefix: str) -> str:
+    """A prefix that no checkpoint in the folder has: `CKP`, else `CKP_1`, `CKP_2` …
+
+    An earlier training's files are neither overwritten nor counted among those kept.
+    """
+    pattern = re.compile(re.escape(prefix) + r"(?:_(\d+))?-\d+_\d+\.ckpt")
+    matches = [pattern.fullmatch(path.name) for path in Path(directory).glob("*.ckpt")]
+    numbers = [int(match[1] or 0) for match in matches if match]
+    return f"{prefix}_{max(numbers) + 1}" if numbers else prefix
+
+
+def checkpoint_path(directory: str | os.PathLike[str], epoch: int, step: int, prefix: str) -> Path:
+    """Where the checkpoint of a step of an epoch goes, both from 1."""
+    return Path(directory) / f"{prefix}-{epoch}_{step}.ckpt"
+
+
+class KeptFiles:
+    """The checkpoints that this training wrote and has not removed.
+
+    Args:
+        most: How many are kept, the newest; 0 for no such limit.
+        minutes: Without `most`: keep one, the last, of each so many minutes.
+
+    """
+
+    def __init__(self, most: int, minutes: int | None) -> None:
+        self.paths: list[Path] = []
+        self._most = most
+        self._window_s = (minutes or 0) * 60
+        self._window_began = time.monotonic()
+
+    def add(self, path: Path) -> None:
+        """Count a file that was just written, and remove what it replaces."""
+        in_window = time.monotonic() - self._window_began < self._window_s
+        if path in self.paths:  # a prefix of your own may give one name twice
+            self.paths.remove(path)
+        if self._most:
+            self._drop(len(self.paths) + 1 - self._most)
+        elif in_window and self.paths:
+            self._drop_last()
+        elif not in_window:
+            self._window_began = time.monotonic()
+        self.paths.append(path)
+
+    def _drop(self, count: int) -> None:
+        for path in self.paths[: max(count, 0)]:
+            path.unlink(missing_ok=True)
+        self.paths = self.paths[max(count, 0) :]
+
+    def _drop_last(self) -> None:
+        self.paths.pop().unlink(missing_ok=True)

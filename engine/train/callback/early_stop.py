@@ -1,0 +1,99 @@
+"""Ends a training that no longer gets better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .base import TrainingCallback
+from .checks import check_bool, check_count, check_number
+from .monitored import Monitored
+
+
+class EarlyStopping(TrainingCallback):
+    """Ends the training when a number has not got better for some epochs.
+
+    Args:
+        monitor: `"loss"`, a metric's name or `"eval_loss"` (both in `fit` only).
+        min_delta: How much better counts as better.
+        patience: Epochs without a better value before the end; with 0 the first epoch is the last.
+        verbose: Whether it says so.
+        mode: `"min"`, `"max"`, or `"auto"`: largest for names with `acc`, smallest for others.
+        baseline: A value that must be reached within the first `patience` epochs.
+        restore_best_weights: Whether the weights of the best epoch are put back at the end.
+
+    Raises:
+        TypeError: If an argument has another type.
+        ValueError: If mode or patience is out of range.
+
+    >>> stopping = EarlyStopping(monitor="acc", patience=3)
+
+    """
+
+    _best: float
+
+    def __init__(
+        self,
+        monitor: str = "eval_loss",
+        min_delta: float = 0,
+        patience: int = 0,
+        verbose: bool = False,
+        mode: str = "auto",
+        baseline: float | None = None,
+        restore_best_weights: bool = False,
+    ) -> None:
+        self._monitored = Monitored(monitor, mode, min_delta)
+        self._monitored.check("EarlyStopping")
+        check_count("EarlyStopping(patience)", patience, least=0)
+        check_bool("EarlyStopping(verbose)", verbose)
+        check_bool("EarlyStopping(restore_best_weights)", restore_best_weights)
+        if baseline is not None:
+            check_number("EarlyStopping(baseline)", baseline)
+        self._patience = patience
+        self._verbose = verbose
+        self._baseline = baseline
+        self._restores = restore_best_weights
+        self._start()
+
+    def begin(self, run_context: Any) -> None:
+        """Count from the first epoch of this training."""
+        self._start()
+
+    def epoch_end(self, run_context: Any) -> None:
+        """Ask for the end, if it has come."""
+        params = run_context.original_args()
+        value = self._monitored.value("EarlyStopping", params)
+        if value is None:
+            return
+        self._waited += 1
+        if self._monitored.is_better(value, self._best):
+            self._note_better(value, params)
+        if self._waited >= self._patience:
+            self._stopped_at = params.cur_epoch_num
+            run_context.request_stop()
+            self._restore(params)
+
+    def end(self, run_context: Any) -> None:
+        """Say at which epoch it stopped."""
+        if self._stopped_at and self._verbose:
+            print(f"Epoch {self._stopped_at:05d}: early stopping", flush=True)
+
+    def _start(self) -> None:
+        self._waited = 0
+        self._stopped_at = 0
+        self._best = self._monitored.worst
+        self._weights: dict[str, Any] = {}
+
+    def _note_better(self, value: float, params: Any) -> None:
+        self._best = value
+        if self._restores:
+            self._weights = {p.name: p.asnumpy() for p in params.train_network.get_parameters()}
+        if self._baseline is None or self._monitored.is_better(value, self._baseline):
+            self._waited = 0
+
+    def _restore(self, params: Any) -> None:
+        if not self._weights:
+            return
+        if self._verbose:
+            print("Restoring model weights from the end of the best epoch.", flush=True)
+        for parameter in params.train_network.get_parameters():
+            parameter.set_data(self._weights[parameter.name])

@@ -1,0 +1,71 @@
+"""A number that a callback watches over the epochs, and whether it got better."""
+
+from __future__ import annotations
+
+import logging
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from engine.errors import ArgumentValueError
+from engine.train.collect.loss import loss_of
+
+from .checks import check_number, check_text
+
+_logger = logging.getLogger("engine.train")
+MODES = ("auto", "min", "max")
+
+
+@dataclass(frozen=True)
+class Monitored:
+    """Which number, and which way is better.
+
+    Attributes:
+        name: `"loss"`, or a result of the evaluation in `fit`: a metric's name or `"eval_loss"`.
+        mode: `"min"`, `"max"`, or `"auto"`: largest for names with `acc`, smallest for others.
+        min_delta: How much better counts as better.
+
+    """
+
+    name: str
+    mode: str
+    min_delta: float
+
+    def check(self, where: str) -> None:
+        """The values are possible.
+
+        Raises:
+            TypeError: If one has another type.
+            ValueError: If the mode is unknown.
+
+        """
+        check_text(f"{where}(monitor)", self.name)
+        check_text(f"{where}(mode)", self.mode)
+        check_number(f"{where}(min_delta)", self.min_delta)
+        if self.mode not in MODES:
+            raise ArgumentValueError.of(f"{where}(mode)", f"one of {MODES}", repr(self.mode))
+
+    @property
+    def grows(self) -> bool:
+        """Whether larger is better."""
+        return self.mode == "max" or (self.mode == "auto" and "acc" in self.name)
+
+    @property
+    def worst(self) -> float:
+        """What every value is better than."""
+        return -math.inf if self.grows else math.inf
+
+    def is_better(self, value: float, than: float) -> bool:
+        """Whether `value` is better by more than `min_delta`."""
+        gain = value - than if self.grows else than - value
+        return gain > abs(self.min_delta)
+
+    def value(self, where: str, params: Any) -> float | None:
+        """The number at the end of an epoch; None, and a warning, when it is not there."""
+        found = dict(params.get("eval_results") or {})
+        loss = loss_of(params.net_outputs)
+        if loss is not None:
+            found["loss"] = loss
+        if self.name not in found:
+            _logger.warning("%s watches %s, got %s.", where, self.name, sorted(found))
+        return found.get(self.name)

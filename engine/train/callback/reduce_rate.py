@@ -1,0 +1,114 @@
+"""Lowers the learning rate of a training that no longer gets better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.errors import ArgumentValueError
+
+from .base import TrainingCallback
+from .checks import check_bool, check_count, check_number
+from .learning_rate import rate_of
+from .monitored import Monitored
+
+WHERE = "ReduceLROnPlateau"
+
+
+class ReduceLROnPlateau(TrainingCallback):
+    """Lowers the learning rate when a number has not got better for some epochs.
+
+    Args:
+        monitor: `"loss"`, a metric's name or `"eval_loss"` (both in `fit` only).
+        factor: What the rate is multiplied with, below 1.
+        patience: Epochs without a better value before that.
+        verbose: Whether it says so.
+        mode: `"min"`, `"max"`, or `"auto"`: largest for names with `acc`, smallest for others.
+        min_delta: How much better counts as better.
+        cooldown: Epochs after that in which nothing is counted.
+        min_lr: The rate never goes below.
+
+    Raises:
+        TypeError: If an argument has another type.
+        ValueError: If one is out of its range; in training, if the optimizer's rate is a schedule
+            or differs between parameter groups.
+
+    >>> lower = ReduceLROnPlateau(monitor="loss", factor=0.5, patience=2)
+
+    """
+
+    _best: float
+    _cooling: int
+
+    def __init__(
+        self,
+        monitor: str = "eval_loss",
+        factor: float = 0.1,
+        patience: int = 10,
+        verbose: bool = False,
+        mode: str = "auto",
+        min_delta: float = 1e-4,
+        cooldown: int = 0,
+        min_lr: float = 0.0,
+    ) -> None:
+        self._monitored = Monitored(monitor, mode, min_delta)
+        self._monitored.check(WHERE)
+        check_number(f"{WHERE}(factor)", factor)
+        if factor >= 1:
+            raise ArgumentValueError.of(f"{WHERE}(factor)", "a number below 1", factor)
+        check_count(f"{WHERE}(patience)", patience, least=0)
+        check_bool(f"{WHERE}(verbose)", verbose)
+        check_count(f"{WHERE}(cooldown)", cooldown, least=0)
+        check_number(f"{WHERE}(min_lr)", min_lr)
+        self._factor = factor
+        self._patience = patience
+        self._verbose = verbose
+        self._cooldown = cooldown
+        self._least = min_lr
+        self._start()
+
+    def begin(self, run_context: Any) -> None:
+        """Count from the first epoch of this training."""
+        self._start()
+
+    def epoch_end(self, run_context: Any) -> None:
+        """Lower the rate, if its time has come."""
+        params = run_context.original_args()
+        value = self._monitored.value(WHERE, params)
+        if value is None:
+            return
+        if self._cooling:
+            self._cooling -= 1
+            self._waited = 0
+        if self._monitored.is_better(value, self._best):
+            self._best = value
+            self._waited = 0
+        elif not self._cooling:
+            self._waited += 1
+            if self._waited >= self._patience:
+                self._lower(params)
+
+    def _start(self) -> None:
+        self._waited = 0
+        self._cooling = 0
+        self._best = self._monitored.worst
+
+    def _lower(self, params: Any) -> None:
+        rate = rate_of(params.optimizer or getattr(params.train_network, "optimizer", None))
+        if rate is None:
+            hint = "give the optimizer a float"
+            got = "a schedule or several rates"
+            raise ArgumentValueError.of(WHERE, "an optimizer with one fixed rate", got, hint)
+        present = float(rate.asnumpy())
+        if present <= np.float32(self._least):
+            return
+        lower = max(present * self._factor, self._least)
+        rate.set_data(np.array(lower, np.float32).reshape(rate.shape))
+        self._cooling, self._waited = self._cooldown, 0
+        if self._verbose:
+            print(
+                f"Epoch {params.cur_epoch_num:05d}: "
+                f"ReduceLROnPlateau reducing learning rate to {lower:g}.",
+                flush=True,
+            )

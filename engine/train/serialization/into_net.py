@@ -1,0 +1,129 @@
+"""Parameters by name into the parameters of a network."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.nn import Cell
+from engine.tensor import Parameter
+
+_logger = logging.getLogger("engine.train")
+WHERE = "load_param_into_net"
+
+
+def load_param_into_net(
+    net: Cell,
+    parameter_dict: dict[str, Any],
+    strict_load: bool = False,
+    remove_redundancy: bool = False,
+) -> tuple[list[str], list[str]]:
+    """Take over parameters by name; what is not there stays as it is.
+
+    Where all names of the dict have a prefix that the network's lack (`net.fc.weight` for
+    `fc.weight`), it is left off and a warning logged.
+
+    Args:
+        net: Any cell, an optimizer too.
+        parameter_dict: Names to parameters, as `load_checkpoint` returns them; texts are passed
+            over.
+        strict_load: Whether another number type (float16 for float32) is an error; otherwise the
+            numbers are converted and a warning logged.
+        remove_redundancy: Only False is taken: there is one device so far.
+
+    Returns:
+        The network's parameters that were not loaded, and the names of the dict that nothing took.
+
+    Raises:
+        TypeError: If `net` is no cell, or the dict holds something else than parameters.
+        RuntimeError: If a shape differs, or numbers of one kind meet a parameter of another.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> class Scale(nn.Cell):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.factor = engine.Parameter([1.0])
+    >>> net = Scale()
+    >>> load_param_into_net(net, {"factor": engine.Parameter([3.0]), "lr": engine.Parameter([0.1])})
+    ([], ['lr'])
+    >>> net.factor.asnumpy()
+    array([3.], dtype=float32)
+
+    """
+    _check(net, parameter_dict, strict_load, remove_redundancy)
+    wanted = {parameter.name: parameter for parameter in net.get_parameters()}
+    given = {k: value for k, value in parameter_dict.items() if isinstance(value, Parameter)}
+    taken = _take(wanted, given, "", strict_load)
+    missing = [name for name in wanted if name not in taken]
+    prefix = "" if strict_load else _prefix(missing, given)
+    if prefix:
+        _logger.warning("%s: the prefix %r is left off the names.", WHERE, prefix)
+        without = {name: wanted[name] for name in missing}
+        taken |= _take(without, given, prefix, strict_load)
+    not_loaded = [name for name in wanted if name not in taken]
+    if not_loaded:
+        _logger.warning("%s: %d parameters are not in the dict.", WHERE, len(not_loaded))
+    used = set(taken.values())
+    return not_loaded, [name for name in parameter_dict if name not in used]
+
+
+def _check(net: Any, parameters: Any, strict_load: Any, remove_redundancy: Any) -> None:
+    if not isinstance(net, Cell):
+        raise ArgumentTypeError.of(f"{WHERE}(net)", "a Cell", net)
+    if not isinstance(parameters, dict):
+        raise ArgumentTypeError.of(f"{WHERE}(parameter_dict)", "a dict", parameters)
+    for name, value in parameters.items():
+        if not isinstance(name, str) or not isinstance(value, Parameter | str):
+            got = f"{WHERE}(parameter_dict)[{name!r}]"
+            raise ArgumentTypeError.of(got, "a str and a Parameter", value)
+    if not isinstance(strict_load, bool):
+        raise ArgumentTypeError.of(f"{WHERE}(strict_load)", "a bool", strict_load)
+    if remove_redundancy:
+        where, hint = f"{WHERE}(remove_redundancy)", "this comes with a later version"
+        raise ArgumentValueError.of(where, "False", remove_redundancy, hint)
+
+
+def _take(
+    wanted: dict[str, Parameter], given: dict[str, Parameter], prefix: str, strict: bool
+) -> dict[str, str]:
+    """Load what is there under `prefix` + name; the names, each with the one it took."""
+    found = {name: prefix + name for name in wanted if prefix + name in given}
+    # All are checked before the first is changed, so an error leaves the network as it was.
+    for name, source in found.items():
+        _check_fits(name, wanted[name], given[source], strict)
+    for name, source in found.items():
+        target, data = wanted[name], given[source].asnumpy()
+        target.set_data(data.reshape(target.shape))
+    return found
+
+
+def _check_fits(name: str, target: Parameter, source: Parameter, strict: bool) -> None:
+    where = f"{WHERE}: parameter {name!r}"
+    # MindSpore writes a single number now as (), now as (1,).
+    if target.shape != source.shape and not target.size == source.size == 1:
+        hint = "the checkpoint is of another network"
+        raise StateError(
+            f"{where} expected shape {target.shape}, got {source.shape}. Hint: {hint}."
+        )
+    if target.dtype == source.dtype:
+        return
+    if strict or _kind(target) != _kind(source):
+        raise StateError(f"{where} expected {target.dtype}, got {source.dtype}.")
+    _logger.warning("%s is converted from %s to %s.", where, source.dtype, target.dtype)
+
+
+def _kind(parameter: Parameter) -> str:
+    name = str(parameter.dtype)
+    kinds = ("Float", "Complex", "Bool")
+    return next((kind for kind in kinds if kind in name), "Int")
+
+
+def _prefix(missing: list[str], given: dict[str, Parameter]) -> str:
+    """What stands before the missing names in the dict, or nothing if they are not there."""
+    for name in missing:
+        for other in given:
+            if other.endswith(f".{name}"):
+                return other.removesuffix(name)
+    return ""
