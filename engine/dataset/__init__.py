@@ -11,10 +11,12 @@
 
 from __future__ import annotations
 
-from . import config
+from . import config, transforms, vision
 from .base import Dataset, zip
 from .batch import BatchInfo
+from .cifar10 import Cifar10Dataset
 from .generator import GeneratorDataset
+from .mnist import MnistDataset
 from .numpy_slices import NumpySlicesDataset
 from .samplers import (
     DistributedSampler,
@@ -28,9 +30,11 @@ from .samplers import (
 
 __all__ = [
     "BatchInfo",
+    "Cifar10Dataset",
     "Dataset",
     "DistributedSampler",
     "GeneratorDataset",
+    "MnistDataset",
     "NumpySlicesDataset",
     "RandomSampler",
     "Sampler",
@@ -39,5 +43,7 @@ __all__ = [
     "SubsetSampler",
     "WeightedRandomSampler",
     "config",
+    "transforms",
+    "vision",
     "zip",
 ]

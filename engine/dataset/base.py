@@ -7,7 +7,7 @@ because each of them is a `Dataset` again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,6 +18,9 @@ from .description import Description
 from .iterator import DictIterator, TupleIterator
 from .picks import Picks, Row
 from .turn import Turn
+
+if TYPE_CHECKING:
+    from .batch import BatchInfo
 
 
 class Dataset:
@@ -105,7 +108,7 @@ class Dataset:
 
     def batch(
         self,
-        batch_size: int | Callable,
+        batch_size: int | Callable[[BatchInfo], int],
         drop_remainder: bool = False,
         num_parallel_workers: int | None = None,
         **kwargs: Any,
@@ -185,7 +188,7 @@ class Dataset:
 
     def filter(
         self,
-        predicate: Callable,
+        predicate: Callable[..., Any],
         input_columns: str | list[str] | None = None,
         num_parallel_workers: int | None = None,
     ) -> Dataset:

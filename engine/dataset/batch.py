@@ -42,7 +42,7 @@ class BatchDataset(Dataset):
     def __init__(
         self,
         child: Dataset,
-        batch_size: int | Callable,
+        batch_size: int | Callable[[BatchInfo], int],
         drop_remainder: bool,
         workers: int | None,
         options: dict[str, Any],

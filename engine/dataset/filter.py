@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from engine.errors import ArgumentTypeError
 
@@ -19,7 +20,7 @@ class FilterDataset(Dataset):
     def __init__(
         self,
         child: Dataset,
-        predicate: Callable,
+        predicate: Callable[..., Any],
         input_columns: str | list[str] | None,
         workers: int | None,
     ) -> None:

@@ -62,7 +62,7 @@ class TupleIterator:
             )
         return self._dataset.begin(self._epoch)
 
-    def _shaped(self, values: list) -> Any:
+    def _shaped(self, values: list[Any]) -> Any:
         return values
 
     def get_col_names(self) -> list[str]:
@@ -78,7 +78,7 @@ class TupleIterator:
 class DictIterator(TupleIterator):
     """Rows as dicts from column names; each `for` loop makes one pass."""
 
-    def _shaped(self, values: list) -> Any:
+    def _shaped(self, values: list[Any]) -> Any:
         return dict(zip(self._names, values, strict=True))
 
 

@@ -107,7 +107,8 @@ class MapDataset(Dataset):
 
 def _described(call: Any) -> Description:
     if hasattr(call, "describe"):
-        return call.describe()
+        described: Description = call.describe()
+        return described
     name = getattr(call, "__name__", type(call).__name__)
     return operation("PyFunc", {"py_func": name})
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from os import PathLike
+from pathlib import Path
 from typing import Any
+
+from engine.errors import ArgumentValueError
 
 from . import samplers
 from .base import Dataset
@@ -64,3 +68,20 @@ class FileSource(ArraySource):
         """The source, for the dataset graph."""
         described = self._described(dataset_dir=self.dataset_dir, usage=self.usage)
         return {**described, "sampler": self.sampler.describe()}
+
+
+def check_usage(where: str, usage: str | None, cache: Any) -> str:
+    """Which part of the files is asked for; and no cache, which is a server of MindSpore's."""
+    if cache is not None:
+        raise ArgumentValueError.of(f"{where}(cache)", "None", cache, "files stay in memory here")
+    if usage not in {None, "train", "test", "all"}:
+        raise ArgumentValueError.of(f"{where}(usage)", "'train', 'test' or 'all'", repr(usage))
+    return usage or "all"
+
+
+def check_folder(where: str, folder: str | PathLike[str]) -> Path:
+    """The folder, if it is there."""
+    path = Path(folder)
+    if not path.is_dir():
+        raise ArgumentValueError.of(f"{where}(dataset_dir)", "a folder that is there", folder)
+    return path

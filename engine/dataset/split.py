@@ -55,10 +55,10 @@ def _counts(sizes: list[int] | list[float], total: int) -> list[int]:
 def _shares(fractions: np.ndarray, total: int) -> list[int]:
     """The fractions in rows: rounded down, and the rows left over given to the largest rests."""
     exact = fractions * total
-    counts = np.floor(exact + TOLERANCE).astype(int)
+    counts: np.ndarray = np.floor(exact + TOLERANCE).astype(int)
     rests = np.argsort(-(exact - counts), kind="stable")
     counts[rests[: total - counts.sum()]] += 1
-    return counts.tolist()
+    return [int(count) for count in counts]
 
 
 class PartDataset(Dataset):

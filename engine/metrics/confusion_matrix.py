@@ -96,4 +96,5 @@ class ConfusionMatrix(Metric):
         if self.normalize == "no_norm":
             return self.confusion_matrix.copy()
         sums = self.confusion_matrix.sum(axis=SUMS[self.normalize], keepdims=True)
-        return self.confusion_matrix / np.maximum(sums, 1)
+        normalized: np.ndarray = self.confusion_matrix / np.maximum(sums, 1)
+        return normalized

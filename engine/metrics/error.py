@@ -61,12 +61,15 @@ class _Distance(Metric):
 class MAE(_Distance):
     """The absolute error: summed over the elements of a sample, averaged over samples.
 
-    >>> MAE()([0.1, 0.2, 0.6], [0.1, 0.25, 0.7])
+    >>> round(MAE()([0.1, 0.2, 0.6], [0.1, 0.25, 0.7]), 6)
     0.05
 
     """
 
-    _distance = staticmethod(np.abs)
+    @staticmethod
+    def _distance(differences: np.ndarray) -> np.ndarray:
+        absolute: np.ndarray = np.abs(differences)
+        return absolute
 
 
 class MSE(_Distance):
@@ -77,4 +80,7 @@ class MSE(_Distance):
 
     """
 
-    _distance = staticmethod(np.square)
+    @staticmethod
+    def _distance(differences: np.ndarray) -> np.ndarray:
+        squared: np.ndarray = np.square(differences)
+        return squared

@@ -13,7 +13,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.tensor import Tensor
 
 
-def rearrange_inputs(func: Callable) -> Callable:
+def rearrange_inputs(func: Callable[..., Any]) -> Callable[..., Any]:
     """An `update` that sees its inputs as `set_indexes` asks for.
 
     >>> class Last(Metric):
