@@ -1,0 +1,166 @@
+"""Every optimizer: it finds minima, its state can be saved and put back, and its groups count.
+
+The optimizers are those in `engine.nn.optim`; one that is added is tested the day it appears, and
+needs a line in `RATES`: the rate with which it should reach the minimum of a parabola.
+"""
+
+from __future__ import annotations
+
+import inspect
+
+import numpy as np
+import pytest
+
+from engine import Parameter, Tensor, nn, ops
+
+# The rates that suit the parabola and the valley: optimizers differ in what a rate means.
+RATES = {
+    "SGD": (0.1, 2e-3),
+    "Momentum": (0.02, 2e-4),
+    "Adam": (0.1, 0.02),
+    "AdamWeightDecay": (0.05, 0.01),
+    "AdaMax": (0.1, 0.02),
+    "Adadelta": (30.0, 10.0),
+    "Adagrad": (0.5, 0.3),
+    "RMSProp": (0.02, 0.002),
+    "FTRL": (0.5, 0.3),
+    "ProximalAdagrad": (0.5, 0.3),
+}
+EXTRA = {"Momentum": {"momentum": 0.9}}
+OPTIMIZERS = sorted(
+    name
+    for name in nn.optim.__all__
+    if inspect.isclass(kind := getattr(nn, name))
+    and issubclass(kind, nn.Optimizer)
+    and kind is not nn.Optimizer
+)
+every_optimizer = pytest.mark.parametrize("name", OPTIMIZERS)
+
+
+def make(name, params, rate=None, **options):
+    rate = RATES[name][0] if rate is None else rate
+    return getattr(nn, name)(params, learning_rate=rate, **EXTRA.get(name, {}), **options)
+
+
+def weights(*values):
+    return [Parameter(Tensor([value]), name=f"w{k}") for k, value in enumerate(values)]
+
+
+def parabola(x, y):
+    return ((x - 1.0) * (x - 1.0) + 3.0 * (y + 2.0) * (y + 2.0)).sum()
+
+
+def valley(x, y):
+    """Rosenbrock's, ten times less steep across: its minimum is at (1, 1)."""
+    return ((1.0 - x) * (1.0 - x) + 10.0 * (y - x * x) * (y - x * x)).sum()
+
+
+def descend(optimizer, function, steps):
+    """The value before each step."""
+    params = optimizer.parameters
+    gradients_of = ops.value_and_grad(lambda: function(*params), None, params)
+    values = []
+    for _ in range(steps):
+        value, gradients = gradients_of()
+        optimizer(gradients)
+        values.append(float(value))
+    return values
+
+
+def test_every_optimizer_has_rates():
+    assert set(OPTIMIZERS) == set(RATES)
+
+
+@every_optimizer
+def test_finds_the_minimum_of_a_parabola(name):
+    params = weights(0.0, 0.0)
+    descend(make(name, params), parabola, 400)
+
+    assert [p.asnumpy()[0] for p in params] == pytest.approx([1.0, -2.0], abs=0.05)
+
+
+@every_optimizer
+def test_goes_down_a_curved_valley(name):
+    params = weights(-1.0, 1.5)
+    values = descend(make(name, params, RATES[name][1]), valley, 1000)
+
+    assert np.isfinite(values).all()
+    assert values[-1] < 0.2 * values[0]
+
+
+@every_optimizer
+def test_goes_on_as_if_never_stopped_once_its_state_is_put_back(name):
+    whole = make(name, weights(0.0, 0.0), weight_decay=0.01)
+    descend(whole, parabola, 6)
+    half = make(name, weights(0.0, 0.0), weight_decay=0.01)
+    descend(half, parabola, 3)
+    resumed = make(name, weights(0.0, 0.0), weight_decay=0.01)
+    saved = {key: value.asnumpy() for key, value in half.parameters_dict().items()}
+    for key, parameter in resumed.parameters_dict().items():
+        parameter.set_data(Tensor(saved[key]))
+    descend(resumed, parabola, 3)
+
+    for key, parameter in whole.parameters_dict().items():
+        np.testing.assert_array_equal(parameter.asnumpy(), resumed.parameters_dict()[key].asnumpy())
+
+
+@every_optimizer
+def test_each_group_has_its_own_rate(name):
+    params = weights(0.0, 0.0)
+    optimizer = make(name, [{"params": params[:1], "lr": 1e-9}, {"params": params[1:]}])
+    descend(optimizer, parabola, 5)
+
+    assert abs(params[0].asnumpy()[0]) < 1e-6
+    assert abs(params[1].asnumpy()[0]) > 1e-3
+
+
+@every_optimizer
+def test_decay_pulls_the_weights_towards_zero(name):
+    def end(decay):
+        params = weights(0.0, 0.0)
+        descend(make(name, params, weight_decay=decay), parabola, 300)
+        return abs(params[1].asnumpy()[0])
+
+    assert end(1.0) < end(0.0) - 0.05
+
+
+@every_optimizer
+def test_rate_of_a_schedule_moves_as_the_same_list_does(name):
+    schedule = nn.ExponentialDecayLR(RATES[name][0], 0.5, 1)
+    listed = nn.exponential_decay_lr(RATES[name][0], 0.5, 5, 1, 1)
+    ends = []
+    for rate in (schedule, listed):
+        params = weights(0.0, 0.0)
+        descend(make(name, params, rate), parabola, 5)
+        ends.append([p.asnumpy()[0] for p in params])
+
+    assert ends[0] == pytest.approx(ends[1], rel=1e-5)
+
+
+@every_optimizer
+def test_float16_parameters_stay_float16_and_finite(name):
+    params = [Parameter(Tensor(np.ones(3, np.float16)), name="w")]
+    optimizer = make(name, params)
+    optimizer((Tensor(np.full(3, 0.5, np.float16)),))
+
+    assert str(params[0].dtype) == "Float16"
+    assert np.isfinite(params[0].asnumpy()).all()
+
+
+@every_optimizer
+def test_trains_a_network_as_a_training_cell(name):
+    class Line(nn.Cell):
+        def __init__(self):
+            super().__init__()
+            self.slope = Parameter(Tensor([0.0]))
+
+        def construct(self, x):
+            return x * self.slope
+
+    net = Line()
+    loss = nn.WithLossCell(net, lambda out, label: ((out - label) * (out - label)).mean())
+    step = nn.TrainOneStepCell(loss, make(name, net.trainable_params()))
+    x = np.linspace(-1, 1, 8, dtype=np.float32)
+    losses = [float(step(Tensor(x), Tensor(2 * x))) for _ in range(30)]
+
+    assert losses[-1] < losses[0]

@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import engine as ms
+from engine import Parameter, Tensor, nn
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+
+
+def sgd(rate, **options):
+    return nn.SGD([Parameter(Tensor([0.0]), name="weight")], rate, **options)
+
+
+def moves(optimizer, steps):
+    """How far a gradient of 1 moves the weight in each step: the rate."""
+    out = []
+    for _ in range(steps):
+        before = optimizer.parameters[0].asnumpy()
+        optimizer((Tensor([1.0]),))
+        out.append(float((before - optimizer.parameters[0].asnumpy())[0]))
+    return out
+
+
+@pytest.mark.parametrize("rate", [0.5, Tensor(0.5), 1])
+def test_one_number_holds_for_every_step(rate):
+    assert moves(sgd(rate), 3) == [float(rate)] * 3
+
+
+@pytest.mark.parametrize("make", [list, tuple, iter, Tensor])
+def test_list_gives_each_step_its_number(make):
+    assert moves(sgd(make([0.5, 0.25, 0.125])), 3) == [0.5, 0.25, 0.125]
+
+
+def test_list_that_is_too_short_says_so():
+    optimizer = sgd([0.5])
+    optimizer((Tensor([1.0]),))
+
+    with pytest.raises(StateError, match="below 1, the length of its list, got step 1"):
+        optimizer((Tensor([1.0]),))
+
+
+def test_schedule_is_asked_with_the_step():
+    class Line(nn.LearningRateSchedule):
+        def construct(self, global_step):
+            return (global_step + 1) * 0.25
+
+    assert moves(sgd(Line()), 3) == [0.25, 0.5, 0.75]
+
+
+def test_rate_of_the_coming_step_can_be_read():
+    optimizer = sgd([0.5, 0.25])
+
+    assert optimizer.get_lr().asnumpy() == 0.5
+    optimizer((Tensor([1.0]),))
+    assert optimizer.get_lr().asnumpy() == 0.25
+
+
+def test_rate_can_be_set_between_steps():
+    optimizer = sgd(0.5)
+    optimizer.learning_rate.set_data(Tensor(0.25))
+
+    assert moves(optimizer, 1) == [0.25]
+
+
+def test_group_without_a_rate_follows_the_optimizer():
+    first, second = (Parameter(Tensor([0.0]), name=name) for name in "ab")
+    optimizer = nn.SGD([{"params": [first], "lr": 0.5}, {"params": [second]}], 0.25)
+
+    assert [float(rate) for rate in optimizer.get_lr()] == [0.5, 0.25]
+    assert optimizer.get_lr_parameter(first).name == "learning_rate_group_0"
+    assert optimizer.get_lr_parameter([first, second])[1] is optimizer.learning_rate
+
+
+def test_optimizer_with_a_schedule_shows_it():
+    printed = repr(sgd(nn.WarmUpLR(0.1, 4)))
+
+    assert printed == "SGD(\n  (learning_rate): WarmUpLR()\n)"
+
+
+def test_optimizer_with_a_number_shows_nothing():
+    assert repr(sgd(0.1)) == "SGD()"
+
+
+@pytest.mark.parametrize("rate", ["0.1", None, object(), True])
+def test_wrong_type_is_refused(rate):
+    with pytest.raises(ArgumentTypeError, match="learning_rate"):
+        sgd(rate)
+
+
+@pytest.mark.parametrize("rate", [-0.1, [0.1, -0.1], [], np.zeros((2, 2))])
+def test_wrong_numbers_are_refused(rate):
+    with pytest.raises(ArgumentValueError, match="learning_rate"):
+        sgd(Tensor(rate) if isinstance(rate, np.ndarray) else rate)
+
+
+def test_parameter_of_another_network_has_no_rate():
+    with pytest.raises(ArgumentValueError, match="a parameter it trains, got other"):
+        sgd(0.1).get_lr_parameter(Parameter(Tensor([1.0]), name="other"))
+
+
+def test_rates_are_float32_as_mindspore_keeps_them():
+    assert sgd(0.1).learning_rate.dtype == ms.float32
+    assert sgd(0.1).get_lr().asnumpy() == np.float32(0.1)
