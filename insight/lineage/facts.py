@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insight.sources import as_text
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -23,7 +25,9 @@ _SECTIONS = {
 
 def facts_of(plugin: str, message: Any) -> Facts:
     """The facts of one lineage message, by the name of the plugin that wrote it."""
-    return dict(_READERS[plugin](message)) if plugin in _READERS else {}
+    if plugin not in _READERS:
+        return {}
+    return {str(as_text(name)): as_text(value) for name, value in _READERS[plugin](message)}
 
 
 def _train(message: Any) -> Iterator[tuple[str, Any]]:
@@ -39,10 +43,11 @@ def _evaluation(message: Any) -> Iterator[tuple[str, Any]]:
 
 def _pipeline(message: Any) -> Iterator[tuple[str, Any]]:
     """The operations from the first source on, and the path that it reads."""
-    operations, path, node = [], "", message
+    operations: list[str] = []
+    path, node = "", message
     while True:
         parameter = node.parameter
-        operations.append(parameter.mapStr.get("op_type", "?"))
+        operations.append(str(as_text(parameter.mapStr.get("op_type", "?"))))
         path = parameter.mapStr.get("dataset_dir", path)
         if not node.children:
             break
@@ -99,7 +104,7 @@ def _parsed(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        return text
+        return as_text(text)
 
 
 def _flat(name: str, value: Any) -> Iterator[tuple[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
@@ -12,7 +13,7 @@ from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage, is_summary
 from insight.plugins import PLUGINS
 
-from .records import Batch, Fact, FoundRun, Gone, Problem, Progress
+from .records import Batch, Fact, FoundRun, Gone, Problem, Progress, as_text
 from .tail import Tail
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class _Decoder:
                 plugin = _BY_FIELD.get(("value", value.WhichOneof("value")))
                 if plugin is not None and plugin.kind is not None:
                     cells = plugin.decode(getattr(value, plugin.field))
-                    rows.append((plugin.kind, value.tag, event.step, cells))
+                    rows.append((plugin.kind, as_text(value.tag), event.step, cells))
         else:
             plugin = _BY_FIELD.get(("event", what))
             if plugin is not None and plugin.kind is not None:
@@ -87,6 +88,7 @@ class _Decoder:
         if plugin is None:
             return [], [], event.wall_time
         message = getattr(event, plugin.field)
+        _try_names(message)
         rows = []
         if plugin.kind is not None:
             rows.append((plugin.kind, plugin.kind, event.step, plugin.decode(message)))
@@ -142,7 +144,8 @@ class _RunFollower:
         if plugin.carrier == "value":
             values = Event.FromString(payload).summary.value
             # The last one wins where a tag stands twice in one step.
-            held = [v for v in values if v.tag == tag and v.WhichOneof("value") == plugin.field]
+            fitting = [value for value in values if as_text(value.tag) == tag]
+            held = [v for v in fitting if v.WhichOneof("value") == plugin.field]
             if held:
                 return plugin.load(getattr(held[-1], plugin.field))
         else:
@@ -151,6 +154,21 @@ class _RunFollower:
             if event.WhichOneof("what") == plugin.field:
                 return plugin.load(getattr(event, plugin.field))
         raise _moved(file, offset, f"a {kind} named {tag!r}", "another record")
+
+
+def _try_names(message: Any) -> None:
+    """Look at every name in the maps of a message: protobuf decodes them only then.
+
+    Raises:
+        UnicodeDecodeError: If one is no text; the record is damaged then.
+
+    """
+    waiting = [message]
+    while waiting:
+        for _, value in waiting.pop().ListFields():
+            held = dict(value).values() if isinstance(value, Mapping) else value
+            inner = held if isinstance(held, Collection) else [held]
+            waiting.extend(one for one in inner if hasattr(one, "ListFields"))
 
 
 def _piece_news(file: str, piece: Piece, tail: Tail) -> Iterator[News]:

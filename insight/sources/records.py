@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+def as_text(value: Any) -> Any:
+    """`value`, a text even where its bytes in a message are no UTF-8: protobuf gives those raw."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+
+
 @dataclass(frozen=True, slots=True)
 class Folder:
     """One folder below the root, as a source sees it."""

@@ -129,6 +129,27 @@ def test_whole_record_that_is_no_event_is_a_problem_and_the_rest_is_kept(run: An
     assert [batch.steps for batch in only(news, Batch)] == [[2]]
 
 
+def test_tag_that_is_no_text_is_shown_with_what_can_be_read(run: Any) -> None:
+    run.value("tensor", "weights", 1, np.zeros(3))
+    broken = (run.path / EVENTS).read_bytes()[12:-4].replace(b"weights", b"we\xffghts")
+    (run.path / EVENTS).write_bytes(frame(broken))
+    follower = follower_of(run)
+    (batch,) = only(poll(follower), Batch)
+
+    assert batch.tag == "we\ufffdghts"
+    assert follower.load("tensor", batch.tag, EVENTS, 0).shape == (3,)
+
+
+def test_lineage_whose_names_are_no_text_is_a_problem(run: Any) -> None:
+    run.lineage("custom_lineage_data", {"hidden": 16}, 20.0)
+    broken = (run.path / LINEAGE).read_bytes()[12:-4].replace(b"hidden", b"hi\xffden")
+    (run.path / LINEAGE).write_bytes(frame(broken))
+    news = poll(follower_of(run), LINEAGE)
+
+    assert only(news, Fact) == []
+    assert [problem.offset for problem in only(news, Problem)] == [0]
+
+
 def test_deleted_file_is_gone(run: Any) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
     follower = follower_of(run)
