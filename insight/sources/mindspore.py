@@ -110,19 +110,35 @@ class _RunFollower:
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         for file in sorted(self._tails.keys() - set(files)):
-            del self._tails[file]
-            yield Gone(file)
+            yield self._gone(file)
         for file in files:
             try:
+                if file in self._unreadable:
+                    yield from self._try_again(file)
                 yield from self._poll_file(file)
-                self._unreadable.discard(file)
             except FileNotFoundError:
-                if self._tails.pop(file, None):  # deleted since the folder was listed
-                    yield Gone(file)
+                yield self._gone(file)  # deleted since the folder was listed
             except OSError as error:
                 if file not in self._unreadable:
                     self._unreadable.add(file)
                     yield Problem(file, -1, f"file cannot be read: {error.strerror or error}")
+
+    def _gone(self, file: str) -> Gone:
+        self._tails.pop(file, None)
+        self._unreadable.discard(file)
+        return Gone(file)
+
+    def _try_again(self, file: str) -> Iterator[News]:
+        """Forget that a file could not be opened, once it can.
+
+        Raises:
+            OSError: If it still cannot.
+
+        """
+        with (self._folder / file).open("rb"):
+            self._unreadable.discard(file)
+        if self._tails[file].end == 0:
+            yield Gone(file)
 
     def _poll_file(self, file: str) -> Iterator[News]:
         tail = self._tails.get(file)

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import PathError, UnknownKindError
+from insight.errors import PathError, UnknownKindError, compose
 from insight.sources import folders_below, sources
 
 from .build import build_table
@@ -63,8 +63,11 @@ class Store:
     ) -> None:
         self._folder = Path(root).absolute()
         self.root = str(self._folder)
-        if not self._folder.is_dir():
+        if not self._folder.exists():
             raise PathError.missing("open_runs", self.root)
+        if not self._folder.is_dir():
+            hint = "give the folder that it lies in"
+            raise PathError(compose("open_runs", "a folder", self.root, hint))
         self.version = 0
         self._clock = clock
         self._lock = threading.RLock()

@@ -187,6 +187,30 @@ def test_file_that_cannot_be_opened_is_a_problem_told_once(run: Any) -> None:
     assert poll(follower) == []
 
 
+def test_file_that_can_be_opened_again_is_read_and_its_problem_forgotten(run: Any) -> None:
+    (run.path / EVENTS).symlink_to(run.path / EVENTS)
+    follower = follower_of(run)
+    poll(follower)
+    (run.path / EVENTS).unlink()
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    news = poll(follower)
+
+    assert news[0] == Gone(EVENTS)
+    assert [batch.steps for batch in only(news, Batch)] == [[1]]
+
+
+def test_file_that_could_not_be_opened_may_go_and_come_back(run: Any) -> None:
+    (run.path / EVENTS).symlink_to(run.path / EVENTS)
+    follower = follower_of(run)
+    poll(follower)
+    (run.path / EVENTS).unlink()
+    gone = poll(follower)
+    run.scalars((1, {"loss": 0.5}, 10.0))
+
+    assert gone == [Gone(EVENTS)]
+    assert [batch.steps for batch in only(poll(follower), Batch)] == [[1]]
+
+
 def test_heavy_value_is_loaded_from_its_record(run: Any) -> None:
     array = np.arange(6, dtype=np.float32).reshape(2, 3)
     run.scalars((1, {"loss": 0.5}, 10.0))

@@ -37,6 +37,13 @@ def test_path_that_is_not_there_is_an_error_of_both_kinds(root: Path) -> None:
         open_runs(str(root))
 
 
+def test_path_of_a_file_is_refused_with_a_way_out(run: Any) -> None:
+    run.version(1.0)
+
+    with pytest.raises(PathError, match="give the folder"):
+        open_runs(next(run.path.iterdir()))
+
+
 def test_root_that_is_a_run_itself_is_named_by_a_dot(run: Any) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
 
