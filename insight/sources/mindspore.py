@@ -112,12 +112,15 @@ class _RunFollower:
         for file in sorted(self._tails.keys() - set(files)):
             yield self._gone(file)
         for file in files:
+            was_known = file in self._tails
             try:
                 if file in self._unreadable:
                     yield from self._try_again(file)
                 yield from self._poll_file(file)
             except FileNotFoundError:
-                yield self._gone(file)  # deleted since the folder was listed
+                gone = self._gone(file)  # deleted since the folder was listed
+                if was_known:
+                    yield gone
             except OSError as error:
                 if file not in self._unreadable:
                     self._unreadable.add(file)

@@ -211,6 +211,13 @@ def test_file_that_could_not_be_opened_may_go_and_come_back(run: Any) -> None:
     assert [batch.steps for batch in only(poll(follower), Batch)] == [[1]]
 
 
+def test_link_that_leads_nowhere_is_no_news(run: Any) -> None:
+    (run.path / EVENTS).symlink_to(run.path / "nowhere")
+    follower = follower_of(run)
+
+    assert poll(follower) == poll(follower) == []
+
+
 def test_heavy_value_is_loaded_from_its_record(run: Any) -> None:
     array = np.arange(6, dtype=np.float32).reshape(2, 3)
     run.scalars((1, {"loss": 0.5}, 10.0))
