@@ -1,0 +1,98 @@
+"""A store of runs as a Dash app."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dash import Dash, html
+from flask import Response, jsonify
+
+import insight
+
+from . import guard, shell
+from .live import LiveStore
+from .page import all_pages
+from .theme import css_text
+
+if TYPE_CHECKING:
+    from insight.tables import Store
+
+    from .page import App
+
+ASSETS = Path(__file__).with_name("assets")
+FRAME = """<!DOCTYPE html>
+<html lang="en">
+<head>
+{{%metas%}}
+<title>{{%title%}}</title>
+<link rel="icon" type="image/svg+xml" href="{icon}">
+<link rel="stylesheet" href="{theme}">
+<script src="{boot}"></script>
+{{%css%}}
+</head>
+<body>
+{{%app_entry%}}
+<footer>{{%config%}}{{%scripts%}}{{%renderer%}}</footer>
+</body>
+</html>
+"""
+
+
+def create_app(store: Store) -> Dash:
+    """The dashboard of a store; apps share nothing with each other.
+
+    Args:
+        store: What `insight.open_runs` gives. The app refreshes it while browsers look.
+
+    >>> import tempfile, insight
+    >>> app = create_app(insight.open_runs(tempfile.mkdtemp()))
+    >>> app.server.test_client().get("/health").json["status"]
+    'ok'
+
+    """
+    dash = Dash(
+        "dashboard",
+        assets_folder=str(ASSETS),
+        assets_ignore=r"boot\.js",  # loaded first, by the frame itself
+        title="Insight",
+        update_title="",
+        serve_locally=True,
+        meta_tags=[{"name": "viewport", "content": "width=device-width, initial-scale=1"}],
+    )
+    app: App = dash  # typed where Dash is not
+    live = LiveStore(store)
+    pages = all_pages()
+    dash.index_string = FRAME.format(
+        icon=dash.get_asset_url("favicon.svg"),
+        theme=app.get_relative_path("/theme.css"),
+        boot=dash.get_asset_url("boot.js"),
+    )
+    dash.layout = lambda: shell.shell(app, live, pages)
+    frames = html.Div(
+        [
+            shell.shell(app, live, pages),
+            *(shell.show_page(app, live, pages, page.path) for page in pages),
+        ]
+    )
+    dash.validation_layout = frames  # type: ignore[assignment]  # Dash declares it as None
+    shell.connect(app, live, pages)
+    for page in pages:
+        page.connect(app, live)
+    _serve_plain_routes(dash)
+    guard.protect(dash)
+    return dash
+
+
+def _serve_plain_routes(app: Dash) -> None:
+    """The addresses that are no pages."""
+    prefix = app.config.routes_pathname_prefix
+
+    def health() -> Response:
+        return jsonify(status="ok", version=insight.__version__)
+
+    def theme() -> Response:
+        return Response(css_text(), mimetype="text/css", headers={"Cache-Control": "no-cache"})
+
+    app.server.add_url_rule(f"{prefix}health", "health", health)
+    app.server.add_url_rule(f"{prefix}theme.css", "theme", theme)

@@ -1,0 +1,79 @@
+// Numbers: the other end of encode.py, and what is computed from series here.
+window.INSIGHT = window.INSIGHT ?? {};
+(() => {
+  const ARRAYS = { i1: Int8Array, i4: Int32Array, f4: Float32Array, f8: Float64Array };
+
+  /** The typed array behind {dtype, bdata}. */
+  function decode({ dtype, bdata }) {
+    const text = atob(bdata);
+    const bytes = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+    return new ARRAYS[dtype](bytes.buffer);
+  }
+
+  /**
+   * A running mean that forgets by distance, not by count, so that it looks the same at any zoom
+   * and for any spacing of points: what is a thousandth of the range away keeps sqrt(amount).
+   * A constant stays exactly what it is, because each step moves by a share of the difference.
+   */
+  function smooth(x, y, amount, range) {
+    if (amount <= 0 || y.length < 3) return y;
+    const keep = Math.sqrt(amount);
+    const out = new Float64Array(y.length);
+    let mean = 0, weight = 0, at = x[0];
+    for (let i = 0; i < y.length; i++) {
+      if (!Number.isFinite(y[i])) { out[i] = NaN; continue; }
+      const distance = range > 0 ? ((x[i] - at) / range) * 1000 : 1;
+      weight = weight * keep ** Math.min(distance, 1000) + 1;
+      mean += (y[i] - mean) / weight;
+      at = x[i];
+      out[i] = mean;
+    }
+    return out;
+  }
+
+  /** The place in ascending `x` that is nearest to `wanted`. */
+  function nearest(x, wanted) {
+    let low = 0, high = x.length - 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (x[middle] < wanted) low = middle; else high = middle;
+    }
+    return Math.abs(x[high] - wanted) < Math.abs(x[low] - wanted) ? high : low;
+  }
+
+  function quantile(sorted, share) {
+    return sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(share * (sorted.length - 1))))];
+  }
+
+  function number(value) {
+    if (value === null || value === undefined) return "–";
+    if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value > 0 ? "∞" : "−∞";
+    const size = Math.abs(value);
+    if (size !== 0 && (size < 1e-3 || size >= 1e5)) return value.toExponential(3);
+    return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)));
+  }
+
+  function whole(value) {
+    return value === null || value === undefined ? "–" : Math.round(value).toLocaleString("en");
+  }
+
+  function duration(seconds) {
+    if (seconds === null || seconds === undefined || !Number.isFinite(seconds)) return "–";
+    if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60) return `${minutes} min ${Math.round(seconds % 60)} s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  }
+
+  function time(seconds) {
+    if (seconds === null || seconds === undefined) return "–";
+    const two = (n) => String(n).padStart(2, "0");
+    const t = new Date(seconds * 1000);
+    return `${t.getFullYear()}-${two(t.getMonth() + 1)}-${two(t.getDate())} ` +
+      `${two(t.getHours())}:${two(t.getMinutes())}:${two(t.getSeconds())}`;
+  }
+
+  Object.assign(INSIGHT, { decode, smooth, nearest, quantile, number, whole, duration, time });
+})();

@@ -1,0 +1,89 @@
+// What all pages share in this browser: runs, focus, filter, view. Pages come and go; this stays.
+(() => {
+  const SLOTS = 12;
+  const FIRST_FOCUS = 5; // of many runs, how many start in colour
+  const listeners = new Set();
+  const state = {
+    runs: [], status: new Map(), last: new Map(), metric: null, direction: 0,
+    slots: Array(SLOTS).fill(null), chosen: false, seeded: false,
+    matches: null, axis: "step", smoothing: 0, log: false, zoom: null,
+    histogramView: "heat", version: 0, hover: null, templates: {},
+  };
+
+  /** Tell everybody what changed: "runs", "focus", "filter", "view", "theme", "version", "hover". */
+  function changed(what) {
+    for (const listener of listeners) listener(what);
+  }
+
+  function on(listener) { listeners.add(listener); }
+
+  function slotOf(run) { return state.slots.indexOf(run); }
+
+  function isShown(run) { return state.matches === null || state.matches.has(run); }
+
+  function colourOf(run) {
+    const slot = slotOf(run);
+    return token(slot < 0 ? "crowd" : `run-${slot}`);
+  }
+
+  function token(name) {
+    return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  }
+
+  function theme() { return document.documentElement.dataset.theme; }
+
+  function put(run) {
+    const free = state.slots.indexOf(null);
+    if (free >= 0) state.slots[free] = run;
+    return free >= 0;
+  }
+
+  function toggleFocus(run) {
+    state.chosen = true;
+    const slot = slotOf(run);
+    if (slot >= 0) state.slots[slot] = null;
+    else put(run);
+    changed("focus");
+  }
+
+  function clearFocus() {
+    state.chosen = true;
+    state.slots.fill(null);
+    changed("focus");
+  }
+
+  /** Runs as the server lists them, newest first. A slot is kept for as long as its run is there. */
+  function takeRuns(known) {
+    state.runs = known.runs;
+    state.metric = known.metric;
+    state.direction = known.direction;
+    state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
+    state.last = new Map(known.runs.map((run, i) => [run, known.last[i]]));
+    state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
+    if (!state.chosen) {
+      const few = known.runs.length <= SLOTS;
+      if (few) [...known.runs].sort().forEach((run) => slotOf(run) < 0 && put(run));
+      else if (!state.seeded) known.runs.slice(0, FIRST_FOCUS).forEach((run) => slotOf(run) < 0 && put(run));
+      state.seeded = state.seeded || known.runs.length > 0;
+    }
+    changed("runs");
+  }
+
+  /** plotly.js, from this server, once. */
+  let loading = null;
+  function plotly() {
+    if (window.Plotly) return Promise.resolve(window.Plotly);
+    loading ??= new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = document.getElementById("loaded").dataset.plotly;
+      script.onload = () => resolve(window.Plotly);
+      script.onerror = () => reject(new Error("plotly.js could not be loaded"));
+      document.head.append(script);
+    });
+    return loading;
+  }
+
+  Object.assign(INSIGHT, {
+    state, changed, on, slotOf, isShown, colourOf, token, theme, toggleFocus, clearFocus, takeRuns, plotly,
+  });
+})();

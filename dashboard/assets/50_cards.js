@@ -1,0 +1,132 @@
+// The cards of the page: which are near the screen, what they ask the server for, when all is drawn.
+(() => {
+  const { state } = INSIGHT;
+  const EAGER = 12; // cards drawn at once; those further down wait until they come near
+  const PATIENCE_MS = 15_000;
+  const records = new Map(); // card element -> {tag, artist, near, key, asked}
+  let waiting = null, again = false, serial = 0;
+
+  const eye = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const record = records.get(target);
+      if (record && isIntersecting) record.near = true;
+    }
+    ask();
+  }, { rootMargin: "600px" });
+
+  function page() { return document.getElementById("main")?.dataset.page; }
+
+  function artist(name) {
+    return { scalars: INSIGHT.Field, histograms: INSIGHT.Panels }[name];
+  }
+
+  /** React may give a card's element another tag: then it starts anew. */
+  function sync() {
+    const name = page(), Artist = artist(name);
+    for (const [element, record] of records) {
+      const gone = !element.isConnected || record.tag !== element.dataset.tag || record.page !== name;
+      if (!gone) continue;
+      record.artist.destroy();
+      eye.unobserve(element);
+      records.delete(element);
+    }
+    const found = Artist ? [...document.querySelectorAll("#main .card[data-tag]")] : [];
+    found.forEach((element, place) => {
+      if (records.has(element)) return;
+      const drawing = new Artist(element, element.querySelector(".plot"));
+      records.set(element, { tag: element.dataset.tag, page: name, artist: drawing, near: place < EAGER, key: null, asked: null });
+      eye.observe(element);
+    });
+    ask();
+    settle();
+  }
+
+  function options() {
+    if (page() !== "histograms") return {};
+    return {
+      view: state.histogramView, theme: INSIGHT.theme(),
+      runs: state.matches === null ? null : [...state.matches],
+    };
+  }
+
+  function ask() {
+    const wish = `${state.version}:${JSON.stringify(options())}`;
+    const due = [...records.values()].filter((record) => record.near && record.asked !== wish);
+    if (!due.length) return;
+    if (waiting && performance.now() - waiting.since < PATIENCE_MS) { again = true; return; }
+    again = false;
+    waiting = { serial: ++serial, since: performance.now(), wish, due };
+    window.dash_clientside.set_props(`${page()}-request`, {
+      data: {
+        serial, version: state.version, options: options(),
+        cards: Object.fromEntries(due.map((record) => [record.tag, record.key])),
+      },
+    });
+  }
+
+  async function accept(answer) {
+    if (!answer || answer.serial !== waiting?.serial) return;
+    const { due, wish } = waiting;
+    const byTag = new Map(answer.cards.map((card) => [card.tag, card]));
+    const drawings = [];
+    for (const record of due) {
+      record.asked = wish;
+      const card = byTag.get(record.tag);
+      if (!card || !records.has(record.artist.card)) continue;
+      record.key = card.key;
+      record.artist.take(card);
+      drawings.push(record.artist.draw());
+    }
+    await Promise.all(drawings);
+    waiting = null;
+    ask();
+    settle();
+  }
+
+  function redraw() {
+    for (const { artist: drawing, key } of records.values()) if (key !== null) drawing.draw();
+  }
+
+  /** Say that the page shows its data, once every card near the screen does. */
+  function settle() {
+    const main = document.getElementById("main");
+    if (!main || main.dataset.ready === "true") return;
+    const near = [...records.values()].filter((record) => record.near);
+    const isEmpty = main.querySelector(".empty") !== null;
+    const cardsDrawn = near.length > 0 && near.every((record) => record.artist.drawn) && !waiting;
+    const gridDrawn = main.querySelector(".ag-center-cols-container .ag-row") !== null;
+    if (isEmpty || (artist(main.dataset.page) ? cardsDrawn : gridDrawn)) {
+      window.dash_clientside.set_props("main", { "data-ready": "true" });
+    }
+  }
+
+  INSIGHT.on((what) => {
+    if (what === "version" || what === "theme" || what === "filter" || what === "view") ask();
+    if (["theme", "focus", "filter", "view", "runs"].includes(what)) redraw();
+    if (what === "hover") for (const { artist: drawing } of records.values()) if (drawing.drawn) drawing.hover?.();
+  });
+
+  function watch() {
+    let planned = false;
+    new MutationObserver((changes) => {
+      const outside = changes.some(({ target }) => !target.closest?.(".plot, .stats, #run-list"));
+      if (!outside || planned) return;
+      planned = true;
+      requestAnimationFrame(() => { planned = false; sync(); });
+    }).observe(document.getElementById("page"), { childList: true, subtree: true });
+    sync();
+  }
+
+  /** What each card draws, by tag. */
+  function model(tag) {
+    const record = [...records.values()].find((candidate) => candidate.tag === tag);
+    return record?.artist.drawn ? record.artist.model() : null;
+  }
+
+  /** The drawing of a tag. */
+  function fieldOf(tag) {
+    return [...records.values()].find((record) => record.tag === tag)?.artist;
+  }
+
+  Object.assign(INSIGHT, { accept, watch, model, fieldOf });
+})();

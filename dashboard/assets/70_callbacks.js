@@ -1,0 +1,107 @@
+// The client side of the callbacks: see shell.py and pages/.
+(() => {
+  const { state } = INSIGHT;
+  const idle = () => window.dash_clientside.no_update;
+
+  window.dash_clientside = window.dash_clientside ?? {};
+  window.dash_clientside.insight = {
+    place() {
+      const main = document.getElementById("main") ?? document.querySelector("main");
+      if (!INSIGHT.watching) { INSIGHT.watching = true; INSIGHT.watch(); }
+      requestAnimationFrame(markPlace);
+      return titleOf(location.pathname) ?? (main ? "Runs" : "");
+    },
+    pulse(beat) {
+      if (!beat) return idle();
+      if (beat.version !== state.version) {
+        state.version = beat.version;
+        INSIGHT.changed("version");
+      }
+      document.getElementById("live").classList.toggle("beating", beat.running > 0);
+      return beat.running ? `${beat.running.toLocaleString("en")} running` : "";
+    },
+    runs(known) { if (known) INSIGHT.takeRuns(known); },
+    matches(names) {
+      state.matches = names ? new Set(names) : null;
+      INSIGHT.changed("filter");
+      return names ? `${names.length.toLocaleString("en")} of ${state.runs.length.toLocaleString("en")}` : "";
+    },
+    templates(templates) { state.templates = templates; },
+    accept(answer) { INSIGHT.accept(answer); },
+    view(axis, smoothing, scale) {
+      if (axis !== state.axis) state.zoom = null;
+      Object.assign(state, { axis, smoothing: smoothing ?? 0, log: scale === "log" });
+      INSIGHT.changed("view");
+      return state.smoothing.toFixed(2);
+    },
+    histogramView(view) {
+      state.histogramView = view;
+      INSIGHT.changed("view");
+      return view === "ridge"
+        ? "Values to the right, one ridge a step, the newest in front."
+        : "Values upward, steps to the right; darker is more.";
+    },
+    pause(clicks) {
+      const paused = Boolean(clicks % 2);
+      const pill = document.getElementById("live");
+      pill.classList.toggle("paused", paused);
+      pill.setAttribute("aria-pressed", String(!paused));
+      pill.title = paused ? "Click to go on" : "Click to pause";
+      document.getElementById("live-word").textContent = paused ? "Paused" : "Live";
+      return paused;
+    },
+    theme(clicks) {
+      const root = document.documentElement;
+      if (clicks) {
+        root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+        localStorage.setItem("insight-theme", root.dataset.theme);
+        INSIGHT.changed("theme");
+      }
+      return root.dataset.theme;
+    },
+  };
+
+  function titleOf(path) {
+    const links = [...document.querySelectorAll(".rail-link")];
+    const here = links.find((link) => new URL(link.href).pathname.replace(/\/$/, "") === path.replace(/\/$/, ""));
+    return here?.textContent;
+  }
+
+  function markPlace() {
+    const page = document.getElementById("main")?.dataset.page;
+    for (const link of document.querySelectorAll(".rail-link")) {
+      if (link.id === `rail-${page}`) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    INSIGHT.fillRunList();
+  }
+
+  INSIGHT.on((what) => {
+    const reset = document.getElementById("reset-zoom");
+    if (what === "view" && reset) reset.hidden = state.zoom === null;
+  });
+
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => {
+    if (localStorage.getItem("insight-theme")) return;
+    document.documentElement.dataset.theme = matches ? "dark" : "light";
+    window.dash_clientside.set_props("mantine", { forceColorScheme: document.documentElement.dataset.theme });
+    INSIGHT.changed("theme");
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest?.("input, textarea, [contenteditable]");
+    if (event.key === "Escape" && event.target.id === "filter") event.target.blur();
+    const find = event.key === "/" || (event.key === "k" && (event.ctrlKey || event.metaKey));
+    if (typing || !find) return;
+    event.preventDefault();
+    document.getElementById("filter")?.focus();
+  });
+
+  setInterval(() => {
+    for (const element of document.querySelectorAll(".since[data-since]")) {
+      const ago = Date.now() / 1000 - Number(element.dataset.since);
+      element.textContent = `${INSIGHT.duration(Math.max(0, Math.round(ago)))} ago`;
+      element.title = INSIGHT.time(Number(element.dataset.since));
+    }
+  }, 1000);
+})();

@@ -1,0 +1,1 @@
+"""Pieces that several pages are made of."""

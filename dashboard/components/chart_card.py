@@ -1,0 +1,80 @@
+"""Chart cards, in sections by the first part of their tag. `assets/50_cards.js` draws into them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dash import html
+
+from .attributes import aria, data
+from .icon import icon
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def card_sections(runs_with: Mapping[str, int], what: str, rest: str) -> list[html.Details]:
+    """One foldable section a prefix, one card a tag.
+
+    Args:
+        runs_with: Tags, with the number of runs that have each.
+        what: What the cards show, for those who hear the page.
+        rest: The name of the section of tags without a prefix.
+
+    """
+    sections: dict[str, list[str]] = {}
+    for tag in sorted(runs_with):
+        sections.setdefault(section_of(tag) or rest, []).append(tag)
+    return [
+        html.Details(
+            [
+                html.Summary(
+                    [
+                        icon("chevron"),
+                        html.Span(name, className="section-name"),
+                        html.Span(str(len(tags)), className="count"),
+                    ]
+                ),
+                html.Div([_card(tag, runs_with[tag], what) for tag in tags], className="cards"),
+            ],
+            open=True,
+            className="section",
+        )
+        for name, tags in sections.items()
+    ]
+
+
+def section_of(tag: str) -> str:
+    """The part before the first `/`; MindSpore's `/auto` says how a tag was recorded, not what.
+
+    >>> section_of("val/accuracy"), section_of("loss"), section_of("fc1.weight/auto")
+    ('val', '', '')
+    """
+    head, slash, _ = tag.removesuffix("/auto").partition("/")
+    return head if slash else ""
+
+
+def _card(tag: str, runs: int, what: str) -> html.Article:
+    head, slash, tail = tag.removesuffix("/auto").rpartition("/")
+    suffix = "/auto" if tag.endswith("/auto") else ""
+    return html.Article(
+        [
+            html.Header(
+                [
+                    html.H3(
+                        [
+                            html.Span(head + slash, className="faint"),
+                            html.Span(tail),
+                            html.Span(suffix, className="faint"),
+                        ],
+                        title=tag,
+                    ),
+                    html.Div(className="stats"),
+                ]
+            ),
+            html.Div(className="plot"),
+        ],
+        className="card",
+        **data(tag=tag, runs=str(runs)),
+        **aria(label=f"{what} {tag}, {runs} runs"),
+    )

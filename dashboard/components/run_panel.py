@@ -1,0 +1,40 @@
+"""The list of runs beside the charts; `assets/60_run_list.js` fills it."""
+
+from __future__ import annotations
+
+from dash import html
+
+from .attributes import aria
+from .icon import icon
+
+
+def run_panel() -> html.Aside:
+    """Runs with their colours; a click puts a run in focus or takes it out."""
+    return html.Aside(
+        [
+            html.Div(
+                [
+                    html.H2(["Runs ", html.Span(id="run-count", className="count")]),
+                    html.Button(id="focus-count", className="link", title="Take all out of focus"),
+                    html.Button(
+                        icon("close"),
+                        id="panel-close",
+                        className="icon-button",
+                        **aria(label="Close the list of runs"),
+                    ),
+                ],
+                className="panel-head",
+            ),
+            html.Div(
+                [
+                    html.Button("Run", id="sort-name", className="column"),
+                    html.Button(id="sort-metric", className="column"),
+                ],
+                className="panel-columns",
+            ),
+            html.Div(id="run-list", role="group", **aria(label="Runs in focus")),
+        ],
+        id="run-panel",
+        className="panel",
+        **aria(label="Runs"),
+    )

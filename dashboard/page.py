@@ -1,0 +1,75 @@
+"""What a page is, and the discovery of all of them: one file in `pages/` is one page."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .live import LiveStore
+
+Registered = TypeVar("Registered")
+
+
+class App(Protocol):
+    """What pages use of a `dash.Dash`, with the types that Dash leaves out."""
+
+    def callback(self, *_args: Any, **_kwargs: Any) -> Callable[[Registered], Registered]: ...
+
+    def clientside_callback(self, clientside_function: Any, *args: Any, **kwargs: Any) -> Any: ...
+
+    def get_relative_path(self, path: str) -> str: ...
+
+    def strip_relative_path(self, path: str) -> str | None: ...
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page of the dashboard.
+
+    Attributes:
+        path: The address below the root, as in `/scalars`; its word names the page.
+        title: What the rail and the breadcrumb say.
+        order: Pages stand in the rail in ascending order.
+        icon: The icon's name in `assets/10_icons.css`.
+        layout: The content of `<main>` for the store of this moment.
+        connect: Registers the page's callbacks on one app; a page itself holds no state.
+        aliases: Further addresses that show the page.
+
+    """
+
+    path: str
+    title: str
+    order: int
+    icon: str
+    layout: Callable[[LiveStore], list[Any]]
+    connect: Callable[[App, LiveStore], None]
+    aliases: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The word in `data-page`."""
+        return self.path.strip("/")
+
+    def answers(self, path: str) -> bool:
+        """Whether this page is shown at `path`."""
+        wanted = "/" + path.strip("/")
+        return wanted == self.path or wanted in self.aliases
+
+
+def all_pages() -> list[Page]:
+    """Every page in `dashboard/pages`, in the order of the rail.
+
+    >>> [page.name for page in all_pages()][:2]
+    ['runs', 'scalars']
+    """
+    package = importlib.import_module("dashboard.pages")
+    found = [
+        importlib.import_module(f"{package.__name__}.{module.name}").PAGE
+        for module in pkgutil.iter_modules(package.__path__)
+    ]
+    return sorted(found, key=lambda page: page.order)

@@ -1,0 +1,149 @@
+"""Histograms: how the values of each parameter spread, over steps and runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+
+from dashboard.components.chart_card import card_sections
+from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.toolbar import choice, toolbar
+from dashboard.figures.histogram_heat import histogram_heat
+from dashboard.figures.histogram_ridge import histogram_ridge
+from dashboard.page import Page
+from dashboard.queries.histograms import common_edges, density
+from dashboard.queries.scalar_index import Segment, segments_of
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from dashboard.live import LiveStore
+    from dashboard.page import App
+
+FIGURES = {"heat": histogram_heat, "ridge": histogram_ridge}
+VIEWS = {"heat": "Heat map", "ridge": "Ridges"}
+# Beyond this a card would be longer than anybody scrolls: the filter chooses.
+MOST_PANELS = 24
+
+
+def layout(store: LiveStore) -> list[Any]:
+    """The controls and the sections of cards."""
+    return [
+        html.Div(
+            [
+                toolbar(
+                    choice("histogram-view", "View", VIEWS, "heat"),
+                    html.Span(
+                        "Values upward, steps to the right; darker is more.",
+                        id="histogram-hint",
+                        className="hint",
+                    ),
+                ),
+                html.Div(sections(store), id="histograms-sections", className="sections"),
+            ],
+            className="content",
+        ),
+        dcc.Store(id="histograms-shown", data=shown(store)),
+        dcc.Store(id="histograms-request"),
+        dcc.Store(id="histograms-answer"),
+    ]
+
+
+def sections(store: LiveStore) -> list[Any]:
+    """The cards, or what to do when there are none."""
+    tags = shown(store)
+    if not tags:
+        return [no_data("histograms", store.root) if len(store.runs()) else no_runs(store.root)]
+    return card_sections(tags, "Histograms of", "Parameters")
+
+
+def shown(store: LiveStore) -> dict[str, int]:
+    """Every tag, with the number of runs that have it."""
+    tags: dict[str, int] = {}
+    for segment in segments_of(store.histograms()):
+        tags[segment.tag] = tags.get(segment.tag, 0) + 1
+    return tags
+
+
+def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
+    """The cards asked for whose steps, runs or form are others than the browser knows."""
+    table = store.histograms()
+    segments = segments_of(table)
+    chosen = request["options"]["runs"]
+    kept = [s for s in segments if chosen is None or s.run in set(chosen)]
+    cards = [
+        card(table, [s for s in kept if s.tag == tag], tag, request["options"])
+        for tag in request["cards"]
+        if any(s.tag == tag for s in segments)
+    ]
+    fresh = [card for card in cards if card["key"] != request["cards"][card["tag"]]]
+    return {"serial": request["serial"], "version": request["version"], "cards": fresh}
+
+
+def card(
+    table: pd.DataFrame, segments: list[Segment], tag: str, options: dict[str, Any]
+) -> dict[str, Any]:
+    """One panel a run, on common bins."""
+    drawn = segments[:MOST_PANELS]
+    view = options["view"] if options["view"] in FIGURES else "heat"
+    theme = "dark" if options["theme"] == "dark" else "light"
+    rows = sum(segment.end - segment.start for segment in segments)
+    panels = []
+    if drawn:
+        pieces = [table.iloc[segment.start : segment.end] for segment in drawn]
+        edges = common_edges(table.iloc[[row for s in drawn for row in range(s.start, s.end)]])
+        panels = [
+            {
+                "run": segment.run,
+                "figure": FIGURES[view](density(piece, edges), theme),
+                "odd": _odd(piece),
+            }
+            for segment, piece in zip(drawn, pieces, strict=True)
+        ]
+    key = f"{view}:{theme}:{rows}:{','.join(segment.run for segment in drawn)}"
+    return {"tag": tag, "key": key, "panels": panels, "more": len(segments) - len(drawn)}
+
+
+def _odd(rows: pd.DataFrame) -> int:
+    columns = ["nan_count", "positive_inf_count", "negative_inf_count"]
+    return int(rows[columns].to_numpy().sum())
+
+
+def connect(app: App, store: LiveStore) -> None:
+    """New tags become cards, and cards get their figures."""
+
+    @app.callback(
+        Output("histograms-sections", "children"),
+        Output("histograms-shown", "data"),
+        Input("pulse", "data"),
+        State("histograms-shown", "data"),
+        prevent_initial_call=True,
+    )
+    def show(_pulse: Any, before: dict[str, int] | None) -> Any:
+        tags = shown(store)
+        if tags.keys() == (before or {}).keys() and tags:
+            return no_update, no_update
+        return sections(store), tags
+
+    @app.callback(
+        Output("histograms-answer", "data"),
+        Input("histograms-request", "data"),
+        prevent_initial_call=True,
+    )
+    def send(request: dict[str, Any]) -> Any:
+        return answer(store, request)
+
+    app.clientside_callback(
+        ClientsideFunction("insight", "accept"),
+        Input("histograms-answer", "data"),
+        prevent_initial_call=True,
+    )
+    app.clientside_callback(
+        ClientsideFunction("insight", "histogramView"),
+        Output("histogram-hint", "children"),
+        Input("histogram-view", "value"),
+    )
+
+
+PAGE = Page("/histograms", "Histograms", 30, "histograms", layout, connect)

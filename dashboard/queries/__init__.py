@@ -1,0 +1,1 @@
+"""Tables to what a page shows: pure functions of DataFrames, without Dash."""

@@ -1,0 +1,89 @@
+"""Many points as few: the mean, lowest and highest value in each slice of the step axis."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True)
+class Buckets:
+    """Buckets of R series, one after the other.
+
+    Attributes:
+        offset: (R + 1,) Where the buckets of each series begin and end.
+        step, wall_time: (n,) The middle of each bucket.
+        mean, low, high: (n,) Over the finite values of a bucket; where there is none, the value.
+        size: (n,) Points in each bucket.
+
+    """
+
+    offset: NDArray[np.int64]
+    step: NDArray[np.float64]
+    wall_time: NDArray[np.float64]
+    mean: NDArray[np.float64]
+    low: NDArray[np.float64]
+    high: NDArray[np.float64]
+    size: NDArray[np.int64]
+
+
+def buckets(
+    step: NDArray[np.int64],
+    wall_time: NDArray[np.float64],
+    value: NDArray[np.float64],
+    offset: NDArray[np.int64],
+    count: int,
+) -> Buckets:
+    """At most about `count` buckets a series, equally wide in steps for all series.
+
+    A series of at most `count` points is left as it is. The first and the last point of a longer
+    one are buckets of their own, so that a drawn line begins and ends with the table's values.
+
+    Args:
+        step: (N,) The steps of R series, one after the other.
+        wall_time: (N,) Their wall times.
+        value: (N,) Their values.
+        offset: (R + 1,) Where each series begins and ends; none is empty.
+        count: Slices over the range of all steps.
+
+    """
+    begins = _begins(step, offset, count)
+    starts = np.flatnonzero(begins)
+    ends = np.append(starts[1:], len(step))
+    finite = np.isfinite(value)
+    held = np.add.reduceat(finite, starts, dtype=np.int64)
+    kept = np.where(finite, value, 0.0)
+    total = np.add.reduceat(kept, starts)
+    # A bucket without a finite value shows what it has: NaN, or an infinity.
+    mean = np.divide(total, held, out=value[starts].copy(), where=held > 0)
+    low = np.minimum.reduceat(np.where(finite, value, np.inf), starts)
+    high = np.maximum.reduceat(np.where(finite, value, -np.inf), starts)
+    return Buckets(
+        offset=np.searchsorted(starts, offset),
+        step=(step[starts] + step[ends - 1]) / 2,
+        wall_time=(wall_time[starts] + wall_time[ends - 1]) / 2,
+        mean=mean,
+        low=np.where(held > 0, low, mean),
+        high=np.where(held > 0, high, mean),
+        size=ends - starts,
+    )
+
+
+def _begins(step: NDArray[np.int64], offset: NDArray[np.int64], count: int) -> NDArray[np.bool_]:
+    """Whether a new bucket begins at each point."""
+    first, last = offset[:-1], offset[1:] - 1
+    lengths = np.diff(offset)
+    span = int(step.max()) - int(step.min())
+    slices = (step - step.min()).astype(np.float64) * (count / (span + 1))
+    begins = np.empty(len(step), np.bool_)
+    begins[1:] = np.diff(np.floor(slices)) != 0
+    begins[first] = True
+    begins[last] = True
+    begins[(first + 1)[lengths > 1]] = True
+    begins[np.repeat(lengths <= count, lengths)] = True
+    return begins

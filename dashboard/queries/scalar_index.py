@@ -1,0 +1,64 @@
+"""The scalar table cut by tag and run, without copying its columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+import pandas as pd
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class Segment(NamedTuple):
+    """The rows `start:end` of one tag in one run."""
+
+    run: str
+    tag: str
+    start: int
+    end: int
+
+
+class ScalarIndex:
+    """Where each series of `Store.table("scalar")` lies.
+
+    Attributes:
+        step, wall_time, value: The table's columns.
+        segments: Every series, sorted by run and tag.
+        by_tag: The series of each tag, sorted by run; tags in alphabetical order.
+
+    """
+
+    def __init__(self, table: pd.DataFrame) -> None:
+        self.step: NDArray[np.int64] = table["step"].to_numpy(np.int64)
+        self.wall_time: NDArray[np.float64] = table["wall_time"].to_numpy(np.float64)
+        self.value: NDArray[np.float64] = table["value"].to_numpy(np.float64)
+        self.segments = list(segments_of(table))
+        self.by_tag: dict[str, list[Segment]] = {}
+        for segment in sorted(self.segments, key=lambda segment: (segment.tag, segment.run)):
+            self.by_tag.setdefault(segment.tag, []).append(segment)
+
+    def last(self, tag: str) -> dict[str, float]:
+        """The last value of a tag in each run that has it."""
+        return {s.run: float(self.value[s.end - 1]) for s in self.by_tag.get(tag, [])}
+
+
+def segments_of(table: pd.DataFrame) -> list[Segment]:
+    """The series of any table that is sorted by run and tag.
+
+    >>> import pandas as pd
+    >>> segments_of(pd.DataFrame({"run": ["a", "a", "b"], "tag": ["x", "x", "x"]}))
+    [Segment(run='a', tag='x', start=0, end=2), Segment(run='b', tag='x', start=2, end=3)]
+    """
+    if table.empty:
+        return []
+    run_codes, runs = pd.factorize(table["run"])
+    tag_codes, tags = pd.factorize(table["tag"])
+    changes = np.flatnonzero((np.diff(run_codes) != 0) | (np.diff(tag_codes) != 0)) + 1
+    starts = [0, *changes.tolist()]
+    ends = [*changes.tolist(), len(table)]
+    return [
+        Segment(str(runs[run_codes[start]]), str(tags[tag_codes[start]]), start, end)
+        for start, end in zip(starts, ends, strict=True)
+    ]

@@ -1,0 +1,200 @@
+"""The frame around every page: rail, top bar, and the pulse that keeps pages live."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+import dash_mantine_components as dmc
+from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+
+from insight.errors import FilterError
+
+from .components.attributes import aria, data
+from .components.icon import icon
+from .queries.matches import matching_runs
+from .queries.runs import run_list
+from .theme import templates
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .live import LiveStore
+    from .page import App, Page
+
+PERIOD_MS = 1_000
+LONGEST_FILTER = 2_000
+
+
+def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
+    """The layout that stays while pages come and go."""
+    plotly = app.get_relative_path("/_dash-component-suites/plotly/package_data/plotly.min.js")
+    return dmc.MantineProvider(
+        [
+            dcc.Location(id="address", refresh=False),
+            dcc.Interval(id="tick", interval=PERIOD_MS),
+            dcc.Store(id="pulse"),
+            dcc.Store(id="runs-known"),
+            dcc.Store(id="matches"),
+            dcc.Store(id="templates", data=templates()),
+            html.A("Skip to the page", href="#main", className="skip"),
+            html.Div(
+                [_rail(app, pages), _top_bar(store), html.Div(id="page", className="page")],
+                className="frame",
+            ),
+            html.Div(id="readout", role="status", hidden=True),
+            html.Div(id="loaded", **data(plotly=plotly), hidden=True),
+        ],
+        id="mantine",
+        theme={"primaryColor": "indigo", "fontFamily": "var(--words)", "cursorType": "pointer"},
+    )
+
+
+def _rail(app: App, pages: Sequence[Page]) -> html.Nav:
+    links = [
+        dcc.Link(
+            [icon(page.icon), html.Span(page.title)],
+            href=app.get_relative_path(page.path),
+            className="rail-link",
+            id=f"rail-{page.name}",
+        )
+        for page in pages
+    ]
+    mark = html.Div(className="mark", **aria(hidden="true"))
+    return html.Nav([mark, *links], className="rail", **aria(label="Pages"))
+
+
+def _top_bar(store: LiveStore) -> html.Header:
+    name = PurePath(store.root).name or store.root
+    return html.Header(
+        [
+            html.Div(
+                [
+                    html.Span(name, className="crumb", title=store.root),
+                    html.Span("/", className="faint", **aria(hidden="true")),
+                    html.H1(id="page-title"),
+                ],
+                className="crumbs",
+            ),
+            html.Div(
+                [
+                    icon("filter"),
+                    dcc.Input(
+                        id="filter",
+                        type="text",
+                        debounce=0.25,
+                        value="",
+                        placeholder="Filter runs: a name, or lr > 1e-3 and optimizer = adam",
+                        maxLength=LONGEST_FILTER,
+                        autoComplete="off",
+                        spellCheck=False,
+                        className="filter-input",
+                    ),
+                    html.Span(id="filter-count", className="number"),
+                    html.Kbd("/"),
+                    html.Div(id="filter-error", role="alert"),
+                ],
+                className="filter",
+                role="search",
+                title="Words of a run's name, or a condition on what is recorded about runs",
+            ),
+            html.Button(
+                [
+                    html.Span(className="dot", **aria(hidden="true")),
+                    html.Span("Live", id="live-word"),
+                    html.Span(id="live-count", className="faint"),
+                ],
+                id="live",
+                className="pill",
+                title="Click to pause",
+                **aria(pressed="true"),
+            ),
+            html.Button(
+                icon("theme"),
+                id="theme",
+                className="icon-button",
+                title="Light or dark",
+                **aria(label="Change between light and dark"),
+            ),
+        ],
+        className="top-bar",
+    )
+
+
+def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | None) -> html.Main:
+    """The `<main>` of an address; an unknown one gets a page that leads back."""
+    path = app.strip_relative_path(address or "/") or ""
+    found = next((page for page in pages if page.answers(path)), None)
+    content, name = (
+        (found.layout(store), found.name) if found else (_unknown(app, pages), "missing")
+    )
+    marks = data(page=name, ready="false")
+    return html.Main(content, id="main", tabIndex=-1, className=f"main main-{name}", **marks)
+
+
+def _unknown(app: App, pages: Sequence[Page]) -> list[Any]:
+    links = [html.Li(dcc.Link(page.title, href=app.get_relative_path(page.path))) for page in pages]
+    words = "There is no page at this address. These are the pages:"
+    return [html.Div([html.H2("Not a page"), html.P(words), html.Ul(links)], className="empty")]
+
+
+def pulse_of(store: LiveStore) -> dict[str, Any]:
+    """What every browser learns once a second, when it changed."""
+    version = store.refresh()
+    running = int((store.runs()["status"] == "running").sum())
+    return {"version": version, "running": running}
+
+
+def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
+    """The callbacks of the frame."""
+
+    @app.callback(Output("page", "children"), Input("address", "pathname"))
+    def show(address: str | None) -> html.Main:
+        return show_page(app, store, pages, address)
+
+    @app.callback(Output("pulse", "data"), Input("tick", "n_intervals"), State("pulse", "data"))
+    def beat(_ticks: int | None, before: dict[str, Any] | None) -> Any:
+        now = pulse_of(store)
+        return no_update if now == before else now
+
+    @app.callback(Output("runs-known", "data"), Input("pulse", "data"), prevent_initial_call=True)
+    def name_runs(_pulse: Any) -> dict[str, Any]:
+        return run_list(store.runs(), store.scalars())
+
+    @app.callback(
+        Output("matches", "data"),
+        Output("filter-error", "children"),
+        Input("filter", "value"),
+        Input("pulse", "data"),
+        prevent_initial_call=True,
+    )
+    def match(text: str | None, _pulse: Any) -> Any:
+        wanted = (text or "").strip()[:LONGEST_FILTER]
+        if not wanted:
+            return None, ""
+        try:
+            return matching_runs(store.runs(), store.lineage(), wanted), ""
+        except FilterError as error:
+            return no_update, str(error)  # the last filter that could be read stays
+
+    _connect_browser(app)
+
+
+def _connect_browser(app: App) -> None:
+    """What needs no server: functions of `assets/70_callbacks.js`."""
+
+    def clientside(name: str, *arguments: Any) -> None:
+        app.clientside_callback(ClientsideFunction("insight", name), *arguments)
+
+    clientside("place", Output("page-title", "children"), Input("page", "children"))
+    clientside("pulse", Output("live-count", "children"), Input("pulse", "data"))
+    clientside("runs", Input("runs-known", "data"))
+    clientside("templates", Input("templates", "data"))
+    clientside("pause", Output("tick", "disabled"), Input("live", "n_clicks"))
+    clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
+    clientside(
+        "matches",
+        Output("filter-count", "children"),
+        Input("matches", "data"),
+        Input("runs-known", "data"),
+    )

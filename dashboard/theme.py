@@ -1,0 +1,149 @@
+"""Colours, type and spacing of both themes: the only place with a hex code.
+
+CSS gets them as variables from `css_text`, Plotly as templates from `templates`. Every run colour
+keeps a contrast of 3:1 or more on the surfaces of both themes, so that an exported chart survives
+either.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+LIGHT = {
+    "bg": "#f5f6f8",
+    "surface": "#ffffff",
+    "raised": "#ffffff",
+    "sunken": "#eceef2",
+    "line": "#e1e4ea",
+    "line-strong": "#c6cbd5",
+    "text": "#14171f",
+    "secondary": "#525a6b",
+    "faint": "#656d7e",
+    "accent": "#2f5af5",
+    "accent-soft": "#e7edfe",
+    "on-accent": "#ffffff",
+    "crowd": "#6f7887",
+    "good": "#02794a",
+    "warn": "#9a5b00",
+    "bad": "#c4283a",
+    "shadow": "0 1px 2px rgb(20 23 31 / 6%)",
+    "lift": "0 8px 28px rgb(20 23 31 / 16%)",
+}
+DARK = {
+    "bg": "#0d1014",
+    "surface": "#151a21",
+    "raised": "#1b212a",
+    "sunken": "#1d232c",
+    "line": "#262d38",
+    "line-strong": "#3b4453",
+    "text": "#e9ecf1",
+    "secondary": "#a6b0be",
+    "faint": "#8b95a5",
+    "accent": "#86a2ff",
+    "accent-soft": "#1b2747",
+    "on-accent": "#0d1014",
+    "crowd": "#8791a1",
+    "good": "#3fcf8e",
+    "warn": "#f0b04f",
+    "bad": "#ff7b86",
+    "shadow": "none",
+    "lift": "0 8px 28px rgb(0 0 0 / 55%)",
+}
+THEMES = {"light": LIGHT, "dark": DARK}
+
+# Twelve hues at one chroma and, per theme, near one luminance (OKLCH).
+RUN_COLOURS = {
+    "light": (
+        *("#2463de", "#dd690d", "#029957", "#d63145", "#854ad2", "#0c97a4"),
+        *("#d1439e", "#987f0f", "#238ecb", "#739807", "#aa3cb2", "#646c7e"),
+    ),
+    "dark": (
+        *("#528dff", "#ed7001", "#10a861", "#ed4958", "#a46bf5", "#11a1ad"),
+        *("#eb5cb5", "#ac9112", "#3198d6", "#7aa102", "#bc4dc4", "#7b8497"),
+    ),
+}
+# From "nothing here" to "most of it"; the first stop is the surface itself.
+RAMPS = {
+    "light": ("#ffffff", "#dbe5ff", "#a9bffb", "#6f90f0", "#3d62d6", "#24409f", "#142764"),
+    "dark": ("#151a21", "#1c2a4d", "#264284", "#3a62c4", "#6288f0", "#9cb6ff", "#e3eaff"),
+}
+# Where a share of the greatest count gets each stop: the square root lifts what is rare.
+RAMP_STOPS = (0.0, 0.02, 0.08, 0.2, 0.42, 0.7, 1.0)
+
+WORDS = '"Inter Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
+NUMBERS = '"JetBrains Mono Variable", ui-monospace, monospace'
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours `#rrggbb`, from 1 to 21.
+
+    Source: WCAG 2.2, relative luminance and contrast ratio.
+
+    >>> round(contrast("#000000", "#ffffff"))
+    21
+    """
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def css_text() -> str:
+    """The tokens as CSS: light by default, dark when chosen or when the system asks for it."""
+    light, dark = (_variables(name) for name in ("light", "dark"))
+    return (
+        f":root {{ color-scheme: light; --words: {WORDS}; --numbers: {NUMBERS}; {light} }}\n"
+        f':root[data-theme="dark"] {{ color-scheme: dark; {dark} }}\n'
+        "@media (prefers-color-scheme: dark) {\n"
+        f"  :root:not([data-theme]) {{ color-scheme: dark; {dark} }}\n"
+        "}\n"
+    )
+
+
+def template(name: str) -> dict[str, Any]:
+    """The Plotly template of a theme: transparent, quiet axes, our type and colours."""
+    tokens = THEMES[name]
+    axis = {
+        "color": tokens["faint"],
+        "gridcolor": tokens["line"],
+        "linecolor": tokens["line-strong"],
+        "zeroline": False,
+        "ticks": "outside",
+        "ticklen": 4,
+        "tickcolor": tokens["line-strong"],
+        "tickfont": {"size": 11, "color": tokens["faint"]},
+        "exponentformat": "e",
+    }
+    ramp = [list(stop) for stop in zip(RAMP_STOPS, RAMPS[name], strict=True)]
+    layout = {
+        "font": {"family": WORDS, "size": 12, "color": tokens["secondary"]},
+        "paper_bgcolor": "rgba(0,0,0,0)",
+        "plot_bgcolor": "rgba(0,0,0,0)",
+        "colorway": list(RUN_COLOURS[name]),
+        "showlegend": False,
+        "margin": {"l": 48, "r": 12, "t": 8, "b": 28},
+        "xaxis": axis | {"showgrid": False, "showline": True},
+        "yaxis": axis | {"showline": False, "ticks": ""},
+        "hoverlabel": {
+            "bgcolor": tokens["raised"],
+            "bordercolor": tokens["line-strong"],
+            "font": {"family": NUMBERS, "size": 11, "color": tokens["text"]},
+        },
+    }
+    return {"layout": layout, "data": {"heatmap": [{"colorscale": ramp}]}}
+
+
+def templates() -> dict[str, dict[str, Any]]:
+    """The Plotly templates of both themes, by name."""
+    return {name: template(name) for name in THEMES}
+
+
+def _variables(name: str) -> str:
+    runs = {f"run-{slot}": colour for slot, colour in enumerate(RUN_COLOURS[name])}
+    return " ".join(f"--{key}: {value};" for key, value in (THEMES[name] | runs).items())
+
+
+def _luminance(colour: str) -> float:
+    channels = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
