@@ -50,6 +50,9 @@ class Dataset:
     def _count(self) -> int:
         return self.children[0]._count()
 
+    def _endless(self) -> bool:
+        return bool(self.children) and self.children[0]._endless()
+
     def _picks(self, turn: Turn) -> Picks | None:
         """The pass as slices of whole arrays, or None where rows must be made one by one."""
         return None

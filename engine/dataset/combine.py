@@ -28,7 +28,11 @@ class ZipDataset(Dataset):
         return [name for child in self.children for name in child._columns()]
 
     def _count(self) -> int:
-        return min(child._count() for child in self.children)
+        ending = [child for child in self.children if not child._endless()]
+        return min(child._count() for child in ending or self.children)
+
+    def _endless(self) -> bool:
+        return all(child._endless() for child in self.children)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
         sides = [child._rows(turn.below(place)) for place, child in enumerate(self.children)]
@@ -52,6 +56,9 @@ class ConcatDataset(Dataset):
 
     def _count(self) -> int:
         return sum(child._count() for child in self.children)
+
+    def _endless(self) -> bool:
+        return any(child._endless() for child in self.children)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
         for place, child in enumerate(self.children):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, StateError
 
 from . import arguments
 from .base import Dataset
@@ -34,6 +34,11 @@ class FilterDataset(Dataset):
         self._places = arguments.positions("filter(input_columns)", self.input_columns, present)
 
     def _count(self) -> int:
+        if self._endless():
+            hint = "repeat after the filter"
+            raise StateError(
+                f"get_dataset_size expected rows that end, got a filter. Hint: {hint}."
+            )
         return sum(1 for _ in self._rows(Turn(0, ())))
 
     def _rows(self, turn: Turn) -> Iterator[Row]:

@@ -83,8 +83,12 @@ class TakeDataset(Reordered):
         return items if self.count == -1 else islice(items, self.count)
 
     def _count(self) -> int:
-        size = super()._count()
-        return size if self.count == -1 else min(size, self.count)
+        if self.count == -1:
+            return super()._count()
+        return self.count if super()._endless() else min(super()._count(), self.count)
+
+    def _endless(self) -> bool:
+        return self.count == -1 and super()._endless()
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
@@ -102,7 +106,8 @@ class SkipDataset(Reordered):
         return islice(items, self.count, None)
 
     def _count(self) -> int:
-        return max(super()._count() - self.count, 0)
+        size = super()._count()
+        return size if self._endless() else max(size - self.count, 0)
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""

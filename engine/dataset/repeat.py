@@ -54,6 +54,9 @@ class RepeatDataset(Dataset):
     def _count(self) -> int:
         return super()._count() * max(self.count, 1)
 
+    def _endless(self) -> bool:
+        return self.count == -1 or super()._endless()
+
     def get_repeat_count(self) -> int:
         """How often a pass runs through its source; -1 without end."""
         inner = super().get_repeat_count()

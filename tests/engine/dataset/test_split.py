@@ -1,0 +1,88 @@
+"""Parts that share no row."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine
+from engine import dataset as ds
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+
+def numbers(count, *, by_rows=False, shuffle=False):
+    if by_rows:
+        return ds.GeneratorDataset(lambda: ((np.int64(n),) for n in range(count)), "n")
+    return ds.NumpySlicesDataset({"n": np.arange(count)}, shuffle=shuffle)
+
+
+def values(dataset):
+    return [row[0].item() for row in dataset.create_tuple_iterator(output_numpy=True)]
+
+
+@given(
+    sizes=st.lists(st.integers(1, 9), min_size=1, max_size=5),
+    by_rows=st.booleans(),
+    shuffle=st.booleans(),
+    randomize=st.booleans(),
+)
+def test_parts_have_their_sizes_and_together_every_row(sizes, by_rows, shuffle, randomize):
+    parts = numbers(sum(sizes), by_rows=by_rows, shuffle=shuffle).split(sizes, randomize)
+    found = [values(part) for part in parts]
+
+    assert [part.get_dataset_size() for part in parts] == [len(rows) for rows in found] == sizes
+    assert sorted(row for rows in found for row in rows) == list(range(sum(sizes)))
+
+
+@given(weights=st.lists(st.integers(1, 9), min_size=1, max_size=5), count=st.integers(50, 70))
+def test_fractions_are_rounded_to_rows_that_sum_up(weights, count):
+    fractions = [weight / sum(weights) for weight in weights]
+    sizes = [part.get_dataset_size() for part in numbers(count).split(fractions)]
+
+    assert sum(sizes) == count
+    assert all(abs(size - part * count) < 1 for size, part in zip(sizes, fractions, strict=True))
+
+
+def test_parts_without_randomize_are_stretches():
+    assert [values(part) for part in numbers(4).split([3, 1], randomize=False)] == [[0, 1, 2], [3]]
+
+
+def test_rows_of_a_part_are_the_same_in_every_pass():
+    part = numbers(20, shuffle=True).split([10, 10])[0]
+
+    assert values(part) == values(part)
+
+
+def test_parts_are_the_same_under_one_seed():
+    found = []
+    for _ in range(2):
+        engine.set_seed(3)
+        found.append(values(numbers(20).split([0.5, 0.5])[0]))
+
+    assert found[0] == found[1]
+
+
+def test_part_can_be_shuffled_anew_each_pass():
+    part = numbers(50).split([50])[0].shuffle(50)
+
+    assert values(part) != values(part)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "error", "message"),
+    [
+        ([3, 4], ArgumentValueError, "parts of at least 1 row, 10 together"),
+        ([10, 0], ArgumentValueError, "parts of at least 1 row"),
+        ([0.5, 0.6], ArgumentValueError, "fractions that sum to 1"),
+        ([0.001, 0.999], ArgumentValueError, "parts of at least 1 row"),
+        ([5, 0.5], ArgumentTypeError, "all row numbers or all fractions"),
+        ([], ArgumentTypeError, "a list of row numbers"),
+        (3, ArgumentTypeError, "a list of row numbers"),
+        ([True], ArgumentTypeError, "a list of row numbers"),
+    ],
+)
+def test_sizes_that_do_not_fit_raise(sizes, error, message):
+    with pytest.raises(error, match=message):
+        numbers(10).split(sizes)
