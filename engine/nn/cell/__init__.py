@@ -16,6 +16,7 @@ from engine.tensor import Parameter, ParameterTuple
 from ._buffers import Buffer
 from ._execution import Execution
 from ._handle import HookList, RemovableHandle
+from ._hooks import CallHooks, run_with_hooks
 from ._register import adopt, forget, refill
 from ._scope import scope_of
 from ._state import State, StateHooks
@@ -27,7 +28,8 @@ class Cell(State, Execution):
     """A network, or a layer of one.
 
     A subclass calls `super().__init__()`, assigns parameters and other cells to attributes, and
-    computes its outputs in `construct`.
+    computes its outputs in `construct`. With a method `bprop(*inputs, out, dout)` it gives the
+    gradients of its inputs itself; its own parameters then get none.
 
     Args:
         auto_prefix: Whether the parameters of a cell that is assigned to an attribute take its
@@ -62,6 +64,7 @@ class Cell(State, Execution):
             _scope="",
             _flags={},
             _inputs=None,
+            _call_hooks=CallHooks() if hasattr(type(self), "bprop") else None,
             _state_hooks=StateHooks(HookList(), HookList(), HookList(), HookList()),
             _auto_prefix=auto_prefix,
             training=False,
@@ -70,10 +73,12 @@ class Cell(State, Execution):
         self.add_flags(**(flags or {}))
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if observed():
-            with scope_of(self):
+        if self._call_hooks is None and not observed():
+            return self.construct(*args, **kwargs)
+        with scope_of(self):
+            if self._call_hooks is None:
                 return self.construct(*args, **kwargs)
-        return self.construct(*args, **kwargs)
+            return run_with_hooks(self, self._call_hooks, args, kwargs)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if isinstance(value, _MEMBERS):

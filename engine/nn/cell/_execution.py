@@ -8,9 +8,10 @@ from typing import Any, Self
 from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
 
 from ._flags import Flags
+from ._hooks import Hooks
 
 
-class Execution(Flags):
+class Execution(Hooks, Flags):
     """What happens when a cell is called."""
 
     training: bool

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-from engine.autodiff import current_scope, scope
+from engine.autodiff import current_scope, observed, scope
 
 from ._tree import name_scopes
 
@@ -13,13 +13,18 @@ from ._tree import name_scopes
 def scope_of(cell: Any) -> AbstractContextManager[None]:
     """The scope to run a cell in: `Default` for the outermost, else its name and class.
 
+    Nothing when nobody watches.
+
     >>> from engine import nn
+    >>> from engine.autodiff import observing
     >>> outer = nn.Cell()
     >>> outer.fc = nn.Cell()
-    >>> with scope_of(outer), scope_of(outer.fc):
+    >>> with observing(print), scope_of(outer), scope_of(outer.fc):
     ...     current_scope()
     'Default/fc-Cell'
     """
+    if not observed():
+        return nullcontext()
     around = current_scope()
     if not around:
         name_scopes(cell)

@@ -34,13 +34,13 @@ def test_polynomial_decay_can_begin_anew():
     ("milestone", "rates"), [([2, 2], [0.1, 0.1]), ([2], [0.1, 0.1]), ([], []), ([0], [0.1])]
 )
 def test_milestones_that_do_not_rise_are_refused(milestone, rates):
-    with pytest.raises(ArgumentValueError, match="milestone|piecewise"):
+    with pytest.raises(ArgumentValueError, match=r"milestone|piecewise"):
         nn.piecewise_constant_lr(milestone, rates)
 
 
 @pytest.mark.parametrize(("milestone", "rates"), [(2, [0.1]), ([2], 0.1), ([2.0], [0.1])])
 def test_milestones_must_be_lists_of_whole_numbers(milestone, rates):
-    with pytest.raises(ArgumentTypeError, match="milestone|learning_rates"):
+    with pytest.raises(ArgumentTypeError, match=r"milestone|learning_rates"):
         nn.piecewise_constant_lr(milestone, rates)
 
 

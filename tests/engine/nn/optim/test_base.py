@@ -12,7 +12,7 @@ def weight(value=1.0, name="weight"):
 
 
 def test_gradients_must_be_as_many_as_parameters():
-    with pytest.raises(ArgumentValueError, match="SGD.*expected 1 gradients.*got 2"):
+    with pytest.raises(ArgumentValueError, match=r"SGD.*expected 1 gradients.*got 2"):
         nn.SGD([weight()])((Tensor([1.0]), Tensor([1.0])))
 
 

@@ -34,10 +34,10 @@ CASES = {
     "Adam_beta": lambda p: nn.Adam(p, 0.01, 0.8, 0.99, 1e-4),
     "RMSProp": lambda p: nn.RMSProp(p, 0.01),
     "RMSProp_centered": lambda p: nn.RMSProp(p, 0.01, momentum=0.5, centered=True),
-    "Adagrad": lambda p: nn.Adagrad(p),
+    "Adagrad": nn.Adagrad,
     "AdaMax": lambda p: nn.AdaMax(p, 0.01),
-    "FTRL": lambda p: nn.FTRL(p),
-    "ProximalAdagrad": lambda p: nn.ProximalAdagrad(p),
+    "FTRL": nn.FTRL,
+    "ProximalAdagrad": nn.ProximalAdagrad,
     "Momentum_gc": lambda p: nn.Momentum([{"params": p, "grad_centralization": True}], 0.1, 0.9),
 }
 
