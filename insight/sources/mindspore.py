@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import math
-import os
-from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import FormatError, compose
-from insight.format.frames import read_frames
-from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage, is_summary
-from insight.plugins import PLUGINS
 
-from .records import Batch, Fact, FoundRun, Gone, Problem, Progress, as_text
+from .decode import EventDecoder, load_value
+from .records import FoundRun, Gone, Problem, Progress
 from .tail import Tail
 
 if TYPE_CHECKING:
@@ -22,82 +16,6 @@ if TYPE_CHECKING:
 
     from .records import Folder, News
     from .tail import Piece
-
-_BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
-_BY_KIND = {plugin.kind: plugin for plugin in PLUGINS.values() if plugin.kind is not None}
-
-
-class _Decoder:
-    """Turns the payloads of one piece of one file into rows, facts and problems."""
-
-    def __init__(self, file: str) -> None:
-        self._file = file
-        self._batches: dict[tuple[str, str], Batch] = {}
-        self._others: list[Fact | Problem] = []
-        self._decode = self._lineage if is_lineage(file) else self._event
-        self.records = 0
-        self.first_wall_time = math.inf
-        self.last_wall_time = -math.inf
-
-    def add(self, offset: int, payload: bytes) -> None:
-        """Take one record in; what cannot be understood becomes a problem."""
-        try:
-            rows, facts, wall_time = self._decode(payload)
-        except Exception as error:  # a reader outlives any content
-            text = f"record cannot be decoded: {error or type(error).__name__}"
-            self._others.append(Problem(self._file, offset, text))
-            return
-        self.records += 1
-        self.first_wall_time = min(self.first_wall_time, wall_time)
-        self.last_wall_time = max(self.last_wall_time, wall_time)
-        self._others.extend(facts)
-        for kind, tag, step, cells in rows:
-            batch = self._batches.get((kind, tag))
-            if batch is None:
-                batch = self._batches[kind, tag] = Batch(self._file, kind, tag)
-            batch.steps.append(step)
-            batch.wall_times.append(wall_time)
-            batch.cells.append(cells)
-            batch.offsets.append(offset)
-
-    def news(self) -> Iterator[News]:
-        """All that was taken in."""
-        yield from self._batches.values()
-        yield from self._others
-
-    def _event(self, payload: bytes) -> _Decoded:
-        event = Event.FromString(payload)
-        what = event.WhichOneof("what")
-        rows = []
-        if what == "summary":
-            for value in event.summary.value:
-                plugin = _BY_FIELD.get(("value", value.WhichOneof("value")))
-                if plugin is not None and plugin.kind is not None:
-                    cells = plugin.decode(getattr(value, plugin.field))
-                    rows.append((plugin.kind, as_text(value.tag), event.step, cells))
-        else:
-            plugin = _BY_FIELD.get(("event", what))
-            if plugin is not None and plugin.kind is not None:
-                cells = plugin.decode(getattr(event, plugin.field))
-                rows.append((plugin.kind, plugin.kind, event.step, cells))
-        return rows, [], event.wall_time
-
-    def _lineage(self, payload: bytes) -> _Decoded:
-        event = LineageEvent.FromString(payload)
-        plugin = _BY_FIELD.get(("lineage", event.WhichOneof("what")))
-        if plugin is None:
-            return [], [], event.wall_time
-        message = getattr(event, plugin.field)
-        _try_names(message)
-        rows = []
-        if plugin.kind is not None:
-            rows.append((plugin.kind, plugin.kind, event.step, plugin.decode(message)))
-        return rows, [Fact(self._file, plugin.name, event.wall_time, message)], event.wall_time
-
-
-if TYPE_CHECKING:
-    _Row = tuple[str, str, int, tuple[Any, ...]]
-    _Decoded = tuple[list[_Row], list[Fact], float]
 
 
 class _RunFollower:
@@ -155,43 +73,14 @@ class _RunFollower:
             yield Gone(file)
         for piece in tail.pieces():
             yield from _piece_news(file, piece, tail)
-        yield _progress(file, tail, _Decoder(file))
+        yield _progress(file, tail, EventDecoder(file))
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
-        plugin = _BY_KIND[kind]
-        payload = _record_at(self._folder / file, offset)
-        if plugin.carrier == "value":
-            values = Event.FromString(payload).summary.value
-            # The last one wins where a tag stands twice in one step.
-            fitting = [value for value in values if as_text(value.tag) == tag]
-            held = [v for v in fitting if v.WhichOneof("value") == plugin.field]
-            if held:
-                return plugin.load(getattr(held[-1], plugin.field))
-        else:
-            message = Event if plugin.carrier == "event" else LineageEvent
-            event = message.FromString(payload)
-            if event.WhichOneof("what") == plugin.field:
-                return plugin.load(getattr(event, plugin.field))
-        raise _moved(file, offset, f"a {kind} named {tag!r}", "another record")
-
-
-def _try_names(message: Any) -> None:
-    """Look at every name in the maps of a message: protobuf decodes them only then.
-
-    Raises:
-        UnicodeDecodeError: If one is no text; the record is damaged then.
-
-    """
-    waiting = [message]
-    while waiting:
-        for _, value in waiting.pop().ListFields():
-            held = dict(value).values() if isinstance(value, Mapping) else value
-            inner = held if isinstance(held, Collection) else [held]
-            waiting.extend(one for one in inner if hasattr(one, "ListFields"))
+        return load_value(self._folder / file, kind, tag, offset)
 
 
 def _piece_news(file: str, piece: Piece, tail: Tail) -> Iterator[News]:
-    decoder = _Decoder(file)
+    decoder = EventDecoder(file)
     for offset, payload in piece.frames:
         decoder.add(offset, payload)
     yield from decoder.news()
@@ -200,7 +89,7 @@ def _piece_news(file: str, piece: Piece, tail: Tail) -> Iterator[News]:
     yield _progress(file, tail, decoder)
 
 
-def _progress(file: str, tail: Tail, decoder: _Decoder) -> Progress:
+def _progress(file: str, tail: Tail, decoder: EventDecoder) -> Progress:
     return Progress(
         file=file,
         records=decoder.records,
@@ -211,26 +100,6 @@ def _progress(file: str, tail: Tail, decoder: _Decoder) -> Progress:
         first_wall_time=decoder.first_wall_time,
         last_wall_time=decoder.last_wall_time,
     )
-
-
-def _record_at(path: Path, offset: int) -> bytes:
-    """The payload of the record that begins at `offset` of a file."""
-    try:
-        with path.open("rb") as file:
-            file.seek(offset)
-            header = file.read(12)
-            length = int.from_bytes(header[:8], "little")
-            left = os.fstat(file.fileno()).st_size - offset
-            for _, payload in read_frames(header + file.read(min(length + 4, left))):
-                return payload
-    except OSError as error:
-        raise _moved(path.name, offset, "a readable record", error.strerror) from error
-    raise _moved(path.name, offset, "a whole record", "damaged bytes")
-
-
-def _moved(file: str, offset: int, expected: str, got: object) -> FormatError:
-    where, hint = f"{file} at byte {offset}", "the file has changed; refresh the store"
-    return FormatError(compose(where, expected, got, hint))
 
 
 class _MindSporeSource:

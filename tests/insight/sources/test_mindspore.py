@@ -211,6 +211,14 @@ def test_file_that_could_not_be_opened_may_go_and_come_back(run: Any) -> None:
     assert [batch.steps for batch in only(poll(follower), Batch)] == [[1]]
 
 
+@pytest.mark.parametrize("other", [b"\xff\xff\xff", b""])
+def test_heavy_value_of_another_record_at_its_place_is_refused(run: Any, other: bytes) -> None:
+    run.append(frame(other))
+
+    with pytest.raises(FormatError, match="a tensor named 'weights'"):
+        follower_of(run).load("tensor", "weights", EVENTS, 0)
+
+
 def test_link_that_leads_nowhere_is_no_news(run: Any) -> None:
     (run.path / EVENTS).symlink_to(run.path / "nowhere")
     follower = follower_of(run)

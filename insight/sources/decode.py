@@ -1,0 +1,167 @@
+"""Records of event files: read into rows and facts, and one of them read again for its value."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+from insight.errors import FormatError, compose
+from insight.format.frames import read_frames
+from insight.format.messages import Event, LineageEvent
+from insight.format.names import is_lineage
+from insight.plugins import PLUGINS
+
+from .records import Batch, Fact, Problem, as_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from insight.plugins import SummaryPlugin
+
+    from .records import News
+
+_BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
+_BY_KIND = {plugin.kind: plugin for plugin in PLUGINS.values() if plugin.kind is not None}
+
+
+class EventDecoder:
+    """Turns the payloads of one piece of one file into rows, facts and problems."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._batches: dict[tuple[str, str], Batch] = {}
+        self._others: list[Fact | Problem] = []
+        self._decode = self._lineage if is_lineage(file) else self._event
+        self.records = 0
+        self.first_wall_time = math.inf
+        self.last_wall_time = -math.inf
+
+    def add(self, offset: int, payload: bytes) -> None:
+        """Take one record in; what cannot be understood becomes a problem."""
+        try:
+            rows, facts, wall_time = self._decode(payload)
+        except Exception as error:  # a reader outlives any content
+            text = f"record cannot be decoded: {error or type(error).__name__}"
+            self._others.append(Problem(self._file, offset, text))
+            return
+        self.records += 1
+        self.first_wall_time = min(self.first_wall_time, wall_time)
+        self.last_wall_time = max(self.last_wall_time, wall_time)
+        self._others.extend(facts)
+        for kind, tag, step, cells in rows:
+            batch = self._batches.get((kind, tag))
+            if batch is None:
+                batch = self._batches[kind, tag] = Batch(self._file, kind, tag)
+            batch.steps.append(step)
+            batch.wall_times.append(wall_time)
+            batch.cells.append(cells)
+            batch.offsets.append(offset)
+
+    def news(self) -> Iterator[News]:
+        """All that was taken in."""
+        yield from self._batches.values()
+        yield from self._others
+
+    def _event(self, payload: bytes) -> _Decoded:
+        event = Event.FromString(payload)
+        what = event.WhichOneof("what")
+        rows = []
+        if what == "summary":
+            for value in event.summary.value:
+                plugin = _BY_FIELD.get(("value", value.WhichOneof("value")))
+                if plugin is not None and plugin.kind is not None:
+                    cells = plugin.decode(getattr(value, plugin.field))
+                    rows.append((plugin.kind, as_text(value.tag), event.step, cells))
+        else:
+            plugin = _BY_FIELD.get(("event", what))
+            if plugin is not None and plugin.kind is not None:
+                cells = plugin.decode(getattr(event, plugin.field))
+                rows.append((plugin.kind, plugin.kind, event.step, cells))
+        return rows, [], event.wall_time
+
+    def _lineage(self, payload: bytes) -> _Decoded:
+        event = LineageEvent.FromString(payload)
+        plugin = _BY_FIELD.get(("lineage", event.WhichOneof("what")))
+        if plugin is None:
+            return [], [], event.wall_time
+        message = getattr(event, plugin.field)
+        _try_names(message)
+        rows = []
+        if plugin.kind is not None:
+            rows.append((plugin.kind, plugin.kind, event.step, plugin.decode(message)))
+        return rows, [Fact(self._file, plugin.name, event.wall_time, message)], event.wall_time
+
+
+if TYPE_CHECKING:
+    _Row = tuple[str, str, int, tuple[Any, ...]]
+    _Decoded = tuple[list[_Row], list[Fact], float]
+
+
+def _try_names(message: Any) -> None:
+    """Look at every name in the maps of a message: protobuf decodes them only then.
+
+    Raises:
+        UnicodeDecodeError: If one is no text; the record is damaged then.
+
+    """
+    waiting = [message]
+    while waiting:
+        for _, value in waiting.pop().ListFields():
+            held = dict(value).values() if isinstance(value, Mapping) else value
+            inner = held if isinstance(held, Collection) else [held]
+            waiting.extend(one for one in inner if hasattr(one, "ListFields"))
+
+
+def load_value(path: Path, kind: str, tag: str, offset: int) -> Any:
+    """The heavy value of a kind and tag in the record that begins at `offset` of an event file.
+
+    Raises:
+        FormatError: If there is no such value there.
+
+    """
+    plugin = _BY_KIND[kind]
+    payload = _record_at(path, offset)
+    try:
+        content = _content(plugin, tag, payload)
+    except Exception as error:
+        raise _moved(path, offset, f"a {kind} named {tag!r}", error) from error
+    if content is None:
+        raise _moved(path, offset, f"a {kind} named {tag!r}", "another record")
+    return plugin.load(content)
+
+
+def _content(plugin: SummaryPlugin, tag: str, payload: bytes) -> Any:
+    """What stands at the plugin's field in a record; None where it holds something else."""
+    if plugin.carrier == "value":
+        values = Event.FromString(payload).summary.value
+        fitting = [value for value in values if as_text(value.tag) == tag]
+        held = [value for value in fitting if value.WhichOneof("value") == plugin.field]
+        # The last one wins where a tag stands twice in one step.
+        return getattr(held[-1], plugin.field) if held else None
+    message = Event if plugin.carrier == "event" else LineageEvent
+    event = message.FromString(payload)
+    return getattr(event, plugin.field) if event.WhichOneof("what") == plugin.field else None
+
+
+def _record_at(path: Path, offset: int) -> bytes:
+    """The payload of the record that begins at `offset` of a file."""
+    try:
+        with path.open("rb") as file:
+            file.seek(offset)
+            header = file.read(12)
+            length = int.from_bytes(header[:8], "little")
+            left = max(0, os.fstat(file.fileno()).st_size - offset)
+            for begin, payload in read_frames(header + file.read(min(length + 4, left))):
+                if begin == 0:
+                    return payload
+    except OSError as error:
+        raise _moved(path, offset, "a readable record", error.strerror) from error
+    raise _moved(path, offset, "a whole record", "damaged bytes")
+
+
+def _moved(path: Path, offset: int, expected: str, got: object) -> FormatError:
+    where, hint = f"{path} at byte {offset}", "the file has changed; refresh the store"
+    return FormatError(compose(where, expected, got, hint))
