@@ -30,6 +30,7 @@ PAGES = [
 ]
 
 
+@functools.cache
 def modules() -> dict[str, Path]:
     paths = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
     return {
@@ -95,6 +96,7 @@ def test_examples_of_module_run(
     assert failed == 0, report.getvalue()
 
 
+@functools.cache
 def commands() -> list[str]:
     """The names of `insight`'s commands: one module each."""
     folder = ROOT / "insight" / "cli"

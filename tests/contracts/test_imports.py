@@ -7,6 +7,7 @@ own; inside one folder everything may import everything. The standard library is
 from __future__ import annotations
 
 import ast
+import functools
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -47,6 +48,7 @@ TABLE = {
     "engine.train": Border(
         ("engine", "numpy", "tqdm", "insight.record", "insight.format", "insight.landscape")
     ),
+    "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
     "insight.errors": Border(()),
     "insight.format": Border(
         ("insight.errors", "numpy", "google.protobuf", "google_crc32c"),
@@ -81,7 +83,6 @@ TABLE = {
 FACADES = {
     "engine": ("engine",),
     "engine.amp": ("engine",),
-    "engine.common": ("engine",),
     "engine.nn": ("engine.metrics",),
     "engine.train": ("engine", "insight"),
 }
@@ -148,6 +149,7 @@ def violations(source: str, module: str, *, is_package: bool = False) -> list[st
     return found
 
 
+@functools.cache
 def modules() -> dict[str, Path]:
     paths = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
     return {
@@ -164,6 +166,7 @@ def test_module_stays_inside_its_borders(module: str) -> None:
     assert violations(source, module, is_package=path.name == "__init__.py") == []
 
 
+@functools.cache
 def importers_of(library: str) -> set[str]:
     """The folders below which any module imports `library`, lazily or not."""
     found = set()
@@ -255,8 +258,12 @@ def passes_names_on(source: str) -> bool:
 
 
 def test_facade_that_crosses_borders_only_passes_names_on() -> None:
-    present = [name for name in FACADES if name in modules() and name != "engine"]
-    defining = [name for name in present if not passes_names_on(modules()[name].read_text("utf-8"))]
+    facades = [
+        name
+        for name in modules()
+        if (name in FACADES and name != "engine") or begins("engine.common", name)
+    ]
+    defining = [name for name in facades if not passes_names_on(modules()[name].read_text("utf-8"))]
 
     assert defining == []
 
