@@ -39,7 +39,7 @@ def stub_text(package: str) -> str:
 def by_kind(name: str) -> tuple[int, str]:
     """The order in which the linter sorts imported names: constants, classes, the rest."""
     kind = 0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2
-    return kind, name
+    return kind, name.lower()
 
 
 def main(path: Path = STUB) -> None:
