@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import ArgumentValueError
+from engine.tensor import Parameter
 
 from .base import TrainingCallback
 from .checks import check_bool, check_count, check_number
@@ -31,7 +32,7 @@ class ReduceLROnPlateau(TrainingCallback):
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If one is out of its range; in training, if the optimizer's rate is a schedule
+        ValueError: If one is out of its range; when training starts, if the optimizer's rate is a schedule
             or differs between parameter groups.
 
     >>> lower = ReduceLROnPlateau(monitor="loss", factor=0.5, patience=2)
@@ -71,6 +72,7 @@ class ReduceLROnPlateau(TrainingCallback):
     def begin(self, run_context: Any) -> None:
         """Count from the first epoch of this training."""
         self._start()
+        _rate(run_context.original_args())  # an optimizer that cannot be told fails here
 
     def epoch_end(self, run_context: Any) -> None:
         """Lower the rate, if its time has come."""
@@ -95,11 +97,7 @@ class ReduceLROnPlateau(TrainingCallback):
         self._best = self._monitored.worst
 
     def _lower(self, params: Any) -> None:
-        rate = rate_of(params.optimizer or getattr(params.train_network, "optimizer", None))
-        if rate is None:
-            hint = "give the optimizer a float"
-            got = "a schedule or several rates"
-            raise ArgumentValueError.of(WHERE, "an optimizer with one fixed rate", got, hint)
+        rate = _rate(params)
         present = float(rate.asnumpy())
         if present <= np.float32(self._least):
             return
@@ -112,3 +110,12 @@ class ReduceLROnPlateau(TrainingCallback):
                 f"ReduceLROnPlateau reducing learning rate to {lower:g}.",
                 flush=True,
             )
+
+
+def _rate(params: Any) -> Parameter:
+    rate = rate_of(params.optimizer or getattr(params.train_network, "optimizer", None))
+    if rate is None:
+        hint = "give the optimizer a float"
+        got = "a schedule or several rates"
+        raise ArgumentValueError.of(WHERE, "an optimizer with one fixed rate", got, hint)
+    return rate

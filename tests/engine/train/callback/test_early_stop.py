@@ -1,0 +1,161 @@
+"""EarlyStopping and ReduceLROnPlateau act when a number does not get better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import engine
+from engine.train import EarlyStopping, ReduceLROnPlateau, RunContext
+from engine.train.callback.run_context import CallbackArguments
+
+Make = Callable[..., Any]
+
+
+class Network:
+    """A training network whose weight says which epoch it is of."""
+
+    def __init__(self) -> None:
+        self.weight = engine.Parameter(engine.Tensor(0.0), "weight")
+
+    def get_parameters(self) -> list[engine.Parameter]:
+        return [self.weight]
+
+
+class Optimizer:
+    def __init__(self, rate: Any) -> None:
+        self.learning_rate = rate
+
+
+def epochs_run(callback: Any, losses: list[float], optimizer: Any = None) -> list[float]:
+    """Run the epochs whose losses are given; the weight at the end, and the rate of each epoch."""
+    params = CallbackArguments(train_network=Network(), optimizer=optimizer, net_outputs=None)
+    context = RunContext(params)
+    rates = []
+    callback.on_train_begin(context)
+    for epoch, loss in enumerate(losses, start=1):
+        params.train_network.weight.set_data(float(epoch))
+        params.cur_epoch_num, params.net_outputs = epoch, engine.Tensor(loss)
+        callback.on_train_epoch_end(context)
+        rates.append(float(optimizer.learning_rate.asnumpy()) if optimizer else epoch)
+        if context.get_stop_requested():
+            break
+    callback.on_train_end(context)
+    callback.weight = float(params.train_network.weight.asnumpy())
+    return rates
+
+
+@pytest.mark.parametrize(
+    ("options", "losses", "last"),
+    [
+        ({"patience": 1}, [1.0, 1.0, 1.0], 2),
+        ({"patience": 2}, [1.0, 1.0, 1.0, 1.0], 3),
+        ({"patience": 0}, [1.0, 0.5, 0.2], 1),
+        ({"patience": 1}, [3.0, 2.0, 1.0, 1.5], 4),
+        ({"patience": 1, "min_delta": 0.5}, [3.0, 2.0, 1.9, 1.0], 3),
+        ({"patience": 1, "mode": "max"}, [1.0, 2.0, 1.0], 3),
+        ({"patience": 1, "baseline": 0.5}, [1.0, 0.2], 1),
+        ({"patience": 1, "baseline": 2.0}, [1.0, 0.5], 2),
+    ],
+)
+def test_training_ends_after_the_patience(options: dict, losses: list, last: int) -> None:
+    assert epochs_run(EarlyStopping("loss", **options), losses)[-1] == last
+
+
+def test_end_is_told_as_mindspore_tells_it(capsys: pytest.CaptureFixture) -> None:
+    epochs_run(EarlyStopping("loss", patience=1, verbose=True), [1.0, 1.0])
+
+    assert capsys.readouterr().out == "Epoch 00002: early stopping\n"
+
+
+def test_best_weights_come_back(capsys: pytest.CaptureFixture) -> None:
+    stopping = EarlyStopping("loss", patience=2, verbose=True, restore_best_weights=True)
+    epochs_run(stopping, [2.0, 1.0, 1.5, 1.5])
+    first = capsys.readouterr().out.splitlines()[0]
+
+    assert stopping.weight == 2.0
+    assert first == "Restoring model weights from the end of the best epoch."
+
+
+def test_number_that_is_not_there_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:
+    epochs = epochs_run(EarlyStopping("eval_acc"), [1.0, 1.0, 1.0])
+
+    assert epochs[-1] == 3
+    assert "eval_acc" in caplog.text
+
+
+@pytest.mark.parametrize("monitor", ["mse", "eval_loss"])
+def test_results_of_fit_can_be_watched(make_model: Make, make_rows: Make, monitor: str) -> None:
+    # A rate of zero: nothing gets better.
+    model, epochs = make_model(0.0, metrics={"mse"}), []
+    stopping = EarlyStopping(monitor, patience=2)
+    counter = engine.train.LambdaCallback(on_train_epoch_end=lambda context: epochs.append(1))
+    model.fit(9, make_rows(), make_rows(), callbacks=[stopping, counter])
+
+    assert len(epochs) == 3
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"mode": "best"}, ValueError),
+        ({"patience": -1}, ValueError),
+        ({"patience": 1.5}, TypeError),
+        ({"min_delta": "a"}, TypeError),
+        ({"monitor": 1}, TypeError),
+        ({"verbose": 1}, TypeError),
+        ({"baseline": "a"}, TypeError),
+    ],
+)
+def test_wrong_argument_is_refused(options: dict, error: type[Exception]) -> None:
+    with pytest.raises(error, match="EarlyStopping"):
+        EarlyStopping(**options)
+
+
+def rate(value: float) -> Optimizer:
+    return Optimizer(engine.Parameter(np.float32(value), "learning_rate"))
+
+
+def test_rate_falls_to_its_least_as_in_mindspore(capsys: pytest.CaptureFixture) -> None:
+    lower = ReduceLROnPlateau("loss", factor=0.5, patience=1, verbose=True, min_lr=3e-10)
+    rates = epochs_run(lower, [1.695] * 6, rate(1e-9))
+
+    assert rates == pytest.approx(
+        [9.999999717180685e-10, *[4.999999858590343e-10], *[2.999999970665357e-10] * 4], rel=1e-6
+    )
+    assert capsys.readouterr().out == (
+        "Epoch 00002: ReduceLROnPlateau reducing learning rate to 5e-10.\n"
+        "Epoch 00003: ReduceLROnPlateau reducing learning rate to 3e-10.\n"
+    )
+
+
+def test_rate_rests_during_the_cooldown() -> None:
+    lower = ReduceLROnPlateau("loss", factor=0.5, patience=1, cooldown=2)
+    rates = epochs_run(lower, [1.0] * 6, rate(1.0))
+
+    assert rates == [1.0, 0.5, 0.5, 0.25, 0.25, 0.125]
+
+
+def test_rate_stays_while_the_loss_gets_better() -> None:
+    assert (
+        epochs_run(ReduceLROnPlateau("loss", patience=1), [3.0, 2.0, 1.0], rate(1.0)) == [1.0] * 3
+    )
+
+
+def test_rate_that_is_a_schedule_is_refused() -> None:
+    several = Optimizer(engine.Parameter([0.1, 0.1], "learning_rate"))
+
+    with pytest.raises(ValueError, match="one fixed rate"):
+        epochs_run(ReduceLROnPlateau("loss", patience=0), [1.0, 1.0], several)
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [({"factor": 1}, ValueError), ({"factor": "a"}, TypeError), ({"patience": -1}, ValueError)],
+)
+def test_wrong_argument_of_the_rate_is_refused(options: dict, error: type[Exception]) -> None:
+    with pytest.raises(error, match="ReduceLROnPlateau"):
+        ReduceLROnPlateau(**options)
