@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import asnumpy, default_xp, is_array
 from engine.dtype import DType, as_dtype
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 
 
 class Tensor(Value):
@@ -129,13 +129,13 @@ class Tensor(Value):
         return np.array(self.asnumpy(), dtype=dtype, copy=copy)
 
     def __bool__(self) -> bool:
-        return bool(self.data)
+        return bool(_only(self))
 
     def __int__(self) -> int:
-        return int(self.data)
+        return int(_only(self))
 
     def __float__(self) -> float:
-        return float(self.data)
+        return float(_only(self))
 
     def __index__(self) -> int:
         return self.data.__index__()
@@ -157,6 +157,13 @@ class Tensor(Value):
 
 
 Value.result_type = Tensor
+
+
+def _only(tensor: Tensor) -> Any:
+    """The one element of a tensor, whatever its axes; NumPy takes only those without axes."""
+    if tensor.size != 1:
+        raise ArgumentValueError.of("bool, int or float", "a tensor of one element", tensor.shape)
+    return tensor.data.item()
 
 
 def _as_shape(shape: Any) -> tuple[int, ...]:

@@ -100,9 +100,10 @@ class State(Parameters, Buffers):
         keys = _IncompatibleKeys([], [])
         problems: list[str] = []
         known: set[str] = set()
+        state = dict(state_dict)  # hooks may change it
         for name, cell in list(self.cells_and_names()):
-            _load(cell, dict(state_dict), f"{name}." if name else "", strict, keys, problems, known)
-        keys.unexpected_keys.extend(key for key in state_dict if key not in known)
+            _load(cell, state, f"{name}." if name else "", strict, keys, problems, known)
+        keys.unexpected_keys.extend(key for key in state if key not in known)
         for name, cell in list(self.cells_and_names()):
             cell._state_hooks.loaded.call(cell, _below(keys, f"{name}." if name else ""))
         problems = _complaints(keys) + problems if strict else problems
@@ -191,24 +192,18 @@ def _load(
         known.add(key)
         if key not in state:
             keys.missing_keys.append(key)
-        elif problem := _mismatch(key, value, state[key]):
-            problems.append(problem)
         else:
-            new = state[key]
-            value.data[...] = new.data if isinstance(new, Tensor) else Tensor(new).data
+            new = state[key] if isinstance(state[key], Tensor) else Tensor(state[key])
+            if new.shape == value.shape:
+                value.data[...] = new.data
+            else:
+                problems.append(f"{key} expected shape {value.shape}, got shape {new.shape}.")
     if _has_extra(cell):
         known.add(prefix + EXTRA)
         if prefix + EXTRA in state:
             cell.set_extra_state(state[prefix + EXTRA])
         else:
             keys.missing_keys.append(prefix + EXTRA)
-
-
-def _mismatch(key: str, value: Tensor, new: Any) -> str:
-    shape = tuple(getattr(new, "shape", ()))
-    if shape == value.shape:
-        return ""
-    return f"{key} expected shape {value.shape}, got shape {shape}."
 
 
 def _below(keys: _IncompatibleKeys, prefix: str) -> _IncompatibleKeys:
