@@ -1,4 +1,4 @@
-"""What every dataset is: a source or an operation on datasets, and the methods to build more.
+"""What every dataset offers: operations that make more of it, and iterators.
 
 The operations are classes of their own next door; they are imported where a method makes one,
 because each of them is a `Dataset` again.
@@ -6,24 +6,19 @@ because each of them is a `Dataset` again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from engine.errors import ArgumentTypeError
 
-from . import arguments, config
-from .description import Description
 from .iterator import DictIterator, TupleIterator
-from .picks import Picks, Row
-from .turn import Turn
+from .node import Node
 
 if TYPE_CHECKING:
     from .batch import BatchInfo
 
 
-class Dataset:
+class Dataset(Node):
     """Rows of named columns, as a source gives them or an operation makes them.
 
     Datasets are lazy: an iterator runs the whole pipeline, in this process, row by row or slice by
@@ -32,48 +27,6 @@ class Dataset:
 
     Columns are NumPy arrays inside a pipeline and tensors at its end.
     """
-
-    def __init__(self, *children: Dataset, workers: int | None = None) -> None:
-        for child in children:
-            if not isinstance(child, Dataset):
-                raise ArgumentTypeError.of(type(self).__name__, "a dataset", child)
-        self.children = children
-        self.num_parallel_workers = arguments.whole_or_none("num_parallel_workers", workers, 1)
-        self._passes = 0
-        self._generation = config.generation()
-
-    # --- what an operation says of itself -------------------------------------------------------
-
-    def _columns(self) -> list[str]:
-        return self.children[0]._columns()
-
-    def _count(self) -> int:
-        return self.children[0]._count()
-
-    def _endless(self) -> bool:
-        return bool(self.children) and self.children[0]._endless()
-
-    def _picks(self, turn: Turn) -> Picks | None:
-        """The pass as slices of whole arrays, or None where rows must be made one by one."""
-        return None
-
-    def _rows(self, turn: Turn) -> Iterator[Row]:
-        picks = self._picks(turn)
-        return iter(()) if picks is None else picks.rows()
-
-    def describe(self) -> Description:
-        """The pipeline as nested dicts with the field names of MindSpore's DatasetGraph."""
-        return self.children[0].describe()
-
-    def begin(self, epoch: int) -> Iterator[Row]:
-        """The rows of the next pass; each pass has random numbers of its own."""
-        if self._generation != config.generation():
-            self.reset()
-        turn = Turn(config.entropy(), (self._passes,), epoch)
-        self._passes += 1
-        return self._rows(turn)
-
-    # --- operations -----------------------------------------------------------------------------
 
     def map(
         self,
@@ -281,45 +234,6 @@ class Dataset:
             raise ArgumentTypeError.of("Dataset.apply", "a function that gives a dataset", made)
         return made
 
-    # --- what a dataset is like -----------------------------------------------------------------
-
-    def get_dataset_size(self) -> int:
-        """How many rows, or batches, a pass gives.
-
-        An endless repetition counts one round. A generator without a length is run once to count.
-        """
-        return self._count()
-
-    def get_batch_size(self) -> int:
-        """The size of the batches, 1 where rows are not batched."""
-        return self.children[0].get_batch_size() if self.children else 1
-
-    def get_repeat_count(self) -> int:
-        """How often a pass runs through its source; -1 without end."""
-        return self.children[0].get_repeat_count() if self.children else 1
-
-    def get_col_names(self) -> list[str]:
-        """The names of the columns."""
-        return list(self._columns())
-
-    @property
-    def column_names(self) -> list[str]:
-        """The names of the columns."""
-        return self.get_col_names()
-
-    def output_shapes(self) -> list[list[int]]:
-        """The shape of each column in the first row, or batch."""
-        return [list(column.shape) for column in self._sample()]
-
-    def output_types(self) -> list[np.dtype]:
-        """The NumPy dtype of each column."""
-        return [column.dtype for column in self._sample()]
-
-    def _sample(self) -> Row:
-        return next(self._rows(Turn(0, ())), ())
-
-    # --- iterating ------------------------------------------------------------------------------
-
     def create_dict_iterator(
         self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = True
     ) -> DictIterator:
@@ -351,10 +265,6 @@ class Dataset:
 
     def __iter__(self) -> TupleIterator:
         return self.create_tuple_iterator(num_epochs=1)
-
-    def reset(self) -> None:
-        """Count passes anew: under a seed, the next pass is the first one again."""
-        self._passes, self._generation = 0, config.generation()
 
 
 def zip(datasets: Iterable[Dataset]) -> Dataset:

@@ -15,7 +15,7 @@ import numpy as np
 
 from engine.errors import ArgumentValueError
 
-from . import samplers
+from .choice import choose
 from .picks import Row
 from .source import FileSource, check_folder, check_usage
 
@@ -63,7 +63,7 @@ class Cifar10Dataset(FileSource):
         shard_id: int | None = None,
         cache: Any = None,
     ) -> None:
-        chosen = samplers.choose(num_samples, sampler, shuffle, num_shards, shard_id)
+        chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, chosen)
         self.usage = check_usage("Cifar10Dataset", usage, cache)
         self.dataset_dir = fspath(dataset_dir)

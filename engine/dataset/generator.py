@@ -13,8 +13,10 @@ import numpy as np
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
-from . import arguments, samplers
+from . import arguments
+from .choice import choose
 from .picks import Row
+from .samplers import Sampler
 from .source import Source
 from .turn import Turn
 
@@ -93,13 +95,13 @@ class GeneratorDataset(Source):
             raise ArgumentValueError.of(WHERE, f"{len(self._names)} column_types", self._types)
         self._counted: int | None = None
 
-    def _sampler(self, source: Any, sampler: Any, *choice: Any) -> samplers.Sampler | None:
+    def _sampler(self, source: Any, sampler: Any, *choice: Any) -> Sampler | None:
         if not self._random_access:
             _check_yields(source, (sampler, *choice))
             return None
         if not hasattr(source, "__len__"):
             raise StateError(f"{WHERE} expected a source with __len__ beside __getitem__, got none")
-        return samplers.choose(self._num_samples, sampler, *choice)
+        return choose(self._num_samples, sampler, *choice)
 
     def _columns(self) -> list[str]:
         return self._names

@@ -11,7 +11,7 @@ import numpy as np
 
 from engine.errors import ArgumentValueError
 
-from . import samplers
+from .choice import choose
 from .idx import read_idx
 from .picks import Row
 from .source import FileSource, check_folder, check_usage
@@ -57,7 +57,7 @@ class MnistDataset(FileSource):
         shard_id: int | None = None,
         cache: Any = None,
     ) -> None:
-        chosen = samplers.choose(num_samples, sampler, shuffle, num_shards, shard_id)
+        chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, chosen)
         self.usage = check_usage("MnistDataset", usage, cache)
         self.dataset_dir = fspath(dataset_dir)

@@ -9,7 +9,8 @@ import numpy as np
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Tensor
 
-from . import arguments, samplers
+from . import arguments
+from .choice import choose
 from .picks import Row
 from .source import ArraySource
 
@@ -57,7 +58,7 @@ class NumpySlicesDataset(ArraySource):
         num_shards: int | None = None,
         shard_id: int | None = None,
     ) -> None:
-        chosen = samplers.choose(num_samples, sampler, shuffle, num_shards, shard_id)
+        chosen = choose(num_samples, sampler, shuffle, num_shards, shard_id)
         super().__init__(num_parallel_workers, chosen)
         columns = _columns_of(data)
         self._data = tuple(_as_array(name, column) for name, column in columns.items())
@@ -89,6 +90,8 @@ def _as_array(name: str, column: Any) -> np.ndarray:
         array = np.asarray(column)
     except ValueError as error:  # lists of different lengths inside
         raise _ragged(name, str(error)) from None
+    if array.dtype == object and all(isinstance(value, str) for value in array.flat):
+        return array.astype(str)  # a text column of pandas
     if array.dtype == object:
         raise _ragged(name, "objects")
     if array.ndim == 0:

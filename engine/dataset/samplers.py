@@ -28,7 +28,6 @@ __all__ = [
     "SubsetRandomSampler",
     "SubsetSampler",
     "WeightedRandomSampler",
-    "choose",
 ]
 
 
@@ -112,6 +111,11 @@ class RandomSampler(Sampler):
         if self.replacement:
             return turn.rng().integers(size, size=self.num_samples or size)
         return turn.rng().permutation(size)
+
+    def count(self, size: int) -> int:
+        """How many rows a pass gives."""
+        asked = self.num_samples or size
+        return asked if self.replacement else min(asked, size)
 
     def describe(self) -> Description:
         """The sampler as a dataset graph names it."""
@@ -223,52 +227,3 @@ class DistributedSampler(Sampler):
             shard_id=self.shard_id,
             shuffle=self.shuffle,
         )
-
-
-class _Listed(Sampler):
-    """Row numbers of any iterable that a user gave, iterated anew for each pass."""
-
-    def __init__(self, source: Iterable[int]) -> None:
-        super().__init__()
-        self.source = source
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self.source)
-
-    def describe(self) -> Description:
-        """The sampler as a dataset graph names it."""
-        return described(type(self.source).__name__)
-
-
-def choose(
-    num_samples: int | None,
-    sampler: Any,
-    shuffle: bool | None,
-    num_shards: int | None,
-    shard_id: int | None,
-) -> Sampler:
-    """The sampler that a source's arguments ask for; with none of them, a random order.
-
-    Raises:
-        ArgumentValueError: If a sampler comes with arguments that choose one, or half of a shard.
-        ArgumentTypeError: If the sampler gives no row numbers.
-
-    """
-    if (num_shards is None) != (shard_id is None):
-        raise ArgumentValueError.of(
-            "num_shards, shard_id", "both or neither", (num_shards, shard_id)
-        )
-    if sampler is not None:
-        given = (num_samples, shuffle, num_shards, shard_id)
-        if any(argument is not None for argument in given):
-            hint = "num_samples, shuffle and shards choose a sampler themselves"
-            raise ArgumentValueError.of("sampler", "no other choice of rows", given, hint)
-        if not isinstance(sampler, Iterable):
-            raise ArgumentTypeError.of("sampler", "a Sampler or an iterable of ints", sampler)
-        return sampler if isinstance(sampler, Sampler) else _Listed(sampler)
-    random = True if shuffle is None else arguments.flag("shuffle", shuffle)
-    if num_shards is not None and shard_id is not None:
-        return DistributedSampler(num_shards, shard_id, random, num_samples)
-    if random:
-        return RandomSampler(num_samples=num_samples)
-    return SequentialSampler(num_samples=num_samples)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import engine
 from engine import Tensor
 from engine import dataset as ds
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
@@ -81,6 +82,18 @@ def test_shapes_and_types_are_those_of_the_first_batch():
     assert dataset.output_shapes() == [[2, 2], [2]]
     assert dataset.output_types() == [np.dtype("float32"), np.dtype("int32")]
     assert dataset.get_batch_size() == 2
+
+
+@pytest.mark.gpu
+def test_tensors_lie_on_the_device_of_the_context():
+    engine.set_context(device_target="GPU")
+    try:
+        x, y = next(batches().create_tuple_iterator(do_copy=False))
+    finally:
+        engine.set_context(device_target="CPU")
+
+    assert {type(tensor.data).__module__.partition(".")[0] for tensor in (x, y)} == {"cupy"}
+    assert y.asnumpy().tolist() == [0, 1]
 
 
 def test_names_are_known_to_the_iterator():

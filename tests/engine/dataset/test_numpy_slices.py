@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from engine import Tensor
@@ -62,6 +63,12 @@ def test_texts_come_as_numpy_arrays():
     dataset = ds.NumpySlicesDataset({"word": ["one", "two"]}, shuffle=False)
 
     assert [row["word"].item() for row in dataset.create_dict_iterator()] == ["one", "two"]
+
+
+def test_columns_of_a_table_are_data_too():
+    table = pd.DataFrame({"x": [1.5, 2.5], "word": ["one", "two"]})
+
+    assert rows_of(dict(table)) == [(1.5, "one"), (2.5, "two")]
 
 
 def test_num_samples_limits_the_rows():
