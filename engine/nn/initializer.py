@@ -207,7 +207,7 @@ class _He(Initializer):
 
 _LINEAR = ("linear", "conv1d", "conv2d", "conv3d", "sigmoid")
 _LINEAR_BACK = ("conv_transpose1d", "conv_transpose2d", "conv_transpose3d")
-_GAINS = {name: 1.0 for name in (*_LINEAR, *_LINEAR_BACK)} | {"relu": math.sqrt(2), "tanh": 5 / 3}
+_GAINS = dict.fromkeys((*_LINEAR, *_LINEAR_BACK), 1.0) | {"relu": math.sqrt(2), "tanh": 5 / 3}
 
 
 class HeUniform(_He):

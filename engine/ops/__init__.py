@@ -16,3 +16,8 @@ for _module in pkgutil.iter_modules(__path__):
         for _name in _family.__all__:
             globals()[_name] = getattr(_family, _name)
         __all__ += _family.__all__
+
+_forms = importlib.import_module(f"{__name__}.operations")
+for _name in _forms.__all__:
+    globals()[_name] = getattr(_forms, _name)
+__all__ += _forms.__all__

@@ -1,4 +1,4 @@
-"""Losses: how far an output is from its target, as functions.
+"""Losses of numbers, of probabilities and of pairs, as functions.
 
 `reduction` is "mean", "sum" or "none" throughout.
 """
@@ -7,37 +7,26 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from engine.errors import ArgumentValueError, ShapeError
 
-from engine.autodiff import Spec, Value, defvjp, primitive
-from engine.backend import xp_of
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
-
-from .activation import log_softmax, softmax, softplus_of
+from .activation import softplus_of
 from .arithmetic import abs, add, clamp, div, log, maximum, mul, neg, sqrt, square, sub
-from .cast import cast
-from .comparison import equal, greater, less, not_equal, where
-from .indexing import gather_elements, one_hot_rows
+from .comparison import equal, greater, less, where
 from .reduction import mean
 from .reduction import sum as sum_of
-from .shape import expand_dims, squeeze
 
 __all__ = [
     "binary_cross_entropy",
     "binary_cross_entropy_with_logits",
     "cosine_embedding_loss",
-    "cross_entropy",
     "hinge_embedding_loss",
     "huber_loss",
     "kl_div",
     "l1_loss",
     "margin_ranking_loss",
     "mse_loss",
-    "nll_loss",
     "smooth_l1_loss",
     "soft_margin_loss",
-    "softmax_cross_entropy",
-    "sparse_softmax_cross_entropy",
 ]
 
 
@@ -48,205 +37,22 @@ def reduced(loss: Any, reduction: str, where: str) -> Any:
         ArgumentValueError: If the reduction is none of "mean", "sum", "none".
 
     """
-    if reduction == "mean":
-        return mean(loss)
-    if reduction == "sum":
-        return sum_of(loss)
+    check_reduction(reduction, where)
     if reduction == "none":
         return loss
-    expected = "'mean', 'sum' or 'none'"
-    raise ArgumentValueError.of(f"{where}(reduction)", expected, repr(reduction))
+    return mean(loss) if reduction == "mean" else sum_of(loss)
 
 
-def _rows_spec(logits: Spec, labels: Spec) -> Spec:
-    return Spec(logits.shape[:-1], logits.dtype)
-
-
-def _log_shares(xp: Any, logits: Any) -> Any:
-    shifted = logits - logits.max(-1, keepdims=True)
-    return shifted - xp.log(xp.exp(shifted).sum(-1, keepdims=True))
-
-
-@primitive(infer=_rows_spec)
-def softmax_cross_entropy(logits: Any, labels: Any) -> Any:
-    """For each row, minus the sum of its labels times the log-softmax of its logits.
-
-    Args:
-        logits: (…, classes).
-        labels: The shape of `logits`: a probability for each class.
-
-    Returns:
-        (…).
-
-    """
-    return -(labels * _log_shares(xp_of(logits), logits)).sum(-1)
-
-
-@primitive(infer=_rows_spec)
-def sparse_softmax_cross_entropy(logits: Any, labels: Any) -> Any:
-    """For each row, minus the log-softmax of its logits at its label.
-
-    Args:
-        logits: (…, classes).
-        labels: (…), whole numbers from 0 to classes - 1.
-
-    Returns:
-        (…).
+def check_reduction(reduction: str, where: str) -> None:
+    """Refuse what is no reduction.
 
     Raises:
-        ArgumentTypeError: If the labels are no whole numbers.
-        ArgumentValueError: If a label is no class.
+        ArgumentValueError: If it is none of "mean", "sum", "none".
 
     """
-    xp = xp_of(logits)
-    if labels.dtype.kind not in "iu":
-        raise ArgumentTypeError(
-            f"cross entropy expected whole-number labels, got {labels.dtype}. "
-            "Hint: sparse=False takes probabilities."
-        )
-    if xp is np and labels.size and not 0 <= labels.min() <= labels.max() < logits.shape[-1]:
-        expected = f"labels from 0 to {logits.shape[-1] - 1}"
-        got = f"{labels.min()} to {labels.max()}"
-        raise ArgumentValueError.of("cross entropy", expected, got)
-    log_shares = _log_shares(xp, logits)
-    return -xp.take_along_axis(log_shares, labels[..., None].astype(np.intp), -1)[..., 0]
-
-
-def _dense_logits_rule(g: Any, out: Any, logits: Any, labels: Any) -> Any:
-    total = sum_of(labels, -1, True)
-    return mul(expand_dims(g, -1), sub(mul(softmax(logits), total), labels))
-
-
-def _dense_labels_rule(g: Any, out: Any, logits: Any, labels: Any) -> Any:
-    return mul(expand_dims(neg(g), -1), log_softmax(logits))
-
-
-def _sparse_rule(g: Any, out: Any, logits: Any, labels: Any) -> Any:
-    dtype = logits.data.dtype if isinstance(logits, Value) else logits.dtype
-    depth = logits.shape[-1]
-    hit = one_hot_rows(labels, depth=depth, on=1.0, off=0.0, axis=-1, dtype=dtype)
-    return mul(expand_dims(g, -1), sub(softmax(logits), hit))
-
-
-def _dense_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((3, 4)), rng.random((3, 4))), {}
-
-
-def _sparse_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((3, 4)), rng.integers(0, 4, 3)), {}
-    yield (rng.standard_normal((2, 2, 3)), rng.integers(0, 3, (2, 2))), {}
-
-
-defvjp(
-    softmax_cross_entropy,
-    _dense_logits_rule,
-    _dense_labels_rule,
-    examples=_dense_examples,
-)
-defvjp(sparse_softmax_cross_entropy, _sparse_rule, None, examples=_sparse_examples)
-
-
-def cross_entropy(
-    input: Any,
-    target: Any,
-    weight: Any = None,
-    ignore_index: int = -100,
-    reduction: str = "mean",
-    label_smoothing: float = 0.0,
-) -> Any:
-    """The cross entropy between logits and class numbers, or probabilities.
-
-    Args:
-        input: (batch, classes, …) logits; (classes,) for one sample.
-        target: Class numbers of the shape of `input` without its class axis, or probabilities of
-            its shape.
-        weight: (classes,): how much each class counts, or None.
-        ignore_index: A class number that counts nothing.
-        reduction: "mean" divides by the weights of the counted targets.
-        label_smoothing: The share of each target that is spread evenly over all classes.
-
-    Raises:
-        ArgumentValueError: If an option is out of its range.
-
-    >>> import engine
-    >>> cross_entropy(engine.Tensor([[0.0, 0.0]]), engine.Tensor([1])).asnumpy().round(4)
-    np.float32(0.6931)
-
-    """
-    axis = 1 if len(input.shape) > 1 else 0
-    logs = log_softmax(input, axis)
-    if tuple(target.shape) != tuple(input.shape):
-        return nll_loss(logs, target, weight, ignore_index, reduction, label_smoothing)
-    _check_smoothing(label_smoothing)
-    if label_smoothing:
-        classes = input.shape[axis]
-        target = add(mul(target, 1 - label_smoothing), label_smoothing / classes)
-    if weight is not None:
-        target = mul(target, _on_axis(weight, axis, len(input.shape)))
-    rows = neg(sum_of(mul(target, logs), axis))
-    if reduction == "mean":
-        return div(sum_of(rows), max(rows.size, 1))
-    return reduced(rows, reduction, "cross_entropy")
-
-
-def nll_loss(
-    inputs: Any,
-    target: Any,
-    weight: Any = None,
-    ignore_index: int = -100,
-    reduction: str = "mean",
-    label_smoothing: float = 0.0,
-) -> Any:
-    """Minus the log-probability at each target.
-
-    Args:
-        inputs: (batch, classes, …) log-probabilities; (classes,) for one sample.
-        target: Class numbers, of the shape of `inputs` without its class axis.
-        weight: (classes,): how much each class counts, or None.
-        ignore_index: A class number that counts nothing.
-        reduction: "mean" divides by the weights of the counted targets.
-        label_smoothing: The share of each target that is spread evenly over all classes.
-
-    Raises:
-        ShapeError: If the target does not fit.
-        ArgumentValueError: If an option is out of its range.
-
-    """
-    _check_smoothing(label_smoothing)
-    axis = 1 if len(inputs.shape) > 1 else 0
-    shape = tuple(inputs.shape)
-    if tuple(target.shape) != shape[:axis] + shape[axis + 1 :]:
-        expected = str(shape[:axis] + shape[axis + 1 :])
-        raise ShapeError.of("nll_loss(target)", expected, tuple(target.shape))
-    counted = not_equal(target, ignore_index)
-    index = expand_dims(where(counted, target, 0), axis)
-    weights = cast(counted, inputs.dtype)
-    every = inputs
-    if weight is not None:
-        spread = _on_axis(weight, axis, len(shape))
-        picked = gather_elements(add(mul(inputs, 0.0), spread), axis, index)
-        weights = mul(weights, squeeze(picked, axis))
-        every = mul(inputs, spread)
-    rows = neg(mul(squeeze(gather_elements(inputs, axis, index), axis), weights))
-    if label_smoothing:
-        smooth = neg(mul(sum_of(every, axis), cast(counted, inputs.dtype)))
-        share = label_smoothing / shape[axis]
-        rows = add(mul(rows, 1 - label_smoothing), mul(smooth, share))
-    if reduction == "mean":
-        return div(sum_of(rows), sum_of(weights))
-    return reduced(rows, reduction, "nll_loss")
-
-
-def _on_axis(weight: Any, axis: int, rank: int) -> Any:
-    from .shape import reshape
-
-    return reshape(weight, tuple(-1 if k == axis else 1 for k in range(rank)))
-
-
-def _check_smoothing(label_smoothing: float) -> None:
-    if not 0 <= label_smoothing <= 1:
-        expected = "a number from 0 to 1"
-        raise ArgumentValueError.of("cross_entropy(label_smoothing)", expected, label_smoothing)
+    if reduction not in {"mean", "sum", "none"}:
+        expected = "'mean', 'sum' or 'none'"
+        raise ArgumentValueError.of(f"{where}(reduction)", expected, repr(reduction))
 
 
 def _check_same_shape(input: Any, target: Any, where: str) -> None:

@@ -198,5 +198,9 @@ def _dropout(
         raise ArgumentValueError.of("dropout(p)", "a number from 0 to before 1", p)
     if not training or p == 0:
         return input
-    mask = _source(seed).random(mask_shape, dtype=np.float32) >= p
-    return dropped(input, mask, scale=1 / (1 - p))
+    return dropped(input, kept(mask_shape, p, seed), scale=1 / (1 - p))
+
+
+def kept(shape: tuple[int, ...], p: float, seed: int | None = None) -> Any:
+    """Which elements dropout keeps: true with probability 1 - p."""
+    return _source(seed).random(shape, dtype=np.float32) >= p

@@ -9,14 +9,15 @@ from engine import ops
 
 # Names under which an operator is also a method, with the same arguments.
 SAME = (
-    *("abs", "add", "all", "any", "argmax", "argmin", "bmm", "broadcast_to", "ceil", "chunk"),
-    *("clamp", "cos", "cumsum", "div", "dot", "equal", "erf", "exp", "expand_dims", "flatten"),
-    *("flip", "floor", "floor_divide", "gather", "greater", "greater_equal", "isfinite"),
-    *("isinf", "isnan", "less", "less_equal", "log", "log1p", "logical_and", "logical_not"),
-    *("logical_or", "logsumexp", "masked_fill", "matmul", "maximum", "mean", "minimum", "moveaxis"),
-    *("mul", "ne", "neg", "not_equal", "pow", "prod", "reciprocal", "round", "rsqrt", "sign"),
-    *("sin", "split", "sqrt", "square", "squeeze", "std", "sub", "swapaxes", "tan", "tile"),
-    *("unsqueeze", "var"),
+    *("abs", "add", "all", "any", "argmax", "argmin", "argsort", "bmm", "broadcast_to", "ceil"),
+    *("chunk", "clamp", "cos", "cumsum", "div", "dot", "equal", "erf", "exp", "expand_dims"),
+    *("flatten", "flip", "floor", "floor_divide", "gather", "greater", "greater_equal"),
+    *("isfinite", "isinf", "isnan", "less", "less_equal", "log", "log1p", "log_softmax"),
+    *("logical_and", "logical_not", "logical_or", "logsumexp", "masked_fill", "matmul"),
+    *("maximum", "mean", "minimum", "moveaxis", "mul", "ne", "neg", "not_equal", "pow", "prod"),
+    *("reciprocal", "relu", "round", "rsqrt", "sigmoid", "sign", "sin", "softmax", "sort"),
+    *("split", "sqrt", "square", "squeeze", "std", "sub", "swapaxes", "tan", "tanh", "tile"),
+    *("topk", "unsqueeze", "var"),
 )
 
 
@@ -37,6 +38,7 @@ def attach(kind: type) -> None:
         clip,
         float,
         int,
+        init_data,
     ):
         setattr(kind, function.__name__, function)
 
@@ -114,6 +116,11 @@ def float(self: Any) -> Any:
 def int(self: Any) -> Any:
     """The tensor as int32."""
     return ops.cast(self, "int32")
+
+
+def init_data(self: Any, slice_index: Any = None, shape: Any = None, opt_shard: Any = None) -> Any:
+    """The tensor itself: initial values are drawn when a tensor is made, not later."""
+    return self
 
 
 def _numbers(given: tuple) -> tuple:

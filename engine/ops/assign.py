@@ -1,0 +1,52 @@
+"""New numbers for a parameter, written in place. No gradient flows through a write."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.autodiff import Value
+from engine.backend import xp_of
+from engine.errors import ArgumentTypeError, ShapeError
+
+__all__ = ["assign", "assign_add", "assign_sub"]
+
+
+def _written(variable: Any, value: Any, where: str) -> tuple[Any, Any]:
+    if not isinstance(variable, Value):
+        raise ArgumentTypeError.of(f"{where}(variable)", "a Parameter or Tensor", variable)
+    array = value.data if isinstance(value, Value) else value
+    array = xp_of(variable.data).asarray(array, dtype=variable.data.dtype)
+    if array.shape not in {(), variable.data.shape}:
+        raise ShapeError.of(f"{where}(value)", str(variable.data.shape), array.shape)
+    return variable.data, array
+
+
+def assign(variable: Any, value: Any) -> Any:
+    """The parameter, after it has taken the value, in its dtype.
+
+    Raises:
+        ShapeError: If the shapes differ.
+
+    >>> import engine
+    >>> weight = engine.Parameter(engine.Tensor([1.0, 2.0]))
+    >>> assign(weight, engine.Tensor([3.0, 4.0])).asnumpy()
+    array([3., 4.], dtype=float32)
+
+    """
+    data, array = _written(variable, value, "assign")
+    data[...] = array
+    return variable
+
+
+def assign_add(variable: Any, value: Any) -> Any:
+    """The parameter, after the value was added to it."""
+    data, array = _written(variable, value, "assign_add")
+    data += array
+    return variable
+
+
+def assign_sub(variable: Any, value: Any) -> Any:
+    """The parameter, after the value was taken off it."""
+    data, array = _written(variable, value, "assign_sub")
+    data -= array
+    return variable

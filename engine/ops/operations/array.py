@@ -1,0 +1,205 @@
+"""Class forms of the operators that rearrange, take, make and describe tensors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.autodiff import Value
+from engine.dtype import as_dtype
+from engine.errors import ShapeError
+from engine.ops import creation, indexing, order, shape
+from engine.ops.cast import cast
+
+from .form import Primitive, form
+
+__all__ = [
+    "BroadcastTo",
+    "Cast",
+    "Concat",
+    "DType",
+    "Depend",
+    "ExpandDims",
+    "Eye",
+    "Fill",
+    "Flatten",
+    "Gather",
+    "GatherD",
+    "Identity",
+    "OneHot",
+    "Ones",
+    "OnesLike",
+    "Pad",
+    "Range",
+    "Rank",
+    "Reshape",
+    "Shape",
+    "Size",
+    "Slice",
+    "Split",
+    "Squeeze",
+    "Stack",
+    "Tile",
+    "TopK",
+    "Transpose",
+    "Unstack",
+    "Zeros",
+    "ZerosLike",
+]
+
+Cast = form("Cast", cast)
+Reshape = form("Reshape", shape.reshape)
+Transpose = form("Transpose", shape.transpose)
+ExpandDims = form("ExpandDims", shape.expand_dims)
+Flatten = form("Flatten", shape.flatten)
+Tile = form("Tile", shape.tile)
+GatherD = form("GatherD", indexing.gather_elements)
+Zeros = form("Zeros", creation.zeros)
+Ones = form("Ones", creation.ones)
+ZerosLike = form("ZerosLike", creation.zeros_like)
+OnesLike = form("OnesLike", creation.ones_like)
+Eye = form("Eye", creation.eye)
+Fill = form(
+    "Fill",
+    lambda dtype, shape, value: creation.full(shape, value, dtype=dtype),
+    "One value everywhere, in a number type and a shape.",
+)
+Range = form("Range", creation.arange)
+Identity = form("Identity", lambda x: x, "The tensor itself.")
+Depend = form("Depend", lambda value, expr: value, "The value; `expr` was computed before it.")
+Shape = form("Shape", lambda input_x: tuple(input_x.shape), "The length of each axis, a tuple.")
+Size = form("Size", lambda input_x: int(input_x.data.size), "The number of elements, an int.")
+Rank = form("Rank", lambda input_x: len(input_x.shape), "The number of axes, an int.")
+DType = form("DType", lambda input_x: as_dtype(input_x.data.dtype), "The number type.")
+
+
+class Squeeze(Primitive):
+    """Without the axes of length 1: all of them, or those in `axis`."""
+
+    def __init__(self, axis: Any = ()) -> None:
+        super().__init__()
+        self.axis = axis
+
+    def __call__(self, input_x: Any) -> Any:
+        return shape.squeeze(input_x, None if self.axis == () else self.axis)
+
+
+class Concat(Primitive):
+    """Tensors one after another along `axis`."""
+
+    def __init__(self, axis: int = 0) -> None:
+        super().__init__()
+        self.axis = axis
+
+    def __call__(self, input_x: Any) -> Any:
+        return shape.concat(input_x, self.axis)
+
+
+class Stack(Primitive):
+    """Tensors of one shape beside each other along a new `axis`."""
+
+    def __init__(self, axis: int = 0) -> None:
+        super().__init__()
+        self.axis = axis
+
+    def __call__(self, input_x: Any) -> Any:
+        return shape.stack(input_x, self.axis)
+
+
+class Unstack(Primitive):
+    """The tensors that lie beside each other along `axis`, without that axis.
+
+    `num`, if given, says how many there must be.
+    """
+
+    def __init__(self, axis: int = 0, num: int | None = None) -> None:
+        super().__init__()
+        self.axis, self.num = axis, num
+
+    def __call__(self, input_x: Any) -> Any:
+        if self.num is not None and input_x.shape[self.axis] != self.num:
+            expected = f"length {self.num} at axis {self.axis}"
+            raise ShapeError.of("Unstack", expected, tuple(input_x.shape))
+        return shape.unstack(input_x, self.axis)
+
+
+class Split(Primitive):
+    """`output_num` parts of one length along `axis`."""
+
+    def __init__(self, axis: int = 0, output_num: int = 1) -> None:
+        super().__init__()
+        self.axis, self.output_num = axis, output_num
+
+    def __call__(self, input_x: Any) -> Any:
+        length = input_x.shape[self.axis]
+        if length % self.output_num:
+            expected = f"a length divisible by {self.output_num} at axis {self.axis}"
+            raise ShapeError.of("Split", expected, tuple(input_x.shape))
+        return shape.split(input_x, length // self.output_num, self.axis)
+
+
+class BroadcastTo(Primitive):
+    """The tensor repeated along new and length-1 axes to `shape`; -1 keeps an axis."""
+
+    def __init__(self, shape: tuple[int, ...]) -> None:
+        super().__init__()
+        self.shape = tuple(shape)
+
+    def __call__(self, input_x: Any) -> Any:
+        return shape.broadcast_to(input_x, shape=self.shape)
+
+
+class Pad(Primitive):
+    """The tensor with `paddings[k] = (before, after)` zeros added along axis k."""
+
+    def __init__(self, paddings: tuple[tuple[int, int], ...]) -> None:
+        super().__init__()
+        self.paddings = tuple((int(before), int(after)) for before, after in paddings)
+
+    def __call__(self, input_x: Any) -> Any:
+        return shape.pad_with(input_x, widths=self.paddings)
+
+
+class Slice(Primitive):
+    """The part of `size[k]` elements that begins at `begin[k]` along each axis; -1: to the end."""
+
+    def __call__(self, input_x: Any, begin: Any, size: Any) -> Any:
+        ends = (
+            None if count == -1 else start + count for start, count in zip(begin, size, strict=True)
+        )
+        return indexing.getitem(
+            input_x, tuple(slice(a, b) for a, b in zip(begin, ends, strict=True))
+        )
+
+
+class Gather(Primitive):
+    """The slices of a tensor along an axis that indices name; `batch_dims` axes are common."""
+
+    def __init__(self, batch_dims: int = 0) -> None:
+        super().__init__()
+        self.batch_dims = batch_dims
+
+    def __call__(self, input_params: Any, input_indices: Any, axis: Any) -> Any:
+        axis = int(axis.data) if isinstance(axis, Value) else axis
+        return indexing.gather(input_params, input_indices, axis, self.batch_dims)
+
+
+class OneHot(Primitive):
+    """A new `axis` with `on_value` at each index and `off_value` elsewhere."""
+
+    def __init__(self, axis: int = -1) -> None:
+        super().__init__()
+        self.axis = axis
+
+    def __call__(self, indices: Any, depth: int, on_value: Any, off_value: Any) -> Any:
+        return indexing.one_hot(indices, depth, on_value, off_value, self.axis)
+
+
+class TopK(Primitive):
+    """The `k` largest along the last axis, largest first, and their indices, int32."""
+
+    def __init__(self, sorted: bool = True, dim: int | None = None) -> None:
+        super().__init__()
+        self.sorted, self.dim = sorted, dim
+
+    def __call__(self, input_x: Any, k: int) -> Any:
+        return order.topk(input_x, k, self.dim, sorted=self.sorted)

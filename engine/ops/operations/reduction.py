@@ -1,0 +1,168 @@
+"""Class forms of the operators that work along axes, and of matrix products."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.dtype import int32
+from engine.ops import linalg, reduction
+from engine.ops.cast import cast
+from engine.ops.shape import swapaxes
+
+from .form import Primitive
+
+__all__ = [
+    "ArgMaxWithValue",
+    "ArgMinWithValue",
+    "Argmax",
+    "Argmin",
+    "BatchMatMul",
+    "CumSum",
+    "MatMul",
+    "ReduceAll",
+    "ReduceAny",
+    "ReduceMax",
+    "ReduceMean",
+    "ReduceMin",
+    "ReduceProd",
+    "ReduceSum",
+]
+
+
+class _Reduce(Primitive):
+    """A reduction; `keep_dims` leaves its axes with length 1, `skip_mode` lets `()` mean none."""
+
+    _operator: Callable[..., Any]
+
+    def __init__(self, keep_dims: bool = False, skip_mode: bool = False) -> None:
+        super().__init__()
+        self.keep_dims, self.skip_mode = keep_dims, skip_mode
+
+    def __call__(self, x: Any, axis: Any = ()) -> Any:
+        if self.skip_mode and axis == ():
+            return x
+        return type(self)._operator(x, axis=axis, keepdims=self.keep_dims)
+
+
+class ReduceSum(_Reduce):
+    """The sum along axes; all of them unless given."""
+
+    _operator = reduction.reduce_sum
+
+
+class ReduceMean(_Reduce):
+    """The mean along axes; all of them unless given."""
+
+    _operator = reduction.reduce_mean
+
+
+class ReduceMax(_Reduce):
+    """The largest along axes; all of them unless given."""
+
+    _operator = reduction.reduce_max
+
+
+class ReduceMin(_Reduce):
+    """The smallest along axes; all of them unless given."""
+
+    _operator = reduction.reduce_min
+
+
+class ReduceProd(_Reduce):
+    """The product along axes; all of them unless given."""
+
+    _operator = reduction.reduce_prod
+
+
+class ReduceAll(_Reduce):
+    """Whether all are true along axes; all of them unless given."""
+
+    _operator = reduction.reduce_all
+
+
+class ReduceAny(_Reduce):
+    """Whether any is true along axes; all of them unless given."""
+
+    _operator = reduction.reduce_any
+
+
+class Argmax(Primitive):
+    """The index of the first largest along `axis`, in a whole-number type."""
+
+    def __init__(self, axis: int = -1, output_type: Any = int32) -> None:
+        super().__init__()
+        self.axis, self.output_type = axis, output_type
+
+    def __call__(self, input_x: Any) -> Any:
+        return cast(reduction.argmax(input_x, self.axis), self.output_type)
+
+
+class Argmin(Primitive):
+    """The index of the first smallest along `axis`, in a whole-number type."""
+
+    def __init__(self, axis: int = -1, output_type: Any = int32) -> None:
+        super().__init__()
+        self.axis, self.output_type = axis, output_type
+
+    def __call__(self, input_x: Any) -> Any:
+        return cast(reduction.argmin(input_x, self.axis), self.output_type)
+
+
+class ArgMaxWithValue(Primitive):
+    """The index of the first largest along `axis`, int32, and the largest."""
+
+    def __init__(self, axis: int = 0, keep_dims: bool = False) -> None:
+        super().__init__()
+        self.axis, self.keep_dims = axis, keep_dims
+
+    def __call__(self, input_x: Any) -> Any:
+        value, index = reduction.max(input_x, self.axis, self.keep_dims)
+        return cast(index, int32), value
+
+
+class ArgMinWithValue(Primitive):
+    """The index of the first smallest along `axis`, int32, and the smallest."""
+
+    def __init__(self, axis: int = 0, keep_dims: bool = False) -> None:
+        super().__init__()
+        self.axis, self.keep_dims = axis, keep_dims
+
+    def __call__(self, input_x: Any) -> Any:
+        value, index = reduction.min(input_x, self.axis, self.keep_dims)
+        return cast(index, int32), value
+
+
+class CumSum(Primitive):
+    """The sum of all elements up to each along an axis.
+
+    Args:
+        exclusive: Whether an element's own value is left out.
+        reverse: Whether to sum from the end.
+
+    """
+
+    def __init__(self, exclusive: bool = False, reverse: bool = False) -> None:
+        super().__init__()
+        self.exclusive, self.reverse = exclusive, reverse
+
+    def __call__(self, input: Any, axis: int) -> Any:
+        total = reduction.running_sum(input, axis=axis, reverse=self.reverse)
+        return total - input if self.exclusive else total
+
+
+class MatMul(Primitive):
+    """The product of two matrices, each transposed first if asked."""
+
+    def __init__(self, transpose_a: bool = False, transpose_b: bool = False) -> None:
+        super().__init__()
+        self.transpose_a, self.transpose_b = transpose_a, transpose_b
+
+    def __call__(self, a: Any, b: Any) -> Any:
+        a = swapaxes(a, -1, -2) if self.transpose_a else a
+        b = swapaxes(b, -1, -2) if self.transpose_b else b
+        return linalg.matmul(a, b)
+
+
+class BatchMatMul(MatMul):
+    """The products of two batches of matrices, each transposed first if asked."""
