@@ -9,6 +9,7 @@ array([2., 4.], dtype=float32)
 from __future__ import annotations
 
 from . import amp as amp
+from . import common as common
 from . import dataset as dataset
 from . import nn as nn
 from . import ops as ops
@@ -50,11 +51,13 @@ from .dtype import (
 from .ops.gradient import grad, value_and_grad
 from .tensor import Parameter, ParameterTuple, Tensor
 from .train import Model
+from .train.dataset_helper import DatasetHelper, connect_network_with_dataset
 from .train.serialization import load_checkpoint, load_param_into_net, save_checkpoint
 
 __all__ = [
     "GRAPH_MODE",
     "PYNATIVE_MODE",
+    "DatasetHelper",
     "DynamicLossScaleManager",
     "FixedLossScaleManager",
     "LossScaleManager",
@@ -66,8 +69,10 @@ __all__ = [
     "amp",
     "bfloat16",
     "bool_",
+    "common",
     "complex64",
     "complex128",
+    "connect_network_with_dataset",
     "dataset",
     "dtype_to_nptype",
     "dtype_to_pytype",

@@ -32,8 +32,8 @@ class ReduceLROnPlateau(TrainingCallback):
 
     Raises:
         TypeError: If an argument has another type.
-        ValueError: If one is out of its range; when training starts, if the optimizer's rate is a schedule
-            or differs between parameter groups.
+        ValueError: If one is out of its range; when training starts, if the optimizer's rate is a
+            schedule or differs between parameter groups.
 
     >>> lower = ReduceLROnPlateau(monitor="loss", factor=0.5, patience=2)
 
