@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from insight.format.frames import frame
-from insight.format.messages import EVENT_VERSION, Event
+from insight.format.version import version_record
 
 from .rotation import is_full, new_file
 
@@ -105,4 +105,4 @@ class EventStream:
 
 
 def _version_record() -> bytes:
-    return frame(Event(wall_time=time.time(), version=EVENT_VERSION).SerializeToString())
+    return frame(version_record(time.time()))

@@ -11,6 +11,7 @@ from insight.errors import FormatError, compose
 from insight.format.frames import read_frames
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage
+from insight.format.version import is_our_version_record
 from insight.plugins import PLUGINS
 
 from .records import Batch, Fact, Problem, as_text
@@ -36,6 +37,7 @@ class EventDecoder:
         self._others: list[Fact | Problem] = []
         self._decode = self._lineage if is_lineage(file) else self._event
         self.records = 0
+        self.writer: str | None = None
         self.first_wall_time = math.inf
         self.last_wall_time = -math.inf
 
@@ -66,6 +68,8 @@ class EventDecoder:
         yield from self._others
 
     def _event(self, payload: bytes) -> _Decoded:
+        if is_our_version_record(payload):
+            self.writer = "insight"
         event = Event.FromString(payload)
         what = event.WhichOneof("what")
         rows = []

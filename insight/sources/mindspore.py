@@ -99,6 +99,7 @@ def _progress(file: str, tail: Tail, decoder: EventDecoder) -> Progress:
         closed=tail.closed,
         first_wall_time=decoder.first_wall_time,
         last_wall_time=decoder.last_wall_time,
+        writer=decoder.writer,
     )
 
 

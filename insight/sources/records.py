@@ -91,6 +91,8 @@ class Progress:
     first_wall_time: float
     """The earliest wall time in this piece; infinite when it holds no record."""
     last_wall_time: float
+    writer: str | None = None
+    """The source that the file says it comes from, where that is not what its name says."""
 
     def ending(self) -> list[Problem]:
         """The record at the end that is not whole, if there is one."""

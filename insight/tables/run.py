@@ -151,6 +151,7 @@ class Run:
         file = self._file(news.file)
         file.records += news.records
         file.progress = news
+        self.source = news.writer or self.source
         file.span = _joined(file.span, (news.first_wall_time, news.last_wall_time))
 
     def _forget(self, kinds: set[str]) -> None:
