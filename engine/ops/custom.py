@@ -58,7 +58,7 @@ def _cube_rule(g: Any, out: Any, x: Any) -> Any:
     return [mul(g, mul(3.0, mul(x, x)))]
 
 
-def _examples(rng: Any) -> Iterator[tuple[tuple, dict]]:
+def _examples(rng: Any) -> Iterator[Any]:
     yield (rng.standard_normal((2, 3)), rng.standard_normal(4)), {}
     cube = {"forward": lambda x: x * x * x, "backward": _cube_rule}
     yield (rng.standard_normal((2, 3)),), cube

@@ -84,7 +84,7 @@ class Buffers(Tree):
                 met.add(id(buffer))
                 yield (f"{cell_name}.{name}" if cell_name else name), buffer
 
-    def get_buffer(self, target: str) -> Tensor:
+    def get_buffer(self, target: str) -> Any:
         """The buffer at a dotted name.
 
         Raises:

@@ -10,6 +10,8 @@ from engine.autodiff import Value, no_grad, recording
 
 from ._handle import HookList, RemovableHandle
 
+Many = tuple[Any, ...]  # inputs, outputs or gradients of one call
+
 
 class CallHooks:
     """What is called around one cell, in the order of its registration."""
@@ -79,7 +81,7 @@ class Hooks:
         return _hooks_of(self).backward_after.add(hook_fn)
 
 
-def run_with_hooks(cell: Any, hooks: CallHooks, args: tuple, kwargs: dict[str, Any]) -> Any:
+def run_with_hooks(cell: Any, hooks: CallHooks, args: Many, kwargs: dict[str, Any]) -> Any:
     """Call the cell's `construct`, or what stands for it, and its hooks around it."""
     for hook in hooks.before:
         changed = hook(cell, args)
@@ -114,9 +116,9 @@ class _Passage:
         self.hooks = hooks
         self.tracked = False
         self.inputs = 0
-        self.grad_output: tuple[Any, ...] = ()
+        self.grad_output: Many = ()
 
-    def enter(self, args: tuple) -> tuple:
+    def enter(self, args: Many) -> Many:
         """The inputs, whose gradients pass through the hooks."""
         self.inputs = len(args)
         self.tracked = any(isinstance(arg, Value) and arg.node is not None for arg in args)
@@ -127,7 +129,7 @@ class _Passage:
         passed = _through(_as_tuple(out), self._entered)
         return passed if isinstance(out, tuple) else passed[0]
 
-    def _entered(self, gradients: tuple) -> tuple:
+    def _entered(self, gradients: Many) -> Many:
         for hook in self.hooks.backward_before:
             changed = hook(self.cell, gradients)
             gradients = gradients if changed is None else _as_tuple(changed)
@@ -136,14 +138,14 @@ class _Passage:
             self._left((None,) * self.inputs)
         return gradients
 
-    def _left(self, gradients: tuple) -> tuple:
+    def _left(self, gradients: Many) -> Many:
         for hook in self.hooks.backward_after:
             changed = hook(self.cell, gradients, self.grad_output)
             gradients = gradients if changed is None else _as_tuple(changed)
         return gradients
 
 
-def _through(values: tuple, look: Callable[[tuple], tuple]) -> tuple:
+def _through(values: Many, look: Callable[[Many], Many]) -> Many:
     """The values unchanged; their gradients pass through `look`, as tensors."""
     places = [k for k, value in enumerate(values) if isinstance(value, Value)]
 
@@ -155,11 +157,11 @@ def _through(values: tuple, look: Callable[[tuple], tuple]) -> tuple:
     return tuple(found.get(k, value) for k, value in enumerate(values))
 
 
-def _by_hand(cell: Any, args: tuple, kwargs: dict[str, Any]) -> Any:
+def _by_hand(cell: Any, args: Many, kwargs: dict[str, Any]) -> Any:
     """The outputs of `construct`, with the gradients that the cell's `bprop` returns."""
     places = [k for k, arg in enumerate(args) if isinstance(arg, Value)]
 
-    def filled(values: tuple) -> list[Any]:
+    def filled(values: Many) -> list[Any]:
         whole = list(args)
         for k, value in zip(places, values, strict=True):
             whole[k] = value
@@ -181,15 +183,15 @@ def _by_hand(cell: Any, args: tuple, kwargs: dict[str, Any]) -> Any:
     return ops.custom_gradient(*(args[k] for k in places), forward=forward, backward=backward)
 
 
-def _as_tuple(value: Any) -> tuple:
+def _as_tuple(value: Any) -> Many:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _boxed(values: tuple) -> tuple:
+def _boxed(values: Many) -> Many:
     return tuple(value if isinstance(value, Value) else Value.wrap(value) for value in values)
 
 
-def _unboxed(values: tuple, like: tuple) -> tuple:
+def _unboxed(values: Many, like: Many) -> Many:
     """Arrays again in a plain gradient, values in one that is being differentiated."""
     if any(isinstance(one, Value) for one in like):
         return values

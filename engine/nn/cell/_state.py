@@ -30,8 +30,6 @@ class _IncompatibleKeys(NamedTuple):
             f"unexpected_keys={self.unexpected_keys})"
         )
 
-    __str__ = __repr__
-
 
 class StateHooks(NamedTuple):
     """Functions to call around `state_dict` and `load_state_dict`."""

@@ -49,7 +49,7 @@ class Tree:
         for name, cell in self._cells.items():
             yield from cell.cells_and_names(met, f"{name_prefix}.{name}" if name_prefix else name)
 
-    def get_sub_cell(self, target: str) -> Cell:
+    def get_sub_cell(self, target: str) -> Any:
         """The cell at a dotted name; `""` is the cell itself.
 
         Raises:

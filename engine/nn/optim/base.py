@@ -135,11 +135,11 @@ class Optimizer(Cell):
             f"Hint: define update(self, position, parameter, gradient, rate), or construct."
         )
 
-    def scale_grad(self, gradients: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    def scale_grad(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients divided by the loss scale; for an optimizer with its own `construct`."""
         return tuple(gradient / self.loss_scale for gradient in gradients)
 
-    def decay_weight(self, gradients: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    def decay_weight(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients with the decay in them; for an optimizer with its own `construct`."""
         step = int(self.global_step.data[0])
         return tuple(
@@ -149,12 +149,12 @@ class Optimizer(Cell):
             )
         )
 
-    def gradients_centralization(self, gradients: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    def gradients_centralization(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients without their mean where a group asks for it; as the two above."""
         return tuple(
             Value.wrap(_centralized(gradient.data)) if wanted else gradient
             for gradient, wanted in zip(gradients, self._centralized, strict=True)
-        )  # type: ignore[return-value] # Value.wrap makes tensors
+        )
 
     def get_lr(self) -> Any:
         """The rate of the coming step: a tensor, or with group rates a tuple, one a parameter."""

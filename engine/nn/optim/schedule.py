@@ -184,7 +184,7 @@ class PolynomialDecayLR(Formula):
             length *= max(1, math.ceil(step / length))
         share = 1.0 - min(step, length) / length
         span = self.learning_rate - self.end_learning_rate
-        return span * share**self.power + self.end_learning_rate
+        return span * float(share**self.power) + self.end_learning_rate
 
 
 class WarmUpLR(Formula):

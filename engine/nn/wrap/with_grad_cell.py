@@ -45,7 +45,7 @@ class WithGradCell(Cell):
         """What the gradients are with respect to."""
         return ParameterTuple(self.network.trainable_params())
 
-    def construct(self, *inputs: Any) -> tuple[Any, ...]:
+    def construct(self, *inputs: Any) -> Any:
         """A gradient for each parameter of `weights`."""
         network = self.network
         if self.loss_fn is not None:
@@ -55,7 +55,7 @@ class WithGradCell(Cell):
 
 def loss_and_gradients(
     network: Any, weights: ParameterTuple, inputs: tuple[Any, ...], sens: Any = None
-) -> tuple[Any, tuple[Any, ...]]:
+) -> Any:
     """What `network(*inputs)` returns, and its gradients by parameter, times `sens`.
 
     The loss is scaled before the way back, so that small float16 gradients survive it.
