@@ -1,10 +1,14 @@
+from pathlib import Path
+
 import insight
 from insight.record import SummaryRecord
 
+MINDSPORE = Path(__file__).parents[2] / "data" / "summaries" / "runs"
 
-def test_a_run_of_our_recorder_is_told_from_mindspores(tmp_path, run):
+
+def test_a_run_of_our_recorder_is_told_from_mindspores(tmp_path):
     with SummaryRecord(str(tmp_path)) as record:
         record.log(1, {"loss": 0.5})
 
     assert insight.open_runs(tmp_path).runs().source.tolist() == ["insight"]
-    assert insight.open_runs(run("fit_run")).runs().source.tolist() == ["mindspore"]
+    assert set(insight.open_runs(MINDSPORE).runs().source) == {"mindspore"}
