@@ -1,0 +1,281 @@
+"""Activations as cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import ops
+from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.nn.cell import Cell
+from engine.nn.initializer import initializer
+from engine.tensor import Parameter, Tensor
+
+__all__ = [
+    "CELU",
+    "ELU",
+    "GELU",
+    "GLU",
+    "HShrink",
+    "HSigmoid",
+    "HSwish",
+    "Hardtanh",
+    "LeakyReLU",
+    "LogSigmoid",
+    "LogSoftmax",
+    "Mish",
+    "PReLU",
+    "ReLU",
+    "ReLU6",
+    "SeLU",
+    "SiLU",
+    "Sigmoid",
+    "SoftShrink",
+    "Softmax",
+    "Softmin",
+    "Softplus",
+    "Softsign",
+    "Tanh",
+    "Tanhshrink",
+    "Threshold",
+    "get_activation",
+]
+
+
+def _plain(name: str, operator: Callable[..., Any]) -> type[Cell]:
+    """The cell of an activation without options."""
+
+    def construct(self: Cell, x: Any) -> Any:
+        return operator(x)
+
+    words = (operator.__doc__ or "").split("\n")[0]
+    members = {"construct": construct, "__doc__": words, "__module__": __name__}
+    return type(name, (Cell,), members)
+
+
+ReLU = _plain("ReLU", ops.relu)
+ReLU6 = _plain("ReLU6", ops.relu6)
+Sigmoid = _plain("Sigmoid", ops.sigmoid)
+Tanh = _plain("Tanh", ops.tanh)
+SeLU = _plain("SeLU", ops.selu)
+SiLU = _plain("SiLU", ops.silu)
+Mish = _plain("Mish", ops.mish)
+HSwish = _plain("HSwish", ops.hardswish)
+HSigmoid = _plain("HSigmoid", ops.hardsigmoid)
+LogSigmoid = _plain("LogSigmoid", ops.logsigmoid)
+Softplus = _plain("Softplus", ops.softplus)
+Softsign = _plain("Softsign", ops.softsign)
+Tanhshrink = _plain("Tanhshrink", ops.tanhshrink)
+
+
+class LeakyReLU(Cell):
+    """The input with its negative elements multiplied by `alpha`."""
+
+    def __init__(self, alpha: float = 0.2) -> None:
+        super().__init__()
+        self.alpha = _number("LeakyReLU(alpha)", alpha)
+
+    def construct(self, x: Any) -> Any:
+        return ops.leaky_relu(x, self.alpha)
+
+
+class ELU(Cell):
+    """`x` above 0, `alpha * (exp(x) - 1)` below."""
+
+    def __init__(self, alpha: float = 1.0) -> None:
+        super().__init__()
+        self.alpha = _number("ELU(alpha)", alpha)
+
+    def construct(self, x: Any) -> Any:
+        return ops.elu(x, self.alpha)
+
+
+class CELU(Cell):
+    """`x` above 0, `alpha * (exp(x / alpha) - 1)` below."""
+
+    def __init__(self, alpha: float = 1.0) -> None:
+        super().__init__()
+        self.alpha = _number("CELU(alpha)", alpha)
+
+    def construct(self, x: Any) -> Any:
+        return ops.celu(x, self.alpha)
+
+
+class GELU(Cell):
+    """`x` times the normal distribution function of `x`; approximated with tanh unless told not.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.GELU(approximate=False)(engine.Tensor([1.0])).asnumpy()
+    array([0.84134475], dtype=float32)
+    """
+
+    def __init__(self, approximate: bool = True) -> None:
+        super().__init__()
+        if not isinstance(approximate, bool):
+            raise ArgumentTypeError.of("GELU(approximate)", "a bool", approximate)
+        self.approximate = approximate
+
+    def construct(self, x: Any) -> Any:
+        return ops.gelu(x, "tanh" if self.approximate else "none")
+
+
+class Softmax(Cell):
+    """Exponentials along `axis`, divided by their sum."""
+
+    def __init__(self, axis: Any = -1) -> None:
+        super().__init__()
+        self.axis = axis[0] if isinstance(axis, tuple) and len(axis) == 1 else axis
+
+    def construct(self, x: Any) -> Any:
+        return ops.softmax(x, self.axis)
+
+
+class Softmin(Cell):
+    """The softmax of -x along `axis`."""
+
+    def __init__(self, axis: int = -1) -> None:
+        super().__init__()
+        self.axis = axis
+
+    def construct(self, x: Any) -> Any:
+        return ops.softmin(x, self.axis)
+
+
+class LogSoftmax(Cell):
+    """The logarithm of the softmax along `axis`."""
+
+    def __init__(self, axis: int = -1) -> None:
+        super().__init__()
+        self.axis = axis
+
+    def construct(self, x: Any) -> Any:
+        return ops.log_softmax(x, self.axis)
+
+
+class GLU(Cell):
+    """The first half along `axis` times the sigmoid of the second."""
+
+    def __init__(self, axis: int = -1) -> None:
+        super().__init__()
+        self.axis = axis
+
+    def construct(self, x: Any) -> Any:
+        return ops.glu(x, self.axis)
+
+
+class Hardtanh(Cell):
+    """The input held between two bounds."""
+
+    def __init__(self, min_val: float = -1.0, max_val: float = 1.0) -> None:
+        super().__init__()
+        if min_val > max_val:
+            expected = f"a bound up to max_val {max_val}"
+            raise ArgumentValueError.of("Hardtanh(min_val)", expected, min_val)
+        self.min_val, self.max_val = min_val, max_val
+
+    def construct(self, x: Any) -> Any:
+        return ops.hardtanh(x, self.min_val, self.max_val)
+
+
+class SoftShrink(Cell):
+    """The input moved towards 0 by `lambd`, and 0 within it."""
+
+    def __init__(self, lambd: float = 0.5) -> None:
+        super().__init__()
+        self.lambd = _number("SoftShrink(lambd)", lambd)
+
+    def construct(self, input: Any) -> Any:
+        return ops.softshrink(input, self.lambd)
+
+
+class HShrink(Cell):
+    """The input with its elements within `lambd` of 0 replaced by 0."""
+
+    def __init__(self, lambd: float = 0.5) -> None:
+        super().__init__()
+        self.lambd = _number("HShrink(lambd)", lambd)
+
+    def construct(self, input: Any) -> Any:
+        return ops.hardshrink(input, self.lambd)
+
+
+class Threshold(Cell):
+    """`x` above `threshold`, `value` elsewhere."""
+
+    def __init__(self, threshold: float, value: float) -> None:
+        super().__init__()
+        self.threshold = _number("Threshold(threshold)", threshold)
+        self.value = _number("Threshold(value)", value)
+
+    def construct(self, input_x: Any) -> Any:
+        return ops.threshold(input_x, self.threshold, self.value)
+
+
+class PReLU(Cell):
+    """The input with its negative elements multiplied by a slope that is learned.
+
+    Args:
+        channel: 1 for one slope, or the number of channels (axis 1) for one each.
+        w: The first value: a number, a list, or a tensor of `channel` numbers.
+
+    """
+
+    def __init__(self, channel: int = 1, w: Any = 0.25) -> None:
+        super().__init__()
+        if not isinstance(channel, int) or isinstance(channel, bool):
+            raise ArgumentTypeError.of("PReLU(channel)", "an int", channel)
+        if channel < 1:
+            raise ArgumentValueError.of("PReLU(channel)", "a number from 1", channel)
+        first = Tensor(w) if isinstance(w, list | tuple) else w
+        self.w = Parameter(initializer(first, (channel,)), name="a")
+
+    def construct(self, x: Any) -> Any:
+        return ops.prelu(x, self.w)
+
+
+def _number(where: str, value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ArgumentTypeError.of(where, "a number", value)
+    return value
+
+
+_BY_NAME: dict[str, type[Cell]] = {
+    "softmax": Softmax,
+    "softmin": Softmin,
+    "logsoftmax": LogSoftmax,
+    "relu": ReLU,
+    "relu6": ReLU6,
+    "tanh": Tanh,
+    "gelu": GELU,
+    "elu": ELU,
+    "sigmoid": Sigmoid,
+    "prelu": PReLU,
+    "leakyrelu": LeakyReLU,
+    "hswish": HSwish,
+    "hsigmoid": HSigmoid,
+    "logsigmoid": LogSigmoid,
+    "softshrink": SoftShrink,
+    "silu": SiLU,
+    "hshrink": HShrink,
+    "mish": Mish,
+}
+
+
+def get_activation(name: str | None, prim_name: str | None = None) -> Cell | None:
+    """The activation of a name such as "relu"; None for None.
+
+    Raises:
+        ArgumentValueError: If there is none of that name.
+
+    >>> from engine import nn
+    >>> nn.get_activation("relu")
+    ReLU()
+
+    """
+    if name is None:
+        return None
+    if name not in _BY_NAME:
+        where = f"{prim_name or 'get_activation'}(activation)"
+        raise ArgumentValueError.of(where, f"one of {list(_BY_NAME)}", repr(name))
+    return _BY_NAME[name]()

@@ -1,0 +1,270 @@
+"""Convolutions as layers."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine import ops
+from engine.dtype import float32
+from engine.errors import ArgumentValueError
+from engine.nn.cell import Cell
+from engine.ops.window import pair
+
+from .arguments import default_bias, default_weight, first_axes, parameter, positive, truth
+
+__all__ = ["Conv1d", "Conv2d", "Conv2dTranspose"]
+
+
+class _Conv(Cell):
+    """The arguments, parameters and print of a convolution; a subclass says how it computes."""
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Any,
+        stride: Any,
+        pad_mode: str,
+        padding: Any,
+        dilation: Any,
+        group: int,
+        has_bias: bool,
+        weight_init: Any,
+        bias_init: Any,
+        data_format: str,
+        dtype: Any,
+        weight_shape: tuple[int, ...],
+        fan_in: int,
+    ) -> None:
+        super().__init__()
+        self.in_channels, self.out_channels = in_channels, out_channels
+        self.kernel_size, self.stride, self.dilation = kernel_size, stride, dilation
+        self.pad_mode, self.padding, self.group = pad_mode, padding, group
+        self.data_format = data_format
+        where = type(self).__name__
+        first_axes(where, data_format)
+        self.has_bias = truth(f"{where}(has_bias)", has_bias)
+        if pad_mode not in {"valid", "same", "pad"}:
+            expected = "'valid', 'same' or 'pad'"
+            raise ArgumentValueError.of(f"{where}(pad_mode)", expected, repr(pad_mode))
+        self.weight_init = default_weight() if weight_init is None else weight_init
+        self.weight = parameter(where, self.weight_init, weight_shape, dtype, "weight")
+        self.bias, self.bias_init = None, None
+        if has_bias:
+            self.bias_init = default_bias(fan_in) if bias_init is None else bias_init
+            self.bias = parameter(where, self.bias_init, (out_channels,), dtype, "bias")
+
+    def extend_repr(self) -> str:
+        return (
+            f"input_channels={self.in_channels}, output_channels={self.out_channels}, "
+            f"kernel_size={self.kernel_size}, stride={self.stride}, pad_mode={self.pad_mode}, "
+            f"padding={self.padding}, dilation={self.dilation}, group={self.group}, "
+            f"has_bias={self.has_bias}, weight_init={self.weight_init}, "
+            f"bias_init={self.bias_init}, format={self.data_format}"
+        )
+
+
+def _channels(where: str, in_channels: Any, out_channels: Any, group: Any) -> None:
+    positive(f"{where}(in_channels)", in_channels)
+    positive(f"{where}(out_channels)", out_channels)
+    positive(f"{where}(group)", group)
+    for name, count in (("in_channels", in_channels), ("out_channels", out_channels)):
+        if count % group:
+            expected = f"a number divisible by group {group}"
+            raise ArgumentValueError.of(f"{where}({name})", expected, count)
+
+
+class Conv2d(_Conv):
+    """The input convolved with filters that are learned.
+
+    Args:
+        in_channels: Channels of the input (batch, in_channels, height, width).
+        out_channels: How many filters.
+        kernel_size: One number or two.
+        stride: One number or two.
+        pad_mode: "same" (the default), "valid" or "pad".
+        padding: With "pad": one number, two, or four (top, bottom, left, right).
+        dilation: One number or two.
+        group: Into how many independent groups the channels fall.
+        has_bias: Whether each filter has a bias.
+        weight_init: Of `weight`; None: `HeUniform(sqrt(5))`.
+        bias_init: Of `bias`; None: even up to one over the root of a filter's inputs.
+        data_format: "NCHW".
+        dtype: The number type of the parameters.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentValueError: If one is out of its range.
+        ShapeError: If a tensor given as initial value, or an input, has the wrong shape.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.Conv2d(3, 8, 3)(engine.ops.ones((1, 3, 5, 5))).shape
+    (1, 8, 5, 5)
+
+    """
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Any,
+        stride: Any = 1,
+        pad_mode: str = "same",
+        padding: Any = 0,
+        dilation: Any = 1,
+        group: int = 1,
+        has_bias: bool = False,
+        weight_init: Any = None,
+        bias_init: Any = None,
+        data_format: str = "NCHW",
+        dtype: Any = float32,
+    ) -> None:
+        kernel = pair(kernel_size, "Conv2d(kernel_size)")
+        _channels("Conv2d", in_channels, out_channels, group)
+        fan_in = in_channels // group * math.prod(kernel)
+        super().__init__(
+            in_channels,
+            out_channels,
+            kernel,
+            pair(stride, "Conv2d(stride)"),
+            pad_mode,
+            padding,
+            pair(dilation, "Conv2d(dilation)"),
+            group,
+            has_bias,
+            weight_init,
+            bias_init,
+            data_format,
+            dtype,
+            (out_channels, in_channels // group, *kernel),
+            fan_in,
+        )
+
+    def construct(self, x: Any) -> Any:
+        return ops.conv2d(
+            x,
+            self.weight,
+            self.bias,
+            self.stride,
+            self.pad_mode,
+            self.padding,
+            self.dilation,
+            self.group,
+        )
+
+
+class Conv1d(_Conv):
+    """As `Conv2d`, along the last axis of (batch, in_channels, length).
+
+    The weight has the shape (out_channels, in_channels / group, 1, kernel_size).
+    """
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: int,
+        stride: int = 1,
+        pad_mode: str = "same",
+        padding: int = 0,
+        dilation: int = 1,
+        group: int = 1,
+        has_bias: bool = False,
+        weight_init: Any = None,
+        bias_init: Any = None,
+        dtype: Any = float32,
+    ) -> None:
+        kernel = (1, positive("Conv1d(kernel_size)", kernel_size))
+        _channels("Conv1d", in_channels, out_channels, group)
+        super().__init__(
+            in_channels,
+            out_channels,
+            kernel,
+            (1, positive("Conv1d(stride)", stride)),
+            pad_mode,
+            (0, 0, padding, padding),
+            (1, positive("Conv1d(dilation)", dilation)),
+            group,
+            has_bias,
+            weight_init,
+            bias_init,
+            "NCL",
+            dtype,
+            (out_channels, in_channels // group, *kernel),
+            in_channels // group * kernel_size,
+        )
+
+    def construct(self, x: Any) -> Any:
+        out = ops.conv2d(
+            ops.expand_dims(x, 2),
+            self.weight,
+            self.bias,
+            self.stride,
+            self.pad_mode,
+            self.padding,
+            self.dilation,
+            self.group,
+        )
+        return ops.squeeze(out, 2)
+
+
+class Conv2dTranspose(_Conv):
+    """The input spread by filters that are learned: the gradient of a `Conv2d`, used forwards.
+
+    Args are those of `Conv2d`, and:
+        output_padding: With pad_mode "pad": rows and columns more at the output's far ends.
+
+    The weight has the shape (in_channels, out_channels / group, kernel).
+    """
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Any,
+        stride: Any = 1,
+        pad_mode: str = "same",
+        padding: Any = 0,
+        output_padding: Any = 0,
+        dilation: Any = 1,
+        group: int = 1,
+        has_bias: bool = False,
+        weight_init: Any = None,
+        bias_init: Any = None,
+        dtype: Any = float32,
+    ) -> None:
+        kernel = pair(kernel_size, "Conv2dTranspose(kernel_size)")
+        _channels("Conv2dTranspose", in_channels, out_channels, group)
+        super().__init__(
+            in_channels,
+            out_channels,
+            kernel,
+            pair(stride, "Conv2dTranspose(stride)"),
+            pad_mode,
+            padding,
+            pair(dilation, "Conv2dTranspose(dilation)"),
+            group,
+            has_bias,
+            weight_init,
+            bias_init,
+            "NCHW",
+            dtype,
+            (in_channels, out_channels // group, *kernel),
+            in_channels // group * math.prod(kernel),
+        )
+        self.output_padding = output_padding
+
+    def construct(self, x: Any) -> Any:
+        return ops.conv2d_transpose(
+            x,
+            self.weight,
+            self.bias,
+            self.stride,
+            self.pad_mode,
+            self.padding,
+            self.dilation,
+            self.group,
+            self.output_padding,
+        )

@@ -1,0 +1,86 @@
+"""The fully connected layer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import ops
+from engine.dtype import float32
+from engine.errors import ArgumentTypeError, ShapeError
+from engine.nn.cell import Cell
+
+from .activation import get_activation
+from .arguments import default_bias, default_weight, parameter, positive, truth
+
+__all__ = ["Dense"]
+
+
+class Dense(Cell):
+    """Each output a weighted sum of all inputs: `x @ weight.T + bias`, then an activation.
+
+    Args:
+        in_channels: The length of the input's last axis.
+        out_channels: The length of the output's last axis.
+        weight_init: Of `weight`, (out_channels, in_channels); None: `HeUniform(sqrt(5))`.
+        bias_init: Of `bias`, (out_channels,); None: even up to 1 / sqrt(in_channels).
+        has_bias: Whether there is a bias.
+        activation: A name such as "relu", a cell, a function, or None.
+        dtype: The number type of the parameters.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentValueError: If a number of channels is not above 0.
+        ShapeError: If a tensor given as initial value, or an input, has the wrong shape.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.Dense(3, 4)(engine.ops.ones((2, 3))).shape
+    (2, 4)
+
+    """
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        weight_init: Any = None,
+        bias_init: Any = None,
+        has_bias: bool = True,
+        activation: Any = None,
+        dtype: Any = float32,
+    ) -> None:
+        super().__init__()
+        self.in_channels = positive("Dense(in_channels)", in_channels)
+        self.out_channels = positive("Dense(out_channels)", out_channels)
+        self.has_bias = truth("Dense(has_bias)", has_bias)
+        weight_init = default_weight() if weight_init is None else weight_init
+        shape = (out_channels, in_channels)
+        self.weight = parameter("Dense", weight_init, shape, dtype, "weight")
+        self.bias = None
+        if has_bias:
+            bias_init = default_bias(in_channels) if bias_init is None else bias_init
+            self.bias = parameter("Dense", bias_init, (out_channels,), dtype, "bias")
+        self.activation = (
+            get_activation(activation, "Dense") if isinstance(activation, str) else activation
+        )
+        if not (self.activation is None or callable(self.activation)):
+            expected = "a name, a cell, a function or None"
+            raise ArgumentTypeError.of("Dense(activation)", expected, activation)
+
+    def construct(self, x: Any) -> Any:
+        shape = x.shape
+        if not shape or shape[-1] != self.in_channels:
+            raise ShapeError.of("Dense", f"(…, {self.in_channels})", tuple(shape))
+        flat = x if len(shape) == 2 else ops.reshape(x, (-1, self.in_channels))
+        out = ops.matmul(flat, ops.swapaxes(self.weight, 0, 1))
+        if self.bias is not None:
+            out = ops.add(out, self.bias)
+        if len(shape) != 2:
+            out = ops.reshape(out, (*shape[:-1], self.out_channels))
+        return out if self.activation is None else self.activation(out)
+
+    def extend_repr(self) -> str:
+        text = f"input_channels={self.in_channels}, output_channels={self.out_channels}"
+        if self.has_bias:
+            text += f", has_bias={self.has_bias}"
+        return text if self.activation is None else f"{text}, activation={self.activation}"

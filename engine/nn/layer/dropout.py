@@ -1,0 +1,77 @@
+"""Layers that set elements to 0 at random while training."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import ops
+from engine.dtype import float32
+from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.nn.cell import Cell
+
+__all__ = ["Dropout", "Dropout2d"]
+
+
+class Dropout(Cell):
+    """While training, each element set to 0 with a probability, and the others scaled up.
+
+    Args:
+        keep_prob: The probability to keep an element; MindSpore's older form, used without `p`.
+        p: The probability to drop an element.
+        dtype: Accepted as MindSpore does; the output has the input's number type.
+
+    Raises:
+        ArgumentTypeError: If `p` or `keep_prob` is no number.
+        ArgumentValueError: If `p` is not in [0, 1), or `keep_prob` not in (0, 1].
+
+    >>> from engine import nn
+    >>> nn.Dropout(p=0.2)
+    Dropout(p=0.2)
+
+    """
+
+    def __init__(
+        self, keep_prob: float = 0.5, p: float | None = None, dtype: Any = float32
+    ) -> None:
+        super().__init__()
+        name, value = ("keep_prob", keep_prob) if p is None else ("p", p)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise ArgumentTypeError.of(f"Dropout({name})", "a number", value)
+        if p is None and not 0 < keep_prob <= 1:
+            expected = "a number above 0, up to 1"
+            raise ArgumentValueError.of("Dropout(keep_prob)", expected, keep_prob)
+        if p is not None and not 0 <= p < 1:
+            expected = "a number from 0 to before 1"
+            raise ArgumentValueError.of("Dropout(p)", expected, p)
+        self.keep_prob, self.p, self.dtype = keep_prob, p, dtype
+        self.share = 1 - keep_prob if p is None else p
+
+    def construct(self, x: Any) -> Any:
+        return ops.dropout(x, self.share, self.training)
+
+    def extend_repr(self) -> str:
+        return f"keep_prob={self.keep_prob}" if self.p is None else f"p={self.p}"
+
+
+class Dropout2d(Cell):
+    """While training, whole channels of (batch, channels, height, width) set to 0.
+
+    Args:
+        p: The probability to drop a channel.
+
+    Raises:
+        ArgumentValueError: If `p` is not in [0, 1).
+
+    """
+
+    def __init__(self, p: float = 0.5) -> None:
+        super().__init__()
+        if not 0 <= p < 1:
+            raise ArgumentValueError.of("Dropout2d(p)", "a number from 0 to before 1", p)
+        self.p = p
+
+    def construct(self, x: Any) -> Any:
+        return ops.dropout2d(x, self.p, self.training)
+
+    def extend_repr(self) -> str:
+        return f"p={self.p}"

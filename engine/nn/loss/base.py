@@ -1,0 +1,52 @@
+"""What losses share: how they reduce."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import ops
+from engine.errors import ArgumentValueError
+from engine.nn.cell import Cell
+
+__all__ = ["LossBase"]
+
+
+class LossBase(Cell):
+    """A loss; a subclass computes it in `construct` and reduces it with `get_loss`.
+
+    Args:
+        reduction: "mean", "sum" or "none".
+
+    Raises:
+        ArgumentValueError: If the reduction is none of these.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> class Distance(nn.LossBase):
+    ...     def construct(self, logits, labels):
+    ...         return self.get_loss(engine.ops.abs(logits - labels))
+    >>> float(Distance()(engine.Tensor([1.0, 2.0]), engine.Tensor([1.0, 4.0])))
+    1.0
+
+    """
+
+    def __init__(self, reduction: str = "mean") -> None:
+        super().__init__()
+        if reduction not in {"mean", "sum", "none"}:
+            expected = "'mean', 'sum' or 'none'"
+            where = f"{type(self).__name__}(reduction)"
+            raise ArgumentValueError.of(where, expected, repr(reduction))
+        self.reduction = reduction
+        self.average, self.reduce = reduction == "mean", reduction != "none"
+
+    def get_axis(self, x: Any) -> tuple[int, ...]:
+        """All axes of a tensor."""
+        return tuple(range(len(x.shape)))
+
+    def get_loss(self, x: Any, weights: Any = 1.0) -> Any:
+        """The weighted losses, reduced as the loss was told."""
+        if not (isinstance(weights, float) and weights == 1.0):
+            x = ops.mul(x, weights)
+        if self.reduction == "none":
+            return x
+        return ops.mean(x) if self.reduction == "mean" else ops.sum(x)
