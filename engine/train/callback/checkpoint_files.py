@@ -41,7 +41,8 @@ class KeptFiles:
 
     def add(self, path: Path) -> None:
         """Count a file that was just written, and remove what it replaces."""
-        in_window = time.monotonic() - self._window_began < self._window_s
+        now = time.monotonic()
+        in_window = now - self._window_began < self._window_s
         if path in self.paths:  # a prefix of your own may give one name twice
             self.paths.remove(path)
         if self._most:
@@ -49,7 +50,7 @@ class KeptFiles:
         elif in_window and self.paths:
             self._drop_last()
         elif not in_window:
-            self._window_began = time.monotonic()
+            self._window_began = now
         self.paths.append(path)
 
     def _drop(self, count: int) -> None:

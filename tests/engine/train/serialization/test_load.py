@@ -1,0 +1,147 @@
+"""load_checkpoint reads MindSpore's own files, and says what is wrong with others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import engine
+from engine import load_checkpoint, save_checkpoint
+
+Make = Callable[..., Any]
+
+DATA = Path(__file__).parents[3] / "data" / "ckpt"
+READABLE = sorted(path.name.removesuffix(".npz") for path in DATA.glob("*.npz"))
+
+
+@pytest.fixture
+def path(make_net: Make, tmp_path: Path) -> Path:
+    """A checkpoint with the names weight, bias and epoch."""
+    path = tmp_path / "net.ckpt"
+    save_checkpoint(make_net(), path, append_dict={"epoch": 3})
+    return path
+
+
+@pytest.mark.parametrize("name", READABLE)
+def test_mindspores_file_gives_what_mindspore_reads(name: str) -> None:
+    loaded = load_checkpoint(DATA / name)
+    expected = np.load(DATA / f"{name}.npz")
+    texts = {key for key, value in loaded.items() if isinstance(value, str)}
+
+    assert set(loaded) - texts == set(expected.files) - texts
+    for key in set(loaded) - texts:
+        found = loaded[key].asnumpy()
+        assert found.shape == expected[key].shape
+        np.testing.assert_array_equal(found.astype(np.float64), expected[key].astype(np.float64))
+
+
+def test_mindspores_order_is_kept() -> None:
+    assert list(load_checkpoint(DATA / "ms210_train_momentum_append_info.ckpt")) == [
+        *("weight", "bias", "global_step", "learning_rate", "momentum", "moments.weight"),
+        *("moments.bias", "epoch_num", "step_num", "lr", "flag", "n"),
+    ]
+
+
+def test_optimizer_takes_mindspores_state(make_model: Make) -> None:
+    model = make_model()
+    loaded = load_checkpoint(DATA / "ms210_train_momentum_append_info.ckpt")
+    missing, unused = engine.load_param_into_net(model.train_network, loaded)
+    moments = {p.name: p for p in model.train_network.get_parameters()}
+
+    assert missing == []
+    assert unused == ["epoch_num", "step_num", "lr", "flag", "n"]
+    found = moments["moments.weight"].asnumpy()
+    assert np.array_equal(found, loaded["moments.weight"].asnumpy())
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        ({"filter_prefix": "w"}, ["bias", "epoch"]),
+        ({"filter_prefix": ["w", "e"]}, ["bias"]),
+        ({"specify_prefix": "w"}, ["weight"]),
+        ({"specify_prefix": ("w", "b")}, ["weight", "bias"]),
+        ({"choice_func": lambda name: "i" in name}, ["weight", "bias"]),
+        ({"crc_check": True}, ["weight", "bias", "epoch"]),
+    ],
+)
+def test_names_are_chosen(path: Path, options: dict, names: list[str]) -> None:
+    assert list(load_checkpoint(path, **options)) == names
+
+
+def test_network_takes_the_parameters(path: Path, make_net: Make) -> None:
+    net = make_net()
+    net.weight.set_data(np.zeros((5, 10), np.float32))
+    load_checkpoint(path, net)
+
+    assert np.array_equal(net.weight.asnumpy(), make_net().weight.asnumpy())
+
+
+def test_network_of_another_shape_is_refused(make_net: Make, tmp_path: Path) -> None:
+    save_checkpoint({"weight": engine.Tensor(np.ones((2, 2)))}, tmp_path / "other.ckpt")
+
+    with pytest.raises(RuntimeError, match=r"'weight' expected shape \(5, 10\), got \(2, 2\)"):
+        load_checkpoint(tmp_path / "other.ckpt", make_net())
+
+
+@pytest.mark.parametrize("name", ["aescbc_256", "aesgcm_128", "sm4cbc"])
+def test_encrypted_file_says_so(name: str) -> None:
+    with pytest.raises(ValueError, match="encrypted"):
+        load_checkpoint(DATA / f"ms210_enc_{name}.ckpt")
+
+
+def test_checksum_is_compared_only_when_asked_for(tmp_path: Path) -> None:
+    content = bytearray((DATA / "ms210_crc.ckpt").read_bytes())
+    content[60] ^= 1  # inside the numbers of the first array
+    path = tmp_path / "changed.ckpt"
+    path.write_bytes(content)
+
+    assert list(load_checkpoint(path)) == ["weight", "bias"]
+    with pytest.raises(ValueError, match="CRC-32"):
+        load_checkpoint(path, crc_check=True)
+
+
+@pytest.mark.parametrize("content", [b"junk", b"\x0a\xff", b"\x00" * 40])
+def test_file_that_is_no_checkpoint_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "junk.ckpt"
+    path.write_bytes(content)
+
+    with pytest.raises(ValueError, match=r"junk\.ckpt"):
+        load_checkpoint(path)
+
+
+def test_half_a_file_is_refused(path: Path, tmp_path: Path) -> None:
+    half = tmp_path / "half.ckpt"
+    half.write_bytes(path.read_bytes()[:150])
+
+    with pytest.raises(engine.errors.CheckpointError, match="cut short"):
+        load_checkpoint(half)
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "text"),
+    [
+        ({"ckpt_file_name": 1}, TypeError, "a path"),
+        ({"ckpt_file_name": "net.pt"}, ValueError, ".ckpt"),
+        ({"ckpt_file_name": "missing.ckpt"}, ValueError, "got none"),
+        ({"filter_prefix": []}, ValueError, "an empty list"),
+        ({"filter_prefix": 1}, TypeError, "a list of str"),
+        ({"specify_prefix": "x"}, ValueError, "got none"),
+        ({"dec_key": "text"}, ValueError, "a later version"),
+        ({"dec_key": b"0123456789abcdef"}, ValueError, "a later version"),
+        ({"choice_func": "w"}, TypeError, "a function"),
+        ({"crc_check": 1}, TypeError, "a bool"),
+        ({"remove_redundancy": True}, ValueError, "a later version"),
+        ({"format": "safetensors"}, ValueError, "a later version"),
+        ({"net": "net"}, TypeError, "a Cell"),
+    ],
+)
+def test_wrong_argument_is_refused(
+    path: Path, options: dict, error: type[Exception], text: str
+) -> None:
+    with pytest.raises(error, match=text):
+        load_checkpoint(**({"ckpt_file_name": path} | options))
