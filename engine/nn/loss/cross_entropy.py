@@ -135,7 +135,8 @@ class FocalLoss(LossBase):
         reduction: "mean", "sum" or "none".
 
     Called with logits (batch, classes, …) and labels: class numbers (batch, …) or
-    (batch, 1, …), or a one-hot of the logits' shape.
+    (batch, 1, …), or a one-hot of the logits' shape. As in MindSpore, a one-hot gives the mean
+    over the classes, class numbers their sum: `classes` times as much.
 
     Raises:
         ArgumentTypeError: If the weight is no tensor.
@@ -153,7 +154,7 @@ class FocalLoss(LossBase):
 
     def construct(self, logits: Any, labels: Any) -> Any:
         logs = self.logsoftmax(logits)
-        if tuple(labels.shape) == tuple(logits.shape):
+        if one_hot := tuple(labels.shape) == tuple(logits.shape):
             hit = ops.cast(labels, logits.dtype)
         else:
             numbers = ops.squeeze(labels, 1) if len(labels.shape) == len(logits.shape) else labels
@@ -163,7 +164,7 @@ class FocalLoss(LossBase):
         if self.weight is not None:
             shape = (1, -1) + (1,) * (len(logits.shape) - 2)
             rows = ops.mul(rows, ops.reshape(self.weight, shape))
-        return self.get_loss(ops.neg(ops.sum(rows, 1)))
+        return self.get_loss(ops.neg(ops.mean(rows, 1) if one_hot else ops.sum(rows, 1)))
 
 
 def optional_tensor(where: str, value: Any) -> Any:
