@@ -54,12 +54,12 @@ THEMES = {"light": LIGHT, "dark": DARK}
 # Twelve hues at one chroma and, per theme, near one luminance (OKLCH).
 RUN_COLOURS = {
     "light": (
-        *("#2463de", "#dd690d", "#029957", "#d63145", "#854ad2", "#0c97a4"),
-        *("#d1439e", "#987f0f", "#238ecb", "#739807", "#aa3cb2", "#646c7e"),
+        *("#2664e0", "#da6705", "#0a9656", "#d63145", "#874cd4", "#14939f"),
+        *("#d1439e", "#967e0c", "#1e8bc8", "#71950e", "#ac3eb4", "#656e80"),
     ),
     "dark": (
-        *("#528dff", "#ed7001", "#10a861", "#ed4958", "#a46bf5", "#11a1ad"),
-        *("#eb5cb5", "#ac9112", "#3198d6", "#7aa102", "#bc4dc4", "#7b8497"),
+        *("#4684fd", "#e16b08", "#0da25d", "#e84454", "#9f65ef", "#179ba8"),
+        *("#e455b0", "#a68b00", "#2b94d1", "#75990c", "#bc4dc4", "#798194"),
     ),
 }
 # From "nothing here" to "most of it"; the first stop is the surface itself.

@@ -78,7 +78,7 @@
       const inFocus = shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
         .sort((one, other) => INSIGHT.slotOf(one.run) - INSIGHT.slotOf(other.run));
       await Plotly.react(this.axes, inFocus.map((s) => this.trace(s)), this.layout(shown, xRange), {
-        displayModeBar: false, doubleClick: false, responsive: false,
+        displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
       });
       if (!this.wired) this.wire();
       this.paint();
@@ -99,6 +99,7 @@
 
     layout(shown, xRange) {
       const zoom = state.zoom ?? xRange;
+      const range = this.yRange(shown, zoom);
       const wall = state.axis === "wall";
       return {
         template: state.templates[INSIGHT.theme()],
@@ -110,8 +111,8 @@
           ticksuffix: state.axis === "relative" ? " s" : "",
         },
         yaxis: {
-          type: state.log ? "log" : "linear", range: this.yRange(shown, zoom), fixedrange: true,
-          nticks: 5, tickformat: ".4~g", showexponent: "all",
+          type: state.log ? "log" : "linear", range, fixedrange: true, nticks: 5,
+          ...(state.log ? decadeTicks(range) : {}),
         },
       };
     }
@@ -370,6 +371,12 @@
         focus: INSIGHT.slotOf(s.run) >= 0,
       }]));
     }
+  }
+
+  /** Decades, or 1, 2 and 5 of each where there are few. */
+  function decadeTicks([low, high]) {
+    if (high - low < 0.7) return {};
+    return { dtick: high - low > 2.5 ? Math.ceil((high - low) / 5) : "D2" };
   }
 
   /** Steps are whole numbers: no tick between two of them. */

@@ -54,7 +54,7 @@
           ...panel.figure.layout, template: INSIGHT.state.templates[INSIGHT.theme()],
           margin: { l: 50, r: 10, t: 4, b: 26 }, width: chart.clientWidth, height: chart.clientHeight,
         };
-        return Plotly.react(chart, structuredClone(panel.figure.data), layout, { displayModeBar: false });
+        return Plotly.react(chart, structuredClone(panel.figure.data), layout, { displayModeBar: false, showTips: false });
       }));
       this.describe();
       this.drawn = true;

@@ -39,7 +39,7 @@
       INSIGHT.changed("view");
       return view === "ridge"
         ? "Values to the right, one ridge a step, the newest in front."
-        : "Values upward, steps to the right; darker is more.";
+        : "Values upward, steps to the right; the stronger the colour, the more values.";
     },
     pause(clicks) {
       const paused = Boolean(clicks % 2);
@@ -96,6 +96,27 @@
     event.preventDefault();
     document.getElementById("filter")?.focus();
   });
+
+  /** Whether the server answers, told from Dash's own requests. */
+  const ask = window.fetch;
+  window.fetch = async (...request) => {
+    try {
+      const answer = await ask(...request);
+      online(true);
+      return answer;
+    } catch (error) {
+      online(false);
+      throw error;
+    }
+  };
+
+  function online(yes) {
+    const pill = document.getElementById("live");
+    if (!pill || pill.classList.contains("offline") !== yes) return;
+    pill.classList.toggle("offline", !yes);
+    document.getElementById("live-word").textContent = yes ? "Live" : "No answer";
+    pill.title = yes ? "Click to pause" : "The server does not answer: is it still running?";
+  }
 
   setInterval(() => {
     for (const element of document.querySelectorAll(".since[data-since]")) {

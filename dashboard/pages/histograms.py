@@ -35,7 +35,7 @@ def layout(store: LiveStore) -> list[Any]:
                 toolbar(
                     choice("histogram-view", "View", VIEWS, "heat"),
                     html.Span(
-                        "Values upward, steps to the right; darker is more.",
+                        "",
                         id="histogram-hint",
                         className="hint",
                     ),

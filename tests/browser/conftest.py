@@ -1,0 +1,128 @@
+"""A real Chromium for all browser tests, and pages that may not fail silently."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import insight
+from dashboard import create_app
+from dashboard.server import make_server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+MISSING = (
+    "Browser tests need a Chromium: sudo apt-get install chromium (or set INSIGHT_CHROMIUM to the "
+    "path of one)."
+)
+
+
+def chromium() -> str:
+    """The browser to drive; a missing one fails the test and says what to install."""
+    chosen = os.environ.get("INSIGHT_CHROMIUM") or next(
+        filter(None, map(shutil.which, NAMES)), None
+    )
+    if chosen is None:
+        pytest.fail(MISSING, pytrace=False)
+    return chosen
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
+    """One Chromium with a profile of its own."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            tmp_path_factory.mktemp("profile"),
+            executable_path=chromium(),
+            args=list(ARGUMENTS),
+            viewport={"width": 1440, "height": 900},
+            reduced_motion="reduce",
+        )
+        yield context
+        context.close()
+
+
+@pytest.fixture
+def page(browser: BrowserContext) -> Iterator[Page]:
+    """A tab that fails its test on errors, refused requests and requests to any other host."""
+    tab = browser.new_page()
+    complaints: list[str] = []
+    tab.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
+    tab.on(
+        "console",
+        lambda line: (
+            complaints.append(f"console: {line.text}")
+            if line.type in {"error", "warning"}
+            else None
+        ),
+    )
+    tab.on(
+        "response",
+        lambda answer: (
+            complaints.append(f"{answer.status}: {answer.url}") if answer.status >= 400 else None
+        ),
+    )
+    tab.on("request", lambda asked: complaints.extend(foreign(asked.url)))
+    yield tab
+    # Away first, so that no request of the page meets a server that is gone.
+    tab.goto("about:blank")
+    tab.close()
+
+    assert complaints == []
+
+
+def foreign(url: str) -> list[str]:
+    parts = urlsplit(url)
+    own = parts.scheme in {"data", "blob", "about"} or parts.hostname == "127.0.0.1"
+    return [] if own else [f"request to another host: {url}"]
+
+
+@contextmanager
+def serving(root: Path) -> Iterator[tuple[str, insight.Store]]:
+    """The dashboard of a folder on a free port: its address and its store."""
+    store = insight.open_runs(root)
+    server = make_server(create_app(store))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        yield server.url, store
+    finally:
+        server.close()
+        thread.join(10)
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[[Path], tuple[str, insight.Store]]]:
+    """Serves folders until the test ends."""
+    from contextlib import ExitStack
+
+    with ExitStack() as servers:
+        yield lambda root: servers.enter_context(serving(root))
+
+
+@pytest.fixture
+def visit(page: Page) -> Callable[[str], Page]:
+    """Opens an address and waits until its page shows its data."""
+
+    def go(url: str) -> Page:
+        page.goto(url)
+        page.wait_for_selector('main[data-ready="true"]', timeout=30_000)
+        return page
+
+    return go

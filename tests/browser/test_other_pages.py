@@ -1,0 +1,229 @@
+"""The grids and histograms show the tables; names from files stay text; both themes hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+HOSTILE = '<img src=x onerror="window.hacked=1">'
+PAGES = ("runs", "scalars", "histograms", "lineage")
+
+
+def cell(page: Page, run: str, column: str) -> str:
+    """The text of a cell; the pinned part of a row holds the run's name."""
+    row = page.locator(".ag-row").filter(has=page.get_by_text(run, exact=True)).first
+    index = row.get_attribute("row-index")
+    return page.locator(f'.ag-row[row-index="{index}"] [col-id="{column}"]').inner_text()
+
+
+def test_runs_grid_shows_the_table_of_runs(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(url)
+    runs = store.runs().set_index("run")
+    values = store.table("scalar", tags="loss/auto").groupby("run", observed=True)["value"].last()
+    header = page.locator('[col-id="metric_0"] .ag-header-cell-text').inner_text()
+
+    assert page.locator("main").get_attribute("data-page") == "runs"
+    assert page.locator(".fact-value").first.inner_text() == str(len(runs))
+    assert header == "loss/auto"
+    for run in runs.index[runs.index.isin(values.index)][:3]:
+        assert cell(page, run, "status") == runs.loc[run, "status"]
+        assert cell(page, run, "last_step") == str(runs.loc[run, "last_step"])
+        assert float(cell(page, run, "metric_0")) == pytest.approx(values[run], rel=1e-3)
+
+
+def test_runs_grid_grows_with_the_folder(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "first") as record:
+        record.log(1, {"loss": 0.5})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}runs")
+    with insight.SummaryRecord(tmp_path / "second") as record:
+        record.log(7, {"loss": 0.25})
+    page.wait_for_function(
+        "document.querySelectorAll('.ag-pinned-left-cols-container .ag-row').length === 2"
+    )
+
+    assert cell(page, "second", "last_step") == "7"
+    assert cell(page, "second", "metric_0") == "0.25"
+
+
+def test_lineage_grid_shows_what_was_recorded(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}lineage")
+    lineage = store.lineage().set_index("run")
+    known = lineage[lineage["hyperparameters.learning_rate"].notna()]
+
+    assert len(known) > 1
+    for run, row in known.iloc[:4].iterrows():
+        rate = float(cell(page, run, "hyperparameters.learning_rate"))
+        assert rate == pytest.approx(row["hyperparameters.learning_rate"], rel=1e-3)
+        assert cell(page, run, "hyperparameters.optimizer") == row["hyperparameters.optimizer"]
+
+
+def test_lineage_grid_sorts_numbers_as_numbers(visit: Visit, serve: Serve) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}lineage")
+    column = '[col-id="hyperparameters.learning_rate"]'
+    page.locator(f".ag-header-cell{column}").click()
+    page.wait_for_selector(f'.ag-header-cell{column}[aria-sort="ascending"]')
+    page.wait_for_function(
+        f"""() => {{
+            const rows = [...document.querySelectorAll('.ag-center-cols-container .ag-row')];
+            rows.sort((a, b) => a.getAttribute('row-index') - b.getAttribute('row-index'));
+            const rates = rows.map(row => Number(row.querySelector('{column}').innerText));
+            const known = rates.filter(Number.isFinite);
+            return known.every((rate, i) => i === 0 || known[i - 1] <= rate);
+        }}"""
+    )
+
+
+def test_filter_of_the_top_bar_filters_the_grid(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}lineage")
+    wanted = (store.lineage()["hyperparameters.optimizer"] == "Momentum").sum()
+    page.fill("#filter", "optimizer == Momentum")
+    page.wait_for_function(
+        f"document.querySelectorAll('.ag-center-cols-container .ag-row').length === {wanted}"
+    )
+
+
+def test_heat_map_holds_the_counts_of_the_histograms(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in (1, 5, 9):
+            record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 100))
+            record.record(step)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    rows = store.table("histogram")
+    x, z = page.evaluate(
+        """() => { const trace = document.querySelector('.card .js-plotly-plot')._fullData[0];
+                   return [Array.from(trace.x), Array.from(trace.z, row => Array.from(row))]; }"""
+    )
+
+    assert x == rows["step"].tolist()
+    np.testing.assert_allclose(np.sum(z, axis=0), rows["count"], rtol=1e-6)
+    assert page.locator(".card").get_attribute("data-runs") == "1"
+
+
+def test_ridges_replace_the_heat_map(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in (1, 5, 9):
+            record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 100))
+            record.record(step)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    page.get_by_text("Ridges").click()
+    page.wait_for_function("INSIGHT.model('fc1.weight')?.a === 3")
+    steps = page.evaluate(
+        "document.querySelector('.card .js-plotly-plot').data.map(trace => trace.meta.step)"
+    )
+    page.get_by_text("Heat map").click()
+    page.wait_for_function("INSIGHT.model('fc1.weight')?.a === 1")
+
+    assert steps == [1, 5, 9]
+
+
+def test_names_from_files_stay_text(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / HOSTILE) as record:
+        lineage = {"hyper_parameters": {"optimizer": HOSTILE}}
+        record.add_value("train_lineage", "train_lineage", lineage)
+        record.add_value("scalar", HOSTILE, 0.5)
+        record.add_value("histogram", HOSTILE, np.arange(9.0))
+        record.record(1)
+    url, _ = serve(tmp_path)
+    for name in PAGES:
+        page = visit(f"{url}{name}")
+
+        assert HOSTILE in page.locator("main").inner_text()
+        assert page.locator("main img").count() == 0
+        assert page.evaluate("window.hacked") is None
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_page_of_an_empty_folder_teaches(
+    visit: Visit, serve: Serve, tmp_path: Path, name: str
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}{name}")
+    text = page.locator("main").inner_text()
+
+    assert "SummaryCollector" in text
+    assert str(tmp_path) in text
+
+
+def test_pages_change_without_a_reload(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.log(1, {"loss": 0.5})
+        record.add_value("train_lineage", "l", {"hyper_parameters": {"optimizer": "Adam"}})
+        record.record(2)
+    url, _ = serve(tmp_path)
+    page = visit(url)
+    page.evaluate("window.sameDocument = true")
+    for name in ("scalars", "histograms", "lineage", "scalars", "runs"):
+        page.click(f"#rail-{name}")
+        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+
+        assert page.locator("#page-title").inner_text().lower() == name
+        assert page.locator("[aria-current=page]").inner_text().lower() == name
+    assert page.evaluate("window.sameDocument") is True
+
+
+def test_theme_follows_the_system_until_somebody_chooses(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(url)
+    chosen = "document.documentElement.dataset.theme"
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function(f"{chosen} === '{scheme}'")
+    page.click("#theme")
+    page.wait_for_function(f"{chosen} === 'dark'")
+    page.reload()
+    page.wait_for_selector('main[data-ready="true"]')
+
+    assert page.evaluate(chosen) == "dark"
+    page.evaluate("localStorage.clear()")
+
+
+def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.log(1, {"loss": 0.5})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    page.set_viewport_size({"width": 420, "height": 800})
+    page.wait_for_selector("#run-panel", state="hidden")
+    page.click("#panel-open")
+    page.click('.run-row[data-run="a"]')
+    page.click("#panel-close")
+    page.wait_for_selector("#run-panel", state="hidden")
+    wide = page.evaluate("document.documentElement.scrollWidth")
+
+    assert wide <= 420
+
+
+def test_unknown_address_leads_back(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}nothing")
+    page.click("main >> text=Scalars")
+    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')

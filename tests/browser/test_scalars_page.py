@@ -1,0 +1,225 @@
+"""The scalars page draws the numbers of the table, all of them, and goes on as files grow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+TRACES = """tag => [...document.querySelectorAll('.card')]
+    .find(card => card.dataset.tag === tag).querySelector('.js-plotly-plot').data
+    .map(trace => [trace.meta.run, Array.from(trace.x), Array.from(trace.y)])"""
+
+
+def log(folder: Path, steps: range, scale: float = 1.0) -> None:
+    with insight.SummaryRecord(folder) as record:
+        for step in steps:
+            record.log(step, {"train/loss": scale / step, "val/accuracy": 1 - scale / (step + 1)})
+
+
+def drawn(page: Page, tag: str) -> dict[str, Any]:
+    """What the card of a tag draws, by run."""
+    return page.evaluate("tag => INSIGHT.model(tag)", tag)
+
+
+def check_against_table(page: Page, store: insight.Store, tag: str) -> None:
+    table = store.table("scalar", tags=tag)
+    model = drawn(page, tag)
+
+    assert set(model) == set(table["run"])
+    for run, rows in table.groupby("run", observed=True):
+        assert model[run]["points"] == len(rows)
+        np.testing.assert_allclose(model[run]["x"], rows["step"])
+        expected = [None if not np.isfinite(v) else v for v in rows["value"]]
+        found = [v if isinstance(v, float | int) else None for v in model[run]["raw"]]
+        assert found == expected
+
+
+def test_every_card_draws_every_point_of_mindspore_runs(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}scalars")
+    tags = page.eval_on_selector_all(".card", "cards => cards.map(card => card.dataset.tag)")
+
+    assert sorted(tags) == store.tags("scalar")
+    check_against_table(page, store, "loss/auto")
+    card = page.locator('.card[data-tag="loss/auto"]')
+    assert (
+        int(card.get_attribute("data-runs"))
+        == store.table("scalar", tags="loss/auto")["run"].nunique()
+    )
+
+
+def test_lines_in_focus_are_the_table(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    log(tmp_path / "a", range(1, 101))
+    log(tmp_path / "b", range(1, 51), scale=2)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    traces = page.evaluate(TRACES, "train/loss")
+
+    assert [run for run, _, _ in traces] == ["a", "b"]
+    for run, x, y in traces:
+        rows = store.table("scalar", runs=run, tags="train/loss")
+        assert (len(x), x[0], x[-1]) == (len(rows), rows["step"].iloc[0], rows["step"].iloc[-1])
+        assert (y[0], y[-1]) == (rows["value"].iloc[0], rows["value"].iloc[-1])
+
+
+def test_card_grows_with_the_file_without_a_reload(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    log(tmp_path / "still", range(1, 11))
+    with insight.SummaryRecord(tmp_path / "run") as record:
+        record.log(1, {"train/loss": 1.0})
+        url, store = serve(tmp_path)
+        page = visit(f"{url}scalars")
+        page.evaluate("window.sameDocument = true")
+        for step in range(2, 31):
+            record.log(step, {"train/loss": 1 / step, "late": step})
+        page.wait_for_function(
+            "INSIGHT.model('train/loss')?.run?.points === 30 && INSIGHT.model('late')?.run",
+            timeout=20_000,
+        )
+
+        assert page.evaluate("window.sameDocument") is True
+        check_against_table(page, store, "train/loss")
+        check_against_table(page, store, "late")
+
+
+def test_first_run_appears_on_the_empty_page(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars")
+
+    assert page.locator(".empty h2").inner_text() == "No runs here yet"
+    log(tmp_path / "first", range(1, 6))
+    page.wait_for_function("INSIGHT.model('train/loss')?.first?.points === 5", timeout=20_000)
+    check_against_table(page, store, "train/loss")
+
+
+def test_filter_chooses_the_runs_drawn(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    for name in ("adam-1", "adam-2", "sgd"):
+        log(tmp_path / name, range(1, 6))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    page.fill("#filter", "adam")
+    page.wait_for_selector('.card[data-tag="train/loss"][data-runs="2"]')
+
+    assert sorted(drawn(page, "train/loss")) == ["adam-1", "adam-2"]
+    assert page.locator(".run-row").count() == 2
+
+
+def test_click_on_a_run_takes_it_out_of_focus(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        log(tmp_path / name, range(1, 6))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    page.click('.run-row[data-run="a"]')
+    page.wait_for_function("!INSIGHT.model('train/loss').a.focus")
+    model = drawn(page, "train/loss")
+
+    assert set(model) == {"a", "b"}
+    assert model["b"]["focus"]
+
+
+def choose(page: Page, control: str, label: str) -> None:
+    page.locator(control).get_by_text(label, exact=True).click()
+
+
+def test_axes_follow_the_controls(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    log(tmp_path / "a", range(1, 6))
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    rows = store.table("scalar", tags="train/loss")
+    layout = "document.querySelector('.card .js-plotly-plot').layout"
+    choose(page, "#axis", "Wall")
+    page.wait_for_function(f"{layout}.xaxis.type === 'date'")
+
+    np.testing.assert_allclose(
+        drawn(page, "train/loss")["a"]["x"], rows["wall_time"] * 1000, atol=1
+    )
+    choose(page, "#axis", "Relative")
+    page.wait_for_function(f"{layout}.xaxis.type === 'linear'")
+    since = rows["wall_time"] - rows["wall_time"].iloc[0]
+
+    np.testing.assert_allclose(drawn(page, "train/loss")["a"]["x"], since, atol=1e-3)
+    choose(page, "#scale", "Log")
+    page.wait_for_function(f"{layout}.yaxis.type === 'log'")
+    choose(page, "#axis", "Step")
+    choose(page, "#scale", "Linear")
+    page.wait_for_function(f"{layout}.yaxis.type === 'linear'")
+
+
+def test_smoothing_calms_a_line_and_leaves_a_constant(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in range(100):
+            record.log(step, {"noise": float(step % 2), "constant": 0.1})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    page.locator("#smoothing [role=slider]").focus()
+    page.keyboard.press("End")
+    page.wait_for_function("INSIGHT.state.smoothing === 0.99")
+    page.wait_for_function("Math.max(...INSIGHT.model('noise').a.y.slice(20)) < 0.7")
+    noise, constant = drawn(page, "noise")["a"], drawn(page, "constant")["a"]
+    page.keyboard.press("Home")
+    page.wait_for_function("INSIGHT.state.smoothing === 0")
+
+    assert noise["raw"][:4] == [0, 1, 0, 1]
+    assert set(constant["y"]) == {constant["raw"][0]}
+
+
+def test_long_series_are_drawn_in_buckets_that_hold_every_point(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "long") as record:
+        for step in range(3000):
+            record.log(step, {"loss": float(np.sin(step / 50))})
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    model = drawn(page, "loss")["long"]
+    rows = store.table("scalar")
+
+    assert model["points"] == 3000
+    assert len(model["raw"]) < 1100
+    assert [model["raw"][0], model["raw"][-1]] == [rows["value"].iloc[0], rows["value"].iloc[-1]]
+
+
+def test_values_that_are_not_finite_are_counted_on_the_card(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step, value in enumerate([1.0, float("nan"), float("inf"), 0.5]):
+            record.log(step, {"loss": value})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+
+    assert "2 values not finite" in page.locator(".stats").inner_text()
+    assert drawn(page, "loss")["a"]["points"] == 4
+
+
+def test_hundred_runs_are_all_drawn_and_few_are_in_focus(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    for number in range(100):
+        log(tmp_path / f"run-{number:03d}", range(1, 21), scale=1 + number / 50)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    card = page.locator('.card[data-tag="train/loss"]')
+
+    assert card.get_attribute("data-runs") == "100"
+    assert len(page.evaluate(TRACES, "train/loss")) == 5
+    check_against_table(page, store, "train/loss")

@@ -1,0 +1,34 @@
+"""Cards stand in the section of their tag's prefix."""
+
+from __future__ import annotations
+
+import json
+
+from dash._utils import to_json
+
+from dashboard.components.chart_card import card_sections
+
+
+def cards_of(sections: list) -> dict[str, list[str]]:
+    found = {}
+    for section in json.loads(to_json(sections)):
+        summary, cards = section["props"]["children"]
+        name = summary["props"]["children"][1]["props"]["children"]
+        found[name] = [card["props"]["data-tag"] for card in cards["props"]["children"]]
+    return found
+
+
+def test_prefix_makes_the_section() -> None:
+    tags = {"train/loss": 1, "val/loss": 1, "train/lr": 1, "epoch": 1, "loss/auto": 1}
+
+    assert cards_of(card_sections(tags, "Scalar", "Scalars")) == {
+        "Scalars": ["epoch", "loss/auto"],
+        "train": ["train/loss", "train/lr"],
+        "val": ["val/loss"],
+    }
+
+
+def test_tag_stands_on_the_card_exactly_as_in_the_file() -> None:
+    tag = '<b>"&'
+
+    assert cards_of(card_sections({tag: 2}, "Scalar", "Scalars")) == {"Scalars": [tag]}

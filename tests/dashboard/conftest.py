@@ -1,0 +1,56 @@
+"""Stores of real run folders, written by `SummaryRecord`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+def write_run(folder: Path, steps: int = 20, scale: float = 1.0) -> None:
+    """Two scalars, a histogram and some lineage."""
+    with insight.SummaryRecord(folder) as record:
+        lineage = {"hyper_parameters": {"optimizer": "Adam", "learning_rate": 0.1 * scale}}
+        record.add_value("train_lineage", "train_lineage", lineage)
+        for step in range(1, steps + 1):
+            record.add_value("scalar", "train/loss", scale / step)
+            record.add_value("scalar", "accuracy", 1 - scale / (step + 1))
+            if step % 5 == 0:
+                record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 64))
+            record.record(step)
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> insight.Store:
+    """Three runs of twenty steps."""
+    for number, name in enumerate(["adam/1", "adam/2", "sgd"], 1):
+        write_run(tmp_path / name, scale=number)
+    return insight.open_runs(tmp_path)
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> insight.Store:
+    return insight.open_runs(tmp_path)
+
+
+@pytest.fixture
+def scalar_table() -> Callable[..., pd.DataFrame]:
+    """Makes a scalar table from `run, tag, values` triples, with steps from 0."""
+
+    def make(*series: tuple[str, str, list[float]]) -> pd.DataFrame:
+        rows = [
+            (run, tag, step, 100.0 + step, value)
+            for run, tag, values in sorted(series, key=lambda one: one[:2])
+            for step, value in enumerate(values)
+        ]
+        return pd.DataFrame(rows, columns=["run", "tag", "step", "wall_time", "value"])
+
+    return make

@@ -1,0 +1,77 @@
+"""Few points say what many said."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from dashboard.queries.buckets import Buckets, buckets
+
+
+def bucket(values: list[np.ndarray], count: int) -> Buckets:
+    steps = [np.arange(len(v)) for v in values]
+    offset = np.cumsum([0, *map(len, values)])
+    step = np.concatenate(steps)
+    return buckets(step, step + 100.0, np.concatenate(values), offset, count)
+
+
+def test_short_series_stay_as_they_are(rng: np.random.Generator) -> None:
+    values = [rng.normal(size=7), rng.normal(size=10)]
+    drawn = bucket(values, count=10)
+
+    np.testing.assert_array_equal(drawn.mean, np.concatenate(values))
+    np.testing.assert_array_equal(drawn.offset, [0, 7, 17])
+    assert (drawn.size == 1).all()
+
+
+def test_long_series_become_few_buckets_that_lose_no_point(rng: np.random.Generator) -> None:
+    values = [rng.normal(size=1000), rng.normal(size=50)]
+    drawn = bucket(values, count=20)
+    sizes = np.add.reduceat(drawn.size, drawn.offset[:-1])
+
+    np.testing.assert_array_equal(sizes, [1000, 50])
+    assert np.diff(drawn.offset)[0] <= 22
+
+
+def test_buckets_agree_with_a_plain_loop(rng: np.random.Generator) -> None:
+    value = rng.normal(size=300)
+    drawn = bucket([value], count=30)
+    ends = np.cumsum(drawn.size)
+    parts = [value[end - size : end] for end, size in zip(ends, drawn.size, strict=True)]
+
+    np.testing.assert_allclose(drawn.mean, [part.mean() for part in parts], rtol=1e-12)
+    np.testing.assert_array_equal(drawn.low, [part.min() for part in parts])
+    np.testing.assert_array_equal(drawn.high, [part.max() for part in parts])
+
+
+@pytest.mark.parametrize("length", [2, 3, 40, 1000])
+def test_first_and_last_point_are_exact(rng: np.random.Generator, length: int) -> None:
+    value = rng.normal(size=length)
+    drawn = bucket([value], count=8)
+
+    assert (drawn.mean[0], drawn.step[0]) == (value[0], 0)
+    assert (drawn.mean[-1], drawn.step[-1]) == (value[-1], length - 1)
+
+
+def test_values_that_are_not_finite_do_not_spoil_their_bucket() -> None:
+    value = np.ones(100)
+    value[30:33] = [np.nan, np.inf, -np.inf]
+    drawn = bucket([value], count=5)
+
+    assert (drawn.mean == 1).all()
+    assert (drawn.high == 1).all()
+
+
+def test_bucket_of_nan_only_is_nan() -> None:
+    value = np.ones(100)
+    value[20:60] = np.nan
+    drawn = bucket([value], count=10)
+
+    assert np.isnan(drawn.mean).any()
+    assert np.isnan(drawn.low[np.isnan(drawn.mean)]).all()
+
+
+def test_one_point_at_one_step_is_drawn() -> None:
+    drawn = bucket([np.array([0.5])], count=10)
+
+    assert drawn.mean.tolist() == [0.5]

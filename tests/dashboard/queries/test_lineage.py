@@ -1,0 +1,53 @@
+"""Facts keep their kind on the way to the grid."""
+
+from __future__ import annotations
+
+import json
+
+import pandas as pd
+
+from dashboard.queries.lineage import is_numeric, lineage_rows, lineage_sections
+
+TABLE = pd.DataFrame(
+    {
+        "run": ["a", "b"],
+        "model.path": pd.array(["/m", None], dtype="str"),
+        "hyperparameters.epoch": pd.array([3, None], dtype="Int64"),
+        "metric.Accuracy": [0.5, float("nan")],
+        "user.mixed": pd.Series([(1, 2), "x"], dtype=object),
+        "dataset.nothing": [None, None],
+    }
+)
+
+
+def test_metrics_come_first_and_empty_columns_not_at_all() -> None:
+    assert list(lineage_sections(TABLE)) == ["metric", "hyperparameters", "user", "model"]
+
+
+def test_missing_facts_are_none() -> None:
+    rows = lineage_rows(TABLE, ["hyperparameters.epoch", "metric.Accuracy", "model.path"])
+
+    assert rows[1] == {
+        "run": "b",
+        "hyperparameters.epoch": None,
+        "metric.Accuracy": None,
+        "model.path": None,
+    }
+
+
+def test_numbers_stay_numbers_and_the_rest_becomes_text() -> None:
+    rows = lineage_rows(TABLE, ["hyperparameters.epoch", "user.mixed"])
+
+    assert json.loads(json.dumps(rows[0])) == {
+        "run": "a",
+        "hyperparameters.epoch": 3,
+        "user.mixed": "(1, 2)",
+    }
+
+
+def test_column_of_numbers_is_found() -> None:
+    assert [n for n in TABLE if is_numeric(TABLE[n])] == [
+        "hyperparameters.epoch",
+        "metric.Accuracy",
+        "dataset.nothing",
+    ]

@@ -1,0 +1,34 @@
+"""The filter field takes words of a name, or the filter language."""
+
+from __future__ import annotations
+
+import pandas as pd
+import pytest
+
+from dashboard.queries.matches import matching_runs
+from insight.errors import FilterError
+
+RUNS = pd.DataFrame({"run": ["adam/1", "adam/2", "sgd"], "status": ["running", "failed", "failed"]})
+LINEAGE = pd.DataFrame({"run": ["adam/1", "sgd"], "hyperparameters.learning_rate": [0.1, 0.01]})
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("", ["adam/1", "adam/2", "sgd"]),
+        ("ADAM", ["adam/1", "adam/2"]),
+        ("adam 2", ["adam/2"]),
+        ("a*1", ["adam/1"]),
+        ("lr > 0.05", ["adam/1"]),
+        ("status = failed and lr < 0.05", ["sgd"]),
+        ("not status == running", ["adam/2", "sgd"]),
+        ("[", []),
+    ],
+)
+def test_filter_lets_these_through(text: str, names: list[str]) -> None:
+    assert matching_runs(RUNS, LINEAGE, text) == names
+
+
+def test_filter_that_cannot_be_read_is_refused() -> None:
+    with pytest.raises(FilterError):
+        matching_runs(RUNS, LINEAGE, "lr > > 3")

@@ -1,0 +1,140 @@
+"""The app shows a store, and nothing but that store."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import dash
+import pytest
+
+import insight
+from dashboard import create_app
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from dash import Dash
+
+
+def call(app: Dash, output: str, *inputs: tuple[str, Any], state: tuple = ()) -> dict[str, Any]:
+    """What a callback answers when the browser's values are these."""
+
+    def part(name: str, value: Any) -> dict[str, Any]:
+        identity, _, key = name.rpartition(".")
+        return {"id": identity, "property": key, "value": value}
+
+    names = output.strip(".").split("...")
+    outputs = [{k: v for k, v in part(name, 0).items() if k != "value"} for name in names]
+    body = {
+        "output": output,
+        "outputs": outputs if output.startswith("..") else outputs[0],
+        "inputs": [part(*one) for one in inputs],
+        "changedPropIds": [inputs[0][0]],
+        "state": [part(*one) for one in state],
+    }
+    answer = app.server.test_client().post("/_dash-update-component", json=body)
+    return json.loads(answer.data)["response"] if answer.status_code == 200 else {}
+
+
+def page(app: Dash, path: str) -> str:
+    """The layout of a page as JSON text."""
+    return json.dumps(call(app, "page.children", ("address.pathname", path)), ensure_ascii=False)
+
+
+def test_two_apps_share_nothing(tmp_path: Path) -> None:
+    apps = []
+    for name in ("one", "two"):
+        with insight.SummaryRecord(tmp_path / name / "run") as record:
+            record.log(1, {f"loss of {name}": 0.5})
+        apps.append(create_app(insight.open_runs(tmp_path / name)))
+    pages = [page(app, "/scalars") for app in apps]
+
+    assert "loss of one" in pages[0]
+    assert "loss of two" not in pages[0]
+    assert "loss of two" in pages[1]
+    assert "loss of one" not in pages[1]
+
+
+def test_nothing_of_an_app_stays_in_dash_itself(empty: insight.Store) -> None:
+    create_app(empty)
+
+    assert dash.page_registry == {}
+    assert dash._callback.GLOBAL_CALLBACK_LIST == []
+
+
+def test_health_names_the_version(empty: insight.Store) -> None:
+    health = create_app(empty).server.test_client().get("/health").json
+
+    assert health == {"status": "ok", "version": insight.__version__}
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/", "runs"),
+        ("/runs", "runs"),
+        ("/scalars/", "scalars"),
+        ("/lineage", "lineage"),
+        ("/nothing", "missing"),
+        ("/../etc/passwd", "missing"),
+        (None, "runs"),
+    ],
+)
+def test_address_shows_its_page(sample: insight.Store, path: str | None, name: str) -> None:
+    assert f'"data-page": "{name}"' in page(create_app(sample), path)
+
+
+def test_pulse_is_silent_while_nothing_changes(sample: insight.Store) -> None:
+    app = create_app(sample)
+    first = call(app, "pulse.data", ("tick.n_intervals", 1), state=(("pulse.data", None),))
+    beat = first["pulse"]["data"]
+    again = call(app, "pulse.data", ("tick.n_intervals", 2), state=(("pulse.data", beat),))
+
+    assert beat["version"] == sample.version
+    assert again == {}
+
+
+def test_only_cards_that_changed_are_sent(sample: insight.Store) -> None:
+    app = create_app(sample)
+
+    def ask(cards: dict[str, str | None]) -> list[dict[str, Any]]:
+        request = {"serial": 1, "version": 1, "options": {}, "cards": cards}
+        answer = call(app, "scalars-answer.data", ("scalars-request.data", request))
+        return answer["scalars-answer"]["data"]["cards"]
+
+    (first,) = ask({"accuracy": None})
+
+    assert first["runs"] == ["adam/1", "adam/2", "sgd"]
+    assert ask({"accuracy": first["key"], "no such tag": None}) == []
+
+
+def test_filter_answers_with_names_and_keeps_the_last_on_an_error(sample: insight.Store) -> None:
+    app = create_app(sample)
+    output = "..matches.data...filter-error.children.."
+
+    def ask(text: str) -> dict[str, Any]:
+        return call(app, output, ("filter.value", text), ("pulse.data", None))
+
+    assert ask("adam")["matches"]["data"] == ["adam/1", "adam/2"]
+    assert ask("lr > 0.25")["matches"]["data"] == ["sgd"]
+    assert "matches" not in ask("lr > > 3")
+    assert "expected" in ask("lr > > 3")["filter-error"]["children"]
+
+
+def test_histogram_answer_holds_a_panel_a_run(sample: insight.Store) -> None:
+    app = create_app(sample)
+    options = {"view": "heat", "theme": "light", "runs": ["sgd", "adam/2"]}
+    request = {"serial": 1, "version": 1, "options": options, "cards": {"fc1.weight": None}}
+    answer = call(app, "histograms-answer.data", ("histograms-request.data", request))
+    (card,) = answer["histograms-answer"]["data"]["cards"]
+
+    assert [panel["run"] for panel in card["panels"]] == ["adam/2", "sgd"]
+
+
+def test_frame_asks_no_other_host_for_anything(sample: insight.Store) -> None:
+    client = create_app(sample).server.test_client()
+    frame = client.get("/").get_data(as_text=True)
+
+    assert 'src="http' not in frame
+    assert 'href="http' not in frame

@@ -1,0 +1,70 @@
+"""A server listens where it says, and ends when told."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import urllib.request
+from typing import TYPE_CHECKING
+
+import pytest
+
+from dashboard import create_app
+from dashboard.server import make_server
+from insight.errors import SummaryValueError
+
+if TYPE_CHECKING:
+    import insight
+
+
+def test_server_answers_at_its_url_until_closed(empty: insight.Store) -> None:
+    server = make_server(create_app(empty))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    with urllib.request.urlopen(f"{server.url}health", timeout=10) as answer:
+        health = json.load(answer)
+    server.close()
+    thread.join(10)
+
+    assert health["status"] == "ok"
+    assert not thread.is_alive()
+
+
+def test_taken_port_leads_to_the_next_free_one(empty: insight.Store) -> None:
+    first = make_server(create_app(empty))
+    second = make_server(create_app(empty))
+    ports = first.port, second.port
+    first.close()
+    second.close()
+
+    assert 6060 <= ports[0] < ports[1]
+
+
+def test_given_port_that_is_taken_is_an_error(empty: insight.Store) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(SummaryValueError, match=f"make_server expected .*:{port}"):
+            make_server(create_app(empty), port=port)
+
+
+def test_port_out_of_range_is_an_error(empty: insight.Store) -> None:
+    with pytest.raises(SummaryValueError, match="port"):
+        make_server(create_app(empty), port=99_999)
+
+
+def test_address_of_another_machine_is_an_error(empty: insight.Store) -> None:
+    with pytest.raises(SummaryValueError, match=r"192\.0\.2\.1"):
+        make_server(create_app(empty), host="192.0.2.1")
+
+
+def test_closing_twice_and_before_running_is_no_error(empty: insight.Store) -> None:
+    server = make_server(create_app(empty))
+    server.close()
+    server.close()
+
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", server.port))

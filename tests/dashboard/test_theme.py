@@ -1,0 +1,83 @@
+"""Everything that is read or told apart has contrast enough, on every surface it stands on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dashboard.theme import RAMPS, RUN_COLOURS, THEMES, contrast, css_text, templates
+
+SURFACES = ("bg", "surface", "raised")
+BOTH = [(name, surface) for name in THEMES for surface in SURFACES]
+
+
+@pytest.mark.parametrize("level", RUN_COLOURS)
+@pytest.mark.parametrize(("name", "surface"), BOTH)
+def test_run_colours_stand_out_on_both_themes(level: str, name: str, surface: str) -> None:
+    ground = THEMES[name][surface]
+    weak = [c for c in RUN_COLOURS[level] if contrast(c, ground) < 3]
+
+    assert weak == []
+
+
+@pytest.mark.parametrize("token", ["text", "secondary", "faint", "accent", "good", "warn", "bad"])
+@pytest.mark.parametrize(("name", "surface"), BOTH)
+def test_words_can_be_read(token: str, name: str, surface: str) -> None:
+    assert contrast(THEMES[name][token], THEMES[name][surface]) >= 4.5
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_chosen_page_can_be_read_in_the_rail(name: str) -> None:
+    assert contrast(THEMES[name]["accent"], THEMES[name]["accent-soft"]) >= 4.5
+
+
+@pytest.mark.parametrize("level", RUN_COLOURS)
+def test_twelve_runs_have_twelve_colours(level: str) -> None:
+    assert len(set(RUN_COLOURS[level])) == 12
+
+
+@pytest.mark.parametrize("name", RAMPS)
+def test_ramp_goes_one_way_from_the_surface(name: str) -> None:
+    steps = [contrast(colour, THEMES[name]["surface"]) for colour in RAMPS[name]]
+
+    assert steps[0] == 1
+    assert steps == sorted(steps)
+
+
+def test_both_themes_have_the_same_tokens() -> None:
+    assert THEMES["light"].keys() == THEMES["dark"].keys()
+
+
+def test_css_holds_every_token_of_both_themes() -> None:
+    css = css_text()
+
+    assert [token for token in THEMES["light"] if css.count(f"--{token}:") != 3] == []
+
+
+def test_every_token_that_the_style_sheets_use_exists() -> None:
+    from dashboard.app import ASSETS
+
+    sheets = "".join(path.read_text("utf-8") for path in ASSETS.glob("*.css"))
+    used = set(re.findall(r"var\(--([\w-]+)\)", sheets)) - {"shape"}
+
+    assert used - {"words", "numbers"} <= THEMES["light"].keys()
+
+
+def test_no_colour_is_written_outside_the_theme() -> None:
+    from dashboard.app import ASSETS
+
+    files = [*ASSETS.glob("*.js"), *ASSETS.glob("[0-9]*.css"), *ASSETS.parent.glob("*/*.py")]
+    found = {
+        path.name: colours
+        for path in files
+        if (colours := re.findall(r"#[0-9a-fA-F]{6}\b", path.read_text("utf-8")))
+    }
+
+    assert found == {}
+
+
+def test_templates_paint_no_background_of_their_own() -> None:
+    grounds = {template["layout"]["paper_bgcolor"] for template in templates().values()}
+
+    assert grounds == {"rgba(0,0,0,0)"}
