@@ -117,7 +117,7 @@ class Parameter(Tensor):
         return self.clone()
 
     def __reduce__(self) -> tuple:
-        return Parameter, (self.asnumpy(), self.name, self.requires_grad)
+        return Parameter, (self.asnumpy(), self._name), dict(vars(self))
 
     def __repr__(self) -> str:
         return (

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import engine
+from engine import Tensor, ops
+from engine.tensor import methods
+
+X = np.arange(6, dtype=np.float32).reshape(2, 3) + 1
+
+
+@pytest.mark.parametrize("name", methods.SAME)
+def test_method_is_the_operator_of_its_name(name):
+    method = getattr(Tensor, name)
+
+    assert callable(getattr(ops, name))
+    assert method.__name__ == name
+    assert method.__doc__
+
+
+@pytest.mark.parametrize("shape", [(3, 2), ((3, 2),), ([3, 2],), (-1, 2)])
+def test_shape_is_given_as_numbers_or_as_one_tuple(shape):
+    assert Tensor(X).reshape(*shape).shape == (3, 2)
+    assert Tensor(X).view(*shape).tolist() == X.reshape(3, 2).tolist()
+
+
+def test_axes_are_reversed_unless_given():
+    x = Tensor(np.zeros((2, 3, 4)))
+
+    assert x.transpose().shape == x.T.shape == (4, 3, 2)
+    assert x.transpose(0, 2, 1).shape == x.permute((0, 2, 1)).shape == (2, 4, 3)
+
+
+def test_reductions_take_axis_and_keepdims():
+    assert float(Tensor(X).sum()) == 21.0
+    assert Tensor(X).sum(axis=0).tolist() == [5.0, 7.0, 9.0]
+    assert Tensor(X).max(axis=1).tolist() == [3.0, 6.0]
+    assert Tensor(X).min(axis=1, keepdims=True).shape == (2, 1)
+
+
+def test_extremes_come_with_their_indices_if_asked():
+    values, indices = Tensor(X).max(axis=1, return_indices=True)
+
+    assert values.tolist() == [3.0, 6.0]
+    assert indices.tolist() == [2, 2]
+
+
+def test_number_type_is_changed_and_kept():
+    x = Tensor(X)
+
+    assert x.astype(engine.float16).dtype == x.to("float16").dtype == engine.float16
+    assert x.int().dtype == engine.int32
+    assert x.int().float().dtype == engine.float32
+    assert x.astype(engine.float32, copy=False) is x
+
+
+def test_values_are_clipped():
+    assert Tensor([1.0, 5.0, 9.0]).clip(2.0, 6.0).tolist() == [2.0, 5.0, 6.0]
+
+
+def test_methods_have_gradients():
+    gradient = ops.grad(lambda x: x.reshape(3, 2).max(axis=0).sum())(Tensor(X))
+
+    assert gradient.tolist() == [[0.0, 0.0, 0.0], [0.0, 1.0, 1.0]]

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+from engine import Parameter, ParameterTuple, Tensor
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+
+
+def weight(**options):
+    return Parameter(Tensor([1.0, 2.0]), name="weight", **options)
+
+
+def test_parameter_prints_as_mindspore_prints_it():
+    text = "Parameter (name=weight, shape=(2,), dtype=Float32, requires_grad=True)"
+
+    assert repr(weight()) == str(weight()) == text
+
+
+def test_nameless_parameters_are_numbered():
+    first, second = Parameter(Tensor(1.0)), Parameter(Tensor(1.0))
+
+    assert first.name.startswith("Parameter#")
+    assert first.name != second.name
+    assert not first.has_own_name
+
+
+def test_parameter_computes_as_a_tensor():
+    assert (weight() * 2.0).tolist() == [2.0, 4.0]
+    assert type(weight() * 2.0) is Tensor
+
+
+def test_parameter_has_memory_of_its_own():
+    tensor = Tensor([1.0])
+    parameter = Parameter(tensor)
+    parameter.data[0] = 5.0
+
+    assert tensor.tolist() == [1.0]
+
+
+def test_what_asnumpy_gave_does_not_change_with_training():
+    parameter = weight()
+    before = parameter.asnumpy()
+    parameter.data += 1.0
+
+    assert before.tolist() == [1.0, 2.0]
+
+
+def test_new_numbers_keep_the_number_type():
+    parameter = weight()
+
+    assert parameter.set_data(np.array([3, 4])) is parameter
+    assert parameter.tolist() == [3.0, 4.0]
+    assert str(parameter.dtype) == "Float32"
+
+
+def test_new_numbers_must_have_the_shape_unless_allowed():
+    parameter = weight()
+
+    with pytest.raises(ShapeError, match=r"'weight'.set_data expected \(2,\), got shape \(3,\)"):
+        parameter.set_data(Tensor([1.0, 2.0, 3.0]))
+    assert parameter.set_data(Tensor([1.0, 2.0, 3.0]), slice_shape=True).shape == (3,)
+
+
+@pytest.mark.parametrize(
+    ("init", "values"), [("same", [1, 2]), ("zeros", [0, 0]), ("ones", [1, 1])]
+)
+def test_clone_has_name_shape_and_the_numbers_asked_for(init, values):
+    clone = weight(requires_grad=False).clone(init)
+
+    assert (clone.name, clone.tolist(), clone.requires_grad) == ("weight", values, False)
+
+
+def test_clone_of_an_unknown_kind_is_refused():
+    with pytest.raises(ArgumentValueError, match=r"one of \['same', 'zeros', 'ones'\]"):
+        weight().clone("twos")
+
+
+@pytest.mark.parametrize(
+    "again",
+    [copy.deepcopy, copy.copy, lambda parameter: pickle.loads(pickle.dumps(parameter))],
+    ids=["deepcopy", "copy", "pickle"],
+)
+def test_copy_keeps_everything(again):
+    parameter = weight(requires_grad=False, layerwise_parallel=True, parallel_optimizer=False)
+    other = again(parameter)
+
+    assert vars(other) == vars(parameter)
+    assert other.tolist() == [1.0, 2.0]
+
+
+@pytest.mark.parametrize("name", [1, b"w"])
+def test_name_must_be_text(name):
+    with pytest.raises(ArgumentTypeError, match="name"):
+        Parameter(Tensor(1.0), name=name)
+    with pytest.raises(ArgumentTypeError, match="name"):
+        weight().name = name
+
+
+def test_name_must_not_become_empty():
+    with pytest.raises(ArgumentValueError, match="got an empty string"):
+        weight().name = ""
+
+
+def test_requires_grad_must_be_a_bool():
+    with pytest.raises(ArgumentTypeError, match="requires_grad"):
+        weight(requires_grad=1)
+
+
+def test_value_is_a_tensor_apart():
+    parameter = weight()
+    value = parameter.value()
+    parameter.data += 1.0
+
+    assert type(value) is Tensor
+    assert value.tolist() == [1.0, 2.0]
+
+
+def test_tuple_of_parameters_is_cloned_under_a_prefix():
+    clones = ParameterTuple([weight()]).clone("moments", "zeros")
+
+    assert [(clone.name, clone.tolist()) for clone in clones] == [("moments.weight", [0.0, 0.0])]
+
+
+def test_tuple_takes_only_parameters():
+    with pytest.raises(ArgumentTypeError, match="ParameterTuple"):
+        ParameterTuple([Tensor(1.0)])
