@@ -89,7 +89,8 @@ def sigmoid(input: Any) -> Any:
     xp = xp_of(input)
     x = floated(input)
     small = xp.exp(-xp.abs(x))
-    return xp.where(x >= 0, 1, small) / (1 + small)
+    above = 1 / (1 + small)
+    return xp.where(x >= 0, above, small * above)
 
 
 @primitive(infer=infer.floating)

@@ -211,8 +211,8 @@ def _flat_index(x: Any, out: Any, window: Window) -> Any:
     down, across = window.positions(*x.shape[2:])
     rows = np.arange(down)[:, None] * window.stride[0] - window.pads[0]
     columns = np.arange(across) * window.stride[1] - window.pads[2]
-    row = rows + (places // window.kernel[1]) * window.dilation[0]
-    column = columns + (places % window.kernel[1]) * window.dilation[1]
+    row = (places // window.kernel[1]) * window.dilation[0] + _constant(rows, np.int64)
+    column = (places % window.kernel[1]) * window.dilation[1] + _constant(columns, np.int64)
     return row * x.shape[3] + column
 
 

@@ -113,8 +113,8 @@ def randperm(n: int, seed: int | None = None, offset: int = 0, dtype: Any = "int
     """The numbers from 0 to n - 1 in random order; with `offset` the order of a later draw."""
     source = _source(seed)
     for _ in range(offset):
-        source.permutation(n)
-    return _drawn(source.permutation(n), dtype)
+        source.random(n)
+    return _drawn(default_xp().argsort(source.random(n)), dtype)
 
 
 def bernoulli(input: Any, p: Any = 0.5, seed: int | None = None) -> Any:

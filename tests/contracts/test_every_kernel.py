@@ -1,0 +1,168 @@
+"""Every hand-written kernel: an example, and the same numbers from its CPU and its GPU form."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import engine.backend.kernels as folder
+from engine.backend import asnumpy
+from engine.backend.kernels.window import Window
+
+WINDOWS = (
+    Window((2, 2), (2, 2)),
+    Window((3, 2), (1, 2), (1, 1, 0, 1)),
+    Window((2, 3), (2, 1), (0, 2, 1, 0), (2, 1)),
+)
+# Kernels whose GPU form is array code too: it runs on NumPy arrays, so it is checked everywhere.
+ARRAY_CODE = {
+    "im2col",
+    "largest_below",
+    "place_of_largest",
+    "put_at",
+    "spread_below",
+    "sum_below",
+    "taken_at",
+}
+
+
+def is_kernel(value: Any) -> bool:
+    return callable(value) and hasattr(value, "cpu") and hasattr(value, "gpu")
+
+
+def kernels() -> dict[str, Any]:
+    modules = [
+        importlib.import_module(f"{folder.__name__}.{module.name}")
+        for module in pkgutil.iter_modules(folder.__path__)
+    ]
+    return {
+        name: value
+        for module in modules
+        for name, value in sorted(vars(module).items())
+        if is_kernel(value)
+    }
+
+
+def images(rng: np.random.Generator) -> Iterator[tuple]:
+    for window in WINDOWS:
+        yield rng.standard_normal((2, 3, 6, 5)), window
+
+
+def places(rng: np.random.Generator) -> Iterator[tuple]:
+    for x, window in images(rng):
+        largest = folder.pooling.largest_below.cpu(x, window)
+        yield x, folder.pooling.place_of_largest.cpu(x, largest, window), window
+
+
+def gradients(rng: np.random.Generator) -> Iterator[tuple]:
+    for x, window in images(rng):
+        yield rng.standard_normal((*x.shape[:2], *window.positions(6, 5))), window
+
+
+def columns(rng: np.random.Generator) -> Iterator[tuple]:
+    for x, window in images(rng):
+        made = folder.im2col.im2col.cpu(x, window)
+        yield rng.standard_normal(made.shape), x.shape, window
+
+
+def steps(rng: np.random.Generator, state: int, *numbers: float) -> Iterator[tuple]:
+    for flags in ((False,), (True,)):
+        arrays = [np.abs(rng.standard_normal((3, 4))) for _ in range(state + 2)]
+        yield (*arrays, *numbers, *flags)
+
+
+EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
+    "adam_step": lambda rng: steps(rng, 2, 0.1, 0.9, 0.999, 1e-8),
+    "col2im": columns,
+    "erf": lambda rng: iter([(rng.standard_normal((3, 4)),)]),
+    "im2col": images,
+    "largest_below": images,
+    "momentum_step": lambda rng: steps(rng, 1, 0.1, 0.9),
+    "place_of_largest": lambda rng: (
+        (x, folder.pooling.largest_below.cpu(x, window), window) for x, window in images(rng)
+    ),
+    "put_at": lambda rng: (
+        (rng.standard_normal(where.shape), where, (6, 5), window)
+        for _, where, window in places(rng)
+    ),
+    "scatter_add": lambda rng: iter(
+        [
+            (np.zeros((4, 3)), (np.array([1, 0, 1, -1]),), rng.standard_normal((4, 3))),
+            (np.zeros((4, 3)), (slice(1, 3), 0), rng.standard_normal(2)),
+            (np.zeros(5), (np.array([[0, 0], [4, 1]]),), rng.standard_normal((2, 2))),
+        ]
+    ),
+    "sgd_step": lambda rng: steps(rng, 2, 0.1, 0.9, 0.1),
+    "spread_below": lambda rng: ((g, (6, 5), window) for g, window in gradients(rng)),
+    "sum_below": images,
+    "taken_at": places,
+}
+
+
+def run(form: Any, args: tuple, move: Callable[[Any], Any]) -> list[np.ndarray]:
+    """What a form returns, and what it leaves in its arrays; many write in place."""
+    given = [move(x) if isinstance(x, np.ndarray) else x for x in args]
+    out = form(*given)
+    left = [x for x, before in zip(given, args, strict=True) if isinstance(before, np.ndarray)]
+    return [asnumpy(x) for x in (*left, *([] if out is None else [out]))]
+
+
+def check_forms_agree(name: str, kernel: Any, move: Callable[[Any], Any]) -> None:
+    for args in EXAMPLES[name](np.random.default_rng(3)):
+        expected = run(kernel.cpu, args, np.copy)
+        for found, other in zip(run(kernel.gpu, args, move), expected, strict=True):
+            assert np.allclose(found, other, rtol=1e-9, atol=1e-12), f"{name}: GPU is not CPU"
+
+
+def test_every_kernel_has_an_example_here() -> None:
+    assert set(kernels()) == set(EXAMPLES)
+
+
+@pytest.mark.parametrize("name", sorted(ARRAY_CODE))
+def test_gpu_form_in_array_code_gives_what_the_cpu_form_gives(name: str) -> None:
+    check_forms_agree(name, kernels()[name], np.copy)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("name", sorted(EXAMPLES))
+def test_gpu_form_on_the_gpu_gives_what_the_cpu_form_gives(name: str) -> None:
+    import cupy
+
+    check_forms_agree(name, kernels()[name], cupy.asarray)
+
+
+@pytest.mark.parametrize("name", sorted(EXAMPLES))
+def test_the_array_decides_which_form_runs(name: str) -> None:
+    kernel = kernels()[name]
+    for args in EXAMPLES[name](np.random.default_rng(3)):
+        for found, expected in zip(
+            run(kernel, args, np.copy), run(kernel.cpu, args, np.copy), strict=True
+        ):
+            assert np.array_equal(found, expected)
+
+
+@pytest.mark.parametrize("name", sorted(EXAMPLES))
+def test_float32_stays_float32(name: str) -> None:
+    kernel = kernels()[name]
+
+    def smaller(x: np.ndarray) -> np.ndarray:
+        return x.astype(np.float32) if x.dtype.kind == "f" else x.copy()
+
+    for args in EXAMPLES[name](np.random.default_rng(3)):
+        for out in run(kernel.cpu, args, smaller):
+            assert out.dtype == np.float32 or out.dtype.kind in "iu"
+
+
+def test_forms_that_differ_are_caught_by_name() -> None:
+    wrong = folder.by_device(lambda x: x * 2, lambda x: x * 3)
+    EXAMPLES["wrong"] = lambda rng: iter([(rng.standard_normal(3),)])
+    try:
+        with pytest.raises(AssertionError, match="wrong: GPU is not CPU"):
+            check_forms_agree("wrong", wrong, np.copy)
+    finally:
+        del EXAMPLES["wrong"]
