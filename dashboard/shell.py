@@ -78,6 +78,7 @@ def _top_bar(store: LiveStore) -> html.Header:
             ),
             html.Div(
                 [
+                    html.Label("Filter runs", htmlFor="filter", className="unseen"),
                     icon("filter"),
                     dcc.Input(
                         id="filter",

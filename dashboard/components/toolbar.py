@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def toolbar(*controls: Any) -> html.Div:
     """Controls in a row, which wraps on narrow screens."""
-    return html.Div(list(controls), className="toolbar", role="toolbar")
+    return html.Div(list(controls), className="toolbar", role="group", **aria(label="Controls"))
 
 
 def choice(identity: str, label: str, options: Mapping[str, str], value: str) -> html.Div:

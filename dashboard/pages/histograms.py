@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pandas as pd
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.components.chart_card import card_sections
@@ -16,8 +17,6 @@ from dashboard.queries.histograms import common_edges, density
 from dashboard.queries.scalar_index import Segment, segments_of
 
 if TYPE_CHECKING:
-    import pandas as pd
-
     from dashboard.live import LiveStore
     from dashboard.page import App
 
@@ -69,30 +68,37 @@ def shown(store: LiveStore) -> dict[str, int]:
 def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
     """The cards asked for whose steps, runs or form are others than the browser knows."""
     table = store.histograms()
-    segments = segments_of(table)
-    chosen = request["options"]["runs"]
-    kept = [s for s in segments if chosen is None or s.run in set(chosen)]
-    cards = [
-        card(table, [s for s in kept if s.tag == tag], tag, request["options"])
-        for tag in request["cards"]
-        if any(s.tag == tag for s in segments)
-    ]
-    fresh = [card for card in cards if card["key"] != request["cards"][card["tag"]]]
-    return {"serial": request["serial"], "version": request["version"], "cards": fresh}
-
-
-def card(
-    table: pd.DataFrame, segments: list[Segment], tag: str, options: dict[str, Any]
-) -> dict[str, Any]:
-    """One panel a run, on common bins."""
-    drawn = segments[:MOST_PANELS]
+    options = request["options"]
+    chosen = None if options["runs"] is None else set(options["runs"])
+    by_tag: dict[str, list[Segment]] = {tag: [] for tag in shown(store)}
+    for segment in segments_of(table):
+        if chosen is None or segment.run in chosen:
+            by_tag[segment.tag].append(segment)
     view = options["view"] if options["view"] in FIGURES else "heat"
     theme = "dark" if options["theme"] == "dark" else "light"
+    cards = [
+        card(table, by_tag[tag], view, theme) | {"tag": tag, "key": key}
+        for tag, known in request["cards"].items()
+        if tag in by_tag and (key := card_key(table, by_tag[tag], view, theme)) != known
+    ]
+    return {"serial": request["serial"], "version": request["version"], "cards": cards}
+
+
+def card_key(table: pd.DataFrame, segments: list[Segment], view: str, theme: str) -> str:
+    """Changes whenever the card would look different."""
     rows = sum(segment.end - segment.start for segment in segments)
+    newest = [float(table["wall_time"].iloc[segment.end - 1]) for segment in segments]
+    runs = ",".join(segment.run for segment in segments[:MOST_PANELS])
+    return f"{view}:{theme}:{rows}:{max(newest, default=0)!r}:{runs}"
+
+
+def card(table: pd.DataFrame, segments: list[Segment], view: str, theme: str) -> dict[str, Any]:
+    """One panel a run, on common bins."""
+    drawn = segments[:MOST_PANELS]
+    pieces = [table.iloc[segment.start : segment.end] for segment in drawn]
     panels = []
-    if drawn:
-        pieces = [table.iloc[segment.start : segment.end] for segment in drawn]
-        edges = common_edges(table.iloc[[row for s in drawn for row in range(s.start, s.end)]])
+    if pieces:
+        edges = common_edges(pd.concat([piece[["min", "max"]] for piece in pieces]))
         panels = [
             {
                 "run": segment.run,
@@ -101,8 +107,7 @@ def card(
             }
             for segment, piece in zip(drawn, pieces, strict=True)
         ]
-    key = f"{view}:{theme}:{rows}:{','.join(segment.run for segment in drawn)}"
-    return {"tag": tag, "key": key, "panels": panels, "more": len(segments) - len(drawn)}
+    return {"panels": panels, "more": len(segments) - len(drawn)}
 
 
 def _odd(rows: pd.DataFrame) -> int:

@@ -126,3 +126,24 @@ def visit(page: Page) -> Callable[[str], Page]:
         return page
 
     return go
+
+
+@pytest.fixture
+def until(page: Page) -> Callable[[str], None]:
+    """Waits in the page until a JavaScript condition holds.
+
+    Playwright's own `wait_for_function` evaluates text in the page, which its policy forbids.
+    """
+
+    def wait(condition: str, timeout_s: float = 20) -> None:
+        page.evaluate(
+            f"""async () => {{
+                const end = performance.now() + {timeout_s * 1000};
+                while (!({condition})) {{
+                    if (performance.now() > end) throw new Error("never came");
+                    await new Promise(requestAnimationFrame);
+                }}
+            }}"""
+        )
+
+    return wait

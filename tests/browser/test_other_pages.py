@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
     Serve = Callable[[Path], tuple[str, insight.Store]]
 
 pytestmark = pytest.mark.browser
@@ -48,16 +49,16 @@ def test_runs_grid_shows_the_table_of_runs(visit: Visit, serve: Serve) -> None:
         assert float(cell(page, run, "metric_0")) == pytest.approx(values[run], rel=1e-3)
 
 
-def test_runs_grid_grows_with_the_folder(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_runs_grid_grows_with_the_folder(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     with insight.SummaryRecord(tmp_path / "first") as record:
         record.log(1, {"loss": 0.5})
     url, _ = serve(tmp_path)
     page = visit(f"{url}runs")
     with insight.SummaryRecord(tmp_path / "second") as record:
         record.log(7, {"loss": 0.25})
-    page.wait_for_function(
-        "document.querySelectorAll('.ag-pinned-left-cols-container .ag-row').length === 2"
-    )
+    until("document.querySelectorAll('.ag-pinned-left-cols-container .ag-row').length === 2")
 
     assert cell(page, "second", "last_step") == "7"
     assert cell(page, "second", "metric_0") == "0.25"
@@ -76,31 +77,29 @@ def test_lineage_grid_shows_what_was_recorded(visit: Visit, serve: Serve) -> Non
         assert cell(page, run, "hyperparameters.optimizer") == row["hyperparameters.optimizer"]
 
 
-def test_lineage_grid_sorts_numbers_as_numbers(visit: Visit, serve: Serve) -> None:
+def test_lineage_grid_sorts_numbers_as_numbers(visit: Visit, serve: Serve, until: Until) -> None:
     url, _ = serve(MINDSPORE)
     page = visit(f"{url}lineage")
     column = '[col-id="hyperparameters.learning_rate"]'
     page.locator(f".ag-header-cell{column}").click()
     page.wait_for_selector(f'.ag-header-cell{column}[aria-sort="ascending"]')
-    page.wait_for_function(
-        f"""() => {{
+    until(
+        f"""(() => {{
             const rows = [...document.querySelectorAll('.ag-center-cols-container .ag-row')];
             rows.sort((a, b) => a.getAttribute('row-index') - b.getAttribute('row-index'));
             const rates = rows.map(row => Number(row.querySelector('{column}').innerText));
             const known = rates.filter(Number.isFinite);
             return known.every((rate, i) => i === 0 || known[i - 1] <= rate);
-        }}"""
+        }})()"""
     )
 
 
-def test_filter_of_the_top_bar_filters_the_grid(visit: Visit, serve: Serve) -> None:
+def test_filter_of_the_top_bar_filters_the_grid(visit: Visit, serve: Serve, until: Until) -> None:
     url, store = serve(MINDSPORE)
     page = visit(f"{url}lineage")
     wanted = (store.lineage()["hyperparameters.optimizer"] == "Momentum").sum()
     page.fill("#filter", "optimizer == Momentum")
-    page.wait_for_function(
-        f"document.querySelectorAll('.ag-center-cols-container .ag-row').length === {wanted}"
-    )
+    until(f"document.querySelectorAll('.ag-center-cols-container .ag-row').length === {wanted}")
 
 
 def test_heat_map_holds_the_counts_of_the_histograms(
@@ -123,20 +122,22 @@ def test_heat_map_holds_the_counts_of_the_histograms(
     assert page.locator(".card").get_attribute("data-runs") == "1"
 
 
-def test_ridges_replace_the_heat_map(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_ridges_replace_the_heat_map(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         for step in (1, 5, 9):
             record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 100))
             record.record(step)
     url, _ = serve(tmp_path)
     page = visit(f"{url}histograms")
-    page.get_by_text("Ridges").click()
-    page.wait_for_function("INSIGHT.model('fc1.weight')?.a === 3")
+    page.get_by_text("Ridges", exact=True).click()
+    until("INSIGHT.model('fc1.weight')?.a === 3")
     steps = page.evaluate(
         "document.querySelector('.card .js-plotly-plot').data.map(trace => trace.meta.step)"
     )
-    page.get_by_text("Heat map").click()
-    page.wait_for_function("INSIGHT.model('fc1.weight')?.a === 1")
+    page.get_by_text("Heat map", exact=True).click()
+    until("INSIGHT.model('fc1.weight')?.a === 1")
 
     assert steps == [1, 5, 9]
 
@@ -187,16 +188,16 @@ def test_pages_change_without_a_reload(visit: Visit, serve: Serve, tmp_path: Pat
 
 
 def test_theme_follows_the_system_until_somebody_chooses(
-    visit: Visit, serve: Serve, tmp_path: Path
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     url, _ = serve(tmp_path)
     page = visit(url)
     chosen = "document.documentElement.dataset.theme"
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)
-        page.wait_for_function(f"{chosen} === '{scheme}'")
+        until(f"{chosen} === '{scheme}'")
     page.click("#theme")
-    page.wait_for_function(f"{chosen} === 'dark'")
+    until(f"{chosen} === 'dark'")
     page.reload()
     page.wait_for_selector('main[data-ready="true"]')
 

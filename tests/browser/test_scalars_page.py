@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
     Serve = Callable[[Path], tuple[str, insight.Store]]
 
 pytestmark = pytest.mark.browser
@@ -79,7 +80,7 @@ def test_lines_in_focus_are_the_table(visit: Visit, serve: Serve, tmp_path: Path
 
 
 def test_card_grows_with_the_file_without_a_reload(
-    visit: Visit, serve: Serve, tmp_path: Path
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     log(tmp_path / "still", range(1, 11))
     with insight.SummaryRecord(tmp_path / "run") as record:
@@ -89,9 +90,8 @@ def test_card_grows_with_the_file_without_a_reload(
         page.evaluate("window.sameDocument = true")
         for step in range(2, 31):
             record.log(step, {"train/loss": 1 / step, "late": step})
-        page.wait_for_function(
+        until(
             "INSIGHT.model('train/loss')?.run?.points === 30 && INSIGHT.model('late')?.run",
-            timeout=20_000,
         )
 
         assert page.evaluate("window.sameDocument") is True
@@ -99,13 +99,15 @@ def test_card_grows_with_the_file_without_a_reload(
         check_against_table(page, store, "late")
 
 
-def test_first_run_appears_on_the_empty_page(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_first_run_appears_on_the_empty_page(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     url, store = serve(tmp_path)
     page = visit(f"{url}scalars")
 
     assert page.locator(".empty h2").inner_text() == "No runs here yet"
     log(tmp_path / "first", range(1, 6))
-    page.wait_for_function("INSIGHT.model('train/loss')?.first?.points === 5", timeout=20_000)
+    until("INSIGHT.model('train/loss')?.first?.points === 5")
     check_against_table(page, store, "train/loss")
 
 
@@ -121,13 +123,15 @@ def test_filter_chooses_the_runs_drawn(visit: Visit, serve: Serve, tmp_path: Pat
     assert page.locator(".run-row").count() == 2
 
 
-def test_click_on_a_run_takes_it_out_of_focus(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_click_on_a_run_takes_it_out_of_focus(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     for name in ("a", "b"):
         log(tmp_path / name, range(1, 6))
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars")
     page.click('.run-row[data-run="a"]')
-    page.wait_for_function("!INSIGHT.model('train/loss').a.focus")
+    until("!INSIGHT.model('train/loss').a.focus")
     model = drawn(page, "train/loss")
 
     assert set(model) == {"a", "b"}
@@ -138,32 +142,32 @@ def choose(page: Page, control: str, label: str) -> None:
     page.locator(control).get_by_text(label, exact=True).click()
 
 
-def test_axes_follow_the_controls(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_axes_follow_the_controls(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
     log(tmp_path / "a", range(1, 6))
     url, store = serve(tmp_path)
     page = visit(f"{url}scalars")
     rows = store.table("scalar", tags="train/loss")
     layout = "document.querySelector('.card .js-plotly-plot').layout"
     choose(page, "#axis", "Wall")
-    page.wait_for_function(f"{layout}.xaxis.type === 'date'")
+    until(f"{layout}.xaxis.type === 'date'")
 
     np.testing.assert_allclose(
         drawn(page, "train/loss")["a"]["x"], rows["wall_time"] * 1000, atol=1
     )
     choose(page, "#axis", "Relative")
-    page.wait_for_function(f"{layout}.xaxis.type === 'linear'")
+    until(f"{layout}.xaxis.type === 'linear'")
     since = rows["wall_time"] - rows["wall_time"].iloc[0]
 
     np.testing.assert_allclose(drawn(page, "train/loss")["a"]["x"], since, atol=1e-3)
     choose(page, "#scale", "Log")
-    page.wait_for_function(f"{layout}.yaxis.type === 'log'")
+    until(f"{layout}.yaxis.type === 'log'")
     choose(page, "#axis", "Step")
     choose(page, "#scale", "Linear")
-    page.wait_for_function(f"{layout}.yaxis.type === 'linear'")
+    until(f"{layout}.yaxis.type === 'linear'")
 
 
 def test_smoothing_calms_a_line_and_leaves_a_constant(
-    visit: Visit, serve: Serve, tmp_path: Path
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         for step in range(100):
@@ -172,11 +176,11 @@ def test_smoothing_calms_a_line_and_leaves_a_constant(
     page = visit(f"{url}scalars")
     page.locator("#smoothing [role=slider]").focus()
     page.keyboard.press("End")
-    page.wait_for_function("INSIGHT.state.smoothing === 0.99")
-    page.wait_for_function("Math.max(...INSIGHT.model('noise').a.y.slice(20)) < 0.7")
+    until("INSIGHT.state.smoothing === 0.99")
+    until("Math.max(...INSIGHT.model('noise').a.y.slice(20)) < 0.7")
     noise, constant = drawn(page, "noise")["a"], drawn(page, "constant")["a"]
     page.keyboard.press("Home")
-    page.wait_for_function("INSIGHT.state.smoothing === 0")
+    until("INSIGHT.state.smoothing === 0")
 
     assert noise["raw"][:4] == [0, 1, 0, 1]
     assert set(constant["y"]) == {constant["raw"][0]}
