@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from engine import metrics
+from engine.metrics import *  # noqa: F403 - each folder names what it offers in its __all__
+
 from . import dynamic_lr, layer, loss, optim, wrap
 from .cell import Buffer, Cell
-from .dynamic_lr import *  # noqa: F403 - each folder names what it offers in its __all__
+from .dynamic_lr import *  # noqa: F403
 from .layer import *  # noqa: F403
 from .loss import *  # noqa: F403
 from .optim import *  # noqa: F403
@@ -14,5 +17,6 @@ __all__ = ["Buffer", "Cell"]
 __all__ += dynamic_lr.__all__
 __all__ += layer.__all__
 __all__ += loss.__all__
+__all__ += metrics.__all__
 __all__ += optim.__all__
 __all__ += wrap.__all__
