@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 
 def whole(where: str, value: Any, low: int, high: int | None = None) -> int:
@@ -39,9 +39,27 @@ def names(where: str, value: Any) -> list[str]:
     return list(listed)
 
 
+def distinct(where: str, columns: list[str]) -> list[str]:
+    """The columns that an operation would give, if no name comes twice.
+
+    Raises:
+        StateError: If one does.
+
+    """
+    if len(set(columns)) < len(columns):
+        hint = "rename one of them"
+        raise StateError(compose(where, "columns of different names", columns, hint))
+    return columns
+
+
 def positions(where: str, wanted: list[str], present: list[str]) -> list[int]:
-    """Where the wanted columns stand."""
+    """Where the wanted columns stand.
+
+    Raises:
+        StateError: If there is no such column.
+
+    """
     missing = [name for name in wanted if name not in present]
     if missing:
-        raise ArgumentValueError.of(where, f"columns among {present}", missing)
+        raise StateError(compose(where, f"columns among {present}", missing))
     return [present.index(name) for name in wanted]

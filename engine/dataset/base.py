@@ -47,8 +47,10 @@ class Dataset(Node):
             **kwargs: `python_multiprocessing` and `max_rowsize`: recorded only.
 
         Raises:
-            ArgumentTypeError: If an operation cannot be called, or an argument is unknown.
-            ArgumentValueError: If there is no such column.
+            ArgumentTypeError: If an argument has the wrong type or is unknown.
+            ArgumentValueError: If an operation cannot be called.
+            StateError: If there is no such column; when iterating: if the operations give more or
+                fewer columns than were named.
 
         >>> from engine import dataset as ds
         >>> rows = ds.NumpySlicesDataset({"x": [1, 2]}, shuffle=False).map(lambda x: x * 10)
@@ -81,8 +83,9 @@ class Dataset(Node):
 
         Raises:
             ArgumentTypeError: If an argument has the wrong type or is unknown.
-            ArgumentValueError: If the size is below 1, or there is no such column.
-            StateError: When iterating: if the rows have different shapes.
+            ArgumentValueError: If the size is below 1.
+            StateError: If there is no such column; when iterating: if the rows have different
+                shapes.
 
         >>> from engine import dataset as ds
         >>> batches = ds.NumpySlicesDataset({"x": [1, 2, 3]}, shuffle=False).batch(2)
@@ -159,12 +162,15 @@ class Dataset(Node):
         The rows of a part, and their order, are the same in every pass: shuffle the part for more.
 
         Args:
-            sizes: Numbers of rows that sum to all, or fractions that sum to 1.
+            sizes: Numbers of rows that sum to all, or fractions that sum to 1. Fractions of rows
+                are rounded; the first part that can takes what is then missing or too much.
             randomize: Whether rows are dealt at random.
 
         Raises:
-            ArgumentTypeError: If the sizes are not such a list.
-            ArgumentValueError: If they do not sum up, or a part would be empty.
+            ArgumentTypeError: If the sizes are no list.
+            ArgumentValueError: If they are not all numbers of rows or all fractions, or the
+                fractions do not sum to 1.
+            StateError: If the numbers do not sum to the rows there are, or a part would be empty.
 
         """
         from .split import split
@@ -176,7 +182,7 @@ class Dataset(Node):
 
         Raises:
             ArgumentTypeError: If one is no dataset.
-            ArgumentValueError: If two have a column of one name.
+            StateError: If two have a column of one name.
 
         """
         from .combine import ZipDataset
@@ -188,7 +194,7 @@ class Dataset(Node):
 
         Raises:
             ArgumentTypeError: If one is no dataset.
-            ArgumentValueError: If the columns differ.
+            StateError: If the columns differ.
 
         """
         from .combine import ConcatDataset
@@ -202,7 +208,8 @@ class Dataset(Node):
         """Only these columns, in this order.
 
         Raises:
-            ArgumentValueError: If there is no such column.
+            ArgumentValueError: If there are none, or one is named twice.
+            StateError: If there is no such column.
 
         """
         from .columns import ProjectDataset
@@ -213,7 +220,8 @@ class Dataset(Node):
         """Columns under other names.
 
         Raises:
-            ArgumentValueError: If there is no such column, or a name would come twice.
+            ArgumentValueError: If there are not as many new names as old ones.
+            StateError: If there is no such column, or a name would come twice.
 
         """
         from .columns import RenameDataset
@@ -247,7 +255,8 @@ class Dataset(Node):
 
         Raises:
             ArgumentTypeError: If an argument has the wrong type.
-            ArgumentValueError: If `num_epochs` is neither -1 nor above 0.
+            ArgumentValueError: If `num_epochs` is below -1.
+            StateError: If it is 0; when iterating: if there are more passes.
 
         """
         return DictIterator(self, num_epochs, output_numpy, do_copy)

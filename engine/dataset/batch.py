@@ -135,7 +135,7 @@ class _Mapping:
         self._in_place = len(self._inputs) == len(self._outputs)
         rest = [present[place] for place in self._rest]
         names = dict(zip(self._inputs, self._outputs, strict=False))
-        self.names = arguments.names(
+        self.names = arguments.distinct(
             "batch(output_columns)",
             [names.get(name, name) for name in present]
             if self._in_place

@@ -53,7 +53,7 @@ class RenameDataset(Dataset):
         arguments.positions("rename(input_columns)", self.old, child._columns())
         renamed = dict(zip(self.old, self.new, strict=True))
         names = [renamed.get(name, name) for name in child._columns()]
-        self._renamed = arguments.names("rename(output_columns)", names)
+        self._renamed = arguments.distinct("rename(output_columns)", names)
 
     def _columns(self) -> list[str]:
         return self._renamed

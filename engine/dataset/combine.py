@@ -6,10 +6,11 @@ import builtins
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from engine.errors import ArgumentValueError
+from engine.errors import StateError, compose
 
+from . import arguments
 from .base import Dataset
-from .description import Description, node
+from .description import Description, node, queue
 from .picks import Row
 from .turn import Turn
 
@@ -19,10 +20,7 @@ class ZipDataset(Dataset):
 
     def __init__(self, datasets: Sequence[Dataset]) -> None:
         super().__init__(*datasets)
-        names = self._columns()
-        if len(set(names)) < len(names):
-            hint = "rename the columns of one of them"
-            raise ArgumentValueError.of("zip", "columns of different names", names, hint)
+        arguments.distinct("zip", self._columns())
 
     def _columns(self) -> list[str]:
         return [name for child in self.children for name in child._columns()]
@@ -41,7 +39,8 @@ class ZipDataset(Dataset):
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
-        return node("Zip", [child.describe() for child in self.children])
+        children = [child.describe() for child in self.children]
+        return node("Zip", children, **queue(self.num_parallel_workers))
 
 
 class ConcatDataset(Dataset):
@@ -52,7 +51,7 @@ class ConcatDataset(Dataset):
         names = self.children[0]._columns()
         for child in self.children:
             if child._columns() != names:
-                raise ArgumentValueError.of("concat", f"the columns {names}", child._columns())
+                raise StateError(compose("concat", f"the columns {names}", child._columns()))
 
     def _count(self) -> int:
         return sum(child._count() for child in self.children)

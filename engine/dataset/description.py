@@ -42,17 +42,27 @@ def node(op_type: str, children: list[Description], **values: Any) -> Descriptio
     return {"children": children, **described} if children else described
 
 
-def queue(workers: int | None) -> dict[str, int]:
-    """The two numbers of operations that have workers in MindSpore."""
-    return {
-        "connector_queue_size": config.get_prefetch_size(),
-        "num_parallel_workers": workers or config.get_num_parallel_workers(),
-    }
+def workers(number: int | None) -> int:
+    """The workers that an operation was given, or those of the configuration."""
+    return number or config.get_num_parallel_workers()
+
+
+def queue(number: int | None) -> dict[str, int]:
+    """The two numbers of operations that have a queue and workers in MindSpore."""
+    size = config.get_prefetch_size()
+    return {"connector_queue_size": size, "num_parallel_workers": workers(number)}
 
 
 def sampler(name: str, **values: Any) -> Description:
     """The sampler of a source."""
     return {"operationParam": parameter({"sampler_name": name, **values})}
+
+
+def function(call: Any) -> Description:
+    """A Python function of a map."""
+    name = getattr(call, "__name__", type(call).__name__)
+    module = getattr(call, "__module__", None) or "builtins"
+    return {"operationParam": parameter({"python_module": module, "tensor_op_name": name})}
 
 
 def operation(name: str, parameters: dict[str, Any] | None) -> Description:

@@ -9,7 +9,7 @@ from engine.errors import ArgumentTypeError, StateError
 
 from . import arguments
 from .base import Dataset
-from .description import Description, node, queue
+from .description import Description, node, workers
 from .picks import Row
 from .turn import Turn
 
@@ -22,9 +22,9 @@ class FilterDataset(Dataset):
         child: Dataset,
         predicate: Callable[..., Any],
         input_columns: str | list[str] | None,
-        workers: int | None,
+        num_parallel_workers: int | None,
     ) -> None:
-        super().__init__(child, workers=workers)
+        super().__init__(child, workers=num_parallel_workers)
         if not callable(predicate):
             raise ArgumentTypeError.of("filter(predicate)", "a function of columns", predicate)
         self.predicate = predicate
@@ -50,6 +50,10 @@ class FilterDataset(Dataset):
         """The pipeline up to here, for the dataset graph."""
         child = self.children[0].describe()
         name = getattr(self.predicate, "__name__", type(self.predicate).__name__)
-        columns = self.input_columns
-        numbers = queue(self.num_parallel_workers)
-        return node("Filter", [child], input_columns=columns, predicate=name, **numbers)
+        return node(
+            "Filter",
+            [child],
+            input_columns=self.input_columns,
+            predicate=name,
+            num_parallel_workers=workers(self.num_parallel_workers),
+        )

@@ -31,7 +31,8 @@ class GeneratorDataset(Source):
 
     Args:
         source: A function that yields rows, called for each pass; an object to iterate over; or
-            an object with `__getitem__` and `__len__`, whose rows can come in any order.
+            an object with `__getitem__` and `__len__`, whose rows can come in any order. What a
+            function that yields returned ends after one pass, so its rows are kept.
         column_names: Names of the columns.
         column_types: A number type for each column; a row of another type raises.
         schema: MindSpore's other way to name columns; not here, use `column_names`.
@@ -46,7 +47,7 @@ class GeneratorDataset(Source):
         max_rowsize: Recorded only.
 
     Raises:
-        ArgumentTypeError: If the source gives no rows, or is a generator that has begun.
+        ArgumentTypeError: If the source gives no rows.
         ArgumentValueError: If there are no column names, or rows are to be chosen from a source
             that only yields.
         StateError: If there is no `__len__` beside `__getitem__`; when iterating, if a row does
@@ -120,6 +121,8 @@ class GeneratorDataset(Source):
         if self.sampler is not None:
             numbers = self.sampler.numbers(len(self.source), turn)
             return (self.source[number] for number in numbers.tolist())
+        if isinstance(self.source, GeneratorType):
+            self.source = list(islice(self.source, self._num_samples))
         items = self.source if isinstance(self.source, Iterable) else self.source()
         return islice(iter(items), self._num_samples)
 
@@ -158,9 +161,6 @@ def _as_column(name: str, value: Any) -> np.ndarray:
 
 
 def _check_yields(source: Any, choice: tuple[Any, ...]) -> None:
-    if isinstance(source, GeneratorType):
-        hint = "pass the function that yields; what it returns ends after one pass"
-        raise ArgumentTypeError.of(WHERE, "a function, an iterable or a sequence", source, hint)
     if not callable(source) and not isinstance(source, Iterable):
         raise ArgumentTypeError.of(WHERE, "a function, an iterable or a sequence", source)
     sampler, shuffle, num_shards, shard_id = choice

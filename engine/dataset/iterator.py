@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from engine.context import get_context
-from engine.errors import ArgumentValueError, StateError
+from engine.errors import StateError, compose
 from engine.tensor import Tensor
 
 from . import arguments
@@ -31,7 +31,7 @@ class TupleIterator:
     def __init__(self, dataset: Rows, num_epochs: int, output_numpy: bool, do_copy: bool) -> None:
         where = "num_epochs"
         if arguments.whole(where, num_epochs, -1) == 0:
-            raise ArgumentValueError.of(where, "-1 or a number above 0", num_epochs)
+            raise StateError(compose(where, "-1 or a number above 0", num_epochs))
         arguments.flag("output_numpy", output_numpy)
         self._dataset = dataset
         self._names = dataset.get_col_names()

@@ -11,8 +11,9 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
 from . import arguments
 from .base import Dataset
-from .description import Description, node, operation, queue
+from .description import Description, function, node, queue
 from .picks import Picks, Row
+from .transforms import Compose
 from .turn import Turn
 
 RECORDED = ("python_multiprocessing", "max_rowsize")
@@ -35,7 +36,8 @@ class MapDataset(Dataset):
         listed = operations if isinstance(operations, list | tuple) else [operations]
         for one in listed:
             if not callable(one):
-                raise ArgumentTypeError.of("map(operations)", "functions of arrays", one)
+                got = type(one).__name__
+                raise ArgumentValueError.of("map(operations)", "functions of arrays", got)
         if not listed:
             raise ArgumentValueError.of("map(operations)", "at least one function", operations)
         self.operations = list(listed)
@@ -48,7 +50,7 @@ class MapDataset(Dataset):
         self._places = arguments.positions("map(input_columns)", self.input_columns, present)
         self._rest = [place for place in range(len(present)) if place not in self._places]
         self._in_place = len(self.output_columns) == len(self.input_columns)
-        self._names = arguments.names("map(output_columns)", self._arranged(present))
+        self._names = arguments.distinct("map(output_columns)", self._arranged(present))
 
     def _arranged(self, present: list[str]) -> list[str]:
         if not self._in_place:
@@ -102,15 +104,14 @@ class MapDataset(Dataset):
             output_columns=self.output_columns,
             **queue(self.num_parallel_workers),
         )
-        return {**described, "operations": [_described(one) for one in self.operations]}
+        operations = [part for one in self.operations for part in _described(one)]
+        return {**described, "operations": operations}
 
 
-def _described(call: Any) -> Description:
-    if hasattr(call, "describe"):
-        described: Description = call.describe()
-        return described
-    name = getattr(call, "__name__", type(call).__name__)
-    return operation("PyFunc", {"py_func": name})
+def _described(call: Any) -> list[Description]:
+    if isinstance(call, Compose):
+        return [part for one in call.transforms for part in _described(one)]
+    return [call.describe() if hasattr(call, "describe") else function(call)]
 
 
 def only_recorded(where: str, options: dict[str, Any], known: tuple[str, ...]) -> None:

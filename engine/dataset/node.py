@@ -73,7 +73,7 @@ class Node:
         return self.children[0].get_batch_size() if self.children else 1
 
     def get_repeat_count(self) -> int:
-        """How often a pass runs through its source; -1 without end."""
+        """How often the last repetition runs through what it repeats; -1 without end."""
         return self.children[0].get_repeat_count() if self.children else 1
 
     def get_col_names(self) -> list[str]:

@@ -58,9 +58,8 @@ class RepeatDataset(Dataset):
         return self.count == -1 or super()._endless()
 
     def get_repeat_count(self) -> int:
-        """How often a pass runs through its source; -1 without end."""
-        inner = super().get_repeat_count()
-        return -1 if -1 in {inner, self.count} else inner * self.count
+        """How often this repetition runs through what it repeats; -1 without end."""
+        return self.count
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""

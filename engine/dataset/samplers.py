@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 from . import arguments
 from .description import Description
@@ -54,9 +54,8 @@ class Sampler:
         self.dataset_size = size
         chosen = np.array(self._all(size, turn), dtype=np.intp)[: self.num_samples]
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < size:
-            raise ArgumentValueError.of(
-                type(self).__name__, f"row numbers from 0 to {size - 1}", chosen.tolist()[:8]
-            )
+            reach = f"row numbers from 0 to {size - 1}"
+            raise StateError(compose(type(self).__name__, reach, chosen.tolist()[:8]))
         return chosen
 
     def count(self, size: int) -> int:

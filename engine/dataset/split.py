@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 from . import arguments, config
 from .base import Dataset
@@ -36,29 +36,31 @@ def split(
 
 def _counts(sizes: list[int] | list[float], total: int) -> list[int]:
     where = "split(sizes)"
-    if not isinstance(sizes, list) or not sizes or any(isinstance(size, bool) for size in sizes):
+    if not isinstance(sizes, list):
         raise ArgumentTypeError.of(where, "a list of row numbers or of fractions", sizes)
-    whole = [size for size in sizes if isinstance(size, int)]
-    if len(whole) == len(sizes):
-        counts = whole
-    elif all(isinstance(size, float) for size in sizes):
+    kinds = {type(size) for size in sizes}
+    if kinds == {int}:
+        counts = [int(size) for size in sizes]
+    elif kinds == {float}:
         if abs(sum(sizes) - 1) > TOLERANCE or min(sizes) < 0:
             raise ArgumentValueError.of(where, "fractions that sum to 1", sizes)
-        counts = _shares(np.array(sizes), total)
+        counts = _shares([float(size) for size in sizes], total)
     else:
-        raise ArgumentTypeError.of(where, "all row numbers or all fractions", sizes)
+        raise ArgumentValueError.of(where, "all row numbers or all fractions", sizes)
     if min(counts) < 1 or sum(counts) != total:
-        raise ArgumentValueError.of(where, f"parts of at least 1 row, {total} together", counts)
+        raise StateError(compose(where, f"parts of at least 1 row, {total} together", counts))
     return counts
 
 
-def _shares(fractions: np.ndarray, total: int) -> list[int]:
-    """The fractions in rows: rounded down, and the rows left over given to the largest rests."""
-    exact = fractions * total
-    counts: np.ndarray = np.floor(exact + TOLERANCE).astype(int)
-    rests = np.argsort(-(exact - counts), kind="stable")
-    counts[rests[: total - counts.sum()]] += 1
-    return [int(count) for count in counts]
+def _shares(fractions: list[float], total: int) -> list[int]:
+    """The fractions in rows, rounded; the first part that can takes what is missing or too much."""
+    counts = [round(fraction * total) for fraction in fractions]
+    missing = total - sum(counts)
+    for place, count in enumerate(counts):
+        if count + missing > 0:
+            counts[place] += missing
+            break
+    return counts
 
 
 class PartDataset(Dataset):

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine.dtype import as_dtype
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError, compose
 
 from . import arguments
 from .description import Description, operation
@@ -54,12 +54,13 @@ class OneHot:
 
     Args:
         num_classes: How many classes there are.
-        smoothing_rate: How much of the one is shared among the other classes, from 0 to 1.
+        smoothing_rate: How much of the one is shared among all classes, from 0 to 1; the result
+            is then float64.
 
     Raises:
         ArgumentTypeError: If the number of classes is not an int.
-        ArgumentValueError: If it is below 1, or the rate out of range; when called, if a class
-            number is out of range.
+        ArgumentValueError: If it is below 1, or the rate out of range.
+        StateError: When called: if a class number is out of range.
 
     >>> OneHot(3)(np.array(1, np.int32))
     array([0, 1, 0], dtype=int32)
@@ -78,12 +79,12 @@ class OneHot:
         column = np.asarray(column)
         if column.size and not 0 <= column.min() <= column.max() < self.num_classes:
             reach = f"class numbers from 0 to {self.num_classes - 1}"
-            raise ArgumentValueError.of("OneHot", reach, f"{column.min()} to {column.max()}")
+            raise StateError(compose("OneHot", reach, f"{column.min()} to {column.max()}"))
         rows: np.ndarray = np.eye(self.num_classes, dtype=column.dtype)[column]
         if not self.smoothing_rate:
             return rows
-        others = self.smoothing_rate / max(self.num_classes - 1, 1)
-        return np.where(rows == 1, 1 - self.smoothing_rate, others).astype(np.float32)
+        shared = self.smoothing_rate / self.num_classes
+        return np.where(rows == 1, 1 - self.smoothing_rate + shared, shared)
 
     on_batch = __call__
 
@@ -109,7 +110,7 @@ class Compose:
             raise ArgumentTypeError.of("Compose", "a list of functions", transforms)
         if not transforms:
             raise ArgumentValueError.of("Compose", "at least one function", transforms)
-        self.transforms = transforms
+        self.transforms: list[Any] = transforms
         if all(hasattr(one, "on_batch") for one in transforms):
             self.on_batch = self._on_batch
 
@@ -117,12 +118,7 @@ class Compose:
         return _through(self.transforms, columns)
 
     def _on_batch(self, *columns: np.ndarray) -> Any:
-        return _through([one.on_batch for one in self.transforms], columns)  # type: ignore[attr-defined]
-
-    def describe(self) -> Description:
-        """The operation as a dataset graph names it."""
-        names = [getattr(one, "__name__", type(one).__name__) for one in self.transforms]
-        return operation("Compose", {"transforms": names})
+        return _through([one.on_batch for one in self.transforms], columns)
 
 
 def _through(calls: list[Any], columns: tuple[Any, ...]) -> Any:

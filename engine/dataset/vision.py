@@ -28,9 +28,9 @@ __all__ = ["HWC2CHW", "Inter", "Normalize", "Rescale", "Resize", "ToTensor"]
 class Inter(IntEnum):
     """How pixels between pixels are made."""
 
-    LINEAR = 0
-    BILINEAR = 0
-    NEAREST = 1
+    NEAREST = 0
+    LINEAR = 2
+    BILINEAR = 2
 
 
 class Rescale:
@@ -100,27 +100,26 @@ class Normalize:
     def describe(self) -> Description:
         """The operation as MindSpore's dataset graph names it: its numbers are float32."""
         lists = {"mean": self.mean.tolist(), "std": self.std.tolist()}
-        return operation("Normalize", {"is_hwc": self.is_hwc, **lists})
+        return operation("Normalize", {"device_target": "CPU", "is_hwc": self.is_hwc, **lists})
 
 
 class HWC2CHW:
-    """The axis of channels before height and width.
+    """The axis of channels before height and width; grey images stay as they are.
 
     Raises:
-        ShapeError: When called: if the image has no axis of channels.
+        ShapeError: When called: if the image has fewer than two or more than three axes.
 
     """
 
     def __call__(self, image: np.ndarray) -> np.ndarray:
-        if np.ndim(image) < 3:
+        if np.ndim(image) not in {2, 3}:
             raise ShapeError.of("HWC2CHW", "(height, width, channels)", np.shape(image))
-        return np.ascontiguousarray(np.moveaxis(image, -1, -3))
+        (result,) = self.on_batch(np.asarray(image)[None])
+        return np.asarray(result)
 
     def on_batch(self, images: np.ndarray) -> np.ndarray:
         """Many images at once."""
-        if images.ndim < 4:
-            raise ShapeError.of("HWC2CHW", "(height, width, channels)", images.shape[1:])
-        return self(images)
+        return images if images.ndim == 3 else np.ascontiguousarray(np.moveaxis(images, -1, -3))
 
     def describe(self) -> Description:
         """The operation as MindSpore's dataset graph names it."""
@@ -167,8 +166,9 @@ class Resize:
         interpolation: `Inter.LINEAR` or `Inter.NEAREST`.
 
     Raises:
-        ArgumentTypeError: If the size is no whole number or pair of them.
-        ArgumentValueError: If one is below 1, or there is no such interpolation.
+        ArgumentTypeError: If the size is no whole number or pair of them, or the interpolation no
+            `Inter`.
+        ArgumentValueError: If a length is below 1.
 
     """
 
@@ -179,9 +179,9 @@ class Resize:
         if not isinstance(sides, list | tuple) or len(sides) not in {1, 2}:
             raise ArgumentTypeError.of("Resize(size)", "an int or a pair of int", size)
         self.size = [arguments.whole("Resize(size)", side, 1) for side in sides]
-        if interpolation not in set(Inter):
-            raise ArgumentValueError.of("Resize(interpolation)", "an Inter", interpolation)
-        self.interpolation = Inter(interpolation)
+        if not isinstance(interpolation, Inter):
+            raise ArgumentTypeError.of("Resize(interpolation)", "an Inter", interpolation)
+        self.interpolation = interpolation
 
     def __call__(self, image: np.ndarray) -> np.ndarray:
         image = np.asarray(image)
@@ -208,8 +208,9 @@ class Resize:
 
     def describe(self) -> Description:
         """The operation as MindSpore's dataset graph names it."""
-        size = self.size if len(self.size) == 2 else [self.size[0], 0]
-        how = {"device_target": "CPU", "interpolation": int(self.interpolation), "size": size}
+        # The graph holds the numbers of MindSpore's C++ half, which differ from Python's.
+        number = 1 if self.interpolation is Inter.NEAREST else 0
+        how = {"device_target": "CPU", "interpolation": number, "size": self.size}
         return operation("Resize", how)
 
 

@@ -11,6 +11,8 @@ from .metric import rearrange_inputs
 class Accuracy(EvaluationBase):
     """The share of samples whose class, or whose every label, is right.
 
+    A label that is no class, such as -1 for a sample to be ignored, counts as wrong.
+
     Args:
         eval_type: `"classification"` or `"multilabel"`, see `EvaluationBase`.
 

@@ -57,6 +57,10 @@ class EvaluationBase(Metric):
         if self._type == "multilabel":
             flat = (self._class_num, -1)
             return scores.swapaxes(1, 0).reshape(flat), labels.swapaxes(1, 0).reshape(flat)
+        if labels.size and not 0 <= labels.min() <= labels.max() < self._class_num:
+            reach = f"labels from 0 to {self._class_num - 1}"
+            where = f"{type(self).__name__}.update"
+            raise ArgumentValueError.of(where, reach, f"{labels.min()} to {labels.max()}")
         predicted = scores.argmax(axis=1)
         return one_hot(predicted, self._class_num), one_hot(labels, self._class_num)
 
@@ -78,7 +82,6 @@ def class_numbers(where: str, scores: np.ndarray, labels: np.ndarray) -> np.ndar
 
     Raises:
         ShapeError: If they do not fit.
-        ArgumentValueError: If a label is no class of the scores.
 
     """
     if scores.ndim == labels.ndim and is_one_hot(labels):
@@ -87,9 +90,6 @@ def class_numbers(where: str, scores: np.ndarray, labels: np.ndarray) -> np.ndar
     if scores.ndim < 2 or labels.shape != expected:
         hint = "scores are (N, C, ...), labels (N, ...) or one-hot"
         raise ShapeError.of(where, f"labels of shape {expected}", labels.shape, hint)
-    if labels.size and not 0 <= labels.min() <= labels.max() < scores.shape[1]:
-        reach = f"labels from 0 to {scores.shape[1] - 1}"
-        raise ArgumentValueError.of(where, reach, f"{labels.min()} to {labels.max()}")
     return labels
 
 

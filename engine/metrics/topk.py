@@ -49,7 +49,7 @@ class TopKCategoricalAccuracy(Metric):
         """Take in scores of shape (N, C) and class numbers of shape (N,), or one-hot labels.
 
         Raises:
-            ArgumentValueError: If there are not two inputs, or a label is no class.
+            ArgumentValueError: If there are not two inputs.
             ShapeError: If their shapes do not fit.
 
         """

@@ -132,7 +132,7 @@ def test_changing_a_batch_leaves_the_data_alone():
         (
             (2,),
             {"per_batch_map": len, "input_columns": "m"},
-            ArgumentValueError,
+            StateError,
             r"columns among \['n'\], got \['m'\]",
         ),
     ],

@@ -96,17 +96,91 @@ def test_description_goes_from_the_last_operation_to_the_source():
     assert list(names(described)) == [*operations, "GeneratorDataset"]
 
 
-def test_function_of_a_map_is_named():
-    def halve(x):
-        return x / 2
+def halve(x):
+    return x / 2
 
-    described = numbers().map([halve, transforms.Compose([np.abs])], "x").describe()
-    texts = [one["operationParam"]["mapStr"] for one in described["operations"]]
 
-    assert texts == [
-        {"tensor_op_name": "PyFunc", "tensor_op_params": '{"py_func": "halve"}'},
-        {"tensor_op_name": "Compose", "tensor_op_params": '{"transforms": ["absolute"]}'},
-    ]
+OPERATIONS = [
+    (halve, {"python_module": __name__, "tensor_op_name": "halve"}),
+    (
+        transforms.OneHot(3),
+        {
+            "tensor_op_name": "OneHot",
+            "tensor_op_params": '{"num_classes": 3, "smoothing_rate": 0.0}',
+        },
+    ),
+    (
+        vision.Normalize([0.5], [0.25]),
+        {
+            "tensor_op_name": "Normalize",
+            "tensor_op_params": '{"device_target": "CPU", "is_hwc": true, '
+            '"mean": [0.5], "std": [0.25]}',
+        },
+    ),
+    (
+        vision.ToTensor(),
+        {"tensor_op_name": "ToTensor", "tensor_op_params": '{"output_type": "float32"}'},
+    ),
+    (
+        vision.Resize(3, vision.Inter.NEAREST),
+        {
+            "tensor_op_name": "Resize",
+            "tensor_op_params": '{"device_target": "CPU", "interpolation": 1, "size": [3]}',
+        },
+    ),
+    (
+        transforms.Compose([vision.Rescale(1.0, 0.0)]),
+        {
+            "tensor_op_name": "Rescale",
+            "tensor_op_params": '{"rescale": 1.0, "shift": 0.0}',
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("operation", "texts"), OPERATIONS)
+def test_operation_of_a_map_is_described_as_mindspore_describes_it(operation, texts):
+    (described,) = numbers().map(operation, "x").describe()["operations"]
+
+    assert described == {"operationParam": {"mapStr": texts}}
+
+
+WORKERS = {"connector_queue_size": 16, "num_parallel_workers": 2}
+NAMES = {
+    "input_columns": {"strValue": ['"x"']},
+    "output_columns": {"strValue": ['"z"']},
+}
+PARAMETERS = [
+    (lambda d: d.take(3), {"mapStr": {"op_type": "Take"}, "mapInt": {"count": 3}}),
+    (lambda d: d.skip(2), {"mapStr": {"op_type": "Skip"}, "mapInt": {"count": 2}}),
+    (lambda d: d.repeat(), {"mapStr": {"op_type": "Repeat"}, "mapInt": {"count": -1}}),
+    (
+        lambda d: d.project("x"),
+        {"mapStr": {"op_type": "Project"}, "mapStrList": {"columns": {"strValue": ['"x"']}}},
+    ),
+    (lambda d: d.rename("x", "z"), {"mapStr": {"op_type": "Rename"}, "mapStrList": NAMES}),
+    (
+        lambda d: d.project("x").zip(numbers().project("y")),
+        {"mapStr": {"op_type": "Zip"}, "mapInt": WORKERS},
+    ),
+    (
+        lambda d: d.map(np.negative, "x", "z"),
+        {"mapStr": {"op_type": "Map"}, "mapStrList": NAMES, "mapInt": WORKERS},
+    ),
+    (
+        lambda d: d.filter(halve, "x"),
+        {
+            "mapStr": {"op_type": "Filter", "predicate": "halve"},
+            "mapStrList": {"input_columns": {"strValue": ['"x"']}},
+            "mapInt": {"num_parallel_workers": 2},
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("operation", "parameter"), PARAMETERS)
+def test_operation_is_described_as_mindspore_describes_it(operation, parameter):
+    assert operation(numbers()).describe()["parameter"] == parameter
 
 
 def test_workers_of_an_operation_are_recorded():
@@ -138,14 +212,3 @@ def test_every_sampler_makes_a_message(tmp_path, sampler):
     mnist(tmp_path)
 
     check_message(ds.MnistDataset(tmp_path, sampler=sampler).describe())
-
-
-def test_every_transform_makes_a_message():
-    operations = [
-        vision.Normalize([0.5], [0.25]),
-        vision.ToTensor(),
-        vision.Resize(7, vision.Inter.NEAREST),
-        transforms.OneHot(3),
-    ]
-
-    check_message(numbers().map(operations, "x").describe())

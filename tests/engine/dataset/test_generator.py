@@ -49,6 +49,13 @@ def test_function_is_called_for_each_pass():
     assert rows_of(pairs) == [[0, 0.0], [1, 1.0], [2, 2.0]]
 
 
+def test_rows_of_a_generator_object_are_kept_for_further_passes():
+    dataset = ds.GeneratorDataset(pairs(), ["a", "b"])
+
+    assert dataset.get_dataset_size() == 3
+    assert [len(list(dataset)) for _ in range(2)] == [3, 3]
+
+
 def test_iterable_is_iterated_for_each_pass():
     dataset = ds.GeneratorDataset(Iterable(), ["a", "b"]).repeat(2)
 
@@ -134,7 +141,6 @@ class WithoutLength:
 @pytest.mark.parametrize(
     ("source", "options", "error", "message"),
     [
-        (pairs(), {}, ArgumentTypeError, "pass the function that yields"),
         (3, {}, ArgumentTypeError, "a function, an iterable or a sequence, got int"),
         (WithoutLength(), {}, StateError, "__len__ beside __getitem__"),
         (pairs, {"shuffle": True}, ArgumentValueError, "use .shuffle"),

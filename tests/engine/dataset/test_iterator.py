@@ -103,7 +103,7 @@ def test_names_are_known_to_the_iterator():
 @pytest.mark.parametrize(
     ("options", "error", "message"),
     [
-        ({"num_epochs": 0}, ArgumentValueError, "-1 or a number above 0"),
+        ({"num_epochs": 0}, StateError, "-1 or a number above 0"),
         ({"num_epochs": -2}, ArgumentValueError, "a number from -1"),
         ({"num_epochs": 1.0}, ArgumentTypeError, "an int, got float"),
         ({"output_numpy": 1}, ArgumentTypeError, "a bool, got int"),

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine import dataset as ds
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
 
 def drawn(sampler, size=10, *, passes=1, seed=3):
@@ -80,7 +80,7 @@ def test_sampler_of_ones_own_sees_the_size():
 
 
 def test_row_number_that_is_not_there_raises():
-    with pytest.raises(ArgumentValueError, match="row numbers from 0 to 9"):
+    with pytest.raises(StateError, match="row numbers from 0 to 9"):
         drawn([10])
 
 

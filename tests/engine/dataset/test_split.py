@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import engine
 from engine import dataset as ds
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
 
 def numbers(count, *, by_rows=False, shuffle=False):
@@ -42,7 +42,25 @@ def test_fractions_are_rounded_to_rows_that_sum_up(weights, count):
     sizes = [part.get_dataset_size() for part in numbers(count).split(fractions)]
 
     assert sum(sizes) == count
-    assert all(abs(size - part * count) < 1 for size, part in zip(sizes, fractions, strict=True))
+    assert [size - round(part * count) for size, part in zip(sizes, fractions, strict=True)][
+        1:
+    ] == [0] * (len(sizes) - 1)
+
+
+@pytest.mark.parametrize(
+    ("count", "fractions", "sizes"),
+    [
+        (10, [0.25, 0.75], [2, 8]),
+        (10, [0.33, 0.33, 0.34], [4, 3, 3]),
+        (10, [0.35, 0.65], [4, 6]),
+        (10, [0.15, 0.15, 0.35, 0.35], [2, 2, 2, 4]),
+        (7, [0.5, 0.5], [3, 4]),
+        (50, [0.11, 0.39, 0.2, 0.3], [5, 20, 10, 15]),
+        (11, [0.05, 0.05, 0.9], [1, 1, 9]),
+    ],
+)
+def test_fractions_are_rounded_as_mindspore_rounds_them(count, fractions, sizes):
+    assert [part.get_dataset_size() for part in numbers(count).split(fractions)] == sizes
 
 
 def test_parts_without_randomize_are_stretches():
@@ -73,14 +91,14 @@ def test_part_can_be_shuffled_anew_each_pass():
 @pytest.mark.parametrize(
     ("sizes", "error", "message"),
     [
-        ([3, 4], ArgumentValueError, "parts of at least 1 row, 10 together"),
-        ([10, 0], ArgumentValueError, "parts of at least 1 row"),
+        ([3, 4], StateError, "parts of at least 1 row, 10 together"),
+        ([10, 0], StateError, "parts of at least 1 row"),
         ([0.5, 0.6], ArgumentValueError, "fractions that sum to 1"),
-        ([0.001, 0.999], ArgumentValueError, "parts of at least 1 row"),
-        ([5, 0.5], ArgumentTypeError, "all row numbers or all fractions"),
-        ([], ArgumentTypeError, "a list of row numbers"),
+        ([0.001, 0.999], StateError, "parts of at least 1 row"),
+        ([5, 0.5], ArgumentValueError, "all row numbers or all fractions"),
+        ([], ArgumentValueError, "all row numbers"),
         (3, ArgumentTypeError, "a list of row numbers"),
-        ([True], ArgumentTypeError, "a list of row numbers"),
+        ([True], ArgumentValueError, "all row numbers"),
     ],
 )
 def test_sizes_that_do_not_fit_raise(sizes, error, message):

@@ -31,6 +31,10 @@ def test_one_hot_labels_count_as_their_class():
     check([[0.9, 0.1], [0.8, 0.2]], [[1, 0], [0, 1]], 0.5)
 
 
+def test_label_that_is_no_class_counts_as_wrong():
+    check([[0.9, 0.1], [0.8, 0.2]], [0, -1], 0.5)
+
+
 def test_pixels_count_one_by_one(rng):
     scores, labels = rng.random((2, 3, 4, 5)), rng.integers(0, 3, (2, 4, 5))
 
