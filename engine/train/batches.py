@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 
+from .arguments import check_flags, check_sink_size
+
 
 class EpochBatches:
     """Gives one pass over a dataset for each `for` loop.
@@ -36,8 +38,8 @@ class EpochBatches:
             yield batch
 
 
-def check_dataset(where: str, dataset: Any) -> None:
-    """The dataset can be iterated and has something in it.
+def checked_size(where: str, dataset: Any) -> int:
+    """The number of batches of a dataset that can be iterated and has something in it.
 
     Raises:
         ArgumentTypeError: If it is no dataset.
@@ -48,9 +50,25 @@ def check_dataset(where: str, dataset: Any) -> None:
         if not hasattr(dataset, method):
             hint = "such as engine.dataset.NumpySlicesDataset(arrays).batch(32)"
             raise ArgumentTypeError.of(where, "a dataset", dataset, hint)
-    if not dataset.get_dataset_size():
+    size = int(dataset.get_dataset_size())
+    if not size:
         hint = "batch(drop_remainder=True) may have dropped everything"
         raise ArgumentValueError.of(where, "at least one batch", "an empty dataset", hint)
+    return size
+
+
+def steps_of_epoch(where: str, dataset: Any, sink: Any, sink_size: Any) -> int:
+    """The steps that callbacks count as one epoch: a sink's, or those of the whole dataset.
+
+    Raises:
+        ArgumentTypeError: If an argument has another type.
+        ArgumentValueError: If the sink size is out of range, or the dataset empty.
+
+    """
+    check_flags(where, dataset_sink_mode=sink)
+    check_sink_size(where, sink_size)
+    size = checked_size(f"{where}(train_dataset)", dataset)
+    return int(sink_size) if sink and sink_size > 0 else size
 
 
 def claim_dataset(dataset: Any, model: object) -> None:

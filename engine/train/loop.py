@@ -20,7 +20,7 @@ def train_epochs(
     epochs: Sequence[int],
     callbacks: CallbackList,
     run_context: RunContext,
-    evaluate_epoch: Callable[[int], None],
+    evaluate_epoch: Callable[[RunContext], None],
 ) -> None:
     """Run training steps, epoch by epoch, until the last one or until a callback asks for the end.
 
@@ -48,13 +48,17 @@ def train_epochs(
             callbacks.on_train_step_end(run_context)
             if run_context.get_stop_requested():
                 break
-        evaluate_epoch(epoch)
+        evaluate_epoch(run_context)
         callbacks.on_train_epoch_end(run_context)
         params.pop("metrics", None)  # they belong to this epoch
         params.pop("eval_results", None)
         if run_context.get_stop_requested():
             break
     callbacks.on_train_end(run_context)
+
+
+def no_evaluation(run_context: RunContext) -> None:
+    """Nothing: what `train_epochs` does inside an epoch when there is nothing to evaluate."""
 
 
 def evaluate(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.errors import ArgumentValueError
 from engine.metrics import get_metrics
 from engine.nn import Cell, Optimizer
 
-from .arguments import check_epochs, check_flags, check_inputs, check_sink_size, evaluated_epochs
-from .batches import EpochBatches, check_dataset, claim_dataset
+from .arguments import check_epochs, check_flags, check_inputs, evaluated_epochs
+from .batches import EpochBatches, checked_size, claim_dataset, steps_of_epoch
 from .callback.base import Callback
 from .callback.callback_list import (
     CallbackList,
@@ -19,7 +20,7 @@ from .callback.callback_list import (
 )
 from .callback.run_context import RunContext
 from .evaluation import Evaluation
-from .loop import evaluate, train_epochs
+from .loop import evaluate, no_evaluation, train_epochs
 from .networks import eval_network_of, train_network_of
 from .run_arguments import evaluating_in_fit, evaluation_arguments, training_arguments
 
@@ -126,7 +127,7 @@ class Model:
         check_epochs("Model.train", epoch, initial_epoch)
         listed = as_list(callbacks)
         check_hook_names(listed, in_fit=False)
-        steps = _steps_of_epoch("Model.train", train_dataset, dataset_sink_mode, sink_size)
+        steps = steps_of_epoch("Model.train", train_dataset, dataset_sink_mode, sink_size)
         self._train(range(initial_epoch + 1, epoch + 1), steps, train_dataset, listed)
 
     def fit(
@@ -167,13 +168,22 @@ class Model:
         listed = as_list(callbacks)
         check_hook_names(listed, in_fit=True)
         epochs = range(initial_epoch + 1, epoch + 1)
-        evaluated: frozenset[int] = frozenset()
-        if valid_dataset is not None:
-            self._checked_eval_network("Model.fit")
-            check_dataset("Model.fit(valid_dataset)", valid_dataset)
-            evaluated = evaluated_epochs(epochs, valid_frequency)
-        steps = _steps_of_epoch("Model.fit", train_dataset, dataset_sink_mode, sink_size)
-        self._train(epochs, steps, train_dataset, listed, valid_dataset, evaluated)
+        steps = steps_of_epoch("Model.fit", train_dataset, dataset_sink_mode, sink_size)
+        if valid_dataset is None:
+            self._train(epochs, steps, train_dataset, listed)
+            return
+        network = self._checked_eval_network("Model.fit")
+        valid_steps = checked_size("Model.fit(valid_dataset)", valid_dataset)
+        evaluated = evaluated_epochs(epochs, valid_frequency)
+        chosen = for_evaluation_in_fit(listed)
+
+        def evaluate_epoch(run_context: RunContext) -> None:
+            params = run_context.original_args()
+            if params.cur_epoch_num in evaluated:
+                with evaluating_in_fit(params, network, valid_dataset, valid_steps):
+                    self._evaluate(network, valid_dataset, chosen, params, keeps_loss=True)
+
+        self._train(epochs, steps, train_dataset, listed, evaluate_epoch)
 
     def eval(
         self, valid_dataset: Any, callbacks: Any = None, dataset_sink_mode: bool = False
@@ -191,12 +201,15 @@ class Model:
 
         """
         check_flags("Model.eval", dataset_sink_mode=dataset_sink_mode)
-        check_dataset("Model.eval(valid_dataset)", valid_dataset)
         listed = as_list(callbacks)
         check_hook_names(listed, in_fit=False)
         network = self._checked_eval_network("Model.eval")
         params = evaluation_arguments(
-            eval_network=network, network=self._network, dataset=valid_dataset, callbacks=listed
+            eval_network=network,
+            network=self._network,
+            dataset=valid_dataset,
+            callbacks=listed,
+            steps=checked_size("Model.eval(valid_dataset)", valid_dataset),
         )
         return self._evaluate(network, valid_dataset, listed, params, keeps_loss=False)
 
@@ -235,8 +248,7 @@ class Model:
         steps: int,
         dataset: Any,
         callbacks: list[Callback],
-        valid_dataset: Any = None,
-        evaluated: frozenset[int] = frozenset(),
+        evaluate_epoch: Callable[[RunContext], None] = no_evaluation,
     ) -> None:
         claim_dataset(dataset, self)
         params = training_arguments(
@@ -250,13 +262,6 @@ class Model:
             epochs=len(epochs),
             steps=steps,
         )
-
-        def evaluate_epoch(epoch: int) -> None:
-            if epoch in evaluated:
-                network = self._checked_eval_network("Model.fit")
-                with evaluating_in_fit(params, network, valid_dataset):
-                    chosen = for_evaluation_in_fit(callbacks)
-                    self._evaluate(network, valid_dataset, chosen, params, keeps_loss=True)
 
         batches = EpochBatches(dataset, len(epochs), pairs=self._loss_fn is not None)
         context = RunContext(params)
@@ -282,11 +287,3 @@ class Model:
             hint = "such as Model(…, metrics={'acc'})"
             raise ArgumentValueError.of(where, "a model with metrics", "none", hint)
         return self._eval_network
-
-
-def _steps_of_epoch(where: str, dataset: Any, sink: bool, sink_size: int) -> int:
-    """The steps that callbacks count as one epoch."""
-    check_flags(where, dataset_sink_mode=sink)
-    check_sink_size(where, sink_size)
-    check_dataset(f"{where}(train_dataset)", dataset)
-    return sink_size if sink and sink_size > 0 else int(dataset.get_dataset_size())

@@ -49,13 +49,13 @@ def training_arguments(
 
 
 def evaluation_arguments(
-    *, eval_network: Cell, network: Cell, dataset: Any, callbacks: list[Callback]
+    *, eval_network: Cell, network: Cell, dataset: Any, callbacks: list[Callback], steps: int
 ) -> CallbackArguments:
     """The facts of an evaluation before its first step."""
     return CallbackArguments(
         eval_network=eval_network,
         valid_dataset=dataset,
-        batch_num=dataset.get_dataset_size(),
+        batch_num=steps,
         mode="eval",
         cur_step_num=0,
         list_callback=callbacks,
@@ -65,13 +65,13 @@ def evaluation_arguments(
 
 
 @contextmanager
-def evaluating_in_fit(params: Any, eval_network: Cell, dataset: Any) -> Iterator[None]:
+def evaluating_in_fit(params: Any, eval_network: Cell, dataset: Any, steps: int) -> Iterator[None]:
     """A training's facts as those of an evaluation inside it; after it as they were."""
     names = ("mode", "cur_step_num", "batch_num", "net_outputs")
     training = {name: params[name] for name in names}
     params.eval_network = eval_network
     params.valid_dataset = dataset
-    params.batch_num = dataset.get_dataset_size()
+    params.batch_num = steps
     params.mode = "eval"
     params.cur_step_num = 0
     try:

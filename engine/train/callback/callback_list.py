@@ -73,9 +73,9 @@ def as_list(callbacks: Any) -> list[Callback]:
     return list(listed)
 
 
-def is_built_in(callback: Callback) -> bool:
-    """Whether the callback is one of ours, not a user's class."""
-    return type(callback).__module__.startswith("engine.train.callback.")
+def is_built_in(kind: type) -> bool:
+    """Whether the class is one of ours, not a user's."""
+    return kind.__module__.startswith("engine.train.callback.")
 
 
 def for_evaluation_in_fit(callbacks: Sequence[Callback]) -> list[Callback]:
@@ -83,7 +83,7 @@ def for_evaluation_in_fit(callbacks: Sequence[Callback]) -> list[Callback]:
     return [
         callback
         for callback in callbacks
-        if isinstance(callback, TimeMonitor) or not is_built_in(callback)
+        if isinstance(callback, TimeMonitor) or not is_built_in(type(callback))
     ]
 
 
@@ -97,8 +97,9 @@ def check_hook_names(callbacks: Sequence[Callback], *, in_fit: bool) -> None:
 
     """
     for callback in callbacks:
-        old = sorted(set(OLD_NAMES) & set(vars(type(callback))))
-        if is_built_in(callback) or not old:
+        written = [set(vars(kind)) for kind in type(callback).__mro__ if not is_built_in(kind)]
+        old = sorted(set(OLD_NAMES) & set().union(*written))
+        if not old:
             continue
         hint = "name them on_train_… or on_eval_…"
         where = f"Callback {type(callback).__name__}"

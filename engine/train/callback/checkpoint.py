@@ -60,8 +60,8 @@ class ModelCheckpoint(TrainingCallback):
         if failed and self._params is not None and self._config.exception_save:
             params = self._params
             name = f"{self._names}-{params.cur_epoch_num}_{_step_of_epoch(params)}_breakpoint.ckpt"
+            self._params = None  # an error on the way out of an evaluation comes by twice
             self._write(params, self._directory / name)
-        self._params = None
 
     def begin(self, run_context: Any) -> None:
         """Make the folder, and find a prefix that is free in it."""
@@ -82,6 +82,7 @@ class ModelCheckpoint(TrainingCallback):
         params = run_context.original_args()
         if params.cur_step_num != self._saved_step:
             self._save(params)
+        self._params = None
 
     def _begin(self) -> None:
         config = self._config

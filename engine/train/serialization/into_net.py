@@ -33,7 +33,8 @@ def load_param_into_net(
         remove_redundancy: Only False is taken: there is one device so far.
 
     Returns:
-        The network's parameters that were not loaded, and the names of the dict that nothing took.
+        The names of the network's parameters that were not loaded, and those of the dict that
+        nothing took.
 
     Raises:
         TypeError: If `net` is no cell, or the dict holds something else than parameters.
@@ -53,20 +54,19 @@ def load_param_into_net(
 
     """
     _check(net, parameter_dict, strict_load, remove_redundancy)
-    wanted = {parameter.name: parameter for parameter in net.get_parameters()}
+    wanted = list(net.get_parameters())
     given = {k: value for k, value in parameter_dict.items() if isinstance(value, Parameter)}
-    taken = _take(wanted, given, "", strict_load)
-    missing = [name for name in wanted if name not in taken]
+    used = _take(wanted, given, "", strict_load)
+    missing = [parameter for parameter in wanted if parameter.name not in given]
     prefix = "" if strict_load else _prefix(missing, given)
     if prefix:
         _logger.warning("%s: the prefix %r is left off the names.", WHERE, prefix)
-        without = {name: wanted[name] for name in missing}
-        taken |= _take(without, given, prefix, strict_load)
-    not_loaded = [name for name in wanted if name not in taken]
-    if not_loaded:
-        _logger.warning("%s: %d parameters are not in the dict.", WHERE, len(not_loaded))
-    used = set(taken.values())
-    return not_loaded, [name for name in parameter_dict if name not in used]
+        used |= _take(missing, given, prefix, strict_load)
+        missing = [parameter for parameter in missing if prefix + parameter.name not in given]
+    if missing:
+        _logger.warning("%s: %d parameters are not in the dict.", WHERE, len(missing))
+    unused = [name for name in parameter_dict if name not in used]
+    return [parameter.name for parameter in missing], unused
 
 
 def _check(net: Any, parameters: Any, strict_load: Any, remove_redundancy: Any) -> None:
@@ -86,17 +86,16 @@ def _check(net: Any, parameters: Any, strict_load: Any, remove_redundancy: Any) 
 
 
 def _take(
-    wanted: dict[str, Parameter], given: dict[str, Parameter], prefix: str, strict: bool
-) -> dict[str, str]:
-    """Load what is there under `prefix` + name; the names, each with the one it took."""
-    found = {name: prefix + name for name in wanted if prefix + name in given}
+    wanted: list[Parameter], given: dict[str, Parameter], prefix: str, strict: bool
+) -> set[str]:
+    """Load what is there under `prefix` + name; the names that were taken."""
+    pairs = [(target, prefix + target.name) for target in wanted if prefix + target.name in given]
     # All are checked before the first is changed, so an error leaves the network as it was.
-    for name, source in found.items():
-        _check_fits(name, wanted[name], given[source], strict)
-    for name, source in found.items():
-        target, data = wanted[name], given[source].asnumpy()
-        target.set_data(data.reshape(target.shape))
-    return found
+    for target, source in pairs:
+        _check_fits(target.name, target, given[source], strict)
+    for target, source in pairs:
+        target.set_data(given[source].asnumpy().reshape(target.shape))
+    return {source for _, source in pairs}
 
 
 def _check_fits(name: str, target: Parameter, source: Parameter, strict: bool) -> None:
@@ -120,10 +119,10 @@ def _kind(parameter: Parameter) -> str:
     return next((kind for kind in kinds if kind in name), "Int")
 
 
-def _prefix(missing: list[str], given: dict[str, Parameter]) -> str:
+def _prefix(missing: list[Parameter], given: dict[str, Parameter]) -> str:
     """What stands before the missing names in the dict, or nothing if they are not there."""
-    for name in missing:
-        for other in given:
-            if other.endswith(f".{name}"):
-                return other.removesuffix(name)
+    for parameter in missing:
+        for name in given:
+            if name.endswith(f".{parameter.name}"):
+                return name.removesuffix(parameter.name)
     return ""

@@ -103,7 +103,7 @@ def _values(save_obj: Any) -> dict[str, Any]:
     """The arrays of the file by name, in order."""
     where = _where("save_obj")
     if isinstance(save_obj, Cell):
-        save_obj = save_obj.parameters_dict()
+        save_obj = _parameters(save_obj)
     if isinstance(save_obj, list):
         save_obj = dict(map(_entry, save_obj))
     if not isinstance(save_obj, Mapping):
@@ -115,6 +115,18 @@ def _values(save_obj: Any) -> dict[str, Any]:
             expected = "a parameter, tensor, number or text"
             raise ArgumentTypeError.of(f"{where}[{name!r}]", expected, value)
     return dict(save_obj)
+
+
+def _parameters(cell: Cell) -> dict[str, Any]:
+    """The parameters by name; two of one name would overwrite each other in the file."""
+    parameters: dict[str, Any] = {}
+    for parameter in cell.get_parameters():
+        if parameter.name in parameters:
+            hint = "assign cells to attributes of cells, so their names come before"
+            where = _where("save_obj")
+            raise ArgumentValueError.of(where, "names that differ", repr(parameter.name), hint)
+        parameters[parameter.name] = parameter
+    return parameters
 
 
 def _entry(entry: Any) -> tuple[str, Any]:

@@ -342,9 +342,26 @@ def test_hooks_of_older_names_are_called_in_training(
     assert "on_train_" in caplog.text
 
 
-def test_hooks_of_older_names_are_refused_in_fit(make_model: Make, make_rows: Make) -> None:
-    with pytest.raises(ValueError, match="Old"):
-        make_model().fit(1, make_rows(), callbacks=Old())
+class Inherited(Old):
+    """Has its hook from a class of the user's."""
+
+
+@pytest.mark.parametrize("kind", [Old, Inherited])
+def test_hooks_of_older_names_are_refused_in_fit(
+    make_model: Make, make_rows: Make, kind: type[Callback]
+) -> None:
+    with pytest.raises(ValueError, match=kind.__name__):
+        make_model().fit(1, make_rows(), callbacks=kind())
+
+
+def test_class_derived_from_a_built_in_one_is_welcome_in_fit(
+    make_model: Make, make_rows: Make
+) -> None:
+    class Quiet(LossMonitor):
+        def on_train_step_end(self, run_context: Any) -> None:
+            """Print nothing."""
+
+    make_model().fit(1, make_rows(), callbacks=Quiet())
 
 
 def test_fixed_scale_multiplies_the_gradients(make_model: Make, make_rows: Make) -> None:

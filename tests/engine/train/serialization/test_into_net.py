@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import engine
-from engine import Parameter, load_param_into_net
+from engine import Parameter, load_param_into_net, nn
 
 Make = Callable[..., Any]
 
@@ -47,6 +47,14 @@ def test_common_prefix_is_left_off_with_a_warning(
     assert load_param_into_net(net, prefixed) == ([], [])
     assert net.bias.asnumpy().tolist() == [3.0] * 5
     assert "'net.'" in caplog.text
+
+
+def test_two_parameters_of_one_name_both_take_it(make_net: Make, given: dict) -> None:
+    around = nn.Cell(auto_prefix=False)
+    around.first, around.second = make_net(), make_net()
+    load_param_into_net(around, given)
+
+    assert around.first.bias.asnumpy().tolist() == around.second.bias.asnumpy().tolist()
 
 
 def test_other_float_type_is_converted_with_a_warning(

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import engine
-from engine import load_checkpoint, save_checkpoint
+from engine import load_checkpoint, nn, save_checkpoint
 from insight.format import atomic
 
 Make = Callable[..., Any]
@@ -76,6 +76,14 @@ def test_every_number_type_comes_back(path: str) -> None:
         name: value.dtype for name, value in values.items()
     }
     assert all(p.asnumpy().astype(int).tolist() == [0, 1, 1] for p in loaded.values())
+
+
+def test_two_parameters_of_one_name_are_refused(make_net: Make, path: str) -> None:
+    around = nn.Cell(auto_prefix=False)
+    around.first, around.second = make_net(), make_net()
+
+    with pytest.raises(ValueError, match="names that differ, got 'weight'"):
+        save_checkpoint(around, path)
 
 
 def test_ending_is_added(make_net: Make, tmp_path: Path) -> None:
