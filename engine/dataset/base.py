@@ -243,7 +243,7 @@ class Dataset(Node):
         return made
 
     def create_dict_iterator(
-        self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = True
+        self, num_epochs: int = -1, output_numpy: bool = False, do_copy: bool = False
     ) -> DictIterator:
         """Rows as dicts from column names to tensors.
 
@@ -266,7 +266,7 @@ class Dataset(Node):
         columns: str | list[str] | None = None,
         num_epochs: int = -1,
         output_numpy: bool = False,
-        do_copy: bool = True,
+        do_copy: bool = False,
     ) -> TupleIterator:
         """Rows as lists of tensors, of all columns or of `columns`; see `create_dict_iterator`."""
         dataset = self if columns is None else self.project(columns)

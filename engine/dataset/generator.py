@@ -149,7 +149,7 @@ class GeneratorDataset(Source):
 
 def _as_column(name: str, value: Any) -> np.ndarray:
     try:
-        column = np.asarray(value)
+        column = np.array(value)  # a source may fill one buffer again and again
     except ValueError:  # lists of different lengths inside
         column = np.empty((), dtype=object)
     if column.dtype == object:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
-WEIGHT_BITS = 11  # of the whole-number weights of uint8 images
+WEIGHT_BITS = 11  # of the weights of uint8 images: their products and sums fit into an int32
 
 
 def resized(images: np.ndarray, size: tuple[int, int], *, nearest: bool) -> np.ndarray:
@@ -41,6 +43,7 @@ def _nearest(have: int, want: int) -> np.ndarray:
     return np.minimum((np.arange(want) * (have / want)).astype(np.intp), have - 1)
 
 
+@lru_cache(maxsize=64)  # all images of a pipeline have the same few sizes
 def _neighbours(have: int, want: int, axis: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The two input lines for each output line, and the float32 weight of the second."""
     places = ((np.arange(want) + 0.5) * (have / want) - 0.5).astype(np.float32)
@@ -70,4 +73,4 @@ def _blended_bytes(images: np.ndarray, size: tuple[int, int]) -> np.ndarray:
 
 def _whole_weights(weight: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     one = np.float32(1 << WEIGHT_BITS)
-    return np.rint((1 - weight) * one).astype(np.int64), np.rint(weight * one).astype(np.int64)
+    return np.rint((1 - weight) * one).astype(np.int32), np.rint(weight * one).astype(np.int32)

@@ -89,6 +89,19 @@ def test_tensors_become_arrays():
     assert rows_of(lambda: iter([Tensor([1.0, 2.0])]), ["x"]) == [[[1.0, 2.0]]]
 
 
+def test_source_may_fill_one_buffer_again_and_again():
+    buffer = np.zeros(1)
+
+    def filled():
+        for number in range(3):
+            buffer[:] = number
+            yield (buffer,)
+
+    (batch,) = next(iter(ds.GeneratorDataset(filled, "x").batch(3)))
+
+    assert batch.asnumpy().tolist() == [[0], [1], [2]]
+
+
 def test_zip_of_lists_can_be_read_again():
     dataset = ds.GeneratorDataset(zip([1, 2], [3, 4], strict=True), ["a", "b"], shuffle=False)
 

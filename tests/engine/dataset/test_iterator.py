@@ -68,12 +68,21 @@ def test_two_iterators_do_not_disturb_each_other():
 
 
 @pytest.mark.parametrize(("do_copy", "shared"), [(True, False), (False, True)])
-def test_copy_decides_whether_a_tensor_shares_the_memory_of_the_source(do_copy, shared):
+def test_copy_decides_whether_a_tensor_shares_the_memory_of_the_pipeline(do_copy, shared):
     row = np.zeros(2, np.float32)
-    dataset = ds.GeneratorDataset([(row,)], "x", shuffle=False)
+    dataset = ds.NumpySlicesDataset([1]).map(lambda _: row)
     (tensor,) = next(dataset.create_tuple_iterator(do_copy=do_copy))
 
     assert np.shares_memory(tensor.asnumpy(), row) is shared
+
+
+@pytest.mark.parametrize("do_copy", [True, False])
+def test_tensors_never_share_the_memory_of_the_data(do_copy):
+    data = np.zeros((3, 2), np.float32)
+    for dataset in (ds.NumpySlicesDataset(data), ds.GeneratorDataset(data, "x")):
+        (tensor,) = next(dataset.create_tuple_iterator(do_copy=do_copy))
+
+        assert not np.shares_memory(tensor.asnumpy(), data)
 
 
 def test_shapes_and_types_are_those_of_the_first_batch():
