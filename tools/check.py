@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -62,26 +63,30 @@ def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
 def run(stage: Stage) -> Outcome:
     print(f"\n== {stage.name}: {' '.join(stage.arguments)}", flush=True)
     started_s = time.monotonic()
-    done = subprocess.run(
-        [sys.executable, "-m", *stage.arguments],
-        cwd=ROOT,
-        env=test_environment(),
-        stdin=subprocess.DEVNULL,
-        check=False,
-    )
+    # A short path, as the names of sockets are made of it; gone when the stage is done.
+    with tempfile.TemporaryDirectory(prefix="insight-", ignore_cleanup_errors=True) as temporary:
+        done = subprocess.run(
+            [sys.executable, "-m", *stage.arguments],
+            cwd=ROOT,
+            env=environment_of_tools(temporary),
+            stdin=subprocess.DEVNULL,
+            check=False,
+        )
     return Outcome(stage.name, done.returncode, time.monotonic() - started_s)
 
 
-def test_environment() -> dict[str, str]:
-    """The caller's environment, with what tests leave behind kept inside the checkout."""
+def environment_of_tools(temporary: str) -> dict[str, str]:
+    """The caller's environment, but what is left behind stays inside the checkout."""
+    home = CACHE / "home"  # where Chromium and others expect the user's folders
     places = {
-        "PYTEST_DEBUG_TEMPROOT": CACHE,
-        "XDG_CACHE_HOME": CACHE / "home",
-        "XDG_STATE_HOME": CACHE / "home",
+        "PYTEST_DEBUG_TEMPROOT": CACHE,  # what a failed test wrote can be looked at
+        "XDG_CACHE_HOME": home,
+        "XDG_CONFIG_HOME": home,
+        "XDG_STATE_HOME": home,
     }
-    for place in places.values():
-        place.mkdir(parents=True, exist_ok=True)
-    return {**os.environ, **{name: str(place) for name, place in places.items()}}
+    home.mkdir(parents=True, exist_ok=True)
+    kept = {name: str(place) for name, place in places.items()}
+    return {**os.environ, **kept, "TMPDIR": temporary}
 
 
 def has_browser() -> bool:
