@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-import numpy as np
+from engine.backend import xp_of
 
 from . import by_device
 
@@ -44,7 +44,8 @@ def _cpu(
     first += (1.0 - beta1) * grad
     second *= beta2
     second += (1.0 - beta2) * (grad * grad)
-    root = np.sqrt(second if largest is None else np.maximum(largest, second, out=largest))
+    xp = xp_of(param)
+    root = xp.sqrt(second if largest is None else xp.maximum(largest, second, out=largest))
     root += eps
     step = beta1 * first + (1.0 - beta1) * grad if nesterov else first
     param -= rate * (step / root)
@@ -62,12 +63,13 @@ def _gpu(
     nesterov: bool = False,
     largest: Any = None,
 ) -> None:
+    numbers = (rate, beta1, beta2, eps)
+    if param.dtype.itemsize < 4:  # CUDA's sqrt and max are ambiguous for half precision
+        _cpu(param, first, second, grad, *numbers, nesterov, largest)
+        return
     grad = grad.astype(param.dtype, copy=False)
-    numbers = (rate, beta1, beta2, eps, int(nesterov))
-    if largest is None:
-        _compiled("")(grad, *numbers, first, second, param)
-    else:
-        _compiled("largest")(grad, *numbers, first, second, largest, param)
+    state = (first, second) if largest is None else (first, second, largest)
+    _compiled("" if largest is None else "largest")(grad, *numbers, int(nesterov), *state, param)
 
 
 @functools.cache
