@@ -11,6 +11,8 @@ from engine.backend import asnumpy, default_xp, is_array
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
+from .unfilled import Unfilled, is_open
+
 
 class Tensor(Value):
     """An n-dimensional array of numbers.
@@ -20,7 +22,8 @@ class Tensor(Value):
             become float32, whole numbers int64; arrays keep their dtype. None takes its values
             from `init`.
         dtype: The number type; None keeps it.
-        shape: With `init`: the shape.
+        shape: With `init`: the shape. With None for the length of an axis and no numbers: the
+            description of an input, for `Cell.set_inputs`.
         init: With `shape`: an initializer that fills the tensor.
         const_arg: Accepted as MindSpore does; eager execution has no constants to fold.
 
@@ -43,6 +46,8 @@ class Tensor(Value):
     ) -> None:
         if init is not None and input_data is None:
             data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
+        elif input_data is None and is_open(shape):
+            data = Unfilled(shape, as_dtype(dtype or np.float32).numpy)
         else:
             data = _as_array(input_data, None if dtype is None else as_dtype(dtype).numpy)
         super().__init__(data)
@@ -199,6 +204,8 @@ def _host_numbers(value: Any) -> Any:
 
 def _printed(tensor: Tensor) -> str:
     """The numbers as MindSpore prints them: floats with eight decimals."""
+    if isinstance(tensor.data, Unfilled):
+        return "\n"
     array = tensor.asnumpy()
     if array.ndim == 0:
         return f" {array:.6g}" if array.dtype.kind == "f" else f" {array}"

@@ -1,0 +1,49 @@
+"""A shape with lengths that are not known yet: what `Cell.set_inputs` takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.errors import StateError
+
+
+class Unfilled:
+    """Stands where a tensor has its array, and has only its shape and number type.
+
+    Attributes:
+        shape: The length of each axis; -1 where it may be any.
+        dtype: A NumPy dtype.
+
+    """
+
+    def __init__(self, shape: Sequence[int | None], dtype: np.dtype) -> None:
+        self.shape = tuple(-1 if length is None else length for length in shape)
+        self.dtype = dtype
+        self.ndim = len(self.shape)
+        self.itemsize = dtype.itemsize
+
+    def copy(self) -> Unfilled:
+        """Itself: there is nothing that could change."""
+        return self
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        raise self._empty()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)  # protocols (copy, pickle, arrays) look for what is not here
+        raise self._empty()
+
+    def _empty(self) -> StateError:
+        return StateError(
+            f"Tensor of shape {list(self.shape)} expected its numbers, got none: "
+            f"it describes inputs for set_inputs. Hint: give input_data."
+        )
+
+
+def is_open(shape: Any) -> bool:
+    """Whether a shape leaves the length of an axis open."""
+    return isinstance(shape, Sequence) and any(length in {None, -1} for length in shape)

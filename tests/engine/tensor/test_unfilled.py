@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import engine
+from engine import Tensor, nn
+from engine.errors import StateError
+
+
+def open_tensor():
+    return Tensor(shape=[3, None], dtype=engine.float32)
+
+
+def test_open_length_reads_as_minus_one():
+    tensor = open_tensor()
+
+    assert (tensor.shape, tensor.ndim, tensor.dtype) == ((3, -1), 2, engine.float32)
+    assert repr(tensor) == "Tensor(shape=[3, -1], dtype=Float32, value=\n)"
+
+
+def test_document_example_of_set_inputs_works():
+    cell = nn.ReLU()
+    cell.set_inputs(open_tensor())
+
+    assert repr(cell.get_inputs()) == "(Tensor(shape=[3, -1], dtype=Float32, value=\n),)"
+    assert cell(Tensor([[-1.0, 2.0]])).tolist() == [[0.0, 2.0]]
+
+
+@pytest.mark.parametrize(
+    "use", [lambda t: t.size, lambda t: t.sum(), Tensor.asnumpy], ids=["size", "sum", "asnumpy"]
+)
+def test_numbers_that_are_not_there_are_asked_for(use):
+    with pytest.raises(StateError, match=r"shape \[3, -1\] expected its numbers"):
+        use(open_tensor())
+
+
+def test_cell_with_described_inputs_can_be_copied():
+    cell = nn.ReLU()
+    cell.set_inputs(open_tensor())
+
+    assert copy.deepcopy(cell).get_inputs()[0].shape == (3, -1)
