@@ -1,0 +1,84 @@
+"""Pooling: borders, rounding, indices and errors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine import Tensor, ops
+
+X = np.arange(20.0).reshape(1, 1, 4, 5)
+
+
+def rows(out: Tensor) -> list:
+    return out.asnumpy()[0, 0].tolist()
+
+
+def test_stride_is_the_kernel_size_unless_given() -> None:
+    assert rows(ops.max_pool2d(Tensor(X), 2)) == [[6, 8], [16, 18]]
+    assert rows(ops.max_pool2d(Tensor(X), 2, 1))[0] == [6, 7, 8, 9]
+
+
+def test_rounding_up_counts_the_window_over_the_end() -> None:
+    assert rows(ops.max_pool2d(Tensor(X), 2, ceil_mode=True)) == [[6, 8, 9], [16, 18, 19]]
+    assert rows(ops.avg_pool2d(Tensor(X), 2, ceil_mode=True)) == [[3, 5, 6.5], [13, 15, 16.5]]
+
+
+def test_borders_count_in_the_mean_only_when_asked() -> None:
+    counted = ops.avg_pool2d(Tensor(X), 2, 2, 1)
+    left_out = ops.avg_pool2d(Tensor(X), 2, 2, 1, count_include_pad=False)
+
+    assert rows(counted)[0] == [0, 0.75, 1.75]
+    assert rows(left_out)[0] == [0, 1.5, 3.5]
+
+
+def test_divisor_replaces_the_count() -> None:
+    assert rows(ops.avg_pool2d(Tensor(X), 2, divisor_override=1))[0] == [12, 20]
+
+
+def test_borders_of_same_never_count() -> None:
+    assert rows(ops.avg_pool2d(Tensor(X), 3, 2, pad_mode="same"))[0] == [5.5, 7, 8.5]
+
+
+def test_indices_point_into_the_flattened_channel() -> None:
+    x = np.random.default_rng(2).standard_normal((2, 3, 5, 6))
+    values, indices = ops.max_pool2d(Tensor(x), 3, 2, 1, return_indices=True)
+    flat = x.reshape(2, 3, -1)
+    found = np.take_along_axis(flat, indices.asnumpy().reshape(2, 3, -1), 2)
+
+    assert indices.asnumpy().dtype == np.int64
+    assert np.array_equal(found.reshape(values.shape), values.asnumpy())
+
+
+def test_dilated_window_skips_elements() -> None:
+    assert rows(ops.max_pool2d(Tensor(X), 2, 1, dilation=2)) == [[12, 13, 14], [17, 18, 19]]
+
+
+def test_one_dimension_is_a_row() -> None:
+    x = Tensor(X[0])
+
+    assert ops.max_pool1d(x, 2, 3).asnumpy()[0, 1].tolist() == [6, 9]
+    assert ops.avg_pool1d(x, 2, 3).asnumpy()[0, 1].tolist() == [5.5, 8.5]
+
+
+def test_adaptive_cells_cover_the_input() -> None:
+    out = ops.adaptive_avg_pool2d(Tensor(X), (2, 3))
+
+    assert rows(out) == [[3, 4.5, 6], [13, 14.5, 16]]
+    assert ops.adaptive_avg_pool2d(Tensor(X), (None, 1)).shape == (1, 1, 4, 1)
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: ops.max_pool2d(Tensor(X[0]), 2), r"\(batch, channels, height, width\)"),
+        (lambda: ops.max_pool2d(Tensor(X), 9), r"at least the size of the kernel \(9, 9\)"),
+        (lambda: ops.avg_pool2d(Tensor(X), 2, divisor_override=-1), "divisor_override"),
+        (lambda: ops.max_pool2d(Tensor(X), 0), r"kernel_size.* from 1, got 0"),
+    ],
+)
+def test_what_does_not_fit_is_refused(call: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        call()
