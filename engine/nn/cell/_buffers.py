@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from engine.errors import ArgumentTypeError, AttributeMissingError
@@ -30,6 +31,12 @@ class Buffer(Tensor):
     def __init__(self, data: Any, *, persistent: bool = True) -> None:
         super().__init__(data)
         self.persistent = persistent
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Buffer:
+        return Buffer(self, persistent=self.persistent)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Buffer, persistent=self.persistent), (self.asnumpy(),)
 
 
 class Buffers(Tree):

@@ -112,6 +112,8 @@ def test_copy_has_members_of_its_own(again):
     assert cell.factor.asnumpy() == [2.0]
     assert other.parameters_dict()["factor"] is other.factor
     np.testing.assert_array_equal(other.total.asnumpy(), [0.0])
+    assert isinstance(other.total, nn.Buffer)
+    assert other.total is other.get_buffer("total") is not cell.total
 
 
 def test_registry_written_directly_is_seen():
