@@ -1,0 +1,234 @@
+import json
+
+import numpy as np
+import pytest
+
+import engine
+import insight
+from engine import dataset as ds
+from engine import nn
+from engine.train import Model, ModelCheckpoint, SummaryCollector
+from engine.train.callback import Callback
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.conv = nn.Conv2d(1, 2, 3, pad_mode="valid")
+        self.flatten = nn.Flatten()
+        self.fc = nn.Dense(2 * 4 * 4, 3)
+
+    def construct(self, x):
+        return self.fc(self.flatten(self.conv(x)))
+
+
+class Losses(Callback):
+    def __init__(self):
+        self.by_step = {}
+
+    def on_train_step_end(self, run_context):
+        params = run_context.original_args()
+        self.by_step[params.cur_step_num] = float(params.net_outputs.asnumpy())
+
+
+@pytest.fixture(autouse=True)
+def graph_mode():
+    engine.set_context(mode=engine.GRAPH_MODE)
+    engine.set_seed(3)
+    yield
+    engine.set_context(mode=engine.PYNATIVE_MODE)
+
+
+def images(count=32, batch=8):
+    rng = np.random.default_rng(0)
+    data = rng.random((count, 1, 6, 6), dtype=np.float32), rng.integers(0, 3, count, np.int32)
+    return ds.NumpySlicesDataset(data, ["image", "label"], shuffle=False).batch(batch)
+
+
+def make_model():
+    network = Net()
+    optimizer = nn.Momentum(network.trainable_params(), 0.05, 0.9)
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    return Model(network, loss, optimizer, metrics={"accuracy", "loss"})
+
+
+def train(folder, *, epochs=3, more=(), **options):
+    collector = SummaryCollector(str(folder), **options)
+    losses = Losses()
+    make_model().train(epochs, images(), callbacks=[collector, losses, *more])
+    return insight.open_runs(folder), losses
+
+
+def test_the_first_step_and_every_nth_are_recorded_with_their_losses(tmp_path):
+    store, losses = train(tmp_path, collect_freq=5)
+
+    loss = store.table("scalar", tags="loss/auto")
+    assert loss.step.tolist() == [1, 5, 10]
+    expected = [np.float32(losses.by_step[step]) for step in (1, 5, 10)]
+    np.testing.assert_array_equal(loss.value.to_numpy(), np.array(expected, np.float64))
+
+
+def test_histograms_of_the_first_five_parameters_are_recorded(tmp_path):
+    store, _ = train(tmp_path, collect_freq=5)
+
+    histograms = store.table("histogram")
+    assert set(histograms.tag) == {"conv.weight/auto", "fc.weight/auto", "fc.bias/auto"}
+    assert histograms.set_index("tag").loc["fc.bias/auto", "count"].tolist() == [3, 3, 3]
+
+
+def test_a_pattern_chooses_the_parameters(tmp_path):
+    specified = {"histogram_regular": "^conv"}
+    store, _ = train(tmp_path, collect_specified_data=specified)
+
+    assert set(store.table("histogram").tag) == {"conv.weight/auto"}
+
+
+def test_the_first_input_is_recorded_as_an_image(tmp_path):
+    store, _ = train(tmp_path)
+
+    image = store.table("image").iloc[0]
+    assert (image.tag, image.width, image.height) == ("input_data/auto", 48, 6)
+
+
+def test_the_graph_of_the_first_step_is_recorded_in_graph_mode(tmp_path):
+    store, _ = train(tmp_path)
+
+    row = store.table("graph").iloc[0]
+    graph = store.value("graph", row.run, row.tag, row.step)
+    kinds = [node.op_type for node in graph.node]
+    assert "Conv2D" in kinds
+    assert "MatMul" in kinds
+    assert {p.name for p in graph.parameters} >= {"inputs0", "conv.weight", "fc.bias"}
+    scopes = {node.scope for node in graph.node}
+    assert "Default/network-WithLossCell/_backbone-Net/conv-Conv2d" in scopes
+
+
+def test_no_graph_is_recorded_outside_graph_mode(tmp_path, caplog):
+    engine.set_context(mode=engine.PYNATIVE_MODE)
+    store, _ = train(tmp_path)
+
+    assert store.table("graph").empty
+    assert "graph mode" in caplog.text
+
+
+def test_recording_does_not_change_the_training(tmp_path):
+    _, recorded = train(tmp_path, collect_freq=1)
+    engine.set_seed(3)
+    alone = Losses()
+    make_model().train(3, images(), callbacks=[alone])
+
+    assert recorded.by_step == alone.by_step
+
+
+def test_the_train_lineage_says_what_the_run_was_made_of(tmp_path):
+    store, losses = train(tmp_path, custom_lineage_data={"version": "v1", "hidden": 16})
+
+    row = store.lineage().iloc[0]
+    assert row["hyperparameters.optimizer"] == "Momentum"
+    assert row["hyperparameters.learning_rate"] == 0.05
+    assert row["hyperparameters.loss_function"] == "SoftmaxCrossEntropyWithLogits"
+    assert (row["hyperparameters.epoch"], row["hyperparameters.batch_size"]) == (3, 8)
+    assert row["algorithm.network"] == "Net"
+    assert np.float32(row["algorithm.loss"]) == np.float32(losses.by_step[12])
+    assert (row["user.version"], row["user.hidden"]) == ("v1", 16)
+
+
+def test_the_last_checkpoint_stands_in_the_lineage(tmp_path):
+    saver = ModelCheckpoint("net", str(tmp_path / "ckpt"))
+    store, _ = train(tmp_path / "run", more=[saver])
+
+    row = store.lineage().iloc[0]
+    assert str(row["model.path"]).endswith("net-3_4.ckpt")
+    assert row["model.size"] == (tmp_path / "ckpt" / "net-3_4.ckpt").stat().st_size
+
+
+def test_an_evaluation_adds_its_metrics_to_the_lineage(tmp_path):
+    model = make_model()
+    collector = SummaryCollector(str(tmp_path))
+    model.train(1, images(), callbacks=[collector])
+    metrics = model.eval(images(), callbacks=[collector])
+
+    row = insight.open_runs(tmp_path).lineage().iloc[0]
+    assert row["metric.accuracy"] == metrics["accuracy"]
+    assert row["hyperparameters.optimizer"] == "Momentum"
+
+
+def test_only_the_metric_is_recorded_without_default_action(tmp_path):
+    specified = {"collect_metric": True}
+    store, _ = train(tmp_path, collect_specified_data=specified, keep_default_action=False)
+
+    assert store.tags("scalar") == ["loss/auto"]
+    assert store.table("histogram").empty
+    assert store.table("graph").empty
+
+
+def test_the_learning_rate_is_a_scalar_when_asked_for(tmp_path):
+    store, _ = train(tmp_path, collect_specified_data={"collect_learning_rate": True})
+
+    rates = store.table("scalar", tags="learning_rate/auto").value
+    assert set(rates) == {float(np.float32(0.05))}
+
+
+def test_the_older_third_argument_is_taken_by_its_type(tmp_path):
+    collector = SummaryCollector(str(tmp_path), 10, {"collect_metric": False})
+
+    assert collector.options.metric is False
+
+
+def test_the_tuners_parameters_reach_the_lineage(tmp_path, monkeypatch):
+    tuned = json.dumps({"custom_lineage_data": {"tuner": "gp"}})
+    monkeypatch.setenv("MINDINSIGHT_HYPER_CONFIG", tuned)
+    store, _ = train(tmp_path)
+
+    assert store.lineage().iloc[0]["user.tuner"] == "gp"
+
+
+def test_ascend_stays_in_the_lineage_as_asked(tmp_path):
+    with pytest.warns(UserWarning, match="no Ascend device"):
+        engine.set_context(device_target="Ascend")
+    store, _ = train(tmp_path)
+    engine.set_context(device_target="CPU")
+
+    assert store.lineage().iloc[0]["user.device_target"] == "Ascend"
+
+
+def test_two_collectors_in_one_list_are_refused(tmp_path):
+    collectors = [SummaryCollector(str(tmp_path / name)) for name in ("a", "b")]
+
+    with pytest.raises(RuntimeError, match="one SummaryCollector"):
+        make_model().train(1, images(), callbacks=collectors)
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"collect_freq": True}, TypeError),
+        ({"collect_freq": None}, TypeError),
+        ({"collect_freq": 0}, ValueError),
+        ({"collect_tensor_freq": -1}, ValueError),
+        ({"collect_tensor_freq": 1.5}, TypeError),
+        ({"max_file_size": 0}, ValueError),
+        ({"max_file_size": "a"}, TypeError),
+        ({"keep_default_action": 1}, TypeError),
+        ({"custom_lineage_data": []}, TypeError),
+        ({"custom_lineage_data": {"a": []}}, TypeError),
+        ({"custom_lineage_data": {"a": True}}, TypeError),
+    ],
+)
+def test_arguments_that_mindspore_refuses_are_refused(tmp_path, options, error):
+    with pytest.raises(error, match="SummaryCollector"):
+        SummaryCollector(str(tmp_path), **options)
+
+
+def test_a_training_that_fails_leaves_whole_files(tmp_path):
+    class Boom(Callback):
+        def on_train_step_end(self, run_context):
+            if run_context.original_args().cur_step_num == 2:
+                raise RuntimeError("boom")
+
+    with pytest.raises(RuntimeError, match="boom"):
+        train(tmp_path, collect_freq=1, more=[Boom()])
+
+    store = insight.open_runs(tmp_path)
+    assert store.table("scalar").step.tolist() == [1, 2]
+    assert store.problems().empty
