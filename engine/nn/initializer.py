@@ -383,7 +383,7 @@ def initializer(init: Any, shape: Any = None, dtype: Any = float32) -> Tensor:
         expected = init.shape if shape is None else _lengths(shape)
         if init.shape != expected:
             raise ShapeError.of("initializer(init)", str(expected), init.shape)
-        return ops.cast(init.copy(), dtype)
+        return Tensor(init, dtype)
     return Tensor(init=as_initializer(init), shape=_lengths(shape), dtype=dtype)
 
 

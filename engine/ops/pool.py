@@ -257,7 +257,7 @@ def avg_pool2d(
     return mul(total, _share(tuple(input_x.shape[2:]), window, counted, input_x.dtype))
 
 
-def _share(size: tuple[int, int], window: Window, counted: tuple, dtype: Any) -> Any:
+def _share(size: tuple[int, int], window: Window, counted: tuple[int, ...], dtype: Any) -> Any:
     """1 over the number of elements that count below each position: one number if all agree."""
     ends = zip(size, counted[::2], counted[1::2], window.pads[::2], strict=True)
     counts = []

@@ -46,7 +46,7 @@ def borders(value: Any, where: str) -> tuple[int, int, int, int]:
         raise ArgumentTypeError.of(where, "an int or a tuple of ints", value)
     if len(numbers) != 4 or any(n < 0 for n in numbers):
         raise ArgumentValueError.of(where, "one, two or four numbers from 0", value)
-    return tuple(numbers)  # type: ignore[return-value]
+    return tuple(numbers)
 
 
 def window_for(

@@ -85,7 +85,8 @@ class _Ordered(Cell):
         return list(self._cells)[index]
 
     def _like(self, items: list[tuple[str, Cell]]) -> Any:
-        return type(self)([cell for _, cell in items])
+        kind: Any = type(self)
+        return kind([cell for _, cell in items])
 
 
 class _PlaceError(ArgumentValueError, IndexError):

@@ -42,7 +42,7 @@ def form(name: str, operator: Callable[..., Any], summary: str = "") -> type[Pri
     return type(name, (Primitive,), {"__call__": call, "__doc__": words, "__module__": __name__})
 
 
-def only(where: str, value: Any, allowed: tuple) -> None:
+def only(where: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """Refuse an option that this engine does not have.
 
     Raises:
