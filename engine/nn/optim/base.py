@@ -8,7 +8,12 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    AttributeMissingError,
+    ShapeError,
+)
 from engine.nn.cell import Cell
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
@@ -55,9 +60,9 @@ class Optimizer(Cell):
         self.weight_decay = check_decay(weight_decay)
         self.unique = True
         self.global_step = host_parameter(np.zeros(1, np.int32), "global_step")
-        self._rates = _rates(self, members, learning_rate)
+        self._rate_names = _register_rates(self, members, learning_rate)
         self.is_group_lr = any(member.rate is not None for member in members)
-        self.dynamic_lr = any(_is_dynamic(rate) for rate in self._rates)
+        self.dynamic_lr = any(_is_dynamic(getattr(self, name)) for name in self._rate_names)
         self.parameters = ParameterTuple(member.parameter for member in members)
         self._decays = [_decay(self, member) for member in members]
         self._centralized = [member.centralize for member in members]
@@ -89,6 +94,7 @@ class Optimizer(Cell):
 
         Raises:
             ArgumentValueError: If their number differs.
+            ShapeError: If a shape differs.
 
         """
         if len(gradients) != len(self.parameters):
@@ -96,12 +102,14 @@ class Optimizer(Cell):
             expected = f"{len(self.parameters)} gradients, one a parameter"
             raise ArgumentValueError.of(where, expected, len(gradients))
         step = int(self.global_step.data[0])
-        rates = [rate_at(rate, step) for rate in self._rates]
-        decays = [_number_at(decay, step) for decay in self._decays]
+        rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.data[0] = step + 1
         self.begin_step()
         for k, (parameter, gradient) in enumerate(zip(self.parameters, gradients, strict=True)):
             array = gradient.data if isinstance(gradient, Value) else gradient
+            if array.shape != parameter.data.shape:
+                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
+                raise ShapeError.of(where, str(parameter.shape), array.shape)
             if self.loss_scale != 1.0:
                 array = array / self.loss_scale
             array = self.decayed(parameter.data, array, decays[k], rates[k])
@@ -141,13 +149,9 @@ class Optimizer(Cell):
 
     def decay_weight(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients with the decay in them; for an optimizer with its own `construct`."""
-        step = int(self.global_step.data[0])
-        return tuple(
-            gradient + _number_at(decay, step) * parameter
-            for gradient, decay, parameter in zip(
-                gradients, self._decays, self.parameters, strict=True
-            )
-        )
+        decays = self._decays_at(int(self.global_step.data[0]))
+        triples = zip(gradients, decays, self.parameters, strict=True)
+        return tuple(gradient + decay * parameter for gradient, decay, parameter in triples)
 
     def gradients_centralization(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients without their mean where a group asks for it; as the two above."""
@@ -158,8 +162,7 @@ class Optimizer(Cell):
 
     def get_lr(self) -> Any:
         """The rate of the coming step: a tensor, or with group rates a tuple, one a parameter."""
-        step = int(self.global_step.data[0])
-        rates = [_tensor(rate_at(rate, step)) for rate in self._rates]
+        rates = [_tensor(rate) for rate in self._rates_at(int(self.global_step.data[0]))]
         return tuple(rates) if self.is_group_lr else rates[0]
 
     def get_lr_parameter(self, param: Any) -> Any:
@@ -174,16 +177,26 @@ class Optimizer(Cell):
             return [self.get_lr_parameter(one) for one in param]
         if not isinstance(param, Parameter):
             raise ArgumentTypeError.of("get_lr_parameter(param)", "a Parameter", param)
-        for mine, rate in zip(self.parameters, self._rates, strict=True):
+        for mine, name in zip(self.parameters, self._rate_names, strict=True):
             if mine is param:
-                return rate
+                return getattr(self, name)
         raise ArgumentValueError.of("get_lr_parameter", "a parameter it trains", param.name)
 
     def get_weight_decay(self) -> Any:
         """The decay of the coming step: a tensor, or with groups a tuple, one a parameter."""
         step = int(self.global_step.data[0])
-        decays = tuple(_tensor(_number_at(decay, step)) for decay in self._decays)
+        decays = tuple(_tensor(decay) for decay in self._decays_at(step))
         return decays if self.is_group else _tensor(_number_at(self.weight_decay, step))
+
+    def _rates_at(self, step: int) -> list[float]:
+        """The rate of each parameter; each schedule is asked once."""
+        known = {name: rate_at(getattr(self, name), step) for name in set(self._rate_names)}
+        return [known[name] for name in self._rate_names]
+
+    def _decays_at(self, step: int) -> list[float]:
+        """The decay of each parameter; each cell is asked once."""
+        known = {id(decay): _number_at(decay, step) for decay in self._decays}
+        return [known[id(decay)] for decay in self._decays]
 
 
 def _centralized(gradient: Any) -> Any:
@@ -196,18 +209,19 @@ def _centralized(gradient: Any) -> Any:
     return gradient - gradient.mean(axis=tuple(range(1, gradient.ndim)), keepdims=True)
 
 
-def _rates(
-    optimizer: Optimizer, members: list[Member], learning_rate: Any
-) -> list[Parameter | LearningRateSchedule]:
-    """The rate of each parameter, registered as `learning_rate` or `learning_rate_group_<k>`."""
-    own: dict[int, Any] = {}
+def _register_rates(optimizer: Optimizer, members: list[Member], learning_rate: Any) -> list[str]:
+    """The attribute that holds the rate of each parameter.
+
+    `learning_rate_group_<k>` where the group brought its own, else `learning_rate`.
+    """
+    names = []
     for member in members:
-        if member.rate is not None and member.group not in own:
-            name = f"learning_rate_group_{member.group}"
-            own[member.group] = as_rate(member.rate, name)
-            setattr(optimizer, name, own[member.group])
+        name = "learning_rate" if member.rate is None else f"learning_rate_group_{member.group}"
+        if member.rate is not None and name not in names:
+            setattr(optimizer, name, as_rate(member.rate, name))
+        names.append(name)
     optimizer.learning_rate = as_rate(learning_rate, "learning_rate")
-    return [own.get(member.group, optimizer.learning_rate) for member in members]
+    return names
 
 
 def _decay(optimizer: Optimizer, member: Member) -> Any:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from engine import Parameter, Tensor, nn
-from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError, ShapeError
 
 
 def weight(value=1.0, name="weight"):
@@ -14,6 +14,13 @@ def weight(value=1.0, name="weight"):
 def test_gradients_must_be_as_many_as_parameters():
     with pytest.raises(ArgumentValueError, match=r"SGD.*expected 1 gradients.*got 2"):
         nn.SGD([weight()])((Tensor([1.0]), Tensor([1.0])))
+
+
+def test_gradient_must_have_the_shape_of_its_parameter():
+    with pytest.raises(
+        ShapeError, match=r"gradient of 'weight', expected \(1,\), got shape \(2,\)"
+    ):
+        nn.SGD([weight()])((Tensor([1.0, 1.0]),))
 
 
 def test_step_changes_the_parameter_in_place():

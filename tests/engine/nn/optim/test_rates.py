@@ -63,6 +63,29 @@ def test_rate_can_be_set_between_steps():
     assert moves(optimizer, 1) == [0.25]
 
 
+def test_rate_can_be_replaced_between_steps():
+    optimizer = sgd(0.5)
+    optimizer.learning_rate = Parameter(Tensor(0.125), name="learning_rate")
+
+    assert moves(optimizer, 1) == [0.125]
+
+
+def test_schedule_is_asked_once_a_step_however_many_parameters_follow_it():
+    asked = []
+
+    class Counting(nn.LearningRateSchedule):
+        def construct(self, global_step):
+            asked.append(int(global_step))
+            return 0.1
+
+    parameters = [Parameter(Tensor([0.0]), name=name) for name in "abc"]
+    optimizer = nn.SGD(parameters, Counting())
+    optimizer([Tensor([1.0])] * 3)
+    optimizer([Tensor([1.0])] * 3)
+
+    assert asked == [0, 1]
+
+
 def test_group_without_a_rate_follows_the_optimizer():
     first, second = (Parameter(Tensor([0.0]), name=name) for name in "ab")
     optimizer = nn.SGD([{"params": [first], "lr": 0.5}, {"params": [second]}], 0.25)
