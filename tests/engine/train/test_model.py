@@ -271,13 +271,6 @@ def test_evaluation_network_of_your_own_feeds_all_outputs(make_net: Make, make_r
     assert indexed.eval(make_rows()) == chosen.eval(make_rows())
 
 
-def test_metric_with_indexes_of_its_own_sees_the_outputs(make_model: Make, make_rows: Make) -> None:
-    model = make_model(metrics={"loss": Loss(), "again": Loss().set_indexes([0])})
-    results = model.eval(make_rows())
-
-    assert results["loss"] == results["again"]
-
-
 def test_evaluation_leaves_the_weights_alone(make_model: Make, make_rows: Make) -> None:
     model = make_model(metrics={"mse"})
     before = model.predict_network.weight.asnumpy()

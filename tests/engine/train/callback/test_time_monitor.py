@@ -63,3 +63,15 @@ def test_number_of_steps_given_by_the_user_yields_to_the_run(
 def test_data_time_that_is_no_bool_is_refused() -> None:
     with pytest.raises(TypeError, match="data_time"):
         TimeMonitor(data_time=1)
+
+
+@pytest.mark.usefixtures("clock")
+def test_epoch_of_training_lasts_over_its_evaluation(
+    make_model: Make, make_rows: Make, capsys: pytest.CaptureFixture
+) -> None:
+    model = make_model(metrics={"mse"})
+    model.fit(1, make_rows(), make_rows(), callbacks=TimeMonitor())
+    found = re.findall(r"(\w+) epoch time: ([\d.]+) ms", capsys.readouterr().out)
+    times = {phase: float(number) for phase, number in found}
+
+    assert times["Train"] > 2 * times["Eval"] > 0
