@@ -11,13 +11,12 @@ from typing import Any
 
 from engine.autodiff import observed
 from engine.errors import AttributeMissingError
-from engine.tensor import Parameter, ParameterTuple
 
 from ._buffers import Buffer
 from ._execution import Execution
 from ._handle import HookList, RemovableHandle
 from ._hooks import CallHooks, run_with_hooks
-from ._register import adopt, forget, refill
+from ._register import adopt, forget, is_member, refill
 from ._scope import scope_of
 from ._state import State, StateHooks
 
@@ -57,6 +56,7 @@ class Cell(State, Execution):
     def __init__(self, auto_prefix: bool = True, flags: dict[str, Any] | None = None) -> None:
         self.__dict__.update(
             _params=OrderedDict(),
+            _listed_names=set(),
             _cells=OrderedDict(),
             _buffers=OrderedDict(),
             _passing=set(),
@@ -81,7 +81,7 @@ class Cell(State, Execution):
             return run_with_hooks(self, self._call_hooks, args, kwargs)
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if isinstance(value, _MEMBERS):
+        if is_member(value):
             adopt(self, name, value)
         elif not refill(self, name, value):
             object.__setattr__(self, name, value)
@@ -99,6 +99,3 @@ class Cell(State, Execution):
         raise AttributeMissingError(
             f"The '{type(self).__name__}' object has no attribute '{name}'."
         )
-
-
-_MEMBERS = (Parameter, ParameterTuple, Cell, Buffer)

@@ -16,6 +16,7 @@ class Parameters(Tree):
     """What training changes."""
 
     _params: OrderedDict[str, Any]
+    _listed_names: set[str]
 
     def get_parameters(self, expand: bool = True) -> Iterator[Parameter]:
         """Each parameter once; without `expand` only the cell's own."""
@@ -92,6 +93,11 @@ class Parameters(Tree):
             raise ArgumentTypeError.of("update_parameters_name(prefix)", "a str", prefix)
         for name, parameter in self.parameters_and_names(expand=recurse):
             parameter.name = prefix + name
+
+    @property
+    def exist_names(self) -> set[str]:
+        """The names of parameters that came in a tuple or list."""
+        return set(self._listed_names)
 
     def init_parameters_data(self, auto_parallel_mode: bool = False) -> dict[Parameter, Parameter]:
         """Each parameter, and what stands in its place: itself.

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from engine.errors import ArgumentTypeError, AttributeMissingError
+from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
 from ._buffers import Buffer
+from ._tree import Tree
 
 
 def adopt(cell: Any, name: str, value: Any) -> None:
-    """Register a parameter, a tuple of them, a cell or a buffer under the attribute's name."""
+    """Register a parameter, several of them, a cell or a buffer under the attribute's name."""
     if "_params" not in cell.__dict__:
         kind = type(cell).__name__
         raise AttributeMissingError(
@@ -23,7 +25,7 @@ def adopt(cell: Any, name: str, value: Any) -> None:
         if not value.has_own_name:
             value.name = name
         cell._params[name] = value
-    elif isinstance(value, ParameterTuple):
+    elif isinstance(value, list | tuple):
         _adopt_all(cell, name, value)
     elif isinstance(value, Buffer):
         cell._buffers[name] = value
@@ -33,6 +35,13 @@ def adopt(cell: Any, name: str, value: Any) -> None:
             value.update_parameters_name(f"{name}.")
         cell._cells[name] = value
     cell.__dict__[name] = value
+
+
+def is_member(value: Any) -> bool:
+    """Whether a cell registers a value that is assigned to it."""
+    if isinstance(value, Parameter | Tree | Buffer | ParameterTuple):
+        return True
+    return type(value) in {list, tuple} and bool(value) and all(map(_is_parameter, value))
 
 
 def refill(cell: Any, name: str, value: Any) -> bool:
@@ -66,14 +75,25 @@ def _registry(cell: Any, value: Any) -> Any:
         return cell._params
     if isinstance(value, Buffer):
         return cell._buffers
-    return None if isinstance(value, ParameterTuple) else cell._cells
+    return None if isinstance(value, list | tuple) else cell._cells
 
 
-def _adopt_all(cell: Any, name: str, values: ParameterTuple) -> None:
-    """Register each parameter of a tuple under its own name, as optimizers keep their state."""
+def _is_parameter(value: Any) -> bool:
+    return isinstance(value, Parameter)
+
+
+def _adopt_all(cell: Any, name: str, values: Sequence[Parameter]) -> None:
+    """Register each parameter of a list under its own name, as optimizers keep their state."""
     for k, parameter in enumerate(values):
         if not parameter.has_own_name:
             parameter.name = f"{name}.{k}"
+    by_name = {parameter.name: parameter for parameter in values}
+    if any(by_name[parameter.name] is not parameter for parameter in values):
+        where = f"Assigning {type(cell).__name__}.{name}"
+        got = [parameter.name for parameter in values]
+        raise ArgumentValueError.of(where, "parameters with names of their own", got)
+    cell._listed_names.update(by_name)
+    for parameter in values:
         taken = cell._params.get(parameter.name, parameter) is not parameter
         cell._params[f"{name}.{parameter.name}" if taken else parameter.name] = parameter
 

@@ -52,12 +52,7 @@ class ForwardValueAndGrad(Cell):
         self.get_all = get_all
         self.get_by_list = get_by_list
         self.sens_param = sens_param
-        self._weights = () if weights is None else tuple(_listed(weights))
-
-    @property
-    def weights(self) -> ParameterTuple:
-        """What the gradients are with respect to, with `get_by_list`."""
-        return ParameterTuple(self._weights)
+        self.weights = ParameterTuple(() if weights is None else _listed(weights))
 
     def construct(self, *inputs: Any) -> tuple[Any, Any]:
         """`(value, gradients)`; gradients grouped as `GradOperation` groups them."""

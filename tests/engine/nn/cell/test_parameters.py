@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Parameter, ParameterTuple, Tensor, nn
-from engine.errors import ArgumentTypeError, MemberNameError
+from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError
 
 
 class Dense(nn.Cell):
@@ -158,3 +158,30 @@ def test_every_parameter_stands_for_itself_from_the_start():
 
     assert all(before is after for before, after in pairs.items())
     assert len(pairs) == 3
+
+
+@pytest.mark.parametrize("kind", [list, tuple])
+def test_list_of_parameters_is_registered_and_stays_a_list(kind):
+    cell = nn.Cell()
+    cell.scales = kind([Parameter(Tensor([1.0]), name="a"), Parameter(Tensor([2.0]))])
+
+    assert own_names(cell) == ["a", "scales.1"]
+    assert type(cell.scales) is kind
+    assert cell.exist_names == {"a", "scales.1"}
+
+
+def test_parameters_of_a_list_need_names_of_their_own():
+    cell = nn.Cell()
+
+    with pytest.raises(ArgumentValueError, match=r"Cell.scales expected .* got \['a', 'a'\]"):
+        cell.scales = [Parameter(Tensor([1.0]), name="a"), Parameter(Tensor([2.0]), name="a")]
+
+
+@pytest.mark.parametrize("value", [[], (), [1, 2], [Parameter(Tensor([1.0])), 1]])
+def test_other_lists_are_plain(value):
+    cell = nn.Cell()
+    cell.values = value
+
+    assert cell.values is value
+    assert own_names(cell) == []
+    assert cell.exist_names == set()
