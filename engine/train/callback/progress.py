@@ -82,7 +82,8 @@ class ProgressBar(TrainingCallback):
 
 def _numbers(params: Any) -> dict[str, str]:
     loss = loss_of(params.net_outputs)
-    numbers = {} if loss is None else {"loss": f"{loss:.4f}"}
-    for name, value in (params.get("metrics") or {}).items():
-        numbers[name] = f"{value:.4f}" if isinstance(value, float) else str(value)
-    return numbers
+    numbers = {} if loss is None else {"loss": loss}
+    metrics = params.get("metrics") or {}
+    # An array, such as the precision of each class, has no room in a bar.
+    numbers |= {name: value for name, value in metrics.items() if isinstance(value, int | float)}
+    return {name: f"{value:.4f}" for name, value in numbers.items()}

@@ -6,8 +6,10 @@ import io
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
+from engine.metrics import MAE
 from engine.train import Callback, ProgressBar
 
 Make = Callable[..., Any]
@@ -34,6 +36,18 @@ def test_file_gets_one_line_for_each_epoch(make_model: Make, make_rows: Make) ->
         "epoch 2/2: 2/2 steps,",
     ]
     assert f", mse {model.eval(make_rows())['mse']:.4f}" in lines[-1]
+
+
+def test_metric_that_is_an_array_is_left_out(make_model: Make, make_rows: Make) -> None:
+    class Errors(MAE):
+        def eval(self) -> Any:
+            return np.zeros(5)
+
+    out = io.StringIO()
+    model = make_model(metrics={"errors": Errors()})
+    model.fit(1, make_rows(), make_rows(), callbacks=ProgressBar(file=out))
+
+    assert "errors" not in out.getvalue()
 
 
 def test_terminal_gets_a_bar_with_the_loss(make_model: Make, make_rows: Make) -> None:
