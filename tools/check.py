@@ -7,8 +7,6 @@
 Every stage runs, whatever the ones before it said. Exit 0 when all of them passed, 1 otherwise.
 """
 
-# ruff: noqa: INP001, S603, S607 - a script, and it starts only the tools of the dev extra
-
 from __future__ import annotations
 
 import json

@@ -6,8 +6,6 @@ Standard library only: it runs before anything is installed. uv does the work wh
 had, because it is five times faster than pip here; pip does it otherwise.
 """
 
-# ruff: noqa: INP001, S603 - a script, and it starts only the installers it names
-
 from __future__ import annotations
 
 import ast

@@ -6,8 +6,6 @@ A file that outgrows its number often holds two ideas; then give the second its 
 of one-line rules may be long all the same.
 """
 
-# ruff: noqa: INP001 - a script
-
 from __future__ import annotations
 
 import ast

@@ -6,8 +6,6 @@
 checked in, and a test makes it anew and compares.
 """
 
-# ruff: noqa: INP001 - a script
-
 from __future__ import annotations
 
 import importlib

@@ -1,10 +1,9 @@
 // One scalar card. Plotly owns the axes, the zoom and the runs in focus; a canvas below it draws
 // the crowd, for it is twenty times cheaper than lines of SVG; a canvas above it draws the hover.
 (() => {
-  const { state } = INSIGHT;
+  const { state, pens } = INSIGHT;
   const MARGIN = { l: 50, r: 12, t: 8, b: 28 };
   const REACH_PX = 40; // how far from a line the pointer still means it
-  const MANY = 20;
 
   class Field {
     constructor(card, host) {
@@ -28,6 +27,7 @@
     }
 
     destroy() {
+      this.gone = true;
       this.resize.disconnect();
       if (window.Plotly && this.axes.classList.contains("js-plotly-plot")) Plotly.purge(this.axes);
       this.host.replaceChildren();
@@ -71,18 +71,19 @@
 
     async draw() {
       const Plotly = await INSIGHT.plotly();
-      if (!this.host.isConnected) return;
+      if (this.gone || !this.host.isConnected) return;
       const shown = this.shown;
-      const xRange = this.xRange(shown);
+      const xRange = INSIGHT.xRange(shown.map((series) => this.x(series)));
       this.span = xRange[1] - xRange[0];
       const inFocus = shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
         .sort((one, other) => INSIGHT.slotOf(one.run) - INSIGHT.slotOf(other.run));
       await Plotly.react(this.axes, inFocus.map((s) => this.trace(s)), this.layout(shown, xRange), {
         displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
       });
+      if (this.gone) return;
       if (!this.wired) this.wire();
       this.paint();
-      this.describe(shown);
+      INSIGHT.describe(this.card, this.payload, shown, this.beyond);
       this.drawn = true;
     }
 
@@ -99,7 +100,9 @@
 
     layout(shown, xRange) {
       const zoom = state.zoom ?? xRange;
-      const range = this.yRange(shown, zoom);
+      const lines = shown.map((series) => ({ x: this.x(series), y: this.y(series) }));
+      const { range, beyond } = INSIGHT.yRange(lines, zoom, state.log, this.payload.direction);
+      this.beyond = beyond;
       const wall = state.axis === "wall";
       return {
         template: state.templates[INSIGHT.theme()],
@@ -107,59 +110,14 @@
         hovermode: false, dragmode: "zoom",
         xaxis: {
           type: wall ? "date" : "linear", range: [...zoom], nticks: 6,
-          ...(state.axis === "step" ? stepTicks(zoom) : {}),
+          ...(state.axis === "step" ? INSIGHT.stepTicks(zoom) : {}),
           ticksuffix: state.axis === "relative" ? " s" : "",
         },
         yaxis: {
-          type: state.log ? "log" : "linear", range, fixedrange: true, nticks: 5,
-          ...(state.log ? decadeTicks(range) : {}),
+          type: state.log ? "log" : "linear", range, fixedrange: true, nticks: 5, showgrid: false,
+          ...(state.log ? INSIGHT.decadeTicks(range) : {}),
         },
       };
-    }
-
-    xRange(shown) {
-      let low = Infinity, high = -Infinity;
-      for (const series of shown) {
-        const x = this.x(series);
-        low = Math.min(low, x[0]);
-        high = Math.max(high, x[x.length - 1]);
-      }
-      if (low > high) return [0, 1];
-      return low === high ? [low - 0.5, high + 0.5] : [low, high];
-    }
-
-    /** Room for every line; of many runs a far tail on the bad side is cut, and the card says so. */
-    yRange(shown, zoom) {
-      const values = [];
-      this.beyond = 0;
-      const total = shown.reduce((sum, series) => sum + series.mean.length, 0);
-      const stride = Math.max(1, Math.floor(total / 40_000));
-      const tops = [];
-      for (const series of shown) {
-        const x = this.x(series), y = this.y(series);
-        let top = -Infinity, bottom = Infinity;
-        for (let i = 0; i < y.length; i++) {
-          const v = y[i];
-          if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (state.log && v <= 0)) continue;
-          if (v > top) top = v;
-          if (v < bottom) bottom = v;
-          if (i % stride === 0) values.push(v);
-        }
-        if (top >= bottom) { tops.push([bottom, top]); values.push(bottom, top); }
-      }
-      if (!tops.length) return state.log ? [-1, 1] : [0, 1];
-      let low = Math.min(...tops.map((t) => t[0])), high = Math.max(...tops.map((t) => t[1]));
-      if (tops.length > MANY) {
-        values.sort((a, b) => a - b);
-        const [q0, q1] = [INSIGHT.quantile(values, 0.005), INSIGHT.quantile(values, 0.985)];
-        const direction = goodness(this.card.dataset.tag);
-        if (direction <= 0 && high - q1 > 0.3 * (q1 - q0)) high = q1 + 0.05 * (q1 - q0);
-        if (direction >= 0 && q0 - low > 0.3 * (q1 - q0)) low = q0 - 0.05 * (q1 - q0);
-        this.beyond = tops.filter((t) => t[0] < low || t[1] > high).length;
-      }
-      if (state.log) [low, high] = [Math.log10(low), Math.log10(high)];
-      const room = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 0.5;
-      return [low - room, high + room];
     }
 
     // --- drawing on the canvases
@@ -177,50 +135,22 @@
       };
     }
 
-    pen(canvas) {
-      const { clientWidth: width, clientHeight: height } = this.host;
-      const ratio = window.devicePixelRatio || 1;
-      canvas.width = width * ratio;
-      canvas.height = height * ratio;
-      const pen = canvas.getContext("2d");
-      pen.scale(ratio, ratio);
-      pen.lineJoin = "round";
-      return pen;
-    }
-
-    clip(pen, scale) {
-      pen.beginPath();
-      pen.rect(scale.left, scale.top - 4, scale.width, scale.height + 8);
-      pen.clip();
-    }
-
-    line(pen, scale, x, y) {
-      let begun = false;
-      pen.beginPath();
-      for (let i = 0; i < y.length; i++) {
-        const py = scale.y(y[i]);
-        if (!Number.isFinite(py)) { begun = false; continue; }
-        if (begun) pen.lineTo(scale.x(x[i]), py); else pen.moveTo(scale.x(x[i]), py);
-        begun = true;
-      }
-      pen.stroke();
-    }
-
     paint() {
-      const pen = this.pen(this.crowd), scale = this.scale, shown = this.shown;
-      this.clip(pen, scale);
+      const pen = pens.take(this.crowd), scale = this.scale, shown = this.shown;
+      pens.clip(pen, scale);
+      pens.grid(pen, scale, this.axes._fullLayout.yaxis);
       const focus = shown.filter((s) => INSIGHT.slotOf(s.run) >= 0);
       const rest = shown.filter((s) => INSIGHT.slotOf(s.run) < 0);
       pen.strokeStyle = INSIGHT.token("crowd");
       pen.globalAlpha = Math.min(0.9, 3 / Math.max(rest.length, 1) ** 0.46);
       pen.lineWidth = 1;
-      for (const series of rest) this.line(pen, scale, this.x(series), this.y(series));
+      for (const series of rest) pens.line(pen, scale, this.x(series), this.y(series));
       for (const series of focus) this.underlay(pen, scale, series);
       pen.globalAlpha = 1;
       pen.strokeStyle = INSIGHT.token("surface");
       pen.lineWidth = 4.5;
-      if (rest.length) for (const series of focus) this.line(pen, scale, this.x(series), this.y(series));
-      for (const series of shown) if (series.odd) this.marks(pen, scale, series);
+      if (rest.length) for (const series of focus) pens.line(pen, scale, this.x(series), this.y(series));
+      for (const series of shown) if (series.odd) pens.marks(pen, scale, this.x(series), series.mean);
       this.hover();
     }
 
@@ -230,40 +160,12 @@
       pen.fillStyle = pen.strokeStyle = INSIGHT.colourOf(series.run);
       if (series.low) {
         pen.globalAlpha = 0.16;
-        pen.beginPath();
-        for (let i = 0; i < x.length; i++) {
-          if (Number.isFinite(series.high[i])) pen.lineTo(scale.x(x[i]), scale.y(series.high[i]));
-        }
-        for (let i = x.length - 1; i >= 0; i--) {
-          if (Number.isFinite(series.low[i])) pen.lineTo(scale.x(x[i]), scale.y(series.low[i]));
-        }
-        pen.fill();
+        pens.band(pen, scale, x, series.low, series.high);
       }
       if (state.smoothing > 0) {
         pen.globalAlpha = 0.28;
         pen.lineWidth = 1;
-        this.line(pen, scale, x, series.mean);
-      }
-    }
-
-    /** NaN as a cross on the floor, infinities as arrows at the edge they went over. */
-    marks(pen, scale, series) {
-      const x = this.x(series), floor = scale.top + scale.height - 5, roof = scale.top + 5;
-      pen.globalAlpha = 1;
-      pen.strokeStyle = INSIGHT.token("bad");
-      pen.lineWidth = 1.5;
-      for (let i = 0; i < x.length; i++) {
-        const v = series.mean[i], px = scale.x(x[i]);
-        if (Number.isFinite(v)) continue;
-        pen.beginPath();
-        if (Number.isNaN(v)) {
-          pen.moveTo(px - 3, floor - 3); pen.lineTo(px + 3, floor + 3);
-          pen.moveTo(px - 3, floor + 3); pen.lineTo(px + 3, floor - 3);
-        } else {
-          const [tip, base] = v > 0 ? [roof - 3, roof + 3] : [floor + 3, floor - 3];
-          pen.moveTo(px - 4, base); pen.lineTo(px, tip); pen.lineTo(px + 4, base);
-        }
-        pen.stroke();
+        pens.line(pen, scale, x, series.mean);
       }
     }
 
@@ -304,12 +206,12 @@
 
     /** The hovered run on this card, at the same x. */
     hover() {
-      const pen = this.pen(this.over);
+      const pen = pens.take(this.over);
       const series = state.hover && this.shown.find((s) => s.run === state.hover.run);
       if (!series || !this.axes._fullLayout) return;
       const scale = this.scale, x = this.x(series), y = this.y(series);
       const i = INSIGHT.nearest(x, state.hover.at);
-      this.clip(pen, scale);
+      pens.clip(pen, scale);
       pen.strokeStyle = INSIGHT.token("faint");
       pen.setLineDash([3, 3]);
       pen.beginPath();
@@ -321,7 +223,7 @@
         const slot = INSIGHT.slotOf(series.run);
         pen.strokeStyle = name ? INSIGHT.token(name) : slot < 0 ? INSIGHT.token("text") : INSIGHT.colourOf(series.run);
         pen.lineWidth = width;
-        this.line(pen, scale, x, y);
+        pens.line(pen, scale, x, y);
       }
       const [px, py] = [scale.x(x[i]), scale.y(y[i])];
       if (!Number.isFinite(py)) return;
@@ -332,38 +234,6 @@
       pen.stroke();
     }
 
-    // --- words
-
-    describe(shown) {
-      const { number } = INSIGHT;
-      const lasts = shown.map((s) => [s.run, lastFinite(s.mean)]).filter(([, v]) => Number.isFinite(v));
-      lasts.sort((one, other) => one[1] - other[1]);
-      const direction = goodness(this.card.dataset.tag);
-      const best = direction > 0 ? lasts.at(-1) : lasts[0];
-      const odd = shown.reduce((sum, s) => sum + s.odd, 0);
-      const facts = [];
-      if (lasts.length === 1) facts.push(["last", number(lasts[0][1])]);
-      if (lasts.length > 1 && direction) facts.push(["best", number(best[1])]);
-      if (lasts.length > 1) facts.push(["median", number(INSIGHT.quantile(lasts, 0.5)[1])]);
-      if (odd) facts.push([odd === 1 ? "value not finite" : "values not finite", INSIGHT.whole(odd), "bad"]);
-      if (this.beyond) facts.push([this.beyond === 1 ? "run off the axis" : "runs off the axis", this.beyond]);
-      const stats = this.card.querySelector(".stats");
-      stats.replaceChildren(...facts.map(([label, value, tone]) => {
-        const fact = document.createElement("span");
-        const figure = Object.assign(document.createElement("b"), { textContent: value });
-        fact.append(...(label.includes(" ") ? [figure, ` ${label}`] : [`${label} `, figure]));
-        if (tone) fact.className = tone;
-        return fact;
-      }));
-      if (lasts.length > 1 && direction) {
-        stats.append(Object.assign(document.createElement("span"), { className: "owner", textContent: best[0], title: best[0] }));
-      }
-      this.card.dataset.runs = shown.length;
-      this.card.dataset.points = shown.reduce((sum, s) => sum + s.points, 0);
-      const words = facts.map(([label, value]) => `${label} ${value}`).join(", ");
-      this.card.setAttribute("aria-label", `Scalar ${this.card.dataset.tag}, ${shown.length} runs, ${words}`);
-    }
-
     /** What is drawn, by run: for tests, and for a look from the console. */
     model() {
       return Object.fromEntries(this.shown.map((s) => [s.run, {
@@ -371,29 +241,6 @@
         focus: INSIGHT.slotOf(s.run) >= 0,
       }]));
     }
-  }
-
-  /** Decades, or 1, 2 and 5 of each where there are few. */
-  function decadeTicks([low, high]) {
-    if (high - low < 0.7) return {};
-    return { dtick: high - low > 2.5 ? Math.ceil((high - low) / 5) : "D2" };
-  }
-
-  /** Steps are whole numbers: no tick between two of them. */
-  function stepTicks([low, high]) {
-    if (high - low < 6) return { dtick: 1, tickformat: ",d" };
-    return { tickformat: high >= 10_000 ? "~s" : ",d" };
-  }
-
-  function lastFinite(values) {
-    for (let i = values.length - 1; i >= 0; i--) if (Number.isFinite(values[i])) return values[i];
-    return NaN;
-  }
-
-  /** 1 where more is better, -1 where less is, 0 where the name does not say: as objective.py. */
-  function goodness(tag) {
-    if (/loss|error|perplexity|ppl|mse|mae|rmse|cost/i.test(tag)) return -1;
-    return /acc|auc|f1|precision|recall|psnr|bleu|reward|score|top_?[15]/i.test(tag) ? 1 : 0;
   }
 
   INSIGHT.Field = Field;

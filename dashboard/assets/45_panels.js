@@ -12,6 +12,7 @@
     }
 
     destroy() {
+      this.gone = true;
       this.resize.disconnect();
       this.purge();
     }
@@ -45,7 +46,7 @@
 
     async draw() {
       const Plotly = await INSIGHT.plotly();
-      if (!this.host.isConnected) return;
+      if (this.gone || !this.host.isConnected) return;
       const frames = [...this.host.children];
       await Promise.all(this.panels.map((panel, i) => {
         const chart = frames[i].querySelector(".chart");
@@ -56,6 +57,7 @@
         };
         return Plotly.react(chart, structuredClone(panel.figure.data), layout, { displayModeBar: false, showTips: false });
       }));
+      if (this.gone) return;
       this.describe();
       this.drawn = true;
     }

@@ -12,11 +12,12 @@
   function show() {
     const box = document.getElementById("readout");
     const hover = state.hover;
-    const model = hover && INSIGHT.fieldOf(hover.tag);
+    const field = hover && INSIGHT.fieldOf(hover.tag);
+    const series = field?.series?.find((s) => s.run === hover.run);
     if (!box) return;
-    box.hidden = !model;
-    if (!model) return;
-    const series = model.series.find((s) => s.run === hover.run), i = hover.i;
+    box.hidden = !series;
+    if (!series) return;
+    const i = hover.i;
     const head = document.createElement("div");
     const chip = document.createElement("span");
     chip.className = "chip";
@@ -24,7 +25,7 @@
     head.append(chip, Object.assign(document.createElement("span"), { textContent: hover.run, className: "run-name" }));
     head.className = "readout-head";
     const rows = [head, row(series.size?.[i] > 1 ? `Mean of ${series.size[i]}` : "Value", INSIGHT.number(series.mean[i]))];
-    if (state.smoothing > 0) rows.push(row("Smoothed", INSIGHT.number(model.y(series)[i])));
+    if (state.smoothing > 0) rows.push(row("Smoothed", INSIGHT.number(field.y(series)[i])));
     rows.push(row("Step", INSIGHT.whole(series.step[i])));
     rows.push(row("After", INSIGHT.duration(series.wall[i])));
     rows.push(row("At", INSIGHT.time(series.started + series.wall[i])));

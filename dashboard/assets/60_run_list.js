@@ -8,8 +8,8 @@
     if (order === "name") return runs.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
     if (order === "metric") {
       const sign = state.direction > 0 ? -1 : 1;
-      const worth = (run) => state.last.get(run) ?? sign * Infinity * sign;
-      return runs.sort((a, b) => sign * (worth(a) - worth(b)) || 0);
+      const place = (run) => { const last = state.last.get(run); return last == null ? Infinity : sign * last; };
+      return runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
     }
     return runs;
   }

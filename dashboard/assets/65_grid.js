@@ -41,7 +41,7 @@
 
   /** The grid on the page, if there is one that is ready for questions. */
   function grid() {
-    const id = document.querySelector("#main .grid-body > [id]")?.id ?? document.querySelector("#main .ag-theme-quartz, #main [id$='-grid']")?.id;
+    const id = document.querySelector("#main .grid-body > [id]")?.id;
     try { return id ? window.dash_ag_grid?.getApi(id) : null; } catch { return null; }
   }
 

@@ -9,6 +9,8 @@
       const main = document.getElementById("main") ?? document.querySelector("main");
       if (!INSIGHT.watching) { INSIGHT.watching = true; INSIGHT.watch(); }
       requestAnimationFrame(markPlace);
+      state.hover = null;
+      INSIGHT.changed("hover");
       return titleOf(location.pathname) ?? (main ? "Runs" : "");
     },
     pulse(beat) {

@@ -42,10 +42,14 @@ def histogram_ridge(density: Density, theme: str) -> dict[str, Any]:
 
 
 def _ridge(density: Density, row: int, place: int, scale: float, colour: str) -> dict[str, Any]:
-    counts = density.counts[row]
+    # Bins outside the lowest and the highest value stay away: their edge would cross other ridges.
+    held = np.flatnonzero(density.counts[row])
+    first, last = (int(held[0]), int(held[-1]) + 1) if held.size else (0, 0)
+    counts = density.counts[row, first:last]
     step = int(density.steps[row])
     outline = np.concatenate([[0.0], counts * scale, [0.0]]) - place
-    values = np.concatenate([density.edges[:1], density.centres, density.edges[-1:]])
+    ends = density.edges[[first, last]]
+    values = np.concatenate([ends[:1], density.centres[first:last], ends[1:]])
     return {
         "type": "scatter",
         "mode": "lines",

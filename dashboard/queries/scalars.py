@@ -9,6 +9,7 @@ import numpy as np
 from dashboard.encode import numbers
 
 from .buckets import buckets
+from .objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,8 @@ def scalar_card(index: ScalarIndex, tag: str) -> dict[str, Any]:
 
     Short series travel point by point; long ones as buckets of mean, lowest and highest value.
     `points` counts what lies in the table, `odd` the values that are NaN or infinite; `started`
-    is the first wall time of each run, and `wall` counts seconds from it.
+    is the first wall time of each run, `direction` says whether more is better, and
+    `wall` counts seconds from `started`.
 
     >>> import pandas as pd
     >>> from dashboard.queries.scalar_index import ScalarIndex
@@ -48,6 +50,7 @@ def scalar_card(index: ScalarIndex, tag: str) -> dict[str, Any]:
     odd = np.add.reduceat(~np.isfinite(value), offset[:-1], dtype=np.int64)
     card = {
         "tag": tag,
+        "direction": direction(tag),
         "key": card_key(index, tag),
         "runs": [segment.run for segment in segments],
         "points": np.diff(offset).tolist(),

@@ -246,70 +246,82 @@ def _unary(
 
 _TWO_OVER_ROOT_PI = 1.1283791670955126
 
-neg = _unary("neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same)
-abs = _unary(
+neg: Primitive = _unary(
+    "neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same
+)
+abs: Primitive = _unary(
     "abs",
     "The magnitude",
     lambda xp, x: xp.abs(x),
     lambda g, out, x: mul(g, sign(x)),
     shape=infer.same,
 )
-sign = _unary("sign", "-1, 0 or 1, the sign", lambda xp, x: xp.sign(x), None, shape=infer.same)
-floor = _unary("floor", "Rounded down", lambda xp, x: xp.floor(x), None)
-ceil = _unary("ceil", "Rounded up", lambda xp, x: xp.ceil(x), None)
-round = _unary("round", "Rounded to the nearest, halves to even", lambda xp, x: xp.rint(x), None)
-square = _unary(
+sign: Primitive = _unary(
+    "sign", "-1, 0 or 1, the sign", lambda xp, x: xp.sign(x), None, shape=infer.same
+)
+floor: Primitive = _unary("floor", "Rounded down", lambda xp, x: xp.floor(x), None)
+ceil: Primitive = _unary("ceil", "Rounded up", lambda xp, x: xp.ceil(x), None)
+round: Primitive = _unary(
+    "round", "Rounded to the nearest, halves to even", lambda xp, x: xp.rint(x), None
+)
+square: Primitive = _unary(
     "square",
     "The square",
     lambda xp, x: x * x,
     lambda g, out, x: mul(g, mul(x, 2)),
     shape=infer.same,
 )
-exp = _unary("exp", "e to the power", lambda xp, x: xp.exp(x), lambda g, out, x: mul(g, out))
-log = _unary(
+exp: Primitive = _unary(
+    "exp", "e to the power", lambda xp, x: xp.exp(x), lambda g, out, x: mul(g, out)
+)
+log: Primitive = _unary(
     "log",
     "The natural logarithm",
     lambda xp, x: xp.log(x),
     lambda g, out, x: div(g, x),
     examples=_one_positive,
 )
-log1p = _unary(
+log1p: Primitive = _unary(
     "log1p",
     "The natural logarithm of 1 + x",
     lambda xp, x: xp.log1p(x),
     lambda g, out, x: div(g, add(x, 1)),
     examples=_one_positive,
 )
-sqrt = _unary(
+sqrt: Primitive = _unary(
     "sqrt",
     "The square root",
     lambda xp, x: xp.sqrt(x),
     lambda g, out, x: div(mul(g, 0.5), out),
     examples=_one_positive,
 )
-rsqrt = _unary(
+rsqrt: Primitive = _unary(
     "rsqrt",
     "1 over the square root",
     lambda xp, x: 1 / xp.sqrt(x),
     lambda g, out, x: mul(mul(g, -0.5), div(out, x)),
     examples=_one_positive,
 )
-reciprocal = _unary(
+reciprocal: Primitive = _unary(
     "reciprocal",
     "1 over x",
     lambda xp, x: 1 / x,
     lambda g, out, x: neg(mul(g, square(out))),
     examples=_one_positive,
 )
-sin = _unary("sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x)))
-cos = _unary("cos", "The cosine", lambda xp, x: xp.cos(x), lambda g, out, x: neg(mul(g, sin(x))))
-tan = _unary(
+sin: Primitive = _unary(
+    "sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x))
+)
+cos: Primitive = _unary(
+    "cos", "The cosine", lambda xp, x: xp.cos(x), lambda g, out, x: neg(mul(g, sin(x)))
+)
+tan: Primitive = _unary(
     "tan",
     "The tangent",
     lambda xp, x: xp.tan(x),
     lambda g, out, x: mul(g, add(square(out), 1)),
 )
-erf = _unary(
+erf: Primitive = _unary(
     "erf",
     "The error function",
     lambda xp, x: special.erf(x),

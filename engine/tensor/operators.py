@@ -36,7 +36,7 @@ _COMPARISON = {
 _UNARY = {"neg": ops.neg, "abs": ops.abs, "invert": ops.logical_not}
 
 
-def attach(kind: type) -> None:
+def attach(kind: Any) -> None:
     """Give a class the operators."""
     for name, function in (_BINARY | _COMPARISON).items():
         setattr(kind, f"__{name}__", _forward(function))
@@ -44,12 +44,12 @@ def attach(kind: type) -> None:
         setattr(kind, f"__r{name}__", _reverse(function))
     for name, function in _UNARY.items():
         setattr(kind, f"__{name}__", _alone(function))
-    kind.__pos__ = lambda self: self  # type: ignore[attr-defined]
-    kind.__getitem__ = _getitem  # type: ignore[attr-defined]
-    kind.__setitem__ = _setitem  # type: ignore[attr-defined]
-    kind.__iter__ = _iterate  # type: ignore[attr-defined]
-    kind.__array_priority__ = 100  # type: ignore[attr-defined] # NumPy lets us answer array + tensor
-    kind.__array_ufunc__ = None  # type: ignore[attr-defined]
+    kind.__pos__ = lambda self: self
+    kind.__getitem__ = _getitem
+    kind.__setitem__ = _setitem
+    kind.__iter__ = _iterate
+    kind.__array_priority__ = 100  # NumPy lets us answer array + tensor
+    kind.__array_ufunc__ = None
 
 
 def _forward(function: Any) -> Any:

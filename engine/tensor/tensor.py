@@ -209,7 +209,7 @@ def _printed(tensor: Tensor) -> str:
     array = tensor.asnumpy()
     if array.ndim == 0:
         return f" {array:.6g}" if array.dtype.kind == "f" else f" {array}"
-    floats = {"float_kind": lambda x: f"{x:.8e}"}
+    floats: Any = {"float_kind": lambda x: f"{x:.8e}"}
     with np.printoptions(formatter=floats if array.dtype.kind == "f" else None, threshold=1000):
         text = np.array2string(array, separator=", ")
     return (" " if array.ndim == 1 else "\n") + text

@@ -37,9 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     from insight.tables import open_runs
 
     store = open_runs(arguments.directory)
-    from dashboard.server import make_server
-
     from dashboard import create_app
+    from dashboard.server import make_server
 
     server = make_server(create_app(store), host=arguments.host, port=arguments.port)
     _serve(server, opens=not arguments.no_open and _has_screen())

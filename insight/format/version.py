@@ -19,7 +19,8 @@ def version_record(wall_time: float) -> bytes:
     (28, 3.5)
 
     """
-    return _VERSION_ALONE + Event(wall_time=wall_time).SerializeToString()
+    time_alone = bytes(Event(wall_time=wall_time).SerializeToString())
+    return bytes(_VERSION_ALONE) + time_alone
 
 
 def is_our_version_record(payload: bytes) -> bool:

@@ -122,6 +122,19 @@ def test_heat_map_holds_the_counts_of_the_histograms(
     assert page.locator(".card").get_attribute("data-runs") == "1"
 
 
+def test_heat_map_grows_with_the_file(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.add_value("histogram", "w", np.arange(9.0))
+        record.record(1)
+        url, _ = serve(tmp_path)
+        visit(f"{url}histograms")
+        record.add_value("histogram", "w", np.arange(20.0))
+        record.record(2)
+        until("document.querySelector('.card .js-plotly-plot')._fullData[0].x.length === 2")
+
+
 def test_ridges_replace_the_heat_map(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:

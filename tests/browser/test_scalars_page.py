@@ -227,3 +227,45 @@ def test_hundred_runs_are_all_drawn_and_few_are_in_focus(
     assert card.get_attribute("data-runs") == "100"
     assert len(page.evaluate(TRACES, "train/loss")) == 5
     check_against_table(page, store, "train/loss")
+
+
+def test_pointer_reads_out_the_nearest_run(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    log(tmp_path / "low", range(1, 51))
+    log(tmp_path / "high", range(1, 51), scale=30)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    box = page.locator('.card[data-tag="val/accuracy"] .plot').bounding_box()
+    page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + 20)
+    page.wait_for_selector("#readout", state="visible")
+    words = page.locator("#readout").inner_text().split()
+    step = int(words[words.index("Step") + 1])
+    rows = store.table("scalar", runs="low", tags="val/accuracy").set_index("step")
+
+    assert words[0] == "low"
+    assert float(words[words.index("Value") + 1]) == pytest.approx(
+        rows.loc[step, "value"], rel=1e-3
+    )
+    page.mouse.move(5, 5)
+    page.wait_for_selector("#readout", state="hidden")
+
+
+def test_drag_zooms_all_cards_and_the_button_zooms_back(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    log(tmp_path / "a", range(1, 101))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    ranges = """[...document.querySelectorAll('.js-plotly-plot')]
+        .map(chart => chart._fullLayout.xaxis.range.join())"""
+    before = page.evaluate(ranges)
+    box = page.locator(".card .plot").first.bounding_box()
+    page.mouse.move(box["x"] + 100, box["y"] + 90)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 200, box["y"] + 95, steps=4)
+    page.mouse.up()
+    until(f"new Set({ranges}).size === 1 && {ranges}[0] !== '{before[0]}'")
+    page.click("#reset-zoom")
+    whole = ";".join(before)
+    until(f"{ranges}.join(';') === '{whole}'")
+
+    assert len(before) == 2

@@ -79,8 +79,11 @@ class SummaryCollector(Callback):
         self._summary_dir = summary_dir
         self._collect_freq = collect_freq
         self._collect_tensor_freq = collect_tensor_freq
-        self._writing = {"max_file_size": max_file_size, "export_options": export_options}
-        self._writing["num_process"] = num_process
+        self._writing: dict[str, Any] = {
+            "num_process": num_process,
+            "max_file_size": max_file_size,
+            "export_options": export_options,
+        }
         self._record: SummaryRecord | None = None
         self._first = True
         self._warned_of_input = False

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from engine.train.callback.checkpoint import ModelCheckpoint
 
 from engine import context
 from engine.nn import Cell
+from engine.train.callback.checkpoint import ModelCheckpoint
 
 # MindInsight's tuner hands hyperparameters to a script through this variable, as JSON.
 TUNER_VARIABLE = "MINDINSIGHT_HYPER_CONFIG"

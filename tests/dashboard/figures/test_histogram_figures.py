@@ -16,7 +16,7 @@ from dashboard.theme import THEMES, template
 
 
 def density_of(steps: int, rng: np.random.Generator) -> Density:
-    counts = rng.integers(0, 50, (steps, 6)).astype(float)
+    counts = rng.integers(1, 50, (steps, 6)).astype(float)
     return Density(np.arange(steps) * 10, np.linspace(-1, 1, 7), counts)
 
 
@@ -34,6 +34,15 @@ def test_ridge_holds_the_counts_of_its_step(rng: np.random.Generator) -> None:
 
     assert [ridge["meta"]["step"] for ridge in ridges] == [0, 10, 20, 30]
     assert ridges[2]["customdata"][1:-1] == density.counts[2].tolist()
+
+
+def test_ridge_ends_where_its_values_end() -> None:
+    counts = np.array([[0.0, 0.0, 3.0, 0.0, 5.0, 0.0]])
+    density = Density(np.array([1]), np.linspace(0, 6, 7), counts)
+    (ridge,) = histogram_ridge(density, "light")["data"]
+
+    assert ridge["customdata"] == [0, 3, 0, 5, 0]
+    assert decode(ridge["x"]).tolist() == [2, 2.5, 3.5, 4.5, 5]
 
 
 def test_of_many_steps_an_even_choice_is_drawn(rng: np.random.Generator) -> None:
