@@ -151,6 +151,7 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
 
     @app.callback(Output("page", "children"), Input("address", "pathname"))
     def show(address: str | None) -> html.Main:
+        store.refresh()
         return show_page(app, store, pages, address)
 
     @app.callback(Output("pulse", "data"), Input("tick", "n_intervals"), State("pulse", "data"))

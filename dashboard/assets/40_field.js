@@ -72,6 +72,7 @@
     async draw() {
       const Plotly = await INSIGHT.plotly();
       if (this.gone || !this.host.isConnected) return;
+      if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
       const shown = this.shown;
       const xRange = INSIGHT.xRange(shown.map((series) => this.x(series)));
       this.span = xRange[1] - xRange[0];

@@ -47,6 +47,7 @@
     async draw() {
       const Plotly = await INSIGHT.plotly();
       if (this.gone || !this.host.isConnected) return;
+      if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
       const frames = [...this.host.children];
       await Promise.all(this.panels.map((panel, i) => {
         const chart = frames[i].querySelector(".chart");

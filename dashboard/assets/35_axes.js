@@ -1,0 +1,72 @@
+// Ranges and ticks of a card's axes.
+(() => {
+  const MANY = 20; // runs, from which on a far tail may be cut
+  const SAMPLE = 40_000; // points to take quantiles of
+
+  /** From the lowest to the highest x of any line. */
+  function xRange(lines) {
+    let low = Infinity, high = -Infinity;
+    for (const x of lines) {
+      low = Math.min(low, x[0]);
+      high = Math.max(high, x[x.length - 1]);
+    }
+    if (low > high) return [0, 1];
+    return low === high ? [low - 0.5, high + 0.5] : [low, high];
+  }
+
+  /**
+   * Room for every line within `zoom`. Of many runs a far tail is cut, never on the good side, and
+   * `beyond` counts the runs that leave the axis. On a log axis the range is in decades.
+   */
+  function yRange(lines, zoom, log, direction) {
+    const values = [], spans = [];
+    const total = lines.reduce((sum, { y }) => sum + y.length, 0);
+    const stride = Math.max(1, Math.floor(total / SAMPLE));
+    for (const { x, y } of lines) {
+      let top = -Infinity, bottom = Infinity;
+      for (let i = 0; i < y.length; i++) {
+        const v = y[i];
+        if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (log && v <= 0)) continue;
+        if (v > top) top = v;
+        if (v < bottom) bottom = v;
+        if (i % stride === 0) values.push(v);
+      }
+      if (top >= bottom) spans.push([bottom, top]);
+    }
+    if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
+    let low = Math.min(...spans.map((span) => span[0])), high = Math.max(...spans.map((span) => span[1]));
+    if (spans.length > MANY && values.length) {
+      values.sort((one, other) => one - other);
+      const [q0, q1] = [INSIGHT.quantile(values, 0.005), INSIGHT.quantile(values, 0.985)];
+      if (direction <= 0 && high - q1 > 0.3 * (q1 - q0)) high = q1 + 0.05 * (q1 - q0);
+      if (direction >= 0 && q0 - low > 0.3 * (q1 - q0) && !log) low = q0 - 0.05 * (q1 - q0);
+    }
+    const beyond = spans.filter((span) => span[0] < low || span[1] > high).length;
+    if (log) [low, high] = [Math.log10(low), Math.log10(high)];
+    const room = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 0.5;
+    return { range: [low - room, high + room], beyond };
+  }
+
+  /** Ticks at 1, 2 and 5 of each decade, or at decades only where there are many. */
+  function decadeTicks([low, high]) {
+    const ticks = [];
+    const digits = high - low < 1 ? [1, 2, 3, 4, 5, 6, 8] : high - low < 2.5 ? [1, 2, 5] : [1];
+    const stride = Math.max(1, Math.round((high - low) / 5));
+    for (let decade = Math.floor(low); decade <= high; decade++) {
+      if (digits.length === 1 && decade % stride) continue;
+      for (const digit of digits) {
+        const place = decade + Math.log10(digit);
+        if (place >= low && place <= high) ticks.push(Number(`${digit}e${decade}`));
+      }
+    }
+    return { tickvals: ticks, ticktext: ticks.map((v) => (v < 1e-3 || v >= 1e5 ? v.toExponential(0) : String(v))) };
+  }
+
+  /** Steps are whole numbers: no tick between two of them. */
+  function stepTicks([low, high]) {
+    if (high - low < 6) return { dtick: 1, tickformat: ",d" };
+    return { tickformat: high >= 10_000 ? "~s" : ",d" };
+  }
+
+  Object.assign(INSIGHT, { xRange, yRange, decadeTicks, stepTicks });
+})();

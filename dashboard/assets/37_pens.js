@@ -1,0 +1,79 @@
+// Drawing on a canvas: what a card puts behind and above Plotly. `scale` goes from numbers to pixels.
+(() => {
+  /** A clean pen on a canvas that fills its parent, sharp on any screen. */
+  function take(canvas) {
+    const { clientWidth: width, clientHeight: height } = canvas.parentElement;
+    const ratio = window.devicePixelRatio || 1;
+    canvas.width = width * ratio;
+    canvas.height = height * ratio;
+    const pen = canvas.getContext("2d");
+    pen.scale(ratio, ratio);
+    pen.lineJoin = "round";
+    return pen;
+  }
+
+  function clip(pen, scale) {
+    pen.beginPath();
+    pen.rect(scale.left, scale.top - 4, scale.width, scale.height + 8);
+    pen.clip();
+  }
+
+  function line(pen, scale, x, y) {
+    let begun = false;
+    pen.beginPath();
+    for (let i = 0; i < y.length; i++) {
+      const height = scale.y(y[i]);
+      if (!Number.isFinite(height)) { begun = false; continue; }
+      if (begun) pen.lineTo(scale.x(x[i]), height); else pen.moveTo(scale.x(x[i]), height);
+      begun = true;
+    }
+    pen.stroke();
+  }
+
+  function band(pen, scale, x, low, high) {
+    pen.beginPath();
+    for (let i = 0; i < x.length; i++) {
+      if (Number.isFinite(high[i])) pen.lineTo(scale.x(x[i]), scale.y(high[i]));
+    }
+    for (let i = x.length - 1; i >= 0; i--) {
+      if (Number.isFinite(low[i])) pen.lineTo(scale.x(x[i]), scale.y(low[i]));
+    }
+    pen.fill();
+  }
+
+  /** Plotly's ticks as lines behind the crowd; its own grid would lie over it. */
+  function grid(pen, scale, axis) {
+    pen.strokeStyle = INSIGHT.token("line");
+    pen.lineWidth = 1;
+    for (const tick of axis._vals) {
+      const height = Math.round(axis._offset + axis.l2p(tick.x)) + 0.5;
+      pen.beginPath();
+      pen.moveTo(scale.left, height);
+      pen.lineTo(scale.left + scale.width, height);
+      pen.stroke();
+    }
+  }
+
+  /** NaN as a cross on the floor, infinities as arrows at the edge they went over. */
+  function marks(pen, scale, x, y) {
+    const floor = scale.top + scale.height - 5, roof = scale.top + 5;
+    pen.globalAlpha = 1;
+    pen.strokeStyle = INSIGHT.token("bad");
+    pen.lineWidth = 1.5;
+    for (let i = 0; i < x.length; i++) {
+      const v = y[i], across = scale.x(x[i]);
+      if (Number.isFinite(v)) continue;
+      pen.beginPath();
+      if (Number.isNaN(v)) {
+        pen.moveTo(across - 3, floor - 3); pen.lineTo(across + 3, floor + 3);
+        pen.moveTo(across - 3, floor + 3); pen.lineTo(across + 3, floor - 3);
+      } else {
+        const [tip, base] = v > 0 ? [roof - 3, roof + 3] : [floor + 3, floor - 3];
+        pen.moveTo(across - 4, base); pen.lineTo(across, tip); pen.lineTo(across + 4, base);
+      }
+      pen.stroke();
+    }
+  }
+
+  INSIGHT.pens = { take, clip, line, band, grid, marks };
+})();

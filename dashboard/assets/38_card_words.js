@@ -1,0 +1,53 @@
+// What a scalar card says in words: the best and the median of the last values, and what is odd.
+(() => {
+  function lastFinite(values) {
+    for (let i = values.length - 1; i >= 0; i--) if (Number.isFinite(values[i])) return values[i];
+    return NaN;
+  }
+
+  function median(sorted) {
+    const middle = (sorted.length - 1) / 2;
+    return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+  }
+
+  /** The facts of a card, as [words, value, tone]. */
+  function facts(lasts, best, odd, beyond) {
+    const { number, whole } = INSIGHT;
+    const found = [];
+    if (lasts.length === 1) found.push(["last", number(lasts[0].last)]);
+    if (best) found.push(["best", number(best.last)]);
+    if (lasts.length > 1) found.push(["median", number(median(lasts.map(({ last }) => last)))]);
+    if (odd) found.push([odd === 1 ? "value not finite" : "values not finite", whole(odd), "bad"]);
+    if (beyond) found.push([beyond === 1 ? "run off the axis" : "runs off the axis", whole(beyond)]);
+    return found;
+  }
+
+  function word([label, value, tone]) {
+    const fact = document.createElement("span");
+    const figure = Object.assign(document.createElement("b"), { textContent: value });
+    fact.append(...(label.includes(" ") ? [figure, ` ${label}`] : [`${label} `, figure]));
+    if (tone) fact.className = tone;
+    return fact;
+  }
+
+  function describe(card, payload, shown, beyond) {
+    const lasts = shown.map((series) => ({ run: series.run, last: lastFinite(series.mean) }))
+      .filter(({ last }) => Number.isFinite(last)).sort((one, other) => one.last - other.last);
+    const compared = lasts.length > 1 && payload.direction !== 0;
+    const best = compared ? (payload.direction > 0 ? lasts.at(-1) : lasts[0]) : null;
+    const odd = shown.reduce((sum, series) => sum + series.odd, 0);
+    const found = facts(lasts, best, odd, beyond);
+    const stats = card.querySelector(".stats");
+    stats.replaceChildren(...found.map(word));
+    if (best) {
+      stats.append(Object.assign(document.createElement("span"), { className: "owner", textContent: best.run, title: best.run }));
+    }
+    card.dataset.runs = shown.length;
+    card.dataset.points = shown.reduce((sum, series) => sum + series.points, 0);
+    const words = found.map(([label, value]) => (label.includes(" ") ? `${value} ${label}` : `${label} ${value}`));
+    if (best) words.push(`best is ${best.run}`);
+    card.setAttribute("aria-label", `Scalar ${card.dataset.tag}, ${shown.length} runs, ${words.join(", ")}`);
+  }
+
+  INSIGHT.describe = describe;
+})();
