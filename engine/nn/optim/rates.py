@@ -11,7 +11,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.tensor import Parameter, Tensor
 
 from .arguments import number
-from .schedule import LearningRateSchedule
+from .schedule import Formula, LearningRateSchedule
 
 
 def as_rate(learning_rate: Any, name: str) -> Parameter | LearningRateSchedule:
@@ -60,12 +60,14 @@ def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
                 f"got step {step}. Hint: give a number for every step, or a schedule."
             )
         return float(rate.data[step])
+    if type(rate).construct is Formula.construct:
+        return rate.rate_at(step)
     return float(rate(step_tensor(step)))
 
 
 def step_tensor(step: int) -> Tensor:
-    """The step as schedules take it: a 0-d int32 tensor in host memory."""
-    return Tensor.from_numpy(np.array(step, np.int32))
+    """The step as schedules take it: a 0-d int32 tensor, where their own tensors lie."""
+    return Tensor(np.array(step, np.int32))
 
 
 def host_parameter(numbers: Any, name: str) -> Parameter:

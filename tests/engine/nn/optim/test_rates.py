@@ -125,3 +125,26 @@ def test_parameter_of_another_network_has_no_rate():
 def test_rates_are_float32_as_mindspore_keeps_them():
     assert sgd(0.1).learning_rate.dtype == ms.float32
     assert sgd(0.1).get_lr().asnumpy() == np.float32(0.1)
+
+
+def test_schedule_of_the_documents_kind_may_be_made_of_operators():
+    class WarmUpThenDecay(nn.LearningRateSchedule):
+        def __init__(self):
+            super().__init__()
+            self.warm_up = nn.WarmUpLR(0.5, 2)
+            self.decay = nn.ExponentialDecayLR(0.5, 0.5, 1)
+            self.edge = Tensor(2)
+
+        def construct(self, global_step):
+            late = (global_step >= self.edge).astype("float32")
+            return self.warm_up(global_step) * (1 - late) + self.decay(global_step - 2) * late
+
+    assert moves(sgd(WarmUpThenDecay()), 4) == [0.0, 0.25, 0.5, 0.25]
+
+
+def test_schedule_with_a_formula_changed_by_a_subclass_is_asked_itself():
+    class Doubled(nn.WarmUpLR):
+        def construct(self, global_step):
+            return super().construct(global_step) * 2.0
+
+    assert moves(sgd(Doubled(0.5, 2)), 2) == [0.0, 0.5]
