@@ -19,6 +19,22 @@ Case = tuple[Callable[[], nn.Cell], tuple[tuple[int, ...], ...]]
 
 IMAGE = (2, 4, 5, 6)
 ROWS = (3, 4)
+
+
+class First(nn.Cell):
+    """The first of a layer's outputs: recurrent layers return their states behind it."""
+
+    def __init__(self, layer: nn.Cell) -> None:
+        super().__init__(auto_prefix=False)
+        self.layer = layer
+
+    def construct(self, *inputs: Tensor) -> Tensor:
+        return self.layer(*inputs)[0]
+
+    def __repr__(self) -> str:
+        return repr(self.layer)
+
+
 # Each layer: how it is made, and the shapes of its inputs.
 LAYERS: dict[str, Case] = {
     "AdaptiveAvgPool2d": (lambda: nn.AdaptiveAvgPool2d((2, 4)), (IMAGE,)),
@@ -40,11 +56,13 @@ LAYERS: dict[str, Case] = {
     "Flatten": (nn.Flatten, (IMAGE,)),
     "GELU": (nn.GELU, (ROWS,)),
     "GLU": (nn.GLU, (ROWS,)),
+    "GRU": (lambda: First(nn.GRU(3, 2, 2)), ((4, 2, 3),)),
     "GroupNorm": (lambda: nn.GroupNorm(2, 4), (IMAGE,)),
     "HShrink": (nn.HShrink, (ROWS,)),
     "HSigmoid": (nn.HSigmoid, (ROWS,)),
     "HSwish": (nn.HSwish, (ROWS,)),
     "Hardtanh": (nn.Hardtanh, (ROWS,)),
+    "LSTM": (lambda: First(nn.LSTM(3, 2, bidirectional=True)), ((4, 2, 3),)),
     "LayerNorm": (lambda: nn.LayerNorm((4,)), (ROWS,)),
     "LeakyReLU": (nn.LeakyReLU, (ROWS,)),
     "LogSigmoid": (nn.LogSigmoid, (ROWS,)),
@@ -52,7 +70,12 @@ LAYERS: dict[str, Case] = {
     "MaxPool1d": (lambda: nn.MaxPool1d(2, 2), ((2, 3, 6),)),
     "MaxPool2d": (lambda: nn.MaxPool2d(2, 2, ceil_mode=True), (IMAGE,)),
     "Mish": (nn.Mish, (ROWS,)),
+    "MultiheadAttention": (
+        lambda: First(nn.MultiheadAttention(4, 2, add_bias_kv=True, kdim=3, vdim=2)),
+        ((3, 2, 4), (5, 2, 3), (5, 2, 2)),
+    ),
     "PReLU": (lambda: nn.PReLU(4), (ROWS,)),
+    "RNN": (lambda: First(nn.RNN(3, 2, batch_first=True)), ((2, 4, 3),)),
     "ReLU": (nn.ReLU, (ROWS,)),
     "ReLU6": (nn.ReLU6, (ROWS,)),
     "SeLU": (nn.SeLU, (ROWS,)),

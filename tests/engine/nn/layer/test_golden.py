@@ -52,7 +52,7 @@ CASES: dict[str, Callable[[], nn.Cell]] = {
     "Flatten": nn.Flatten,
     "LSTM": lambda: nn.LSTM(6, 4, batch_first=True),
     "GRU": lambda: nn.GRU(6, 4, batch_first=True),
-    "MultiheadAttention": lambda: nn.MultiheadAttention(8, 2),
+    "MultiheadAttention": lambda: nn.MultiheadAttention(8, 2, batch_first=True),
     "Sequential": lambda: nn.SequentialCell(nn.Dense(6, 4), nn.ReLU(), nn.Dense(4, 2)),
 }
 

@@ -1,0 +1,196 @@
+"""Attention of several heads."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine import ops
+from engine.dtype import float32
+from engine.errors import ArgumentValueError, ShapeError
+from engine.nn.cell import Cell
+from engine.nn.initializer import XavierNormal, XavierUniform, initializer
+from engine.tensor import Parameter
+
+from .arguments import positive, truth
+from .dense import Dense
+
+__all__ = ["MultiheadAttention"]
+
+
+class MultiheadAttention(Cell):
+    """Values mixed by how well their keys fit the queries, several times side by side.
+
+    Args:
+        embed_dim: The length of queries and outputs.
+        num_heads: How many heads; divides `embed_dim`.
+        dropout: The share of attention weights to drop while training.
+        has_bias: Whether the projections have biases.
+        add_bias_kv: Whether a learned key and value are added to the sequence.
+        add_zero_attn: Whether a key and value of zeros are added to it.
+        kdim: The length of keys; None: `embed_dim`.
+        vdim: The length of values; None: `embed_dim`.
+        batch_first: Whether inputs are (batch, steps, length) instead of (steps, batch, length).
+        dtype: The number type of the parameters.
+
+    Called with query, key and value, and:
+        key_padding_mask: (batch, keys), true where a key must not be seen.
+        need_weights: Whether to return the attention weights too.
+        attn_mask: (queries, keys) or (batch * heads, queries, keys): true where a query must not
+            see a key, or numbers that are added to the scores.
+        average_attn_weights: Whether to return the heads' mean weights, or each head's.
+
+    Returns:
+        The output, and the weights (None if not needed).
+
+    Raises:
+        ArgumentValueError: If the heads do not divide `embed_dim`.
+        ShapeError: If an input does not fit.
+
+    Source: Vaswani et al., arXiv:1706.03762.
+
+    """
+
+    def __init__(
+        self,
+        embed_dim: int,
+        num_heads: int,
+        dropout: float = 0.0,
+        has_bias: bool = True,
+        add_bias_kv: bool = False,
+        add_zero_attn: bool = False,
+        kdim: int | None = None,
+        vdim: int | None = None,
+        batch_first: bool = False,
+        dtype: Any = float32,
+    ) -> None:
+        super().__init__()
+        self.embed_dim = positive("MultiheadAttention(embed_dim)", embed_dim)
+        self.num_heads = positive("MultiheadAttention(num_heads)", num_heads)
+        if embed_dim % num_heads:
+            expected = f"a number that divides embed_dim {embed_dim}"
+            raise ArgumentValueError.of("MultiheadAttention(num_heads)", expected, num_heads)
+        if not 0 <= dropout < 1:
+            expected = "a number from 0 to before 1"
+            raise ArgumentValueError.of("MultiheadAttention(dropout)", expected, dropout)
+        self.kdim, self.vdim = kdim or embed_dim, vdim or embed_dim
+        self.batch_first = truth("MultiheadAttention(batch_first)", batch_first)
+        self.dropout, self.add_zero_attn = dropout, add_zero_attn
+        self.same_lengths = self.kdim == self.vdim == embed_dim
+        self._make_projections(has_bias, dtype)
+        self.out_proj = Dense(
+            embed_dim, embed_dim, bias_init="zeros", has_bias=has_bias, dtype=dtype
+        )
+        self.bias_k = self.bias_v = None
+        if add_bias_kv:
+            shape = (1, 1, embed_dim)
+            self.bias_k = Parameter(initializer(XavierNormal(), shape, dtype), name="bias_k")
+            self.bias_v = Parameter(initializer(XavierNormal(), shape, dtype), name="bias_v")
+
+    def _make_projections(self, has_bias: bool, dtype: Any) -> None:
+        length = self.embed_dim
+        shapes = {"in_proj_weight": (3 * length, length)}
+        if not self.same_lengths:
+            lengths = {"q": length, "k": self.kdim, "v": self.vdim}
+            shapes = {f"{name}_proj_weight": (length, n) for name, n in lengths.items()}
+        for name, shape in shapes.items():
+            setattr(self, name, Parameter(initializer(XavierUniform(), shape, dtype), name=name))
+        self.in_proj_bias = None
+        if has_bias:
+            zeros = initializer("zeros", (3 * length,), dtype)
+            self.in_proj_bias = Parameter(zeros, name="in_proj_bias")
+
+    def construct(
+        self,
+        query: Any,
+        key: Any,
+        value: Any,
+        key_padding_mask: Any = None,
+        need_weights: bool = True,
+        attn_mask: Any = None,
+        average_attn_weights: bool = True,
+    ) -> Any:
+        if self.batch_first:
+            query, key, value = (ops.swapaxes(x, 0, 1) for x in (query, key, value))
+        self._check(query, key, value)
+        steps, batch, length = query.shape
+        q, k, v = self._projected(query, key, value)
+        k, v, extra = self._extended(k, v, batch)
+        q, k, v = (self._by_head(x) for x in (q, k, v))
+        scores = ops.mul(ops.matmul(q, ops.swapaxes(k, -1, -2)), 1 / math.sqrt(q.shape[-1]))
+        scores = self._masked(scores, key_padding_mask, attn_mask, extra)
+        weights = ops.dropout(ops.softmax(scores, -1), self.dropout, self.training)
+        mixed = ops.transpose(ops.matmul(weights, v), (2, 0, 1, 3))
+        out = self.out_proj(ops.reshape(mixed, (steps, batch, length)))
+        out = ops.swapaxes(out, 0, 1) if self.batch_first else out
+        if not need_weights:
+            return out, None
+        return out, ops.mean(weights, 1) if average_attn_weights else weights
+
+    def _check(self, query: Any, key: Any, value: Any) -> None:
+        lengths = {"query": self.embed_dim, "key": self.kdim, "value": self.vdim}
+        for (name, length), x in zip(lengths.items(), (query, key, value), strict=True):
+            if len(x.shape) != 3 or x.shape[2] != length:
+                expected = f"three axes, the last of length {length}"
+                raise ShapeError.of(f"MultiheadAttention({name})", expected, tuple(x.shape))
+        if tuple(key.shape[:2]) != tuple(value.shape[:2]):
+            expected = f"{tuple(key.shape[:2])} before its last axis"
+            raise ShapeError.of("MultiheadAttention(value)", expected, tuple(value.shape))
+
+    def _projected(self, *inputs: Any) -> list[Any]:
+        if self.same_lengths:
+            weights = ops.chunk(self.in_proj_weight, 3, 0)
+        else:
+            weights = (self.q_proj_weight, self.k_proj_weight, self.v_proj_weight)
+        biases = (None,) * 3 if self.in_proj_bias is None else ops.chunk(self.in_proj_bias, 3, 0)
+        out = []
+        for x, weight, bias in zip(inputs, weights, biases, strict=True):
+            flat = ops.reshape(x, (-1, x.shape[2]))
+            product = ops.matmul(flat, ops.swapaxes(weight, 0, 1))
+            product = product if bias is None else ops.add(product, bias)
+            out.append(ops.reshape(product, (*x.shape[:2], self.embed_dim)))
+        return out
+
+    def _extended(self, k: Any, v: Any, batch: int) -> tuple[Any, Any, int]:
+        """Keys and values with the learned and the zero ones behind, and how many those are."""
+        before = k.shape[0]
+        shape = (1, batch, self.embed_dim)
+        if self.bias_k is not None and self.bias_v is not None:
+            k = ops.concat((k, ops.broadcast_to(self.bias_k, shape=shape)))
+            v = ops.concat((v, ops.broadcast_to(self.bias_v, shape=shape)))
+        if self.add_zero_attn:
+            zeros = ops.zeros(shape, k.dtype)
+            k, v = ops.concat((k, zeros)), ops.concat((v, zeros))
+        return k, v, k.shape[0] - before
+
+    def _by_head(self, x: Any) -> Any:
+        """(steps, batch, length) as (batch, heads, steps, length / heads)."""
+        steps, batch, length = x.shape
+        heads = ops.reshape(x, (steps, batch, self.num_heads, length // self.num_heads))
+        return ops.transpose(heads, (1, 2, 0, 3))
+
+    def _masked(self, scores: Any, padding: Any, attention: Any, extra: int) -> Any:
+        batch, heads, steps, keys = scores.shape
+        if padding is not None:
+            wide = ops.reshape(_seen(padding, extra), (batch, 1, 1, keys))
+            scores = _hidden(scores, wide)
+        if attention is not None:
+            wide = _seen(attention, extra)
+            if len(attention.shape) == 3:
+                wide = ops.reshape(wide, (batch, heads, steps, keys))
+            scores = _hidden(scores, wide)
+        return scores
+
+
+def _seen(mask: Any, extra: int) -> Any:
+    """The mask with `extra` keys behind that all may see."""
+    if not extra:
+        return mask
+    rest = ops.zeros((*mask.shape[:-1], extra), mask.dtype)
+    return ops.concat((mask, rest), -1)
+
+
+def _hidden(scores: Any, mask: Any) -> Any:
+    if mask.data.dtype.kind == "f":
+        return ops.add(scores, mask)
+    return ops.where(ops.cast(mask, bool), float("-inf"), scores)
