@@ -84,7 +84,8 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
     }
     home.mkdir(parents=True, exist_ok=True)
     kept = {name: str(place) for name, place in places.items()}
-    return {**os.environ, **kept, "TMPDIR": temporary}
+    # Test workers share the cores already; a second BLAS thread in each would only wait.
+    return {"OPENBLAS_NUM_THREADS": "1", **os.environ, **kept, "TMPDIR": temporary}
 
 
 def has_browser() -> bool:

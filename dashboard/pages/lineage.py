@@ -45,7 +45,7 @@ def columns(store: LiveStore) -> list[dict[str, Any]]:
     table = store.lineage()
     run = {
         "field": "run",
-        "headerName": "Run",
+        "headerName": "Name",
         "pinned": "left",
         "width": 250,
         "cellRenderer": "InsightRun",
@@ -58,7 +58,7 @@ def columns(store: LiveStore) -> list[dict[str, Any]]:
         }
         for section, names in lineage_sections(table).items()
     ]
-    return [run, *groups]
+    return [{"headerName": "Run", "children": [run]}, *groups]
 
 
 def _column(name: str, *, numeric: bool) -> dict[str, Any]:

@@ -80,6 +80,6 @@ def get_metrics(metrics: Any) -> dict[str, Metric] | None:
                     raise ArgumentTypeError.of(f"metrics['{name}']", "a Metric", metric, hint)
             return metrics
         case set():
-            return {name: get_metric_fn(name) for name in metrics}
+            return {name: get_metric_fn(name) for name in sorted(metrics)}
     hint = "such as {'acc'} or {'acc': nn.Accuracy()}"
     raise ArgumentTypeError.of("metrics", "a set, a dict or None", metrics, hint)

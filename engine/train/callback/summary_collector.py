@@ -85,6 +85,7 @@ class SummaryCollector(Callback):
             "export_options": export_options,
         }
         self._record: SummaryRecord | None = None
+        self._entered = 0
         self._first = True
         self._warned_of_input = False
         self._last_loss: float | None = None
@@ -93,14 +94,17 @@ class SummaryCollector(Callback):
         SummaryRecord(summary_dir, **self._writing).close()  # a bad argument fails here, not later
 
     def __enter__(self) -> Self:
-        self._record = SummaryRecord(self._summary_dir, **self._writing)
-        self._first = True
+        self._entered += 1  # Model.fit enters a user's subclass once more for each evaluation
+        if self._entered == 1:
+            self._record = SummaryRecord(self._summary_dir, **self._writing)
+            self._first = True
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._tracing.close()
-        if self._record is not None:
-            self._record.close()
+        self._entered -= 1
+        if self._entered == 0:
+            self._tracing.close()
+            self._recorder.close()
             self._record = None
 
     def on_train_begin(self, run_context: Any) -> None:

@@ -220,6 +220,17 @@ def test_arguments_that_mindspore_refuses_are_refused(tmp_path, options, error):
         SummaryCollector(str(tmp_path), **options)
 
 
+def test_a_subclass_keeps_one_recorder_while_fit_evaluates(tmp_path):
+    class Mine(SummaryCollector):
+        pass
+
+    make_model().fit(2, images(), images(), callbacks=[Mine(str(tmp_path), collect_freq=1)])
+
+    store = insight.open_runs(tmp_path)
+    assert store.table("scalar").step.tolist() == list(range(1, 9))
+    assert len(list(tmp_path.glob("*_MS"))) == 1
+
+
 def test_a_training_that_fails_leaves_whole_files(tmp_path):
     class Boom(Callback):
         def on_train_step_end(self, run_context):
