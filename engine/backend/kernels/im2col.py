@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from engine.backend import xp_of
@@ -47,6 +48,7 @@ def _image_gpu(columns: Any, shape: tuple[int, ...], window: Window) -> Any:
     return image.transpose(3, 0, 1, 2)
 
 
+@functools.cache
 def _gather() -> Any:
     import cupy
 

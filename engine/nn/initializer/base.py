@@ -1,0 +1,43 @@
+"""What every initializer is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.errors import ArgumentTypeError, ShapeError
+from engine.tensor import Tensor
+
+
+class Initializer:
+    """What initial values are drawn from; a subclass gives them in `values`.
+
+    >>> from engine.nn.initializer import initializer
+    >>> class Half(Initializer):
+    ...     def values(self, shape):
+    ...         return np.full(shape, 0.5)
+    >>> initializer(Half(), (2,)).asnumpy()
+    array([0.5, 0.5], dtype=float32)
+    """
+
+    def values(self, shape: tuple[int, ...]) -> Any:
+        """An array (or tensor) of `shape`; what a subclass defines."""
+        raise ArgumentTypeError(
+            f"{type(self).__name__} expected a method values(shape) that returns an array. "
+            "Hint: define it, or use one of the ready initializers."
+        )
+
+    def initialized(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        """An array of `shape` in a NumPy dtype, on the current device."""
+        drawn = self.values(shape)
+        tensor = drawn if isinstance(drawn, Tensor) else Tensor(np.asarray(drawn))
+        if tensor.shape != tuple(shape):
+            raise ShapeError.of(f"{type(self).__name__}.values", str(tuple(shape)), tensor.shape)
+        return tensor.data.astype(dtype, copy=False)
+
+    def __repr__(self) -> str:
+        # Layers print their initializers under the path that MindSpore's documents import.
+        own = type(self).__module__.startswith("engine.nn.initializer")
+        path = "engine.common.initializer" if own else type(self).__module__
+        return f"<{path}.{type(self).__name__} object at {id(self):#x}>"
