@@ -1,6 +1,6 @@
 """The main job in one command: train on real digits, record, and open the dashboard.
 
-`./run demo` calls this. It trains LeNet-5 twice (Momentum, then Adam), so that there is something
+`./run demo` calls this. It trains LeNet-5 twice (Adam, then Momentum), so that there is something
 to compare, and serves the dashboard on the folder it wrote.
 """
 
@@ -19,7 +19,7 @@ import digits_lenet
 import engine
 from engine.train import ProgressBar
 
-RUNS = (("lenet5-momentum", "Momentum", 0.02), ("lenet5-adam", "Adam", 0.002))
+RUNS = (("lenet5-adam", "Adam", 0.002), ("lenet5-momentum", "Momentum", 0.02))
 
 
 def main(arguments: list[str]) -> int:
