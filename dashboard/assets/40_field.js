@@ -1,8 +1,10 @@
-// One scalar card. Plotly owns the axes, the zoom and the runs in focus; a canvas below it draws
-// the crowd, for it is twenty times cheaper than lines of SVG; a canvas above it draws the hover.
+// One scalar card. Plotly owns the axes, the zoom and the runs in focus, and all runs where they are
+// few; of many a canvas below it draws the crowd, for it is twenty times cheaper than lines of SVG.
+// A canvas above it draws the hover.
 (() => {
   const { state, pens } = INSIGHT;
   const MARGIN = { l: 50, r: 12, t: 8, b: 28 };
+  const FEW = 30; // runs that Plotly draws all by itself
   const REACH_PX = 40; // how far from a line the pointer still means it
 
   class Field {
@@ -76,9 +78,9 @@
       const shown = this.shown;
       const xRange = INSIGHT.xRange(shown.map((series) => this.x(series)));
       this.span = xRange[1] - xRange[0];
-      const inFocus = shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
+      const own = shown.filter((series) => shown.length <= FEW || INSIGHT.slotOf(series.run) >= 0)
         .sort((one, other) => INSIGHT.slotOf(one.run) - INSIGHT.slotOf(other.run));
-      await Plotly.react(this.axes, inFocus.map((s) => this.trace(s)), this.layout(shown, xRange), {
+      await Plotly.react(this.axes, own.map((s) => this.trace(s)), this.layout(shown, xRange), {
         displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
       });
       if (this.gone) return;
@@ -93,7 +95,7 @@
       return {
         type: "scatter", mode: y.length === 1 ? "markers" : "lines",
         x: this.x(series), y: state.log ? Array.from(y, (v) => (v > 0 ? v : NaN)) : y,
-        line: { color: INSIGHT.colourOf(series.run), width: 2 },
+        line: { color: INSIGHT.colourOf(series.run), width: INSIGHT.slotOf(series.run) < 0 ? 1 : 2 },
         marker: { color: INSIGHT.colourOf(series.run), size: 7 },
         hoverinfo: "skip", meta: { run: series.run },
       };
@@ -141,7 +143,7 @@
       pens.clip(pen, scale);
       pens.grid(pen, scale, this.axes._fullLayout.yaxis);
       const focus = shown.filter((s) => INSIGHT.slotOf(s.run) >= 0);
-      const rest = shown.filter((s) => INSIGHT.slotOf(s.run) < 0);
+      const rest = shown.length <= FEW ? [] : shown.filter((s) => INSIGHT.slotOf(s.run) < 0);
       pen.strokeStyle = INSIGHT.token("crowd");
       pen.globalAlpha = Math.min(0.9, 3 / Math.max(rest.length, 1) ** 0.46);
       pen.lineWidth = 1;

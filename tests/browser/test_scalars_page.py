@@ -58,6 +58,10 @@ def test_every_card_draws_every_point_of_mindspore_runs(visit: Visit, serve: Ser
 
     assert sorted(tags) == store.tags("scalar")
     check_against_table(page, store, "loss/auto")
+    traces = {run: len(x) for run, x, _ in page.evaluate(TRACES, "loss/auto")}
+    counts = store.table("scalar", tags="loss/auto").groupby("run", observed=True).size()
+
+    assert traces == counts.to_dict()
     card = page.locator('.card[data-tag="loss/auto"]')
     assert (
         int(card.get_attribute("data-runs"))
