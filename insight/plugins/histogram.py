@@ -82,7 +82,8 @@ def _add_buckets(message: Summary.Histogram, finite: Numbers) -> None:
     ):
         message.buckets.add(left=left, width=width, count=count)
     message.max, message.min = high, low
-    message.sum = float(finite.sum(dtype=np.float64))
+    with np.errstate(over="ignore"):  # a sum beyond float64 is infinite, and no reason to speak
+        message.sum = float(finite.sum(dtype=np.float64))
 
 
 def decode(message: Summary.Histogram) -> tuple[Any, ...]:

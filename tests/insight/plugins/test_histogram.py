@@ -69,6 +69,12 @@ def test_a_known_input_has_the_bytes_that_mindspore_wrote(array, bucket):
     assert encode(array).SerializeToString() == written.SerializeToString()
 
 
+def test_a_sum_beyond_float64_is_infinite():
+    message = encode(np.full(27, 6.65812272e306))
+
+    assert message.sum == np.inf
+
+
 @given(ANY_NUMBERS)
 def test_every_finite_number_is_in_one_bucket(array):
     message = encode(array)
