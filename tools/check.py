@@ -24,7 +24,8 @@ CACHE = ROOT / ".cache"
 SKIPS = ROOT / ".pytest_cache" / "v" / "insight" / "skips"  # written by tests/conftest.py
 GROUPS = ("gpu", "documents", "peers")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-BROWSER_PACKAGES = ("chromium", "fonts-liberation")
+# libatomic1 is what Playwright's own Node needs and a minimal Debian lacks.
+BROWSER_PACKAGES = ("chromium", "fonts-liberation", "libatomic1")
 NO_TESTS = 5  # pytest's exit status when nothing was chosen
 
 
@@ -89,7 +90,14 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
 
 
 def has_browser() -> bool:
-    return any(shutil.which(name) for name in BROWSERS)
+    """Whether there is a Chromium, and Playwright has what it needs to drive it."""
+    return any(shutil.which(name) for name in BROWSERS) and can_drive()
+
+
+def can_drive() -> bool:
+    asked = [sys.executable, "-m", "playwright", "--version"]
+    done = subprocess.run(asked, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+    return done.stdout.startswith(b"Version")
 
 
 def install_browser() -> None:

@@ -62,6 +62,7 @@ def test_every_step_whose_call_returned_survives_kill_9(tmp_path, lines):
 def test_a_script_that_records_loads_no_viewer_and_no_picture_library():
     script = """
         import sys, tempfile
+        before = set(sys.modules)  # Debian's Python brings a sitecustomize of its own
         from insight.record import SummaryRecord
 
         with SummaryRecord(tempfile.mkdtemp()) as record:
@@ -69,7 +70,8 @@ def test_a_script_that_records_loads_no_viewer_and_no_picture_library():
             record.add_value("histogram", "h", [1.0, 2.0])
             record.add_value("train_lineage", "t", {"algorithm": {"network": "MLP"}})
             record.record(2)
-        foreign = {name.partition(".")[0] for name in sys.modules} - set(sys.stdlib_module_names)
+        loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
+        foreign = loaded - set(sys.stdlib_module_names)
         print(sorted(name for name in foreign if not name.startswith("_")))
     """
     done = run(script)
