@@ -19,7 +19,7 @@ def leaf(value: Value) -> Iterator[Node]:
     """
     before = value.node, value.output
     parent = None if before[0] is None else before
-    node = Node(_ALIAS, (value,), (parent,), out=value.data)  # type: ignore[arg-type]
+    node = Node(_ALIAS, (value,), (parent,), out=value.array)  # type: ignore[arg-type]
     value.node, value.output = node, 0
     try:
         yield node
@@ -106,7 +106,7 @@ def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
 
 
 def _bare(value: Any, _parent: Any) -> Any:
-    return value.data if isinstance(value, Value) else value
+    return value.array if isinstance(value, Value) else value
 
 
 def _remembered(value: Any, parent: tuple[Node, int] | None) -> Any:

@@ -14,27 +14,27 @@ class Value:
     """An array that may remember the node that made it.
 
     Attributes:
-        data: A NumPy or CuPy array.
+        array: A NumPy or CuPy array.
         node: What made it, or None when nothing upstream is being differentiated.
         output: Which output of the node it is.
 
     """
 
-    __slots__ = ("data", "node", "output")
+    __slots__ = ("array", "node", "output")
 
     # What operators return; engine.tensor puts Tensor here, so autodiff need not know it.
     result_type: ClassVar[type[Value]]
 
-    def __init__(self, data: Any, node: Node | None = None, output: int = 0) -> None:
-        self.data = data
+    def __init__(self, array: Any, node: Node | None = None, output: int = 0) -> None:
+        self.array = array
         self.node = node
         self.output = output
 
     @classmethod
-    def wrap(cls, data: Any, node: Node | None = None, output: int = 0) -> Value:
+    def wrap(cls, array: Any, node: Node | None = None, output: int = 0) -> Value:
         """A value of the type that operators return, around an array as it is."""
         value = cls.result_type.__new__(cls.result_type)
-        value.data = data
+        value.array = array
         value.node = node
         value.output = output
         return value

@@ -59,7 +59,7 @@ class Primitive:
             if isinstance(arg, Value):
                 boxed = True
                 tracked = tracked or arg.node is not None
-                arrays.append(arg.data)
+                arrays.append(arg.array)
             else:
                 arrays.append(arg)
         out = self.reference(*arrays, **attrs)

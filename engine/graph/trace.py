@@ -131,10 +131,10 @@ class _Writer:
         if isinstance(value, Value):
             name = self.inputs.get(id(value)) or getattr(value, "name", None)
             if name is not None:
-                spec = GraphValue(name, tuple(value.data.shape), value.data.dtype.name)
+                spec = GraphValue(name, tuple(value.array.shape), value.array.dtype.name)
                 self.parameters.setdefault(name, spec)
                 return name
-            value = value.data
+            value = value.array
         return self._constant(value)
 
     def _constant(self, value: Any) -> str:

@@ -219,4 +219,4 @@ def apply_proximal_adagrad(
 
 
 def _bare(*values: Any) -> list[Any]:
-    return [value.data if isinstance(value, Value) else value for value in values]
+    return [value.array if isinstance(value, Value) else value for value in values]

@@ -14,11 +14,11 @@ __all__ = ["assign", "assign_add", "assign_sub"]
 def _written(variable: Any, value: Any, where: str) -> tuple[Any, Any]:
     if not isinstance(variable, Value):
         raise ArgumentTypeError.of(f"{where}(variable)", "a Parameter or Tensor", variable)
-    array = value.data if isinstance(value, Value) else value
-    array = xp_of(variable.data).asarray(array, dtype=variable.data.dtype)
-    if array.shape not in {(), variable.data.shape}:
-        raise ShapeError.of(f"{where}(value)", str(variable.data.shape), array.shape)
-    return variable.data, array
+    array = value.array if isinstance(value, Value) else value
+    array = xp_of(variable.array).asarray(array, dtype=variable.array.dtype)
+    if array.shape not in {(), variable.array.shape}:
+        raise ShapeError.of(f"{where}(value)", str(variable.array.shape), array.shape)
+    return variable.array, array
 
 
 def assign(variable: Any, value: Any) -> Any:

@@ -25,7 +25,7 @@ __all__ = [
 
 def _shape(size: Any) -> tuple[int, ...]:
     if isinstance(size, Value):
-        size = size.data.tolist()
+        size = size.array.tolist()
     return (int(size),) if isinstance(size, int | np.integer) else tuple(int(n) for n in size)
 
 
@@ -52,19 +52,19 @@ def full(size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
 def zeros_like(input: Any, *, dtype: Any = None) -> Any:
     """Zeros of the shape of a tensor, on its device, in its dtype unless given."""
     kind = None if dtype is None else as_dtype(dtype).numpy
-    return Value.wrap(xp_of(input.data).zeros_like(input.data, dtype=kind))
+    return Value.wrap(xp_of(input.array).zeros_like(input.array, dtype=kind))
 
 
 def ones_like(input: Any, *, dtype: Any = None) -> Any:
     """Ones of the shape of a tensor, on its device, in its dtype unless given."""
     kind = None if dtype is None else as_dtype(dtype).numpy
-    return Value.wrap(xp_of(input.data).ones_like(input.data, dtype=kind))
+    return Value.wrap(xp_of(input.array).ones_like(input.array, dtype=kind))
 
 
 def full_like(input: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     """One value in the shape of a tensor, on its device, in its dtype unless given."""
     kind = None if dtype is None else as_dtype(dtype).numpy
-    return Value.wrap(xp_of(input.data).full_like(input.data, fill_value, dtype=kind))
+    return Value.wrap(xp_of(input.array).full_like(input.array, fill_value, dtype=kind))
 
 
 def arange(start: Any = 0, end: Any = None, step: Any = 1, *, dtype: Any = None) -> Any:

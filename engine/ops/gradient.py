@@ -134,7 +134,7 @@ def vjp(fn: Callable[..., Any], *inputs: Any, weights: Any = None, has_aux: bool
     """
 
     def pull(*sens: Any) -> Any:
-        seeds = [s.data if isinstance(s, Value) else s for s in sens]
+        seeds = [s.array if isinstance(s, Value) else s for s in sens]
         listed = _listed(weights)
         positions = tuple(range(len(inputs)))
         _, found = _differentiate(fn, inputs, {}, positions, listed, has_aux, seeds)
@@ -180,7 +180,7 @@ class GradOperation:
 
         def gradients(*args: Any) -> Any:
             args, sens = (args[:-1], [args[-1]]) if self.sens_param else (args, None)
-            seeds = sens and [s.data if isinstance(s, Value) else s for s in sens]
+            seeds = sens and [s.array if isinstance(s, Value) else s for s in sens]
             positions = self._positions(args)
             listed = _listed(weights) if self.get_by_list else []
             _, found = _differentiate(network, args, {}, positions, listed, False, seeds)
@@ -215,10 +215,10 @@ def _differentiate(
         result = fn(*args, **options)
         outputs = _outputs(result, has_aux)
         observe(outputs)
-        starts = seeds or [ones_of(out if nested else out.data) for out in outputs]
+        starts = seeds or [ones_of(out if nested else out.array) for out in outputs]
         found = backward(outputs, starts, nodes, again=nested)
         gradients = [
-            _boxed(zeros_of(target.data) if gradient is None else gradient)
+            _boxed(zeros_of(target.array) if gradient is None else gradient)
             for target, gradient in zip(targets, found, strict=True)
         ]
     return _detached(result, nodes), gradients
@@ -231,13 +231,13 @@ def _fresh(args: tuple, positions: tuple[int, ...]) -> tuple:
         if k >= len(args) or not isinstance(args[k], Value):
             got = f"{len(args)} arguments" if k >= len(args) else type(args[k]).__name__
             raise ArgumentValueError.of("grad_position", f"a tensor at position {k}", got)
-        out[k] = Value.wrap(args[k].data, args[k].node, args[k].output)
+        out[k] = Value.wrap(args[k].array, args[k].node, args[k].output)
     return tuple(out)
 
 
 def _outputs(result: Any, has_aux: bool) -> list[Value]:
     outputs = _as_tuple(result)[:1] if has_aux else _as_tuple(result)
-    return [out for out in outputs if isinstance(out, Value) and out.data.dtype.kind in "fc"]
+    return [out for out in outputs if isinstance(out, Value) and out.array.dtype.kind in "fc"]
 
 
 def _detached(result: Any, nodes: list[Node]) -> Any:

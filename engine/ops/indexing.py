@@ -19,7 +19,7 @@ def _plain(index: Any) -> Any:
         return tuple(_plain(part) for part in index)
     if isinstance(index, list):
         return np.asarray([_plain(part) for part in index])
-    return index.data if isinstance(index, Value) else index
+    return index.array if isinstance(index, Value) else index
 
 
 def _taken_spec(x: Spec, index: Any) -> Spec:
@@ -138,8 +138,8 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
     """
     from .shape import moveaxis
 
-    on = on_value.data if isinstance(on_value, Value) else on_value
-    off = off_value.data if isinstance(off_value, Value) else off_value
+    on = on_value.array if isinstance(on_value, Value) else on_value
+    off = off_value.array if isinstance(off_value, Value) else off_value
     dtype = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)
     out = one_hot_rows(
         indices, depth=int(depth), on=float(on), off=float(off), axis=-1, dtype=np.dtype(dtype)

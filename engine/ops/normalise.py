@@ -144,8 +144,8 @@ def _move(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> Non
     """The running moment, moved towards the batch's in place; no part of the derivative."""
     if running is None:
         return
-    kept = running.data if isinstance(running, Value) else running
-    fresh = batch.data if isinstance(batch, Value) else batch
+    kept = running.array if isinstance(running, Value) else running
+    fresh = batch.array if isinstance(batch, Value) else batch
     kept *= 1 - momentum
     kept += (momentum * factor) * fresh.reshape(kept.shape)
 

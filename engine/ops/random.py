@@ -41,7 +41,7 @@ def _source(seed: int | None) -> Any:
 
 
 def _shape(shape: Any) -> tuple[int, ...]:
-    numbers = shape.data.tolist() if isinstance(shape, Value) else shape
+    numbers = shape.array.tolist() if isinstance(shape, Value) else shape
     numbers = (numbers,) if isinstance(numbers, int | np.integer) else numbers
     if not isinstance(numbers, tuple | list) or not all(
         isinstance(n, int | np.integer) for n in numbers
@@ -70,7 +70,7 @@ def uniform(
 ) -> Any:
     """Numbers spread evenly from `minval` to before `maxval`; whole ones for a whole dtype."""
     kind = as_dtype(dtype).numpy
-    low, high = (v.data if isinstance(v, Value) else v for v in (minval, maxval))
+    low, high = (v.array if isinstance(v, Value) else v for v in (minval, maxval))
     if kind.kind in "iu":
         return _drawn(_source(seed).integers(int(low), int(high), _shape(shape)), dtype)
     unit = _source(seed).random(_shape(shape), dtype=np.float32)
@@ -96,12 +96,12 @@ def rand_like(input: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
 def randn(*size: Any, dtype: Any = None, seed: int | None = None) -> Any:
     """Standard normal numbers; the shape as numbers or as one tuple."""
     shape = size[0] if len(size) == 1 and isinstance(size[0], tuple | list) else size
-    return _drawn(standard_normal(tuple(shape), seed).data, dtype)
+    return _drawn(standard_normal(tuple(shape), seed).array, dtype)
 
 
 def randn_like(input: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
     """Standard normal numbers in the shape of a tensor, in its dtype unless given."""
-    return _drawn(standard_normal(tuple(input.shape), seed).data, dtype or input.dtype)
+    return _drawn(standard_normal(tuple(input.shape), seed).array, dtype or input.dtype)
 
 
 def randint(low: int, high: int, size: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
@@ -119,7 +119,7 @@ def randperm(n: int, seed: int | None = None, offset: int = 0, dtype: Any = "int
 
 def bernoulli(input: Any, p: Any = 0.5, seed: int | None = None) -> Any:
     """1 with probability `p`, else 0, in the shape and dtype of `input`."""
-    chance = p.data if isinstance(p, Value) else p
+    chance = p.array if isinstance(p, Value) else p
     unit = _source(seed).random(tuple(input.shape), dtype=np.float32)
     return _drawn(unit < chance, input.dtype)
 
@@ -135,7 +135,7 @@ def multinomial(
     Source: the Gumbel-max trick for draws without replacement.
 
     """
-    weights = input.data
+    weights = input.array
     if not replacement and num_samples > weights.shape[-1]:
         expected = f"at most {weights.shape[-1]} without replacement"
         raise ArgumentValueError.of("multinomial(num_samples)", expected, num_samples)

@@ -284,7 +284,7 @@ def min(input: Any, axis: Any = None, keepdims: bool = False) -> Any:
 def _index(of: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     if axis is not None:
         return of(x, axis=axis, keepdims=keepdims)
-    zero = xp_of(x.data if isinstance(x, Value) else x).zeros((), np.int64)
+    zero = xp_of(x.array if isinstance(x, Value) else x).zeros((), np.int64)
     return Value.wrap(zero) if isinstance(x, Value) else zero
 
 

@@ -88,8 +88,8 @@ def _setitem(self: Any, index: Any, value: Any) -> None:
             "Tensor[...] = value expected a tensor outside grad, got one that is being "
             "differentiated. Hint: use ops.where or ops.masked_fill inside the function."
         )
-    data = value.data if isinstance(value, Value) else np.asarray(value)
-    self.data[ops.indexing._plain(index)] = data
+    data = value.array if isinstance(value, Value) else np.asarray(value)
+    self.array[ops.indexing._plain(index)] = data
 
 
 def _iterate(self: Any) -> Any:

@@ -97,12 +97,12 @@ class Parameter(Tensor):
         new = data if isinstance(data, Tensor) else Tensor(data)
         if not slice_shape and new.shape != self.shape:
             raise ShapeError.of(f"Parameter '{self.name}'.set_data", f"{self.shape}", new.shape)
-        self.data = new.data.astype(self.data.dtype, copy=True)
+        self.array = new.array.astype(self.array.dtype, copy=True)
         return self
 
     def clone(self, init: str = "same") -> Parameter:
         """A parameter of the same name and shape: with the same numbers, or `"zeros"`, `"ones"`."""
-        makers = {"same": self.data.copy, "zeros": lambda: self.data * 0, "ones": self._ones}
+        makers = {"same": self.array.copy, "zeros": lambda: self.array * 0, "ones": self._ones}
         if init not in makers:
             raise ArgumentValueError.of("Parameter.clone", f"one of {list(makers)}", repr(init))
         data = Value.wrap(makers[init]())
@@ -111,7 +111,7 @@ class Parameter(Tensor):
         )
 
     def _ones(self) -> Any:
-        return self.data * 0 + np.ones((), self.data.dtype)
+        return self.array * 0 + np.ones((), self.array.dtype)
 
     def __deepcopy__(self, memo: dict) -> Parameter:
         return self.clone()

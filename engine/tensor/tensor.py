@@ -55,32 +55,32 @@ class Tensor(Value):
     @property
     def shape(self) -> tuple[int, ...]:
         """The length of each axis."""
-        return self.data.shape
+        return self.array.shape
 
     @property
     def dtype(self) -> DType:
         """The number type, as `engine.float32`."""
-        return as_dtype(self.data.dtype)
+        return as_dtype(self.array.dtype)
 
     @property
     def ndim(self) -> int:
         """The number of axes."""
-        return self.data.ndim
+        return self.array.ndim
 
     @property
     def size(self) -> int:
         """The number of elements."""
-        return int(self.data.size)
+        return int(self.array.size)
 
     @property
     def itemsize(self) -> int:
         """Bytes of one element."""
-        return self.data.itemsize
+        return self.array.itemsize
 
     @property
     def nbytes(self) -> int:
         """Bytes of all elements."""
-        return self.data.nbytes
+        return self.array.nbytes
 
     @property
     def T(self) -> Tensor:  # noqa: N802 - NumPy's and MindSpore's name
@@ -89,7 +89,7 @@ class Tensor(Value):
 
     def asnumpy(self) -> np.ndarray:
         """The numbers in host memory; on the CPU the same memory, not a copy."""
-        return asnumpy(self.data)
+        return asnumpy(self.array)
 
     def numpy(self) -> np.ndarray:
         """The numbers in host memory, as `asnumpy`."""
@@ -113,22 +113,22 @@ class Tensor(Value):
 
     def copy(self) -> Tensor:
         """The same numbers in memory of their own."""
-        return Value.wrap(self.data.copy())  # type: ignore[return-value]
+        return Value.wrap(self.array.copy())  # type: ignore[return-value]
 
     def set_dtype(self, dtype: Any) -> Tensor:
         """Change the number type in place."""
-        self.data = self.data.astype(as_dtype(dtype).numpy)
+        self.array = self.array.astype(as_dtype(dtype).numpy)
         return self
 
     def assign_value(self, value: Any) -> Tensor:
         """Take over the numbers of another tensor, in place."""
-        self.data = value.data.copy() if isinstance(value, Value) else _as_array(value, None)
+        self.array = value.array.copy() if isinstance(value, Value) else _as_array(value, None)
         return self
 
     def __len__(self) -> int:
-        if self.data.ndim == 0:
+        if self.array.ndim == 0:
             raise ArgumentTypeError("len() expected a tensor with an axis, got a 0-d tensor.")
-        return len(self.data)
+        return len(self.array)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         return np.array(self.asnumpy(), dtype=dtype, copy=copy)
@@ -143,7 +143,7 @@ class Tensor(Value):
         return float(_only(self))
 
     def __index__(self) -> int:
-        return self.data.__index__()
+        return self.array.__index__()
 
     def __hash__(self) -> int:
         return id(self)
@@ -168,7 +168,7 @@ def _only(tensor: Tensor) -> Any:
     """The one element of a tensor, whatever its axes; NumPy takes only those without axes."""
     if tensor.size != 1:
         raise ArgumentValueError.of("bool, int or float", "a tensor of one element", tensor.shape)
-    return tensor.data.item()
+    return tensor.array.item()
 
 
 def _as_shape(shape: Any) -> tuple[int, ...]:
@@ -177,7 +177,7 @@ def _as_shape(shape: Any) -> tuple[int, ...]:
 
 def _as_array(value: Any, dtype: Any) -> Any:
     if isinstance(value, Value):
-        data = value.data.copy()
+        data = value.array.copy()
         return data if dtype is None else data.astype(dtype, copy=False)
     xp = default_xp()
     if is_array(value):
@@ -194,7 +194,7 @@ def _as_array(value: Any, dtype: Any) -> Any:
 def _host_numbers(value: Any) -> Any:
     """Nested lists with the tensors in them replaced by their numbers."""
     if isinstance(value, Value):
-        return asnumpy(value.data)
+        return asnumpy(value.array)
     if isinstance(value, list | tuple):
         return [_host_numbers(part) for part in value]
     if value is None or isinstance(value, str | bytes | dict | set):
@@ -204,7 +204,7 @@ def _host_numbers(value: Any) -> Any:
 
 def _printed(tensor: Tensor) -> str:
     """The numbers as MindSpore prints them: floats with eight decimals."""
-    if isinstance(tensor.data, Unfilled):
+    if isinstance(tensor.array, Unfilled):
         return "\n"
     array = tensor.asnumpy()
     if array.ndim == 0:

@@ -170,7 +170,7 @@ def _by_hand(cell: Any, args: Many, kwargs: dict[str, Any]) -> Any:
     def forward(*arrays: Any) -> Any:
         with no_grad():
             out = cell.construct(*filled(_boxed(arrays)), **kwargs)
-        return tuple(o.data for o in out) if isinstance(out, tuple) else out.data
+        return tuple(o.array for o in out) if isinstance(out, tuple) else out.array
 
     def backward(g: Any, out: Any, *inputs: Any) -> Any:
         gradients, outputs = _boxed(_as_tuple(g)), _boxed(_as_tuple(out))
@@ -195,4 +195,4 @@ def _unboxed(values: Many, like: Many) -> Many:
     """Arrays again in a plain gradient, values in one that is being differentiated."""
     if any(isinstance(one, Value) for one in like):
         return values
-    return tuple(value.data if isinstance(value, Value) else value for value in values)
+    return tuple(value.array if isinstance(value, Value) else value for value in values)

@@ -193,7 +193,7 @@ def _load(
         else:
             new = state[key] if isinstance(state[key], Tensor) else Tensor(state[key])
             if new.shape == value.shape:
-                value.data[...] = new.data
+                value.array[...] = new.array
             else:
                 problems.append(f"{key} expected shape {value.shape}, got shape {new.shape}.")
     if _has_extra(cell):

@@ -34,7 +34,7 @@ class Initializer:
         tensor = drawn if isinstance(drawn, Tensor) else Tensor(np.asarray(drawn))
         if tensor.shape != tuple(shape):
             raise ShapeError.of(f"{type(self).__name__}.values", str(tuple(shape)), tensor.shape)
-        return tensor.data.astype(dtype, copy=False)
+        return tensor.array.astype(dtype, copy=False)
 
     def __repr__(self) -> str:
         # Layers print their initializers under the path that MindSpore's documents import.

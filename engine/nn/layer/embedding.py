@@ -57,7 +57,7 @@ class Embedding(Cell):
             if not 0 <= padding_idx < vocab_size:
                 expected = f"a number from 0 to {vocab_size - 1}"
                 raise ArgumentValueError.of("Embedding(padding_idx)", expected, padding_idx)
-            self.embedding_table.data[padding_idx] = 0
+            self.embedding_table.array[padding_idx] = 0
 
     def construct(self, ids: Any) -> Any:
         if not self.use_one_hot:

@@ -58,10 +58,10 @@ class AdaMax(Optimizer):
 
     def begin_step(self) -> None:
         """Raise beta1 to the power of the step."""
-        self.beta1_power.data *= self.beta1
+        self.beta1_power.array *= self.beta1
 
     def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         state = self.moment1[position], self.moment2[position]
-        corrected = rate / (1.0 - float(self.beta1_power.data[0]))
+        corrected = rate / (1.0 - float(self.beta1_power.array[0]))
         ops.apply_ada_max(parameter, *state, gradient, corrected, self.beta1, self.beta2, self.eps)

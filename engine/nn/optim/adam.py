@@ -77,12 +77,12 @@ class Adam(Optimizer):
 
     def begin_step(self) -> None:
         """Raise the betas to the power of the step."""
-        self.beta1_power.data *= self.beta1
-        self.beta2_power.data *= self.beta2
+        self.beta1_power.array *= self.beta1
+        self.beta2_power.array *= self.beta2
 
     def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
-        power1, power2 = float(self.beta1_power.data), float(self.beta2_power.data)
+        power1, power2 = float(self.beta1_power.array), float(self.beta2_power.array)
         ops.apply_adam(
             parameter,
             self.moment1[position],

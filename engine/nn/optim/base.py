@@ -79,7 +79,7 @@ class Optimizer(Cell):
         for slot in made:
             slot.requires_grad = False
             if not isinstance(init, str):
-                slot.data *= init
+                slot.array *= init
         return made
 
     def scalar(self, name: str, value: float, shape: tuple[int, ...] = ()) -> Parameter:
@@ -101,18 +101,18 @@ class Optimizer(Cell):
             where = f"{type(self).__name__}(gradients)"
             expected = f"{len(self.parameters)} gradients, one a parameter"
             raise ArgumentValueError.of(where, expected, len(gradients))
-        step = int(self.global_step.data[0])
+        step = int(self.global_step.array[0])
         rates, decays = self._rates_at(step), self._decays_at(step)
-        self.global_step.data[0] = step + 1
+        self.global_step.array[0] = step + 1
         self.begin_step()
         for k, (parameter, gradient) in enumerate(zip(self.parameters, gradients, strict=True)):
-            array = gradient.data if isinstance(gradient, Value) else gradient
-            if array.shape != parameter.data.shape:
+            array = gradient.array if isinstance(gradient, Value) else gradient
+            if array.shape != parameter.array.shape:
                 where = f"{type(self).__name__}, gradient of '{parameter.name}',"
                 raise ShapeError.of(where, str(parameter.shape), array.shape)
             if self.loss_scale != 1.0:
                 array = array / self.loss_scale
-            array = self.decayed(parameter.data, array, decays[k], rates[k])
+            array = self.decayed(parameter.array, array, decays[k], rates[k])
             array = _centralized(array) if self._centralized[k] else array
             self.update(k, parameter, array, rates[k])
         return True
@@ -149,20 +149,20 @@ class Optimizer(Cell):
 
     def decay_weight(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients with the decay in them; for an optimizer with its own `construct`."""
-        decays = self._decays_at(int(self.global_step.data[0]))
+        decays = self._decays_at(int(self.global_step.array[0]))
         triples = zip(gradients, decays, self.parameters, strict=True)
         return tuple(gradient + decay * parameter for gradient, decay, parameter in triples)
 
     def gradients_centralization(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients without their mean where a group asks for it; as the two above."""
         return tuple(
-            Value.wrap(_centralized(gradient.data)) if wanted else gradient
+            Value.wrap(_centralized(gradient.array)) if wanted else gradient
             for gradient, wanted in zip(gradients, self._centralized, strict=True)
         )
 
     def get_lr(self) -> Any:
         """The rate of the coming step: a tensor, or with group rates a tuple, one a parameter."""
-        rates = [_tensor(rate) for rate in self._rates_at(int(self.global_step.data[0]))]
+        rates = [_tensor(rate) for rate in self._rates_at(int(self.global_step.array[0]))]
         return tuple(rates) if self.is_group_lr else rates[0]
 
     def get_lr_parameter(self, param: Any) -> Any:
@@ -184,7 +184,7 @@ class Optimizer(Cell):
 
     def get_weight_decay(self) -> Any:
         """The decay of the coming step: a tensor, or with groups a tuple, one a parameter."""
-        step = int(self.global_step.data[0])
+        step = int(self.global_step.array[0])
         decays = tuple(_tensor(decay) for decay in self._decays_at(step))
         return decays if self.is_group else _tensor(_number_at(self.weight_decay, step))
 

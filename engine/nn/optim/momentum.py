@@ -55,6 +55,6 @@ class Momentum(Optimizer):
 
     def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
-        momentum = float(self.momentum.data)
+        momentum = float(self.momentum.array)
         moment = self.moments[position]
         ops.apply_momentum(parameter, moment, gradient, rate, momentum, self.use_nesterov)

@@ -53,13 +53,13 @@ def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
     """
     if isinstance(rate, Parameter):
         if rate.ndim == 0:
-            return float(rate.data)
+            return float(rate.array)
         if step >= rate.size:
             raise StateError(
                 f"The learning rate expected a step below {rate.size}, the length of its list, "
                 f"got step {step}. Hint: give a number for every step, or a schedule."
             )
-        return float(rate.data[step])
+        return float(rate.array[step])
     if type(rate).construct is Formula.construct:
         return rate.rate_at(step)
     return float(rate(step_tensor(step)))

@@ -68,5 +68,5 @@ class SGD(Optimizer):
     def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         state = self.accum[position], self.stat[position]
-        momentum = float(self.momentum.data)
+        momentum = float(self.momentum.array)
         ops.apply_sgd(parameter, *state, gradient, rate, momentum, self.dampening, self.nesterov)

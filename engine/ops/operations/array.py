@@ -67,9 +67,9 @@ Range = form("Range", creation.arange)
 Identity = form("Identity", lambda x: x, "The tensor itself.")
 Depend = form("Depend", lambda value, expr: value, "The value; `expr` was computed before it.")
 Shape = form("Shape", lambda input_x: tuple(input_x.shape), "The length of each axis, a tuple.")
-Size = form("Size", lambda input_x: int(input_x.data.size), "The number of elements, an int.")
+Size = form("Size", lambda input_x: int(input_x.array.size), "The number of elements, an int.")
 Rank = form("Rank", lambda input_x: len(input_x.shape), "The number of axes, an int.")
-DType = form("DType", lambda input_x: as_dtype(input_x.data.dtype), "The number type.")
+DType = form("DType", lambda input_x: as_dtype(input_x.array.dtype), "The number type.")
 
 
 class Squeeze(Primitive):
@@ -179,7 +179,7 @@ class Gather(Primitive):
         self.batch_dims = batch_dims
 
     def __call__(self, input_params: Any, input_indices: Any, axis: Any) -> Any:
-        axis = int(axis.data) if isinstance(axis, Value) else axis
+        axis = int(axis.array) if isinstance(axis, Value) else axis
         return indexing.gather(input_params, input_indices, axis, self.batch_dims)
 
 
