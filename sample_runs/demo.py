@@ -19,6 +19,7 @@ import digits_lenet
 import engine
 from engine.train import ProgressBar
 
+SUMMARY_DIR = Path(__file__).resolve().parent.parent / "summary_dir"  # ignored by git
 RUNS = (("lenet5-adam", "Adam", 0.002), ("lenet5-momentum", "Momentum", 0.02))
 
 
@@ -49,7 +50,7 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The options of `./run demo`."""
     parser = argparse.ArgumentParser(prog="./run demo", description=__doc__.splitlines()[0])
-    parser.add_argument("--dir", type=Path, default=Path("summary_dir"), help="where runs go")
+    parser.add_argument("--dir", type=Path, default=SUMMARY_DIR, help="where runs go")
     parser.add_argument("--epochs", type=int, default=15, help="epochs of each run (default 15)")
     parser.add_argument("--port", type=int, help="port of the dashboard")
     parser.add_argument("--no-serve", action="store_true", help="train only")

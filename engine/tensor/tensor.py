@@ -32,7 +32,7 @@ class Tensor(Value):
 
     >>> Tensor([[1.0, 2.0]])
     Tensor(shape=[1, 2], dtype=Float32, value=
-    [[1.00000000e+00, 2.00000000e+00]])
+    [[ 1.00000000e+00,  2.00000000e+00]])
 
     """
 
@@ -86,6 +86,21 @@ class Tensor(Value):
     def T(self) -> Tensor:  # noqa: N802 - NumPy's and MindSpore's name
         """The axes in reverse order."""
         return self.transpose()  # type: ignore[attr-defined]
+
+    @property
+    def mT(self) -> Tensor:  # noqa: N802 - NumPy's and MindSpore's name
+        """The last two axes swapped."""
+        return self.swapaxes(-2, -1)  # type: ignore[attr-defined]
+
+    @property
+    def data(self) -> Tensor:
+        """The same numbers in the same memory, as a tensor without a history."""
+        return Value.wrap(self.array)  # type: ignore[return-value]
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """Bytes from one element to the next along each axis."""
+        return self.array.strides
 
     def asnumpy(self) -> np.ndarray:
         """The numbers in host memory; on the CPU the same memory, not a copy."""
@@ -203,13 +218,21 @@ def _host_numbers(value: Any) -> Any:
 
 
 def _printed(tensor: Tensor) -> str:
-    """The numbers as MindSpore prints them: floats with eight decimals."""
+    """The numbers as MindSpore prints them: floats with eight decimals, room for every sign."""
     if isinstance(tensor.array, Unfilled):
         return "\n"
     array = tensor.asnumpy()
     if array.ndim == 0:
         return f" {array:.6g}" if array.dtype.kind == "f" else f" {array}"
-    floats: Any = {"float_kind": lambda x: f"{x:.8e}"}
-    with np.printoptions(formatter=floats if array.dtype.kind == "f" else None, threshold=1000):
-        text = np.array2string(array, separator=", ")
-    return (" " if array.ndim == 1 else "\n") + text
+    text = np.array2string(
+        array, separator=", ", threshold=1000, max_line_width=200, formatter=_formatter(array.dtype)
+    )
+    text = text.replace(", ...,", " ...").replace("...,\n", "...\n").replace("\n\n", "\n")
+    return (" " if array.ndim == 1 else "\n") + (text if array.size else "")
+
+
+def _formatter(dtype: np.dtype) -> Any:
+    """How a float is printed; other numbers as NumPy prints them."""
+    decimals = 4 if dtype.itemsize == 2 else 8
+    floats = {"float_kind": lambda x: f"{x: .{decimals}e}".rjust(7 + decimals)}
+    return floats if dtype.kind == "f" else None

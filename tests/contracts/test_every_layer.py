@@ -162,7 +162,7 @@ def test_gradients_equal_finite_differences(name: str, training: bool) -> None:
     found = ops.grad(function)(*inputs).asnumpy()
 
     def of_arrays(*arrays: np.ndarray) -> Any:
-        return function(*map(Tensor, arrays)).data
+        return function(*map(Tensor, arrays)).array
 
     expected = finite_differences(of_arrays, [x.asnumpy() for x in inputs], 0)
     np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
@@ -176,11 +176,11 @@ def test_parameter_gradients_equal_finite_differences(name: str) -> None:
         found = ops.grad(function, None, [parameter])(*inputs)[0].asnumpy()
 
         def at(array: np.ndarray, parameter: Any = parameter) -> Any:
-            before, parameter.data = parameter.data, array
+            before, parameter.array = parameter.array, array
             try:
-                return function(*inputs).data
+                return function(*inputs).array
             finally:
-                parameter.data = before
+                parameter.array = before
 
         expected = finite_differences(at, [parameter.asnumpy()], 0)
         np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
@@ -249,7 +249,7 @@ def test_loss_gradient_equals_finite_differences(name: str, reduction: str) -> N
     found = ops.grad(function)(Tensor(logits), Tensor(labels)).asnumpy()
 
     def of_arrays(logits: np.ndarray) -> Any:
-        return function(Tensor(logits), Tensor(labels)).data
+        return function(Tensor(logits), Tensor(labels)).array
 
     expected = finite_differences(of_arrays, [logits], 0)
     np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)

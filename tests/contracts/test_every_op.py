@@ -56,7 +56,7 @@ def weighted(operator: Primitive, attrs: dict, *, squared: bool) -> Any:
         rng = np.random.default_rng(SEED)
         total: Any = 0.0
         for part in parts(operator(*inputs, **attrs)):
-            if part.data.dtype.kind == "f":
+            if part.array.dtype.kind == "f":
                 weights = Tensor(rng.standard_normal(part.shape))
                 total = total + ops.sum((part * part if squared else part) * weights)
         return total
@@ -66,7 +66,7 @@ def weighted(operator: Primitive, attrs: dict, *, squared: bool) -> Any:
 
 def of_arrays(function: Any) -> Any:
     def on_arrays(*inputs: Any) -> Any:
-        return function(*(Tensor(x) if is_float(x) else x for x in inputs)).data
+        return function(*(Tensor(x) if is_float(x) else x for x in inputs)).array
 
     return on_arrays
 
@@ -214,7 +214,7 @@ def test_rule_that_forgets_its_history_is_caught_by_name(new_operator: Any) -> N
     """A rule of array code is right once, but a second derivative cannot pass through it."""
 
     def rule(g: Any, out: Any, x: Any) -> Any:
-        return Tensor(g.data * 2) if isinstance(g, Tensor) else g * 2
+        return Tensor(g.array * 2) if isinstance(g, Tensor) else g * 2
 
     operator = new_operator(rule, one_array)
     check_gradient(operator)

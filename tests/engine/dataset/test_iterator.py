@@ -101,7 +101,7 @@ def test_tensors_lie_on_the_device_of_the_context():
     finally:
         engine.set_context(device_target="CPU")
 
-    assert {type(tensor.data).__module__.partition(".")[0] for tensor in (x, y)} == {"cupy"}
+    assert {type(tensor.array).__module__.partition(".")[0] for tensor in (x, y)} == {"cupy"}
     assert y.asnumpy().tolist() == [0, 1]
 
 

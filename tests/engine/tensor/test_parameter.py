@@ -36,7 +36,7 @@ def test_parameter_computes_as_a_tensor():
 def test_parameter_has_memory_of_its_own():
     tensor = Tensor([1.0])
     parameter = Parameter(tensor)
-    parameter.data[0] = 5.0
+    parameter.array[0] = 5.0
 
     assert tensor.tolist() == [1.0]
 
@@ -44,7 +44,7 @@ def test_parameter_has_memory_of_its_own():
 def test_what_asnumpy_gave_does_not_change_with_training():
     parameter = weight()
     before = parameter.asnumpy()
-    parameter.data += 1.0
+    parameter.array += 1.0
 
     assert before.tolist() == [1.0, 2.0]
 
@@ -113,7 +113,7 @@ def test_requires_grad_must_be_a_bool():
 def test_value_is_a_tensor_apart():
     parameter = weight()
     value = parameter.value()
-    parameter.data += 1.0
+    parameter.array += 1.0
 
     assert type(value) is Tensor
     assert value.tolist() == [1.0, 2.0]

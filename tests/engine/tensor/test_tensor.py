@@ -143,11 +143,30 @@ def test_tensors_are_keys_by_identity():
     [
         (Tensor([4, 5, 6]), "Tensor(shape=[3], dtype=Int64, value= [4, 5, 6])"),
         (Tensor(2.5), "Tensor(shape=[], dtype=Float32, value= 2.5)"),
-        (Tensor([2.0]), "Tensor(shape=[1], dtype=Float32, value= [2.00000000e+00])"),
+        (Tensor([2.0]), "Tensor(shape=[1], dtype=Float32, value= [ 2.00000000e+00])"),
         (
             Tensor([[1.0, 2.0]]),
-            "Tensor(shape=[1, 2], dtype=Float32, value=\n[[1.00000000e+00, 2.00000000e+00]])",
+            "Tensor(shape=[1, 2], dtype=Float32, value=\n[[ 1.00000000e+00,  2.00000000e+00]])",
         ),
+        (
+            Tensor([1.0, np.nan, -np.inf]),
+            "Tensor(shape=[3], dtype=Float32, value= "
+            "[ 1.00000000e+00,             nan,            -inf])",
+        ),
+        (
+            Tensor([1, -2], engine.float16),
+            "Tensor(shape=[2], dtype=Float16, value= [ 1.0000e+00, -2.0000e+00])",
+        ),
+        (
+            Tensor(np.arange(8).reshape(2, 2, 2)),
+            "Tensor(shape=[2, 2, 2], dtype=Int64, value=\n"
+            "[[[0, 1],\n  [2, 3]],\n [[4, 5],\n  [6, 7]]])",
+        ),
+        (
+            Tensor(np.arange(1200)),
+            "Tensor(shape=[1200], dtype=Int64, value= [   0,    1,    2 ... 1197, 1198, 1199])",
+        ),
+        (Tensor(np.zeros((0, 3))), "Tensor(shape=[0, 3], dtype=Float64, value=\n)"),
     ],
 )
 def test_tensor_prints_as_mindspore_prints_it(tensor, text):
@@ -161,3 +180,15 @@ def test_str_is_that_of_the_array():
 def test_folder_can_be_called_as_mindspores_function():
     assert engine.tensor([1.0], engine.float16).dtype == engine.float16
     assert engine.tensor.Tensor is Tensor
+
+
+def test_data_are_a_tensor_that_shares_the_memory():
+    parameter = engine.Parameter(Tensor([1.0, 2.0]), name="weight")
+    parameter.data.asnumpy()[0] = 5.0
+
+    assert type(parameter.data) is Tensor
+    assert parameter.asnumpy().tolist() == [5.0, 2.0]
+
+
+def test_last_two_axes_can_be_swapped():
+    assert Tensor(np.zeros((2, 3, 4))).mT.shape == (2, 4, 3)

@@ -25,10 +25,10 @@ def test_gradient_must_have_the_shape_of_its_parameter():
 
 def test_step_changes_the_parameter_in_place():
     parameter = weight()
-    array = parameter.data
+    array = parameter.array
     nn.SGD([parameter])((Tensor([1.0]),))
 
-    assert parameter.data is array
+    assert parameter.array is array
 
 
 def test_gradient_is_left_as_it_was():
@@ -67,7 +67,7 @@ def test_argument_that_does_not_fit_is_refused(make, error, text):
 def test_optimizer_of_ones_own_needs_only_a_step():
     class Sign(nn.Optimizer):
         def update(self, position, parameter, gradient, rate):
-            parameter.data -= rate * np.sign(gradient)
+            parameter.array -= rate * np.sign(gradient)
 
     parameter = weight()
     Sign(0.25, [parameter])((Tensor([7.0]),))
