@@ -49,7 +49,7 @@ class Cell(State, Execution):
     ...     def construct(self, x):
     ...         return x * self.factor
     >>> Scale()(engine.Tensor([3.0]))
-    Tensor(shape=[1], dtype=Float32, value= [6.00000000e+00])
+    Tensor(shape=[1], dtype=Float32, value= [ 6.00000000e+00])
 
     """
 

@@ -12,7 +12,7 @@ class Identity(Cell):
 
     >>> import engine
     >>> Identity()(engine.Tensor([1.0]))
-    Tensor(shape=[1], dtype=Float32, value= [1.00000000e+00])
+    Tensor(shape=[1], dtype=Float32, value= [ 1.00000000e+00])
 
     """
 

@@ -30,7 +30,7 @@ class WithGradCell(Cell):
     ...     def construct(self, x):
     ...         return x * self.factor
     >>> WithGradCell(Scale(), sens=10.0)(engine.Tensor([3.0]))
-    (Tensor(shape=[1], dtype=Float32, value= [3.00000000e+01]),)
+    (Tensor(shape=[1], dtype=Float32, value= [ 3.00000000e+01]),)
 
     """
 

@@ -150,8 +150,10 @@ def test_tensors_are_keys_by_identity():
         ),
         (
             Tensor([1.0, np.nan, -np.inf]),
-            "Tensor(shape=[3], dtype=Float32, value= "
-            "[ 1.00000000e+00,             nan,            -inf])",
+            (
+                "Tensor(shape=[3], dtype=Float32, value= "
+                "[ 1.00000000e+00,             nan,            -inf])"
+            ),
         ),
         (
             Tensor([1, -2], engine.float16),
@@ -159,8 +161,10 @@ def test_tensors_are_keys_by_identity():
         ),
         (
             Tensor(np.arange(8).reshape(2, 2, 2)),
-            "Tensor(shape=[2, 2, 2], dtype=Int64, value=\n"
-            "[[[0, 1],\n  [2, 3]],\n [[4, 5],\n  [6, 7]]])",
+            (
+                "Tensor(shape=[2, 2, 2], dtype=Int64, value=\n"
+                "[[[0, 1],\n  [2, 3]],\n [[4, 5],\n  [6, 7]]])"
+            ),
         ),
         (
             Tensor(np.arange(1200)),
