@@ -10,7 +10,7 @@ from flask import Response, jsonify
 
 import insight
 
-from . import guard, shell
+from . import answers, guard, shell
 from .live import LiveStore
 from .page import all_pages
 from .theme import css_text
@@ -80,7 +80,13 @@ def create_app(store: Store) -> Dash:
     for page in pages:
         page.connect(app, live)
     _serve_plain_routes(dash)
-    guard.protect(dash)
+    answers.teach(dash)
+
+    def is_page(path: str) -> bool:
+        wanted = app.strip_relative_path(path) or ""
+        return any(page.answers(wanted) for page in pages)
+
+    guard.protect(dash, is_page)
     return dash
 
 

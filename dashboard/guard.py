@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 from flask import Request, Response, request
 
+from .answers import JSON_BELOW, answer
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -26,27 +28,44 @@ LARGEST_REQUEST = 4 * 2**20
 Refusal = tuple[int, str, str]  # status, what is wrong, what to do
 
 
-def protect(app: Dash) -> None:
-    """Refuse foreign requests to `app`, and add the headers to its answers."""
+def protect(app: Dash, is_page: Callable[[str], bool]) -> None:
+    """Refuse foreign requests to `app`, and add the headers to its answers.
+
+    Args:
+        app: Dash answers its frame at every address, so what is no page is told apart here.
+        is_page: Whether a page stands at a path.
+
+    """
     server = app.server
     server.config.setdefault(HOSTS, frozenset())
     server.config["MAX_CONTENT_LENGTH"] = LARGEST_REQUEST
-    policy = content_policy(app.csp_hashes())
+    headers = headers_with(app.csp_hashes())
 
     def refuse() -> Response | None:
-        refusal = refusal_of(request, server.config[HOSTS])
-        return None if refusal is None else page_of(refusal)
+        refusal = refusal_of(request, server.config[HOSTS], is_page)
+        if refusal is None and _is_frame(request) and request.path.startswith(JSON_BELOW):
+            refusal = 404, "There is nothing at this address.", "The pages are /runs and beside it."
+        return None if refusal is None else answer(*refusal)
 
     def add_headers(response: Response) -> Response:
-        response.headers["Content-Security-Policy"] = policy
-        response.headers["X-Content-Type-Options"] = "nosniff"
-        response.headers["X-Frame-Options"] = "DENY"
-        response.headers["Referrer-Policy"] = "no-referrer"
+        if _is_frame(request) and response.status_code == 200 and not is_page(request.path):
+            response.status_code = 404  # the frame comes all the same, and leads back
+        response.headers.update(headers)
         return response
 
     first: list[Callable[[], Response | None]] = server.before_request_funcs.setdefault(None, [])
     first.insert(0, refuse)
     server.after_request(add_headers)
+
+
+def headers_with(script_hashes: Sequence[str] = ()) -> dict[str, str]:
+    """What every answer carries."""
+    return {
+        "Content-Security-Policy": content_policy(script_hashes),
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "no-referrer",
+    }
 
 
 def content_policy(script_hashes: Sequence[str]) -> str:
@@ -76,36 +95,28 @@ def hosts_of(bound: str) -> frozenset[str]:
     return frozenset({bound.lower()})
 
 
-def refusal_of(asked: Request, hosts: frozenset[str]) -> Refusal | None:
+def refusal_of(
+    asked: Request, hosts: frozenset[str], is_page: Callable[[str], bool]
+) -> Refusal | None:
     """Why a request gets no answer, or None."""
     host = _host_name(asked.host)
     if not _is_ours(host, hosts):
         return 421, f"This server does not answer for the host {host!r}.", "Use its own address."
     origin = asked.headers.get("Origin")
-    if origin is not None and urlsplit(origin).netloc != asked.host:
+    if origin is not None and origin.lower() != f"{asked.scheme}://{asked.host}".lower():
         return 403, "The request comes from a page of another site.", "Open the page itself."
     site = asked.headers.get("Sec-Fetch-Site", "none")
     opens_page = asked.method == "GET" and asked.headers.get("Sec-Fetch-Mode") == "navigate"
     top_level = asked.headers.get("Sec-Fetch-Dest") == "document"
-    if site in {"cross-site", "same-site"} and not (opens_page and top_level):
+    allowed = opens_page and top_level and is_page(asked.path)
+    if site in {"cross-site", "same-site"} and not allowed:
         return 403, "The request comes from another site.", "Open the page itself."
     return None
 
 
-def page_of(refusal: Refusal) -> Response:
-    """The answer to a refused request: as JSON below `/api`, in words elsewhere."""
-    status, error, hint = refusal
-    if request.path.startswith("/api/"):
-        response = Response(status=status, mimetype="application/json")
-        response.set_data(_json(error, hint))
-        return response
-    return Response(f"{error} {hint}\n", status=status, mimetype="text/plain")
-
-
-def _json(error: str, hint: str) -> bytes:
-    import orjson
-
-    return orjson.dumps({"error": error, "hint": hint})
+def _is_frame(asked: Request) -> bool:
+    """Whether Dash answers with its frame, which it does at every address without a rule."""
+    return asked.url_rule is not None and asked.url_rule.rule.endswith(("/", "<path:path>"))
 
 
 def _host_name(host: str) -> str:

@@ -7,11 +7,11 @@ import socket
 from typing import TYPE_CHECKING, Any
 
 import waitress
-from waitress import wasyncore
+from waitress import channel, task, wasyncore
 
 from insight.errors import SummaryValueError
 
-from .guard import HOSTS, WILDCARDS, hosts_of
+from .guard import HOSTS, WILDCARDS, headers_with, hosts_of
 
 if TYPE_CHECKING:
     from dash import Dash
@@ -20,6 +20,18 @@ FIRST_PORT = 6060
 LAST_PORT = 6159
 THREADS = 8
 BACKLOG = 128
+
+
+class _Refusal(task.ErrorTask):  # type: ignore[misc]  # waitress has no types
+    """The answer to what is no HTTP at all: it never reaches the app, so headers come here."""
+
+    def execute(self) -> None:
+        self.response_headers.extend(headers_with().items())
+        super().execute()
+
+
+class _Connection(channel.HTTPChannel):  # type: ignore[misc]  # waitress has no types
+    error_task_class = _Refusal
 
 
 class Server:
@@ -39,6 +51,7 @@ class Server:
         self._server: Any = waitress.create_server(
             app.server, sockets=[listening], threads=THREADS, ident=None
         )
+        self._server.channel_class = _Connection
 
     @property
     def url(self) -> str:

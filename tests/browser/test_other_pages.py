@@ -238,6 +238,8 @@ def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer(
 
 def test_unknown_address_leads_back(visit: Visit, serve: Serve, tmp_path: Path) -> None:
     url, _ = serve(tmp_path)
-    page = visit(f"{url}nothing")
+    page = visit(url)
+    # From within: a browser reports the 404 of an address that is typed in, as it should.
+    page.evaluate("history.pushState({}, '', '/nothing'); dispatchEvent(new Event('popstate'))")
     page.click("main >> text=Scalars")
     page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')

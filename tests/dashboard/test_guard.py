@@ -55,7 +55,10 @@ def test_our_own_host_is_answered(client: FlaskClient, host: str) -> None:
     assert client.get("/health", headers={"Host": host}).status_code == 200
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1"])
+FOREIGN = ["https://evil.example", "null", "http://localhost:1", "https://localhost"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
 def test_foreign_origin_is_refused(client: FlaskClient, origin: str) -> None:
     answer = client.post("/_dash-update-component", json={}, headers={"Origin": origin})
 
@@ -65,16 +68,6 @@ def test_foreign_origin_is_refused(client: FlaskClient, origin: str) -> None:
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
 def test_request_from_another_site_is_refused(client: FlaskClient, site: str) -> None:
     assert client.get("/_dash-layout", headers={"Sec-Fetch-Site": site}).status_code == 403
-
-
-def test_link_on_another_site_may_lead_here(client: FlaskClient) -> None:
-    headers = {
-        "Sec-Fetch-Site": "cross-site",
-        "Sec-Fetch-Mode": "navigate",
-        "Sec-Fetch-Dest": "document",
-    }
-
-    assert client.get("/scalars", headers=headers).status_code == 200
 
 
 def test_refusal_below_api_is_json(client: FlaskClient) -> None:
@@ -89,7 +82,7 @@ def test_server_on_all_addresses_answers_to_addresses_but_not_to_names() -> None
 
     def refused(host: str) -> bool:
         asked = Request(EnvironBuilder(headers={"Host": host}).get_environ())
-        return refusal_of(asked, hosts_of("0.0.0.0")) is not None
+        return refusal_of(asked, hosts_of("0.0.0.0"), lambda _path: True) is not None
 
     assert not refused("192.168.1.7:6060")
     assert refused("evil.example")
@@ -101,3 +94,14 @@ def test_too_large_a_request_is_refused(client: FlaskClient) -> None:
     answer = client.post("/_dash-update-component", data=body, headers=headers)
 
     assert answer.status_code == 413
+
+
+def test_link_on_another_site_opens_pages_only(client: FlaskClient) -> None:
+    followed = {
+        "Sec-Fetch-Site": "cross-site",
+        "Sec-Fetch-Mode": "navigate",
+        "Sec-Fetch-Dest": "document",
+    }
+
+    assert client.get("/scalars", headers=followed).status_code == 200
+    assert client.get("/health", headers=followed).status_code == 403

@@ -31,6 +31,27 @@ def test_server_answers_at_its_url_until_closed(empty: insight.Store) -> None:
     assert not thread.is_alive()
 
 
+@pytest.mark.parametrize(
+    "request_line", [b"nonsense", b"GET / HTTP/1.1\r\nno header", b"GET /" + b"a" * 300_000]
+)
+def test_what_is_no_request_is_answered_with_the_headers(
+    empty: insight.Store, request_line: bytes
+) -> None:
+    server = make_server(create_app(empty))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    with socket.create_connection((server.host, server.port), timeout=10) as connection:
+        connection.sendall(request_line + b"\r\n\r\n")
+        answer = connection.recv(4096)
+    server.close()
+    thread.join(10)
+
+    assert answer.startswith(b"HTTP/1.0 4")
+    assert b"Content-Security-Policy: default-src 'none'" in answer
+    assert b"X-Content-Type-Options: nosniff" in answer
+    assert b"X-Frame-Options: DENY" in answer
+
+
 def test_taken_port_leads_to_the_next_free_one(empty: insight.Store) -> None:
     first = make_server(create_app(empty))
     second = make_server(create_app(empty))

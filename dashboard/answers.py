@@ -1,0 +1,62 @@
+"""Answers that are no pages: what was wrong with a request, and what to do."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+import orjson
+from dash.exceptions import DependencyException
+from flask import Response, request
+from werkzeug.exceptions import HTTPException
+
+if TYPE_CHECKING:
+    from dash import Dash
+
+JSON_BELOW = "/api/"
+PAGE = """<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>{error}</title></head>
+<body>
+<h1>{error}</h1>
+<p>{hint}</p>
+<p><a href="{home}">To the runs</a></p>
+</body>
+</html>
+"""
+HINTS = {
+    400: "Reload the page; if this comes again, the dashboard and the page are of two versions.",
+    404: "Look at the address; the pages are in the bar beside the runs.",
+    405: "Pages and files are only read: ask with GET.",
+    413: "Shorten the filter, or look at fewer runs at once.",
+    500: "The terminal that serves the dashboard shows where it failed.",
+}
+
+
+def answer(status: int, error: str, hint: str, home: str = "/") -> Response:
+    """An answer to a request that cannot be met: JSON below `/api`, a page elsewhere."""
+    if request.path.startswith(JSON_BELOW):
+        body = orjson.dumps({"error": error, "hint": hint})
+        return Response(body, status=status, mimetype="application/json")
+    page = PAGE.format(error=escape(error), hint=escape(hint), home=escape(home))
+    return Response(page, status=status, mimetype="text/html")
+
+
+def teach(app: Dash) -> None:
+    """Let `app` say what to do where it has no page to show."""
+    home = app.config.routes_pathname_prefix
+
+    def failed(error: HTTPException) -> Response:
+        status = error.code or 500
+        answered = answer(status, f"{status} {error.name}", HINTS.get(status, ""), home)
+        if status == 405:
+            answered.headers["Allow"] = ", ".join(
+                sorted(getattr(error, "valid_methods", None) or ())
+            )
+        return answered
+
+    def lacking(_error: DependencyException) -> Response:
+        return answer(404, "404 Not Found", HINTS[404], home)
+
+    app.server.register_error_handler(HTTPException, failed)
+    app.server.register_error_handler(DependencyException, lacking)
