@@ -8,7 +8,7 @@ import pkgutil
 __all__: list[str] = []
 
 # Not families: rules for shapes, dtypes and windows, and the class forms.
-_APART = {"infer", "promotion", "window", "operations"}
+_APART = {"infer", "promotion", "unary", "window", "operations"}
 
 for _module in pkgutil.iter_modules(__path__):
     if _module.name not in _APART:

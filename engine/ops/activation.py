@@ -11,8 +11,10 @@ from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from . import infer
-from .arithmetic import abs, add, clamp, div, erf, exp, mul, neg, square, sub
+from .arithmetic import abs, add, div, mul, neg, sub
+from .clipping import clamp
 from .comparison import greater, where
+from .elementary import erf, exp, square
 from .promotion import floated
 from .reduction import sum as sum_of
 
@@ -167,7 +169,7 @@ def prelu(input: Any, weight: Any) -> Any:
         weight: Shape (1,) for one slope, or (channels,).
 
     """
-    from .shape import reshape
+    from .arrangement import reshape
 
     rank = len(input.shape)
     shape = (1, -1) + (1,) * (rank - 2) if rank > 1 else (-1,)
@@ -320,7 +322,7 @@ def threshold(input: Any, thr: float, value: float) -> Any:
 
 def glu(x: Any, axis: int = -1) -> Any:
     """The first half along `axis` times the sigmoid of the second."""
-    from .shape import chunk
+    from .arrangement import chunk
 
     first, second = chunk(x, 2, axis)
     return mul(first, sigmoid(second))

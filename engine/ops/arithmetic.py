@@ -1,19 +1,18 @@
-"""Element by element: sums, products, powers and the elementary functions."""
+"""Element by element: sums, products, quotients, signs and what is left of a division."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Primitive, Spec, defvjp, primitive
+from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
-from engine.backend.kernels import special
 
 from . import infer
-from .promotion import floated, promoted
+from .promotion import promoted
 from .reduction import sum_like
+from .unary import unary
 
 __all__ = [
     "abs",
@@ -21,20 +20,13 @@ __all__ = [
     "add",
     "addn",
     "ceil",
-    "clamp",
-    "clip_by_value",
-    "cos",
     "div",
     "divide",
-    "erf",
-    "exp",
     "floor",
     "floor_div",
     "floor_divide",
     "floor_mod",
     "fmod",
-    "log",
-    "log1p",
     "maximum",
     "minimum",
     "mod",
@@ -42,18 +34,11 @@ __all__ = [
     "multiply",
     "neg",
     "negative",
-    "pow",
-    "reciprocal",
     "remainder",
     "round",
-    "rsqrt",
     "sign",
-    "sin",
-    "sqrt",
-    "square",
     "sub",
     "subtract",
-    "tan",
     "true_divide",
 ]
 
@@ -66,14 +51,6 @@ def _two(rng: np.random.Generator) -> Any:
 def _two_positive(rng: np.random.Generator) -> Any:
     yield (rng.random((2, 3)) + 0.5, rng.random((2, 3)) + 0.5), {}
     yield (rng.random((2, 1)) + 0.5, rng.random((3,)) + 0.5), {}
-
-
-def _one(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((2, 3)),), {}
-
-
-def _one_positive(rng: np.random.Generator) -> Any:
-    yield (rng.random((2, 3)) + 0.5,), {}
 
 
 @primitive(infer=infer.broadcast)
@@ -132,13 +109,6 @@ def fmod(input: Any, other: Any) -> Any:
     """What the quotient rounded towards zero leaves; has the sign of the dividend."""
     x, y = promoted(input, other)
     return xp_of(x, y).fmod(x, y)
-
-
-@primitive(infer=infer.broadcast)
-def pow(input: Any, exponent: Any) -> Any:
-    """The power, element by element."""
-    x, y = promoted(input, exponent)
-    return x**y
 
 
 @primitive(infer=infer.broadcast)
@@ -202,12 +172,6 @@ defvjp(
     examples=_two_positive,
 )
 defvjp(
-    pow,
-    lambda g, out, x, y: sum_like(mul(g, mul(y, pow(x, sub(y, 1)))), x),
-    lambda g, out, x, y: sum_like(mul(g, mul(out, log(x))), y),
-    examples=_two_positive,
-)
-defvjp(
     maximum,
     lambda g, out, x, y: sum_like(mul(g, share_of_winner(x, y)), x),
     lambda g, out, x, y: sum_like(mul(g, share_of_winner(y, x)), y),
@@ -221,111 +185,23 @@ defvjp(
 )
 defvjp(share_of_winner, examples=_two)
 
-
-def _unary(
-    name: str,
-    summary: str,
-    function: Callable[[Any, Any], Any],
-    rule: Callable[..., Any] | None,
-    *,
-    shape: Callable[..., Spec] = infer.floating,
-    examples: Callable[..., Any] = _one,
-) -> Primitive:
-    """An operator of one tensor: `function(xp, x)`, with `rule(g, out, x)` as its gradient."""
-    prepare = floated if shape is infer.floating else (lambda x: x)
-
-    def reference(input: Any) -> Any:
-        return function(xp_of(input), prepare(input))
-
-    reference.__name__ = reference.__qualname__ = name
-    reference.__doc__ = f"{summary}, element by element."
-    made = primitive(infer=shape)(reference)
-    defvjp(made, *([rule] if rule else []), examples=examples)
-    return made
-
-
-_TWO_OVER_ROOT_PI = 1.1283791670955126
-
-neg: Primitive = _unary(
+neg: Primitive = unary(
     "neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same
 )
-abs: Primitive = _unary(
+abs: Primitive = unary(
     "abs",
     "The magnitude",
     lambda xp, x: xp.abs(x),
     lambda g, out, x: mul(g, sign(x)),
     shape=infer.same,
 )
-sign: Primitive = _unary(
+sign: Primitive = unary(
     "sign", "-1, 0 or 1, the sign", lambda xp, x: xp.sign(x), None, shape=infer.same
 )
-floor: Primitive = _unary("floor", "Rounded down", lambda xp, x: xp.floor(x), None)
-ceil: Primitive = _unary("ceil", "Rounded up", lambda xp, x: xp.ceil(x), None)
-round: Primitive = _unary(
+floor: Primitive = unary("floor", "Rounded down", lambda xp, x: xp.floor(x), None)
+ceil: Primitive = unary("ceil", "Rounded up", lambda xp, x: xp.ceil(x), None)
+round: Primitive = unary(
     "round", "Rounded to the nearest, halves to even", lambda xp, x: xp.rint(x), None
-)
-square: Primitive = _unary(
-    "square",
-    "The square",
-    lambda xp, x: x * x,
-    lambda g, out, x: mul(g, mul(x, 2)),
-    shape=infer.same,
-)
-exp: Primitive = _unary(
-    "exp", "e to the power", lambda xp, x: xp.exp(x), lambda g, out, x: mul(g, out)
-)
-log: Primitive = _unary(
-    "log",
-    "The natural logarithm",
-    lambda xp, x: xp.log(x),
-    lambda g, out, x: div(g, x),
-    examples=_one_positive,
-)
-log1p: Primitive = _unary(
-    "log1p",
-    "The natural logarithm of 1 + x",
-    lambda xp, x: xp.log1p(x),
-    lambda g, out, x: div(g, add(x, 1)),
-    examples=_one_positive,
-)
-sqrt: Primitive = _unary(
-    "sqrt",
-    "The square root",
-    lambda xp, x: xp.sqrt(x),
-    lambda g, out, x: div(mul(g, 0.5), out),
-    examples=_one_positive,
-)
-rsqrt: Primitive = _unary(
-    "rsqrt",
-    "1 over the square root",
-    lambda xp, x: 1 / xp.sqrt(x),
-    lambda g, out, x: mul(mul(g, -0.5), div(out, x)),
-    examples=_one_positive,
-)
-reciprocal: Primitive = _unary(
-    "reciprocal",
-    "1 over x",
-    lambda xp, x: 1 / x,
-    lambda g, out, x: neg(mul(g, square(out))),
-    examples=_one_positive,
-)
-sin: Primitive = _unary(
-    "sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x))
-)
-cos: Primitive = _unary(
-    "cos", "The cosine", lambda xp, x: xp.cos(x), lambda g, out, x: neg(mul(g, sin(x)))
-)
-tan: Primitive = _unary(
-    "tan",
-    "The tangent",
-    lambda xp, x: xp.tan(x),
-    lambda g, out, x: mul(g, add(square(out), 1)),
-)
-erf: Primitive = _unary(
-    "erf",
-    "The error function",
-    lambda xp, x: special.erf(x),
-    lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
 )
 
 subtract, multiply, divide, true_divide, negative, absolute = sub, mul, div, div, neg, abs
@@ -338,14 +214,3 @@ def addn(x: Any) -> Any:
     for part in x[1:]:
         total = add(total, part)
     return total
-
-
-def clamp(input: Any, min: Any = None, max: Any = None) -> Any:
-    """The tensor with values below `min` and above `max` replaced by those bounds."""
-    out = input if min is None else maximum(input, min)
-    return out if max is None else minimum(out, max)
-
-
-def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None) -> Any:
-    """The tensor with values outside the two bounds replaced by them."""
-    return clamp(x, clip_value_min, clip_value_max)

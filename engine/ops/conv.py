@@ -23,7 +23,7 @@ from engine.backend.kernels.window import Window, batch_innermost, batch_outermo
 from engine.errors import ArgumentValueError, ShapeError
 
 from .arithmetic import add
-from .shape import expand_dims, reshape, squeeze
+from .arrangement import expand_dims, reshape, squeeze
 from .window import pair, window_for
 
 __all__ = ["bias_add", "conv1d", "conv2d", "conv2d_transpose"]

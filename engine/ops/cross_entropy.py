@@ -15,12 +15,12 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .activation import log_softmax, softmax
 from .arithmetic import add, div, mul, neg, sub
+from .arrangement import expand_dims, reshape, squeeze
 from .cast import cast
 from .comparison import not_equal, where
 from .indexing import gather, gather_elements, one_hot_rows
 from .loss import reduced
 from .reduction import sum as sum_of
-from .shape import expand_dims, reshape, squeeze
 
 __all__ = ["cross_entropy", "nll_loss", "softmax_cross_entropy", "sparse_softmax_cross_entropy"]
 

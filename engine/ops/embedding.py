@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .arithmetic import maximum, minimum, mul, sqrt
+from .arithmetic import maximum, minimum, mul
+from .elementary import sqrt
 from .gradient import stop_gradient
 from .indexing import gather
 from .reduction import sum as sum_of
@@ -44,8 +45,8 @@ def embedding(
         rows = mul(rows, minimum(max_norm / maximum(lengths, 1e-7), 1.0))
     if padding_idx is None:
         return rows
+    from .arrangement import expand_dims
     from .comparison import equal, where
-    from .shape import expand_dims
 
     padding = expand_dims(equal(input, padding_idx % weight.shape[0]), -1)
     return where(padding, stop_gradient(rows), rows)

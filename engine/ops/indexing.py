@@ -136,7 +136,7 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
     array([[1, 0, 0],
            [0, 0, 1]])
     """
-    from .shape import moveaxis
+    from .arrangement import moveaxis
 
     on = on_value.array if isinstance(on_value, Value) else on_value
     off = off_value.array if isinstance(off_value, Value) else off_value

@@ -10,9 +10,9 @@ from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ShapeError
 
+from .arrangement import expand_dims, reshape, swapaxes
 from .promotion import promoted
 from .reduction import sum_like
-from .shape import expand_dims, reshape, swapaxes
 
 __all__ = ["bmm", "dot", "matmul", "mm", "outer"]
 

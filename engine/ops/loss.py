@@ -10,8 +10,10 @@ from typing import Any
 from engine.errors import ArgumentValueError, ShapeError
 
 from .activation import softplus_of
-from .arithmetic import abs, add, clamp, div, log, maximum, mul, neg, sqrt, square, sub
+from .arithmetic import abs, add, div, maximum, mul, neg, sub
+from .clipping import clamp
 from .comparison import equal, greater, less, where
+from .elementary import log, sqrt, square
 from .reduction import mean
 from .reduction import sum as sum_of
 

@@ -11,9 +11,10 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ShapeError
 
-from .arithmetic import add, maximum, mul, rsqrt, square, sub
+from .arithmetic import add, maximum, mul, sub
+from .arrangement import reshape
+from .elementary import rsqrt, square
 from .reduction import sum as sum_of
-from .shape import reshape
 
 __all__ = ["batch_norm", "group_norm", "instance_norm", "layer_norm", "normalize"]
 

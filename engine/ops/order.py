@@ -9,9 +9,9 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 
+from .arrangement import part_of
 from .cast import cast
 from .indexing import gather_elements
-from .shape import part_of
 
 __all__ = ["argsort", "sort", "topk"]
 

@@ -14,8 +14,8 @@ from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
 
 from .arithmetic import mul
+from .arrangement import expand_dims, squeeze
 from .linalg import matmul
-from .shape import expand_dims, squeeze
 from .window import pair, window_for
 
 __all__ = ["adaptive_avg_pool2d", "avg_pool1d", "avg_pool2d", "max_pool1d", "max_pool2d"]

@@ -148,7 +148,7 @@ def sum_like(g: Any, x: Any) -> Any:
 
 def _spread(g: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     """A reduced gradient, back to the rank and shape of what was reduced."""
-    from .shape import reshape
+    from .arrangement import reshape
 
     if not keepdims:
         axes = infer.normal_axes(axis, len(x.shape))
@@ -315,7 +315,8 @@ def cumsum(x: Any, axis: int, dtype: Any = None) -> Any:
 
 def var(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
     """The variance along `axis`, divided by the count less `ddof`."""
-    from .arithmetic import mul, square, sub
+    from .arithmetic import mul, sub
+    from .elementary import square
 
     centred = sub(input, reduce_mean(input, axis=axis, keepdims=True))
     total = reduce_sum(square(centred), axis=axis, keepdims=keepdims)
@@ -324,16 +325,17 @@ def var(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> 
 
 def std(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
     """The standard deviation along `axis`, with the count less `ddof` below the root."""
-    from .arithmetic import sqrt
+    from .elementary import sqrt
 
     return sqrt(var(input, axis, ddof, keepdims))
 
 
 def logsumexp(input: Any, axis: Any, keep_dims: bool = False) -> Any:
     """The logarithm of the sum of exponentials along `axis`, shifted so that it cannot overflow."""
-    from .arithmetic import add, exp, log, sub
+    from .arithmetic import add, sub
+    from .arrangement import reshape
+    from .elementary import exp, log
     from .gradient import stop_gradient
-    from .shape import reshape
 
     top = stop_gradient(reduce_max(input, axis=axis, keepdims=True))
     total = log(reduce_sum(exp(sub(input, top)), axis=axis, keepdims=True))

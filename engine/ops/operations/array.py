@@ -7,7 +7,7 @@ from typing import Any
 from engine.autodiff import Value
 from engine.dtype import as_dtype
 from engine.errors import ShapeError
-from engine.ops import creation, indexing, order, shape
+from engine.ops import arrangement, creation, indexing, order
 from engine.ops.cast import cast
 
 from .form import Primitive, form
@@ -47,11 +47,11 @@ __all__ = [
 ]
 
 Cast = form("Cast", cast)
-Reshape = form("Reshape", shape.reshape)
-Transpose = form("Transpose", shape.transpose)
-ExpandDims = form("ExpandDims", shape.expand_dims)
-Flatten = form("Flatten", shape.flatten)
-Tile = form("Tile", shape.tile)
+Reshape = form("Reshape", arrangement.reshape)
+Transpose = form("Transpose", arrangement.transpose)
+ExpandDims = form("ExpandDims", arrangement.expand_dims)
+Flatten = form("Flatten", arrangement.flatten)
+Tile = form("Tile", arrangement.tile)
 GatherD = form("GatherD", indexing.gather_elements)
 Zeros = form("Zeros", creation.zeros)
 Ones = form("Ones", creation.ones)
@@ -80,7 +80,7 @@ class Squeeze(Primitive):
         self.axis = axis
 
     def __call__(self, input_x: Any) -> Any:
-        return shape.squeeze(input_x, None if self.axis == () else self.axis)
+        return arrangement.squeeze(input_x, None if self.axis == () else self.axis)
 
 
 class Concat(Primitive):
@@ -91,7 +91,7 @@ class Concat(Primitive):
         self.axis = axis
 
     def __call__(self, input_x: Any) -> Any:
-        return shape.concat(input_x, self.axis)
+        return arrangement.concat(input_x, self.axis)
 
 
 class Stack(Primitive):
@@ -102,7 +102,7 @@ class Stack(Primitive):
         self.axis = axis
 
     def __call__(self, input_x: Any) -> Any:
-        return shape.stack(input_x, self.axis)
+        return arrangement.stack(input_x, self.axis)
 
 
 class Unstack(Primitive):
@@ -119,7 +119,7 @@ class Unstack(Primitive):
         if self.num is not None and input_x.shape[self.axis] != self.num:
             expected = f"length {self.num} at axis {self.axis}"
             raise ShapeError.of("Unstack", expected, tuple(input_x.shape))
-        return shape.unstack(input_x, self.axis)
+        return arrangement.unstack(input_x, self.axis)
 
 
 class Split(Primitive):
@@ -134,7 +134,7 @@ class Split(Primitive):
         if length % self.output_num:
             expected = f"a length divisible by {self.output_num} at axis {self.axis}"
             raise ShapeError.of("Split", expected, tuple(input_x.shape))
-        return shape.split(input_x, length // self.output_num, self.axis)
+        return arrangement.split(input_x, length // self.output_num, self.axis)
 
 
 class BroadcastTo(Primitive):
@@ -145,7 +145,7 @@ class BroadcastTo(Primitive):
         self.shape = tuple(shape)
 
     def __call__(self, input_x: Any) -> Any:
-        return shape.broadcast_to(input_x, shape=self.shape)
+        return arrangement.broadcast_to(input_x, shape=self.shape)
 
 
 class Pad(Primitive):
@@ -156,7 +156,7 @@ class Pad(Primitive):
         self.paddings = tuple((int(before), int(after)) for before, after in paddings)
 
     def __call__(self, input_x: Any) -> Any:
-        return shape.pad_with(input_x, widths=self.paddings)
+        return arrangement.pad_with(input_x, widths=self.paddings)
 
 
 class Slice(Primitive):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ops import activation, arithmetic, comparison
+from engine.ops import activation, arithmetic, comparison, elementary
 from engine.ops.assign import assign, assign_add, assign_sub
 
 from .form import form
@@ -78,29 +78,29 @@ RealDiv = form("RealDiv", arithmetic.div)
 FloorDiv = form("FloorDiv", arithmetic.floor_div)
 FloorMod = form("FloorMod", arithmetic.floor_mod)
 Mod = form("Mod", arithmetic.fmod)
-Pow = form("Pow", arithmetic.pow)
+Pow = form("Pow", elementary.pow)
 Maximum = form("Maximum", arithmetic.maximum)
 Minimum = form("Minimum", arithmetic.minimum)
 AddN = form("AddN", arithmetic.addn)
 Neg = form("Neg", arithmetic.neg)
 Abs = form("Abs", arithmetic.abs)
 Sign = form("Sign", arithmetic.sign)
-Square = form("Square", arithmetic.square)
+Square = form("Square", elementary.square)
 SquaredDifference = form(
     "SquaredDifference",
-    lambda input_x, input_y: arithmetic.square(arithmetic.sub(input_x, input_y)),
+    lambda input_x, input_y: elementary.square(arithmetic.sub(input_x, input_y)),
     "The square of the difference, element by element.",
 )
-Sqrt = form("Sqrt", arithmetic.sqrt)
-Rsqrt = form("Rsqrt", arithmetic.rsqrt)
-Reciprocal = form("Reciprocal", arithmetic.reciprocal)
-Exp = form("Exp", arithmetic.exp)
-Log = form("Log", arithmetic.log)
-Log1p = form("Log1p", arithmetic.log1p)
-Erf = form("Erf", arithmetic.erf)
-Sin = form("Sin", arithmetic.sin)
-Cos = form("Cos", arithmetic.cos)
-Tan = form("Tan", arithmetic.tan)
+Sqrt = form("Sqrt", elementary.sqrt)
+Rsqrt = form("Rsqrt", elementary.rsqrt)
+Reciprocal = form("Reciprocal", elementary.reciprocal)
+Exp = form("Exp", elementary.exp)
+Log = form("Log", elementary.log)
+Log1p = form("Log1p", elementary.log1p)
+Erf = form("Erf", elementary.erf)
+Sin = form("Sin", elementary.sin)
+Cos = form("Cos", elementary.cos)
+Tan = form("Tan", elementary.tan)
 Floor = form("Floor", arithmetic.floor)
 Ceil = form("Ceil", arithmetic.ceil)
 Round = form("Round", arithmetic.round)

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.dtype import int32
 from engine.ops import linalg, reduction
+from engine.ops.arrangement import swapaxes
 from engine.ops.cast import cast
-from engine.ops.shape import swapaxes
 
 from .form import Primitive
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.ops import loss
 from engine.ops.activation import softmax
-from engine.ops.arithmetic import mul, square, sub
+from engine.ops.arithmetic import mul, sub
 from engine.ops.cast import cast
 from engine.ops.cross_entropy import (
     nll_loss,
@@ -14,6 +14,7 @@ from engine.ops.cross_entropy import (
     sparse_softmax_cross_entropy,
     weights_of,
 )
+from engine.ops.elementary import square
 from engine.ops.indexing import one_hot
 from engine.ops.reduction import mean
 from engine.ops.reduction import sum as sum_of

@@ -1,0 +1,204 @@
+"""Element by element: powers, roots, exponentials, logarithms, and functions of angles."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine.autodiff import Primitive, defvjp, primitive
+from engine.backend import xp_of
+from engine.backend.kernels import special
+
+from . import infer
+from .arithmetic import add, div, mul, neg, sub
+from .promotion import promoted
+from .reduction import sum_like
+from .unary import positive, unary, within_one
+
+__all__ = [
+    "acos",
+    "arccos",
+    "arcsin",
+    "arctan",
+    "asin",
+    "atan",
+    "atan2",
+    "cos",
+    "cosh",
+    "erf",
+    "erfc",
+    "exp",
+    "expm1",
+    "inv",
+    "log",
+    "log1p",
+    "log2",
+    "log10",
+    "pow",
+    "reciprocal",
+    "rsqrt",
+    "sin",
+    "sinh",
+    "sqrt",
+    "square",
+    "tan",
+    "trunc",
+]
+
+_TWO_OVER_ROOT_PI = 1.1283791670955126
+_LN_2, _LN_10 = math.log(2), math.log(10)
+
+
+def _two_positive(rng: Any) -> Any:
+    yield (rng.random((2, 3)) + 0.5, rng.random((2, 3)) + 0.5), {}
+    yield (rng.random((2, 1)) + 0.5, rng.random((3,)) + 0.5), {}
+
+
+@primitive(infer=infer.broadcast)
+def pow(input: Any, exponent: Any) -> Any:
+    """The power, element by element."""
+    x, y = promoted(input, exponent)
+    return x**y
+
+
+defvjp(
+    pow,
+    lambda g, out, x, y: sum_like(mul(g, mul(y, pow(x, sub(y, 1)))), x),
+    lambda g, out, x, y: sum_like(mul(g, mul(out, log(x))), y),
+    examples=_two_positive,
+)
+
+square: Primitive = unary(
+    "square",
+    "The square",
+    lambda xp, x: x * x,
+    lambda g, out, x: mul(g, mul(x, 2)),
+    shape=infer.same,
+)
+exp: Primitive = unary(
+    "exp", "e to the power", lambda xp, x: xp.exp(x), lambda g, out, x: mul(g, out)
+)
+log: Primitive = unary(
+    "log",
+    "The natural logarithm",
+    lambda xp, x: xp.log(x),
+    lambda g, out, x: div(g, x),
+    examples=positive,
+)
+log1p: Primitive = unary(
+    "log1p",
+    "The natural logarithm of 1 + x",
+    lambda xp, x: xp.log1p(x),
+    lambda g, out, x: div(g, add(x, 1)),
+    examples=positive,
+)
+sqrt: Primitive = unary(
+    "sqrt",
+    "The square root",
+    lambda xp, x: xp.sqrt(x),
+    lambda g, out, x: div(mul(g, 0.5), out),
+    examples=positive,
+)
+rsqrt: Primitive = unary(
+    "rsqrt",
+    "1 over the square root",
+    lambda xp, x: 1 / xp.sqrt(x),
+    lambda g, out, x: mul(mul(g, -0.5), div(out, x)),
+    examples=positive,
+)
+reciprocal: Primitive = unary(
+    "reciprocal",
+    "1 over x",
+    lambda xp, x: 1 / x,
+    lambda g, out, x: neg(mul(g, square(out))),
+    examples=positive,
+)
+sin: Primitive = unary("sin", "The sine", lambda xp, x: xp.sin(x), lambda g, out, x: mul(g, cos(x)))
+cos: Primitive = unary(
+    "cos", "The cosine", lambda xp, x: xp.cos(x), lambda g, out, x: neg(mul(g, sin(x)))
+)
+tan: Primitive = unary(
+    "tan",
+    "The tangent",
+    lambda xp, x: xp.tan(x),
+    lambda g, out, x: mul(g, add(square(out), 1)),
+)
+erf: Primitive = unary(
+    "erf",
+    "The error function",
+    lambda xp, x: special.erf(x),
+    lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
+)
+log2: Primitive = unary(
+    "log2",
+    "The logarithm to base 2",
+    lambda xp, x: xp.log2(x),
+    lambda g, out, x: div(g, mul(x, _LN_2)),
+    examples=positive,
+)
+log10: Primitive = unary(
+    "log10",
+    "The logarithm to base 10",
+    lambda xp, x: xp.log10(x),
+    lambda g, out, x: div(g, mul(x, _LN_10)),
+    examples=positive,
+)
+expm1: Primitive = unary(
+    "expm1",
+    "e to the power, less 1",
+    lambda xp, x: xp.expm1(x),
+    lambda g, out, x: mul(g, add(out, 1)),
+)
+sinh: Primitive = unary(
+    "sinh", "The hyperbolic sine", lambda xp, x: xp.sinh(x), lambda g, out, x: mul(g, cosh(x))
+)
+cosh: Primitive = unary(
+    "cosh", "The hyperbolic cosine", lambda xp, x: xp.cosh(x), lambda g, out, x: mul(g, sinh(x))
+)
+asin: Primitive = unary(
+    "asin",
+    "The angle of a sine",
+    lambda xp, x: xp.arcsin(x),
+    lambda g, out, x: mul(g, rsqrt(sub(1, square(x)))),
+    examples=within_one,
+)
+acos: Primitive = unary(
+    "acos",
+    "The angle of a cosine",
+    lambda xp, x: xp.arccos(x),
+    lambda g, out, x: neg(mul(g, rsqrt(sub(1, square(x))))),
+    examples=within_one,
+)
+atan: Primitive = unary(
+    "atan",
+    "The angle of a tangent",
+    lambda xp, x: xp.arctan(x),
+    lambda g, out, x: div(g, add(square(x), 1)),
+)
+trunc: Primitive = unary("trunc", "Rounded towards zero", lambda xp, x: xp.trunc(x), None)
+
+
+@primitive(infer=infer.broadcast_floating)
+def atan2(input: Any, other: Any) -> Any:
+    """The angle of the point (`other`, `input`), element by element, from -pi to pi."""
+    x, y = promoted(input, other)
+    return xp_of(x, y).arctan2(x, y)
+
+
+def _length_squared(x: Any, y: Any) -> Any:
+    return add(square(x), square(y))
+
+
+defvjp(
+    atan2,
+    lambda g, out, x, y: sum_like(mul(g, div(y, _length_squared(x, y))), x),
+    lambda g, out, x, y: sum_like(neg(mul(g, div(x, _length_squared(x, y)))), y),
+    examples=_two_positive,
+)
+
+arctan, arcsin, arccos, inv = atan, asin, acos, reciprocal
+
+
+def erfc(input: Any) -> Any:
+    """1 less the error function, element by element."""
+    return sub(1, erf(input))

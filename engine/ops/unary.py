@@ -1,0 +1,51 @@
+"""How an operator of one tensor is made: what it does, and its gradient."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Primitive, Spec, defvjp, primitive
+from engine.backend import xp_of
+
+from . import infer
+from .promotion import floated
+
+
+def any_number(rng: np.random.Generator) -> Any:
+    """Examples on both sides of zero."""
+    yield (rng.standard_normal((2, 3)),), {}
+
+
+def positive(rng: np.random.Generator) -> Any:
+    """Examples above zero."""
+    yield (rng.random((2, 3)) + 0.5,), {}
+
+
+def within_one(rng: np.random.Generator) -> Any:
+    """Examples between -1 and 1."""
+    yield (rng.random((2, 3)) * 1.8 - 0.9,), {}
+
+
+def unary(
+    name: str,
+    summary: str,
+    function: Callable[[Any, Any], Any],
+    rule: Callable[..., Any] | None,
+    *,
+    shape: Callable[..., Spec] = infer.floating,
+    examples: Callable[..., Any] = any_number,
+) -> Primitive:
+    """An operator of one tensor: `function(xp, x)`, with `rule(g, out, x)` as its gradient."""
+    prepare = floated if shape is infer.floating else (lambda x: x)
+
+    def reference(input: Any) -> Any:
+        return function(xp_of(input), prepare(input))
+
+    reference.__name__ = reference.__qualname__ = name
+    reference.__doc__ = f"{summary}, element by element."
+    made = primitive(infer=shape)(reference)
+    defvjp(made, *([rule] if rule else []), examples=examples)
+    return made
