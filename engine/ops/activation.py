@@ -322,7 +322,7 @@ def threshold(input: Any, thr: float, value: float) -> Any:
 
 def glu(x: Any, axis: int = -1) -> Any:
     """The first half along `axis` times the sigmoid of the second."""
-    from .arrangement import chunk
+    from .joining import chunk
 
     first, second = chunk(x, 2, axis)
     return mul(first, sigmoid(second))

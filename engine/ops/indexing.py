@@ -10,7 +10,18 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 
-__all__ = ["gather", "gather_elements", "getitem", "masked_fill", "one_hot"]
+__all__ = [
+    "gather",
+    "gather_d",
+    "gather_elements",
+    "gather_nd",
+    "getitem",
+    "index_select",
+    "masked_fill",
+    "masked_select",
+    "nonzero",
+    "one_hot",
+]
 
 
 def _plain(index: Any) -> Any:
@@ -94,6 +105,46 @@ def gather_elements(input: Any, dim: int, index: Any) -> Any:
     places = [xp.asarray(part) for part in grid]
     places[dim] = indices
     return taken(input, index=tuple(places))
+
+
+gather_d = gather_elements
+
+
+def gather_nd(input_x: Any, indices: Any) -> Any:
+    """The elements or slices whose places stand in the last axis of `indices`.
+
+    >>> import engine
+    >>> gather_nd(engine.Tensor([[1, 2], [3, 4]]), engine.Tensor([[0, 1], [1, 0]])).asnumpy()
+    array([2, 3])
+    """
+    places = _plain(indices)
+    return taken(input_x, index=tuple(places[..., k] for k in range(places.shape[-1])))
+
+
+def index_select(input: Any, axis: int, index: Any) -> Any:
+    """The slices along `axis` that a vector of numbers names."""
+    return gather(input, index, axis)
+
+
+def masked_select(input: Any, mask: Any) -> Any:
+    """The elements where the mask is true, as a vector; both broadcast together.
+
+    >>> import engine
+    >>> masked_select(engine.Tensor([1.0, 2.0]), engine.Tensor([False, True])).asnumpy()
+    array([2.], dtype=float32)
+    """
+    from .reduction import broadcast_to
+
+    kept = _plain(mask)
+    shape = np.broadcast_shapes(input.shape, kept.shape)
+    return taken(broadcast_to(input, shape=shape), index=xp_of(kept).broadcast_to(kept, shape))
+
+
+def nonzero(input: Any) -> Any:
+    """The places of what is not zero: one row each, int64. No gradient."""
+    array = _plain(input)
+    xp = xp_of(array)
+    return Value.wrap(xp.stack(xp.nonzero(array), axis=-1).astype(np.int64, copy=False))
 
 
 def masked_fill(input_x: Any, mask: Any, value: Any) -> Any:

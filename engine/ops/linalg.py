@@ -10,11 +10,12 @@ from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ShapeError
 
+from .arithmetic import add, mul
 from .arrangement import expand_dims, reshape, swapaxes
 from .promotion import promoted
 from .reduction import sum_like
 
-__all__ = ["bmm", "dot", "matmul", "mm", "outer"]
+__all__ = ["addmm", "baddbmm", "bmm", "dense", "dot", "ger", "matmul", "mm", "mv", "outer", "t"]
 
 
 def _matmul_spec(x: Spec, y: Spec) -> Spec:
@@ -89,3 +90,39 @@ def dot(input: Any, other: Any) -> Any:
 def outer(input: Any, vec2: Any) -> Any:
     """The product of each element of one vector with each of another."""
     return matmul(expand_dims(input, 1), expand_dims(vec2, 0))
+
+
+ger = outer
+
+
+def mv(mat: Any, vec: Any) -> Any:
+    """The product of a matrix and a vector."""
+    return matmul(mat, vec)
+
+
+def t(input: Any) -> Any:
+    """A matrix with its axes exchanged; a vector or a number as it is."""
+    return swapaxes(input, 0, 1) if len(input.shape) == 2 else input
+
+
+def addmm(input: Any, mat1: Any, mat2: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+    """`beta * input + alpha * (mat1 @ mat2)` of matrices."""
+    return add(mul(input, beta), mul(matmul(mat1, mat2), alpha))
+
+
+def baddbmm(input: Any, batch1: Any, batch2: Any, beta: float = 1, alpha: float = 1) -> Any:
+    """`beta * input + alpha * (batch1 @ batch2)` of batches of matrices."""
+    return add(mul(input, beta), mul(matmul(batch1, batch2), alpha))
+
+
+def dense(input: Any, weight: Any, bias: Any = None) -> Any:
+    """`input @ weight.T + bias`, what a Dense layer does.
+
+    Args:
+        input: (…, in).
+        weight: (out, in).
+        bias: (out,) or None.
+
+    """
+    out = matmul(input, swapaxes(weight, -1, -2))
+    return out if bias is None else add(out, bias)

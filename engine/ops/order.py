@@ -9,9 +9,9 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
 
-from .arrangement import part_of
 from .cast import cast
 from .indexing import gather_elements
+from .joining import part_of
 
 __all__ = ["argsort", "sort", "topk"]
 
@@ -35,17 +35,18 @@ defvjp(order_of, examples=_examples)
 
 
 def argsort(input: Any, axis: int = -1, descending: bool = False) -> Any:
-    """The indices that sort the tensor along `axis`, int64."""
-    return order_of(input, axis=axis % len(input.shape), descending=descending)
+    """The indices that sort the tensor along `axis`, int32."""
+    indices = order_of(input, axis=axis % len(input.shape), descending=descending)
+    return cast(indices, np.int32)
 
 
 def sort(input_x: Any, axis: int = -1, descending: bool = False) -> Any:
-    """The tensor sorted along `axis`, and the indices that sort it, int64.
+    """The tensor sorted along `axis`, and the indices that sort it, int32.
 
     >>> import engine
     >>> values, indices = sort(engine.Tensor([3.0, 1.0, 2.0]))
     >>> values.asnumpy(), indices.asnumpy()
-    (array([1., 2., 3.], dtype=float32), array([1, 2, 0]))
+    (array([1., 2., 3.], dtype=float32), array([1, 2, 0], dtype=int32))
     """
     indices = argsort(input_x, axis, descending)
     return gather_elements(input_x, axis % len(input_x.shape), indices), indices
@@ -60,4 +61,4 @@ def topk(
     """
     axis = (-1 if dim is None else dim) % len(input.shape)
     indices = part_of(argsort(input, axis, largest), axis=axis, start=0, stop=k)
-    return gather_elements(input, axis, indices), cast(indices, np.int32)
+    return gather_elements(input, axis, indices), indices

@@ -219,7 +219,7 @@ def _flat_index(x: Any, out: Any, window: Window) -> Any:
 def avg_pool2d(
     input_x: Any,
     kernel_size: Any = 1,
-    stride: Any = None,
+    stride: Any = 1,
     padding: Any = 0,
     ceil_mode: bool = False,
     count_include_pad: bool = True,

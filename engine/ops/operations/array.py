@@ -7,7 +7,7 @@ from typing import Any
 from engine.autodiff import Value
 from engine.dtype import as_dtype
 from engine.errors import ShapeError
-from engine.ops import arrangement, creation, indexing, order
+from engine.ops import arrangement, creation, indexing, joining, order
 from engine.ops.cast import cast
 
 from .form import Primitive, form
@@ -51,7 +51,7 @@ Reshape = form("Reshape", arrangement.reshape)
 Transpose = form("Transpose", arrangement.transpose)
 ExpandDims = form("ExpandDims", arrangement.expand_dims)
 Flatten = form("Flatten", arrangement.flatten)
-Tile = form("Tile", arrangement.tile)
+Tile = form("Tile", joining.tile)
 GatherD = form("GatherD", indexing.gather_elements)
 Zeros = form("Zeros", creation.zeros)
 Ones = form("Ones", creation.ones)
@@ -91,7 +91,7 @@ class Concat(Primitive):
         self.axis = axis
 
     def __call__(self, input_x: Any) -> Any:
-        return arrangement.concat(input_x, self.axis)
+        return joining.concat(input_x, self.axis)
 
 
 class Stack(Primitive):
@@ -102,7 +102,7 @@ class Stack(Primitive):
         self.axis = axis
 
     def __call__(self, input_x: Any) -> Any:
-        return arrangement.stack(input_x, self.axis)
+        return joining.stack(input_x, self.axis)
 
 
 class Unstack(Primitive):
@@ -119,7 +119,7 @@ class Unstack(Primitive):
         if self.num is not None and input_x.shape[self.axis] != self.num:
             expected = f"length {self.num} at axis {self.axis}"
             raise ShapeError.of("Unstack", expected, tuple(input_x.shape))
-        return arrangement.unstack(input_x, self.axis)
+        return joining.unstack(input_x, self.axis)
 
 
 class Split(Primitive):
@@ -134,7 +134,7 @@ class Split(Primitive):
         if length % self.output_num:
             expected = f"a length divisible by {self.output_num} at axis {self.axis}"
             raise ShapeError.of("Split", expected, tuple(input_x.shape))
-        return arrangement.split(input_x, length // self.output_num, self.axis)
+        return joining.split(input_x, length // self.output_num, self.axis)
 
 
 class BroadcastTo(Primitive):
@@ -156,7 +156,7 @@ class Pad(Primitive):
         self.paddings = tuple((int(before), int(after)) for before, after in paddings)
 
     def __call__(self, input_x: Any) -> Any:
-        return arrangement.pad_with(input_x, widths=self.paddings)
+        return joining.pad_with(input_x, widths=self.paddings)
 
 
 class Slice(Primitive):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.dtype import int32
-from engine.ops import linalg, reduction
+from engine.ops import extremes, linalg, reduction
 from engine.ops.arrangement import swapaxes
 from engine.ops.cast import cast
 
@@ -60,13 +60,13 @@ class ReduceMean(_Reduce):
 class ReduceMax(_Reduce):
     """The largest along axes; all of them unless given."""
 
-    _operator = reduction.reduce_max
+    _operator = extremes.reduce_max
 
 
 class ReduceMin(_Reduce):
     """The smallest along axes; all of them unless given."""
 
-    _operator = reduction.reduce_min
+    _operator = extremes.reduce_min
 
 
 class ReduceProd(_Reduce):
@@ -95,7 +95,7 @@ class Argmax(Primitive):
         self.axis, self.output_type = axis, output_type
 
     def __call__(self, input_x: Any) -> Any:
-        return cast(reduction.argmax(input_x, self.axis), self.output_type)
+        return cast(extremes.argmax(input_x, self.axis), self.output_type)
 
 
 class Argmin(Primitive):
@@ -106,7 +106,7 @@ class Argmin(Primitive):
         self.axis, self.output_type = axis, output_type
 
     def __call__(self, input_x: Any) -> Any:
-        return cast(reduction.argmin(input_x, self.axis), self.output_type)
+        return cast(extremes.argmin(input_x, self.axis), self.output_type)
 
 
 class ArgMaxWithValue(Primitive):
@@ -117,7 +117,7 @@ class ArgMaxWithValue(Primitive):
         self.axis, self.keep_dims = axis, keep_dims
 
     def __call__(self, input_x: Any) -> Any:
-        value, index = reduction.max(input_x, self.axis, self.keep_dims)
+        value, index = extremes.max(input_x, self.axis, self.keep_dims)
         return cast(index, int32), value
 
 
@@ -129,7 +129,7 @@ class ArgMinWithValue(Primitive):
         self.axis, self.keep_dims = axis, keep_dims
 
     def __call__(self, input_x: Any) -> Any:
-        value, index = reduction.min(input_x, self.axis, self.keep_dims)
+        value, index = extremes.min(input_x, self.axis, self.keep_dims)
         return cast(index, int32), value
 
 

@@ -23,7 +23,7 @@ def test_stride_is_the_kernel_size_unless_given() -> None:
 
 def test_rounding_up_counts_the_window_over_the_end() -> None:
     assert rows(ops.max_pool2d(Tensor(X), 2, ceil_mode=True)) == [[6, 8, 9], [16, 18, 19]]
-    assert rows(ops.avg_pool2d(Tensor(X), 2, ceil_mode=True)) == [[3, 5, 6.5], [13, 15, 16.5]]
+    assert rows(ops.avg_pool2d(Tensor(X), 2, 2, ceil_mode=True)) == [[3, 5, 6.5], [13, 15, 16.5]]
 
 
 def test_borders_count_in_the_mean_only_when_asked() -> None:
@@ -34,8 +34,12 @@ def test_borders_count_in_the_mean_only_when_asked() -> None:
     assert rows(left_out)[0] == [0, 1.5, 3.5]
 
 
+def test_windows_of_a_mean_move_by_one_unless_told() -> None:
+    assert ops.avg_pool2d(Tensor(X), 2).shape == (1, 1, X.shape[2] - 1, X.shape[3] - 1)
+
+
 def test_divisor_replaces_the_count() -> None:
-    assert rows(ops.avg_pool2d(Tensor(X), 2, divisor_override=1))[0] == [12, 20]
+    assert rows(ops.avg_pool2d(Tensor(X), 2, 2, divisor_override=1))[0] == [12, 20]
 
 
 def test_borders_of_same_never_count() -> None:
