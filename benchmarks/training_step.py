@@ -12,11 +12,17 @@ from __future__ import annotations
 
 import argparse
 import statistics
+import sys
 import time
 from collections.abc import Callable
 
 import numpy as np
-import torch
+from threadpoolctl import threadpool_limits
+
+try:
+    import torch
+except ImportError:
+    sys.exit("This benchmark needs PyTorch as its peer: see benchmarks/README.md.")
 
 import engine
 from engine import nn
@@ -123,8 +129,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--steps", type=int, default=60, help="steps in a turn")
     parser.add_argument("--rounds", type=int, default=9, help="turns of each side")
+    parser.add_argument("--threads", type=int, default=2, help="threads of each side")
     options = parser.parse_args()
     torch.manual_seed(0)
+    torch.set_num_threads(options.threads)
+    threadpool_limits(options.threads)
     rng = np.random.default_rng(0)
     print(f"torch {torch.__version__}, {torch.get_num_threads()} threads; numpy {np.__version__}")
     cases = [
