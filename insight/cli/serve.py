@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from types import FrameType
 
 
+ENDING = (signal.SIGINT, signal.SIGTERM)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`insight serve DIR [--host 127.0.0.1] [--port N] [--no-open]`."""
     parser.add_argument("directory", metavar="DIR", help="a run, or a folder above runs")
@@ -34,15 +37,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until a signal ends it."""
     _check_address(arguments.host, arguments.port)
+    before = {number: signal.signal(number, _stop) for number in ENDING}
+    try:
+        server = _open_server(arguments)
+        _serve(server, opens=not arguments.no_open and _has_screen())
+    except _StoppedError:
+        pass  # a folder of many runs takes a while to open; nobody has to wait for that
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    return 0
+
+
+class _StoppedError(BaseException):
+    """A signal before there was anything to close."""
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise _StoppedError
+
+
+def _open_server(arguments: argparse.Namespace) -> Any:
+    from dashboard import create_app
+    from dashboard.server import make_server
     from insight.tables import open_runs
 
     store = open_runs(arguments.directory)
-    from dashboard import create_app
-    from dashboard.server import make_server
-
-    server = make_server(create_app(store), host=arguments.host, port=arguments.port)
-    _serve(server, opens=not arguments.no_open and _has_screen())
-    return 0
+    return make_server(create_app(store), host=arguments.host, port=arguments.port)
 
 
 def _check_address(host: str, port: int | None) -> None:
@@ -77,7 +98,7 @@ def _serve(server: Any, *, opens: bool) -> None:
     def end(_number: int, _frame: FrameType | None) -> None:
         ended.set()
 
-    before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, end) for number in ENDING}
     thread = threading.Thread(target=serve, name="insight-serve", daemon=True)
     try:
         thread.start()

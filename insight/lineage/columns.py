@@ -30,10 +30,10 @@ def find_column(name: str, columns: Sequence[str]) -> str:
         if meant:
             choices = ", ".join(meant)
             hint = f"write one of {choices}"
-            raise FilterError(compose("filter", "an unambiguous name", repr(name), hint))
+            raise FilterError(compose("filter or sort", "an unambiguous name", repr(name), hint))
     near = _near(name, columns)
     hint = f"did you mean {', '.join(near)}" if near else f"there are {', '.join(columns)}"
-    raise FilterError(compose("filter", "the name of a column", repr(name), hint))
+    raise FilterError(compose("filter or sort", "the name of a column", repr(name), hint))
 
 
 def _near(name: str, columns: Sequence[str]) -> list[str]:

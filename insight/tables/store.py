@@ -61,6 +61,7 @@ class Store:
     def __init__(
         self, root: str | os.PathLike[str], clock: Callable[[], float] = time.time
     ) -> None:
+        _check_local(os.fspath(root))
         self._folder = Path(root).absolute()
         self.root = str(self._folder)
         if not self._folder.exists():
@@ -213,6 +214,15 @@ class Store:
         run, now = self._runs[name], self._clock()
         problems = sum(len(file.problems_at(now)) for file in run.files.values())
         return run.version, status_of(self._signs_of(name), now), problems
+
+
+def _check_local(root: str) -> None:
+    """Refuse what `Path` would take for a place below the working folder."""
+    if not root:
+        raise PathError.missing("open_runs", "an empty name")
+    if "://" in root:
+        hint = "mount it or copy it here: this version reads folders only"
+        raise PathError(compose("open_runs", "a folder of this machine", root, hint))
 
 
 def _names(wanted: str | Iterable[str] | None) -> frozenset[str] | None:

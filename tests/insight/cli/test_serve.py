@@ -41,6 +41,21 @@ def test_signal_ends_serving(number: int, capsys: Any) -> None:
     assert capsys.readouterr().out == "Insight: http://127.0.0.1:6060/\n"
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_signal_while_the_folder_is_read_ends_it_too(
+    number: int, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(_folder: str) -> None:
+        os.kill(os.getpid(), number)
+        raise AssertionError("the signal must come first")
+
+    monkeypatch.setattr("insight.tables.open_runs", read)
+    before = signal.getsignal(number)
+
+    assert main(["serve", str(root), "--no-open"]) == 0
+    assert signal.getsignal(number) == before
+
+
 def test_signals_mean_afterwards_what_they_meant_before() -> None:
     before = signal.getsignal(signal.SIGTERM)
     serve._serve(FakeServer(lambda: os.kill(os.getpid(), signal.SIGTERM)), opens=False)
