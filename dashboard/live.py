@@ -66,6 +66,10 @@ class LiveStore:
         """`Store.lineage()` of this version."""
         return self._keep("lineage", self._store.lineage)
 
+    def problems(self) -> pd.DataFrame:
+        """`Store.problems()` of this version."""
+        return self._keep("problems", self._store.problems)
+
     def histograms(self) -> pd.DataFrame:
         """`Store.table("histogram")` of this version."""
         return self._keep("histogram", lambda: self._store.table("histogram"))

@@ -23,7 +23,7 @@ window.INSIGHT = window.INSIGHT ?? {};
     let mean = 0, weight = 0, at = x[0];
     for (let i = 0; i < y.length; i++) {
       if (!Number.isFinite(y[i])) { out[i] = NaN; continue; }
-      const distance = range > 0 ? ((x[i] - at) / range) * 1000 : 1;
+      const distance = range > 0 ? (Math.max(0, x[i] - at) / range) * 1000 : 1; // clocks go back, too
       weight = weight * keep ** Math.min(distance, 1000) + 1;
       mean += (y[i] - mean) / weight;
       at = x[i];
@@ -75,5 +75,17 @@ window.INSIGHT = window.INSIGHT ?? {};
       `${two(t.getHours())}:${two(t.getMinutes())}:${two(t.getSeconds())}`;
   }
 
-  Object.assign(INSIGHT, { decode, smooth, nearest, quantile, number, whole, duration, time });
+  /** Milliseconds that Plotly, which knows UTC only, writes as the browser's own time. */
+  function localMs(seconds) {
+    const ms = seconds * 1000;
+    return ms - new Date(ms).getTimezoneOffset() * 60_000;
+  }
+
+  /** The browser's zone, as in "UTC+02:00". */
+  function zone() {
+    const east = -new Date().getTimezoneOffset(), two = (n) => String(n).padStart(2, "0");
+    return `UTC${east < 0 ? "−" : "+"}${two(Math.floor(Math.abs(east) / 60))}:${two(Math.abs(east) % 60)}`;
+  }
+
+  Object.assign(INSIGHT, { decode, smooth, nearest, quantile, number, whole, duration, time, localMs, zone });
 })();

@@ -4,7 +4,7 @@
   const FIRST_FOCUS = 5; // of many runs, how many start in colour
   const listeners = new Set();
   const state = {
-    runs: [], status: new Map(), last: new Map(), metric: null, direction: 0,
+    runs: [], status: new Map(), problems: new Map(), last: new Map(), metric: null, direction: 0,
     slots: Array(SLOTS).fill(null), chosen: false, seeded: false,
     matches: null, axis: "step", smoothing: 0, log: false, zoom: null,
     histogramView: "heat", version: 0, hover: null, templates: {},
@@ -54,10 +54,12 @@
 
   /** Runs as the server lists them, newest first. A slot is kept for as long as its run is there. */
   function takeRuns(known) {
+    const before = state.slots.join("\n");
     state.runs = known.runs;
     state.metric = known.metric;
     state.direction = known.direction;
     state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
+    state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
     state.last = new Map(known.runs.map((run, i) => [run, known.last[i]]));
     state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
     if (!state.chosen) {
@@ -67,6 +69,16 @@
       state.seeded = state.seeded || known.runs.length > 0;
     }
     changed("runs");
+    if (state.slots.join("\n") !== before) changed("focus");
+  }
+
+  /** The runs that the filter lets through, null for all. */
+  function takeMatches(names) {
+    const same = names === null ? state.matches === null
+      : names.length === state.matches?.size && names.every((name) => state.matches.has(name));
+    if (same) return;
+    state.matches = names && new Set(names);
+    changed("filter");
   }
 
   /** plotly.js, from this server, once. */
@@ -84,6 +96,6 @@
   }
 
   Object.assign(INSIGHT, {
-    state, changed, on, slotOf, isShown, colourOf, token, theme, toggleFocus, clearFocus, takeRuns, plotly,
+    state, changed, on, slotOf, isShown, colourOf, token, theme, toggleFocus, clearFocus, takeRuns, takeMatches, plotly,
   });
 })();

@@ -11,13 +11,14 @@
   }
 
   /** The facts of a card, as [words, value, tone]. */
-  function facts(lasts, best, odd, beyond) {
+  function facts(lasts, best, { odd, lost, beyond }) {
     const { number, whole } = INSIGHT;
     const found = [];
+    if (odd) found.push([odd === 1 ? "value not finite" : "values not finite", whole(odd), "bad"]);
+    if (lost) found.push(["not above 0", whole(lost), "warn"]);
     if (lasts.length === 1) found.push(["last", number(lasts[0].last)]);
     if (best) found.push(["best", number(best.last)]);
     if (lasts.length > 1) found.push(["median", number(median(lasts.map(({ last }) => last)))]);
-    if (odd) found.push([odd === 1 ? "value not finite" : "values not finite", whole(odd), "bad"]);
     if (beyond) found.push([beyond === 1 ? "run off the axis" : "runs off the axis", whole(beyond)]);
     return found;
   }
@@ -30,15 +31,24 @@
     return fact;
   }
 
+  /** Points that a log axis has no place for. */
+  function below(values) {
+    let count = 0;
+    for (const v of values) if (v <= 0 && Number.isFinite(v)) count += 1;
+    return count;
+  }
+
   function describe(card, payload, shown, beyond) {
     const lasts = shown.map((series) => ({ run: series.run, last: lastFinite(series.mean) }))
       .filter(({ last }) => Number.isFinite(last)).sort((one, other) => one.last - other.last);
     const compared = lasts.length > 1 && payload.direction !== 0;
     const best = compared ? (payload.direction > 0 ? lasts.at(-1) : lasts[0]) : null;
     const odd = shown.reduce((sum, series) => sum + series.odd, 0);
-    const found = facts(lasts, best, odd, beyond);
+    const lost = INSIGHT.state.log ? shown.reduce((sum, series) => sum + below(series.mean), 0) : 0;
+    const found = facts(lasts, best, { odd, lost, beyond });
     const stats = card.querySelector(".stats");
     stats.replaceChildren(...found.map(word));
+    stats.title = found.map(([label, value]) => `${label}: ${value}`).join("\n");
     if (best) {
       stats.append(Object.assign(document.createElement("span"), { className: "owner", textContent: best.run, title: best.run }));
     }

@@ -56,7 +56,7 @@
     x(series) {
       if (state.axis === "step") return series.step;
       if (state.axis === "relative") return series.wall;
-      series.kept.ms ??= Float64Array.from(series.wall, (s) => (series.started + s) * 1000);
+      series.kept.ms ??= Float64Array.from(series.wall, (s) => INSIGHT.localMs(series.started + s));
       return series.kept.ms;
     }
 
@@ -67,6 +67,26 @@
         series.kept.y = INSIGHT.smooth(this.x(series), series.mean, state.smoothing, this.span);
       }
       return series.kept.y;
+    }
+
+    /** The steps zoomed into, where the server has finer buckets of them; null for none. */
+    get window() {
+      const { zoom, axis } = state;
+      if (!zoom || !this.series.some((series) => series.size)) return null;
+      if (axis === "step") return [Math.floor(zoom[0]), Math.ceil(zoom[1])];
+      if (this.zoomed?.zoom !== zoom) this.zoomed = { zoom, steps: this.stepsWithin(zoom) };
+      return this.zoomed.steps;
+    }
+
+    stepsWithin([from, to]) {
+      let low = Infinity, high = -Infinity;
+      for (const series of this.series) {
+        const x = this.x(series), last = x.length - 1;
+        if (x[0] > to || x[last] < from) continue;
+        low = Math.min(low, series.step[Math.max(0, INSIGHT.nearest(x, from) - 1)]);
+        high = Math.max(high, series.step[Math.min(last, INSIGHT.nearest(x, to) + 1)]);
+      }
+      return low <= high ? [Math.floor(low), Math.ceil(high)] : null;
     }
 
     get shown() { return this.series.filter((series) => INSIGHT.isShown(series.run)); }
@@ -109,10 +129,10 @@
       const wall = state.axis === "wall";
       return {
         template: state.templates[INSIGHT.theme()],
-        margin: MARGIN, width: this.host.clientWidth, height: this.host.clientHeight,
+        margin: { ...MARGIN, b: wall ? 40 : MARGIN.b }, width: this.host.clientWidth, height: this.host.clientHeight,
         hovermode: false, dragmode: "zoom",
         xaxis: {
-          type: wall ? "date" : "linear", range: [...zoom], nticks: 6,
+          type: wall ? "date" : "linear", range: [...zoom], nticks: wall ? 4 : 6, tickangle: 0,
           ...(state.axis === "step" ? INSIGHT.stepTicks(zoom) : {}),
           ticksuffix: state.axis === "relative" ? " s" : "",
         },

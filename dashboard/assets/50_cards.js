@@ -4,7 +4,7 @@
   const EAGER = 12; // cards drawn at once; those further down wait until they come near
   const PATIENCE_MS = 15_000;
   const records = new Map(); // card element -> {tag, artist, near, key, asked}
-  let waiting = null, again = false, serial = 0;
+  let waiting = null, serial = 0;
 
   const eye = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -49,27 +49,30 @@
     };
   }
 
+  /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
   function ask() {
-    const wish = `${state.version}:${JSON.stringify(options())}`;
-    const due = [...records.values()].filter((record) => record.near && record.asked !== wish);
+    const common = `${state.version}:${JSON.stringify(options())}`;
+    const due = [...records.values()].filter((record) => record.near)
+      .map((record) => ({ record, wish: `${common}:${record.artist.window ?? ""}` }))
+      .filter(({ record, wish }) => record.asked !== wish);
     if (!due.length) return;
-    if (waiting && performance.now() - waiting.since < PATIENCE_MS) { again = true; return; }
-    again = false;
-    waiting = { serial: ++serial, since: performance.now(), wish, due };
+    if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
+    waiting = { serial: ++serial, since: performance.now(), due };
+    const byTag = (value) => Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
     window.dash_clientside.set_props(`${page()}-request`, {
       data: {
         serial, version: state.version, options: options(),
-        cards: Object.fromEntries(due.map((record) => [record.tag, record.key])),
+        cards: byTag((record) => record.key), windows: byTag((record) => record.artist.window ?? null),
       },
     });
   }
 
   async function accept(answer) {
     if (!answer || answer.serial !== waiting?.serial) return;
-    const { due, wish } = waiting;
+    const { due } = waiting;
     const byTag = new Map(answer.cards.map((card) => [card.tag, card]));
     const drawings = [];
-    for (const record of due) {
+    for (const { record, wish } of due) {
       record.asked = wish;
       const card = byTag.get(record.tag);
       if (!card || !records.has(record.artist.card)) continue;
@@ -102,7 +105,7 @@
 
   INSIGHT.on((what) => {
     if (what === "version" || what === "theme" || what === "filter" || what === "view") ask();
-    if (["theme", "focus", "filter", "view", "runs"].includes(what)) redraw();
+    if (["theme", "focus", "filter", "view"].includes(what)) redraw();
     if (what === "hover") for (const { artist: drawing } of records.values()) if (drawing.drawn) drawing.hover?.();
   });
 

@@ -28,7 +28,7 @@
     if (state.smoothing > 0) rows.push(row("Smoothed", INSIGHT.number(field.y(series)[i])));
     rows.push(row("Step", INSIGHT.whole(series.step[i])));
     rows.push(row("After", INSIGHT.duration(series.wall[i])));
-    rows.push(row("At", INSIGHT.time(series.started + series.wall[i])));
+    rows.push(row("Local time", INSIGHT.time(series.started + series.wall[i])));
     box.replaceChildren(...rows);
     const { offsetWidth: width, offsetHeight: height } = box;
     const right = hover.clientX + 18 + width > innerWidth ? hover.clientX - 18 - width : hover.clientX + 18;

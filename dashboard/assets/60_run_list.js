@@ -36,21 +36,23 @@
     const row = document.createElement("button");
     row.className = "run-row";
     row.dataset.run = run;
-    row.title = run;
-    for (const name of ["chip", "run-name", "status-dot", "run-value"]) {
+    for (const name of ["chip", "run-name", "run-warn", "status-dot", "run-value"]) {
       row.appendChild(document.createElement("span")).className = name;
     }
     row.children[1].textContent = run;
-    row.children[3].append(document.createElement("b"), document.createElement("i"));
+    row.children[4].append(document.createElement("b"), document.createElement("i"));
     return row;
   }
 
   function paint(row, run, low, high) {
-    const [chip, , dot, value] = row.children;
+    const [chip, , warn, dot, value] = row.children;
     const slot = INSIGHT.slotOf(run), last = state.last.get(run);
     const status = state.status.get(run);
     row.setAttribute("aria-pressed", String(slot >= 0));
     chip.style.background = slot < 0 ? "" : `var(--run-${slot})`;
+    const problems = state.problems.get(run) ?? 0;
+    warn.textContent = problems ? "!" : "";
+    row.title = problems ? `${run}\n${INSIGHT.whole(problems)} problems in its files: see Runs` : run;
     dot.className = `status-dot ${status}`;
     dot.title = status;
     value.firstChild.textContent = last === undefined || last === null ? "–" : INSIGHT.number(last);

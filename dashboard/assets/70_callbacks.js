@@ -24,8 +24,7 @@
     },
     runs(known) { if (known) INSIGHT.takeRuns(known); },
     matches(names) {
-      state.matches = names ? new Set(names) : null;
-      INSIGHT.changed("filter");
+      INSIGHT.takeMatches(names ?? null);
       return names ? `${names.length.toLocaleString("en")} of ${state.runs.length.toLocaleString("en")}` : "";
     },
     templates(templates) { state.templates = templates; },
@@ -76,11 +75,21 @@
       else link.removeAttribute("aria-current");
     }
     INSIGHT.fillRunList();
+    noteAxis();
+    tellAges();
+  }
+
+  /** Which time a wall axis shows. */
+  function noteAxis() {
+    const note = document.getElementById("axis-note");
+    if (note) note.textContent = state.axis === "wall" ? `local time, ${INSIGHT.zone()}` : "";
   }
 
   INSIGHT.on((what) => {
     const reset = document.getElementById("reset-zoom");
-    if (what === "view" && reset) reset.hidden = state.zoom === null;
+    if (what !== "view") return;
+    if (reset) reset.hidden = state.zoom === null;
+    noteAxis();
   });
 
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => {
@@ -120,11 +129,13 @@
     pill.title = yes ? "Click to pause" : "The server does not answer: is it still running?";
   }
 
-  setInterval(() => {
+  /** How long ago the last record was. */
+  function tellAges() {
     for (const element of document.querySelectorAll(".since[data-since]")) {
       const ago = Date.now() / 1000 - Number(element.dataset.since);
       element.textContent = `${INSIGHT.duration(Math.max(0, Math.round(ago)))} ago`;
       element.title = INSIGHT.time(Number(element.dataset.since));
     }
-  }, 1000);
+  }
+  setInterval(tellAges, 1000);
 })();

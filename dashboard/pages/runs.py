@@ -9,6 +9,7 @@ from dash import Input, Output, State, html, no_update
 from dashboard.components.attributes import data
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
+from dashboard.components.problem_note import problem_note
 from dashboard.page import Page
 from dashboard.queries.runs import header_numbers, metric_tags, run_rows
 
@@ -21,6 +22,7 @@ def layout(store: LiveStore) -> list[Any]:
     """The header's numbers above the grid."""
     return [
         html.Div(header(store), id="runs-header", className="header-numbers"),
+        html.Div(problems(store), id="runs-problems", className="problems-slot"),
         html.Div(empty(store), id="runs-empty", className="empty-slot"),
         html.Div(grid("runs-grid", columns(store), rows(store)), className="grid-body"),
     ]
@@ -29,6 +31,11 @@ def layout(store: LiveStore) -> list[Any]:
 def empty(store: LiveStore) -> list[Any]:
     """What to do when there are no runs."""
     return [no_runs(store.root)] if store.runs().empty else []
+
+
+def problems(store: LiveStore) -> list[Any]:
+    """What could not be read, if anything."""
+    return problem_note(store.problems(), store.root)
 
 
 def header(store: LiveStore) -> list[Any]:
@@ -43,8 +50,6 @@ def header(store: LiveStore) -> list[Any]:
     ]
     if facts["best_run"] is not None:
         shown.append(_fact(f"{facts['best']:.4g}", f"best {facts['metric']}", facts["best_run"]))
-    if facts["problems"]:
-        shown.append(_fact(f"{facts['problems']:,}", "problems in files", tone="warn"))
     if facts["updated"] is not None:
         since = html.Time("", className="since", **data(since=str(facts["updated"])))
         shown.append(_fact(since, "last record"))
@@ -62,7 +67,10 @@ def _fact(value: Any, label: str, detail: str = "", tone: str = "") -> html.Div:
 
 
 def columns(store: LiveStore) -> list[dict[str, Any]]:
-    """The grid's columns; one a metric."""
+    """The grid's columns; one a metric. Problems stand far to the left once there are any."""
+    damage = _number("problems", "Problems", "insightWhole(params.value)")
+    damage["cellClassRules"] = {"warn": "params.value > 0"}
+    damaged = bool((store.runs()["problems"] > 0).any())
     metrics = [
         {
             "field": f"metric_{n}",
@@ -86,6 +94,7 @@ def columns(store: LiveStore) -> list[dict[str, Any]]:
             "tooltipField": "run",
         },
         {"field": "status", "headerName": "Status", "width": 120, "cellRenderer": "InsightStatus"},
+        *([damage] if damaged else []),
         {
             "field": "spark",
             "headerName": "Trend",
@@ -98,9 +107,10 @@ def columns(store: LiveStore) -> list[dict[str, Any]]:
         *metrics,
         _number("last_step", "Last step", "insightWhole(params.value)"),
         _number("duration", "Duration", "insightDuration(params.value)"),
-        _number("started", "Started", "insightTime(params.value)", width=165) | {"sort": "desc"},
+        _number("started", "Started", "insightTime(params.value)", width=165)
+        | {"sort": "desc", "headerTooltip": "Local time of this browser"},
         _number("points", "Points", "insightWhole(params.value)"),
-        _number("problems", "Problems", "insightWhole(params.value)"),
+        *([] if damaged else [damage]),
         {"field": "source", "headerName": "Source", "width": 120},
     ]
 
@@ -126,10 +136,13 @@ def connect(app: App, store: LiveStore) -> None:
     """The header and the grid follow the runs; the grid itself stays, with its sort and filters."""
 
     @app.callback(
-        Output("runs-header", "children"), Input("pulse", "data"), prevent_initial_call=True
+        Output("runs-header", "children"),
+        Output("runs-problems", "children"),
+        Input("pulse", "data"),
+        prevent_initial_call=True,
     )
     def show_header(_pulse: Any) -> Any:
-        return header(store)
+        return header(store), problems(store)
 
     @app.callback(
         Output("runs-grid", "rowData"),

@@ -30,6 +30,7 @@ def layout(store: LiveStore) -> list[Any]:
                 toolbar(
                     html.Button("Runs", id="panel-open", className="button narrow-only"),
                     choice("axis", "X axis", AXES, "step"),
+                    html.Span("", id="axis-note", className="hint"),
                     slider("smoothing", "Smoothing", 0.0),
                     choice("scale", "Y scale", SCALES, "linear"),
                     html.Button("Reset zoom", id="reset-zoom", className="button", hidden=True),
@@ -62,13 +63,18 @@ def shown(store: LiveStore) -> dict[str, int]:
 def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
     """The cards asked for whose points are others than the browser knows."""
     index = store.scalars()
-    known = request["cards"]
+    windows = {tag: _window(steps) for tag, steps in request["windows"].items()}
     cards = [
-        scalar_card(index, tag)
-        for tag, key in known.items()
-        if tag in index.by_tag and card_key(index, tag) != key
+        scalar_card(index, tag, windows.get(tag))
+        for tag, key in request["cards"].items()
+        if tag in index.by_tag and card_key(index, tag, windows.get(tag)) != key
     ]
     return {"serial": request["serial"], "version": request["version"], "cards": cards}
+
+
+def _window(steps: list[float] | None) -> tuple[int, int] | None:
+    """The steps zoomed into, as the browser tells them."""
+    return None if steps is None else (int(steps[0]), int(steps[1]))
 
 
 def connect(app: App, store: LiveStore) -> None:

@@ -38,6 +38,7 @@ def buckets(
     value: NDArray[np.float64],
     offset: NDArray[np.int64],
     count: int,
+    window: tuple[int, int] | None = None,
 ) -> Buckets:
     """At most about `count` buckets a series, equally wide in steps for all series.
 
@@ -50,9 +51,11 @@ def buckets(
         value: (N,) Their values.
         offset: (R + 1,) Where each series begins and ends; none is empty.
         count: Slices over the range of all steps.
+        window: First and last of the steps looked at closely: these get `count` slices of their
+            own, those around them stay as wide as they are.
 
     """
-    begins = _begins(step, offset, count)
+    begins = _begins(step, offset, count, window)
     starts = np.flatnonzero(begins)
     ends = np.append(starts[1:], len(step))
     finite = np.isfinite(value)
@@ -74,16 +77,30 @@ def buckets(
     )
 
 
-def _begins(step: NDArray[np.int64], offset: NDArray[np.int64], count: int) -> NDArray[np.bool_]:
+def _begins(
+    step: NDArray[np.int64],
+    offset: NDArray[np.int64],
+    count: int,
+    window: tuple[int, int] | None,
+) -> NDArray[np.bool_]:
     """Whether a new bucket begins at each point."""
     first, last = offset[:-1], offset[1:] - 1
     lengths = np.diff(offset)
-    span = int(step.max()) - int(step.min())
-    slices = (step - step.min()).astype(np.float64) * (count / (span + 1))
+    slices = _slices(step, int(step.min()), int(step.max()), count)
     begins = np.empty(len(step), np.bool_)
-    begins[1:] = np.diff(np.floor(slices)) != 0
+    begins[1:] = np.diff(slices) != 0
+    if window is not None and window[0] <= window[1]:
+        inside = (step >= window[0]) & (step <= window[1])
+        finer = np.diff(_slices(step, *window, count)) != 0
+        begins[1:] = np.where(inside[1:] & inside[:-1], finer, begins[1:])
+        begins[1:] |= inside[1:] != inside[:-1]
     begins[first] = True
     begins[last] = True
     begins[(first + 1)[lengths > 1]] = True
     begins[np.repeat(lengths <= count, lengths)] = True
     return begins
+
+
+def _slices(step: NDArray[np.int64], first: int, last: int, count: int) -> NDArray[np.float64]:
+    """The slice that each step lies in, of `count` from the first to the last."""
+    return np.floor((step.astype(np.float64) - first) * (count / (last - first + 1)))

@@ -52,7 +52,7 @@ def run_rows(runs: pd.DataFrame, index: ScalarIndex) -> list[dict[str, Any]]:
 
 
 def run_list(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
-    """The list beside the charts: name, status and main metric of each run, newest first."""
+    """The list beside the charts: name, status, problems and main metric, newest run first."""
     main = main_tag(index)
     lasts = index.last(main) if main else {}
     order = runs.sort_values(["started", "run"], ascending=[False, True], kind="stable")
@@ -61,6 +61,7 @@ def run_list(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
         "direction": direction(main) if main else 0,
         "runs": order["run"].astype(object).tolist(),
         "status": order["status"].astype(object).tolist(),
+        "problems": order["problems"].tolist(),
         "last": [_plain(lasts.get(str(run))) for run in order["run"]],
     }
 
@@ -76,7 +77,6 @@ def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
         "runs": len(runs),
         "running": int((runs["status"] == "running").sum()),
         "points": int(runs["points"].sum()),
-        "problems": int(runs["problems"].sum()),
         "updated": _plain(np.nanmax(updated)) if np.isfinite(updated).any() else None,
         "metric": main,
         "best": _plain(lasts[best]) if best else None,

@@ -25,13 +25,16 @@ MOST_A_RUN = 1_000
 MILLISECOND = 5e-4
 
 
-def scalar_card(index: ScalarIndex, tag: str) -> dict[str, Any]:
+def scalar_card(
+    index: ScalarIndex, tag: str, window: tuple[int, int] | None = None
+) -> dict[str, Any]:
     """All runs of one tag, as `assets/20_series.js` reads them.
 
     Short series travel point by point; long ones as buckets of mean, lowest and highest value.
     `points` counts what lies in the table, `odd` the values that are NaN or infinite; `started`
     is the first wall time of each run, `direction` says whether more is better, and
-    `wall` counts seconds from `started`.
+    `wall` counts seconds from `started`. The steps within `window`, both ends included, come in
+    finer buckets.
 
     >>> import pandas as pd
     >>> from dashboard.queries.scalar_index import ScalarIndex
@@ -44,14 +47,14 @@ def scalar_card(index: ScalarIndex, tag: str) -> dict[str, Any]:
     step = _gather(index.step, segments)
     wall_time = _gather(index.wall_time, segments)
     value = _gather(index.value, segments)
-    drawn = buckets(step, wall_time, value, offset, points_a_run(len(segments)))
+    drawn = buckets(step, wall_time, value, offset, points_a_run(len(segments)), window)
     started = wall_time[offset[:-1]]
     wall = drawn.wall_time - np.repeat(started, np.diff(drawn.offset))
     odd = np.add.reduceat(~np.isfinite(value), offset[:-1], dtype=np.int64)
     card = {
         "tag": tag,
         "direction": direction(tag),
-        "key": card_key(index, tag),
+        "key": card_key(index, tag, window),
         "runs": [segment.run for segment in segments],
         "points": np.diff(offset).tolist(),
         "odd": odd.tolist(),
@@ -70,12 +73,12 @@ def scalar_card(index: ScalarIndex, tag: str) -> dict[str, Any]:
     }
 
 
-def card_key(index: ScalarIndex, tag: str) -> str:
-    """Changes whenever the tag's points do."""
+def card_key(index: ScalarIndex, tag: str, window: tuple[int, int] | None = None) -> str:
+    """Changes whenever the tag's points or the steps zoomed into do."""
     segments = index.by_tag[tag]
     newest = max(float(index.wall_time[segment.end - 1]) for segment in segments)
     points = sum(segment.end - segment.start for segment in segments)
-    return f"{len(segments)}:{points}:{newest!r}"
+    return f"{len(segments)}:{points}:{newest!r}:{window}"
 
 
 def points_a_run(runs: int) -> int:

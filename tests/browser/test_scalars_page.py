@@ -13,7 +13,7 @@ import insight
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import BrowserContext, Page
 
     Visit = Callable[[str], Page]
     Until = Callable[[str], None]
@@ -273,3 +273,69 @@ def test_drag_zooms_all_cards_and_the_button_zooms_back(
     until(f"{ranges}.join(';') === '{whole}'")
 
     assert len(before) == 2
+
+
+@pytest.mark.parametrize("axis", ["Step", "Relative", "Wall"])
+def test_zoom_into_a_long_series_brings_its_points(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path, axis: str
+) -> None:
+    with insight.SummaryRecord(tmp_path / "long") as record:
+        for step in range(20_000):
+            record.log(step, {"loss": step % 7})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    choose(page, "#axis", axis)
+    coarse = len(drawn(page, "loss")["long"]["x"])
+    box = page.locator(".card .plot").first.bounding_box()
+    page.mouse.move(box["x"] + 200, box["y"] + 90)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 214, box["y"] + 95, steps=4)
+    page.mouse.up()
+    sizes = "INSIGHT.fieldOf('loss').series[0].size"
+    until(f"INSIGHT.state.zoom && {sizes}.filter((size) => size === 1).length > 50")
+    page.click("#reset-zoom")
+    until(f"INSIGHT.model('loss').long.x.length === {coarse}")
+
+
+def test_wall_axis_and_readout_show_the_time_of_the_browser(
+    browser: BrowserContext, serve: Serve, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in range(5):
+            record.log(step, {"loss": step})
+    url, store = serve(tmp_path)
+    first = store.table("scalar")["wall_time"].iloc[0]
+    page = browser.new_page()
+    cdp = browser.new_cdp_session(page)
+    cdp.send("Emulation.setTimezoneOverride", {"timezoneId": "Asia/Kolkata"})
+    page.goto(f"{url}scalars")
+    page.wait_for_selector('main[data-ready="true"]')
+    choose(page, "#axis", "Wall")
+    shown = page.evaluate("INSIGHT.model('loss').a.x[0]")
+    note = page.inner_text("#axis-note")
+    page.close()
+
+    assert shown == pytest.approx((first + 5.5 * 3600) * 1000, abs=1)
+    assert note == "local time, UTC+05:30"
+
+
+def test_log_axis_counts_what_it_cannot_show(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in range(10):
+            record.log(step, {"loss": step - 3})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    choose(page, "#scale", "Log")
+    until("document.querySelector('.stats').textContent.includes('4 not above 0')")
+
+
+def test_long_names_do_not_widen_the_list_of_runs(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    log(tmp_path / ("a" * 150), range(1, 4))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+
+    assert page.locator("#run-panel").bounding_box()["width"] == 300

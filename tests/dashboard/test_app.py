@@ -99,7 +99,7 @@ def test_only_cards_that_changed_are_sent(sample: insight.Store) -> None:
     app = create_app(sample)
 
     def ask(cards: dict[str, str | None]) -> list[dict[str, Any]]:
-        request = {"serial": 1, "version": 1, "options": {}, "cards": cards}
+        request = {"serial": 1, "version": 1, "options": {}, "cards": cards, "windows": {}}
         answer = call(app, "scalars-answer.data", ("scalars-request.data", request))
         return answer["scalars-answer"]["data"]["cards"]
 

@@ -75,3 +75,26 @@ def test_one_point_at_one_step_is_drawn() -> None:
     drawn = bucket([np.array([0.5])], count=10)
 
     assert drawn.mean.tolist() == [0.5]
+
+
+def test_steps_looked_at_closely_come_point_by_point(rng: np.random.Generator) -> None:
+    value = rng.normal(size=10_000)
+    step = np.arange(10_000)
+    offset = np.array([0, 10_000])
+    drawn = buckets(step, step + 100.0, value, offset, 100, window=(5_000, 5_080))
+    inside = (drawn.step >= 5_000) & (drawn.step <= 5_080)
+
+    np.testing.assert_array_equal(drawn.mean[inside], value[5_000:5_081])
+    assert drawn.size.sum() == 10_000
+    assert drawn.size[~inside][1:-1].mean() > 50
+
+
+def test_window_that_holds_no_step_changes_nothing(rng: np.random.Generator) -> None:
+    value = rng.normal(size=1_000)
+    whole = bucket([value], count=20)
+    offset = np.array([0, 1_000])
+    step = np.arange(1_000)
+    for window in [(2_000, 3_000), (50, 40)]:
+        drawn = buckets(step, step + 100.0, value, offset, 20, window=window)
+
+        np.testing.assert_array_equal(drawn.mean, whole.mean)

@@ -1,0 +1,53 @@
+"""What could not be read of the files, told where the runs are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dash import html
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+MOST_ROWS = 50  # whoever has more looks with the command
+TITLES = ("File", "At byte", "What is wrong", "Records kept")
+
+
+def problem_note(problems: pd.DataFrame, root: str) -> list[html.Details]:
+    """A line that unfolds to the problems, or nothing where there are none.
+
+    Args:
+        problems: `Store.problems()`.
+        root: The folder, for the command that lists them all.
+
+    """
+    if problems.empty:
+        return []
+    count, runs = len(problems), problems["run"].nunique()
+    rows = zip(*(problems.head(MOST_ROWS)[name] for name in _COLUMNS), strict=True)
+    body: list[html.Table | html.P] = [
+        html.Table(
+            [
+                html.Thead(html.Tr([html.Th(title) for title in TITLES])),
+                html.Tbody([_row(*row) for row in rows]),
+            ]
+        )
+    ]
+    if count > MOST_ROWS:
+        more = f"{count - MOST_ROWS:,} more: "
+        body.append(html.P([more, html.Code(f"insight check {root}")]))
+    words = f"{_counted(count, 'problem')} in the files of {_counted(runs, 'run')}"
+    summary = [html.B(words), html.Span(" What is whole was read all the same.")]
+    return [html.Details([html.Summary(summary), *body], className="problems")]
+
+
+_COLUMNS = ("file", "offset", "problem", "kept")
+
+
+def _row(file: str, offset: int, problem: str, kept: int) -> html.Tr:
+    place = f"{offset:,}" if offset >= 0 else "–"
+    return html.Tr([html.Td(text) for text in (str(file), place, str(problem), f"{kept:,}")])
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" + ("" if count == 1 else "s")
