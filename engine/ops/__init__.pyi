@@ -4,6 +4,7 @@ from . import activation as activation
 from . import apply as apply
 from . import arithmetic as arithmetic
 from . import arrangement as arrangement
+from . import bitwise as bitwise
 from . import clipping as clipping
 from . import comparison as comparison
 from . import conv as conv
@@ -106,6 +107,10 @@ from .arrangement import unsqueeze as unsqueeze
 from .assign import assign as assign
 from .assign import assign_add as assign_add
 from .assign import assign_sub as assign_sub
+from .bitwise import bitwise_and as bitwise_and
+from .bitwise import bitwise_not as bitwise_not
+from .bitwise import bitwise_or as bitwise_or
+from .bitwise import bitwise_xor as bitwise_xor
 from .cast import cast as cast
 from .clipping import clamp as clamp
 from .clipping import clip as clip

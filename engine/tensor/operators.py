@@ -21,6 +21,9 @@ _BINARY = {
     "mod": ops.floor_mod,
     "pow": ops.pow,
     "matmul": ops.matmul,
+    "and": ops.bitwise_and,
+    "or": ops.bitwise_or,
+    "xor": ops.bitwise_xor,
 }
 _COMPARISON = {
     "eq": ops.equal,
@@ -29,11 +32,8 @@ _COMPARISON = {
     "le": ops.less_equal,
     "gt": ops.greater,
     "ge": ops.greater_equal,
-    "and": ops.logical_and,
-    "or": ops.logical_or,
-    "xor": ops.logical_xor,
 }
-_UNARY = {"neg": ops.neg, "abs": ops.abs, "invert": ops.logical_not}
+_UNARY = {"neg": ops.neg, "abs": ops.abs, "invert": ops.bitwise_not}
 
 
 def attach(kind: Any) -> None:

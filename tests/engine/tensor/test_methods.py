@@ -63,3 +63,54 @@ def test_methods_have_gradients():
     gradient = ops.grad(lambda x: x.reshape(3, 2).max(axis=0).sum())(Tensor(X))
 
     assert gradient.tolist() == [[0.0, 0.0, 0.0], [0.0, 1.0, 1.0]]
+
+
+def test_extremes_along_a_position_are_a_pair():
+    values, indices = Tensor(X).max(1)
+
+    assert (values.tolist(), indices.tolist()) == ([3.0, 6.0], [2, 2])
+    assert [part.shape for part in Tensor(X).min(0, True)] == [(1, 3), (1, 3)]
+
+
+def test_flat_tensor_has_one_axis_unless_told():
+    x = Tensor(np.zeros((2, 3, 4)))
+
+    assert (x.flatten().shape, x.flatten(1).shape, x.ravel().shape) == ((24,), (2, 12), (24,))
+
+
+def test_shape_and_type_are_those_of_another_tensor():
+    x, like = Tensor(X), Tensor(np.zeros((3, 2), np.int32))
+
+    assert x.reshape_as(like).shape == x.view_as(like).shape == (3, 2)
+    assert x.type_as(like).dtype == engine.int32
+    assert Tensor(X[0]).expand_as(x).shape == Tensor(X[0]).expand(2, -1).shape == (2, 3)
+
+
+def test_part_along_an_axis_is_taken():
+    assert Tensor(X).select(-1, 0).tolist() == [1.0, 4.0]
+    assert Tensor(X).narrow(1, 1, 2).tolist() == [[2.0, 3.0], [5.0, 6.0]]
+
+
+def test_new_tensors_have_the_type_of_the_old():
+    x = Tensor(X).half()
+
+    assert x.new_zeros((2,)).dtype == x.new_ones(3).dtype == engine.float16
+    assert x.new_ones((2,), dtype=engine.int32).dtype == engine.int32
+
+
+def test_short_names_name_a_type():
+    x = Tensor(X)
+    names = ("half", "double", "long", "bool")
+
+    types = [getattr(x, name)().dtype for name in names]
+    assert types == [engine.float16, engine.float64, engine.int64, engine.bool_]
+
+
+def test_choice_starts_from_the_tensor():
+    assert Tensor([1.0, 2.0]).where(Tensor([True, False]), 0.0).tolist() == [1.0, 0.0]
+
+
+def test_size_is_told_by_functions_too():
+    x = Tensor(X)
+
+    assert (x.dim(), x.numel(), x.nelement(), x.contiguous() is x) == (2, 6, 6, True)

@@ -1,0 +1,63 @@
+"""Bit by bit: logic on whole numbers and on truth values. No gradients."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Primitive, defvjp, primitive
+from engine.backend import xp_of
+from engine.errors import ArgumentTypeError
+
+from . import infer
+from .promotion import promoted
+
+__all__ = ["bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor"]
+
+
+def _whole(rng: np.random.Generator) -> Any:
+    yield (rng.integers(0, 9, (2, 3)), rng.integers(0, 9, (3,))), {}
+
+
+def _check(name: str, *operands: Any) -> None:
+    for operand in operands:
+        if np.dtype(getattr(operand, "dtype", type(operand))).kind not in "iub":
+            raise ArgumentTypeError.of(name, "whole numbers or truth values", operand)
+
+
+def _pairwise(name: str, summary: str) -> Primitive:
+    def reference(input: Any, other: Any) -> Any:
+        _check(name, input, other)
+        x, y = promoted(input, other)
+        return getattr(xp_of(x, y), name)(x, y)
+
+    reference.__name__ = reference.__qualname__ = name
+    reference.__doc__ = f"The bits that are set {summary}, element by element. No gradient."
+    made = primitive(infer=infer.broadcast)(reference)
+    defvjp(made, examples=_whole)
+    return made
+
+
+bitwise_and = _pairwise("bitwise_and", "in both")
+bitwise_or = _pairwise("bitwise_or", "in one or both")
+bitwise_xor = _pairwise("bitwise_xor", "in exactly one")
+
+
+@primitive(infer=infer.same)
+def bitwise_not(input: Any) -> Any:
+    """Each bit turned over; of truth values the opposite. No gradient.
+
+    >>> import engine
+    >>> bitwise_not(engine.Tensor([0, 1])).asnumpy()
+    array([-1, -2])
+    """
+    _check("bitwise_not", input)
+    return ~input
+
+
+def _one_whole(rng: np.random.Generator) -> Any:
+    yield (rng.integers(0, 9, (2, 3)),), {}
+
+
+defvjp(bitwise_not, examples=_one_whole)
