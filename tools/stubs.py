@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import sys
 from pathlib import Path
 
@@ -34,10 +35,14 @@ def stub_text(package: str) -> str:
     return HEAD + "\n".join(lines) + "\n"
 
 
-def by_kind(name: str) -> tuple[int, str]:
-    """The order in which the linter sorts imported names: constants, classes, the rest."""
+def by_kind(name: str) -> tuple[int, list[str | int]]:
+    """The order in which the linter sorts imported names: constants, classes, the rest.
+
+    Numbers in names are compared as numbers: `log2` stands before `log10`.
+    """
     kind = 0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2
-    return kind, name.lower()
+    parts = re.split(r"(\d+)", name.lower())
+    return kind, [int(part) if part.isdigit() else part for part in parts]
 
 
 def main(path: Path = STUB) -> None:

@@ -175,9 +175,9 @@ from .elementary import exp as exp
 from .elementary import expm1 as expm1
 from .elementary import inv as inv
 from .elementary import log as log
-from .elementary import log10 as log10
 from .elementary import log1p as log1p
 from .elementary import log2 as log2
+from .elementary import log10 as log10
 from .elementary import pow as pow
 from .elementary import reciprocal as reciprocal
 from .elementary import rsqrt as rsqrt

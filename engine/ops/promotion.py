@@ -39,7 +39,12 @@ def floated(x: Any) -> Any:
 
 
 def as_operand(x: Any) -> Any:
-    """A number, array or value as it is; a list or tuple as a float32 or int64 value."""
+    """A number, array or value as it is; a list or tuple as a float32 or int64 value.
+
+    A number of NumPy's counts as Python's: `x / np.sqrt(2)` keeps the dtype of `x`.
+    """
+    if isinstance(x, np.generic):
+        return x.item()
     if isinstance(x, Value | bool | int | float | complex) or is_array(x):
         return x
     array = default_xp().asarray(x)

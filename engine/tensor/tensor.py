@@ -198,12 +198,19 @@ def _as_array(value: Any, dtype: Any) -> Any:
     if is_array(value):
         array = xp.array(value, dtype=dtype)
     else:
-        array = xp.array(_host_numbers(value), dtype=dtype)
+        array = _from_lists(xp, value, dtype)
         if dtype is None and array.dtype == np.float64:
             array = array.astype(np.float32)
     if array.dtype.kind not in "biufcV":
         raise ArgumentTypeError.of("Tensor", "numbers", value)
     return array
+
+
+def _from_lists(xp: Any, value: Any, dtype: Any) -> Any:
+    try:
+        return xp.array(_host_numbers(value), dtype=dtype)
+    except ValueError:  # NumPy's word for rows of unequal length
+        raise ArgumentTypeError.of("Tensor", "lists of one length at each level", value) from None
 
 
 def _host_numbers(value: Any) -> Any:

@@ -5,6 +5,7 @@ import operator
 import numpy as np
 import pytest
 
+import engine
 from engine import Tensor, ops
 from engine.errors import StateError
 
@@ -100,3 +101,9 @@ def test_in_place_operators_make_a_new_tensor():
 
     assert before.tolist() == [1.0]
     assert first.tolist() == [2.0]
+
+
+def test_number_of_numpys_keeps_the_type_of_the_tensor():
+    x = Tensor([1.0, 2.0])
+
+    assert (x / np.sqrt(2)).dtype == (np.float64(2) * x).dtype == engine.float32

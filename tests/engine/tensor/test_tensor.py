@@ -196,3 +196,8 @@ def test_data_are_a_tensor_that_shares_the_memory():
 
 def test_last_two_axes_can_be_swapped():
     assert Tensor(np.zeros((2, 3, 4))).mT.shape == (2, 4, 3)
+
+
+def test_rows_of_unequal_length_are_refused():
+    with pytest.raises(ArgumentTypeError, match="lists of one length at each level"):
+        Tensor([[1, 2], [3]])
