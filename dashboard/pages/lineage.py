@@ -80,11 +80,10 @@ def _column(name: str, *, numeric: bool) -> dict[str, Any]:
 
 
 def rows(store: LiveStore) -> list[dict[str, Any]]:
-    """The runs about which anything was recorded."""
+    """Every run, once anything was recorded about one of them."""
     table = store.lineage()
     names = [name for group in lineage_sections(table).values() for name in group]
-    known = table[table[names].notna().any(axis=1)] if names else table.iloc[:0]
-    return lineage_rows(known, names)
+    return lineage_rows(table, names) if names else []
 
 
 def connect(app: App, store: LiveStore) -> None:

@@ -138,3 +138,24 @@ def test_frame_asks_no_other_host_for_anything(sample: insight.Store) -> None:
 
     assert 'src="http' not in frame
     assert 'href="http' not in frame
+
+
+def test_lineage_has_a_row_for_runs_that_recorded_none(sample: insight.Store) -> None:
+    with insight.SummaryRecord(f"{sample.root}/bare") as record:
+        record.log(1, {"loss": 0.5})
+
+    assert '"run": "bare"' in page(create_app(insight.open_runs(sample.root)), "/lineage")
+
+
+def test_problems_of_a_file_are_told_on_the_page_of_runs(
+    sample: insight.Store, tmp_path: Path
+) -> None:
+    whole = page(create_app(sample), "/runs")
+    file = next(path for path in (tmp_path / "sgd").iterdir() if path.name.endswith("_MS"))
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    damaged = page(create_app(insight.open_runs(tmp_path)), "/runs")
+
+    assert "in the files of" not in whole
+    assert "1 problem in the files of 1 run" in damaged

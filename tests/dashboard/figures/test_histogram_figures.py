@@ -28,6 +28,14 @@ def test_heat_map_holds_bins_upward_and_steps_to_the_right(rng: np.random.Genera
     np.testing.assert_array_equal(decode(trace["x"]), density.steps)
 
 
+def test_heat_map_begins_its_colours_at_no_values_at_all() -> None:
+    density = Density(np.array([7]), np.linspace(0, 1, 4), np.full((1, 3), 5.0))
+    figure = histogram_heat(density, "light")
+
+    assert (figure["data"][0]["zmin"], figure["data"][0]["zmax"]) == (0, 5.0)
+    assert figure["layout"]["xaxis"]["dtick"] == 1
+
+
 def test_ridge_holds_the_counts_of_its_step(rng: np.random.Generator) -> None:
     density = density_of(4, rng)
     ridges = histogram_ridge(density, "dark")["data"]
