@@ -4,6 +4,7 @@ from __future__ import annotations
 
 _NAMES = {
     "matrix_product": "MatMul",
+    "dense_product": "MatMul",
     "rearranged": "Reshape",
     "permuted": "Transpose",
     "joined": "Concat",

@@ -47,6 +47,40 @@ defvjp(
 )
 
 
+def _dense_spec(x: Spec, weight: Spec) -> Spec:
+    _check_lengths(x.shape, weight.shape)
+    return Spec((x.shape[0], weight.shape[0]), np.result_type(x.dtype, weight.dtype))
+
+
+def _check_lengths(x: tuple[int, ...], weight: tuple[int, ...]) -> None:
+    if x[-1] != weight[-1]:
+        raise ShapeError.of("dense", f"a weight of (out, {x[-1]})", weight)
+
+
+@primitive(infer=_dense_spec)
+def dense_product(x: Any, weight: Any) -> Any:
+    """`x @ weight.T` for (rows, in) and (out, in).
+
+    Its gradient for the weight lies in memory as the weight does, not transposed: an optimizer
+    that reads both side by side is twice as fast.
+    """
+    x, weight = promoted(x, weight)
+    _check_lengths(x.shape, weight.shape)
+    return xp_of(x, weight).matmul(x, weight.T)
+
+
+def _dense_examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)), rng.standard_normal((4, 3))), {}
+
+
+defvjp(
+    dense_product,
+    lambda g, out, x, weight: sum_like(matrix_product(g, weight), x),
+    lambda g, out, x, weight: sum_like(matrix_product(swapaxes(g, 0, 1), x), weight),
+    examples=_dense_examples,
+)
+
+
 def matmul(input: Any, other: Any) -> Any:
     """The matrix product; a vector counts as a row before or a column behind.
 
@@ -123,6 +157,16 @@ def dense(input: Any, weight: Any, bias: Any = None) -> Any:
         weight: (out, in).
         bias: (out,) or None.
 
+    Raises:
+        ShapeError: If the two have not the same number of inputs.
+
+    >>> import engine
+    >>> dense(engine.Tensor([[1.0, 2.0]]), engine.Tensor([[3.0, 4.0]])).asnumpy()
+    array([[11.]], dtype=float32)
+
     """
-    out = matmul(input, swapaxes(weight, -1, -2))
-    return out if bias is None else add(out, bias)
+    shape = tuple(input.shape)
+    rows = input if len(shape) == 2 else reshape(input, (-1, shape[-1]))
+    out = dense_product(rows, weight)
+    out = out if bias is None else add(out, bias)
+    return out if len(shape) == 2 else reshape(out, (*shape[:-1], out.shape[-1]))

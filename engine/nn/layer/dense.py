@@ -71,12 +71,7 @@ class Dense(Cell):
         shape = x.shape
         if not shape or shape[-1] != self.in_channels:
             raise ShapeError.of("Dense", f"(…, {self.in_channels})", tuple(shape))
-        flat = x if len(shape) == 2 else ops.reshape(x, (-1, self.in_channels))
-        out = ops.matmul(flat, ops.swapaxes(self.weight, 0, 1))
-        if self.bias is not None:
-            out = ops.add(out, self.bias)
-        if len(shape) != 2:
-            out = ops.reshape(out, (*shape[:-1], self.out_channels))
+        out = ops.dense(x, self.weight, self.bias)
         return out if self.activation is None else self.activation(out)
 
     def extend_repr(self) -> str:

@@ -28,3 +28,17 @@ def test_matrix_meets_a_vector(rng):
 
     np.testing.assert_allclose(ops.mv(Tensor(x), Tensor(v)).asnumpy(), x @ v)
     assert ops.t(Tensor(x)).shape == (3, 2)
+
+
+def test_gradient_of_a_layers_weight_lies_in_memory_as_the_weight(rng):
+    x, weight = Tensor(rng.standard_normal((2, 3))), Tensor(rng.standard_normal((4, 3)))
+    gradient = ops.grad(ops.dense, 1)(x, weight)
+
+    assert gradient.asnumpy().flags.c_contiguous
+
+
+def test_leading_axes_stay(rng):
+    x, weight, bias = (rng.standard_normal(shape) for shape in ((5, 2, 3), (4, 3), (4,)))
+
+    result = ops.dense(*map(Tensor, (x, weight, bias)))
+    np.testing.assert_allclose(result.asnumpy(), x @ weight.T + bias)
