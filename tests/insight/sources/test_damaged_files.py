@@ -278,38 +278,3 @@ def test_every_whole_record_of_a_damaged_file_is_read_and_no_other(
 
 def peak_kb() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-
-
-def headers_before_small_records(size: int) -> bytes:
-    part = header(100_000) + framed(b"\x12" * 20)
-    return part * (size // len(part))
-
-
-def headers_that_reach_to_the_end(size: int) -> bytes:
-    number = size // HEADER.size
-    return b"".join(header((number - place) * HEADER.size) for place in range(number)) + bytes(40)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("bomb", [headers_before_small_records, headers_that_reach_to_the_end])
-def test_forged_headers_cost_time_that_grows_with_the_file(
-    bomb: Callable[[int], bytes],
-    tmp_path: Path,
-    record_property: Callable[[str, object], None],
-) -> None:
-    sizes_mb = (4, 8, 16, 32)
-    best_s = [best_time(tmp_path, bomb(size_mb << 20)) for size_mb in sizes_mb]
-    words = ", ".join(f"{mb} MB {s:.2f} s" for mb, s in zip(sizes_mb, best_s, strict=True))
-    record_property("figures", f"forged {bomb.__name__.replace('_', ' ')}: {words}")
-
-    # Twice what is proportional leaves room for a busy machine; quadratic would be eight times.
-    assert best_s[-1] < 2 * (sizes_mb[-1] / sizes_mb[0]) * best_s[0]
-
-
-def best_time(folder: Path, data: bytes) -> float:
-    times = []
-    for _ in range(3):
-        started = time.perf_counter()
-        read(folder, OURS, [data])
-        times.append(time.perf_counter() - started)
-    return min(times)
