@@ -37,6 +37,7 @@
       records.set(element, { tag: element.dataset.tag, page: name, artist: drawing, near: place < EAGER, key: null, asked: null });
       eye.observe(element);
     });
+    INSIGHT.tellAges();
     ask();
     settle();
   }

@@ -9,6 +9,7 @@
     insightWhole: (value) => INSIGHT.whole(value),
     insightDuration: (value) => INSIGHT.duration(value),
     insightTime: (value) => INSIGHT.time(value),
+    insightDay: (value) => (value === null ? null : new Date(new Date(value * 1000).setHours(0, 0, 0, 0))),
     insightCell: (value) => (typeof value === "number" ? INSIGHT.number(value) : value ?? "–"),
     insightFilterPresent: () => INSIGHT.state.matches !== null,
     insightFilterPasses: (params) => INSIGHT.isShown((params.node ?? params).data.run),

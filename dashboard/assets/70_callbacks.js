@@ -133,9 +133,12 @@
   function tellAges() {
     for (const element of document.querySelectorAll(".since[data-since]")) {
       const ago = Date.now() / 1000 - Number(element.dataset.since);
-      element.textContent = `${INSIGHT.duration(Math.max(0, Math.round(ago)))} ago`;
+      const words = `${INSIGHT.duration(Math.max(0, Math.round(ago)))} ago`;
+      if (element.textContent === words) continue;
+      element.textContent = words;
       element.title = INSIGHT.time(Number(element.dataset.since));
     }
   }
+  INSIGHT.tellAges = tellAges;
   setInterval(tellAges, 1000);
 })();

@@ -106,9 +106,15 @@ def columns(store: LiveStore) -> list[dict[str, Any]]:
         },
         *metrics,
         _number("last_step", "Last step", "insightWhole(params.value)"),
-        _number("duration", "Duration", "insightDuration(params.value)"),
+        _number("duration", "Duration", "insightDuration(params.value)")
+        | {"headerTooltip": "Its filter counts in seconds"},
         _number("started", "Started", "insightTime(params.value)", width=165)
-        | {"sort": "desc", "headerTooltip": "Local time of this browser"},
+        | {
+            "sort": "desc",
+            "headerTooltip": "Local time of this browser",
+            "filter": "agDateColumnFilter",
+            "filterValueGetter": {"function": "insightDay(params.data.started)"},
+        },
         _number("points", "Points", "insightWhole(params.value)"),
         *([] if damaged else [damage]),
         {"field": "source", "headerName": "Source", "width": 120},

@@ -30,6 +30,8 @@ def cell(page: Page, run: str, column: str) -> str:
     """The text of a cell; the pinned part of a row holds the run's name."""
     row = page.locator(".ag-row").filter(has=page.get_by_text(run, exact=True)).first
     index = row.get_attribute("row-index")
+    grid = "dash_ag_grid.getApi(document.querySelector('.grid-body > [id]').id)"
+    page.evaluate(f"{grid}.ensureColumnVisible('{column}')")  # the grid draws what is in sight
     return page.locator(f'.ag-row[row-index="{index}"] [col-id="{column}"]').inner_text()
 
 
@@ -243,3 +245,47 @@ def test_unknown_address_leads_back(visit: Visit, serve: Serve, tmp_path: Path) 
     page.evaluate("history.pushState({}, '', '/nothing'); dispatchEvent(new Event('popstate'))")
     page.click("main >> text=Scalars")
     page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+
+
+def filtered(page: Page, until: Until, model: str, rows: int) -> None:
+    """Sets the grid's own filters, as its menus do, and waits for so many rows."""
+    page.evaluate(f"dash_ag_grid.getApi('runs-grid').setFilterModel({model})")
+    until(f"dash_ag_grid.getApi('runs-grid').getDisplayedRowCount() === {rows}")
+
+
+def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for last in (9, 10, 100):
+        with insight.SummaryRecord(tmp_path / str(last)) as record:
+            record.log(last, {"loss": last})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}runs")
+    number = "{metric_0: {filterType: 'number', type: 'greaterThan', filter: 9.5}}"
+    filtered(page, until, number, 2)
+    page.evaluate("window.today = INSIGHT.time(Date.now() / 1000).slice(0, 10)")
+    for day, rows in (("today", 3), ("'2001-02-03'", 0)):
+        model = f"{{started: {{filterType: 'date', type: 'equals', dateFrom: {day}}}}}"
+        filtered(page, until, model, rows)
+
+
+def test_damaged_file_is_marked_on_the_runs_page_and_in_the_list(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in range(50):
+            record.log(step, {"loss": step})
+    (file,) = (tmp_path / "a").iterdir()
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}runs")
+    page.click(".problems summary")
+    told = page.inner_text(".problems tbody tr")
+    marked = page.locator('.ag-cell[col-id="problems"].warn').inner_text()
+    page = visit(f"{url}scalars")
+
+    assert file.name in told
+    assert marked == "1"
+    assert page.inner_text(".run-row .run-warn") == "!"
