@@ -33,6 +33,21 @@ PYNATIVE_MODE = 1
 
 DEVICE_TARGETS = ("CPU", "GPU", "Ascend")
 
+# Options of MindSpore's that concern its compiler, its memory pools and Ascend devices.
+UNUSED_OPTIONS = (
+    *("aoe_config", "aoe_tune_mode", "ascend_config", "auto_tune_mode", "check_bprop"),
+    *("debug_level", "deterministic", "disable_format_transform", "enable_auto_mixed_precision"),
+    *("enable_compile_cache", "enable_dump", "enable_graph_kernel", "enable_mem_reuse"),
+    *("enable_profiling", "enable_reduce_precision", "enable_sparse", "env_config_path"),
+    *("gpu_config", "grad_for_scalar", "graph_kernel_flags", "inter_op_parallel_num"),
+    *("jit_config", "jit_enable_inplace_ops", "jit_syntax_level", "load_compile_cache"),
+    *("max_call_depth", "max_device_memory", "memory_offload", "memory_optimize_level"),
+    *("mempool_block_size", "op_timeout", "precompile_only", "print_file_path"),
+    *("profiling_options", "pynative_synchronize", "reserve_class_name_in_scope"),
+    *("runtime_num_threads", "save_compile_cache", "save_dump_path", "save_graphs"),
+    *("save_graphs_path", "variable_memory_max_size"),
+)
+
 
 class ParallelMode:
     """The names of MindSpore's parallel modes."""
@@ -91,13 +106,16 @@ def set_context(**options: object) -> None:
             nothing on this engine.
 
     Raises:
-        ArgumentValueError: If mode or device_target is none of those.
+        ArgumentValueError: If mode or device_target is none of those, or MindSpore has no such
+            option.
         DeviceError: If there is no such device here.
 
     >>> set_context(device_target="CPU")
 
     """
     for name, value in options.items():
+        if name not in _CHECKS and name not in UNUSED_OPTIONS:
+            raise ArgumentValueError.of("set_context", "an option of MindSpore's", repr(name))
         _CHECKS.get(name, _accept)(value)
     _context.options.update(options)
 
@@ -106,11 +124,12 @@ def get_context(attr_key: str) -> object:
     """What was set, or the default.
 
     Raises:
-        UnknownNameError: If nothing of that name was ever set.
+        ArgumentValueError: If nothing of that name was ever set.
 
     """
     if attr_key not in _context.options:
-        raise UnknownNameError.of("get_context", attr_key, sorted(_context.options))
+        known = f"one of {sorted(_context.options)}"
+        raise ArgumentValueError.of("get_context", known, repr(attr_key))
     return _context.options[attr_key]
 
 

@@ -82,7 +82,8 @@ def value_and_grad(
 
     Returns:
         `(value, gradients)`: one gradient for an int position or a single parameter, a tuple for
-        several, and a pair of both groups when positions and weights are given.
+        a tuple of positions or a list of parameters, and a pair of both groups when positions and
+        weights are given.
 
     Raises:
         ArgumentValueError: If neither positions nor weights are given, or a position is missing.
@@ -116,13 +117,14 @@ def grad(
 ) -> Callable[..., Any]:
     """A function that returns the gradients of `fn`; with `has_aux` also its further results.
 
-    Args and returns as `value_and_grad`.
+    Args as `value_and_grad`. Returns the gradients; with `has_aux` a pair of them and the tuple
+    of the further results.
     """
     both = value_and_grad(fn, grad_position, weights, has_aux, return_ids)
 
     def gradients(*args: Any, **options: Any) -> Any:
         result, found = both(*args, **options)
-        return (found, *result[1:]) if has_aux else found
+        return (found, tuple(result[1:])) if has_aux else found
 
     return gradients
 
@@ -149,7 +151,8 @@ class GradOperation:
 
     Args:
         get_all: The gradients of all inputs, not only of the first.
-        get_by_list: The gradients of the parameters given at the call.
+        get_by_list: The gradients of the parameters given at the call; without them those of the
+            network's trainable parameters.
         sens_param: The last argument of the call is the gradient of the output.
 
     >>> import engine
@@ -176,7 +179,7 @@ class GradOperation:
     def __call__(self, network: Callable[..., Any], weights: Any = None) -> Callable[..., Any]:
         """The function that returns the gradients of `network`."""
         if self.get_by_list and weights is None:
-            raise ArgumentValueError.of("GradOperation(get_by_list=True)", "weights", "None")
+            weights = _trainable(network)
 
         def gradients(*args: Any) -> Any:
             args, sens = (args[:-1], [args[-1]]) if self.sens_param else (args, None)
@@ -196,6 +199,14 @@ class GradOperation:
         if self.get_all:
             return tuple(k for k, arg in enumerate(args) if isinstance(arg, Value))
         return () if self.get_by_list else (0,)
+
+
+def _trainable(network: Any) -> list[Value]:
+    """The trainable parameters of a network; a function has none of its own."""
+    if not hasattr(network, "trainable_params"):
+        where, hint = "GradOperation(get_by_list=True)", "give weights at the call"
+        raise ArgumentValueError.of(where, "a network, or weights", type(network).__name__, hint)
+    return network.trainable_params()
 
 
 def _differentiate(

@@ -19,15 +19,20 @@ def test_training_is_eager_and_on_the_cpu_by_default():
 
 
 def test_what_was_set_is_returned():
-    engine.set_context(mode=engine.GRAPH_MODE, save_graphs=True, some_option_of_mindspore=3)
+    engine.set_context(mode=engine.GRAPH_MODE, save_graphs=True, runtime_num_threads=3)
 
     assert engine.get_context("mode") == engine.GRAPH_MODE
-    assert engine.get_context("some_option_of_mindspore") == 3
+    assert engine.get_context("runtime_num_threads") == 3
 
 
 def test_option_that_was_never_set_is_refused():
-    with pytest.raises(UnknownNameError, match="get_context expected one of"):
+    with pytest.raises(ArgumentValueError, match="get_context expected one of"):
         engine.get_context("colour")
+
+
+def test_option_that_mindspore_has_not_is_refused():
+    with pytest.raises(ArgumentValueError, match="an option of MindSpore's, got 'device_taget'"):
+        engine.set_context(device_taget="CPU")
 
 
 @pytest.mark.parametrize("mode", [2, "graph", True, None])

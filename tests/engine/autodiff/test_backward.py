@@ -53,10 +53,10 @@ def test_several_results_are_summed():
 
 
 def test_further_results_may_pass_through():
-    gradient, extra = ops.grad(lambda x: (x * 2.0, x * 3.0), has_aux=True)(Tensor([1.0]))
+    gradient, extras = ops.grad(lambda x: (x * 2.0, x * 3.0, x), has_aux=True)(Tensor([1.0]))
 
     assert gradient.tolist() == [2.0]
-    assert extra.tolist() == [3.0]
+    assert [extra.tolist() for extra in extras] == [[3.0], [1.0]]
 
 
 @pytest.mark.parametrize(("order", "expected"), [(1, 12.0), (2, 12.0), (3, 6.0), (4, 0.0)])
