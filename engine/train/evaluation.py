@@ -56,7 +56,7 @@ class Evaluation:
             self._loss.update(parts[self._indexes[0]])
 
     def _update_one(self, metric: Metric, parts: tuple[Any, ...]) -> None:
-        if self._indexes is None or metric.indexes:
+        if self._indexes is None:
             metric.update(*parts)
             return
         if len(parts) <= max(self._indexes):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    StateError,
+    UnknownNameError,
+    compose,
+)
 from engine.nn.cell import Cell
 from engine.tensor import Parameter
 
@@ -42,8 +48,9 @@ def members_of(parameters: Any) -> tuple[list[Member], bool]:
 
     Raises:
         ArgumentTypeError: If the parameters are neither.
-        ArgumentValueError: If there are none, a key is unknown, a parameter stands in two groups,
-            or `order_params` names others than the groups do.
+        ArgumentValueError: If there are none, or `order_params` names others than the groups do.
+        UnknownNameError: If a key is unknown.
+        StateError: If a parameter stands in two groups.
 
     """
     listed = _listed(parameters)
@@ -78,7 +85,7 @@ def _listed(parameters: Any) -> list[Any]:
 def _members(group: dict[str, Any], number_of_group: int) -> list[Member]:
     unknown = [key for key in group if key not in KEYS]
     if unknown:
-        raise ArgumentValueError.of("Optimizer(parameters)", f"keys among {KEYS}", unknown)
+        raise UnknownNameError.of("Optimizer(parameters)", unknown, KEYS)
     if "order_params" in group:
         return []
     if "params" not in group:
@@ -104,9 +111,8 @@ def _checked(members: list[Member]) -> list[Member]:
             raise ArgumentTypeError.of("Optimizer(parameters)", "Parameters", member.parameter)
         name = member.parameter.name
         if name in seen:
-            raise ArgumentValueError.of(
-                "Optimizer(parameters)", "each name once", f"{name!r} twice"
-            )
+            expected, got = "each name once", f"{name!r} twice"
+            raise StateError(compose("Optimizer(parameters)", expected, got))
         seen.add(name)
     if not members:
         raise ArgumentValueError.of("Optimizer(parameters)", "a group with 'params'", "none")

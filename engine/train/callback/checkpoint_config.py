@@ -166,7 +166,9 @@ def _append_dict(append_info: Any) -> dict[str, Any] | None:
         raise ArgumentTypeError.of(where, "a list of names and at most one dict", append_info)
     given: dict[str, Any] = {}
     for entry in append_info:
-        if isinstance(entry, str) and entry in INFO_NAMES:
+        if isinstance(entry, str):
+            if entry not in INFO_NAMES:
+                raise ArgumentValueError.of(where, f"names among {INFO_NAMES}", repr(entry))
             given[entry] = 0
         elif isinstance(entry, dict):
             given |= _checked_facts(where, entry)

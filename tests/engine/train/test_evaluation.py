@@ -32,8 +32,9 @@ def test_indexes_say_where_they_stand() -> None:
     assert results({"loss": Loss(), "mae": MAE()}, [1, 2, 0], turned) == {"loss": 4.0, "mae": 1.0}
 
 
-def test_metric_with_indexes_of_its_own_chooses_from_all_outputs() -> None:
-    assert results({"mae": MAE().set_indexes([1, 2])}, USUAL_INDEXES) == {"mae": 1.0}
+def test_metric_with_indexes_of_its_own_chooses_from_what_it_gets() -> None:
+    assert results({"mae": MAE().set_indexes([1, 0])}, USUAL_INDEXES) == {"mae": 1.0}
+    assert results({"mae": MAE().set_indexes([1, 2])}, None) == {"mae": 1.0}
 
 
 def test_one_tensor_is_one_output() -> None:

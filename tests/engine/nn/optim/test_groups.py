@@ -51,9 +51,6 @@ def test_iterator_of_parameters_is_accepted():
         ([], "got an empty list"),
         ([{"params": []}], "got an empty list"),
         ([{"lr": 0.1}], "a group with 'params'"),
-        ([{"params": parameters(), "rate": 0.1}], r"got \['rate'\]"),
-        ([{"params": parameters()}, {"params": parameters("a")}], "got 'a' twice"),
-        (parameters("aa"), "got 'a' twice"),
         ([{"params": parameters()}, {"order_params": parameters("ab")}], r"got \['c'\]"),
     ],
 )
@@ -90,3 +87,14 @@ def test_running_state_is_named_after_the_parameter():
 
     assert [p.name for p in optimizer.moments] == ["moments.a"]
     np.testing.assert_array_equal(optimizer.moments[0].asnumpy(), [0.0])
+
+
+def test_key_that_is_unknown_is_a_key_error():
+    with pytest.raises(KeyError, match=r"got \['rate'\]"):
+        nn.SGD([{"params": parameters(), "rate": 0.1}])
+
+
+@pytest.mark.parametrize("groups", [[{"params": parameters()}] * 2, parameters("aa")])
+def test_parameter_that_comes_twice_is_a_runtime_error(groups):
+    with pytest.raises(RuntimeError, match="got 'a' twice"):
+        nn.SGD(groups)

@@ -67,7 +67,7 @@ def test_facts_are_zero_until_training_fills_them_in() -> None:
         ("saved_network", "x", TypeError),
         ("append_info", "epoch_num", TypeError),
         ("append_info", [1], TypeError),
-        ("append_info", ["loss"], TypeError),
+        ("append_info", ["loss"], ValueError),
         ("append_info", [{"a": 1}, {"b": 2}], TypeError),
         ("append_info", [{1: 1}], TypeError),
         ("append_info", [{"a": [1]}], TypeError),
