@@ -48,6 +48,7 @@
     const found = facts(lasts, best, { odd, lost, beyond });
     const stats = card.querySelector(".stats");
     stats.replaceChildren(...found.map(word));
+    if (!shown.length) stats.textContent = "No run with this tag passes the filter";
     stats.title = found.map(([label, value]) => `${label}: ${value}`).join("\n");
     if (best) {
       stats.append(Object.assign(document.createElement("span"), { className: "owner", textContent: best.run, title: best.run }));

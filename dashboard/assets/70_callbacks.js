@@ -125,8 +125,9 @@
     const pill = document.getElementById("live");
     if (!pill || pill.classList.contains("offline") !== yes) return;
     pill.classList.toggle("offline", !yes);
-    document.getElementById("live-word").textContent = yes ? "Live" : "No answer";
-    pill.title = yes ? "Click to pause" : "The server does not answer: is it still running?";
+    const paused = pill.classList.contains("paused");
+    document.getElementById("live-word").textContent = !yes ? "No answer" : paused ? "Paused" : "Live";
+    pill.title = !yes ? "The server does not answer: is it still running?" : paused ? "Click to go on" : "Click to pause";
   }
 
   /** How long ago the last record was. */

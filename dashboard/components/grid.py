@@ -6,6 +6,7 @@ from typing import Any
 
 import dash_ag_grid as dag
 
+NO_ROWS = "No run passes the filters: shorten the one above, or those of the columns."
 _TOKENS = {
     "backgroundColor": "surface",
     "foregroundColor": "text",
@@ -52,6 +53,7 @@ def grid(identity: str, columns: list[dict[str, Any]], rows: list[dict[str, Any]
             "theme": {"function": f"themeQuartz.withParams({{{_PARAMS}}})"},
             "suppressFieldDotNotation": True,
             "animateRows": False,
+            "localeText": {"noRowsToShow": NO_ROWS, "noMatchingRows": NO_ROWS},
             "suppressCellFocus": False,
             "enableCellTextSelection": True,
             "ensureDomOrder": True,
