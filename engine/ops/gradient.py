@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from engine.autodiff import Node, Value, backward, defvjp, leaf, observe, primitive
+from engine.autodiff import Value, backward, defvjp, leaf, observe, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
@@ -232,7 +232,7 @@ def _differentiate(
             _boxed(zeros_of(target.array) if gradient is None else gradient)
             for target, gradient in zip(targets, found, strict=True)
         ]
-    return _detached(result, nodes), gradients
+    return _detached(result), gradients
 
 
 def _fresh(args: tuple, positions: tuple[int, ...]) -> tuple:
@@ -251,7 +251,7 @@ def _outputs(result: Any, has_aux: bool) -> list[Value]:
     return [out for out in outputs if isinstance(out, Value) and out.array.dtype.kind in "fc"]
 
 
-def _detached(result: Any, nodes: list[Node]) -> Any:
+def _detached(result: Any) -> Any:
     """The result; outside an outer differentiation it forgets how it was made."""
     if _depth[0] == 0:
         for out in _as_tuple(result):

@@ -154,13 +154,12 @@ def masked_fill(input_x: Any, mask: Any, value: Any) -> Any:
     return where(mask, value, input_x)
 
 
-@primitive(infer=lambda x, depth, on, off, axis, dtype: Spec((*x.shape, depth), np.dtype(dtype)))
+@primitive(infer=lambda x, depth, on, off, dtype: Spec((*x.shape, depth), np.dtype(dtype)))
 def one_hot_rows(
     indices: Any,
     depth: int = 1,
     on: float = 1.0,
     off: float = 0.0,
-    axis: int = -1,
     dtype: Any = np.float32,
 ) -> Any:
     """A new last axis of length `depth` with `on` at each index and `off` elsewhere."""
@@ -170,7 +169,7 @@ def one_hot_rows(
 
 
 def _one_hot_examples(rng: np.random.Generator) -> Any:
-    attrs = {"depth": 4, "on": 1.0, "off": 0.0, "axis": -1, "dtype": np.dtype(np.float64)}
+    attrs = {"depth": 4, "on": 1.0, "off": 0.0, "dtype": np.dtype(np.float64)}
     yield (rng.integers(0, 4, (2, 3)),), attrs
 
 
@@ -193,6 +192,6 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
     off = off_value.array if isinstance(off_value, Value) else off_value
     dtype = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)
     out = one_hot_rows(
-        indices, depth=int(depth), on=float(on), off=float(off), axis=-1, dtype=np.dtype(dtype)
+        indices, depth=int(depth), on=float(on), off=float(off), dtype=np.dtype(dtype)
     )
     return out if axis == -1 else moveaxis(out, -1, axis)
