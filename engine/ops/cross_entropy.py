@@ -91,7 +91,7 @@ def _dense_labels_rule(g: Any, out: Any, logits: Any, labels: Any) -> Any:
 def _sparse_rule(g: Any, out: Any, logits: Any, labels: Any) -> Any:
     dtype = logits.array.dtype if isinstance(logits, Value) else logits.dtype
     depth = logits.shape[-1]
-    hit = one_hot_rows(labels, depth=depth, on=1.0, off=0.0, axis=-1, dtype=dtype)
+    hit = one_hot_rows(labels, depth=depth, on=1.0, off=0.0, dtype=dtype)
     return mul(expand_dims(g, -1), sub(softmax(logits), hit))
 
 

@@ -43,7 +43,8 @@ class SummaryCollector(Callback):
             rate in the lineage only).
         keep_default_action: Whether what is not in `collect_specified_data` is collected.
         custom_lineage_data: Facts of your own for the lineage: names to numbers or texts.
-        collect_tensor_freq: Steps between two collections of tensor summaries.
+        collect_tensor_freq: Steps between two collections of tensor summaries; checked and kept
+            for the summary operators, which come with a later version.
         max_file_size: Bytes after which a new file begins; None is no limit.
         export_options: `{"tensor_format": "npy"}` writes recorded tensors as NumPy files too.
 
