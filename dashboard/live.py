@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from typing import TYPE_CHECKING, TypeVar
@@ -41,7 +42,8 @@ class LiveStore:
 
     @property
     def root(self) -> str:
-        return self._store.root
+        """The folder as text that can be sent, also where its bytes are no UTF-8."""
+        return os.fsencode(self._store.root).decode("utf-8", "backslashreplace")
 
     @property
     def version(self) -> int:

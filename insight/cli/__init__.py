@@ -7,6 +7,7 @@ Data goes to stdout, words to stderr. Exit codes: 0 done; 1 done, and the answer
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import pkgutil
 import sys
@@ -24,6 +25,7 @@ DONE, NO, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code of `insight` with these arguments, by default those of the process."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _print_anything()
     try:
         parsed = _parser().parse_args(given)
         code: int = parsed.run(parsed)
@@ -41,6 +43,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"insight: {_one_line(error)}", file=sys.stderr)
         return WRONG_USE
     return code
+
+
+def _print_anything() -> None:
+    """Let names be printed that the terminal's encoding lacks, instead of failing at them."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _one_line(error: Exception) -> str:

@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .listing import printable
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Iterator
@@ -95,8 +97,9 @@ def _checkpoint(path: Path) -> Checked:
     from insight.errors import CheckpointError
     from insight.format.checkpoint import read_checkpoint
 
-    checked = Checked(str(path), "checkpoint", bytes=path.stat().st_size)
+    checked = Checked(str(path), "checkpoint")
     try:
+        checked.bytes = path.stat().st_size
         checked.records = len(read_checkpoint(path))
     except (CheckpointError, OSError) as error:
         checked.problems.append({"offset": -1, "problem": str(error)})
@@ -104,8 +107,10 @@ def _checkpoint(path: Path) -> Checked:
 
 
 def _print(checked: Checked) -> None:
+    from insight.sources import as_name
+
     state = "damaged" if checked.problems else "whole"
-    print(f"{state:<7}  {checked.records:>7} records  {checked.path}")
+    print(f"{state:<7}  {checked.records:>7} records  {printable(as_name(checked.path))}")
     for problem in checked.problems:
         where = f"byte {problem['offset']}: " if problem["offset"] >= 0 else ""
         print(f"         {where}{problem['problem']}")

@@ -120,8 +120,11 @@ def _shortened(text: str, width: int) -> str:
 
 
 def _cell(value: Any, show: Callable[[Any], str]) -> str:
-    text = "-" if is_lacking(value) else show(value)
-    # A name from a file must not be able to move the cursor.
+    return "-" if is_lacking(value) else printable(show(value))
+
+
+def printable(text: str) -> str:
+    """`text` without what could move the cursor: names come from files and folders."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .records import Batch, Fact, Folder, FoundRun, Gone, News, Problem, Progress, as_text
+from .records import Batch, Fact, Folder, FoundRun, Gone, News, Problem, Progress, as_name, as_text
 from .walk import folders_below
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ __all__ = [
     "Problem",
     "Progress",
     "Source",
+    "as_name",
     "as_text",
     "folders_below",
     "sources",

@@ -5,6 +5,7 @@ Rows travel as columns, many at a time, so that a fast decoder and a slow one lo
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -16,6 +17,15 @@ if TYPE_CHECKING:
 def as_text(value: Any) -> Any:
     """`value`, a text even where its bytes in a message are no UTF-8: protobuf gives those raw."""
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+
+
+def as_name(path: str) -> str:
+    r"""`path` as text that can be printed and sent, also where its bytes are no UTF-8.
+
+    >>> as_name("runs/a"), as_name("bad\udcff")
+    ('runs/a', 'bad\\xff')
+    """
+    return path if path.isascii() else os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 @dataclass(frozen=True, slots=True)

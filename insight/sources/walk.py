@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from .records import Folder
+from .records import Folder, as_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,5 +34,5 @@ def folders_below(root: Path) -> Iterator[Folder]:
         seen.add(identity)
         prefix = "" if run == "." else f"{run}/"
         below = [name for name, is_folder in entries if is_folder and not name.startswith(".")]
-        waiting.extend((path / name, prefix + name) for name in reversed(below))
+        waiting.extend((path / name, prefix + as_name(name)) for name in reversed(below))
         yield Folder(path, run, [name for name, is_folder in entries if not is_folder])

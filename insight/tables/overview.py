@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
+from insight.sources import as_name
+
 from .status import Signs, status_of
 
 if TYPE_CHECKING:
@@ -52,7 +54,12 @@ def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
     `kept` the number of records of the file that were read all the same.
     """
     found = [
-        (run.name, name if run.name == "." else f"{run.name}/{name}", problem, file.records)
+        (
+            run.name,
+            as_name(name) if run.name == "." else f"{run.name}/{as_name(name)}",
+            problem,
+            file.records,
+        )
         for run in runs
         for name, file in sorted(run.files.items())
         for problem in sorted(file.problems_at(now), key=lambda problem: problem.offset)

@@ -88,3 +88,19 @@ def test_path_with_nothing_to_check_is_wrong_use(
 
     assert main(["check", path]) == 2
     assert capsys.readouterr().err.startswith("insight: insight check expected")
+
+
+def test_link_to_a_checkpoint_that_is_gone_is_damaged(tmp_path: Path, capsys: Any) -> None:
+    (tmp_path / "net.ckpt").symlink_to(tmp_path / "gone.ckpt")
+
+    assert main(["check", str(tmp_path)]) == 1
+    assert "damaged" in capsys.readouterr().out
+
+
+def test_name_of_a_folder_cannot_move_the_cursor(tmp_path: Path, capsys: Any) -> None:
+    folder = tmp_path / "red\x1b[31m"
+    folder.mkdir()
+    (folder / "net.ckpt").write_bytes(b"")
+    main(["check", str(tmp_path)])
+
+    assert "\x1b" not in capsys.readouterr().out

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -73,3 +77,16 @@ def test_run_without_a_time_has_none(root: Path, run: Any, capsys: Any) -> None:
     main(["runs", str(root), "--json"])
 
     assert json.loads(capsys.readouterr().out)[0]["started"] is None
+
+
+def test_name_that_the_terminal_cannot_show_is_no_error(root: Path, run: Any) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    (root / "训练").mkdir()
+    for file in root.rglob("*summary*"):
+        shutil.copy(file, root / "训练" / file.name)
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "insight", "runs", str(root)]
+    answer = subprocess.run(command, env=environment, capture_output=True, check=False)
+
+    assert (answer.returncode, answer.stderr) == (0, b"")
+    assert rb"\u8bad\u7ec3" in answer.stdout

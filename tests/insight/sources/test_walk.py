@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING
+
+import pytest
 
 from insight.sources import folders_below
 
@@ -36,3 +40,12 @@ def test_links_that_lead_back_end(tmp_path: Path) -> None:
 
 def test_folder_that_is_gone_is_passed_over(tmp_path: Path) -> None:
     assert list(folders_below(tmp_path / "gone")) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems refuse such names")
+def test_name_that_is_no_utf8_becomes_text_that_can_be_sent(tmp_path: Path) -> None:
+    os.mkdir(os.fsencode(tmp_path) + b"/bad\xff")  # noqa: PTH102 - a Path holds no bytes
+    (folder,) = (folder for folder in folders_below(tmp_path) if folder.run != ".")
+
+    assert folder.run == "bad\\xff"
+    assert folder.path.is_dir()
