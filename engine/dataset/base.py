@@ -272,6 +272,9 @@ class Dataset(Node):
         dataset = self if columns is None else self.project(columns)
         return TupleIterator(dataset, num_epochs, output_numpy, do_copy)
 
+    def __len__(self) -> int:
+        return self.get_dataset_size()
+
     def __iter__(self) -> TupleIterator:
         return self.create_tuple_iterator(num_epochs=1)
 

@@ -66,6 +66,8 @@ class NumpySlicesDataset(ArraySource):
         if len(set(lengths)) != 1:
             expected = "at least one column, all of one length"
             raise ArgumentValueError.of("NumpySlicesDataset", expected, f"lengths {lengths}")
+        if not lengths[0]:
+            raise ArgumentValueError.of("NumpySlicesDataset(data)", "at least one row", "none")
         names = column_names if column_names is not None else list(columns)
         self._names = arguments.names("NumpySlicesDataset(column_names)", names)
         if len(self._names) != len(columns):

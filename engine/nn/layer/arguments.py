@@ -49,6 +49,35 @@ def first_axes(where: str, data_format: str) -> None:
         raise ArgumentValueError.of(f"{where}(data_format)", "'NCHW'", repr(data_format), hint)
 
 
+def borders(where: str, pad_mode: Any, padding: Any) -> None:
+    """Refuse an unknown `pad_mode`, and borders that it would leave out.
+
+    Raises:
+        ArgumentValueError: If the mode is unknown, or `padding` is given for another than "pad".
+
+    """
+    if not isinstance(pad_mode, str) or pad_mode.lower() not in {"valid", "same", "pad"}:
+        expected = "'valid', 'same' or 'pad'"
+        raise ArgumentValueError.of(f"{where}(pad_mode)", expected, repr(pad_mode))
+    widths = padding if isinstance(padding, tuple | list) else (padding,)
+    if pad_mode.lower() != "pad" and any(widths):
+        expected = f"0 with pad_mode {pad_mode!r}"
+        raise ArgumentValueError.of(f"{where}(padding)", expected, padding, "say pad_mode='pad'")
+
+
+def window_sizes(where: str, value: Any) -> Any:
+    """A number above 0, or a tuple of them.
+
+    Raises:
+        ArgumentTypeError: If one is no int.
+        ArgumentValueError: If one is not above 0.
+
+    """
+    for size in value if isinstance(value, tuple | list) else (value,):
+        positive(where, size)
+    return value
+
+
 def default_weight() -> HeUniform:
     """What MindSpore draws the weights of dense layers and convolutions from."""
     return HeUniform(math.sqrt(5))

@@ -11,7 +11,7 @@ from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 from engine.ops.window import pair
 
-from .arguments import default_bias, default_weight, first_axes, parameter, positive, truth
+from .arguments import borders, default_bias, default_weight, first_axes, parameter, positive, truth
 
 __all__ = ["Conv1d", "Conv2d", "Conv2dTranspose"]
 
@@ -45,9 +45,7 @@ class _Conv(Cell):
         where = type(self).__name__
         first_axes(where, data_format)
         self.has_bias = truth(f"{where}(has_bias)", has_bias)
-        if pad_mode not in {"valid", "same", "pad"}:
-            expected = "'valid', 'same' or 'pad'"
-            raise ArgumentValueError.of(f"{where}(pad_mode)", expected, repr(pad_mode))
+        borders(where, pad_mode, padding)
         self.weight_init = default_weight() if weight_init is None else weight_init
         self.weight = parameter(where, self.weight_init, weight_shape, dtype, "weight")
         self.bias, self.bias_init = None, None

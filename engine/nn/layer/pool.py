@@ -8,7 +8,7 @@ from engine import ops
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 
-from .arguments import first_axes, truth
+from .arguments import borders, first_axes, truth, window_sizes
 
 __all__ = ["AdaptiveAvgPool2d", "AvgPool1d", "AvgPool2d", "MaxPool1d", "MaxPool2d"]
 
@@ -21,10 +21,9 @@ class _Pool(Cell):
     ) -> None:
         super().__init__()
         where = type(self).__name__
-        if not isinstance(pad_mode, str) or pad_mode.lower() not in {"valid", "same", "pad"}:
-            expected = "'valid', 'same' or 'pad'"
-            raise ArgumentValueError.of(f"{where}(pad_mode)", expected, repr(pad_mode))
-        self.kernel_size, self.stride = kernel_size, stride
+        borders(where, pad_mode, padding)
+        self.kernel_size = window_sizes(f"{where}(kernel_size)", kernel_size)
+        self.stride = window_sizes(f"{where}(stride)", stride)
         self.pad_mode, self.padding = pad_mode.upper(), padding
         self.ceil_mode = truth(f"{where}(ceil_mode)", ceil_mode)
 

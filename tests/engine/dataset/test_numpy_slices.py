@@ -105,3 +105,12 @@ def test_shards_share_the_rows():
 def test_data_that_do_not_fit_raise(data, options, error, message):
     with pytest.raises(error, match=message):
         ds.NumpySlicesDataset(data, **{"shuffle": None, **options})
+
+
+def test_dataset_has_a_length():
+    assert len(ds.NumpySlicesDataset([1, 2, 3]).batch(2)) == 2
+
+
+def test_dataset_without_rows_is_refused():
+    with pytest.raises(ValueError, match="at least one row, got none"):
+        ds.NumpySlicesDataset([])

@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from engine import Tensor, nn, ops
+from engine.errors import ArgumentValueError
 from engine.nn.initializer import Normal
 
 
@@ -29,7 +30,7 @@ def image() -> Tensor:
         (lambda: nn.Conv2d(3, 4, 3, group=2), ValueError, "divisible by group 2, got 3"),
         (lambda: nn.Conv2d(3, 4, 0), ValueError, "kernel_size"),
         (lambda: nn.Conv2d(3, 4, 3, pad_mode="full"), ValueError, "'valid', 'same' or 'pad'"),
-        (lambda: nn.Conv2d(3, 4, 3, padding=1)(image()), ValueError, "conv2d"),
+        (lambda: nn.Conv2d(3, 4, 3)(image()), ValueError, "conv2d"),
         (lambda: nn.Conv2d(4, 4, 3, padding=1)(image()), ValueError, "0 with pad_mode 'same'"),
         (lambda: nn.Conv2d(3, 4, 3, data_format="NHWC"), ValueError, "puts channels first"),
         (lambda: nn.MaxPool2d(2, pad_mode="full"), ValueError, "'valid', 'same' or 'pad'"),
@@ -107,3 +108,24 @@ def test_batch_norm_prints_its_parameters() -> None:
     text = repr(nn.BatchNorm1d(2))
 
     assert "moving_mean=Parameter (name=mean, shape=(2,), dtype=Float32" in text
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: nn.Conv2d(1, 1, 3, padding=1),
+        lambda: nn.Conv2d(1, 1, 3, pad_mode="valid", padding=(0, 0, 1, 0)),
+        lambda: nn.MaxPool2d(2, padding=1),
+        lambda: nn.AvgPool2d(2, pad_mode="same", padding=1),
+    ],
+)
+def test_borders_that_the_mode_leaves_out_are_refused(make):
+    with pytest.raises(ArgumentValueError, match=r"\(padding\) expected 0 with pad_mode "):
+        make()
+
+
+@pytest.mark.parametrize("name", ["kernel_size", "stride"])
+@pytest.mark.parametrize("layer", [nn.MaxPool2d, nn.AvgPool2d])
+def test_window_has_a_size(layer, name):
+    with pytest.raises(ArgumentValueError, match=rf"\({name}\) expected a number from 1, got 0"):
+        layer(**{name: (2, 0)})
