@@ -11,6 +11,7 @@ from __future__ import annotations
 from . import amp as amp
 from . import common as common
 from . import dataset as dataset
+from . import metrics as metrics
 from . import nn as nn
 from . import ops as ops
 from . import tensor as tensor
@@ -48,9 +49,12 @@ from .dtype import (
     uint32,
     uint64,
 )
+from .metrics import *  # noqa: F403 - MindSpore has the metrics and callbacks here too
+from .ops import is_tensor
 from .ops.gradient import grad, value_and_grad
 from .tensor import Parameter, ParameterTuple, Tensor
 from .train import Model
+from .train.callback import *  # noqa: F403
 from .train.dataset_helper import DatasetHelper, connect_network_with_dataset
 from .train.serialization import load_checkpoint, load_param_into_net, save_checkpoint
 
@@ -87,6 +91,7 @@ __all__ = [
     "int16",
     "int32",
     "int64",
+    "is_tensor",
     "load_checkpoint",
     "load_param_into_net",
     "nn",
@@ -105,3 +110,5 @@ __all__ = [
     "uint64",
     "value_and_grad",
 ]
+__all__ += metrics.__all__
+__all__ += train.callback.__all__
