@@ -92,6 +92,8 @@ class _Context:
 
 _context = _Context()
 
+_ONE_DEVICE = "this engine trains on one device so far"
+
 
 def set_context(**options: object) -> None:
     """Set where and how training runs.
@@ -140,15 +142,21 @@ def set_auto_parallel_context(**options: object) -> None:
     `stand_alone` is refused rather than ignored.
 
     Raises:
-        ArgumentValueError: If the parallel mode is unknown, or not available yet.
+        ArgumentValueError: If an option or the parallel mode is unknown, or not available yet.
 
     """
+    for name in options:
+        if name not in _context.parallel:
+            known = f"options among {sorted(_context.parallel)}"
+            raise ArgumentValueError.of("set_auto_parallel_context", known, repr(name))
     mode = options.get("parallel_mode", ParallelMode.STAND_ALONE)
     if mode not in ParallelMode.MODE_LIST:
         raise ArgumentValueError.of("parallel_mode", f"one of {ParallelMode.MODE_LIST}", mode)
     if mode != ParallelMode.STAND_ALONE:
-        hint = "this engine trains on one device so far"
+        hint = _ONE_DEVICE
         raise ArgumentValueError.of("parallel_mode", "'stand_alone'", repr(mode), hint)
+    if options.get("device_num", 1) != 1:
+        raise ArgumentValueError.of("device_num", "1", options["device_num"], _ONE_DEVICE)
     _context.parallel.update(options)
 
 

@@ -60,7 +60,7 @@ class OneHot:
     Raises:
         ArgumentTypeError: If the number of classes is not an int.
         ArgumentValueError: If it is below 1, or the rate out of range.
-        StateError: When called: if a class number is out of range.
+        StateError: When called: if a class number is out of range, or not whole.
 
     >>> OneHot(3)(np.array(1, np.int32))
     array([0, 1, 0], dtype=int32)
@@ -77,6 +77,8 @@ class OneHot:
 
     def __call__(self, column: np.ndarray) -> np.ndarray:
         column = np.asarray(column)
+        if column.dtype.kind not in "biu":
+            raise StateError(compose("OneHot", "class numbers that are whole", column.dtype))
         if column.size and not 0 <= column.min() <= column.max() < self.num_classes:
             reach = f"class numbers from 0 to {self.num_classes - 1}"
             raise StateError(compose("OneHot", reach, f"{column.min()} to {column.max()}"))

@@ -117,6 +117,16 @@ def test_one_device_is_the_only_parallel_mode_so_far():
         engine.set_auto_parallel_context(parallel_mode="everywhere")
 
 
+def test_a_parallel_option_that_is_not_there_is_named():
+    with pytest.raises(ValueError, match="full_batch_everywhere"):
+        engine.set_auto_parallel_context(full_batch_everywhere=True)
+
+
+def test_more_than_one_device_is_refused():
+    with pytest.raises(ValueError, match="one device"):
+        engine.set_auto_parallel_context(device_num=8)
+
+
 def test_parallel_options_can_be_put_back():
     engine.set_auto_parallel_context(gradients_mean=True)
     engine.reset_auto_parallel_context()

@@ -172,6 +172,7 @@ def test_pipeline_of_images_gives_the_same_sliced_and_row_by_row(rng):
         (lambda: transforms.OneHot(0), ArgumentValueError, "a number from 1"),
         (lambda: transforms.OneHot(2, 2.0), ArgumentValueError, "a rate from 0 to 1"),
         (lambda: transforms.OneHot(2)(np.array(2)), StateError, "from 0 to 1, got 2"),
+        (lambda: transforms.OneHot(2)(np.array(1.0)), StateError, "that are whole"),
         (lambda: transforms.Compose([3]), ArgumentTypeError, "a list of functions"),
         (lambda: transforms.Compose([]), ArgumentValueError, "at least one function"),
     ],
