@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 FIRST_PORT = 6060
 LAST_PORT = 6159
 THREADS = 8
+# Waitress would write longer answers to a temporary file first; Plotly's script has 5 MB.
+ANSWER_IN_MEMORY_BYTES = 64 << 20
 BACKLOG = 128
 
 
@@ -49,7 +51,11 @@ class Server:
         app.server.config[HOSTS] = hosts_of(host)
         self._running = self._closed = False
         self._server: Any = waitress.create_server(
-            app.server, sockets=[listening], threads=THREADS, ident=None
+            app.server,
+            sockets=[listening],
+            threads=THREADS,
+            ident=None,
+            outbuf_overflow=ANSWER_IN_MEMORY_BYTES,
         )
         self._server.channel_class = _Connection
 

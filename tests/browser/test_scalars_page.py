@@ -13,7 +13,7 @@ import insight
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Page
 
     Visit = Callable[[str], Page]
     Until = Callable[[str], None]
@@ -298,22 +298,20 @@ def test_zoom_into_a_long_series_brings_its_points(
 
 
 def test_wall_axis_and_readout_show_the_time_of_the_browser(
-    browser: BrowserContext, serve: Serve, tmp_path: Path
+    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         for step in range(5):
             record.log(step, {"loss": step})
     url, store = serve(tmp_path)
     first = store.table("scalar")["wall_time"].iloc[0]
-    page = browser.new_page()
-    cdp = browser.new_cdp_session(page)
+    cdp = page.context.new_cdp_session(page)
     cdp.send("Emulation.setTimezoneOverride", {"timezoneId": "Asia/Kolkata"})
-    page.goto(f"{url}scalars")
-    page.wait_for_selector('main[data-ready="true"]')
+    visit(f"{url}scalars")
     choose(page, "#axis", "Wall")
+    until("INSIGHT.model('loss').a.x[0] > 1e9")
     shown = page.evaluate("INSIGHT.model('loss').a.x[0]")
     note = page.inner_text("#axis-note")
-    page.close()
 
     assert shown == pytest.approx((first + 5.5 * 3600) * 1000, abs=1)
     assert note == "local time, UTC+05:30"
