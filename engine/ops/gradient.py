@@ -132,18 +132,24 @@ def grad(
 def vjp(fn: Callable[..., Any], *inputs: Any, weights: Any = None, has_aux: bool = False) -> Any:
     """What `fn(*inputs)` returns, and a function from a gradient of it to gradients of `inputs`.
 
-    With `weights` the function returns a pair: gradients of the inputs, and of the weights.
+    With `weights` the function returns a pair: gradients of the inputs, and of the weights. `fn`
+    runs once; the function may be called often.
+
+    Raises:
+        ArgumentValueError: When called: if there is not one gradient for each output.
+
     """
+    with _differentiation() as nested:
+        run = _Run(fn, inputs, {}, tuple(range(len(inputs))), _listed(weights), has_aux)
 
     def pull(*sens: Any) -> Any:
-        seeds = [s.array if isinstance(s, Value) else s for s in sens]
-        listed = _listed(weights)
-        positions = tuple(range(len(inputs)))
-        _, found = _differentiate(fn, inputs, {}, positions, listed, has_aux, seeds)
+        with _differentiation() as inside:
+            found = run.gradients(sens, again=inside)
         by_input = tuple(found[: len(inputs)])
         return by_input if weights is None else (by_input, tuple(found[len(inputs) :]))
 
-    return (*_as_tuple(fn(*inputs)), pull)
+    values = _as_tuple(run.result)
+    return (*(values if nested else map(_without_history, values)), pull)
 
 
 class GradOperation:
@@ -219,20 +225,62 @@ def _differentiate(
     seeds: list[Any] | None = None,
 ) -> tuple[Any, list[Any]]:
     """What `fn` returns, and its gradients by position and then by weight."""
-    with _differentiation() as nested, ExitStack() as leaves:
+    with _differentiation() as nested:
+        run = _Run(fn, args, options, positions, weights, has_aux)
+        starts = seeds or [ones_of(out if nested else out.array) for out in run.outputs]
+        gradients = run.gradients(starts, again=nested)
+    return _detached(run.result), gradients
+
+
+class _Run:
+    """A function that ran once and remembers how, so that gradients can be asked for.
+
+    Attributes:
+        result: What it returned.
+        outputs: The tensors in it that are differentiated.
+
+    """
+
+    def __init__(
+        self,
+        fn: Callable[..., Any],
+        args: tuple,
+        options: dict,
+        positions: tuple[int, ...],
+        weights: Sequence[Value],
+        has_aux: bool,
+    ) -> None:
         args = _fresh(args, positions)
-        targets = [args[k] for k in positions] + list(weights)
-        nodes = [leaves.enter_context(leaf(target)) for target in targets]
-        result = fn(*args, **options)
-        outputs = _outputs(result, has_aux)
-        observe(outputs)
-        starts = seeds or [ones_of(out if nested else out.array) for out in outputs]
-        found = backward(outputs, starts, nodes, again=nested)
-        gradients = [
+        self._targets = [args[k] for k in positions] + list(weights)
+        with ExitStack() as leaves:
+            self._nodes = [leaves.enter_context(leaf(target)) for target in self._targets]
+            self.result = fn(*args, **options)
+            # As they are now: the caller may take their history from them.
+            self.outputs = [
+                Value.wrap(out.array, out.node, out.output)
+                for out in _outputs(self.result, has_aux)
+            ]
+            observe(self.outputs)
+
+    def gradients(self, seeds: Sequence[Any], *, again: bool) -> list[Any]:
+        """The gradient for each target, from a gradient of each output."""
+        if len(seeds) != len(self.outputs):
+            expected = f"{len(self.outputs)} gradients, one for each output"
+            raise ArgumentValueError.of("sens", expected, len(seeds))
+        starts = seeds if again else [_bare(seed) for seed in seeds]
+        found = backward(self.outputs, starts, self._nodes, again=again)
+        return [
             _boxed(zeros_of(target.array) if gradient is None else gradient)
-            for target, gradient in zip(targets, found, strict=True)
+            for target, gradient in zip(self._targets, found, strict=True)
         ]
-    return _detached(result), gradients
+
+
+def _bare(seed: Any) -> Any:
+    return seed.array if isinstance(seed, Value) else seed
+
+
+def _without_history(value: Any) -> Any:
+    return Value.wrap(value.array) if isinstance(value, Value) else value
 
 
 def _fresh(args: tuple, positions: tuple[int, ...]) -> tuple:

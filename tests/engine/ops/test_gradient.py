@@ -17,3 +17,45 @@ def test_parameters_of_a_network_are_its_trainable_ones_unless_given():
 def test_function_has_no_parameters_of_its_own():
     with pytest.raises(ArgumentValueError, match="a network, or weights"):
         ops.GradOperation(get_by_list=True)(lambda x: x)
+
+
+def test_vjp_runs_its_function_once():
+    calls = []
+
+    def noisy(x):
+        calls.append(x)
+        return x * x
+
+    value, pull = ops.vjp(noisy, Tensor([2.0, 3.0]))
+    gradient = pull(Tensor([1.0, 10.0]))
+
+    assert value.tolist() == [4.0, 9.0]
+    assert gradient[0].tolist() == [4.0, 60.0]
+    assert len(calls) == 1
+
+
+def test_vjp_pulls_back_through_the_mask_that_its_value_used():
+    value, pull = ops.vjp(nn.Dropout(p=0.5).set_train(), Tensor([1.0] * 64))
+
+    assert pull(Tensor([1.0] * 64))[0].tolist() == value.tolist()
+
+
+def test_vjp_can_be_pulled_again_and_differentiated():
+    def slope(x):
+        _, pull = ops.vjp(lambda y: y * y * y, x)
+        return pull(Tensor([1.0]))[0] + pull(Tensor([1.0]))[0]
+
+    assert ops.grad(slope)(Tensor([2.0])).tolist() == [24.0]
+
+
+def test_vjp_leaves_no_history_on_its_value():
+    value, _ = ops.vjp(lambda x: x * x, Tensor([2.0]))
+
+    assert value.node is None
+
+
+def test_a_gradient_is_needed_for_each_output():
+    *_, pull = ops.vjp(lambda x: (x, x * x), Tensor([2.0]))
+
+    with pytest.raises(ArgumentValueError, match="2 gradients"):
+        pull(Tensor([1.0]))
