@@ -117,6 +117,13 @@ class Optimizer(Cell):
             self.update(k, parameter, array, rates[k])
         return True
 
+    def rate_of_last_step(self) -> float:
+        """The learning rate of the step just taken, or of the first before any: the first group's.
+
+        Unlike `get_lr`, which looks ahead, it exists after the last number of a list of rates.
+        """
+        return self._rates_at(max(int(self.global_step.array[0]) - 1, 0))[0]
+
     def begin_step(self) -> None:
         """What happens once a step, before the parameters; `global_step` is already counted."""
 

@@ -95,10 +95,10 @@ class SummaryCollector(Callback):
         SummaryRecord(summary_dir, **self._writing).close()  # a bad argument fails here, not later
 
     def __enter__(self) -> Self:
-        self._entered += 1  # Model.fit enters a user's subclass once more for each evaluation
-        if self._entered == 1:
+        if self._entered == 0:
             self._record = SummaryRecord(self._summary_dir, **self._writing)
-            self._first = True
+            self._first, self._trace, self._last_loss = True, None, None
+        self._entered += 1  # Model.fit enters a user's subclass once more for each evaluation
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -181,7 +181,7 @@ class SummaryCollector(Callback):
         if self.options.metric and self._last_loss is not None:
             self._recorder.add_value("scalar", "loss/auto", self._last_loss)
         if self.options.learning_rate:
-            rate = lineage.learning_rate(params.optimizer or params.train_network.optimizer)
+            rate = lineage.learning_rate(lineage.optimizer_of(params))
             if rate is not None:
                 self._recorder.add_value("scalar", "learning_rate/auto", rate)
         for parameter in chosen_parameters(_trained(params), self.options):
@@ -203,7 +203,7 @@ def _inputs(params: Any) -> tuple[Any, ...]:
 
 def _trained(params: Any) -> Any:
     """The optimizer's parameters; of a network without one, all that can be trained."""
-    optimizer = params.optimizer or getattr(params.train_network, "optimizer", None)
+    optimizer = lineage.optimizer_of(params)
     return optimizer.parameters if optimizer is not None else params.network.trainable_params()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from engine import context
-from engine.nn import Cell
+from engine.nn import Optimizer, TrainOneStepCell, WithLossCell
 from engine.train.callback.checkpoint import ModelCheckpoint
 
 # MindInsight's tuner hands hyperparameters to a script through this variable, as JSON.
@@ -29,8 +29,8 @@ def train_lineage(params: Any, loss: float | None) -> dict[str, Any]:
     dataset = params.train_dataset
     checkpoint = _last_checkpoint(params)
     hyper_parameters = {
-        "optimizer": _class_name(_optimizer(params)),
-        "learning_rate": learning_rate(_optimizer(params)),
+        "optimizer": _class_name(optimizer_of(params)),
+        "learning_rate": learning_rate(optimizer_of(params)),
         "loss_function": _class_name(_loss_function(params)),
         "epoch": params.epoch_num,
         "parallel_mode": context.get_auto_parallel_context("parallel_mode"),
@@ -73,26 +73,21 @@ def custom_lineage(data: dict[str, Any] | None) -> dict[str, Any]:
 
 
 def learning_rate(optimizer: Any) -> float | None:
-    """The present learning rate of an optimizer, of its first group if it has several."""
-    if optimizer is None or not hasattr(optimizer, "get_lr"):
-        return None
-    rate = optimizer.get_lr()
-    first = rate[0] if isinstance(rate, tuple | list) else rate
-    return float(np.asarray(first.asnumpy() if hasattr(first, "asnumpy") else first).reshape(-1)[0])
+    """The rate of the step just taken, of the first group if there are several."""
+    return optimizer.rate_of_last_step() if isinstance(optimizer, Optimizer) else None
 
 
 def backbone(params: Any) -> Any:
     """The user's network, without the cells that add the loss and the step."""
     network = params.network if "network" in params else None
     network = network or params.train_network
-    for name in ("network", "_backbone", "_network"):
-        inner = getattr(network, name, None) if isinstance(network, Cell) else None
-        if isinstance(inner, Cell):
-            network = inner
+    while isinstance(network, TrainOneStepCell | WithLossCell):
+        network = network.network if isinstance(network, TrainOneStepCell) else network._backbone
     return network
 
 
-def _optimizer(params: Any) -> Any:
+def optimizer_of(params: Any) -> Any:
+    """The optimizer of a run: the model's, or the training network's own; None without one."""
     given = params.optimizer if "optimizer" in params else None
     return given or getattr(params.train_network, "optimizer", None)
 

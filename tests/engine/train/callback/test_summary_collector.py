@@ -243,3 +243,61 @@ def test_a_training_that_fails_leaves_whole_files(tmp_path):
     store = insight.open_runs(tmp_path)
     assert store.table("scalar").step.tolist() == [1, 2]
     assert store.problems().empty
+
+
+def test_a_list_of_learning_rates_as_long_as_the_training_is_recorded(tmp_path):
+    network = Net()
+    rates = nn.cosine_decay_lr(0.01, 0.1, 8, 4, 2)
+    optimizer = nn.Momentum(network.trainable_params(), rates, 0.9)
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    specified = {"collect_learning_rate": True}
+    collector = SummaryCollector(str(tmp_path), collect_freq=1, collect_specified_data=specified)
+    Model(network, loss, optimizer).train(2, images(), callbacks=[collector])
+
+    store = insight.open_runs(tmp_path)
+    recorded = store.table("scalar", tags="learning_rate/auto").value
+    np.testing.assert_array_equal(recorded, np.array(rates, np.float32))
+    assert np.float32(store.lineage().iloc[0]["hyperparameters.learning_rate"]) == np.float32(
+        rates[-1]
+    )
+
+
+def test_a_second_training_records_its_own_graph(tmp_path):
+    class Other(nn.Cell):
+        def __init__(self):
+            super().__init__()
+            self.flatten = nn.Flatten()
+            self.fc = nn.Dense(36, 3)
+
+        def construct(self, x):
+            return self.fc(self.flatten(x))
+
+    collector = SummaryCollector(str(tmp_path))
+    make_model().train(1, images(), callbacks=[collector])
+    other = Other()
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    optimizer = nn.Momentum(other.trainable_params(), 0.1, 0.9)
+    Model(other, loss, optimizer).train(1, images(), callbacks=[collector])
+
+    store = insight.open_runs(tmp_path)
+    row = store.table("graph").iloc[-1]
+    kinds = [node.op_type for node in store.value("graph", row.run, row.tag, row.step).node]
+    assert "Conv2D" not in kinds
+
+
+def test_a_network_with_a_part_called_network_keeps_its_name(tmp_path):
+    class Outer(nn.Cell):
+        def __init__(self):
+            super().__init__()
+            self.network = Net()
+
+        def construct(self, x):
+            return self.network(x)
+
+    outer = Outer()
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    optimizer = nn.Momentum(outer.trainable_params(), 0.1, 0.9)
+    collector = SummaryCollector(str(tmp_path))
+    Model(outer, loss, optimizer).train(1, images(), callbacks=[collector])
+
+    assert insight.open_runs(tmp_path).lineage().iloc[0]["algorithm.network"] == "Outer"
