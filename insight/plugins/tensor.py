@@ -61,6 +61,20 @@ def decode(message: TensorProto) -> tuple[str, tuple[int, ...]]:
     return _NAMES.get(message.data_type, "float32"), tuple(message.dims)
 
 
+def numbers(message: TensorProto) -> np.ndarray[Any, np.dtype[np.float32]]:
+    """The numbers that were recorded, in their shape, whatever type the message names.
+
+    Raises:
+        FormatError: If the shape does not hold as many numbers as were recorded.
+
+    """
+    shape = tuple(message.dims)
+    found = np.array(message.float_data, np.float32)
+    if min(shape, default=0) < 0 or math.prod(shape) != found.size:
+        raise FormatError(compose("tensor", f"numbers for shape {shape}", f"{found.size}"))
+    return found.reshape(shape)
+
+
 def load(message: TensorProto) -> np.ndarray[Any, Any]:
     """The array, in its own type again where NumPy has it; bfloat16 comes back as float32.
 
@@ -68,12 +82,9 @@ def load(message: TensorProto) -> np.ndarray[Any, Any]:
         FormatError: If the shape does not hold as many numbers as were recorded.
 
     """
-    name, shape = decode(message)
-    numbers = np.array(message.float_data, np.float32)
-    if min(shape, default=0) < 0 or math.prod(shape) != numbers.size:
-        raise FormatError(compose("tensor", f"numbers for shape {shape}", f"{numbers.size}"))
+    name, _ = decode(message)
     with np.errstate(invalid="ignore", over="ignore"):
-        return numbers.reshape(shape).astype("float32" if name == "bfloat16" else name)
+        return numbers(message).astype("float32" if name == "bfloat16" else name)
 
 
 PLUGIN = SummaryPlugin(

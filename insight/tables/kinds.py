@@ -13,12 +13,6 @@ LEADING: Columns = (("run", "str"), ("tag", "str"), ("step", "int64"), ("wall_ti
 # Kinds that have a schema already while no source in this version fills them.
 _WITHOUT_SOURCE: dict[str, Columns] = {
     "text": (("value", "str"),),
-    "landscape": (
-        *((name, "str") for name in ("interval", "decomposition", "unit")),
-        *((name, "object") for name in ("x", "y", "z")),
-        *((name, "object") for name in ("path_x", "path_y", "path_z", "path_steps")),
-        ("convergence", "object"),
-    ),
 }
 
 KINDS: dict[str, Columns] = _WITHOUT_SOURCE | {
