@@ -7,18 +7,35 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .records import Batch, Fact, Folder, FoundRun, Gone, News, Problem, Progress, as_name, as_text
-from .walk import folders_below
+from .local import LocalPlace
+from .place import FileState, OpenFile, Place
+from .places import place_of
+from .records import (
+    Batch,
+    Fact,
+    Folder,
+    FoundRun,
+    Gone,
+    News,
+    Points,
+    Problem,
+    Progress,
+    as_name,
+    as_text,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
 
 class Follower(Protocol):
     """Reads one run again and again; says each thing once."""
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
-        """What is new in these files of the run since the last poll; never raises for content."""
+        """What is new in these files of the run since the last poll; never raises for content.
+
+        Asked only when one of the files changed, or the list of them did.
+        """
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         """The heavy value of a row: image bytes, tensor array, graph message.
@@ -35,10 +52,13 @@ class Source(Protocol):
     name: str
     """What `runs()` shows as its source."""
 
-    def discover(self, folders: Iterable[Folder]) -> Iterator[FoundRun]:
-        """The runs of this kind among the folders of one listing."""
+    def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
+        """The runs of this kind among the folders of one listing.
 
-    def follow(self, found: FoundRun) -> Follower:
+        A folder may hold runs of several kinds: together they are one run.
+        """
+
+    def follow(self, found: FoundRun, place: Place) -> Follower:
         """A follower that has read nothing yet."""
 
 
@@ -52,16 +72,21 @@ def sources() -> tuple[Source, ...]:
 __all__ = [
     "Batch",
     "Fact",
+    "FileState",
     "Folder",
     "Follower",
     "FoundRun",
     "Gone",
+    "LocalPlace",
     "News",
+    "OpenFile",
+    "Place",
+    "Points",
     "Problem",
     "Progress",
     "Source",
     "as_name",
     "as_text",
-    "folders_below",
+    "place_of",
     "sources",
 ]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
-from insight.format.frames import read_frames
+from insight.format.frames import FOOTER, HEADER, read_frames
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage
 from insight.format.version import is_our_version_record
@@ -18,10 +17,10 @@ from .records import Batch, Fact, Problem, as_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from insight.plugins import SummaryPlugin
 
+    from .place import Place
     from .records import News
 
 _BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
@@ -41,7 +40,7 @@ class EventDecoder:
         self.first_wall_time = math.inf
         self.last_wall_time = -math.inf
 
-    def add(self, offset: int, payload: bytes) -> None:
+    def add(self, offset: int, payload: bytes, *, scalars_taken: bool = False) -> None:
         """Take one record in; what cannot be understood becomes a problem."""
         try:
             rows, facts, wall_time = self._decode(payload)
@@ -54,6 +53,8 @@ class EventDecoder:
         self.last_wall_time = max(self.last_wall_time, wall_time)
         self._others.extend(facts)
         for kind, tag, step, cells in rows:
+            if scalars_taken and kind == "scalar":
+                continue
             batch = self._batches.get((kind, tag))
             if batch is None:
                 batch = self._batches[kind, tag] = Batch(self._file, kind, tag)
@@ -62,9 +63,13 @@ class EventDecoder:
             batch.cells.append(cells)
             batch.offsets.append(offset)
 
+    def scalars(self) -> list[Batch]:
+        """The rows of kind `scalar`."""
+        return [batch for batch in self._batches.values() if batch.kind == "scalar"]
+
     def news(self) -> Iterator[News]:
-        """All that was taken in."""
-        yield from self._batches.values()
+        """All else that was taken in."""
+        yield from (batch for batch in self._batches.values() if batch.kind != "scalar")
         yield from self._others
 
     def _event(self, payload: bytes) -> _Decoded:
@@ -119,7 +124,7 @@ def _try_names(message: Any) -> None:
             waiting.extend(one for one in inner if hasattr(one, "ListFields"))
 
 
-def load_value(path: Path, kind: str, tag: str, offset: int) -> Any:
+def load_value(place: Place, path: str, kind: str, tag: str, offset: int) -> Any:
     """The heavy value of a kind and tag in the record that begins at `offset` of an event file.
 
     Raises:
@@ -127,13 +132,13 @@ def load_value(path: Path, kind: str, tag: str, offset: int) -> Any:
 
     """
     plugin = _BY_KIND[kind]
-    payload = _record_at(path, offset)
+    payload = record_at(place, path, offset)
     try:
         content = _content(plugin, tag, payload)
     except Exception as error:
-        raise _moved(path, offset, f"a {kind} named {tag!r}", error) from error
+        raise moved(path, offset, f"a {kind} named {tag!r}", error) from error
     if content is None:
-        raise _moved(path, offset, f"a {kind} named {tag!r}", "another record")
+        raise moved(path, offset, f"a {kind} named {tag!r}", "another record")
     return plugin.load(content)
 
 
@@ -150,22 +155,28 @@ def _content(plugin: SummaryPlugin, tag: str, payload: bytes) -> Any:
     return getattr(event, plugin.field) if event.WhichOneof("what") == plugin.field else None
 
 
-def _record_at(path: Path, offset: int) -> bytes:
-    """The payload of the record that begins at `offset` of a file."""
+def record_at(place: Place, path: str, offset: int) -> bytes:
+    """The payload of the record that begins at `offset` of a file.
+
+    Raises:
+        FormatError: If no whole record begins there.
+
+    """
     try:
-        with path.open("rb") as file:
-            file.seek(offset)
-            header = file.read(12)
+        with place.open(path) as file:
+            header = file.read(offset, HEADER.size)
             length = int.from_bytes(header[:8], "little")
-            left = max(0, os.fstat(file.fileno()).st_size - offset)
-            for begin, payload in read_frames(header + file.read(min(length + 4, left))):
+            left = max(0, file.state().size - offset - len(header))
+            data = header + file.read(offset + len(header), min(length + FOOTER.size, left))
+            for begin, payload in read_frames(data):
                 if begin == 0:
                     return payload
     except OSError as error:
-        raise _moved(path, offset, "a readable record", error.strerror) from error
-    raise _moved(path, offset, "a whole record", "damaged bytes")
+        raise moved(path, offset, "a readable record", error.strerror) from error
+    raise moved(path, offset, "a whole record", "damaged bytes")
 
 
-def _moved(path: Path, offset: int, expected: str, got: object) -> FormatError:
+def moved(path: str, offset: int, expected: str, got: object) -> FormatError:
+    """The error for a value that does not stand where it was seen."""
     where, hint = f"{path} at byte {offset}", "the file has changed; refresh the store"
     return FormatError(compose(where, expected, got, hint))

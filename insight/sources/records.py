@@ -9,9 +9,14 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import numpy as np
+
+from insight.format.scalars.scan import ascends
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
+    from collections.abc import Iterable, Mapping, Sequence
+
+Column = np.ndarray[tuple[int], np.dtype[Any]]
 
 
 def as_text(value: Any) -> Any:
@@ -32,11 +37,16 @@ def as_name(path: str) -> str:
 class Folder:
     """One folder below the root, as a source sees it."""
 
-    path: Path
+    path: str
+    """Where it lies, as its place names it."""
     run: str
     """The path relative to the root with `/`; `.` for the root."""
     names: Sequence[str]
     """Names of the files in it, sorted."""
+
+    def file(self, name: str) -> str:
+        """Where the file of a name in it lies."""
+        return f"{self.path.rstrip('/')}/{name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +54,21 @@ class FoundRun:
     """A run that a source recognised."""
 
     run: str
-    folder: Path
+    folder: Folder
     files: Sequence[str]
-    """Names in `folder` that belong to the run, sorted."""
+    """Names in `folder` that belong to the run, sorted; below it, with `/` between."""
+    ranks: Mapping[str, int] = field(default_factory=dict)
+    """Which process of a parallel training wrote a file, where its name tells; else 0."""
+
+
+def _column(parts: Iterable[Any], dtype: type) -> Column:
+    held = [np.asarray(part, dtype) for part in parts]
+    return np.concatenate(held) if held else np.empty(0, dtype)
 
 
 @dataclass(slots=True)
 class Batch:
-    """New rows of one file, kind and tag, in the order of the file."""
+    """New rows of one file, kind and tag, in the order of the file; any kind but scalars."""
 
     file: str
     kind: str
@@ -65,8 +82,51 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
+class Points:
+    """New scalars of one file, by tag; the rows of a tag in the order of the file.
+
+    The rows of `tags[i]` are those from `bounds[i]` to `bounds[i + 1]` of the columns.
+    """
+
+    file: str
+    tags: list[str]
+    """Each once, sorted."""
+    bounds: Column
+    """int64, one more than tags."""
+    steps: Column
+    """int64."""
+    wall_times: Column
+    """float64, seconds since 1970."""
+    values: Column
+    """float32 or float64."""
+    ascending: bool
+    """Whether within every tag steps rise with each row and wall times never fall."""
+
+    @classmethod
+    def of(cls, file: str, series: Mapping[str, tuple[Any, Any, Any]]) -> Points:
+        """The points of `series`: steps, wall times and values by tag, each of one length.
+
+        >>> points = Points.of("a.csv", {"loss": ([1, 2], [0.5, 0.6], [3.0, 2.0])})
+        >>> points.tags, points.bounds.tolist(), points.ascending
+        (['loss'], [0, 2], True)
+
+        """
+        tags = sorted(series)
+        held = [series[tag] for tag in tags]
+        bounds = np.cumsum([0, *(len(steps) for steps, _, _ in held)], dtype=np.int64)
+        steps = _column((steps for steps, _, _ in held), np.int64)
+        times = _column((times for _, times, _ in held), np.float64)
+        values = _column((values for _, _, values in held), np.float64)
+        return cls(file, tags, bounds, steps, times, values, ascends(bounds, steps, times))
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
-    """One lineage message: what was trained, on what, and how well it did."""
+    """Something known of a run: a lineage message, or a mapping of dotted names.
+
+    `plugin` is the name of the plugin that wrote the message; with `named`, `message` is a mapping
+    like `{"hyperparameters.learning_rate": 0.1}`.
+    """
 
     file: str
     plugin: str
@@ -103,6 +163,8 @@ class Progress:
     last_wall_time: float
     writer: str | None = None
     """The source that the file says it comes from, where that is not what its name says."""
+    status: str | None = None
+    """What the file itself says of its run, as a word of `runs()`; None where it says nothing."""
 
     def ending(self) -> list[Problem]:
         """The record at the end that is not whole, if there is one."""
@@ -119,4 +181,4 @@ class Gone:
     file: str
 
 
-News: TypeAlias = Batch | Fact | Problem | Progress | Gone
+News: TypeAlias = Points | Batch | Fact | Problem | Progress | Gone

@@ -2,52 +2,66 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
-from stat import S_IMODE
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from insight.format.frames import HEADER, OVERHEAD, Damage, read_frames
+from insight.format.frames import HEADER, OVERHEAD, Damage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Callable, Iterator, Sequence
 
-PIECE_BYTES = 4 << 20
+    from .place import FileState, OpenFile, Place
+
+PIECE_BYTES = 2 << 20
 _MARK_BYTES = 32
-_MODE_WHEN_CLOSED = 0o400
 
-_Identity = tuple[int, int, int, int, int]
+
+class Scan(Protocol):
+    """What was found in some bytes of a file, as far as a tail needs to know it."""
+
+    @property
+    def end(self) -> int:
+        """Where the next read should begin."""
+
+    @property
+    def damages(self) -> Sequence[Damage]:
+        """Stretches that hold no whole record."""
+
+
+ScanT = TypeVar("ScanT", bound=Scan)
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
-    """Consecutive whole records of a file, and the damage between them."""
+class Piece(Generic[ScanT]):
+    """What a stretch of a file holds."""
 
-    frames: list[tuple[int, bytes]]
-    """(offset, payload), the offset from the start of the file."""
+    begin: int
+    """Where it begins in the file."""
+    scan: ScanT
     damages: list[Damage]
+    """Counted from the start of the file, each told once."""
 
 
-class Tail:
+class Tail(Generic[ScanT]):
     """The whole records of one file, each once, however often and whenever it is read.
 
     Attributes:
         end: Offset behind the last whole record, or behind damage that will not mend.
         size: Bytes of the file at the last read.
         modified: When it was last written, in seconds since 1970.
-        closed: Whether its recorder closed it: MindSpore's and ours then leave only the right to
-            read it, to its owner.
+        closed: Whether its recorder closed it.
 
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, place: Place, path: str, scan: Callable[[bytes], ScanT]) -> None:
         self.path = path
         self.end = 0
         self.size = 0
         self.modified = 0.0
         self.closed = False
-        self._seen: _Identity | None = None
+        self._place = place
+        self._scan = scan
+        self._seen: FileState | None = None
         self._marks: list[tuple[int, bytes]] = []
         self._damage_end = -1
 
@@ -59,55 +73,52 @@ class Tail:
     def look(self) -> str:
         """`same`, `grown` or `replaced`: what happened to the file since the last read.
 
-        A file is another one when its inode is, when it is shorter than what was read of it, or
+        A file is another one when its identity is, when it is shorter than what was read of it, or
         when its first bytes or the last bytes that were read have changed.
 
         Raises:
             OSError: If the file is gone or cannot be read.
 
         """
-        status = self.path.stat()
-        identity = _identity(status)
-        if identity == self._seen:
-            return "same"
         if self._seen is None:
             return "grown"
-        same_file = identity[:2] == self._seen[:2] and status.st_size >= self.end
+        state = self._place.state(self.path)
+        if state.version == self._seen.version:
+            return "same"
+        same_file = state.identity == self._seen.identity and state.size >= self.end
         return "grown" if same_file and self._marks_hold() else "replaced"
 
-    def pieces(self) -> Iterator[Piece]:
-        """The records that became whole since the last call, a few megabytes at a time.
+    def pieces(self) -> Iterator[Piece[ScanT]]:
+        """What became whole since the last call, a few megabytes at a time.
 
         Raises:
             OSError: If the file is gone or cannot be read.
 
         """
-        with self.path.open("rb", buffering=0) as file:
-            status = os.fstat(file.fileno())
-            self.size, self.modified = status.st_size, status.st_mtime
-            self.closed = S_IMODE(status.st_mode) == _MODE_WHEN_CLOSED
+        with self._place.open(self.path) as file:
+            state = file.state()
+            self.size, self.modified, self.closed = state.size, state.modified, state.closed
             wanted = PIECE_BYTES
             while self.end < self.size:
-                file.seek(self.end)
-                data = file.read(min(wanted, self.size - self.end))
+                begin = self.end
+                data = file.read(begin, min(wanted, self.size - begin))
                 if not data:
                     break
-                scan = read_frames(data)
-                frames = [(self.end + offset, payload) for offset, payload in scan]
+                scan = self._scan(data)
                 damages = self._damages(scan.damages)
-                reached_end = self.end + len(data) >= self.size
+                reached_end = begin + len(data) >= self.size
                 if scan.end == 0 and not reached_end:
                     wanted = max(2 * wanted, _first_length(data))
                     continue
                 self._remember(data, scan.end)
-                if frames or damages:
-                    yield Piece(frames, damages)
+                if scan.end:
+                    yield Piece(begin, scan, damages)
                 if reached_end:
                     break
                 wanted = PIECE_BYTES
-        self._seen = _identity(status)
+        self._seen = state
 
-    def _damages(self, found: list[Damage]) -> list[Damage]:
+    def _damages(self, found: Sequence[Damage]) -> list[Damage]:
         """`found` from the start of the file, less what only continues the damage before."""
         fresh = []
         for damage in found:
@@ -128,19 +139,14 @@ class Tail:
         self.end += used
 
     def _marks_hold(self) -> bool:
-        with self.path.open("rb", buffering=0) as file:
-            for offset, mark in self._marks:
-                file.seek(offset)
-                if file.read(len(mark)) != mark:
-                    return False
-        return True
+        with self._place.open(self.path) as file:
+            return all(_stands(file, offset, mark) for offset, mark in self._marks)
+
+
+def _stands(file: OpenFile, offset: int, mark: bytes) -> bool:
+    return file.read(offset, len(mark)) == mark
 
 
 def _first_length(data: bytes) -> int:
     """Bytes that the record at the start of `data` says it takes."""
     return HEADER.unpack_from(data)[0] + OVERHEAD if len(data) >= HEADER.size else OVERHEAD
-
-
-def _identity(status: os.stat_result) -> _Identity:
-    """What changes with every write, and with closing."""
-    return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_mode

@@ -2,43 +2,85 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from .points import by_tag
 from .restart import FileRows, all_rows, standing_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Sequence
 
-    from .rows import Column, Rows
+    from .rows import Column
+    from .run_file import RunFile
+
+_POINT_TYPES = (np.int64, np.float64, np.float64)
 
 
-@dataclass(frozen=True)
+class Chunk(NamedTuple):
+    """Consecutive rows of a block."""
+
+    tags: range
+    """Places of the tags that they belong to."""
+    columns: Sequence[Column]
+
+
 class Block:
     """Columns over the rows of one kind in one run.
 
     Attributes:
         tags: The tags with rows, sorted.
         bounds: The rows of `tags[i]` are those from `bounds[i]` to `bounds[i + 1]`.
-        columns: step, wall_time, the columns of the kind, then offset and file (a number).
+        chunks: The rows, in order, as they lie; a chunk holds whole tags, or a part of one.
         files: The names that the last column counts through.
 
     """
 
-    tags: list[str]
-    bounds: list[int]
-    columns: list[Column]
-    files: list[str]
+    def __init__(
+        self,
+        tags: list[str],
+        bounds: Sequence[int],
+        chunks: list[Chunk],
+        types: Sequence[type],
+        files: list[str],
+    ) -> None:
+        self.tags = tags
+        self.bounds = list(bounds)
+        self.chunks = chunks
+        self.files = files
+        self._types = types
+
+    @cached_property
+    def columns(self) -> list[Column]:
+        """Step, wall_time, the columns of the kind; of heavy kinds also offset and file number."""
+        if len(self.chunks) == 1:
+            return list(self.chunks[0].columns)
+        if not self.chunks:
+            return [np.empty(0, dtype) for dtype in self._types]
+        held = zip(*(chunk.columns for chunk in self.chunks), strict=True)
+        columns = [np.concatenate(column) for column in held]
+        self.chunks[:] = [Chunk(range(len(self.tags)), columns)]
+        return columns
 
     def of_tags(self, wanted: Collection[str]) -> Block:
         """The rows of some tags only."""
         kept = [place for place, tag in enumerate(self.tags) if tag in wanted]
+        fresh = {place: number for number, place in enumerate(kept)}
+        chunks = []
+        for chunk in self.chunks:
+            begin = self.bounds[chunk.tags.start]
+            for place in chunk.tags:
+                if place in fresh:
+                    columns = chunk.columns
+                    if len(chunk.tags) > 1:
+                        rows = slice(self.bounds[place] - begin, self.bounds[place + 1] - begin)
+                        columns = [column[rows] for column in columns]
+                    chunks.append(Chunk(range(fresh[place], fresh[place] + 1), columns))
         lengths = [self.bounds[place + 1] - self.bounds[place] for place in kept]
-        slices = [slice(self.bounds[place], self.bounds[place + 1]) for place in kept]
-        columns = [_joined([column[s] for s in slices], column) for column in self.columns]
-        return Block([self.tags[place] for place in kept], _bounds(lengths), columns, self.files)
+        tags = [self.tags[place] for place in kept]
+        return Block(tags, _bounds(lengths), chunks, self._types, self.files)
 
     def find(self, tag: str, step: int) -> int | None:
         """The place of the row of a tag and step, if there is one."""
@@ -53,46 +95,92 @@ class Block:
         return self.bounds[-1]
 
 
-def build_block(
-    rows_by_tag: Mapping[str, Mapping[str, Rows]],
-    spans: Mapping[str, tuple[float, float]],
-    width: int,
+def scalar_block(files: Sequence[RunFile], *, superseded: bool) -> Block:
+    """The block of the scalars of some files of a run."""
+    held = [file for file in files if file.points.segments]
+    if len(held) == 1 and held[0].points.ascending:
+        return _as_they_lie(held[0])
+    found = {file.name: by_tag(file.points.segments) for file in held}
+    tags = sorted({tag for stretches in found.values() for tag in stretches})
+    parts: list[list[_Part]] = []
+    for tag in tags:
+        here = [file for file in held if tag in found[file.name]]
+        columns = [zip(*found[file.name][tag], strict=True) for file in _in_front(here)]
+        parts.append(
+            [
+                (file, [np.concatenate(column) for column in stretch])
+                for file, stretch in zip(_in_front(here), columns, strict=True)
+            ]
+        )
+    return _chosen(tags, parts, _POINT_TYPES, [], superseded=superseded)
+
+
+def heavy_block(files: Sequence[RunFile], kind: str, width: int, *, superseded: bool) -> Block:
+    """The block of another kind, which has `width` columns."""
+    tags = sorted({tag for file in files for held, tag in file.rows if held == kind})
+    names = sorted(file.name for file in files)
+    parts: list[list[_Part]] = []
+    for tag in tags:
+        here = _in_front([file for file in files if (kind, tag) in file.rows])
+        parts.append([(file, _heavy_columns(file, kind, tag, names)) for file in here])
+    types = (np.int64, np.float64, *(object,) * width, np.int64, np.int64)
+    return _chosen(tags, parts, types, names, superseded=superseded)
+
+
+if TYPE_CHECKING:
+    _Part = tuple[RunFile, list[Column]]
+
+
+def _as_they_lie(file: RunFile) -> Block:
+    """The block of one file whose rows are in order: no row is copied."""
+    segments = file.points.segments
+    if len(segments) == 1:
+        points = segments[0]
+        columns = (points.steps, points.wall_times, points.values)
+        chunks = [Chunk(range(len(points.tags)), columns)]
+        return Block(points.tags, points.bounds.tolist(), chunks, _POINT_TYPES, [])
+    found = by_tag(segments)
+    lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
+    chunks = [
+        Chunk(range(place, place + 1), part)
+        for place, parts in enumerate(found.values())
+        for part in parts
+    ]
+    return Block(list(found), _bounds(lengths), chunks, _POINT_TYPES, [])
+
+
+def _in_front(files: list[RunFile]) -> list[RunFile]:
+    """The files that no process of lower rank wrote beside."""
+    return [file for file in files if not any(map(file.is_shadowed_by, files))]
+
+
+def _heavy_columns(file: RunFile, kind: str, tag: str, names: list[str]) -> list[Column]:
+    rows = file.rows[kind, tag]
+    number = np.full(len(rows.steps), names.index(file.name))
+    return [rows.steps, rows.wall_times, *rows.cells(), rows.offsets, number]
+
+
+def _chosen(
+    tags: list[str],
+    parts: list[list[_Part]],
+    types: Sequence[type],
+    files: list[str],
     *,
     superseded: bool,
 ) -> Block:
-    """The block of a run's rows by tag and file; `superseded` keeps the rows that left as well.
-
-    Args:
-        rows_by_tag: The rows of each tag by file.
-        spans: The first and last wall time of each file.
-        width: How many columns the kind has.
-        superseded: Whether the rows that a restart replaced stay.
-
-    """
-    files = sorted(spans)
-    tags = sorted(rows_by_tag)
+    """The rows of each tag that stand, of all its files."""
     choose = all_rows if superseded else standing_rows
-    chosen: list[list[Column]] = []
-    for tag in tags:
-        parts = [
-            (FileRows(name, spans[name], rows.steps, rows.wall_times), rows)
-            for name, rows in rows_by_tag[tag].items()
+    chunks, lengths = [], []
+    for place, held in enumerate(parts):
+        rows = [
+            FileRows(file.name, file.row_span, columns[0], columns[1]) for file, columns in held
         ]
-        places = choose([part for part, _ in parts])
-        columns = [_tag_columns(part, rows, files) for part, rows in parts]
-        chosen.append([np.concatenate(column)[places] for column in zip(*columns, strict=True)])
-    empty = [np.empty(0, object)] * (width + 4)
-    joined = [np.concatenate(column) for column in zip(*chosen, strict=True)]
-    return Block(tags, _bounds([len(columns[0]) for columns in chosen]), joined or empty, files)
-
-
-def _tag_columns(part: FileRows, rows: Rows, files: list[str]) -> list[Column]:
-    number = np.full(len(part.steps), files.index(part.name))
-    return [part.steps, part.wall_times, *rows.cells(), rows.offsets, number]
-
-
-def _joined(slices: list[Column], like: Column) -> Column:
-    return np.concatenate(slices) if slices else like[:0]
+        places = choose(rows)
+        joined = zip(*(columns for _, columns in held), strict=True)
+        columns = [np.concatenate(column)[places] for column in joined]
+        chunks.append(Chunk(range(place, place + 1), columns))
+        lengths.append(len(places))
+    return Block(tags, _bounds(lengths), chunks, types, files)
 
 
 def _bounds(lengths: list[int]) -> list[int]:

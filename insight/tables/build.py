@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .block import Block
     from .rows import Column
 
+_NUMBERS = {"int64": np.int64, "float64": np.float64}
+
 
 def build_table(kind: str, blocks: Sequence[tuple[str, Block]]) -> pd.DataFrame:
     """The table of a kind; `blocks` are (run, block), sorted by run.
@@ -24,30 +26,42 @@ def build_table(kind: str, blocks: Sequence[tuple[str, Block]]) -> pd.DataFrame:
 
     """
     full = [(run, block) for run, block in blocks if len(block)]
-    runs = [run for run, _ in full]
-    tags = sorted({tag for _, block in full for tag in block.tags})
-    run_codes = [np.full(len(block), place, np.int32) for place, (_, block) in enumerate(full)]
-    tag_places = {tag: place for place, tag in enumerate(tags)}
-    tag_codes = [_tag_codes(block, tag_places) for _, block in full]
     table: dict[str, Any] = {
-        "run": _categorical(run_codes, runs),
-        "tag": _categorical(tag_codes, tags),
+        "run": _runs(full),
+        "tag": _tags([block for _, block in full]),
     }
+    chunks = [chunk.columns for _, block in full for chunk in block.chunks]
     for place, (name, dtype) in enumerate((*LEADING[2:], *columns_of(kind))):
-        table[name] = _as_dtype([block.columns[place] for _, block in full], dtype)
+        table[name] = _as_dtype([columns[place] for columns in chunks], dtype)
     return pd.DataFrame(table, copy=False)
 
 
-def _tag_codes(block: Block, places: dict[str, int]) -> Column:
-    codes = np.array([places[tag] for tag in block.tags], np.int32)
-    return np.repeat(codes, np.diff(block.bounds))
+def _runs(full: Sequence[tuple[str, Block]]) -> pd.Categorical:
+    lengths = [len(block) for _, block in full]
+    return _categorical(range(len(full)), lengths, [run for run, _ in full])
 
 
-def _categorical(codes: list[Column], categories: list[str]) -> pd.Categorical:
-    joined = np.concatenate(codes) if codes else np.empty(0, np.int32)
-    return pd.Categorical.from_codes(joined, categories=pd.Index(categories, dtype="str"))
+def _tags(blocks: Sequence[Block]) -> pd.Categorical:
+    tags = sorted({tag for block in blocks for tag in block.tags})
+    places = {tag: place for place, tag in enumerate(tags)}
+    codes = [places[tag] for block in blocks for tag in block.tags]
+    lengths = [np.diff(block.bounds) for block in blocks]
+    return _categorical(codes, np.concatenate(lengths) if lengths else [], tags)
+
+
+def _categorical(codes: Any, lengths: Any, categories: list[str]) -> pd.Categorical:
+    """Each code as often as its length says, in the smallest type that pandas would take too."""
+    fitting: type[np.signedinteger[Any]] = np.int32
+    if len(categories) < 2**15:
+        fitting = np.int16 if len(categories) >= 2**7 else np.int8
+    repeated = np.repeat(np.array(codes, fitting), np.array(lengths, np.int64))
+    names = pd.Index(categories, dtype="str")
+    return pd.Categorical.from_codes(repeated, categories=names, validate=False)
 
 
 def _as_dtype(columns: list[Column], dtype: str) -> Any:
+    if dtype in _NUMBERS:
+        exact = _NUMBERS[dtype]
+        return np.concatenate(columns, dtype=exact) if columns else np.empty(0, exact)
     held = np.concatenate(columns) if columns else np.empty(0, object)
-    return pd.array(held, dtype="str") if dtype == "str" else held.astype(dtype, copy=False)
+    return pd.array(held, dtype="str") if dtype == "str" else held

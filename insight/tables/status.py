@@ -28,12 +28,15 @@ class Signs:
     points: int
     last_losses: tuple[float, ...]
     """The last value of each tag that is a loss."""
+    declared: str | None = None
+    """What the source itself says of the run, as one of the words below."""
 
 
 def status_of(signs: Signs, now: float) -> str:
     """The word that `runs()` shows, the first of these that holds.
 
     - `diverged`: the last value of a loss is NaN or infinite, whether the run goes on or not;
+    - what the source itself declares; that it goes on only while it is young enough, as below;
     - `finished`: a train or eval lineage was written and no row is newer; or there is no lineage at
       all, points were recorded, and every file was closed by its recorder;
     - `running`: a file is open still, and the newest record is less than a minute old or a refresh
@@ -43,6 +46,8 @@ def status_of(signs: Signs, now: float) -> str:
     """
     if any(not math.isfinite(loss) for loss in signs.last_losses):
         return "diverged"
+    if signs.declared is not None and signs.declared != "running":
+        return signs.declared
     if signs.newest_end > -math.inf and signs.newest_end >= signs.newest_row:
         return "finished"
     if signs.closed and not signs.has_lineage and signs.points:

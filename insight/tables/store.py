@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import PathError, UnknownKindError, compose
-from insight.sources import folders_below, sources
+from insight.errors import UnknownKindError
+from insight.sources import place_of, sources
 
 from .build import build_table
 from .kinds import columns_of
+from .member import Member
 from .overview import problems_table, runs_table
 from .run import Run
-from .status import status_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    import os
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     import pandas as pd
 
-    from insight.sources import FoundRun, Source
-
-    from .status import Signs
+    from insight.sources import Folder
 
 
 def open_runs(root: str | os.PathLike[str]) -> Store:
     """The runs of a folder, or of any tree of folders, as tables.
 
     Args:
-        root: The folder of one run, or any folder above runs. Nothing is written below it.
+        root: The folder of one run, or any folder above runs; a path, or a URL that fsspec knows
+            (`s3://bucket/runs`). Nothing is written below it.
 
     Raises:
         PathError: If there is no such folder; also a FileNotFoundError.
@@ -53,7 +51,7 @@ class Store:
     May be used from several threads.
 
     Attributes:
-        root: The folder, as an absolute path.
+        root: The folder, as an absolute path, or the URL.
         version: Grows whenever a refresh finds something new or gone.
 
     """
@@ -61,20 +59,15 @@ class Store:
     def __init__(
         self, root: str | os.PathLike[str], clock: Callable[[], float] = time.time
     ) -> None:
-        _check_local(os.fspath(root))
-        self._folder = Path(root).absolute()
-        self.root = str(self._folder)
-        if not self._folder.exists():
-            raise PathError.missing("open_runs", self.root)
-        if not self._folder.is_dir():
-            hint = "give the folder that it lies in"
-            raise PathError(compose("open_runs", "a folder", self.root, hint))
+        self._place = place_of(root)
+        self.root = self._place.root
         self.version = 0
         self._clock = clock
         self._lock = threading.RLock()
+        self._folders: Sequence[Folder] | None = None
+        self._members: dict[tuple[str, str], Member] = {}
         self._runs: dict[str, Run] = {}
-        self._signs: dict[str, tuple[int, Signs]] = {}
-        self._states: dict[str, tuple[int, str, int]] = {}
+        self._turns: dict[str, float] = {}
         self._tables: dict[Any, pd.DataFrame] = {}
 
     def refresh(self) -> int:
@@ -83,18 +76,22 @@ class Store:
         Rows of files that were deleted, replaced or cut leave the tables.
         """
         with self._lock:
-            records = sum(self._poll(*found) for found in self._discover())
-            states = {name: self._state(name) for name in self._runs}
-            if states != self._states:
-                self._states = states
+            gone = self._discover()
+            records, changed = 0, False
+            for (name, _), member in self._members.items():
+                if member.changed():
+                    records += self._poll(name, member)
+                    changed = True
+            if changed or gone:
                 self._tables.clear()
+            if self._has_turned() or changed or gone:
                 self.version += 1
             return records
 
     def runs(self) -> pd.DataFrame:
         """One row a run: what wrote it, when, how far it came, and how it ended."""
         with self._lock:
-            known = [(run, self._signs_of(name)) for name, run in sorted(self._runs.items())]
+            known = [(run, run.signs()) for _, run in sorted(self._runs.items())]
             return runs_table(known, self._clock())
 
     def table(
@@ -103,6 +100,7 @@ class Store:
         runs: str | Iterable[str] | None = None,
         tags: str | Iterable[str] | None = None,
         superseded: bool = False,
+        rank: int | None = None,
     ) -> pd.DataFrame:
         """All rows of a kind, sorted by run, tag and step.
 
@@ -112,13 +110,15 @@ class Store:
             runs: Names of the runs wanted; None for all.
             tags: Names of the tags wanted; None for all.
             superseded: Whether the rows that a restart replaced are shown as well.
+            rank: Rows of one process of a parallel training only; None for the lowest rank that
+                wrote each tag.
 
         Raises:
             UnknownKindError: If there is no such kind; also a KeyError.
 
         """
         columns_of(kind)
-        key = (kind, _names(runs), _names(tags), superseded)
+        key = (kind, _names(runs), _names(tags), superseded, rank)
         with self._lock:
             if key not in self._tables:
                 self._tables[key] = build_table(kind, list(self._blocks(*key)))
@@ -155,7 +155,8 @@ class Store:
             if columns[0][0] == "value":
                 return block.columns[2].item(place)  # light enough to stand in the table
             offset, file = (int(column[place]) for column in block.columns[-2:])
-            follower, name = found.follower, block.files[file]
+            name = block.files[file]
+            follower = found.files[name].follower
         return follower.load(kind, tag, name, offset)
 
     def lineage(self) -> pd.DataFrame:
@@ -171,58 +172,63 @@ class Store:
         with self._lock:
             return problems_table([run for _, run in sorted(self._runs.items())], self._clock())
 
-    def _discover(self) -> list[tuple[Source, FoundRun]]:
-        """The runs there are now; those that are gone are dropped."""
-        folders = list(folders_below(self._folder))
-        by_name: dict[str, tuple[Source, FoundRun]] = {}
-        for source in sources():
-            for run in source.discover(folders):
-                by_name.setdefault(run.run, (source, run))
-        for name in self._runs.keys() - by_name.keys():
+    def _discover(self) -> bool:
+        """Look which runs there are now; whether one is gone, whole or in part."""
+        folders = self._place.folders()
+        if folders is self._folders:
+            return False
+        self._folders = folders
+        found = {
+            (run.run, source.name): (source, run)
+            for source in sources()
+            for run in source.discover(folders, self._place)
+        }
+        lost = self._members.keys() - found.keys()
+        for name, source_name in lost:
+            member = self._members.pop((name, source_name))
+            member.leave(self._runs[name])
+        for key, (source, run) in found.items():
+            if key in self._members:
+                self._members[key].find(run)
+            else:
+                self._members[key] = Member(source, run, self._place)
+        for name in self._runs.keys() - {name for name, _ in found}:
             del self._runs[name]
-            self._signs.pop(name, None)
-        return list(by_name.values())
+            self._turns.pop(name, None)
+        return bool(lost)
 
-    def _poll(self, source: Source, found: FoundRun) -> int:
-        run = self._runs.get(found.run)
+    def _poll(self, name: str, member: Member) -> int:
+        run = self._runs.get(name)
         is_new = run is None
         if run is None:
-            run = self._runs[found.run] = Run(found, source.name, source.follow(found))
-        records = sum(run.apply(news) for news in run.follower.poll(found.files))
+            run = self._runs[name] = Run(name, member.source.name)
+        records = member.poll(run)
+        now = self._clock()
         if records and not is_new:
-            run.grew_at = self._clock()
+            run.grew_at = now
+        self._turns[name] = run.turns_after(now)
         return records
 
+    def _has_turned(self) -> bool:
+        """Whether time alone has changed what is said of a run."""
+        now = self._clock()
+        turned = [name for name, time in self._turns.items() if time <= now]
+        for name in turned:
+            self._turns[name] = self._runs[name].turns_after(now)
+        return bool(turned)
+
     def _blocks(
-        self, kind: str, runs: frozenset[str] | None, tags: frozenset[str] | None, superseded: bool
+        self,
+        kind: str,
+        runs: frozenset[str] | None,
+        tags: frozenset[str] | None,
+        superseded: bool,
+        rank: int | None,
     ) -> Iterator[tuple[str, Any]]:
         for name, run in sorted(self._runs.items()):
             if runs is None or name in runs:
-                block = run.block(kind, superseded=superseded)
+                block = run.block(kind, superseded=superseded, rank=rank)
                 yield name, block if tags is None else block.of_tags(tags)
-
-    def _signs_of(self, name: str) -> Signs:
-        """The signs of a run, worked out anew only after a change."""
-        run = self._runs[name]
-        known = self._signs.get(name)
-        if known is None or known[0] != run.version:
-            known = self._signs[name] = (run.version, run.signs())
-        return known[1]
-
-    def _state(self, name: str) -> tuple[int, str, int]:
-        """What the tables depend on: what was read, and what the passing of time changes."""
-        run, now = self._runs[name], self._clock()
-        problems = sum(len(file.problems_at(now)) for file in run.files.values())
-        return run.version, status_of(self._signs_of(name), now), problems
-
-
-def _check_local(root: str) -> None:
-    """Refuse what `Path` would take for a place below the working folder."""
-    if not root:
-        raise PathError.missing("open_runs", "an empty name")
-    if "://" in root:
-        hint = "mount it or copy it here: this version reads folders only"
-        raise PathError(compose("open_runs", "a folder of this machine", root, hint))
 
 
 def _names(wanted: str | Iterable[str] | None) -> frozenset[str] | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from insight.format.frames import read_frames
 
 if TYPE_CHECKING:
     from insight.format.frames import Damage
@@ -75,3 +78,26 @@ def ascends(bounds: Int64s, steps: Int64s, wall_times: Float64s) -> bool:
     inner: Any = bounds[1:-1]
     holds[inner[(inner > 0) & (inner < len(steps))] - 1] = True
     return bool(holds.all())
+
+
+def scan_without_scalars(buffer: bytes) -> ScalarScan:
+    """A scan of records that are no events: all of them are others."""
+    frames = read_frames(buffer)
+    others = [Other(offset, payload, scalars_taken=False) for offset, payload in frames]
+    none = np.empty(0, np.int64)
+    times, values = np.empty(0, np.float64), np.empty(0, np.float32)
+    return ScalarScan(
+        end=frames.end,
+        records=0,
+        first_wall_time=math.inf,
+        last_wall_time=-math.inf,
+        tags=[],
+        bounds=np.zeros(1, np.int64),
+        steps=none,
+        wall_times=times,
+        values=values,
+        offsets=none,
+        ascending=True,
+        others=others,
+        damages=frames.damages,
+    )

@@ -1,0 +1,156 @@
+"""Following the event files of one folder, whoever's layout they have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .records import Gone, Problem, Progress
+from .scalars import points_of
+from .tail import Tail
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from insight.format.scalars.scan import ScalarScan
+
+    from .place import Place
+    from .records import Batch, Folder, News
+    from .tail import Piece
+
+    ScanOf = Callable[[bytes], ScalarScan]
+
+
+class RecordDecoder(Protocol):
+    """Turns the records of one piece of a file that are not plain scalars into news."""
+
+    records: int
+    """How many were understood."""
+    writer: str | None
+    first_wall_time: float
+    last_wall_time: float
+
+    def add(self, offset: int, payload: bytes, *, scalars_taken: bool) -> None:
+        """Take one record in; what cannot be understood becomes a problem."""
+
+    def scalars(self) -> Sequence[Batch]:
+        """The rows of kind `scalar` that were taken in."""
+
+    def news(self) -> Iterator[News]:
+        """All else that was taken in."""
+
+
+class EventLayout(Protocol):
+    """How the event files of one kind of run are read."""
+
+    def scan_of(self, file: str) -> ScanOf:
+        """How pieces of a file of this name are scanned."""
+
+    def decoder_of(self, file: str) -> RecordDecoder:
+        """A decoder for one piece of it."""
+
+    def load(self, place: Place, path: str, kind: str, tag: str, offset: int) -> Any:
+        """The heavy value of a row."""
+
+
+class EventFilesFollower:
+    """Follows the event files of one folder."""
+
+    def __init__(self, folder: Folder, place: Place, layout: EventLayout) -> None:
+        self._folder = folder
+        self._place = place
+        self._layout = layout
+        self._tails: dict[str, Tail[ScalarScan]] = {}
+        self._unreadable: set[str] = set()
+
+    def poll(self, files: Sequence[str]) -> Iterator[News]:
+        for file in sorted(self._tails.keys() - set(files)):
+            yield self._gone(file)
+        for file in files:
+            was_known = file in self._tails
+            try:
+                if file in self._unreadable:
+                    yield from self._try_again(file)
+                yield from self._poll_file(file)
+            except FileNotFoundError:
+                gone = self._gone(file)  # deleted since the folder was listed
+                if was_known:
+                    yield gone
+            except OSError as error:
+                if file not in self._unreadable:
+                    self._unreadable.add(file)
+                    yield Problem(file, -1, f"file cannot be read: {error.strerror or error}")
+
+    def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
+        return self._layout.load(self._place, self._folder.file(file), kind, tag, offset)
+
+    def _gone(self, file: str) -> Gone:
+        self._tails.pop(file, None)
+        self._unreadable.discard(file)
+        return Gone(file)
+
+    def _try_again(self, file: str) -> Iterator[News]:
+        """Forget that a file could not be opened, once it can.
+
+        Raises:
+            OSError: If it still cannot.
+
+        """
+        with self._place.open(self._folder.file(file)):
+            self._unreadable.discard(file)
+        if self._tails[file].end == 0:
+            yield Gone(file)
+
+    def _poll_file(self, file: str) -> Iterator[News]:
+        tail = self._tails.get(file)
+        if tail is None:
+            tail = self._tails[file] = self._new_tail(file)
+        state = tail.look()
+        if state == "same":
+            return
+        if state == "replaced":
+            tail = self._tails[file] = self._new_tail(file)
+            yield Gone(file)
+        told = False
+        for piece in tail.pieces():
+            told = True
+            yield from self._piece_news(file, piece, tail)
+        if not told:
+            yield _progress(file, tail, None, self._layout.decoder_of(file))
+
+    def _new_tail(self, file: str) -> Tail[ScalarScan]:
+        return Tail(self._place, self._folder.file(file), self._layout.scan_of(file))
+
+    def _piece_news(
+        self, file: str, piece: Piece[ScalarScan], tail: Tail[ScalarScan]
+    ) -> Iterator[News]:
+        scan, decoder = piece.scan, self._layout.decoder_of(file)
+        for other in scan.others:
+            decoder.add(
+                piece.begin + other.offset, other.payload, scalars_taken=other.scalars_taken
+            )
+        points = points_of(file, piece.begin, scan, decoder.scalars())
+        if points is not None:
+            yield points
+        yield from decoder.news()
+        for damage in piece.damages:
+            yield Problem(file, damage.offset, damage.problem)
+        yield _progress(file, tail, scan, decoder)
+
+
+def _progress(
+    file: str, tail: Tail[ScalarScan], scan: ScalarScan | None, decoder: RecordDecoder
+) -> Progress:
+    first, last = decoder.first_wall_time, decoder.last_wall_time
+    if scan is not None:
+        first, last = min(first, scan.first_wall_time), max(last, scan.last_wall_time)
+    return Progress(
+        file=file,
+        records=decoder.records + (scan.records if scan is not None else 0),
+        size=tail.size,
+        unfinished=tail.unfinished,
+        modified=tail.modified,
+        closed=tail.closed,
+        first_wall_time=first,
+        last_wall_time=last,
+        writer=decoder.writer,
+    )

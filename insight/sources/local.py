@@ -1,0 +1,150 @@
+"""Folders of this machine: listed once, and afterwards only where an entry came or went."""
+
+from __future__ import annotations
+
+import os
+import time
+from stat import S_IMODE
+from typing import TYPE_CHECKING, NamedTuple
+
+from .place import FileState
+from .records import Folder, as_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import TracebackType
+    from typing import Self
+
+_MODE_WHEN_CLOSED = 0o400
+# The coarsest clock of a file system in use (FAT) ticks every two seconds: an entry that comes
+# within the tick of the listing leaves the folder's time as it is.
+_TICK_S = 2.0
+
+
+class _Listed(NamedTuple):
+    """A folder when it was last listed."""
+
+    stamp: tuple[int, int, int]
+    """Device, inode and time of change; they differ when an entry came or went."""
+    may_change_unseen: bool
+    names: list[str]
+    below: list[str]
+    """Names of the folders in it that are not hidden, sorted."""
+
+
+class LocalPlace:
+    """A folder of this machine and all below it.
+
+    Hidden folders are passed over (deleted runs lie in one of them). Links to folders are followed,
+    a folder that was seen already is not entered again. What cannot be listed is passed over.
+    """
+
+    def __init__(self, root: str, clock: Callable[[], float] = time.time) -> None:
+        self.root = root
+        self._clock = clock
+        self._listed: dict[str, _Listed] = {}
+        self._folders: list[Folder] = []
+
+    def folders(self) -> Sequence[Folder]:
+        listed: dict[str, _Listed] = {}
+        seen: set[tuple[int, int]] = set()
+        waiting = [(self.root, ".")]
+        found: list[tuple[str, str]] = []
+        while waiting:
+            path, run = waiting.pop()
+            folder = self._look(path)
+            if folder is None or folder.stamp[:2] in seen:
+                continue
+            seen.add(folder.stamp[:2])
+            listed[path] = folder
+            found.append((path, run))
+            prefix = "" if run == "." else f"{run}/"
+            base = path.rstrip("/")
+            waiting.extend(
+                (f"{base}/{name}", prefix + as_name(name)) for name in reversed(folder.below)
+            )
+        if not _same(listed, self._listed):
+            self._folders = [Folder(path, run, listed[path].names) for path, run in found]
+        self._listed = listed
+        return self._folders
+
+    def _look(self, path: str) -> _Listed | None:
+        """The folder as it is listed already, or listed anew; None where it cannot be."""
+        try:
+            status = os.stat(path)  # noqa: PTH116 - a Path costs more than the call
+        except OSError:
+            return None
+        stamp = (status.st_dev, status.st_ino, status.st_mtime_ns)
+        known = self._listed.get(path)
+        if known is not None and known.stamp == stamp and not known.may_change_unseen:
+            return known
+        fresh = self._list(path, stamp)
+        if known is not None and fresh is not None and known == fresh:
+            return known
+        return fresh
+
+    def _list(self, path: str, stamp: tuple[int, int, int]) -> _Listed | None:
+        listed_at = self._clock()
+        names, below, has_loose_link = [], [], False
+        try:
+            with os.scandir(path) as listing:
+                for entry in listing:
+                    if not entry.is_dir():
+                        names.append(entry.name)
+                        has_loose_link |= entry.is_symlink()
+                    elif not entry.name.startswith("."):
+                        below.append(entry.name)
+        except OSError:
+            return None
+        # A link that leads nowhere may lead to a folder later.
+        recent = listed_at - stamp[2] / 1e9 < _TICK_S
+        return _Listed(stamp, recent or has_loose_link, sorted(names), sorted(below))
+
+    def state(self, path: str) -> FileState:
+        return _state(os.stat(path))  # noqa: PTH116 - a Path costs more than the call
+
+    def open(self, path: str) -> _LocalFile:
+        return _LocalFile(path)
+
+    def local_path(self, path: str) -> str:
+        return path
+
+
+class _LocalFile:
+    def __init__(self, path: str) -> None:
+        self._descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+
+    def state(self) -> FileState:
+        return _state(os.fstat(self._descriptor))
+
+    def read(self, begin: int, length: int) -> bytes:
+        return os.pread(self._descriptor, length, begin)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        os.close(self._descriptor)
+
+
+def _same(now: dict[str, _Listed], before: dict[str, _Listed]) -> bool:
+    """Whether every folder has the entries that it had."""
+    if now.keys() != before.keys():
+        return False
+    return all(
+        listed is before[path]
+        or (listed.names, listed.below) == (before[path].names, before[path].below)
+        for path, listed in now.items()
+    )
+
+
+def _state(status: os.stat_result) -> FileState:
+    inode = (status.st_dev, status.st_ino)
+    version = (*inode, status.st_size, status.st_mtime_ns, status.st_mode)
+    closed = S_IMODE(status.st_mode) == _MODE_WHEN_CLOSED
+    return FileState(status.st_size, status.st_mtime, inode, version, closed)

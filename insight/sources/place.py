@@ -1,0 +1,78 @@
+"""Where files lie: folders of this machine, or an object store; sources see no difference."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+    from types import TracebackType
+    from typing import Self
+
+    from .records import Folder
+
+
+class FileState(NamedTuple):
+    """What is known of a file without reading it."""
+
+    size: int
+    """In bytes."""
+    modified: float
+    """When it was last written, in seconds since 1970."""
+    identity: Hashable
+    """Another one when another file took the name; equal where a place cannot tell."""
+    version: Hashable
+    """Another one after every write, and after its recorder closed it."""
+    closed: bool
+    """Whether its recorder closed it: MindSpore's and ours then leave only the right to read it."""
+
+
+class OpenFile(Protocol):
+    """One file while it is read; a context manager."""
+
+    def state(self) -> FileState:
+        """Its state now."""
+
+    def read(self, begin: int, length: int) -> bytes:
+        """Up to `length` bytes from `begin` on; fewer at the end of the file."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...
+
+
+class Place(Protocol):
+    """A tree of folders that may hold runs. What is gone raises FileNotFoundError."""
+
+    root: str
+    """The top folder, as it is shown."""
+
+    def folders(self) -> Sequence[Folder]:
+        """The top folder and every one below it.
+
+        One listing; the very same object as before while no folder gained or lost an entry.
+        """
+
+    def state(self, path: str) -> FileState:
+        """The state of one file.
+
+        Raises:
+            OSError: If it is gone or cannot be seen.
+
+        """
+
+    def open(self, path: str) -> OpenFile:
+        """The file, for reading.
+
+        Raises:
+            OSError: If it is gone or cannot be read.
+
+        """
+
+    def local_path(self, path: str) -> str | None:
+        """Where the file lies on this machine, for libraries that open files by themselves."""

@@ -1,0 +1,72 @@
+"""The scalars of a piece of a file as news, those that protobuf had to judge among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from insight.format.scalars.scan import ascends
+
+from .records import Batch, Points
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from insight.format.scalars.scan import ScalarScan
+
+
+def points_of(file: str, begin: int, scan: ScalarScan, judged: Sequence[Batch]) -> Points | None:
+    """The scalars of `scan` and of `judged`, by tag in the order of the file; None without any.
+
+    Args:
+        file: The file's name in its run.
+        begin: Where the scanned bytes begin in the file.
+        scan: What the scan took.
+        judged: Rows of kind `scalar` from records that the scan left to protobuf.
+
+    """
+    if not judged:
+        if not scan.tags:
+            return None
+        tags = _texts(scan.tags)
+        if tags is not None:
+            columns = scan.bounds, scan.steps, scan.wall_times, scan.values
+            return Points(file, tags, *columns, scan.ascending)
+    return _merged(file, [*_batches_of(file, begin, scan), *judged])
+
+
+def _texts(tags: list[bytes]) -> list[str] | None:
+    """The tags as text, in the same order; None where one is no UTF-8."""
+    try:
+        return [tag.decode() for tag in tags]
+    except UnicodeDecodeError:
+        return None
+
+
+def _batches_of(file: str, begin: int, scan: ScalarScan) -> list[Batch]:
+    batches = []
+    for place, tag in enumerate(scan.tags):
+        rows = slice(scan.bounds[place], scan.bounds[place + 1])
+        batch = Batch(file, "scalar", tag.decode("utf-8", "replace"))
+        batch.steps.extend(scan.steps[rows].tolist())
+        batch.wall_times.extend(scan.wall_times[rows].tolist())
+        batch.cells.extend((value,) for value in scan.values[rows].tolist())
+        batch.offsets.extend((scan.offsets[rows] + begin).tolist())
+        batches.append(batch)
+    return batches
+
+
+def _merged(file: str, batches: list[Batch]) -> Points:
+    tags = sorted({batch.tag for batch in batches})
+    places = {tag: place for place, tag in enumerate(tags)}
+    numbers = [np.full(len(batch.steps), places[batch.tag]) for batch in batches]
+    owner = np.concatenate(numbers)
+    offsets = np.concatenate([np.array(batch.offsets, np.int64) for batch in batches])
+    order = np.lexsort((offsets, owner))
+    steps = np.concatenate([np.array(batch.steps, np.int64) for batch in batches])[order]
+    times = np.concatenate([np.array(batch.wall_times, np.float64) for batch in batches])[order]
+    held = [np.array([cells[0] for cells in batch.cells], np.float64) for batch in batches]
+    bounds = np.searchsorted(owner[order], np.arange(len(tags) + 1)).astype(np.int64)
+    values = np.concatenate(held)[order]
+    return Points(file, tags, bounds, steps, times, values, ascends(bounds, steps, times))

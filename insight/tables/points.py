@@ -1,0 +1,107 @@
+"""The scalars of one file: the segments that came, few however often they come."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from insight.sources import Points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from insight.sources.records import Column
+
+# Larger segments stay as they are: copying them again and again would cost more than it saves.
+_LARGE = 1 << 16
+
+
+class Stretch(NamedTuple):
+    """Consecutive rows of one tag."""
+
+    steps: Column
+    wall_times: Column
+    values: Column
+
+
+class PointColumns:
+    """All points of one file in the order they came.
+
+    Attributes:
+        segments: Where they lie. A small one is joined to the one before it as soon as that one is
+            not much larger, so that their number grows with the logarithm of the polls.
+
+    """
+
+    def __init__(self) -> None:
+        self.segments: list[Points] = []
+
+    def add(self, points: Points) -> None:
+        """Take new points in, behind those that are there."""
+        self.segments.append(points)
+        while len(self.segments) > 1 and _worth_joining(*self.segments[-2:]):
+            newest = self.segments.pop()
+            self.segments[-1] = join([self.segments[-1], newest])
+
+    def __len__(self) -> int:
+        return sum(len(points.steps) for points in self.segments)
+
+    @property
+    def tags(self) -> set[str]:
+        return {tag for points in self.segments for tag in points.tags}
+
+    @property
+    def ascending(self) -> bool:
+        """Whether within every tag steps rise with each row and wall times never fall."""
+        if not all(points.ascending for points in self.segments):
+            return False
+        return len(self.segments) < 2 or all(map(_rises, by_tag(self.segments).values()))
+
+
+def by_tag(segments: list[Points]) -> dict[str, list[Stretch]]:
+    """The rows of each tag, sorted by tag, in the order of the segments."""
+    found: dict[str, list[Stretch]] = {}
+    for points in segments:
+        for tag, stretch in stretches(points):
+            found.setdefault(tag, []).append(stretch)
+    return dict(sorted(found.items()))
+
+
+def stretches(points: Points) -> Iterator[tuple[str, Stretch]]:
+    """The rows of each tag of one segment."""
+    bounds = points.bounds.tolist()
+    for place, tag in enumerate(points.tags):
+        rows = slice(bounds[place], bounds[place + 1])
+        yield tag, Stretch(points.steps[rows], points.wall_times[rows], points.values[rows])
+
+
+def join(segments: list[Points]) -> Points:
+    """The segments of a file as one."""
+    found = by_tag(segments)
+    held = [stretch for parts in found.values() for stretch in parts]
+    lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
+    ascending = all(points.ascending for points in segments) and all(map(_rises, found.values()))
+    return Points(
+        segments[0].file,
+        list(found),
+        np.cumsum([0, *lengths], dtype=np.int64),
+        np.concatenate([stretch.steps for stretch in held]),
+        np.concatenate([stretch.wall_times for stretch in held]),
+        np.concatenate([stretch.values for stretch in held]),
+        ascending,
+    )
+
+
+def _worth_joining(before: Points, newest: Points) -> bool:
+    size = len(before.steps)
+    return size < _LARGE and size < 2 * len(newest.steps)
+
+
+def _rises(parts: list[Stretch]) -> bool:
+    """Whether each stretch of a tag goes on where the one before it ended."""
+    return all(
+        before.steps[-1] < after.steps[0] and before.wall_times[-1] <= after.wall_times[0]
+        for before, after in pairwise(parts)
+    )

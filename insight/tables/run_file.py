@@ -1,0 +1,106 @@
+"""What one file of a run held."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .kinds import columns_of
+from .points import PointColumns
+from .rows import Rows
+from .status import RUNNING_WITHIN_S
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from insight.sources import Batch, Fact, Follower, Points, Problem, Progress
+
+Span = tuple[float, float]
+"""First and last wall time; infinite and minus infinity for none."""
+NOTHING: Span = (math.inf, -math.inf)
+
+
+@dataclass
+class RunFile:
+    """Rows, facts and problems of one file, and how far it was read."""
+
+    name: str
+    follower: Follower
+    rank: int = 0
+    """Which process of a parallel training wrote it."""
+    records: int = 0
+    progress: Progress | None = None
+    """The newest."""
+    span: Span = NOTHING
+    """Of all records."""
+    row_span: Span = NOTHING
+    """Of rows."""
+    points: PointColumns = field(default_factory=PointColumns)
+    """The scalars."""
+    rows: dict[tuple[str, str], Rows] = field(default_factory=dict)
+    """The rows of every other kind and tag."""
+    facts: list[Fact] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+    def add_points(self, points: Points) -> None:
+        """Take scalars in."""
+        self.points.add(points)
+        self._spread(points.wall_times)
+
+    def add_rows(self, batch: Batch) -> None:
+        """Take rows of another kind in."""
+        rows = self.rows.get((batch.kind, batch.tag))
+        if rows is None:
+            rows = self.rows[batch.kind, batch.tag] = Rows(columns_of(batch.kind))
+        rows.extend(batch)
+        self._spread(np.array(batch.wall_times, np.float64))
+
+    def advance(self, news: Progress) -> None:
+        """Note how far the file was read."""
+        self.records += news.records
+        self.progress = news
+        self.span = joined(self.span, (news.first_wall_time, news.last_wall_time))
+
+    def problems_at(self, now: float) -> list[Problem]:
+        """What could not be read; an unfinished record too, once nobody has gone on writing it."""
+        if self.progress is None or now - self.progress.modified < RUNNING_WITHIN_S:
+            return self.problems
+        return self.problems + self.progress.ending()
+
+    def turns(self) -> Iterable[float]:
+        """When the passing of time alone changes what is said of the file."""
+        yield self.span[1] + RUNNING_WITHIN_S
+        if self.progress is not None and self.progress.unfinished:
+            yield self.progress.modified + RUNNING_WITHIN_S
+
+    @property
+    def size(self) -> int:
+        return self.progress.size if self.progress else 0
+
+    @property
+    def closed(self) -> bool:
+        return self.progress is not None and self.progress.closed
+
+    def is_shadowed_by(self, other: RunFile) -> bool:
+        """Whether a process of lower rank wrote at the same time: its values are shown first."""
+        return (
+            other.rank < self.rank
+            and other.row_span[0] <= self.row_span[1]
+            and self.row_span[0] <= other.row_span[1]
+        )
+
+    def _spread(self, wall_times: np.ndarray[tuple[int], np.dtype[np.float64]]) -> None:
+        if len(wall_times):
+            first, last = float(wall_times.min()), float(wall_times.max())
+            if not (math.isfinite(first) and math.isfinite(last)):
+                finite = wall_times[np.isfinite(wall_times)]
+                first, last = (float(finite.min()), float(finite.max())) if len(finite) else NOTHING
+            self.row_span = joined(self.row_span, (first, last))
+
+
+def joined(one: Span, other: Span) -> Span:
+    """The span over both."""
+    return min(one[0], other[0]), max(one[1], other[1])
