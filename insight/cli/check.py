@@ -14,9 +14,9 @@ from .listing import printable
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
-    from insight.sources import Folder, News
+    from insight.sources import Folder, News, Place
 
 _CHECKPOINT = ".ckpt"
 
@@ -40,7 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each file, and one for each problem."""
-    files = [checked for folder in _folders(Path(arguments.path)) for checked in _check(folder)]
+    place, folders = _places(arguments.path)
+    files = [*_event_files(place, folders), *_checkpoints(place, folders)]
+    files.sort(key=lambda checked: checked.path)
     if not files:
         _refuse_nothing(arguments.path)
     if arguments.json:
@@ -51,30 +53,37 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if any(checked.problems for checked in files) else 0
 
 
-def _folders(path: Path) -> Iterable[Folder]:
-    """The folders to look at; a single file is a folder that holds nothing else."""
+def _places(path: str) -> tuple[Place, Sequence[Folder]]:
+    """Where to look, and in which folders; a single file is a folder that holds nothing else."""
     from insight.errors import PathError
-    from insight.sources import Folder, folders_below
+    from insight.sources import Folder, LocalPlace, place_of
 
-    if not path.exists():
-        raise PathError.missing("insight check", path)
-    if path.is_dir():
-        return folders_below(path)
-    return [Folder(path.parent, ".", [path.name])]
+    file = Path(path).absolute()
+    if not file.is_file():
+        if "://" not in path and not file.exists():
+            raise PathError.missing("insight check", path)
+        place = place_of(path)
+        return place, place.folders()
+    return LocalPlace(str(file.parent)), [Folder(str(file.parent), ".", [file.name])]
 
 
-def _check(folder: Folder) -> Iterator[Checked]:
+def _event_files(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
     from insight.sources import sources
 
     for source in sources():
-        for found in source.discover([folder]):
-            news = list(source.follow(found).poll(found.files))
+        for found in source.discover(folders, place):
+            news = list(source.follow(found, place).poll(found.files))
             for file in found.files:
-                path = str(found.folder / file)
+                path = found.folder.file(file)
                 yield _events(path, source.name, [one for one in news if one.file == file])
-    for name in folder.names:
-        if name.endswith(_CHECKPOINT):
-            yield _checkpoint(folder.path / name)
+
+
+def _checkpoints(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
+    for folder in folders:
+        for name in folder.names:
+            path = place.local_path(folder.file(name)) if name.endswith(_CHECKPOINT) else None
+            if path is not None:
+                yield _checkpoint(Path(path))
 
 
 def _events(path: str, source: str, news: list[News]) -> Checked:

@@ -75,3 +75,14 @@ def is_summary(name: str) -> bool:
     As loose as MindInsight, which asks for `summary.<digits>` only: users rename files.
     """
     return _MARK.search(name) is not None and not name.endswith((LINEAGE_SUFFIX, EXPLAIN_SUFFIX))
+
+
+def rank_of(name: str) -> int:
+    """Which process of a parallel training wrote a file; 0 where its name does not tell.
+
+    >>> rank_of("events.out.events.summary.1795146961.3.vm_MS")
+    3
+
+    """
+    parts = EventFileName.parse(name)
+    return parts.device or 0 if parts is not None else 0

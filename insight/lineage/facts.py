@@ -67,7 +67,12 @@ def _custom(message: Any) -> Iterator[tuple[str, Any]]:
                 yield f"user.{name}.{inner.removeprefix('user.')}", value
 
 
+def _named(message: Any) -> Iterator[tuple[str, Any]]:
+    yield from message.items()
+
+
 _READERS = {
+    "named": _named,
     "train_lineage": _train,
     "eval_lineage": _evaluation,
     "dataset_graph": _pipeline,

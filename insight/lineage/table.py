@@ -50,7 +50,8 @@ def merged(messages: Iterable[Fact]) -> Facts:
 
 def _position(name: str) -> tuple[int, str]:
     section = name.partition(".")[0]
-    return _SECTIONS.index(section), name
+    place = _SECTIONS.index(section) if section in _SECTIONS else len(_SECTIONS)
+    return place, name
 
 
 def _column(values: list[Any]) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from insight.format.names import is_lineage, is_summary
+from insight.format.names import is_lineage, is_summary, rank_of
 from insight.format.scalars import scan_scalars
 from insight.format.scalars.scan import Layout, scan_without_scalars
 
@@ -43,7 +43,7 @@ class _MindSporeSource:
         for folder in folders:
             files = [name for name in folder.names if is_summary(name) or is_lineage(name)]
             if files:
-                yield FoundRun(folder.run, folder, files)
+                yield FoundRun(folder.run, folder, files, {name: rank_of(name) for name in files})
 
     def follow(self, found: FoundRun, place: Place) -> EventFilesFollower:
         return EventFilesFollower(found.folder, place, _MindSporeLayout())

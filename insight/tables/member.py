@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from insight.sources import Gone, Problem
+from insight.sources import Gone, Problem, Progress
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -27,6 +27,7 @@ class Member:
         self._place = place
         self._follower = source.follow(found, place)
         self._versions: dict[str, Hashable] = {}
+        self._unreadable: set[str] = set()
         self._paths: Sequence[tuple[str, str]] = ()
         self._list_changed = True
         self.find(found)
@@ -39,8 +40,8 @@ class Member:
         self._paths = paths
 
     def changed(self) -> bool:
-        """Whether a file was written, came or went since the last poll."""
-        changed, self._list_changed = self._list_changed, False
+        """Whether a file was written, came or went since the last poll, or is to be tried again."""
+        changed, self._list_changed = self._list_changed or bool(self._unreadable), False
         state, versions = self._place.state, self._versions
         for name, path in self._paths:
             try:
@@ -58,7 +59,9 @@ class Member:
         for news in self._follower.poll(self._found.files):
             records += run.apply(news, self._follower, self._found.ranks)
             if isinstance(news, Problem) and news.offset < 0:
-                self._versions.pop(news.file, None)  # try again: it may pass by itself
+                self._unreadable.add(news.file)
+            elif isinstance(news, Gone | Progress):
+                self._unreadable.discard(news.file)
         return records
 
     def leave(self, run: Run) -> None:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -9,7 +8,18 @@ import pytest
 from insight.errors import FormatError
 from insight.format.frames import frame
 from insight.plugins import PLUGINS
-from insight.sources import Batch, Fact, Folder, FoundRun, Gone, Problem, Progress, sources
+from insight.sources import (
+    Batch,
+    Fact,
+    Folder,
+    FoundRun,
+    Gone,
+    LocalPlace,
+    Points,
+    Problem,
+    Progress,
+    sources,
+)
 from insight.sources.mindspore import SOURCE
 
 if TYPE_CHECKING:
@@ -18,9 +28,12 @@ if TYPE_CHECKING:
 EVENTS = "events.out.events.summary.1700000000.0.host_MS"
 LINEAGE = "events.out.events.summary.1700000000.0.host_lineage"
 
+PLACE = LocalPlace("/")
+
 
 def follower_of(run: Any) -> Follower:
-    return SOURCE.follow(FoundRun("a", run.path, [EVENTS]))
+    folder = Folder(str(run.path), "a", [EVENTS])
+    return SOURCE.follow(FoundRun("a", folder, [EVENTS]), PLACE)
 
 
 def poll(follower: Follower, *files: str) -> list[News]:
@@ -32,8 +45,8 @@ def only(news: list[News], kind: type) -> list[Any]:
 
 
 def found_files(*names: str) -> list[str]:
-    folder = Folder(Path("runs/a"), "a", sorted(names))
-    return [file for found in SOURCE.discover([folder]) for file in found.files]
+    folder = Folder("runs/a", "a", sorted(names))
+    return [file for found in SOURCE.discover([folder], PLACE) for file in found.files]
 
 
 def test_source_is_found_by_being_there() -> None:
@@ -58,19 +71,28 @@ def test_other_files_make_no_run() -> None:
 
 
 def test_files_of_one_folder_are_one_run() -> None:
-    folder = Folder(Path("runs/a"), "a", [EVENTS, LINEAGE, "notes.txt"])
+    folder = Folder("runs/a", "a", [EVENTS, LINEAGE, "notes.txt"])
+    (found,) = SOURCE.discover([folder], PLACE)
 
-    assert list(SOURCE.discover([folder])) == [FoundRun("a", Path("runs/a"), [EVENTS, LINEAGE])]
+    assert (found.run, found.files) == ("a", [EVENTS, LINEAGE])
+
+
+def test_rank_is_read_from_the_name() -> None:
+    ranks = ["events.out.events.summary.1700000000.3.host_MS", EVENTS]
+    folder = Folder("runs/a", "a", ranks)
+    (found,) = SOURCE.discover([folder], PLACE)
+
+    assert found.ranks == {ranks[0]: 3, EVENTS: 0}
 
 
 def test_scalars_of_a_step_come_by_tag(run: Any) -> None:
     run.scalars((1, {"loss": 0.5, "rate": 0.25}, 10.0), (2, {"loss": 0.125}, 11.0))
-    batches = only(poll(follower_of(run)), Batch)
+    (points,) = only(poll(follower_of(run)), Points)
 
-    assert [(b.kind, b.tag, b.steps, b.wall_times, b.cells) for b in batches] == [
-        ("scalar", "loss", [1, 2], [10.0, 11.0], [(0.5,), (0.125,)]),
-        ("scalar", "rate", [1], [10.0], [(0.25,)]),
-    ]
+    assert (points.tags, points.bounds.tolist()) == (["loss", "rate"], [0, 2, 3])
+    assert points.steps.tolist() == [1, 2, 1]
+    assert points.wall_times.tolist() == [10.0, 11.0, 10.0]
+    assert points.values.tolist() == [0.5, 0.125, 0.25]
 
 
 def test_second_poll_tells_only_what_is_new(run: Any) -> None:
@@ -79,7 +101,7 @@ def test_second_poll_tells_only_what_is_new(run: Any) -> None:
     poll(follower)
     run.scalars((2, {"loss": 0.25}, 11.0))
 
-    assert [batch.steps for batch in only(poll(follower), Batch)] == [[2]]
+    assert [points.steps.tolist() for points in only(poll(follower), Points)] == [[2]]
     assert poll(follower) == []
 
 
@@ -126,7 +148,7 @@ def test_whole_record_that_is_no_event_is_a_problem_and_the_rest_is_kept(run: An
     news = poll(follower_of(run))
 
     assert [problem.offset for problem in only(news, Problem)] == [0]
-    assert [batch.steps for batch in only(news, Batch)] == [[2]]
+    assert [points.steps.tolist() for points in only(news, Points)] == [[2]]
 
 
 def test_tag_that_is_no_text_is_shown_with_what_can_be_read(run: Any) -> None:
@@ -176,7 +198,7 @@ def test_replaced_file_is_read_from_its_start(run: Any) -> None:
     news = poll(follower)
 
     assert news[0] == Gone(EVENTS)
-    assert [batch.steps for batch in only(news, Batch)] == [[7]]
+    assert [points.steps.tolist() for points in only(news, Points)] == [[7]]
 
 
 def test_file_that_cannot_be_opened_is_a_problem_told_once(run: Any) -> None:
@@ -196,7 +218,7 @@ def test_file_that_can_be_opened_again_is_read_and_its_problem_forgotten(run: An
     news = poll(follower)
 
     assert news[0] == Gone(EVENTS)
-    assert [batch.steps for batch in only(news, Batch)] == [[1]]
+    assert [points.steps.tolist() for points in only(news, Points)] == [[1]]
 
 
 def test_file_that_could_not_be_opened_may_go_and_come_back(run: Any) -> None:
@@ -208,7 +230,7 @@ def test_file_that_could_not_be_opened_may_go_and_come_back(run: Any) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
 
     assert gone == [Gone(EVENTS)]
-    assert [batch.steps for batch in only(poll(follower), Batch)] == [[1]]
+    assert [points.steps.tolist() for points in only(poll(follower), Points)] == [[1]]
 
 
 @pytest.mark.parametrize("other", [b"\xff\xff\xff", b""])

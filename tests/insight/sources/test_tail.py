@@ -10,15 +10,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from insight.format.frames import frame
+from insight.format.scalars.scan import ScalarScan, scan_without_scalars
+from insight.sources import LocalPlace
 from insight.sources import tail as tail_module
-from insight.sources.tail import Tail
+from insight.sources.tail import Piece, Tail
 
 
-def read(tail: Tail) -> list[bytes]:
+def follow(path: Path) -> Tail[ScalarScan]:
+    return Tail(LocalPlace(str(path.parent)), str(path), scan_without_scalars)
+
+
+def frames_of(piece: Piece[ScalarScan]) -> list[tuple[int, bytes]]:
+    return [(piece.begin + other.offset, other.payload) for other in piece.scan.others]
+
+
+def read(tail: Tail[ScalarScan]) -> list[bytes]:
     """The payloads that became whole since the last look."""
     if tail.look() == "same":
         return []
-    return [payload for piece in tail.pieces() for _, payload in piece.frames]
+    return [payload for piece in tail.pieces() for _, payload in frames_of(piece)]
 
 
 def append(path: Path, content: bytes) -> None:
@@ -33,7 +43,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_records_are_read_once(path: Path) -> None:
     append(path, frame(b"one") + frame(b"two"))
-    tail = Tail(path)
+    tail = follow(path)
 
     assert read(tail) == [b"one", b"two"]
     assert read(tail) == []
@@ -42,7 +52,7 @@ def test_records_are_read_once(path: Path) -> None:
 def test_half_written_tail_waits_for_the_rest(path: Path) -> None:
     whole = frame(b"one")
     append(path, whole + whole[:-1])
-    tail = Tail(path)
+    tail = follow(path)
     first = read(tail)
     waiting = tail.unfinished
     append(path, whole[-1:])
@@ -52,11 +62,11 @@ def test_half_written_tail_waits_for_the_rest(path: Path) -> None:
 
 def test_offsets_count_from_the_start_of_the_file(path: Path) -> None:
     append(path, frame(b"one"))
-    tail = Tail(path)
+    tail = follow(path)
     read(tail)
     append(path, frame(b"two"))
 
-    assert [piece.frames for piece in tail.pieces()] == [[(len(frame(b"one")), b"two")]]
+    assert [frames_of(piece) for piece in tail.pieces()] == [[(len(frame(b"one")), b"two")]]
 
 
 @pytest.mark.parametrize("piece_bytes", [1, 7, 24, 1000])
@@ -67,7 +77,7 @@ def test_records_longer_than_a_piece_are_read(
     payloads = [b"a", b"b" * 500, b"", b"c" * 30]
     append(path, b"".join(map(frame, payloads)))
 
-    assert read(Tail(path)) == payloads
+    assert read(follow(path)) == payloads
 
 
 @given(
@@ -85,7 +95,7 @@ def test_file_that_grows_by_any_pieces_gives_every_record_once(
         patch.setattr(tail_module, "PIECE_BYTES", piece_bytes)
         path = Path(folder) / "events"
         path.touch()
-        tail = Tail(path)
+        tail = follow(path)
         for begin, stop in pairwise(places):
             append(path, content[begin:stop])
             found += read(tail)
@@ -109,8 +119,8 @@ def test_damaged_record_is_passed_over_and_reported_once(
         patch.setattr(tail_module, "PIECE_BYTES", piece_bytes)
         path = Path(folder) / "events"
         append(path, b"".join(map(bytes, frames)))
-        pieces = list(Tail(path).pieces())
-    found = [payload for piece in pieces for _, payload in piece.frames]
+        pieces = list(follow(path).pieces())
+    found = [payload for piece in pieces for _, payload in frames_of(piece)]
     damages = [damage.offset for piece in pieces for damage in piece.damages]
 
     assert found == payloads[:damaged] + payloads[damaged + 1 :]
@@ -119,7 +129,7 @@ def test_damaged_record_is_passed_over_and_reported_once(
 
 def test_file_cut_below_what_was_read_is_another_file(path: Path) -> None:
     append(path, frame(b"one") + frame(b"two"))
-    tail = Tail(path)
+    tail = follow(path)
     read(tail)
     os.truncate(path, 5)
 
@@ -128,7 +138,7 @@ def test_file_cut_below_what_was_read_is_another_file(path: Path) -> None:
 
 def test_file_under_the_same_name_with_other_content_is_another_file(path: Path) -> None:
     append(path, frame(b"one"))
-    tail = Tail(path)
+    tail = follow(path)
     read(tail)
     path.write_bytes(frame(b"two") + frame(b"three"))
 
@@ -137,7 +147,7 @@ def test_file_under_the_same_name_with_other_content_is_another_file(path: Path)
 
 def test_file_that_was_only_touched_is_the_same_file(path: Path) -> None:
     append(path, frame(b"one"))
-    tail = Tail(path)
+    tail = follow(path)
     read(tail)
     os.utime(path, (1, 1))
 
@@ -146,7 +156,7 @@ def test_file_that_was_only_touched_is_the_same_file(path: Path) -> None:
 
 def test_file_that_its_recorder_closed_is_closed(path: Path) -> None:
     append(path, frame(b"one"))
-    tail = Tail(path)
+    tail = follow(path)
     read(tail)
     path.chmod(0o400)
     read(tail)
@@ -156,4 +166,4 @@ def test_file_that_its_recorder_closed_is_closed(path: Path) -> None:
 
 def test_missing_file_is_an_os_error(path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        Tail(path).look()
+        list(follow(path).pieces())

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from insight.sources import LocalPlace
+
+
+def place_of(folder: Path) -> LocalPlace:
+    """A place whose clock is far past every change, so that listings may be kept."""
+    return LocalPlace(str(folder), clock=lambda: 1e11)
+
+
+def listed(folder: Path) -> list[tuple[str, list[str]]]:
+    return [(found.run, list(found.names)) for found in place_of(folder).folders()]
+
+
+def test_folders_come_by_their_names_with_the_names_of_their_files(tmp_path: Path) -> None:
+    for name in ("b", "a/c"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "a" / "c" / "events").touch()
+
+    assert listed(tmp_path) == [(".", []), ("a", []), ("a/c", ["events"]), ("b", [])]
+
+
+def test_hidden_folders_are_passed_over(tmp_path: Path) -> None:
+    (tmp_path / ".insight-trash" / "run").mkdir(parents=True)
+
+    assert listed(tmp_path) == [(".", [])]
+
+
+def test_links_that_lead_back_end(tmp_path: Path) -> None:
+    (tmp_path / "run").mkdir()
+    (tmp_path / "run" / "back").symlink_to(tmp_path)
+
+    assert listed(tmp_path) == [(".", []), ("run", [])]
+
+
+def test_folder_that_is_gone_is_passed_over(tmp_path: Path) -> None:
+    assert listed(tmp_path / "gone") == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems refuse such names")
+def test_name_that_is_no_utf8_becomes_text_that_can_be_sent(tmp_path: Path) -> None:
+    os.mkdir(os.fsencode(tmp_path) + b"/bad\xff")  # noqa: PTH102 - a Path holds no bytes
+    (folder,) = (folder for folder in place_of(tmp_path).folders() if folder.run != ".")
+
+    assert folder.run == "bad\\xff"
+    assert Path(folder.path).is_dir()
+
+
+def test_listing_stays_the_same_object_while_files_only_grow(tmp_path: Path) -> None:
+    (tmp_path / "events").write_bytes(b"one")
+    place = place_of(tmp_path)
+    before = place.folders()
+    (tmp_path / "events").write_bytes(b"one two")
+
+    assert place.folders() is before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda root: (root / "a" / "events").touch(),
+        lambda root: (root / "a" / "b").mkdir(),
+        lambda root: (root / "a" / "old").unlink(),
+        lambda root: (root / "a").rename(root / "c"),
+    ],
+)
+def test_entry_that_comes_or_goes_makes_a_new_listing(change: object, tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "old").touch()
+    for folder in (tmp_path, tmp_path / "a"):
+        os.utime(folder, (1, 1))
+    place = place_of(tmp_path)
+    before = [(folder.run, folder.names) for folder in place.folders()]
+    change(tmp_path)  # type: ignore[operator]
+    after = [(folder.run, folder.names) for folder in place.folders()]
+
+    assert after != before
+
+
+def test_folder_changed_within_a_tick_of_its_listing_is_listed_again(tmp_path: Path) -> None:
+    os.utime(tmp_path, (100, 100))
+    place = LocalPlace(str(tmp_path), clock=lambda: 101.0)
+    before = place.folders()
+    (tmp_path / "events").touch()
+    os.utime(tmp_path, (100, 100))
+
+    assert (before[0].names, place.folders()[0].names) == ([], ["events"])
+
+
+def test_link_that_leads_nowhere_is_looked_at_again(tmp_path: Path) -> None:
+    root = tmp_path / "root"
+    root.mkdir()
+    (root / "link").symlink_to(tmp_path / "later")
+    os.utime(root, (1, 1))
+    place = place_of(root)
+    before = [folder.run for folder in place.folders()]
+    (tmp_path / "later").mkdir()
+
+    assert (before, [folder.run for folder in place.folders()]) == (["."], [".", "link"])
