@@ -11,7 +11,7 @@ from .place import FileState
 from .records import Folder, as_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
     from types import TracebackType
     from typing import Self
 
@@ -46,6 +46,25 @@ class LocalPlace:
         self._folders: list[Folder] = []
 
     def folders(self) -> Sequence[Folder]:
+        if not self._listed or self._came_or_went():
+            self._walk()
+        return self._folders
+
+    def _came_or_went(self) -> bool:
+        """Whether an entry of some folder may have come or gone; a loop of nothing but `stat`."""
+        stat = os.stat
+        try:
+            for path, listed in self._listed.items():
+                status = stat(path)
+                if status.st_mtime_ns != listed.stamp[2] or listed.may_change_unseen:
+                    return True
+                if (status.st_dev, status.st_ino) != listed.stamp[:2]:
+                    return True
+        except OSError:
+            return True
+        return False
+
+    def _walk(self) -> None:
         listed: dict[str, _Listed] = {}
         seen: set[tuple[int, int]] = set()
         waiting = [(self.root, ".")]
@@ -66,7 +85,6 @@ class LocalPlace:
         if not _same(listed, self._listed):
             self._folders = [Folder(path, run, listed[path].names) for path, run in found]
         self._listed = listed
-        return self._folders
 
     def _look(self, path: str) -> _Listed | None:
         """The folder as it is listed already, or listed anew; None where it cannot be."""
@@ -102,6 +120,18 @@ class LocalPlace:
 
     def state(self, path: str) -> FileState:
         return _state(os.stat(path))  # noqa: PTH116 - a Path costs more than the call
+
+    def versions(self, paths: Sequence[str]) -> list[Hashable]:
+        found: list[Hashable] = []
+        stat = os.stat
+        for path in paths:
+            try:
+                status = stat(path)
+            except OSError:
+                found.append(None)
+            else:
+                found.append((status.st_size, status.st_mtime_ns, status.st_ino, status.st_mode))
+        return found
 
     def open(self, path: str) -> _LocalFile:
         return _LocalFile(path)
@@ -145,6 +175,6 @@ def _same(now: dict[str, _Listed], before: dict[str, _Listed]) -> bool:
 
 def _state(status: os.stat_result) -> FileState:
     inode = (status.st_dev, status.st_ino)
-    version = (*inode, status.st_size, status.st_mtime_ns, status.st_mode)
+    version = (status.st_size, status.st_mtime_ns, status.st_ino, status.st_mode)
     closed = S_IMODE(status.st_mode) == _MODE_WHEN_CLOSED
     return FileState(status.st_size, status.st_mtime, inode, version, closed)

@@ -66,6 +66,9 @@ class Place(Protocol):
 
         """
 
+    def versions(self, paths: Sequence[str]) -> Sequence[Hashable]:
+        """The version of each file as `state` gives it; None where there is none."""
+
     def open(self, path: str) -> OpenFile:
         """The file, for reading.
 

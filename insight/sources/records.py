@@ -62,7 +62,7 @@ class FoundRun:
 
 
 def _column(parts: Iterable[Any], dtype: type) -> Column:
-    held = [np.asarray(part, dtype) for part in parts]
+    held: list[Column] = [np.asarray(part, dtype) for part in parts]
     return np.concatenate(held) if held else np.empty(0, dtype)
 
 
@@ -112,7 +112,7 @@ class Points:
 
         """
         tags = sorted(series)
-        held = [series[tag] for tag in tags]
+        held: list[tuple[Any, Any, Any]] = [series[tag] for tag in tags]
         bounds = np.cumsum([0, *(len(steps) for steps, _, _ in held)], dtype=np.int64)
         steps = _column((steps for steps, _, _ in held), np.int64)
         times = _column((times for _, times, _ in held), np.float64)

@@ -1,4 +1,4 @@
-"""One source's part of a run: which files to look at, and whether one of them changed."""
+"""One source's part of a run, and which parts of all runs changed."""
 
 from __future__ import annotations
 
@@ -7,51 +7,38 @@ from typing import TYPE_CHECKING
 from insight.sources import Gone, Problem, Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Iterable, Sequence
 
     from insight.sources import FoundRun, Place, Source
 
     from .run import Run
-
-_UNSEEN = object()
 
 
 class Member:
     """The files of one run that one source reads.
 
     A folder may hold event files of MindSpore and of TensorBoard: two members, one run.
+
+    Attributes:
+        paths: Where the files lie whose change means news.
+        due: Whether to poll whatever the files say: their list changed, or one could not be read.
+
     """
 
     def __init__(self, source: Source, found: FoundRun, place: Place) -> None:
         self.source = source
-        self._place = place
+        self.paths: Sequence[str] = ()
+        self.due = True
         self._follower = source.follow(found, place)
-        self._versions: dict[str, Hashable] = {}
         self._unreadable: set[str] = set()
-        self._paths: Sequence[tuple[str, str]] = ()
-        self._list_changed = True
         self.find(found)
 
     def find(self, found: FoundRun) -> None:
         """Look at these files from now on."""
         self._found = found
-        paths = [(name, found.folder.file(name)) for name in found.files]
-        self._list_changed |= paths != self._paths
-        self._paths = paths
-
-    def changed(self) -> bool:
-        """Whether a file was written, came or went since the last poll, or is to be tried again."""
-        changed, self._list_changed = self._list_changed or bool(self._unreadable), False
-        state, versions = self._place.state, self._versions
-        for name, path in self._paths:
-            try:
-                version = state(path).version
-            except OSError:
-                version = None
-            if versions.get(name, _UNSEEN) != version:
-                versions[name] = version
-                changed = True
-        return changed
+        paths = [found.folder.file(name) for name in found.files]
+        self.due |= paths != self.paths
+        self.paths = paths
 
     def poll(self, run: Run) -> int:
         """Give the run what is new; the number of new records."""
@@ -62,9 +49,43 @@ class Member:
                 self._unreadable.add(news.file)
             elif isinstance(news, Gone | Progress):
                 self._unreadable.discard(news.file)
+        self.due = bool(self._unreadable)
         return records
 
     def leave(self, run: Run) -> None:
         """Take back all that was told: the source finds nothing there any longer."""
         for file in [name for name, held in run.files.items() if held.follower is self._follower]:
             run.apply(Gone(file), self._follower, {})
+
+
+class Watch:
+    """All members of a store, and the files they had at the last look."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._members: list[tuple[str, Member]] = []
+        self._paths: list[str] = []
+        self._versions: Sequence[Hashable] = []
+
+    def over(self, members: Iterable[tuple[str, Member]]) -> None:
+        """Look at these members, each with its run's name, from now on."""
+        known = dict(zip(self._paths, self._versions, strict=True))
+        self._members = list(members)
+        self._paths = [path for _, member in self._members for path in member.paths]
+        self._versions = [known.get(path, _UNSEEN) for path in self._paths]
+
+    def changed(self) -> list[tuple[str, Member]]:
+        """The members, each with its run's name, that have news or may have."""
+        before, self._versions = self._versions, self._place.versions(self._paths)
+        if self._versions == before:
+            return [entry for entry in self._members if entry[1].due]
+        found, begin = [], 0
+        for name, member in self._members:
+            stop = begin + len(member.paths)
+            if member.due or self._versions[begin:stop] != before[begin:stop]:
+                found.append((name, member))
+            begin = stop
+        return found
+
+
+_UNSEEN = object()

@@ -11,7 +11,7 @@ from insight.sources import place_of, sources
 
 from .build import build_table
 from .kinds import columns_of
-from .member import Member
+from .member import Member, Watch
 from .overview import problems_table, runs_table
 from .run import Run
 
@@ -66,6 +66,7 @@ class Store:
         self._lock = threading.RLock()
         self._folders: Sequence[Folder] | None = None
         self._members: dict[tuple[str, str], Member] = {}
+        self._watch = Watch(self._place)
         self._runs: dict[str, Run] = {}
         self._turns: dict[str, float] = {}
         self._tables: dict[Any, pd.DataFrame] = {}
@@ -77,11 +78,8 @@ class Store:
         """
         with self._lock:
             gone = self._discover()
-            records, changed = 0, False
-            for (name, _), member in self._members.items():
-                if member.changed():
-                    records += self._poll(name, member)
-                    changed = True
+            changed = self._watch.changed()
+            records = sum(self._poll(name, member) for name, member in changed)
             if changed or gone:
                 self._tables.clear()
             if self._has_turned() or changed or gone:
@@ -192,6 +190,7 @@ class Store:
                 self._members[key].find(run)
             else:
                 self._members[key] = Member(source, run, self._place)
+        self._watch.over((key[0], self._members[key]) for key in found)
         for name in self._runs.keys() - {name for name, _ in found}:
             del self._runs[name]
             self._turns.pop(name, None)
