@@ -1,9 +1,13 @@
-"""One open event file: whole records reach it with one call of the operating system."""
+"""One event file: whole records reach it with one call of the operating system."""
 
 from __future__ import annotations
 
+import errno
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from insight.format.frames import read_frames
 
 from .system_write import write
 
@@ -25,6 +29,8 @@ class EventFile:
     Attributes:
         path: Where it is.
         size: Bytes in it.
+        synced: Bytes of it that survive a power cut.
+        descriptor: The operating system's number of it; -1 when it is full and takes no more.
 
     Raises:
         FileExistsError: If the path is taken; another recorder's file is never opened.
@@ -35,8 +41,10 @@ class EventFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.size = 0
+        self.synced = 0
         self._owner = os.getpid()
         self._named = False
+        self._suspect = False
         self.descriptor = os.open(path, _FLAGS, _WHILE_OPEN)
 
     def append(self, records: bytes) -> None:
@@ -64,21 +72,61 @@ class EventFile:
             raise
         return written
 
+    def is_deleted(self) -> bool:
+        """Whether the file has no name any more, so that what is written to it is lost."""
+        try:
+            return os.fstat(self.descriptor).st_nlink == 0
+        except OSError:  # a server that forgot it
+            return True
+
     def syncer(self) -> Callable[[], None]:
-        """A call, good for once, that brings the file and its name to the disk.
+        """A call, good for once, that brings what is in the file now, and its name, to the disk.
 
         It works after the file is closed too, and raises OSError where the disk refuses.
         """
-        duplicate = os.dup(self.descriptor)
+        size = self.size
+        if size == self.synced:
+            return lambda: None
+        if self.descriptor < 0:
+            descriptor = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+        else:
+            descriptor = os.dup(self.descriptor)
 
         def sync() -> None:
             try:
-                os.fdatasync(duplicate)
+                if self._suspect:
+                    self._write_again(size)
+                self._suspect = True
+                os.fdatasync(descriptor)
+                self._suspect = False
             finally:
-                os.close(duplicate)
+                os.close(descriptor)
             self._name_is_safe()
+            self.synced = size
 
         return sync
+
+    def _write_again(self, size: int) -> None:
+        """Writes anew what the disk refused.
+
+        The system marks it as clean when it has reported that, and would not write it a second
+        time. It can still be read, from memory: unless that was needed for something else, which
+        the checksums tell.
+        """
+        with self.path.open("rb") as file:
+            file.seek(self.synced)
+            records = file.read(size - self.synced)
+        scan = read_frames(records)
+        whole = sum(1 for _ in scan) and not scan.damages and not scan.pending
+        if not whole or self.synced + len(records) != size:
+            raise OSError(errno.EIO, f"records were lost before they reached the disk: {self.path}")
+        descriptor = os.open(self.path, os.O_WRONLY | os.O_CLOEXEC)
+        try:
+            done = 0
+            while done < len(records):
+                done += os.pwrite(descriptor, records[done:], self.synced + done)
+        finally:
+            os.close(descriptor)
 
     def _name_is_safe(self) -> None:
         """Makes the directory's entry survive a power cut: a synced file without a name is lost."""
@@ -90,10 +138,23 @@ class EventFile:
                 os.close(directory)
             self._named = True
 
+    def finish(self) -> None:
+        """Gives the descriptor back; the file takes no more, and can still be synced."""
+        descriptor, self.descriptor = self.descriptor, -1
+        if descriptor >= 0:
+            os.close(descriptor)
+
     def close(self) -> None:
-        """Closes the file and takes the right to write it, as MindSpore does."""
+        """Gives the descriptor back and takes the right to write the file, as MindSpore does."""
         try:
             if os.getpid() == self._owner:
-                os.fchmod(self.descriptor, _WHEN_CLOSED)
+                self._take_the_right_to_write()
         finally:
-            os.close(self.descriptor)
+            self.finish()
+
+    def _take_the_right_to_write(self) -> None:
+        if self.descriptor >= 0:
+            os.fchmod(self.descriptor, _WHEN_CLOSED)
+        else:
+            with suppress(FileNotFoundError):
+                self.path.chmod(_WHEN_CLOSED)

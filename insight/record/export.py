@@ -30,10 +30,17 @@ class TensorExport:
             OSError: If it cannot be written.
 
         """
-        if self._folder is None:
+        if self._folder is None or not self._folder.is_dir():
             self._folder = self._new_folder()
         path = self._folder / f"{quote(tag, safe='')}_{step}.npy"
-        np.save(path, array, allow_pickle=False)
+        begun = path.with_suffix(".tmp")
+        try:
+            with begun.open("wb") as file:
+                np.save(file, array, allow_pickle=False)
+            begun.replace(path)
+        except OSError:
+            begun.unlink(missing_ok=True)
+            raise
         return path
 
     def _new_folder(self) -> Path:

@@ -6,14 +6,18 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from insight.plugins import PLUGINS
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     import numpy as np
 
     from insight.plugins import SummaryPlugin
 
 _LOGGER = logging.getLogger("insight.record")
+_SCALAR = PLUGINS["scalar"]
+_MOST_KNOWN = 10_000
 
 
 @dataclass(frozen=True)
@@ -36,20 +40,56 @@ class PendingValues:
     """
 
     def __init__(self) -> None:
-        self._values: dict[tuple[str, str], Pending] = {}
+        # A scalar waits as its number under its name, which costs least; anything else as a Pending
+        # under plugin and name.
+        self._values: dict[Any, Any] = {}
+        self._only_scalars = True
+        self._known: set[str] = set()
+
+    def add_number(self, name: str, number: float) -> bool:
+        """Whether a scalar was kept: its name must have come before, and not in this step."""
+        values = self._values
+        try:
+            if name not in self._known or name in values:
+                return False
+        except TypeError:  # no name at all: a list, say
+            return False
+        values[name] = number
+        return True
 
     def add(self, value: Pending) -> None:
         """Keeps `value`; an older one of the same plugin and name gives way, with a warning."""
-        key = (value.plugin.name, value.name)
+        scalar = value.plugin is _SCALAR
+        key = value.name if scalar else (value.plugin.name, value.name)
         if self._values.pop(key, None) is not None:
             text = "%r has duplicate values. Only the newest one will be recorded."
             _LOGGER.warning(text, f"{value.name}/{value.plugin.name}")
-        self._values[key] = value
+        if scalar:
+            if len(self._known) >= _MOST_KNOWN:  # names that change without end
+                self._known.clear()
+            self._known.add(value.name)
+        else:
+            self._only_scalars = False
+        self._values[key] = value.content if scalar else value
 
-    def take(self, plugin_filter: Callable[[str], bool] | None) -> list[Pending]:
-        """What waits, less what the filter leaves out; nothing waits afterwards."""
+    def take(
+        self, plugin_filter: Callable[[str], bool] | None
+    ) -> tuple[tuple[str, ...], Collection[float], list[Pending]]:
+        """What waits, less what the filter leaves out; nothing waits afterwards.
+
+        Returns:
+            Names and numbers where all are scalars; else nothing of these, and what it is.
+
+        """
         values, self._values = self._values, {}
-        if plugin_filter is None:
-            return list(values.values())
-        wanted = {name: plugin_filter(name) for name in {plugin for plugin, _ in values}}
-        return [value for value in values.values() if wanted[value.plugin.name]]
+        if self._only_scalars and plugin_filter is None:
+            return tuple(values), values.values(), []
+        self._only_scalars = True
+        listed = [
+            Pending(_SCALAR, key, value) if type(key) is str else value
+            for key, value in values.items()
+        ]
+        if plugin_filter is not None:
+            wanted = {name: plugin_filter(name) for name in {one.plugin.name for one in listed}}
+            listed = [value for value in listed if wanted[value.plugin.name]]
+        return (), (), listed

@@ -10,11 +10,15 @@ import weakref
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
+import numpy as np
+
 from insight.errors import FrameError, SummaryValueError, ValueKindError
 from insight.format.names import EventFileName
 from insight.plugins import PLUGINS, as_array
 
 from .export import TensorExport
+from .folder import RunFolder
+from .in_network import collections
 from .options import (
     checked_fix,
     checked_flag,
@@ -26,7 +30,8 @@ from .options import (
     tensor_format,
 )
 from .pending import Pending, PendingValues
-from .records import lineage_records, summary_records
+from .rank import process_rank
+from .records import graph_records, lineage_records, value_records
 from .scalar_step import ScalarSteps, check_name
 from .stream import EventStream
 from .writer import Writer
@@ -36,16 +41,24 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 _LOGGER = logging.getLogger("insight.record")
-_SCALAR = PLUGINS["scalar"]
 _MODES = ("train", "eval")
+_SPELLINGS = {"LANDSCAPE": "landscape"}  # of MindSpore's documents, where it has the other one
+# What can wait as it is: the smallest of its plugin's work is an array.
+_NUMBERS = frozenset({float, np.float64, np.float32, bool})
 
 
 class SummaryRecord:
     """Records values, graphs and lineage of one run into event files that MindSpore's tools read.
 
-    A step's bytes are with the operating system when the call returns; no process or queue stands
-    between. A disk that is full or gone costs steps and one warning, never the training. Any number
-    of records may be open, in one folder too, and threads may share one.
+    A step's bytes are with the operating system when the call returns: they survive `kill -9`; no
+    process or queue stands between. Once a second, and at `flush` and `close`, they are brought to
+    the disk; what lies at or under `synced_step` survives a power cut. A disk that is full or gone
+    costs steps and one warning, never the training, and recording goes on when it is back.
+
+    Any number of records may be open, in one folder too, and threads may share one. A forked child
+    that records gets files of its own. The rank of a process among those of its run stands in the
+    names of its files; it is the first that is set of RANK, RANK_ID, OMPI_COMM_WORLD_RANK,
+    PMI_RANK and SLURM_PROCID.
 
     Args:
         log_dir: The run's folder, made if need be.
@@ -96,18 +109,23 @@ class SummaryRecord:
         raise_errors = checked_flag("raise_exception", raise_exception)
         exported = tensor_format(export_options)
         directory = made_directory(log_dir)
-        name = EventFileName(prefix, int(time.time()), 0, socket.gethostname(), suffix)
+        host, rank = socket.gethostname(), process_rank()
+        name = EventFileName(prefix, int(time.time()), rank, host, suffix)
+        folder = RunFolder(directory)
         self._directory = directory
         self._network = network
         self._graph_recorded = False
         self._mode = "train"
+        self._closed = False
         self._pending = PendingValues()
         self._adding = threading.RLock()
         self._scalars = ScalarSteps()
+        self._in_network = collections()
+        self._refused: set[str] = set()
         self._export = TensorExport(directory, name.seconds) if exported else None
         self._writer = Writer(
-            EventStream(directory, name, versioned=True, limit=limit),
-            EventStream(directory, name.lineage_twin(), versioned=False, limit=limit),
+            EventStream(folder, name, versioned=True, limit=limit),
+            EventStream(folder, name.lineage_twin(), versioned=False, limit=limit),
             raise_errors=raise_errors,
         )
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
@@ -146,11 +164,11 @@ class SummaryRecord:
             SummaryValueError: If a tag is empty or a value has more than one element.
 
         """
-        if not self._finalizer.alive:
+        if self._closed:
             return _closed("log")
         if type(step) is not int or not -(2**63) <= step < 2**63:
             step = checked_step(step)
-        if not isinstance(values, Mapping):
+        if type(values) is not dict and not isinstance(values, Mapping):
             raise ValueKindError.of("SummaryRecord.log", "a mapping of tags to numbers", values)
         names = tuple(values)
         if not names:
@@ -161,8 +179,9 @@ class SummaryRecord:
         """Keeps one value for the next `record`, as it is now.
 
         Args:
-            plugin: One of `insight.plugins.PLUGINS`: scalar, image, tensor, histogram, graph,
-                train_lineage, eval_lineage, dataset_graph, custom_lineage_data.
+            plugin: One of `insight.plugins.PLUGINS`: scalar, image, tensor, histogram, landscape
+                (or LANDSCAPE), graph, train_lineage, eval_lineage, dataset_graph,
+                custom_lineage_data.
             name: The tag.
             value: A number, an array, a tensor; for graph and lineage a message or a mapping with
                 its field names.
@@ -173,10 +192,20 @@ class SummaryRecord:
                 value of a shape that the plugin cannot show (a ValueError).
 
         """
-        if not self._finalizer.alive:
+        kind = type(value)
+        plain = kind in _NUMBERS or (kind is int and -(2**63) <= value < 2**63)
+        if plain and plugin == "scalar" and not self._closed:
+            with self._adding:
+                if self._pending.add_number(name, value):
+                    return
+        self._add_checked(plugin, name, value)
+
+    def _add_checked(self, plugin: str, name: str, value: Any) -> None:
+        if self._closed:
             hint = "add values before close()"
             raise SummaryValueError.of("add_value", "an open SummaryRecord", "a closed one", hint)
-        chosen = PLUGINS.get(plugin) if isinstance(plugin, str) else None
+        known = isinstance(plugin, str)
+        chosen = PLUGINS.get(_SPELLINGS.get(plugin, plugin)) if known else None
         if chosen is None:
             raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
         check_name(name)
@@ -206,39 +235,53 @@ class SummaryRecord:
             RecordingError: If it cannot be written and `raise_exception` was asked for.
 
         """
-        step = checked_step(step)
-        checked_network("train_network", train_network)
+        if type(step) is not int or not -(2**63) <= step < 2**63:
+            step = checked_step(step)
+        if train_network is not None:
+            checked_network("train_network", train_network)
         if plugin_filter is not None and not callable(plugin_filter):
             raise ValueKindError.of("SummaryRecord: plugin_filter", "a function", plugin_filter)
-        if not self._finalizer.alive:
+        if self._closed:
             return _closed("record")
-        if not self._graph_recorded and self._mode == "train":
-            self._add_graph(train_network if train_network is not None else self._network)
+        if self._mode == "train":
+            self._add_from(train_network if train_network is not None else self._network)
         with self._adding:
-            values = self._pending.take(plugin_filter)
+            names, numbers, values = self._pending.take(plugin_filter)
+        if names:
+            return self._writer.write(self._scalars.record(step, names, numbers), step)
         try:
-            return self._write(step, values)
+            return not values or self._write(step, values)
         except FrameError as error:
             return self._writer.failed(error)
 
-    def _add_graph(self, network: Any) -> None:
-        """Adds the graph of `network`, where it has one to give yet."""
-        content = getattr(network, "get_func_graph_proto", lambda: None)()
-        if content is not None:
-            self.add_value("graph", "train_network/auto", content)
-            self._graph_recorded = True
+    def _add_from(self, network: Any) -> None:
+        """Adds what running networks made, and the graph of `network` where it has one to give."""
+        for collected in self._in_network:
+            for plugin, name, value in collected.take():
+                try:
+                    self.add_value(plugin, name, value)
+                except (TypeError, ValueError) as error:
+                    self._warn_of(name, error)
+        if network is not None and not self._graph_recorded:
+            content = getattr(network, "get_func_graph_proto", lambda: None)()
+            if content is not None:
+                self.add_value("graph", "train_network/auto", content)
+                self._graph_recorded = True
+
+    def _warn_of(self, name: str, error: Exception) -> None:
+        if name not in self._refused:
+            self._refused.add(name)
+            _LOGGER.warning("What a network gives as %r cannot be recorded: %s", name, error)
 
     def _write(self, step: int, values: list[Pending]) -> bool:
-        if values and all(value.plugin is _SCALAR for value in values):
-            names = tuple(value.name for value in values)
-            numbers = [value.content for value in values]
-            return self._writer.write(self._scalars.record(step, names, numbers), step)
         wall_time = time.time()
         done = self._write_exports(step, values)
-        if record := summary_records(wall_time, step, values):
+        for record in graph_records(wall_time, values):
+            done &= self._writer.write_fact(record, lineage=False)
+        if record := value_records(wall_time, step, values):
             done &= self._writer.write(record, step)
-        if record := lineage_records(wall_time, values):
-            done &= self._writer.write_lineage(record)
+        for record in lineage_records(wall_time, values):
+            done &= self._writer.write_fact(record, lineage=True)
         return done
 
     def _write_exports(self, step: int, values: list[Pending]) -> bool:
@@ -252,17 +295,23 @@ class SummaryRecord:
 
     def flush(self) -> None:
         """Brings everything recorded to the disk; `synced_step` is the last step afterwards."""
-        if self._finalizer.alive:
-            self._writer.sync()
-        else:
+        if self._closed:
             _closed("flush")
+        else:
+            self._writer.sync()
 
     def close(self) -> None:
-        """Brings everything to the disk and closes the files; a second time does nothing."""
+        """Brings everything to the disk and closes the files; a second time does nothing.
+
+        Waits a few seconds at most for a disk that does not answer.
+        """
+        self._closed = True
+        for collected in self._in_network:
+            collected.close()
         self._finalizer()
 
     def __enter__(self) -> Self:
-        if not self._finalizer.alive:
+        if self._closed:
             raise SummaryValueError.of("SummaryRecord", "an open record", "a closed one")
         return self
 

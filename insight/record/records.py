@@ -12,22 +12,29 @@ if TYPE_CHECKING:
     from .pending import Pending
 
 
-def summary_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
-    """Graphs one by one, which have no step in MindSpore's files, then the values as one record.
+def graph_records(wall_time: float, values: list[Pending]) -> list[bytes]:
+    """Graphs one by one; they have no step in MindSpore's files.
+
+    Raises:
+        FrameError: If one is over 2 GiB.
+
+    """
+    graphs = [value for value in values if value.plugin.carrier == "event"]
+    return [message_frame(_filled(Event(wall_time=wall_time), graph)) for graph in graphs]
+
+
+def value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
+    """The values of a step as one record; empty where there is none.
 
     Raises:
         FrameError: If a single value is over 2 GiB.
 
     """
-    graphs = [value for value in values if value.plugin.carrier == "event"]
-    parts = [message_frame(_filled(Event(wall_time=wall_time), graph)) for graph in graphs]
     of_step = [value for value in values if value.plugin.carrier == "value"]
-    if of_step:
-        parts.append(_value_records(wall_time, step, of_step))
-    return b"".join(parts)
+    return _value_records(wall_time, step, of_step) if of_step else b""
 
 
-def lineage_records(wall_time: float, values: list[Pending]) -> bytes:
+def lineage_records(wall_time: float, values: list[Pending]) -> list[bytes]:
     """The records of the lineage file, one a fact.
 
     Raises:
@@ -35,9 +42,7 @@ def lineage_records(wall_time: float, values: list[Pending]) -> bytes:
 
     """
     facts = [value for value in values if value.plugin.carrier == "lineage"]
-    return b"".join(
-        message_frame(_filled(LineageEvent(wall_time=wall_time), fact)) for fact in facts
-    )
+    return [message_frame(_filled(LineageEvent(wall_time=wall_time), fact)) for fact in facts]
 
 
 def _value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:

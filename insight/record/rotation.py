@@ -8,34 +8,37 @@ from typing import TYPE_CHECKING
 from .event_file import EventFile
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from insight.format.names import EventFileName
 
+    from .folder import RunFolder
 
-def new_file(directory: Path, name: EventFileName) -> EventFile:
-    """A file of this name in `directory`, its second raised until no other has it.
+
+def new_file(folder: RunFolder, name: EventFileName) -> EventFile:
+    """A file of this name in `folder`, its second raised until no other has it.
 
     Raises:
-        OSError: If the directory takes no file.
+        OSError: If the folder takes no file.
 
     """
     while True:
         try:
-            return EventFile(directory / name.format())
+            return EventFile(folder.path / name.format())
         except FileExistsError:
             name = replace(name, seconds=name.seconds + 1)
+        except FileNotFoundError:
+            if not folder.remake():
+                raise
 
 
-def is_full(file: EventFile, more: int, limit: int | None, first: int) -> bool:
+def is_full(file: EventFile, more: int, limit: int, first: int) -> bool:
     """Whether `more` bytes belong in a new file.
 
     Args:
         file: The open file.
         more: Bytes of the next record.
-        limit: Bytes a file may have; None is no limit.
+        limit: Bytes a file may have.
         first: Bytes of the version record. A file that holds no more than that takes any record:
             one that is larger than the limit is not lost.
 
     """
-    return limit is not None and file.size > first and file.size + more > limit
+    return file.size > first and file.size + more > limit

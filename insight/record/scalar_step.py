@@ -32,6 +32,8 @@ _FLOAT_SIZE = 4
 _FOOTER = struct.Struct("<I")
 _LENGTH = struct.Struct("<Q")
 
+_LOW = [bytes((low | 0x80,)) for low in range(0x80)]
+
 # Where the changing parts stand among the arguments of `pack`: time, step, then every other one.
 _TIME_AT, _STEP_AT, _FIRST_VALUE = 1, 3, 5
 
@@ -106,6 +108,14 @@ class ScalarStep:
         summary_size = sum(len(head) + _FLOAT_SIZE for head in values)
         self._heads = [_SUMMARY + varint(summary_size) + values[0], *values[1:]]
         self._layouts: dict[int, tuple[bytes, Callable[..., bytes], list[object]]] = {}
+        # The step as a varint: the groups above the lowest are the same for 128 steps in a row.
+        self._upper: tuple[int | None, bytes] = (None, b"")
+
+    def _step_bytes(self, step: int) -> bytes:
+        whole = varint(step)
+        if step > 0x7F:
+            self._upper = (step >> 7, whole[1:])
+        return whole
 
     def record(self, wall_time: float, step: int, values: Iterable[float]) -> bytes:
         """The framed record.
@@ -120,7 +130,11 @@ class ScalarStep:
             OverflowError: If a value is beyond the range of float32.
 
         """
-        step_bytes = bytes((step,)) if 0 <= step <= 0x7F else varint(step)
+        upper, upper_bytes = self._upper
+        if step >> 7 == upper:
+            step_bytes = _LOW[step & 0x7F] + upper_bytes
+        else:
+            step_bytes = self._step_bytes(step)
         layout = self._layouts.get(len(step_bytes))
         if layout is None:
             layout = self._layouts[len(step_bytes)] = self._lay_out(len(step_bytes))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from insight.format.frames import frame
@@ -12,20 +13,18 @@ from .rotation import is_full, new_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from insight.format.names import EventFileName
 
     from .event_file import EventFile
-
-_MOST_RETIRED = 8
+    from .folder import RunFolder
 
 
 class EventStream:
     """Summary or lineage records of one recorder, in files made when the first record comes.
 
     Args:
-        directory: Where the files go.
+        folder: Where the files go.
         name: The name of the first file.
         versioned: Whether each file begins with the version record.
         limit: Bytes a file may have, or None.
@@ -33,16 +32,15 @@ class EventStream:
     """
 
     def __init__(
-        self, directory: Path, name: EventFileName, *, versioned: bool, limit: int | None
+        self, folder: RunFolder, name: EventFileName, *, versioned: bool, limit: int | None
     ) -> None:
-        self._directory = directory
+        self._folder = folder
         self._name = name
         self._versioned = versioned
         self._limit = limit
         self._first = 0
         self._file: EventFile | None = None
-        self._retired: list[Callable[[], None]] = []
-        self._problem: OSError | None = None
+        self._full: list[EventFile] = []
 
     def append(self, record: bytes) -> None:
         """The record is with the operating system when this returns.
@@ -52,56 +50,88 @@ class EventStream:
 
         """
         file = self._file
-        if file is not None and is_full(file, len(record), self._limit, self._first):
-            self._retire(file)
+        if (
+            file is not None
+            and self._limit is not None
+            and is_full(file, len(record), self._limit, self._first)
+        ):
+            self._set_aside(file)
             file = None
         if file is None or not file.size:
             self._open(record)
         else:
             file.append(record)
 
-    def _retire(self, file: EventFile) -> None:
-        """Closes a full file; it is brought to the disk with the next sync."""
-        self._retired.append(file.syncer())
+    def _set_aside(self, file: EventFile) -> None:
+        """Ends a full file; it is brought to the disk with the next sync."""
+        self._full.append(file)
         self._file = None
-        file.close()
-        if len(self._retired) > _MOST_RETIRED:  # each holds a descriptor
-            try:
-                self._retired.pop(0)()
-            except OSError as error:
-                self._problem = error
+        file.finish()
 
     def _open(self, record: bytes) -> None:
         """A new file with the version record and `record` in it, from one write."""
         first = _version_record() if self._versioned else b""
         if self._file is None:
-            self._file = new_file(self._directory, self._name)
+            self._file = new_file(self._folder, self._name)
         self._first = len(first)
         self._file.append(first + record)
+
+    def let_go_of_lost(self) -> bool:
+        """Whether the open file is deleted, or its disk gone; the next record opens another."""
+        file = self._file
+        if file is None or not (file.is_deleted() or self._folder.is_elsewhere()):
+            return False
+        self._file = None
+        with suppress(OSError):
+            file.finish()
+        return True
 
     def syncers(self) -> list[Callable[[], None]]:
         """Calls that bring what was written so far to the disk; each is to be called once.
 
         Raises:
-            OSError: If a file that was full already could not be brought there.
+            OSError: If a file cannot be opened for it.
 
         """
-        problem, self._problem = self._problem, None
-        if problem is not None:
-            raise problem
-        retired, self._retired = self._retired, []
-        return retired if self._file is None else [*retired, self._file.syncer()]
+        calls: list[Callable[[], None]] = []
+        for file in list(self._full):
+            if file.path.exists():
+                calls.append(self._last_sync(file))
+            else:
+                self._full.remove(file)  # deleted, and nothing is left to bring anywhere
+        if self._file is not None:
+            calls.append(self._file.syncer())
+        return calls
+
+    def _last_sync(self, file: EventFile) -> Callable[[], None]:
+        sync = file.syncer()
+
+        def sync_and_forget() -> None:
+            sync()
+            self._full.remove(file)
+            file.close()
+
+        return sync_and_forget
 
     def close(self) -> None:
-        """Closes the file; a later record would open a new one.
+        """Closes the files; a later record would open a new one.
 
         Raises:
             OSError: If the operating system refuses.
 
         """
+        files, self._full = self._full, []
+        file, self._file = self._file, None
+        for each in (*files, *([] if file is None else [file])):
+            each.close()
+
+    def after_fork(self) -> None:
+        """In a forked child: the files are the parent's; the child's first record opens its own."""
+        self._full = []
         file, self._file = self._file, None
         if file is not None:
-            file.close()
+            with suppress(OSError):
+                file.finish()
 
 
 def _version_record() -> bytes:

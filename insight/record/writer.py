@@ -3,6 +3,9 @@
 - When a call returns, its bytes are with the operating system: they survive `kill -9`.
 - Up to `synced_step` they are on the disk: they survive a power cut. A background thread brings
   them there once a second; it never holds up a call.
+
+A disk that refuses costs what was recorded meanwhile and one warning; every call tries anew. What a
+sync could not bring to the disk is written again until one can.
 """
 
 from __future__ import annotations
@@ -22,6 +25,9 @@ if TYPE_CHECKING:
 
 _LOGGER = logging.getLogger("insight.record")
 _SYNC_EVERY_S = 1.0
+_SYNC_AT_LEAST_EVERY_S = 60.0  # the longest pause after failures
+_CLOSE_WAIT_S = 5.0
+_MOST_OWED = 64
 
 
 class Writer:
@@ -48,11 +54,13 @@ class Writer:
         self._lock = threading.RLock()
         self._syncing = threading.RLock()
         self._stop = threading.Event()
+        self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
         self._written_step: int | None = None
         self._written = 0
         self._synced = 0
-        self._disk_failed = False
+        self._owed: list[tuple[EventStream, bytes]] = []
+        self._problem: Exception | None = None
         self.synced_step: int | None = None
         _WRITERS.add(self)
 
@@ -69,21 +77,41 @@ class Writer:
             return self.failed(error)
         if self._thread is None:
             self._start()
+        if self._owed:
+            self._pay()
         return True
 
-    def write_lineage(self, record: bytes) -> bool:
-        """Whether the lineage record was written."""
+    def write_fact(self, record: bytes, *, lineage: bool) -> bool:
+        """Whether a record that comes once, of lineage or a graph, was written.
+
+        One that could not be is kept, and written when the disk takes records again.
+        """
+        stream = self._lineage if lineage else self._summary
         try:
             with self._lock:
                 if self._closed:
                     return False
-                self._lineage.append(record)
+                stream.append(record)
                 self._written += 1
         except OSError as error:
+            if len(self._owed) < _MOST_OWED:
+                self._owed.append((stream, record))
             return self.failed(error)
         if self._thread is None:
             self._start()
         return True
+
+    def _pay(self) -> None:
+        """Writes the facts that a full disk left over."""
+        with self._lock:
+            while self._owed and not self._closed:
+                stream, record = self._owed[0]
+                try:
+                    stream.append(record)
+                except OSError:
+                    return
+                del self._owed[0]
+                self._written += 1
 
     def failed(self, error: Exception) -> bool:
         """False, after one warning for all failures; or the error, where they are to be raised.
@@ -94,51 +122,67 @@ class Writer:
         """
         if self._raise_errors:
             raise RecordingError(f"Recording failed: {error}.") from error
+        self._warn_once(error)
+        return False
+
+    def _warn_once(self, error: Exception) -> None:
         if not self._warned:
             self._warned = True
             _LOGGER.warning(
-                "Recording failed and this step is lost: %s. Training goes on, later steps are "
-                "tried anew, and this is the only warning.",
+                "Recording failed: %s. What cannot be written is lost, training goes on, later "
+                "steps are tried anew, and this is the only warning.",
                 error,
             )
-        return False
 
     def sync(self) -> bool:
         """Whether all that was written is on the disk now; `synced_step` says up to where."""
         try:
             self._sync()
         except OSError as error:
-            # What a failed sync left behind is marked clean: no later sync would bring it back.
-            self._disk_failed = True
             return self.failed(error)
-        return not self._disk_failed
+        return True
 
     def _sync(self) -> None:
         with self._syncing:  # or an older one that takes longer would publish its step last
             with self._lock:
+                self._let_go_of_lost()
                 step, written = self._written_step, self._written
                 syncers = [*self._summary.syncers(), *self._lineage.syncers()]
             _run_all(syncers)
             self._synced = written
-            if not self._disk_failed:
-                self.synced_step = step
+            self.synced_step = step
+
+    def _let_go_of_lost(self) -> None:
+        lost = [stream.let_go_of_lost() for stream in (self._summary, self._lineage)]
+        if any(lost):
+            self._warn_once(OSError("the event file was deleted, or its disk is gone"))
 
     def close(self) -> bool:
-        """Whether all is on the disk and every file closed."""
-        self._stop.set()
+        """Whether all is on the disk and every file closed.
+
+        Waits for a disk that does not answer for a few seconds only: what is written is with the
+        operating system, which goes on trying after the process has ended.
+        """
         with self._lock:
             self._closed = True
-        try:
-            return self._written == self._synced or self.sync()
-        finally:
-            self._close_files()
+        self._stop.set()
+        if self._thread is None or not self._thread.is_alive():
+            self._end()
+        elif not self._stopped.wait(_CLOSE_WAIT_S):
+            text = f"the disk did not answer within {_CLOSE_WAIT_S:g} s"
+            self._problem = self._problem or TimeoutError(text)
+        problem, self._problem = self._problem, None
+        return True if problem is None else self.failed(problem)
 
-    def _close_files(self) -> None:
+    def _end(self) -> None:
+        """The last sync, and the end of the files."""
+        self._try_sync()
         for stream in (self._summary, self._lineage):
             try:
                 stream.close()
             except OSError as error:
-                self.failed(error)
+                self._problem = error
+        self._stopped.set()
 
     def _start(self) -> None:
         with self._lock:
@@ -151,21 +195,37 @@ class Writer:
             _LOGGER.warning("Steps are synced by flush() and close() only: %s.", error)
 
     def _sync_on(self) -> None:
-        while not self._stop.wait(_SYNC_EVERY_S):
-            if self._written == self._synced or self._disk_failed:
-                continue
-            try:
-                self._sync()
-            except OSError as error:
-                self._disk_failed = True
-                _LOGGER.warning("Recorded steps could not be brought to the disk: %s.", error)
+        pause = _SYNC_EVERY_S
+        while not self._stop.wait(pause):
+            done = self._try_sync()
+            pause = _SYNC_EVERY_S if done else min(2 * pause, _SYNC_AT_LEAST_EVERY_S)
+        self._end()
+
+    def _try_sync(self) -> bool:
+        """A sync of the background: a failure is told once, or raised by `close`."""
+        if self._written == self._synced:
+            return True
+        try:
+            self._sync()
+        except OSError as error:
+            self._problem = error
+            if not self._raise_errors:
+                self._warn_once(error)
+            return False
+        self._problem = None
+        return True
 
     def after_fork(self) -> None:
         """In a forked child: another thread may have held the lock, and no thread came along."""
         self._lock = threading.RLock()
         self._syncing = threading.RLock()
         self._stop = threading.Event()
+        self._stopped = threading.Event()
         self._thread = None
+        self._written = self._synced = 0
+        self._owed = []
+        self._summary.after_fork()
+        self._lineage.after_fork()
 
 
 _WRITERS: weakref.WeakSet[Writer] = weakref.WeakSet()

@@ -13,6 +13,7 @@ from insight.errors import RecordingError, SummaryError
 from insight.format.frames import read_frames
 from insight.format.messages import EVENT_VERSION, Event, GraphProto, LineageEvent, TrainLineage
 from insight.record import SummaryRecord
+from insight.record.rank import VARIABLES
 
 
 def events(folder, pattern="*_MS"):
@@ -146,6 +147,78 @@ def test_names_are_mindspores(tmp_path):
     assert first[5] == "0"
     assert first[-1].endswith("_lineage")
     assert second[-1].endswith("_yy")
+
+
+@pytest.mark.parametrize("spelling", ["landscape", "LANDSCAPE"])
+def test_a_landscape_is_taken_in_either_spelling(spelling, tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        record.add_value(spelling, "landscape_[1, 5]", {"x": [0], "y": [0], "z": [[0.5]]})
+        record.record(0)
+
+    (value,) = events(tmp_path)[1].summary.value
+    assert (value.tag, list(value.loss_landscape.landscape.z.float_data)) == (
+        "landscape_[1, 5]",
+        [0.5],
+    )
+
+
+def test_scalars_keep_their_place_among_the_values_of_a_step(tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        for step in range(3):
+            record.add_value("scalar", "a", 0.5)
+            record.add_value("tensor", "t", [1.0])
+            record.add_value("scalar", "b", np.float32(0.5))
+            record.add_value("scalar", "c", 3)
+            record.record(step)
+
+    tags = [[value.tag for value in event.summary.value] for event in events(tmp_path)[1:]]
+    assert tags == [["a", "t", "b", "c"]] * 3
+
+
+@pytest.mark.parametrize("value", [10**400, -(10**400), 2**64])
+def test_a_whole_number_beyond_64_bits_is_refused_when_it_is_added(value, tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        record.add_value("scalar", "a", 1)
+        with pytest.raises(TypeError, match="scalar expected"):
+            record.add_value("scalar", "a", value)
+
+
+def test_names_without_end_are_recorded_like_others(tmp_path, monkeypatch):
+    monkeypatch.setattr("insight.record.pending._MOST_KNOWN", 3)
+    with SummaryRecord(tmp_path) as record:
+        for step in range(20):
+            record.add_value("scalar", f"tag {step}", float(step))
+            record.add_value("scalar", "same", float(step))
+            record.record(step)
+
+    assert [row[2] for row in scalars(tmp_path)] == [step for step in range(20) for _ in "ab"]
+
+
+@pytest.mark.parametrize(
+    ("variables", "rank"),
+    [
+        ({}, "0"),
+        ({"RANK": "3"}, "3"),
+        ({"RANK_ID": "2"}, "2"),
+        ({"OMPI_COMM_WORLD_RANK": "1", "SLURM_PROCID": "0"}, "1"),
+        ({"PMI_RANK": "5"}, "5"),
+        ({"SLURM_PROCID": "7", "RANK": "4"}, "4"),
+        ({"RANK": "x", "SLURM_PROCID": "6"}, "6"),
+        ({"RANK": "-1"}, "0"),
+    ],
+    ids=str,
+)
+def test_the_rank_stands_in_the_name(variables, rank, tmp_path, monkeypatch):
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, {"loss": 1})
+        record.add_value("custom_lineage_data", "f", {"a": 1})
+        record.record(1)
+
+    assert [path.name.split(".")[5] for path in tmp_path.iterdir()] == [rank, rank]
 
 
 def test_an_array_is_recorded_as_it_was_when_it_was_added(tmp_path):

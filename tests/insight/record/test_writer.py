@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import threading
 
 import numpy as np
@@ -12,6 +13,7 @@ from insight.format import frames
 from insight.format.frames import read_frames
 from insight.format.messages import Event
 from insight.record import SummaryRecord, event_file, export, writer
+from insight.record import folder as run_folder
 from insight.record.event_file import EventFile
 
 
@@ -92,16 +94,52 @@ def test_a_disk_that_is_full_from_the_start_gets_its_version_record_later(tmp_pa
     assert steps(tmp_path) == [1]
 
 
-def test_a_folder_that_is_gone_costs_steps_only(tmp_path, caplog):
+def test_a_folder_that_was_deleted_is_made_again(tmp_path):
     folder = tmp_path / "run"
     with SummaryRecord(folder) as record:
-        folder.rmdir()
-        assert not record.log(0, {"loss": 0})
-        folder.mkdir()
+        record.log(0, {"loss": 0})
+        shutil.rmtree(folder)
+        record.flush()
         assert record.log(1, {"loss": 1})
 
     assert steps(folder) == [1]
+
+
+def test_a_folder_that_is_gone_with_its_parent_costs_steps_only(tmp_path, caplog):
+    folder = tmp_path / "runs" / "a"
+    with SummaryRecord(folder) as record:
+        shutil.rmtree(tmp_path / "runs")
+        assert not record.log(0, {"loss": 0})
+        assert not record.log(1, {"loss": 0})
+        folder.mkdir(parents=True)
+        assert record.log(2, {"loss": 1})
+
+    assert steps(folder) == [2]
     assert len(caplog.records) == 1
+
+
+def test_a_folder_that_was_moved_takes_its_run_along(tmp_path):
+    with SummaryRecord(tmp_path / "run") as record:
+        record.log(0, {"loss": 0})
+        (tmp_path / "run").rename(tmp_path / "moved")
+        record.flush()
+        record.log(1, {"loss": 0})
+
+    assert steps(tmp_path / "moved") == [0, 1]
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_folder_on_a_disk_that_is_gone_is_not_made_on_another(tmp_path, monkeypatch):
+    folder = tmp_path / "run"
+    with SummaryRecord(folder) as record:
+        folder.rmdir()
+        with monkeypatch.context() as unmounted:
+            unmounted.setattr(run_folder, "device_above", lambda _: -7)
+            assert not record.log(0, {"loss": 0})
+            assert not folder.exists()
+        assert record.log(1, {"loss": 0})
+
+    assert steps(folder) == [1]
 
 
 def test_a_failure_is_raised_where_that_was_asked_for(tmp_path, disk):
@@ -179,22 +217,55 @@ def test_the_sync_thread_publishes_by_itself(tmp_path, monkeypatch):
         assert record.synced_step == 5
 
 
-def test_a_failed_sync_freezes_the_published_step(tmp_path, monkeypatch, caplog):
-    def refuse(_):
-        raise OSError(errno.EIO, "Input/output error")
+def refuse(*_, **__):
+    raise OSError(errno.EIO, "Input/output error")
 
+
+def test_what_a_sync_could_not_bring_to_the_disk_is_written_again(tmp_path, monkeypatch, caplog):
+    written_again = []
+    real = os.pwrite
+
+    def watch(descriptor, data, offset):
+        written_again.append((len(data), offset))
+        return real(descriptor, data, offset)
+
+    monkeypatch.setattr(event_file.os, "pwrite", watch)
     with SummaryRecord(tmp_path) as record:
         record.log(1, {"loss": 0})
         record.flush()
+        before = next(tmp_path.iterdir()).stat().st_size
         with monkeypatch.context() as broken:
             broken.setattr(event_file.os, "fdatasync", refuse)
             record.log(2, {"loss": 0})
             record.flush()
+            assert record.synced_step == 1
         record.log(3, {"loss": 0})
         record.flush()
 
-        assert record.synced_step == 1
-    assert "Input/output error" in caplog.text
+        assert record.synced_step == 3
+    after = next(tmp_path.iterdir()).stat().st_size
+
+    assert written_again == [(after - before, before)]
+    assert steps(tmp_path) == [1, 2, 3]
+    assert caplog.text.count("Input/output error") == 1
+
+
+def test_what_memory_lost_as_well_is_never_called_synced(tmp_path, monkeypatch, caplog):
+    record = SummaryRecord(tmp_path)
+    record.log(1, {"loss": 0})
+    with monkeypatch.context() as broken:
+        broken.setattr(event_file.os, "fdatasync", refuse)
+        record.flush()
+    (path,) = tmp_path.iterdir()
+    with path.open("r+b") as file:
+        file.seek(60)
+        file.write(b"????")
+    record.log(2, {"loss": 0})
+    record.flush()
+
+    assert record.synced_step is None
+    record.close()
+    assert len(caplog.records) == 1
 
 
 def test_full_files_are_synced_before_the_step_is_published(tmp_path, monkeypatch):
