@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .memory import FileMemory
+from .record import record_at
 from .records import Gone, Problem, Progress
 from .scalars import points_of
 from .tail import Tail
@@ -60,6 +63,7 @@ class EventFilesFollower:
         self._place = place
         self._layout = layout
         self._tails: dict[str, Tail[ScalarScan]] = {}
+        self._memories: dict[str, FileMemory] = {}
         self._unreadable: set[str] = set()
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
@@ -83,8 +87,36 @@ class EventFilesFollower:
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         return self._layout.load(self._place, self._folder.file(file), kind, tag, offset)
 
+    def memory(self, file: str) -> FileMemory | None:
+        tail = self._tails.get(file)
+        state = tail.state if tail is not None else None
+        if state is None:
+            return None
+        memory = self._memories.setdefault(file, FileMemory())
+        memory.tail = state
+        return memory
+
+    def recall(self, file: str, memory: FileMemory) -> Iterator[News]:
+        if memory.tail is None:
+            return
+        tail = self._tails[file] = self._new_tail(file)
+        tail.resume(memory.tail)
+        self._memories[file] = memory
+        decoder = self._layout.decoder_of(file)
+        path = self._folder.file(file)
+        for offset in memory.others:
+            decoder.add(offset, record_at(self._place, path, offset), scalars_taken=True)
+        yield from decoder.news()
+        for offset, problem in memory.problems:
+            yield Problem(file, offset, problem)
+        records = decoder.records + memory.records
+        first = min(decoder.first_wall_time, memory.first_wall_time)
+        last = max(decoder.last_wall_time, memory.last_wall_time)
+        yield _progress(file, tail, records, (first, last), decoder.writer)
+
     def _gone(self, file: str) -> Gone:
         self._tails.pop(file, None)
+        self._memories.pop(file, None)
         self._unreadable.discard(file)
         return Gone(file)
 
@@ -108,14 +140,14 @@ class EventFilesFollower:
         if state == "same":
             return
         if state == "replaced":
+            yield self._gone(file)
             tail = self._tails[file] = self._new_tail(file)
-            yield Gone(file)
         told = False
         for piece in tail.pieces():
             told = True
             yield from self._piece_news(file, piece, tail)
         if not told:
-            yield _progress(file, tail, None, self._layout.decoder_of(file))
+            yield _progress(file, tail, 0, (math.inf, -math.inf), None)
 
     def _new_tail(self, file: str) -> Tail[ScalarScan]:
         return Tail(self._place, self._folder.file(file), self._layout.scan_of(file))
@@ -125,32 +157,44 @@ class EventFilesFollower:
     ) -> Iterator[News]:
         scan, decoder = piece.scan, self._layout.decoder_of(file)
         for other in scan.others:
-            decoder.add(
-                piece.begin + other.offset, other.payload, scalars_taken=other.scalars_taken
-            )
+            offset = piece.begin + other.offset
+            decoder.add(offset, other.payload, scalars_taken=other.scalars_taken)
         points = points_of(file, piece.begin, scan, decoder.scalars())
         if points is not None:
             yield points
         yield from decoder.news()
         for damage in piece.damages:
             yield Problem(file, damage.offset, damage.problem)
-        yield _progress(file, tail, scan, decoder)
+        self._remember(file, piece)
+        first = min(decoder.first_wall_time, scan.first_wall_time)
+        last = max(decoder.last_wall_time, scan.last_wall_time)
+        records = decoder.records + scan.records
+        yield _progress(file, tail, records, (first, last), decoder.writer)
+
+    def _remember(self, file: str, piece: Piece[ScalarScan]) -> None:
+        scan, memory = piece.scan, self._memories.setdefault(file, FileMemory())
+        memory.others.extend(piece.begin + other.offset for other in scan.others)
+        memory.problems.extend((damage.offset, damage.problem) for damage in piece.damages)
+        memory.records += scan.records
+        memory.first_wall_time = min(memory.first_wall_time, scan.first_wall_time)
+        memory.last_wall_time = max(memory.last_wall_time, scan.last_wall_time)
 
 
 def _progress(
-    file: str, tail: Tail[ScalarScan], scan: ScalarScan | None, decoder: RecordDecoder
+    file: str,
+    tail: Tail[ScalarScan],
+    records: int,
+    span: tuple[float, float],
+    writer: str | None,
 ) -> Progress:
-    first, last = decoder.first_wall_time, decoder.last_wall_time
-    if scan is not None:
-        first, last = min(first, scan.first_wall_time), max(last, scan.last_wall_time)
     return Progress(
         file=file,
-        records=decoder.records + (scan.records if scan is not None else 0),
+        records=records,
         size=tail.size,
         unfinished=tail.unfinished,
         modified=tail.modified,
         closed=tail.closed,
-        first_wall_time=first,
-        last_wall_time=last,
-        writer=decoder.writer,
+        first_wall_time=span[0],
+        last_wall_time=span[1],
+        writer=writer,
     )

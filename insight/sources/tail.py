@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from insight.format.frames import HEADER, OVERHEAD, Damage
 
+from .memory import TailState
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
@@ -69,6 +71,20 @@ class Tail(Generic[ScanT]):
     def unfinished(self) -> int:
         """Bytes at the end of the file that are no whole record yet; damage is not waited for."""
         return 0 if self.end == self._damage_end else self.size - self.end
+
+    @property
+    def state(self) -> TailState | None:
+        """What another tail needs to go on from here; None before the first read to the end."""
+        if self._seen is None:
+            return None
+        return TailState(self.end, self._damage_end, self._seen, list(self._marks))
+
+    def resume(self, state: TailState) -> None:
+        """Go on from where another tail of the same file was."""
+        self.end, self._damage_end, self._seen = state.end, state.damage_end, state.seen
+        self._marks = list(state.marks)
+        self.size, self.modified = state.seen.size, state.seen.modified
+        self.closed = state.seen.closed
 
     def look(self) -> str:
         """`same`, `grown` or `replaced`: what happened to the file since the last read.
