@@ -109,19 +109,29 @@ class FrameScan:
             payload_begin = begin + HEADER.size
             length, check = HEADER.unpack_from(buffer, begin)
             stop = payload_begin + length + FOOTER.size
-            problem = self._header_problem(begin, length, check)
-            if problem or stop > size:
-                if not self._skip(begin, problem):
-                    return
-                continue
-            payload = buffer[payload_begin : payload_begin + length]
-            if masked_crc32c(payload) != FOOTER.unpack_from(buffer, stop - FOOTER.size)[0]:
-                self._search.budget -= length
-                if not self._skip(begin, "checksum of the payload does not hold"):
-                    return
-                continue
-            self.end = stop
-            yield begin, payload
+            if stop <= size and not self._header_problem(begin, length, check):
+                payload = buffer[payload_begin : payload_begin + length]
+                if masked_crc32c(payload) == FOOTER.unpack_from(buffer, stop - FOOTER.size)[0]:
+                    self.end = stop
+                    yield begin, payload
+                    continue
+            if not self.pass_over():
+                return
+
+    def pass_over(self) -> bool:
+        """Whether a whole record follows what is none at `end`; moves `end` to it, if so.
+
+        Without one `end` goes to where one may yet come. The bytes in between are reported.
+        """
+        begin = self.end
+        if self.pending < HEADER.size:
+            return False
+        length, check = HEADER.unpack_from(self._buffer, begin)
+        problem = self._header_problem(begin, length, check)
+        if not problem and length <= self.pending - OVERHEAD:
+            self._search.budget -= length
+            problem = "checksum of the payload does not hold"
+        return self._skip(begin, problem)
 
     def _header_problem(self, begin: int, length: int, check: int) -> str:
         if masked_crc32c(self._buffer[begin : begin + _LENGTH.size]) != check:

@@ -34,7 +34,7 @@ TABLE = {
     "engine.errors": Border(()),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
     "engine.context": Border(LEAVES),
-    "engine.backend": Border((*LEAVES, "ml_dtypes", "llvmlite"), ("cupy", "cupyx", "scipy")),
+    "engine.backend": Border((*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy")),
     "engine.autodiff": Border(LEAVES),
     "engine.ops": Border((*LEAVES, "engine.backend", "engine.autodiff")),
     "engine.tensor": Border((*LEAVES, "engine.ops", "engine.autodiff", "engine.backend")),
@@ -50,8 +50,9 @@ TABLE = {
     ),
     "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
     "insight.errors": Border(()),
+    "insight.native": Border((), ("llvmlite",)),  # the first use of it costs 30 ms
     "insight.format": Border(
-        ("insight.errors", "numpy", "google.protobuf", "google_crc32c"),
+        ("insight.errors", "insight.native", "numpy", "google.protobuf", "google_crc32c"),
         ("grpc_tools", "ml_dtypes"),  # to generate the messages anew; to read bfloat16
     ),
     "insight.plugins": Border(("insight.errors", "insight.format", "numpy"), ("PIL",)),
@@ -183,7 +184,7 @@ def importers_of(library: str) -> set[str]:
     [
         ("cupy", "engine.backend"),
         ("cupyx", "engine.backend"),
-        ("llvmlite", "engine.backend"),
+        ("llvmlite", "insight.native"),
         ("google.protobuf", "insight.format"),
         ("google_crc32c", "insight.format"),
     ],

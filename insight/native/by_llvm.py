@@ -1,0 +1,88 @@
+"""Libraries from their checked-in LLVM IR, compiled by llvmlite for the CPU that it runs on."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+from typing import TYPE_CHECKING, Any
+
+from . import cache, source
+from .library import Library
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+# What would change the machine code of the same IR on the same CPU, beside llvmlite.
+_PIPELINE = "O3 loop slp unroll 1"
+
+
+def library(name: str) -> Library:
+    """The library of a name, compiled now or found in the cache.
+
+    Raises:
+        Exception: Whatever llvmlite raises, and ImportError without it. Of IR that is older than
+            its C, ValueError.
+
+    """
+    import llvmlite
+    import llvmlite.binding as llvm
+
+    ir = source.ir_path(name).read_text(encoding="ascii")
+    if source.recorded_hash(ir) != source.source_hash(name):
+        raise ValueError(f"the IR of '{name}' is not that of its C source; 'make ir' makes it anew")
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()
+    steps = source.ir_path(crc32c_steps(platform.machine(), features)).read_text(encoding="ascii")
+    target = llvm.Target.from_default_triple()
+    machine = target.create_target_machine(cpu=cpu, features=features.flatten(), opt=3, jit=True)
+    version = f"{llvmlite.__version__} {llvm.llvm_version_info} {machine.triple}"
+    parts = (ir, steps, version, cpu, features.flatten(), _PIPELINE)
+    key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+
+    folder = cache.folder()
+    kept = folder / f"{name}-{key}.o" if folder else None
+    code = cache.read(kept) if kept else None
+    if code is None:
+        code = compiled(ir, steps, machine)
+        if kept:
+            cache.keep(kept, code)
+    return loaded(name, code, machine)
+
+
+def crc32c_steps(architecture: str, features: Mapping[str, bool]) -> str:
+    """The name of the IR that computes a checksum best on a CPU with these features."""
+    architecture = architecture.lower()
+    if architecture in {"x86_64", "amd64"} and features.get("sse4.2"):
+        return "crc32c_x86"
+    if architecture in {"aarch64", "arm64"} and features.get("crc"):
+        return "crc32c_arm"
+    return "crc32c_table"
+
+
+def compiled(ir: str, steps: str, machine: Any) -> bytes:
+    """The object file of an IR that is bound to no machine, for one machine."""
+    import llvmlite.binding as llvm
+
+    module = llvm.parse_assembly(ir)
+    if "@crc32c_step8" in ir:
+        module.link_in(llvm.parse_assembly(steps))
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = True
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    code: bytes = machine.emit_object(module)
+    return code
+
+
+def loaded(name: str, code: bytes, machine: Any) -> Library:
+    """The library of an object file, in memory."""
+    import llvmlite.binding as llvm
+
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    return Library(name, "llvm", engine.get_function_address)

@@ -1,0 +1,57 @@
+"""The C of a library and its LLVM IR, as they stand in the tree.
+
+The IR carries the hash of the C that it was made from. Where the two have come apart, because
+somebody is working on the C, the IR is passed over and a C compiler does the work.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+C_FOLDER = HERE / "src"
+IR_FOLDER = HERE / "ir"
+
+_INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+_RECORDED = re.compile(r"^; sha256 of the C source: ([0-9a-f]{64})$", re.MULTILINE)
+
+
+def c_path(name: str) -> Path:
+    """Where the C of a library lies."""
+    return C_FOLDER / f"{name}.c"
+
+
+def ir_path(name: str) -> Path:
+    """Where its IR lies."""
+    return IR_FOLDER / f"{name}.ll"
+
+
+def files_of(path: Path) -> list[Path]:
+    """A C file and what it includes from the tree, each once, in the order of the names."""
+    found: set[Path] = set()
+    waiting = [path]
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            text = file.read_text(encoding="ascii")
+            waiting += [file.parent / name for name in _INCLUDE.findall(text)]
+    return sorted(found)
+
+
+def source_hash(name: str) -> str:
+    """SHA-256 over the C of a library and all that it includes, as hexadecimal digits."""
+    digest = hashlib.sha256()
+    for file in files_of(c_path(name)):
+        content = file.read_bytes().replace(b"\r\n", b"\n")  # a checkout may have changed them
+        digest.update(b"%s\0%d\0" % (file.name.encode("ascii"), len(content)))
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def recorded_hash(ir: str) -> str:
+    """The hash of the source that an IR says it was made from; empty if it says none."""
+    match = _RECORDED.search(ir)
+    return match.group(1) if match else ""
