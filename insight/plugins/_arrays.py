@@ -1,7 +1,12 @@
-"""Arrays from whatever holds numbers: NumPy, CuPy, torch, the engine's Tensor, plain lists."""
+"""Arrays from whatever holds numbers, by what it can do: no library but NumPy is imported.
+
+NumPy, CuPy, PyTorch, JAX, TensorFlow, MindSpore, the engine's Tensor, lists of these, and numbers.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from numbers import Number
 from typing import Any
 
 import numpy as np
@@ -9,6 +14,7 @@ import numpy as np
 from insight.errors import ValueKindError
 
 _NUMBER_KINDS = "biufV"  # V: ml_dtypes' bfloat16 and its kin
+_REFUSALS = (TypeError, ValueError, RuntimeError, OverflowError)
 
 
 def as_array(where: str, value: Any) -> np.ndarray[Any, Any]:
@@ -18,24 +24,58 @@ def as_array(where: str, value: Any) -> np.ndarray[Any, Any]:
         ValueKindError: If it holds anything but real numbers.
 
     """
-    array = np.asarray(_on_host(value))
+    try:
+        array = np.asarray(_on_host(value))
+    except _REFUSALS as error:
+        raise _refused(where, value, f"it says: {error}") from error
     if array.dtype.kind not in _NUMBER_KINDS or array.dtype.names is not None:
-        expected = "a number, an array or a tensor of real numbers"
-        raise ValueKindError.of(where, expected, value)
+        raise _refused(where, value)
     return array
 
 
+def _refused(where: str, value: Any, hint: str = "") -> ValueKindError:
+    expected = "a number, an array or a tensor of real numbers"
+    return ValueKindError.of(where, expected, value, hint)
+
+
 def _on_host(value: Any) -> Any:
-    if isinstance(value, (np.ndarray, np.generic, int, float, list, tuple)):
+    if isinstance(value, (np.ndarray, np.generic, int, float)):
         return value
+    if isinstance(value, (list, tuple)):
+        return _of_list(value)
     if callable(getattr(value, "asnumpy", None)):  # the engine's Tensor and MindSpore's
         return value.asnumpy()
-    if callable(getattr(value, "detach", None)):  # torch
-        value = value.detach().cpu()
-        return value.float().numpy() if str(value.dtype) == "torch.bfloat16" else value.numpy()
-    if hasattr(value, "__cuda_array_interface__"):  # CuPy
-        return value.get()
+    if callable(getattr(value, "detach", None)):
+        return _of_torch(value)
+    if hasattr(value, "__cuda_array_interface__"):
+        return value.get() if hasattr(value, "get") else value.copy_to_host()  # CuPy, Numba
+    if hasattr(value, "__array__"):  # JAX, TensorFlow, pandas, …
+        return value
+    if hasattr(value, "__dlpack__"):
+        return np.from_dlpack(value)
+    if isinstance(value, Number) and hasattr(value, "__float__"):  # Fraction, Decimal
+        return float(value)
     return value
+
+
+def _of_list(value: Any) -> Any:
+    """Numbers all the way are NumPy's to convert; tensors in a list are moved one by one."""
+    with suppress(*_REFUSALS):
+        array = np.asarray(value)
+        if array.dtype.kind in _NUMBER_KINDS:
+            return array
+    return [_on_host(part) for part in value]
+
+
+def _of_torch(value: Any) -> Any:
+    """A PyTorch tensor without its history; a type that NumPy lacks goes through float32."""
+    held = value.detach().cpu()
+    if getattr(held, "is_sparse", False):
+        held = held.to_dense()
+    try:
+        return held.numpy()
+    except TypeError:  # bfloat16 and the small floats
+        return held.float().numpy()
 
 
 def as_float32(array: np.ndarray[Any, Any]) -> np.ndarray[Any, np.dtype[np.float32]]:
