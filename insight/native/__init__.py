@@ -15,7 +15,7 @@ import threading
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .library import Library
+    from .functions import Library
 
 __all__ = ["library"]
 

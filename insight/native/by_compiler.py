@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from . import cache, source
-from .library import Library
+from .functions import Library
 
 _FLAGS = ("-O3", "-shared", "-fPIC")
 _LIMIT_S = 60

@@ -7,7 +7,7 @@ import platform
 from typing import TYPE_CHECKING, Any
 
 from . import cache, source
-from .library import Library
+from .functions import Library
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

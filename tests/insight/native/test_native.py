@@ -105,3 +105,7 @@ def test_without_a_cache_it_is_compiled_all_the_same(tmp_path, way):
     found, log = way_in_new_process(INSIGHT_NATIVE=way, XDG_CACHE_HOME=str(tmp_path))
 
     assert found == way, log
+
+
+def test_library_can_be_asked_for_again_and_again():
+    assert native.library("events") is native.library("events")
