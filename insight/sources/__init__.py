@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .local import LocalPlace
+from .memory import FileMemory, Remembering
 from .place import FileState, OpenFile, Place
 from .places import place_of
 from .records import (
@@ -72,6 +73,7 @@ def sources() -> tuple[Source, ...]:
 __all__ = [
     "Batch",
     "Fact",
+    "FileMemory",
     "FileState",
     "Folder",
     "Follower",
@@ -84,6 +86,7 @@ __all__ = [
     "Points",
     "Problem",
     "Progress",
+    "Remembering",
     "Source",
     "as_name",
     "as_text",

@@ -114,10 +114,13 @@ class EventFilesFollower:
         last = max(decoder.last_wall_time, memory.last_wall_time)
         yield _progress(file, tail, records, (first, last), decoder.writer)
 
-    def _gone(self, file: str) -> Gone:
+    def forget(self, file: str) -> None:
         self._tails.pop(file, None)
         self._memories.pop(file, None)
         self._unreadable.discard(file)
+
+    def _gone(self, file: str) -> Gone:
+        self.forget(file)
         return Gone(file)
 
     def _try_again(self, file: str) -> Iterator[News]:

@@ -87,8 +87,12 @@ class Remembering(Protocol):
 
         Raises:
             OSError: If the file is gone.
+            FormatError: If it is another file.
 
         """
+
+    def forget(self, file: str) -> None:
+        """Know nothing of a file any longer."""
 
 
 def _hashable(value: Any) -> Any:

@@ -64,6 +64,19 @@ class Block:
         self.chunks[:] = [Chunk(range(len(self.tags)), columns)]
         return columns
 
+    @property
+    def last_step(self) -> int:
+        """The greatest step; the block must have rows."""
+        ends = [(chunk.columns[0], chunk.tags) for chunk in self.chunks]
+        return max(self._last_of(steps, tags) for steps, tags in ends)
+
+    def _last_of(self, steps: Column, tags: range) -> int:
+        """The greatest step of a chunk: the last of each tag, for steps rise within a tag."""
+        if len(tags) == 1:
+            return int(steps[-1])
+        stops = np.array(self.bounds[tags.start + 1 : tags.stop + 1]) - self.bounds[tags.start]
+        return int(steps[stops - 1].max())
+
     def of_tags(self, wanted: Collection[str]) -> Block:
         """The rows of some tags only."""
         kept = [place for place, tag in enumerate(self.tags) if tag in wanted]

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from insight.sources import Gone, Problem, Progress
+from insight.errors import FormatError
+from insight.sources import Gone, Problem, Progress, Remembering
+
+from .points import join
+from .sidecar import Kept
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Sequence
 
     from insight.sources import FoundRun, Place, Source
 
+    from .points import PointColumns
     from .run import Run
+    from .sidecar import Sidecar
 
 
 class Member:
@@ -39,6 +45,36 @@ class Member:
         paths = [found.folder.file(name) for name in found.files]
         self.due |= paths != self.paths
         self.paths = paths
+
+    def recall(self, run: Run, sidecar: Sidecar) -> bool:
+        """Give the run what was kept of its files before; whether there was anything."""
+        if not isinstance(self._follower, Remembering):
+            return False
+        found = False
+        for name, path in zip(self._found.files, self.paths, strict=True):
+            kept = sidecar.recall(path)
+            if kept is None:
+                continue
+            try:
+                news = list(self._follower.recall(name, kept.memory))
+            except (OSError, FormatError):
+                self._follower.forget(name)  # it has changed: it is read anew
+                continue
+            for one in (kept.points, *news):
+                run.apply(one, self._follower, self._found.ranks)
+            run.files[name].points.mapped = 1
+            found = True
+        return found
+
+    def kept(self, run: Run) -> Iterator[tuple[PointColumns, Kept]]:
+        """What a sidecar may keep of the files whose points lie in memory."""
+        if not isinstance(self._follower, Remembering):
+            return
+        for name, path in zip(self._found.files, self.paths, strict=True):
+            file = run.files.get(name)
+            memory = self._follower.memory(name)
+            if file is not None and memory is not None and file.points.in_memory:
+                yield file.points, Kept(path, join(file.points.segments), memory)
 
     def poll(self, run: Run) -> int:
         """Give the run what is new; the number of new records."""

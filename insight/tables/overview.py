@@ -75,7 +75,7 @@ def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
 
 
 def _last_step(run: Run) -> int:
-    return max((int(block.columns[0].max()) for block in run.blocks()), default=0)
+    return max((block.last_step for block in run.blocks()), default=0)
 
 
 def _text(values: Any) -> Any:

@@ -32,21 +32,33 @@ class PointColumns:
     Attributes:
         segments: Where they lie. A small one is joined to the one before it as soon as that one is
             not much larger, so that their number grows with the logarithm of the polls.
+        mapped: How many of the first segments lie in a file and not in memory.
 
     """
 
     def __init__(self) -> None:
         self.segments: list[Points] = []
+        self.mapped = 0
 
     def add(self, points: Points) -> None:
         """Take new points in, behind those that are there."""
         self.segments.append(points)
-        while len(self.segments) > 1 and _worth_joining(*self.segments[-2:]):
+        while len(self.segments) > self.mapped + 1 and _worth_joining(*self.segments[-2:]):
             newest = self.segments.pop()
             self.segments[-1] = join([self.segments[-1], newest])
 
     def __len__(self) -> int:
         return sum(len(points.steps) for points in self.segments)
+
+    def move(self, points: Points) -> None:
+        """Let `points`, which lie in a file, stand for all that was taken in."""
+        self.segments = [points]
+        self.mapped = 1
+
+    @property
+    def in_memory(self) -> int:
+        """How many points lie in memory."""
+        return sum(len(points.steps) for points in self.segments[self.mapped :])
 
     @property
     def tags(self) -> set[str]:
@@ -79,6 +91,8 @@ def stretches(points: Points) -> Iterator[tuple[str, Stretch]]:
 
 def join(segments: list[Points]) -> Points:
     """The segments of a file as one."""
+    if len(segments) == 1:
+        return segments[0]
     found = by_tag(segments)
     held = [stretch for parts in found.values() for stretch in parts]
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from insight.sources import Follower, News
 
-_WRITTEN_WHILE_TRAINING = ("scalar", "histogram", "tensor", "image", "text")
 _WRITTEN_AT_END = ("train_lineage", "eval_lineage")
 
 
@@ -121,11 +120,10 @@ class Run:
     def _read_signs(self) -> Signs:
         files = self.files.values()
         ends = [fact.wall_time for fact in self.facts() if fact.plugin in _WRITTEN_AT_END]
-        rows = [self.block(kind) for kind in _WRITTEN_WHILE_TRAINING]
         declared = [file.progress.status for file in files if file.progress is not None]
         return Signs(
             newest_record=max((file.span[1] for file in files), default=-math.inf),
-            newest_row=max((float(r.columns[1].max()) for r in rows if len(r)), default=-math.inf),
+            newest_row=max((file.newest_row for file in files), default=-math.inf),
             newest_end=max(ends, default=-math.inf),
             has_lineage=any(file.facts for file in files),
             closed=all(file.closed for file in files),
@@ -140,6 +138,10 @@ class Run:
         tags = enumerate(block.tags)
         ends = [block.bounds[place + 1] - 1 for place, tag in tags if is_loss(tag)]
         return [float(block.columns[2][end]) for end in ends]
+
+    def let_go(self) -> None:
+        """Drop what was built: it is built again when it is asked for."""
+        self._blocks.clear()
 
     def _forget(self, kind: str) -> None:
         """Drop what was built of a kind: of all, where the span of one file decides for others."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Span = tuple[float, float]
 """First and last wall time; infinite and minus infinity for none."""
 NOTHING: Span = (math.inf, -math.inf)
+_WRITTEN_WHILE_TRAINING = ("histogram", "tensor", "image", "text")
 
 
 @dataclass
@@ -38,6 +39,8 @@ class RunFile:
     """Of all records."""
     row_span: Span = NOTHING
     """Of rows."""
+    newest_row: float = -math.inf
+    """The last wall time of a row that a training step writes: landscapes are drawn after it."""
     points: PointColumns = field(default_factory=PointColumns)
     """The scalars."""
     rows: dict[tuple[str, str], Rows] = field(default_factory=dict)
@@ -48,7 +51,7 @@ class RunFile:
     def add_points(self, points: Points) -> None:
         """Take scalars in."""
         self.points.add(points)
-        self._spread(points.wall_times)
+        self.newest_row = max(self.newest_row, self._spread(points.wall_times))
 
     def add_rows(self, batch: Batch) -> None:
         """Take rows of another kind in."""
@@ -56,7 +59,9 @@ class RunFile:
         if rows is None:
             rows = self.rows[batch.kind, batch.tag] = Rows(columns_of(batch.kind))
         rows.extend(batch)
-        self._spread(np.array(batch.wall_times, np.float64))
+        newest = self._spread(np.array(batch.wall_times, np.float64))
+        if batch.kind in _WRITTEN_WHILE_TRAINING:
+            self.newest_row = max(self.newest_row, newest)
 
     def advance(self, news: Progress) -> None:
         """Note how far the file was read."""
@@ -92,13 +97,16 @@ class RunFile:
             and self.row_span[0] <= other.row_span[1]
         )
 
-    def _spread(self, wall_times: np.ndarray[tuple[int], np.dtype[np.float64]]) -> None:
-        if len(wall_times):
-            first, last = float(wall_times.min()), float(wall_times.max())
-            if not (math.isfinite(first) and math.isfinite(last)):
-                finite = wall_times[np.isfinite(wall_times)]
-                first, last = (float(finite.min()), float(finite.max())) if len(finite) else NOTHING
-            self.row_span = joined(self.row_span, (first, last))
+    def _spread(self, wall_times: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
+        """Widen the span of rows by those of `wall_times` that are finite; the last of them."""
+        if not len(wall_times):
+            return -math.inf
+        span = float(wall_times.min()), float(wall_times.max())
+        if not (math.isfinite(span[0]) and math.isfinite(span[1])):
+            finite = wall_times[np.isfinite(wall_times)]
+            span = (float(finite.min()), float(finite.max())) if len(finite) else NOTHING
+        self.row_span = joined(self.row_span, span)
+        return span[1]
 
 
 def joined(one: Span, other: Span) -> Span:

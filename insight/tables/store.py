@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import UnknownKindError
 from insight.sources import place_of, sources
+from insight.user_cache import cache_folder
 
 from .build import build_table
 from .kinds import columns_of
 from .member import Member, Watch
 from .overview import problems_table, runs_table
 from .run import Run
+from .sidecar import Sidecar
 
 if TYPE_CHECKING:
     import os
@@ -22,6 +24,12 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from insight.sources import Folder
+
+MOST_IN_MEMORY = 10_000_000
+"""Points that a store holds in memory, 20 bytes each; beyond, they are moved to the user's cache.
+
+Below some ten million, reading the event files again is faster than any database or cache.
+"""
 
 
 def open_runs(root: str | os.PathLike[str]) -> Store:
@@ -69,6 +77,10 @@ class Store:
         self._watch = Watch(self._place)
         self._runs: dict[str, Run] = {}
         self._turns: dict[str, float] = {}
+        self._in_memory: dict[str, int] = {}
+        self._most_in_memory = MOST_IN_MEMORY
+        self._has_moved = False
+        self._sidecar = Sidecar(cache_folder("points"), self.root)
         self._tables: dict[Any, pd.DataFrame] = {}
 
     def refresh(self) -> int:
@@ -79,7 +91,10 @@ class Store:
         with self._lock:
             gone = self._discover()
             changed = self._watch.changed()
-            records = sum(self._poll(name, member) for name, member in changed)
+            records = 0
+            for name, member in changed:
+                records += self._poll(name, member)
+                self._make_room(name)
             if changed or gone:
                 self._tables.clear()
             if self._has_turned() or changed or gone:
@@ -90,7 +105,9 @@ class Store:
         """One row a run: what wrote it, when, how far it came, and how it ended."""
         with self._lock:
             known = [(run, run.signs()) for _, run in sorted(self._runs.items())]
-            return runs_table(known, self._clock())
+            table = runs_table(known, self._clock())
+            self._let_go()
+            return table
 
     def table(
         self,
@@ -119,7 +136,10 @@ class Store:
         key = (kind, _names(runs), _names(tags), superseded, rank)
         with self._lock:
             if key not in self._tables:
+                if self._has_moved:
+                    self._tables.clear()
                 self._tables[key] = build_table(kind, list(self._blocks(*key)))
+                self._let_go()
             # A shallow copy: pandas copies on write, so what one caller changes no other sees.
             return self._tables[key].copy(deep=False)
 
@@ -189,16 +209,26 @@ class Store:
             if key in self._members:
                 self._members[key].find(run)
             else:
-                self._members[key] = Member(source, run, self._place)
+                self._members[key] = self._joined(Member(source, run, self._place), run.run)
         self._watch.over((key[0], self._members[key]) for key in found)
         for name in self._runs.keys() - {name for name, _ in found}:
             del self._runs[name]
             self._turns.pop(name, None)
+            self._in_memory.pop(name, None)
         return bool(lost)
+
+    def _joined(self, member: Member, name: str) -> Member:
+        """A new member, with what the sidecar kept of it."""
+        if self._sidecar.is_empty:
+            return member
+        if name not in self._runs:
+            self._runs[name] = Run(name, member.source.name)
+        self._has_moved |= member.recall(self._runs[name], self._sidecar)
+        return member
 
     def _poll(self, name: str, member: Member) -> int:
         run = self._runs.get(name)
-        is_new = run is None
+        is_new = run is None or not run.files
         if run is None:
             run = self._runs[name] = Run(name, member.source.name)
         records = member.poll(run)
@@ -207,6 +237,33 @@ class Store:
             run.grew_at = now
         self._turns[name] = run.turns_after(now)
         return records
+
+    def _make_room(self, name: str) -> None:
+        """Move points to the disk once too many lie in memory; `name` is the run that grew."""
+        files = self._runs[name].files.values()
+        self._in_memory[name] = sum(file.points.in_memory for file in files)
+        if sum(self._in_memory.values()) <= self._most_in_memory:
+            return
+        entries = [
+            entry
+            for (run, _), member in self._members.items()
+            if run in self._runs
+            for entry in member.kept(self._runs[run])
+        ]
+        moved = self._sidecar.keep([kept for _, kept in entries])
+        for (held, _), points in zip(entries, moved, strict=False):
+            held.move(points)
+        self._has_moved |= bool(moved)
+        if not moved:  # no place to move them to: they stay where they are
+            self._most_in_memory = 2 * sum(self._in_memory.values())
+        self._in_memory.clear()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Drop what was built of the runs, where not all of it fits into memory."""
+        if self._has_moved:
+            for run in self._runs.values():
+                run.let_go()
 
     def _has_turned(self) -> bool:
         """Whether time alone has changed what is said of a run."""

@@ -1,0 +1,197 @@
+"""Points that do not fit into memory, as mapped columns in the user's cache directory.
+
+A pack is a folder of three NumPy files and an index. It is written whole or not at all, never
+changed afterwards, and checked before it is used; when it is gone or does not hold, the event files
+are read again. So it may be deleted at any time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from insight.format.crc32c import crc32c
+from insight.sources import FileMemory, Points
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from insight.sources.records import Column
+
+_VERSION = 1
+_INDEX = "index.json"
+_COLUMNS = ("steps", "wall_times", "values")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a pack holds of one file."""
+
+    path: str
+    points: Points
+    memory: FileMemory
+
+
+class Sidecar:
+    """The packs of one root.
+
+    Args:
+        folder: The folder of all roots' packs, or None to keep nothing.
+        root: The root's name.
+
+    """
+
+    def __init__(self, folder: Path | None, root: str) -> None:
+        name = hashlib.sha256(root.encode("utf-8", "surrogateescape")).hexdigest()[:32]
+        self._folder = None if folder is None else folder / name
+        self._found: dict[str, Kept] | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is left to recall."""
+        return not self._recalled()
+
+    def recall(self, path: str) -> Kept | None:
+        """What was kept of the file at `path` when the packs were opened; told once."""
+        return self._recalled().pop(path, None)
+
+    def _recalled(self) -> dict[str, Kept]:
+        if self._found is None:
+            self._found = {kept.path: kept for pack in self._packs() for kept in _opened(pack)}
+        return self._found
+
+    def keep(self, files: Sequence[Kept]) -> list[Points]:
+        """The points of `files`, mapped from a new pack; an empty list where none can be written.
+
+        Older packs that hold none but these files are removed.
+        """
+        if self._folder is None or not files:
+            return []
+        replaced = list(self._packs_within({kept.path for kept in files}))
+        try:
+            pack = _written(self._folder, files)
+        except OSError:
+            return []
+        for older in replaced:
+            shutil.rmtree(older, ignore_errors=True)
+        return [kept.points for kept in _opened(pack)]
+
+    def sweep(self, paths: Collection[str]) -> None:
+        """Remove the packs that hold no file of `paths`: their runs are gone."""
+        for pack in self._packs():
+            index = _index(pack)
+            if index is None or not any(entry["path"] in paths for entry in index["entries"]):
+                shutil.rmtree(pack, ignore_errors=True)
+
+    def _packs(self) -> list[Path]:
+        if self._folder is None or not self._folder.is_dir():
+            return []
+        packs = [pack for pack in self._folder.iterdir() if not pack.name.startswith(".")]
+        return sorted(packs, key=lambda pack: pack.name)
+
+    def _packs_within(self, paths: set[str]) -> Iterator[Path]:
+        for pack in self._packs():
+            index = _index(pack)
+            if index is None or all(entry["path"] in paths for entry in index["entries"]):
+                yield pack
+
+
+def _written(folder: Path, files: Sequence[Kept]) -> Path:
+    """A new pack of `files`, on the disk before it has its name.
+
+    Raises:
+        OSError: If the disk refuses.
+
+    """
+    folder.mkdir(mode=0o700, exist_ok=True)
+    number = max((int(pack.name) for pack in folder.iterdir() if pack.name.isdigit()), default=0)
+    temporary = Path(tempfile.mkdtemp(prefix=".", dir=folder))
+    try:
+        for name in _COLUMNS:
+            column = np.concatenate([getattr(kept.points, name) for kept in files])
+            with (temporary / f"{name}.npy").open("wb") as file:
+                np.save(file, column, allow_pickle=False)
+                file.flush()
+                os.fsync(file.fileno())
+        with (temporary / _INDEX).open("w", encoding="utf-8") as file:
+            json.dump({"version": _VERSION, "entries": list(_entries(files))}, file)
+            file.flush()
+            os.fsync(file.fileno())
+        pack = folder / f"{number + 1:08d}"
+        temporary.rename(pack)
+    except BaseException:
+        shutil.rmtree(temporary, ignore_errors=True)
+        raise
+    return pack
+
+
+def _entries(files: Sequence[Kept]) -> Iterator[dict[str, Any]]:
+    begin = 0
+    for kept in files:
+        points = kept.points
+        yield {
+            "path": kept.path,
+            "file": points.file,
+            "tags": points.tags,
+            "bounds": points.bounds.tolist(),
+            "ascending": points.ascending,
+            "begin": begin,
+            "checks": [_check(getattr(points, name)) for name in _COLUMNS],
+            "memory": kept.memory.plain(),
+        }
+        begin += len(points.steps)
+
+
+def _opened(pack: Path) -> Iterator[Kept]:
+    """What a pack holds, mapped; nothing of what does not hold."""
+    index = _index(pack)
+    if index is None:
+        return
+    try:
+        columns = [_mapped(pack / f"{name}.npy") for name in _COLUMNS]
+        for entry in index["entries"]:
+            kept = _kept(entry, columns)
+            if kept is not None:
+                yield kept
+    except (OSError, KeyError, TypeError, ValueError):
+        return  # a pack of another version, or damaged: the files are read again
+
+
+def _index(pack: Path) -> dict[str, Any] | None:
+    try:
+        index = json.loads((pack / _INDEX).read_bytes())
+        return index if index["version"] == _VERSION else None
+    except (OSError, KeyError, TypeError, ValueError, RecursionError):
+        return None
+
+
+def _mapped(path: Path) -> Column:
+    return np.asarray(np.load(path, mmap_mode="r", allow_pickle=False))
+
+
+def _kept(entry: dict[str, Any], columns: list[Column]) -> Kept | None:
+    bounds = np.array(entry["bounds"], np.int64)
+    begin, length = entry["begin"], int(bounds[-1])
+    parts = [column[begin : begin + length] for column in columns]
+    if [_check(part) for part in parts] != entry["checks"]:
+        return None
+    steps, wall_times, values = parts
+    points = Points(
+        entry["file"], entry["tags"], bounds, steps, wall_times, values, entry["ascending"]
+    )
+    return Kept(entry["path"], points, FileMemory.of(entry["memory"]))
+
+
+def _check(column: Column) -> int:
+    """The checksum of a column's bytes, without a copy of them."""
+    whole = np.ascontiguousarray(column).view()
+    whole.flags.writeable = False  # the checksum takes nothing that may change under it
+    return crc32c(whole) if len(whole) else 0
