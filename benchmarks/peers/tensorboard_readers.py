@@ -48,6 +48,24 @@ def data_server(root: str, points: int, checksum: bool) -> dict[str, Any]:
     return {"cpu": loaded, "wall": wall, "answer": answered, "peak_mb": peak_mb}
 
 
+def quiet_poll(root: str, reload_s: int, seconds: float) -> float:
+    """CPU seconds of one reload of the data server when nothing is new."""
+    import tensorboard_data_server
+
+    command = [tensorboard_data_server.server_binary(), "--logdir", root, "--port", "0"]
+    command += ["--reload", str(reload_s)]
+    server = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        time.sleep(3 * reload_s + 2)  # the first load is over
+        before, started = cpu.of_process(server.pid), time.perf_counter()
+        time.sleep(seconds)
+        spent, elapsed_s = cpu.of_process(server.pid) - before, time.perf_counter() - started
+    finally:
+        server.kill()
+        server.wait()
+    return spent / (elapsed_s / reload_s)
+
+
 def _wait_until_still(pid: int, started: float) -> float:
     """The time that the server computed for; polls would cost it CPU time."""
     last, since = -1.0, started
@@ -106,4 +124,4 @@ def accumulator(run: str, points: int) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    serve({"data_server": data_server, "accumulator": accumulator})
+    serve({"data_server": data_server, "accumulator": accumulator, "quiet_poll": quiet_poll})
