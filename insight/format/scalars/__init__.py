@@ -44,6 +44,7 @@ times is in its column; the first and the last wall time leave it out.
 from __future__ import annotations
 
 from .message_scan import message_scan
+from .native_scan import native_scan
 from .scan import Layout, Other, ScalarScan, ascends, scan_without_scalars
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "ScalarScan",
     "ascends",
     "message_scan",
+    "native_scan",
     "scan_scalars",
     "scan_without_scalars",
 ]
@@ -72,4 +74,5 @@ def scan_scalars(buffer: bytes, layout: Layout) -> ScalarScan:
     ([b'lr'], [3], [2.0], [0.5])
 
     """
-    return message_scan(buffer, layout)
+    scan = native_scan(buffer, layout)
+    return message_scan(buffer, layout) if scan is None else scan
