@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -113,3 +114,181 @@ def test_a_forked_child_records_beside_its_parent(tmp_path):
 
     assert done.returncode == 0
     assert sorted(steps(tmp_path)) == [*range(-49, -1), *range(1, 50)]
+
+
+def started(script, *arguments):
+    command = [sys.executable, "-c", textwrap.dedent(script), *map(str, arguments)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+RECORDING = """
+    import sys
+    from insight.record import SummaryRecord
+
+    record = SummaryRecord(sys.argv[1])
+    step = 0
+    while True:
+        step += 1
+        record.log(step, {"loss": 0.5})
+        if step % 10 == 0:
+            print(step, flush=True)
+"""
+
+
+def test_every_step_whose_call_returned_survives_sigterm(tmp_path):
+    with started(RECORDING, tmp_path) as process:
+        for _ in range(20):
+            process.stdout.readline()
+        process.terminate()
+        told = [int(line) for line in process.stdout.read().split("\n")[:-1]]
+        process.wait(60)
+    found = steps(tmp_path)
+
+    assert process.returncode == -signal.SIGTERM
+    assert found == list(range(1, len(found) + 1))
+    assert len(found) >= max(told, default=200)
+
+
+def test_a_process_that_is_stopped_leaves_whole_records_and_goes_on_afterwards(tmp_path):
+    with started(RECORDING, tmp_path) as process:
+        process.stdout.readline()
+        process.send_signal(signal.SIGSTOP)
+        os.waitpid(process.pid, os.WUNTRACED)
+        (path,) = tmp_path.iterdir()
+        scan = read_frames(path.read_bytes())
+        while_stopped = len(list(scan)) - 1
+        assert (scan.damages, scan.pending) == ([], 0)
+        process.send_signal(signal.SIGCONT)
+        while int(process.stdout.readline()) < while_stopped + 100:
+            pass
+        process.kill()
+
+    assert while_stopped >= 10
+    assert steps(tmp_path)[: while_stopped + 100] == list(range(1, while_stopped + 101))
+
+
+def test_a_file_size_limit_of_the_system_costs_steps_and_one_warning(tmp_path):
+    script = """
+        import resource, sys
+        from insight.record import SummaryRecord
+
+        with SummaryRecord(sys.argv[1]) as record:
+            before = [record.log(step, {"loss": 0.5}) for step in range(10)]
+            limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+            during = [record.log(step, {"loss": 0.5}) for step in range(10, 40)]
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+            after = [record.log(step, {"loss": 0.5}) for step in range(40, 50)]
+        assert all(before) and all(after) and not all(during)
+        print(sum(during))
+    """
+    done = run(script, tmp_path)
+    written = 10 + int(done.stdout)
+    (path,) = tmp_path.iterdir()
+    scan = read_frames(path.read_bytes())
+    records = list(scan)
+
+    assert done.stderr.count("Recording failed") == 1
+    assert done.stderr.count("\n") == 1
+    assert steps(tmp_path) == [*range(written), *range(40, 50)]
+    assert (len(records), scan.damages, scan.pending) == (written + 11, [], 0)
+
+
+def test_a_forked_child_writes_files_of_its_own(tmp_path):
+    script = """
+        import os, sys
+        from insight.record import SummaryRecord
+
+        record = SummaryRecord(sys.argv[1], max_file_size=1000)
+        record.log(0, {"loss": 0.5})
+        children = []
+        for child in range(1, 4):
+            pid = os.fork()
+            if not pid:
+                for step in range(100):
+                    assert record.log(1000 * child + step, {"loss": 0.5})
+                record.close()
+                sys.exit(0)
+            children.append(pid)
+        assert all(os.waitpid(pid, 0)[1] == 0 for pid in children)
+        record.log(1, {"loss": 0.5})
+        record.close()
+    """
+    done = run(script, tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert sorted(steps(tmp_path)) == [
+        0,
+        1,
+        *(1000 * child + step for child in range(1, 4) for step in range(100)),
+    ]
+
+
+def test_spawned_workers_record_beside_each_other(tmp_path):
+    (tmp_path / "work.py").write_text(
+        textwrap.dedent("""
+        import multiprocessing, sys
+        from insight.record import SummaryRecord
+
+        def work(number):
+            with SummaryRecord(sys.argv[1]) as record:
+                for step in range(50):
+                    record.log(100 * number + step, {"loss": 0.5})
+
+        if __name__ == "__main__":
+            with SummaryRecord(sys.argv[1]) as record:
+                record.log(0, {"loss": 0.5})
+                spawn = multiprocessing.get_context("spawn")
+                workers = [spawn.Process(target=work, args=(n,)) for n in (1, 2)]
+                for worker in workers: worker.start()
+                for worker in workers: worker.join()
+            """)
+    )
+    folder = tmp_path / "run"
+    command = [sys.executable, tmp_path / "work.py", folder]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(list(folder.iterdir())) == 3
+    assert sorted(steps(folder)) == [0, *range(100, 150), *range(200, 250)]
+
+
+def test_a_process_ends_though_the_disk_never_answers(tmp_path):
+    script = """
+        import sys, threading
+        from insight.record import SummaryRecord, event_file, writer
+
+        writer._SYNC_EVERY_S = 0.001
+        writer._CLOSE_WAIT_S = 0.05
+        event_file.os.fdatasync = lambda _: threading.Event().wait()
+        record = SummaryRecord(sys.argv[1])
+        record.log(1, {"loss": 0.5})
+    """
+    done = run(script, tmp_path)
+
+    assert done.returncode == 0
+    assert "did not answer" in done.stderr
+    assert steps(tmp_path) == [1]
+
+
+def test_a_signal_handler_may_record(tmp_path):
+    script = """
+        import signal, sys
+        from insight.record import SummaryRecord
+
+        record = SummaryRecord(sys.argv[1])
+        def handler(*_):
+            record.log(-1, {"preempted": 1})
+        signal.signal(signal.SIGALRM, handler)
+        signal.setitimer(signal.ITIMER_REAL, 0.001, 0.001)
+        for step in range(20_000):
+            assert record.log(step, {"loss": 0.5})
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        record.close()
+    """
+    done = run(script, tmp_path)
+    found = steps(tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [step for step in found if step >= 0] == list(range(20_000))
+    assert -1 in found

@@ -1,0 +1,220 @@
+"""Disks that fill up, refuse, vanish or hang: what it costs, and that it never costs the training.
+
+The operating system's own limits where it has one; else its calls are made to fail.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import threading
+
+import numpy as np
+import pytest
+
+from insight.errors import RecordingError
+from insight.format.frames import read_frames
+from insight.format.messages import Event, LineageEvent
+from insight.record import SummaryRecord, event_file, writer
+from insight.record.event_file import EventFile
+
+LOST = [errno.EIO, errno.ENOSPC, errno.EDQUOT, errno.ESTALE, errno.EROFS]
+
+
+def payloads(folder, pattern="*_MS"):
+    for path in sorted(folder.glob(pattern)):
+        for _, payload in read_frames(path.read_bytes()):
+            yield payload
+
+
+def steps(folder):
+    events = [Event.FromString(payload) for payload in payloads(folder)]
+    return [event.step for event in events if event.HasField("summary")]
+
+
+class Broken:
+    """An operating system whose calls refuse while `error` is set."""
+
+    def __init__(self, monkeypatch):
+        self.error = None
+        self.synced = threading.Event()
+        self.synced.set()
+        real = {name: getattr(os, name) for name in ("open", "fdatasync", "fsync")}
+        write = event_file.write
+
+        def refusing(call):
+            def called(*arguments, **options):
+                self.refuse()
+                return call(*arguments, **options)
+
+            return called
+
+        def fdatasync(descriptor):
+            self.synced.wait(60)
+            self.refuse()
+            real["fdatasync"](descriptor)
+
+        monkeypatch.setattr(event_file, "write", refusing(write))
+        monkeypatch.setattr(event_file.os, "open", refusing(real["open"]))
+        monkeypatch.setattr(event_file.os, "fsync", refusing(real["fsync"]))
+        monkeypatch.setattr(event_file.os, "fdatasync", fdatasync)
+
+    def refuse(self):
+        if self.error is not None:
+            raise OSError(self.error, os.strerror(self.error))
+
+
+@pytest.fixture
+def system(monkeypatch):
+    return Broken(monkeypatch)
+
+
+@pytest.mark.parametrize("error", LOST, ids=errno.errorcode.get)
+@pytest.mark.parametrize("limit", [None, 200], ids=["one file", "rotated"])
+def test_recording_goes_on_when_the_disk_is_back(error, limit, tmp_path, system, caplog):
+    with SummaryRecord(tmp_path, max_file_size=limit) as record:
+        done = []
+        for step in range(30):
+            system.error = error if 5 <= step < 20 else None
+            done.append(record.log(step, {"loss": step}))
+            if step % 4 == 0:
+                record.flush()
+
+        assert done == [not 5 <= step < 20 for step in range(30)]
+        record.flush()
+        assert record.synced_step == 29
+    assert steps(tmp_path) == [*range(5), *range(20, 30)]
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("error", LOST, ids=errno.errorcode.get)
+def test_a_new_file_that_cannot_be_made_is_tried_again(error, tmp_path, system, caplog):
+    with SummaryRecord(tmp_path, max_file_size=150) as record:
+        for step in range(4):
+            record.log(step, {"loss": step})
+        files = len(list(tmp_path.iterdir()))
+        system.error = error
+        assert not any(record.log(step, {"loss": step}) for step in range(4, 12))
+        system.error = None
+        assert all(record.log(step, {"loss": step}) for step in range(12, 20))
+
+    assert len(list(tmp_path.iterdir())) > files
+    assert steps(tmp_path) == [*range(4), *range(12, 20)]
+    assert len(caplog.records) == 1
+
+
+def test_facts_that_come_once_are_kept_until_the_disk_takes_them(tmp_path, system):
+    with SummaryRecord(tmp_path) as record:
+        system.error = errno.ENOSPC
+        record.add_value("custom_lineage_data", "facts", {"hidden": 16})
+        record.add_value("graph", "net", {"name": "net"})
+        assert not record.record(1)
+        system.error = None
+        assert record.log(2, {"loss": 1})
+
+    (fact,) = payloads(tmp_path, "*_lineage")
+    graphs = [Event.FromString(payload).graph_def.name for payload in payloads(tmp_path)]
+    assert LineageEvent.FromString(fact).user_defined_info.user_info[0].map_int32["hidden"] == 16
+    assert "net" in graphs
+
+
+def test_a_refusal_is_raised_at_every_step_where_that_was_asked_for(tmp_path, system):
+    with SummaryRecord(tmp_path, raise_exception=True) as record:
+        record.log(0, {"loss": 0})
+        system.error = errno.EIO
+        for step in (1, 2):
+            with pytest.raises(RecordingError, match="Input/output error"):
+                record.log(step, {"loss": 0})
+        with pytest.raises(OSError, match="Input/output error"):
+            record.flush()
+        system.error = None
+        assert record.log(3, {"loss": 0})
+
+    assert steps(tmp_path) == [0, 3]
+
+
+def test_a_background_sync_that_fails_is_made_good_by_the_next(tmp_path, system, monkeypatch):
+    tried = threading.Semaphore(0)
+    real = writer.Writer._try_sync
+
+    def watched(self):
+        done = real(self)
+        tried.release()
+        return done
+
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+    monkeypatch.setattr(writer.Writer, "_try_sync", watched)
+    record = SummaryRecord(tmp_path)
+    record.log(1, {"loss": 0})
+    system.error = errno.EIO
+    for _ in range(3):
+        assert tried.acquire(timeout=60)
+    system.error = None
+    record.log(2, {"loss": 0})
+    while record.synced_step != 2:
+        assert tried.acquire(timeout=60)
+    record.close()
+
+    assert steps(tmp_path) == [1, 2]
+
+
+def test_a_disk_that_does_not_answer_holds_neither_a_step_nor_the_end(
+    tmp_path, system, monkeypatch, caplog
+):
+    monkeypatch.setattr(writer, "_CLOSE_WAIT_S", 0.01)
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+    system.synced.clear()
+    record = SummaryRecord(tmp_path)
+    assert all(record.log(step, {"loss": 0}) for step in range(100))
+    record.close()
+    alive = record._writer._thread
+
+    assert steps(tmp_path) == list(range(100))
+    assert record.synced_step is None
+    assert "did not answer" in caplog.text
+    system.synced.set()
+    alive.join(60)
+    assert not alive.is_alive()
+
+
+def test_a_folder_deleted_before_its_full_files_are_synced_is_no_failure(tmp_path, caplog):
+    folder = tmp_path / "run"
+    with SummaryRecord(folder, max_file_size=200) as record:
+        for step in range(10):
+            record.log(step, {"loss": 0})
+        shutil.rmtree(folder)
+        record.flush()
+        assert record.log(10, {"loss": 0})
+        record.flush()
+
+        assert record.synced_step == 10
+    assert steps(folder) == [10]
+    assert len(caplog.records) == 1
+
+
+def test_an_export_that_was_cut_off_leaves_no_file(tmp_path, monkeypatch):
+    def half(file, array, **_):
+        file.write(array.tobytes()[:4])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with SummaryRecord(tmp_path, export_options={"tensor_format": "npy"}) as record:
+        with monkeypatch.context() as full:
+            full.setattr("insight.record.export.np.save", half)
+            record.add_value("tensor", "t", np.zeros(2))
+            assert not record.record(1)
+        shutil.rmtree(next(tmp_path.glob("export_*")))
+        record.add_value("tensor", "t", np.ones(2))
+        assert record.record(2)
+
+    assert [path.name for path in tmp_path.glob("export_*/tensor/*")] == ["t_2.npy"]
+
+
+def test_a_file_that_others_deleted_says_so(tmp_path):
+    file = EventFile(tmp_path / "a")
+    assert not file.is_deleted()
+    (tmp_path / "a").unlink()
+
+    assert file.is_deleted()
+    file.close()
+    assert file.is_deleted()
