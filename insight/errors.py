@@ -9,7 +9,9 @@
     ├── SummaryValueError    (ValueError)         a value or option out of its range
     ├── UnknownKindError     (KeyError)           a table kind or plugin that does not exist
     ├── FilterError          (ValueError)         a filter expression that cannot be read
-    └── RecordingError       (OSError)            the event file cannot be written
+    ├── RecordingError       (OSError)            the event file cannot be written
+    ├── RemoteError          (ConnectionError)    a remote place that does not answer or refuses
+    └── MissingLibraryError  (ImportError)        a library of an extra that is not installed
 
 Each is also the built-in type that MindSpore or Python would raise, so existing handlers work.
 """
@@ -80,3 +82,11 @@ class FilterError(SummaryError, ValueError):
 
 class RecordingError(SummaryError, OSError):
     """The event file cannot be written."""
+
+
+class RemoteError(SummaryError, ConnectionError):
+    """A remote place that does not answer, or refuses."""
+
+
+class MissingLibraryError(SummaryError, ImportError):
+    """A library of an extra that is not installed."""

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from insight.errors import RemoteError, compose
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 LEAST_BYTES = 64 << 10
-"""A request costs about as much as this many bytes: a small value comes with its header."""
+"""A request costs as much time as some such bytes: a small value comes with its record's header."""
 BULK_BYTES = 16 << 20
-"""Whoever reads a long file on and on asks this rarely."""
+"""Whoever reads a long file on and on asks once in this many bytes."""
 BATCH_FILES = 32
 BATCH_BYTES = 64 << 20
 
 
-class Wanted(NamedTuple):
-    """A range that is likely to be read next."""
+class Range(NamedTuple):
+    """Where to read, in bytes from the start of a file."""
 
     begin: int
     stop: int
@@ -26,26 +26,27 @@ class Wanted(NamedTuple):
 
 class _Held(NamedTuple):
     begin: int
+    stop: int
     data: bytes
+    """Shorter than the range where the file has lost bytes since it was listed."""
 
     def cut(self, begin: int, stop: int) -> bytes | None:
-        """The bytes from `begin` to `stop` of the file, if all of them are here."""
-        if self.begin <= begin and stop <= self.begin + len(self.data):
-            return self.data[begin - self.begin : stop - self.begin]
-        return None
+        """The bytes of a range within this one; None for any other."""
+        within = self.begin <= begin and stop <= self.stop
+        return self.data[begin - self.begin : stop - self.begin] if within else None
 
 
 class Ranges:
     """Ranges of the files of one listing.
 
     What is read of an expected file is fetched together with the next expected ones: a store over a
-    network answers thirty requests as fast as one. What was fetched is held until it is used up or
-    the next listing comes, at most one batch of it.
+    network answers thirty requests as fast as one. It is held until it was read or the files are
+    listed anew.
     """
 
     def __init__(self, file_system: Any) -> None:
         self._file_system = file_system
-        self._expected: dict[str, Wanted] = {}
+        self._expected: dict[str, Range] = {}
         self._held: dict[str, _Held | Exception] = {}
         self._down: Exception | None = None
 
@@ -53,12 +54,12 @@ class Ranges:
         """Hold nothing and expect nothing: the files are listed anew."""
         self._expected, self._held, self._down = {}, {}, None
 
-    def expect(self, wanted: Iterable[tuple[str, Wanted]]) -> None:
-        """These will be read, in this order."""
+    def expect(self, wanted: Iterable[tuple[str, Range]]) -> None:
+        """These will be read, in about this order."""
         self._expected = dict(wanted)
 
     def read(self, path: str, begin: int, stop: int, size: int) -> bytes:
-        """The bytes from `begin` to `stop` of a file of `size` bytes; less if it has lost some.
+        """The bytes from `begin` to `stop` of a file that was listed with `size` bytes.
 
         Raises:
             FileNotFoundError: If there is no such file any longer.
@@ -66,26 +67,84 @@ class Ranges:
 
         """
         data = self._taken(path, begin, stop)
-        if data is not None:
-            return data
-        expected = self._expected.pop(path, None)
-        if expected is not None and expected.begin <= begin < expected.stop:
-            batch = self._batch(path, expected)
-        else:
-            length = BULK_BYTES if stop - begin > LEAST_BYTES else LEAST_BYTES
-            batch = {path: Wanted(begin, min(size, max(stop, begin + length)))}
-        self._fetch(batch)
-        data = self._taken(path, begin, stop)
-        if data is not None:
-            return data
-        return self._fetched(path, begin, stop)
+        if data is None:
+            self._fetch(self._plan(path, begin, stop, size))
+            data = self._taken(path, begin, stop)
+        return data if data is not None else b""
 
     def _taken(self, path: str, begin: int, stop: int) -> bytes | None:
-        """What is held of a range, let go with its last byte; None where it is not all held."""
+        """What is held of a range, let go with its last byte; None where it is not held."""
         held = self._held.get(path)
         if isinstance(held, Exception):
-            raise told(path, held)
-        data = held.cut(begin, stop) if held is not None else None
-        if held is not None and data is not None and stop == held.begin + len(held.data):
+            raise unreachable(path, held)
+        if held is None:
+            return None
+        if stop == held.stop:
             self._held.pop(path, None)
+        return held.cut(begin, stop)
+
+    def _plan(self, path: str, begin: int, stop: int, size: int) -> dict[str, Range]:
+        """The ranges to fetch now, by file; those wanted are within the first."""
+        expected = self._expected.pop(path, None)
+        if expected is None or not expected.begin <= begin <= stop <= expected.stop:
+            length = BULK_BYTES if stop - begin > LEAST_BYTES else LEAST_BYTES
+            return {path: Range(begin, max(stop, min(size, begin + length)))}
+        batch, room = {path: expected}, BATCH_BYTES - (expected.stop - expected.begin)
+        for other, wanted in self._expected.items():
+            room -= wanted.stop - wanted.begin
+            if len(batch) == BATCH_FILES or room < 0:
+                break
+            batch[other] = wanted
+        for other in batch:
+            self._expected.pop(other, None)
+        return batch
+
+    def _fetch(self, wanted: Mapping[str, Range]) -> None:
+        """Hold these ranges, or why they cannot be had."""
+        if self._down is not None:
+            raise unreachable(next(iter(wanted)), self._down)
+        answers = self._answers(wanted)
+        for path, (begin, stop), answer in zip(wanted, wanted.values(), answers, strict=True):
+            if isinstance(answer, Exception):
+                self._held[path] = answer
+            else:
+                # A web server that knows no ranges sends the whole file.
+                data = answer if len(answer) <= stop - begin else answer[begin:stop]
+                self._held[path] = _Held(begin, stop, data)
+        errors = [answer for answer in answers if isinstance(answer, Exception)]
+        if len(answers) > 1 and all(map(_is_silence, answers)):
+            self._down = errors[0]  # the other files need not wait for as long, one by one
+
+    def _answers(self, wanted: Mapping[str, Range]) -> list[bytes | Exception]:
+        paths, ranges = list(wanted), wanted.values()
+        if len(paths) > 1 and self._file_system.async_impl:
+            starts, ends = [begin for begin, _ in ranges], [stop for _, stop in ranges]
+            found = self._file_system.cat_ranges(paths, starts, ends, on_error="return")
+            return list(found)
+        return [self._answer(path, *wanted[path]) for path in paths]
+
+    def _answer(self, path: str, begin: int, stop: int) -> bytes | Exception:
+        try:
+            # By keyword: the second argument is a version in some file systems.
+            data: bytes = self._file_system.cat_file(path, start=begin, end=stop)
+        except Exception as error:
+            return error
         return data
+
+
+def _is_silence(answer: object) -> bool:
+    """Whether this is the error of a store that does not answer at all."""
+    told = FileNotFoundError | PermissionError
+    return isinstance(answer, Exception) and not isinstance(answer, told)
+
+
+def unreachable(where: str, error: Exception) -> OSError:
+    """The error of whatever library as one of ours; that something is gone stays what it is."""
+    if isinstance(error, FileNotFoundError | RemoteError):
+        return error
+    kind = type(error).__name__
+    if isinstance(error, PermissionError) or "Credential" in kind:
+        expected, hint = "permission to read", "check the credentials of this environment"
+    else:
+        expected, hint = "an answer of the store", "check the network and the endpoint"
+    return RemoteError(compose(where, expected, f"{kind}: {error}", hint))

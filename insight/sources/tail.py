@@ -90,7 +90,8 @@ class Tail(Generic[ScanT]):
         """`same`, `grown` or `replaced`: what happened to the file since the last read.
 
         A file is another one when its identity is, when it is shorter than what was read of it, or
-        when its first bytes or the last bytes that were read have changed.
+        when its first bytes or the last bytes that were read have changed. Where each read is a
+        request, the last bytes alone tell: they end in a checksum, unless they are damage.
 
         Raises:
             OSError: If the file is gone or cannot be read.
@@ -155,8 +156,10 @@ class Tail(Generic[ScanT]):
         self.end += used
 
     def _marks_hold(self) -> bool:
+        is_here = self._place.local_path(self.path) is not None
+        marks = self._marks if is_here or self.end == self._damage_end else self._marks[1:]
         with self._place.open(self.path) as file:
-            return all(_stands(file, offset, mark) for offset, mark in self._marks)
+            return all(_stands(file, offset, mark) for offset, mark in marks)
 
 
 def _stands(file: OpenFile, offset: int, mark: bytes) -> bool:
