@@ -1,16 +1,17 @@
 ; Made by tools/ir.py from events.c with clang 19; do not edit.
-; sha256 of the C source: f0f32fa1a97dc47ea6db18ffe09c1e7e561180154d07d61e873f1e1d55decf63
+; sha256 of the C source: 7b8e23ec848d870d8f258d9796df25f061fdffc8448621b7a735bd8dbc486956
 
 %struct.Scan = type { i64, i64, i64, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, %struct.Tags }
 %struct.Tags = type { i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64 }
+%struct.Event = type { double, i64, %struct.Span }
 %struct.Span = type { ptr, ptr }
-%struct.Field = type { i32, i64, %struct.Span }
 %struct.Value = type { ptr, i64, i32 }
+%struct.Field = type { i32, i64, %struct.Span }
 
 ; Function Attrs: nounwind
 define i64 @scan(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca %struct.Scan, align 8
-  call void @llvm.lifetime.start.p0(i64 200, ptr %4) #6
+  call void @llvm.lifetime.start.p0(i64 200, ptr %4) #7
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %2, i64 200, i1 false), !tbaa.struct !2
   br label %5
 
@@ -23,7 +24,7 @@ define i64 @scan(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds i8, ptr %0, i64 %6
-  %11 = call i64 @load64(ptr noundef %10) #7
+  %11 = call i64 @load64(ptr noundef %10) #8
   %12 = icmp ugt i64 %11, 2147483647
   br i1 %12, label %38, label %13
 
@@ -36,23 +37,23 @@ define i64 @scan(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds i8, ptr %10, i64 8
-  %20 = call i32 @load32(ptr noundef %19) #7
-  %21 = call i32 @crc32c(ptr noundef %10, i64 noundef 8) #7
-  %22 = call i32 @masked(i32 noundef %21) #7
+  %20 = call i32 @load32(ptr noundef %19) #8
+  %21 = call i32 @crc32c(ptr noundef %10, i64 noundef 8) #8
+  %22 = call i32 @masked(i32 noundef %21) #8
   %23 = icmp ne i32 %20, %22
   br i1 %23, label %38, label %24
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds i8, ptr %10, i64 12
   %26 = getelementptr inbounds i8, ptr %25, i64 %11
-  %27 = call i32 @load32(ptr noundef %26) #7
-  %28 = call i32 @crc32c(ptr noundef %25, i64 noundef %11) #7
-  %29 = call i32 @masked(i32 noundef %28) #7
+  %27 = call i32 @load32(ptr noundef %26) #8
+  %28 = call i32 @crc32c(ptr noundef %25, i64 noundef %11) #8
+  %29 = call i32 @masked(i32 noundef %28) #8
   %30 = icmp ne i32 %27, %29
   br i1 %30, label %38, label %31
 
 31:                                               ; preds = %24
-  %32 = call i32 @take(ptr noundef %4, ptr noundef %0, ptr noundef %25, i64 noundef %11) #7
+  %32 = call i32 @take(ptr noundef %4, ptr noundef %0, ptr noundef %25, i64 noundef %11) #8
   %33 = icmp ne i32 %32, 0
   br i1 %33, label %38, label %34
 
@@ -75,7 +76,7 @@ define i64 @scan(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %.2 = phi i32 [ %.1, %38 ], [ %.020, %5 ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %4, i64 200, i1 false), !tbaa.struct !2
   %40 = sext i32 %.2 to i64
-  call void @llvm.lifetime.end.p0(i64 200, ptr %4) #6
+  call void @llvm.lifetime.end.p0(i64 200, ptr %4) #7
   ret i64 %40
 
 41:                                               ; preds = %38
@@ -88,19 +89,19 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
 
-; Function Attrs: inlinehint nounwind
+; Function Attrs: alwaysinline nounwind
 define internal i64 @load64(ptr noundef %0) #3 {
   %.0.copyload = load i64, ptr %0, align 1
   ret i64 %.0.copyload
 }
 
-; Function Attrs: inlinehint nounwind
+; Function Attrs: alwaysinline nounwind
 define internal i32 @load32(ptr noundef %0) #3 {
   %.0.copyload = load i32, ptr %0, align 1
   ret i32 %.0.copyload
 }
 
-; Function Attrs: inlinehint nounwind
+; Function Attrs: alwaysinline nounwind
 define internal i32 @masked(i32 noundef %0) #3 {
   %2 = lshr i32 %0, 15
   %3 = shl i32 %0, 17
@@ -109,7 +110,7 @@ define internal i32 @masked(i32 noundef %0) #3 {
   ret i32 %5
 }
 
-; Function Attrs: inlinehint nounwind
+; Function Attrs: alwaysinline nounwind
 define internal i32 @crc32c(ptr noundef %0, i64 noundef %1) #3 {
   %3 = getelementptr inbounds i8, ptr %0, i64 %1
   br label %4
@@ -124,8 +125,8 @@ define internal i32 @crc32c(ptr noundef %0, i64 noundef %1) #3 {
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %4
-  %10 = call i64 @load64(ptr noundef %.0) #7
-  %11 = call i32 @crc32c_step8(i32 noundef %.017, i64 noundef %10) #7
+  %10 = call i64 @load64(ptr noundef %.0) #8
+  %11 = call i32 @crc32c_step8(i32 noundef %.017, i64 noundef %10) #8
   %12 = getelementptr inbounds i8, ptr %.0, i64 8
   br label %4, !llvm.loop !16
 
@@ -134,8 +135,8 @@ define internal i32 @crc32c(ptr noundef %0, i64 noundef %1) #3 {
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %13
-  %16 = call i32 @load32(ptr noundef %.0) #7
-  %17 = call i32 @crc32c_step4(i32 noundef %.017, i32 noundef %16) #7
+  %16 = call i32 @load32(ptr noundef %.0) #8
+  %17 = call i32 @crc32c_step4(i32 noundef %.017, i32 noundef %16) #8
   %18 = getelementptr inbounds i8, ptr %.0, i64 4
   br label %19
 
@@ -153,7 +154,7 @@ define internal i32 @crc32c(ptr noundef %0, i64 noundef %1) #3 {
 22:                                               ; preds = %20
   %23 = load i8, ptr %.2, align 1, !tbaa !17
   %24 = zext i8 %23 to i32
-  %25 = call i32 @crc32c_step1(i32 noundef %.219, i32 noundef %24) #7
+  %25 = call i32 @crc32c_step1(i32 noundef %.219, i32 noundef %24) #8
   %26 = getelementptr inbounds i8, ptr %.2, i32 1
   br label %20, !llvm.loop !18
 
@@ -162,223 +163,225 @@ define internal i32 @crc32c(ptr noundef %0, i64 noundef %1) #3 {
   ret i32 %28
 }
 
-; Function Attrs: inlinehint nounwind
+; Function Attrs: alwaysinline nounwind
 define internal i32 @take(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #3 {
-  %5 = alloca %struct.Span, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca double, align 8
-  %8 = alloca %struct.Field, align 8
-  %9 = alloca %struct.Value, align 8
+  %5 = alloca %struct.Event, align 8
+  %6 = alloca %struct.Event, align 8
+  %7 = alloca %struct.Value, align 8
+  %8 = alloca %struct.Value, align 8
+  %9 = alloca ptr, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr %5) #6
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
   %11 = ptrtoint ptr %2 to i64
   %12 = ptrtoint ptr %1 to i64
   %13 = sub i64 %11, %12
   %14 = sub nsw i64 %13, 12
   %15 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 5
   %16 = load i64, ptr %15, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #6
-  call void @llvm.lifetime.start.p0(i64 8, ptr %7) #6
-  %17 = call i32 @read_event(ptr %2, ptr %10, ptr noundef %7, ptr noundef %6, ptr noundef %5) #7
-  br label %18
+  call void @llvm.lifetime.start.p0(i64 32, ptr %5) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 32, i1 false)
+  %17 = call i32 @plain_event(ptr %2, ptr %10, ptr noundef %5) #8
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %21, label %19
 
-18:                                               ; preds = %78, %78, %4
-  %.065 = phi i32 [ 0, %4 ], [ %.267, %78 ], [ %.267, %78 ]
-  %.058 = phi i32 [ %17, %4 ], [ %.260, %78 ], [ %.260, %78 ]
-  %.053 = phi i64 [ %16, %4 ], [ %.356, %78 ], [ %.356, %78 ]
-  %.0 = phi i32 [ undef, %4 ], [ %.3, %78 ], [ %.3, %78 ]
-  %19 = icmp ne i32 %.058, 0
-  %20 = load ptr, ptr %5, align 8
-  %21 = getelementptr inbounds %struct.Span, ptr %5, i32 0, i32 1
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp ult ptr %20, %22
-  %24 = select i1 %19, i1 %23, i1 false
-  br i1 %24, label %25, label %79
+19:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 32, ptr %6) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 32, i1 false)
+  %20 = call i32 @read_event(ptr %2, ptr %10, ptr noundef %6) #8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %6, i64 32, i1 false), !tbaa.struct !20
+  call void @llvm.lifetime.end.p0(i64 32, ptr %6) #7
+  br label %21
 
-25:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 32, ptr %8) #6
-  call void @llvm.lifetime.start.p0(i64 24, ptr %9) #6
-  %26 = call i32 @next_field(ptr noundef %5, ptr noundef %8) #7
-  %27 = icmp ne i32 %26, 0
-  br i1 %27, label %28, label %78
+21:                                               ; preds = %19, %4
+  %.065 = phi i32 [ 1, %4 ], [ %20, %19 ]
+  br label %22
 
-28:                                               ; preds = %25
-  %29 = load i32, ptr %8, align 8, !tbaa !20
-  %30 = lshr i32 %29, 3
-  %31 = icmp ne i32 %30, 1
-  br i1 %31, label %78, label %32, !llvm.loop !24
+22:                                               ; preds = %85, %85, %21
+  %.069 = phi i32 [ 0, %21 ], [ %.271, %85 ], [ %.271, %85 ]
+  %.166 = phi i32 [ %.065, %21 ], [ %.368, %85 ], [ %.368, %85 ]
+  %.059 = phi i64 [ %16, %21 ], [ %.261, %85 ], [ %.261, %85 ]
+  %.0 = phi i32 [ undef, %21 ], [ %.2, %85 ], [ %.2, %85 ]
+  %23 = icmp ne i32 %.166, 0
+  %24 = getelementptr inbounds %struct.Event, ptr %5, i32 0, i32 2
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Span, ptr %24, i32 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp ult ptr %25, %27
+  %29 = select i1 %23, i1 %28, i1 false
+  br i1 %29, label %30, label %86
 
-32:                                               ; preds = %28
-  %33 = icmp eq i32 %29, 10
-  br i1 %33, label %34, label %43
+30:                                               ; preds = %22
+  call void @llvm.lifetime.start.p0(i64 24, ptr %7) #7
+  %31 = getelementptr inbounds %struct.Event, ptr %5, i32 0, i32 2
+  %32 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8, !tbaa !21
+  %34 = trunc i64 %33 to i32
+  %35 = call i32 @plain_scalar(ptr noundef %31, i32 noundef %34, ptr noundef %7) #8
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %52, label %37
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds %struct.Field, ptr %8, i32 0, i32 2
-  %36 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !25
-  %38 = trunc i64 %37 to i32
-  %39 = load ptr, ptr %35, align 8
-  %40 = getelementptr inbounds { ptr, ptr }, ptr %35, i32 0, i32 1
-  %41 = load ptr, ptr %40, align 8
-  %42 = call i32 @read_value(ptr %39, ptr %41, i32 noundef %38, ptr noundef %9) #7
-  br label %43
+37:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(i64 24, ptr %8) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 8, ptr %9) #7
+  %38 = getelementptr inbounds %struct.Span, ptr %31, i32 0, i32 1
+  %39 = load ptr, ptr %38, align 8, !tbaa !22
+  store ptr %39, ptr %9, align 8, !tbaa !9
+  %40 = load i64, ptr %32, align 8, !tbaa !21
+  %41 = trunc i64 %40 to i32
+  %42 = load ptr, ptr %31, align 8
+  %43 = load ptr, ptr %38, align 8
+  %44 = call i32 @next_value(ptr %42, ptr %43, i32 noundef %41, ptr noundef %8, ptr noundef %9) #8
+  %45 = load ptr, ptr %9, align 8, !tbaa !9
+  store ptr %45, ptr %31, align 8, !tbaa !25
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %8, i64 24, i1 false), !tbaa.struct !26
+  %46 = icmp ne i32 %44, 0
+  %47 = zext i1 %46 to i32
+  %48 = icmp eq i32 %44, 2
+  %49 = zext i1 %48 to i32
+  %50 = or i32 %.069, %49
+  %51 = icmp ne i32 %44, 1
+  %. = select i1 %51, i32 2, i32 0
+  call void @llvm.lifetime.end.p0(i64 8, ptr %9) #7
+  call void @llvm.lifetime.end.p0(i64 24, ptr %8) #7
+  %cond = icmp eq i32 %., 0
+  br i1 %cond, label %52, label %85
 
-43:                                               ; preds = %32, %34
-  %44 = phi i32 [ %42, %34 ], [ 0, %32 ]
-  switch i32 %44, label %46 [
-    i32 0, label %78
-    i32 2, label %45
-  ]
-
-45:                                               ; preds = %43
-  br label %78, !llvm.loop !24
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 6
-  %48 = load i64, ptr %47, align 8, !tbaa !26
-  %49 = icmp eq i64 %.053, %48
-  br i1 %49, label %78, label %50
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 16
-  %52 = load ptr, ptr %9, align 8, !tbaa !27
-  %53 = getelementptr inbounds %struct.Value, ptr %9, i32 0, i32 1
+52:                                               ; preds = %37, %30
+  %.170 = phi i32 [ %.069, %30 ], [ %50, %37 ]
+  %.267 = phi i32 [ %.166, %30 ], [ %47, %37 ]
+  %53 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 6
   %54 = load i64, ptr %53, align 8, !tbaa !29
-  %55 = call i32 @tag_number(ptr noundef %51, ptr noundef %1, ptr noundef %52, i64 noundef %54) #7
-  %56 = icmp eq i32 %55, -1
-  br i1 %56, label %78, label %57
+  %55 = icmp eq i64 %.059, %54
+  br i1 %55, label %85, label %56
 
-57:                                               ; preds = %50
-  %58 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
-  %59 = load ptr, ptr %58, align 8, !tbaa !30
-  %60 = getelementptr inbounds i32, ptr %59, i64 %.053
-  store i32 %55, ptr %60, align 4, !tbaa !31
-  %61 = load i64, ptr %6, align 8, !tbaa !3
-  %62 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !32
-  %64 = getelementptr inbounds i64, ptr %63, i64 %.053
-  store i64 %61, ptr %64, align 8, !tbaa !3
-  %65 = load double, ptr %7, align 8, !tbaa !7
-  %66 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 9
-  %67 = load ptr, ptr %66, align 8, !tbaa !33
-  %68 = getelementptr inbounds double, ptr %67, i64 %.053
-  store double %65, ptr %68, align 8, !tbaa !7
-  %69 = getelementptr inbounds %struct.Value, ptr %9, i32 0, i32 2
-  %70 = load i32, ptr %69, align 8, !tbaa !34
-  %71 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
-  %72 = load ptr, ptr %71, align 8, !tbaa !35
-  %73 = getelementptr inbounds i32, ptr %72, i64 %.053
-  store i32 %70, ptr %73, align 4, !tbaa !31
-  %74 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 11
-  %75 = load ptr, ptr %74, align 8, !tbaa !36
-  %76 = getelementptr inbounds i64, ptr %75, i64 %.053
-  store i64 %14, ptr %76, align 8, !tbaa !3
-  %77 = add nsw i64 %.053, 1
-  br label %78
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 16
+  %58 = load ptr, ptr %7, align 8, !tbaa !30
+  %59 = getelementptr inbounds %struct.Value, ptr %7, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8, !tbaa !32
+  %61 = call i32 @tag_number(ptr noundef %57, ptr noundef %1, ptr noundef %58, i64 noundef %60) #8
+  %62 = icmp eq i32 %61, -1
+  br i1 %62, label %85, label %63
 
-78:                                               ; preds = %45, %43, %46, %50, %57, %28, %25
-  %.267 = phi i32 [ %.065, %25 ], [ %.065, %28 ], [ 1, %45 ], [ %.065, %43 ], [ %.065, %46 ], [ %.065, %50 ], [ %.065, %57 ]
-  %.264 = phi i32 [ 3, %25 ], [ 2, %28 ], [ 2, %45 ], [ 3, %43 ], [ 1, %46 ], [ 0, %57 ], [ 1, %50 ]
-  %.260 = phi i32 [ 0, %25 ], [ %.058, %28 ], [ %.058, %45 ], [ 0, %43 ], [ %.058, %46 ], [ %.058, %50 ], [ %.058, %57 ]
-  %.356 = phi i64 [ %.053, %25 ], [ %.053, %28 ], [ %.053, %45 ], [ %.053, %43 ], [ %.053, %46 ], [ %77, %57 ], [ %.053, %50 ]
-  %.3 = phi i32 [ %.0, %25 ], [ %.0, %28 ], [ %.0, %45 ], [ %.0, %43 ], [ 1, %46 ], [ %.0, %57 ], [ 2, %50 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr %9) #6
-  call void @llvm.lifetime.end.p0(i64 32, ptr %8) #6
-  switch i32 %.264, label %.unreachabledefault [
-    i32 0, label %18
-    i32 3, label %79
-    i32 2, label %18
-    i32 1, label %125
-  ], !llvm.loop !24
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
+  %65 = load ptr, ptr %64, align 8, !tbaa !33
+  %66 = getelementptr inbounds i32, ptr %65, i64 %.059
+  store i32 %61, ptr %66, align 4, !tbaa !27
+  %67 = getelementptr inbounds %struct.Event, ptr %5, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8, !tbaa !34
+  %69 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 8
+  %70 = load ptr, ptr %69, align 8, !tbaa !35
+  %71 = getelementptr inbounds i64, ptr %70, i64 %.059
+  store i64 %68, ptr %71, align 8, !tbaa !3
+  %72 = load double, ptr %5, align 8, !tbaa !36
+  %73 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 9
+  %74 = load ptr, ptr %73, align 8, !tbaa !37
+  %75 = getelementptr inbounds double, ptr %74, i64 %.059
+  store double %72, ptr %75, align 8, !tbaa !7
+  %76 = getelementptr inbounds %struct.Value, ptr %7, i32 0, i32 2
+  %77 = load i32, ptr %76, align 8, !tbaa !38
+  %78 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
+  %79 = load ptr, ptr %78, align 8, !tbaa !39
+  %80 = getelementptr inbounds i32, ptr %79, i64 %.059
+  store i32 %77, ptr %80, align 4, !tbaa !27
+  %81 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 11
+  %82 = load ptr, ptr %81, align 8, !tbaa !40
+  %83 = getelementptr inbounds i64, ptr %82, i64 %.059
+  store i64 %14, ptr %83, align 8, !tbaa !3
+  %84 = add nsw i64 %.059, 1
+  br label %85
 
-79:                                               ; preds = %78, %18
-  %.368 = phi i32 [ %.267, %78 ], [ %.065, %18 ]
-  %.361 = phi i32 [ %.260, %78 ], [ %.058, %18 ]
-  %.457 = phi i64 [ %.356, %78 ], [ %.053, %18 ]
-  %80 = icmp ne i32 %.361, 0
-  br i1 %80, label %81, label %84
+85:                                               ; preds = %63, %56, %52, %37
+  %.271 = phi i32 [ %50, %37 ], [ %.170, %52 ], [ %.170, %56 ], [ %.170, %63 ]
+  %.368 = phi i32 [ %47, %37 ], [ %.267, %52 ], [ %.267, %56 ], [ %.267, %63 ]
+  %.264 = phi i32 [ %., %37 ], [ 1, %52 ], [ 0, %63 ], [ 1, %56 ]
+  %.261 = phi i64 [ %.059, %37 ], [ %.059, %52 ], [ %84, %63 ], [ %.059, %56 ]
+  %.2 = phi i32 [ %.0, %37 ], [ 1, %52 ], [ %.0, %63 ], [ 2, %56 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr %7) #7
+  switch i32 %.264, label %131 [
+    i32 0, label %22
+    i32 2, label %22
+  ], !llvm.loop !41
 
-81:                                               ; preds = %79
-  %82 = load i64, ptr %15, align 8, !tbaa !19
-  %83 = icmp sgt i64 %.457, %82
-  br label %84
+86:                                               ; preds = %22
+  br i1 %23, label %87, label %90
 
-84:                                               ; preds = %81, %79
-  %85 = phi i1 [ false, %79 ], [ %83, %81 ]
-  %86 = zext i1 %85 to i32
-  %.not = xor i1 %85, true
-  %87 = icmp ne i32 %.368, 0
-  %or.cond = select i1 %.not, i1 true, i1 %87
-  br i1 %or.cond, label %88, label %105
+87:                                               ; preds = %86
+  %88 = load i64, ptr %15, align 8, !tbaa !19
+  %89 = icmp sgt i64 %.059, %88
+  br label %90
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 12
-  %90 = load i64, ptr %89, align 8, !tbaa !37
-  %91 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 13
-  %92 = load i64, ptr %91, align 8, !tbaa !38
-  %93 = icmp eq i64 %90, %92
-  br i1 %93, label %125, label %94
+90:                                               ; preds = %87, %86
+  %91 = phi i1 [ false, %86 ], [ %89, %87 ]
+  %92 = zext i1 %91 to i32
+  %.not = xor i1 %91, true
+  %93 = icmp ne i32 %.069, 0
+  %or.cond = select i1 %.not, i1 true, i1 %93
+  br i1 %or.cond, label %94, label %111
 
-94:                                               ; preds = %88
-  %95 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 14
-  %96 = load ptr, ptr %95, align 8, !tbaa !39
-  %97 = getelementptr inbounds i64, ptr %96, i64 %90
-  store i64 %14, ptr %97, align 8, !tbaa !3
-  %98 = xor i64 %3, -1
-  %99 = select i1 %85, i64 %98, i64 %3
-  %100 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 15
-  %101 = load ptr, ptr %100, align 8, !tbaa !40
-  %102 = load i64, ptr %89, align 8, !tbaa !37
-  %103 = add nsw i64 %102, 1
-  store i64 %103, ptr %89, align 8, !tbaa !37
-  %104 = getelementptr inbounds i64, ptr %101, i64 %102
-  store i64 %99, ptr %104, align 8, !tbaa !3
-  br label %105
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 12
+  %96 = load i64, ptr %95, align 8, !tbaa !42
+  %97 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 13
+  %98 = load i64, ptr %97, align 8, !tbaa !43
+  %99 = icmp eq i64 %96, %98
+  br i1 %99, label %131, label %100
 
-105:                                              ; preds = %84, %94
-  br i1 %85, label %106, label %125
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 14
+  %102 = load ptr, ptr %101, align 8, !tbaa !44
+  %103 = getelementptr inbounds i64, ptr %102, i64 %96
+  store i64 %14, ptr %103, align 8, !tbaa !3
+  %104 = xor i64 %3, -1
+  %105 = select i1 %91, i64 %104, i64 %3
+  %106 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 15
+  %107 = load ptr, ptr %106, align 8, !tbaa !45
+  %108 = load i64, ptr %95, align 8, !tbaa !42
+  %109 = add nsw i64 %108, 1
+  store i64 %109, ptr %95, align 8, !tbaa !42
+  %110 = getelementptr inbounds i64, ptr %107, i64 %108
+  store i64 %105, ptr %110, align 8, !tbaa !3
+  br label %111
 
-106:                                              ; preds = %105
-  store i64 %.457, ptr %15, align 8, !tbaa !19
-  %107 = icmp ne i32 %.368, 0
-  %108 = xor i1 %107, true
-  %109 = zext i1 %108 to i32
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 2
-  %112 = load i64, ptr %111, align 8, !tbaa !41
-  %113 = add nsw i64 %112, %110
-  store i64 %113, ptr %111, align 8, !tbaa !41
-  %114 = load double, ptr %7, align 8, !tbaa !7
-  %115 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 3
-  %116 = load double, ptr %115, align 8, !tbaa !42
-  %117 = fcmp olt double %114, %116
-  br i1 %117, label %118, label %119
+111:                                              ; preds = %90, %100
+  br i1 %91, label %112, label %131
 
-118:                                              ; preds = %106
-  store double %114, ptr %115, align 8, !tbaa !42
-  br label %119
-
-119:                                              ; preds = %118, %106
-  %120 = load double, ptr %7, align 8, !tbaa !7
-  %121 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 4
-  %122 = load double, ptr %121, align 8, !tbaa !43
-  %123 = fcmp ogt double %120, %122
+112:                                              ; preds = %111
+  store i64 %.059, ptr %15, align 8, !tbaa !19
+  %113 = icmp ne i32 %.069, 0
+  %114 = xor i1 %113, true
+  %115 = zext i1 %114 to i32
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 2
+  %118 = load i64, ptr %117, align 8, !tbaa !46
+  %119 = add nsw i64 %118, %116
+  store i64 %119, ptr %117, align 8, !tbaa !46
+  %120 = load double, ptr %5, align 8, !tbaa !36
+  %121 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 3
+  %122 = load double, ptr %121, align 8, !tbaa !47
+  %123 = fcmp olt double %120, %122
   br i1 %123, label %124, label %125
 
-124:                                              ; preds = %119
-  store double %120, ptr %121, align 8, !tbaa !43
+124:                                              ; preds = %112
+  store double %120, ptr %121, align 8, !tbaa !47
   br label %125
 
-.unreachabledefault:                              ; preds = %78
-  unreachable
+125:                                              ; preds = %124, %112
+  %126 = load double, ptr %5, align 8, !tbaa !36
+  %127 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 4
+  %128 = load double, ptr %127, align 8, !tbaa !48
+  %129 = fcmp ogt double %126, %128
+  br i1 %129, label %130, label %131
 
-125:                                              ; preds = %88, %119, %124, %105, %78
-  %.5 = phi i32 [ %.3, %78 ], [ 3, %88 ], [ 0, %119 ], [ 0, %124 ], [ 0, %105 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr %7) #6
-  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #6
-  call void @llvm.lifetime.end.p0(i64 16, ptr %5) #6
-  ret i32 %.5
+130:                                              ; preds = %125
+  store double %126, ptr %127, align 8, !tbaa !48
+  br label %131
+
+131:                                              ; preds = %94, %125, %130, %111, %85
+  %.4 = phi i32 [ %.2, %85 ], [ 3, %94 ], [ 0, %125 ], [ 0, %130 ], [ 0, %111 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr %5) #7
+  ret i32 %.4
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -387,7 +390,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nounwind
 define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #0 {
   %9 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !44
+  %10 = load i64, ptr %9, align 8, !tbaa !49
   %11 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 5
   %12 = load i64, ptr %11, align 8, !tbaa !19
   br label %13
@@ -401,7 +404,7 @@ define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
   %16 = getelementptr inbounds i64, ptr %2, i64 %.064
   store i64 0, ptr %16, align 8, !tbaa !3
   %17 = add nsw i64 %.064, 1
-  br label %13, !llvm.loop !45
+  br label %13, !llvm.loop !50
 
 18:                                               ; preds = %13, %20
   %.065 = phi i64 [ %32, %20 ], [ 0, %13 ]
@@ -410,9 +413,9 @@ define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
 
 20:                                               ; preds = %18
   %21 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
-  %22 = load ptr, ptr %21, align 8, !tbaa !30
+  %22 = load ptr, ptr %21, align 8, !tbaa !33
   %23 = getelementptr inbounds i32, ptr %22, i64 %.065
-  %24 = load i32, ptr %23, align 4, !tbaa !31
+  %24 = load i32, ptr %23, align 4, !tbaa !27
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds i64, ptr %1, i64 %25
   %27 = load i64, ptr %26, align 8, !tbaa !3
@@ -422,7 +425,7 @@ define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
   %31 = add nsw i64 %30, 1
   store i64 %31, ptr %29, align 8, !tbaa !3
   %32 = add nsw i64 %.065, 1
-  br label %18, !llvm.loop !46
+  br label %18, !llvm.loop !51
 
 33:                                               ; preds = %18, %35
   %.066 = phi i64 [ %38, %35 ], [ 0, %18 ]
@@ -437,7 +440,7 @@ define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
   %40 = load i64, ptr %39, align 8, !tbaa !3
   %41 = add nsw i64 %40, %37
   store i64 %41, ptr %39, align 8, !tbaa !3
-  br label %33, !llvm.loop !47
+  br label %33, !llvm.loop !52
 
 42:                                               ; preds = %33, %44
   %.068 = phi i64 [ %50, %44 ], [ 0, %33 ]
@@ -452,7 +455,7 @@ define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
   %49 = getelementptr inbounds i64, ptr %3, i64 %.068
   store i64 %48, ptr %49, align 8, !tbaa !3
   %50 = add nsw i64 %.068, 1
-  br label %42, !llvm.loop !48
+  br label %42, !llvm.loop !53
 
 51:                                               ; preds = %42, %85
   %.067 = phi i64 [ %98, %85 ], [ 0, %42 ]
@@ -462,20 +465,20 @@ define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
 
 53:                                               ; preds = %51
   %54 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
-  %55 = load ptr, ptr %54, align 8, !tbaa !30
+  %55 = load ptr, ptr %54, align 8, !tbaa !33
   %56 = getelementptr inbounds i32, ptr %55, i64 %.067
-  %57 = load i32, ptr %56, align 4, !tbaa !31
+  %57 = load i32, ptr %56, align 4, !tbaa !27
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i64, ptr %3, i64 %58
   %60 = load i64, ptr %59, align 8, !tbaa !3
   %61 = add nsw i64 %60, 1
   store i64 %61, ptr %59, align 8, !tbaa !3
   %62 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !32
+  %63 = load ptr, ptr %62, align 8, !tbaa !35
   %64 = getelementptr inbounds i64, ptr %63, i64 %.067
   %65 = load i64, ptr %64, align 8, !tbaa !3
   %66 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 9
-  %67 = load ptr, ptr %66, align 8, !tbaa !33
+  %67 = load ptr, ptr %66, align 8, !tbaa !37
   %68 = getelementptr inbounds double, ptr %67, i64 %.067
   %69 = load double, ptr %68, align 8, !tbaa !7
   %70 = getelementptr inbounds i64, ptr %1, i64 %58
@@ -508,19 +511,19 @@ define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3
   %87 = getelementptr inbounds double, ptr %5, i64 %60
   store double %69, ptr %87, align 8, !tbaa !7
   %88 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
-  %89 = load ptr, ptr %88, align 8, !tbaa !35
+  %89 = load ptr, ptr %88, align 8, !tbaa !39
   %90 = getelementptr inbounds i32, ptr %89, i64 %.067
-  %91 = load i32, ptr %90, align 4, !tbaa !31
+  %91 = load i32, ptr %90, align 4, !tbaa !27
   %92 = getelementptr inbounds i32, ptr %6, i64 %60
-  store i32 %91, ptr %92, align 4, !tbaa !31
+  store i32 %91, ptr %92, align 4, !tbaa !27
   %93 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 11
-  %94 = load ptr, ptr %93, align 8, !tbaa !36
+  %94 = load ptr, ptr %93, align 8, !tbaa !40
   %95 = getelementptr inbounds i64, ptr %94, i64 %.067
   %96 = load i64, ptr %95, align 8, !tbaa !3
   %97 = getelementptr inbounds i64, ptr %7, i64 %60
   store i64 %96, ptr %97, align 8, !tbaa !3
   %98 = add nsw i64 %.067, 1
-  br label %51, !llvm.loop !49
+  br label %51, !llvm.loop !54
 
 99:                                               ; preds = %51
   ret i64 %.0
@@ -535,95 +538,462 @@ declare i32 @crc32c_step1(i32 noundef, i32 noundef) #4
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
-; Function Attrs: inlinehint nounwind
-define internal i32 @read_event(ptr %0, ptr %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #3 {
+; Function Attrs: alwaysinline nounwind
+define internal i32 @plain_event(ptr %0, ptr %1, ptr noundef %2) #3 {
+  %4 = alloca %struct.Span, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  %7 = getelementptr inbounds { ptr, ptr }, ptr %4, i32 0, i32 1
+  store ptr %1, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %5) #7
+  call void @llvm.lifetime.start.p0(i64 8, ptr %6) #7
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %7, align 8
+  %10 = call i64 @left(ptr %8, ptr %9) #8
+  %11 = icmp ult i64 %10, 12
+  br i1 %11, label %52, label %12
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %4, align 8, !tbaa !55
+  %14 = load i8, ptr %13, align 1, !tbaa !17
+  %15 = zext i8 %14 to i32
+  %16 = icmp ne i32 %15, 9
+  br i1 %16, label %52, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds i8, ptr %13, i64 9
+  %19 = load i8, ptr %18, align 1, !tbaa !17
+  %20 = zext i8 %19 to i32
+  %21 = icmp ne i32 %20, 16
+  br i1 %21, label %52, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %13, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 1 %23, i64 8, i1 false)
+  %24 = load ptr, ptr %4, align 8, !tbaa !55
+  %25 = getelementptr inbounds i8, ptr %24, i64 10
+  store ptr %25, ptr %4, align 8, !tbaa !55
+  %26 = call i32 @varint(ptr noundef %4, ptr noundef %5) #8
+  %27 = icmp ne i32 %26, 0
+  br i1 %27, label %28, label %52
+
+28:                                               ; preds = %22
+  %29 = load ptr, ptr %4, align 8
+  %30 = load ptr, ptr %7, align 8
+  %31 = call i64 @left(ptr %29, ptr %30) #8
+  %32 = icmp ult i64 %31, 2
+  br i1 %32, label %52, label %33
+
+33:                                               ; preds = %28
+  %34 = load ptr, ptr %4, align 8, !tbaa !55
+  %35 = getelementptr inbounds i8, ptr %34, i32 1
+  store ptr %35, ptr %4, align 8, !tbaa !55
+  %36 = load i8, ptr %34, align 1, !tbaa !17
+  %37 = zext i8 %36 to i32
+  %38 = icmp ne i32 %37, 42
+  br i1 %38, label %52, label %39
+
+39:                                               ; preds = %33
+  %40 = call i32 @varint(ptr noundef %4, ptr noundef %6) #8
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %52
+
+42:                                               ; preds = %39
+  %43 = load i64, ptr %6, align 8, !tbaa !3
+  %44 = load ptr, ptr %4, align 8
+  %45 = load ptr, ptr %7, align 8
+  %46 = call i64 @left(ptr %44, ptr %45) #8
+  %47 = icmp ne i64 %43, %46
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %42
+  %49 = load i64, ptr %5, align 8, !tbaa !3
+  %50 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 1
+  store i64 %49, ptr %50, align 8, !tbaa !34
+  %51 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %4, i64 16, i1 false), !tbaa.struct !56
+  br label %52
+
+52:                                               ; preds = %39, %42, %22, %28, %33, %3, %12, %17, %48
+  %.0 = phi i32 [ 1, %48 ], [ 0, %17 ], [ 0, %12 ], [ 0, %3 ], [ 0, %33 ], [ 0, %28 ], [ 0, %22 ], [ 0, %42 ], [ 0, %39 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr %6) #7
+  call void @llvm.lifetime.end.p0(i64 8, ptr %5) #7
+  ret i32 %.0
+}
+
+; Function Attrs: nounwind
+define internal i32 @read_event(ptr %0, ptr %1, ptr noundef %2) #0 {
+  %4 = alloca %struct.Span, align 8
+  %5 = alloca %struct.Field, align 8
+  store ptr %0, ptr %4, align 8
+  %6 = getelementptr inbounds { ptr, ptr }, ptr %4, i32 0, i32 1
+  store ptr %1, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr %5) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 32, i1 false)
+  br label %7
+
+7:                                                ; preds = %33, %33, %3
+  %.012 = phi i32 [ 0, %3 ], [ %.113, %33 ], [ %.113, %33 ]
+  %.0 = phi i32 [ undef, %3 ], [ %.1, %33 ], [ %.1, %33 ]
+  %8 = load ptr, ptr %4, align 8, !tbaa !55
+  %9 = load ptr, ptr %6, align 8, !tbaa !57
+  %10 = icmp ult ptr %8, %9
+  br i1 %10, label %11, label %34
+
+11:                                               ; preds = %7
+  %12 = call i32 @next_field(ptr noundef %4, ptr noundef %5) #8
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %41
+
+14:                                               ; preds = %11
+  %15 = load i32, ptr %5, align 8, !tbaa !58
+  %16 = lshr i32 %15, 3
+  %17 = icmp ugt i32 %16, 9
+  br i1 %17, label %33, label %18, !llvm.loop !60
+
+18:                                               ; preds = %14
+  %19 = shl i32 1, %16
+  %20 = and i32 %.012, %19
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %18
+  %23 = or i32 %.012, %19
+  switch i32 %15, label %33 [
+    i32 9, label %24
+    i32 16, label %26
+    i32 42, label %30
+  ]
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %25, i64 8, i1 false)
+  br label %33
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !61
+  %29 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 1
+  store i64 %28, ptr %29, align 8, !tbaa !34
+  br label %33
+
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 2
+  %32 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %32, i64 16, i1 false), !tbaa.struct !56
+  br label %33
+
+33:                                               ; preds = %24, %30, %26, %22, %18, %14
+  %.113 = phi i32 [ %.012, %14 ], [ %.012, %18 ], [ %23, %22 ], [ %23, %26 ], [ %23, %30 ], [ %23, %24 ]
+  %.011 = phi i32 [ 2, %14 ], [ 1, %18 ], [ 1, %22 ], [ 0, %26 ], [ 0, %30 ], [ 0, %24 ]
+  %.1 = phi i32 [ %.0, %14 ], [ 0, %18 ], [ 0, %22 ], [ %.0, %26 ], [ %.0, %30 ], [ %.0, %24 ]
+  switch i32 %.011, label %41 [
+    i32 0, label %7
+    i32 2, label %7
+  ], !llvm.loop !60
+
+34:                                               ; preds = %7
+  %35 = and i32 %.012, 2
+  %36 = icmp ne i32 %35, 0
+  %37 = and i32 %.012, 32
+  %38 = icmp ne i32 %37, 0
+  %39 = select i1 %36, i1 %38, i1 false
+  %40 = zext i1 %39 to i32
+  br label %41
+
+41:                                               ; preds = %11, %34, %33
+  %.2 = phi i32 [ %.1, %33 ], [ %40, %34 ], [ 0, %11 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr %5) #7
+  ret i32 %.2
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal i32 @plain_scalar(ptr noundef %0, i32 noundef %1, ptr noundef %2) #3 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds { ptr, ptr }, ptr %0, i32 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = call i64 @left(ptr %4, ptr %6) #8
+  %8 = icmp ult i64 %7, 9
+  br i1 %8, label %52, label %9
+
+9:                                                ; preds = %3
+  %10 = load i8, ptr %4, align 1, !tbaa !17
+  %11 = zext i8 %10 to i32
+  %12 = icmp ne i32 %11, 10
+  br i1 %12, label %52, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %4, i64 2
+  %15 = load i8, ptr %14, align 1, !tbaa !17
+  %16 = zext i8 %15 to i32
+  %17 = icmp ne i32 %16, 10
+  br i1 %17, label %52, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds i8, ptr %4, i64 1
+  %20 = load i8, ptr %19, align 1, !tbaa !17
+  %21 = zext i8 %20 to i64
+  %22 = getelementptr inbounds i8, ptr %4, i64 3
+  %23 = load i8, ptr %22, align 1, !tbaa !17
+  %24 = zext i8 %23 to i64
+  %25 = icmp ugt i64 %21, 127
+  %26 = add i64 %24, 7
+  %27 = icmp ne i64 %21, %26
+  %or.cond = select i1 %25, i1 true, i1 %27
+  br i1 %or.cond, label %52, label %28
+
+28:                                               ; preds = %18
+  %29 = load ptr, ptr %0, align 8
+  %30 = load ptr, ptr %5, align 8
+  %31 = call i64 @left(ptr %29, ptr %30) #8
+  %32 = sub i64 %31, 2
+  %33 = icmp ugt i64 %21, %32
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %28
+  %35 = add i64 4, %24
+  %36 = getelementptr inbounds i8, ptr %4, i64 %35
+  %37 = load i8, ptr %36, align 1, !tbaa !17
+  %38 = zext i8 %37 to i32
+  %39 = icmp eq i32 %1, 0
+  %40 = select i1 %39, i32 3, i32 2
+  %41 = shl i32 %40, 3
+  %42 = or i32 %41, 5
+  %43 = icmp ne i32 %38, %42
+  br i1 %43, label %52, label %44
+
+44:                                               ; preds = %34
+  %45 = getelementptr inbounds i8, ptr %4, i64 4
+  store ptr %45, ptr %2, align 8, !tbaa !30
+  %46 = getelementptr inbounds %struct.Value, ptr %2, i32 0, i32 1
+  store i64 %24, ptr %46, align 8, !tbaa !32
+  %47 = getelementptr inbounds i8, ptr %4, i64 5
+  %48 = getelementptr inbounds i8, ptr %47, i64 %24
+  %49 = call i32 @load32(ptr noundef %48) #8
+  %50 = getelementptr inbounds %struct.Value, ptr %2, i32 0, i32 2
+  store i32 %49, ptr %50, align 8, !tbaa !38
+  %51 = getelementptr inbounds i8, ptr %14, i64 %21
+  store ptr %51, ptr %0, align 8, !tbaa !55
+  br label %52
+
+52:                                               ; preds = %44, %28, %18, %34, %3, %9, %13
+  %.1 = phi i32 [ 0, %13 ], [ 0, %9 ], [ 0, %3 ], [ 1, %44 ], [ 0, %28 ], [ 0, %18 ], [ 0, %34 ]
+  ret i32 %.1
+}
+
+; Function Attrs: nounwind
+define internal i32 @next_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #0 {
   %6 = alloca %struct.Span, align 8
   %7 = alloca %struct.Field, align 8
   store ptr %0, ptr %6, align 8
   %8 = getelementptr inbounds { ptr, ptr }, ptr %6, i32 0, i32 1
   store ptr %1, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr %7) #6
-  store i64 0, ptr %3, align 8, !tbaa !3
-  br label %9
+  call void @llvm.lifetime.start.p0(i64 32, ptr %7) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 32, i1 false)
+  %9 = call i32 @next_field(ptr noundef %6, ptr noundef %7) #8
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %24
 
-9:                                                ; preds = %33, %33, %5
-  %.013 = phi i32 [ 0, %5 ], [ %.114, %33 ], [ %.114, %33 ]
-  %.0 = phi i32 [ undef, %5 ], [ %.1, %33 ], [ %.1, %33 ]
-  %10 = load ptr, ptr %6, align 8, !tbaa !50
-  %11 = load ptr, ptr %8, align 8, !tbaa !51
-  %12 = icmp ult ptr %10, %11
-  br i1 %12, label %13, label %34
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %6, align 8, !tbaa !55
+  store ptr %12, ptr %4, align 8, !tbaa !9
+  %13 = load i32, ptr %7, align 8, !tbaa !58
+  %14 = lshr i32 %13, 3
+  %15 = icmp ne i32 %14, 1
+  br i1 %15, label %24, label %16
 
-13:                                               ; preds = %9
-  %14 = call i32 @next_field(ptr noundef %6, ptr noundef %7) #7
-  %15 = icmp ne i32 %14, 0
-  br i1 %15, label %16, label %41
+16:                                               ; preds = %11
+  %17 = icmp eq i32 %13, 10
+  br i1 %17, label %18, label %24
 
-16:                                               ; preds = %13
-  %17 = load i32, ptr %7, align 8, !tbaa !20
-  %18 = lshr i32 %17, 3
-  %19 = icmp ugt i32 %18, 9
-  br i1 %19, label %33, label %20, !llvm.loop !52
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds %struct.Field, ptr %7, i32 0, i32 2
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, ptr }, ptr %19, i32 0, i32 1
+  %22 = load ptr, ptr %21, align 8
+  %23 = call i32 @read_value(ptr %20, ptr %22, i32 noundef %2, ptr noundef %3) #8
+  br label %24
 
-20:                                               ; preds = %16
-  %21 = shl i32 1, %18
-  %22 = and i32 %.013, %21
-  %23 = icmp ne i32 %22, 0
-  br i1 %23, label %33, label %24
+24:                                               ; preds = %18, %16, %11, %5
+  %.0 = phi i32 [ 0, %5 ], [ 3, %11 ], [ %23, %18 ], [ 0, %16 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr %7) #7
+  ret i32 %.0
+}
 
-24:                                               ; preds = %20
-  %25 = or i32 %.013, %21
-  switch i32 %17, label %33 [
-    i32 9, label %26
-    i32 16, label %28
-    i32 42, label %31
+; Function Attrs: alwaysinline nounwind
+define internal i32 @tag_number(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #3 {
+  %5 = load i64, ptr %0, align 8, !tbaa !62
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %7, label %19
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
+  %9 = load ptr, ptr %8, align 8, !tbaa !63
+  %10 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 8
+  %11 = load i64, ptr %10, align 8, !tbaa !64
+  %12 = getelementptr inbounds i32, ptr %9, i64 %11
+  %13 = load i32, ptr %12, align 4, !tbaa !27
+  %14 = zext i32 %13 to i64
+  %15 = call i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %14, ptr noundef %2, i64 noundef %3) #8
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %7
+  store i64 %14, ptr %10, align 8, !tbaa !64
+  br label %18
+
+18:                                               ; preds = %7, %17
+  %.022 = phi i32 [ 1, %17 ], [ 0, %7 ]
+  switch i32 %.022, label %30 [
+    i32 0, label %19
+    i32 1, label %29
   ]
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds %struct.Field, ptr %7, i32 0, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %27, i64 8, i1 false)
-  br label %33
+19:                                               ; preds = %18, %4
+  %20 = call i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #8
+  %21 = icmp ne i32 %20, -1
+  br i1 %21, label %22, label %29
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds %struct.Field, ptr %7, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8, !tbaa !53
-  store i64 %30, ptr %3, align 8, !tbaa !3
-  br label %33
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
+  %24 = load ptr, ptr %23, align 8, !tbaa !63
+  %25 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 8
+  %26 = load i64, ptr %25, align 8, !tbaa !64
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  store i32 %20, ptr %27, align 4, !tbaa !27
+  %28 = zext i32 %20 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !64
+  br label %29
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds %struct.Field, ptr %7, i32 0, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %32, i64 16, i1 false), !tbaa.struct !54
-  br label %33
+29:                                               ; preds = %19, %22, %18
+  %.1 = phi i32 [ %13, %18 ], [ %20, %22 ], [ %20, %19 ]
+  ret i32 %.1
 
-33:                                               ; preds = %26, %31, %28, %24, %20, %16
-  %.114 = phi i32 [ %.013, %16 ], [ %.013, %20 ], [ %25, %24 ], [ %25, %28 ], [ %25, %31 ], [ %25, %26 ]
-  %.012 = phi i32 [ 2, %16 ], [ 1, %20 ], [ 1, %24 ], [ 0, %28 ], [ 0, %31 ], [ 0, %26 ]
-  %.1 = phi i32 [ %.0, %16 ], [ 0, %20 ], [ 0, %24 ], [ %.0, %28 ], [ %.0, %31 ], [ %.0, %26 ]
-  switch i32 %.012, label %41 [
-    i32 0, label %9
-    i32 2, label %9
-  ], !llvm.loop !52
-
-34:                                               ; preds = %9
-  %35 = and i32 %.013, 2
-  %36 = icmp ne i32 %35, 0
-  %37 = and i32 %.013, 32
-  %38 = icmp ne i32 %37, 0
-  %39 = select i1 %36, i1 %38, i1 false
-  %40 = select i1 %39, i32 1, i32 0
-  br label %41
-
-41:                                               ; preds = %13, %34, %33
-  %.2 = phi i32 [ %.1, %33 ], [ %40, %34 ], [ 0, %13 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr %7) #6
-  ret i32 %.2
+30:                                               ; preds = %18
+  unreachable
 }
 
 ; Function Attrs: inlinehint nounwind
-define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #3 {
+define internal i64 @left(ptr %0, ptr %1) #6 {
+  %3 = ptrtoint ptr %1 to i64
+  %4 = ptrtoint ptr %0 to i64
+  %5 = sub i64 %3, %4
+  ret i64 %5
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal i32 @varint(ptr noundef %0, ptr noundef %1) #3 {
   %3 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #6
-  %4 = call i32 @varint(ptr noundef %0, ptr noundef %3) #7
+  %4 = load ptr, ptr %0, align 8, !tbaa !55
+  %5 = getelementptr inbounds %struct.Span, ptr %0, i32 0, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !57
+  %7 = icmp ult ptr %4, %6
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %2
+  %9 = load i8, ptr %4, align 1, !tbaa !17
+  %10 = zext i8 %9 to i32
+  %11 = icmp slt i32 %10, 128
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %4, i32 1
+  store ptr %13, ptr %0, align 8, !tbaa !55
+  %14 = load i8, ptr %4, align 1, !tbaa !17
+  %15 = zext i8 %14 to i64
+  store i64 %15, ptr %1, align 8, !tbaa !3
+  br label %24
+
+16:                                               ; preds = %8, %2
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #7
+  %17 = load ptr, ptr %0, align 8, !tbaa !55
+  %18 = load ptr, ptr %5, align 8, !tbaa !57
+  %19 = call ptr @long_varint(ptr noundef %17, ptr noundef %18, ptr noundef %3) #8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = load i64, ptr %3, align 8, !tbaa !3
+  store i64 %22, ptr %1, align 8, !tbaa !3
+  store ptr %19, ptr %0, align 8, !tbaa !55
+  br label %23
+
+23:                                               ; preds = %16, %21
+  %.0 = phi i32 [ 1, %21 ], [ 0, %16 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #7
+  br label %24
+
+24:                                               ; preds = %23, %12
+  %.1 = phi i32 [ 1, %12 ], [ %.0, %23 ]
+  ret i32 %.1
+}
+
+; Function Attrs: nounwind
+define internal ptr @long_varint(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  br label %4
+
+4:                                                ; preds = %25, %3
+  %.022 = phi ptr [ %0, %3 ], [ %8, %25 ]
+  %.021 = phi i64 [ 0, %3 ], [ %15, %25 ]
+  %.020 = phi i32 [ 0, %3 ], [ %26, %25 ]
+  %.0 = phi ptr [ undef, %3 ], [ %.1, %25 ]
+  %5 = icmp slt i32 %.020, 70
+  %6 = icmp ult ptr %.022, %1
+  %spec.select = select i1 %5, i1 %6, i1 false
+  br i1 %spec.select, label %7, label %27
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %.022, i32 1
+  %9 = load i8, ptr %.022, align 1, !tbaa !17
+  %10 = zext i8 %9 to i32
+  %11 = and i32 %10, 127
+  %12 = sext i32 %11 to i64
+  %13 = zext i32 %.020 to i64
+  %14 = shl i64 %12, %13
+  %15 = or i64 %.021, %14
+  %16 = icmp sge i32 %10, 128
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %7
+  store i64 %15, ptr %2, align 8, !tbaa !3
+  %18 = icmp sgt i32 %10, 0
+  %19 = icmp eq i32 %.020, 0
+  %or.cond = or i1 %18, %19
+  br i1 %or.cond, label %20, label %23
+
+20:                                               ; preds = %17
+  %21 = icmp slt i32 %.020, 63
+  %22 = icmp eq i32 %10, 1
+  %or.cond24 = or i1 %21, %22
+  br i1 %or.cond24, label %24, label %23
+
+23:                                               ; preds = %20, %17
+  br label %24
+
+24:                                               ; preds = %23, %20, %7
+  %.018 = phi i32 [ 4, %7 ], [ 1, %20 ], [ 1, %23 ]
+  %.1 = phi ptr [ %.0, %7 ], [ null, %23 ], [ %8, %20 ]
+  %cond23 = icmp eq i32 %.018, 4
+  br i1 %cond23, label %25, label %27
+
+25:                                               ; preds = %24
+  %26 = add nsw i32 %.020, 7
+  br label %4, !llvm.loop !65
+
+27:                                               ; preds = %4, %24
+  %.119 = phi i32 [ %.018, %24 ], [ 2, %4 ]
+  %.2 = phi ptr [ %.1, %24 ], [ %.0, %4 ]
+  %cond = icmp eq i32 %.119, 2
+  %spec.select25 = select i1 %cond, ptr null, ptr %.2
+  ret ptr %spec.select25
+}
+
+; Function Attrs: inlinehint nounwind
+define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #6 {
+  %3 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr %3) #7
+  %4 = call i32 @varint(ptr noundef %0, ptr noundef %3) #8
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %61
 
@@ -637,7 +1007,7 @@ define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #3 {
 
 11:                                               ; preds = %6
   %12 = trunc i64 %7 to i32
-  store i32 %12, ptr %1, align 8, !tbaa !20
+  store i32 %12, ptr %1, align 8, !tbaa !58
   %13 = load i64, ptr %3, align 8, !tbaa !3
   %14 = and i64 %13, 7
   switch i64 %14, label %61 [
@@ -649,81 +1019,81 @@ define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #3 {
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 1
-  %17 = call i32 @varint(ptr noundef %0, ptr noundef %16) #7
+  %17 = call i32 @varint(ptr noundef %0, ptr noundef %16) #8
   br label %61
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds { ptr, ptr }, ptr %0, i32 0, i32 1
   %21 = load ptr, ptr %20, align 8
-  %22 = call i64 @left(ptr %19, ptr %21) #7
+  %22 = call i64 @left(ptr %19, ptr %21) #8
   %23 = icmp ult i64 %22, 8
   br i1 %23, label %61, label %24
 
 24:                                               ; preds = %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !50
-  %26 = call i64 @load64(ptr noundef %25) #7
+  %25 = load ptr, ptr %0, align 8, !tbaa !55
+  %26 = call i64 @load64(ptr noundef %25) #8
   %27 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 1
-  store i64 %26, ptr %27, align 8, !tbaa !53
-  %28 = load ptr, ptr %0, align 8, !tbaa !50
+  store i64 %26, ptr %27, align 8, !tbaa !61
+  %28 = load ptr, ptr %0, align 8, !tbaa !55
   %29 = getelementptr inbounds i8, ptr %28, i64 8
-  store ptr %29, ptr %0, align 8, !tbaa !50
+  store ptr %29, ptr %0, align 8, !tbaa !55
   br label %61
 
 30:                                               ; preds = %11
   %31 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 1
-  %32 = call i32 @varint(ptr noundef %0, ptr noundef %31) #7
+  %32 = call i32 @varint(ptr noundef %0, ptr noundef %31) #8
   %33 = icmp ne i32 %32, 0
   br i1 %33, label %34, label %61
 
 34:                                               ; preds = %30
-  %35 = load i64, ptr %31, align 8, !tbaa !53
+  %35 = load i64, ptr %31, align 8, !tbaa !61
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds { ptr, ptr }, ptr %0, i32 0, i32 1
   %38 = load ptr, ptr %37, align 8
-  %39 = call i64 @left(ptr %36, ptr %38) #7
+  %39 = call i64 @left(ptr %36, ptr %38) #8
   %40 = icmp ugt i64 %35, %39
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %34
-  %42 = load ptr, ptr %0, align 8, !tbaa !50
+  %42 = load ptr, ptr %0, align 8, !tbaa !55
   %43 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 2
-  store ptr %42, ptr %43, align 8, !tbaa !55
-  %44 = load i64, ptr %31, align 8, !tbaa !53
-  %45 = load ptr, ptr %0, align 8, !tbaa !50
+  store ptr %42, ptr %43, align 8, !tbaa !66
+  %44 = load i64, ptr %31, align 8, !tbaa !61
+  %45 = load ptr, ptr %0, align 8, !tbaa !55
   %46 = getelementptr inbounds i8, ptr %45, i64 %44
-  store ptr %46, ptr %0, align 8, !tbaa !50
+  store ptr %46, ptr %0, align 8, !tbaa !55
   %47 = getelementptr inbounds %struct.Span, ptr %43, i32 0, i32 1
-  store ptr %46, ptr %47, align 8, !tbaa !56
+  store ptr %46, ptr %47, align 8, !tbaa !67
   br label %61
 
 48:                                               ; preds = %11
   %49 = load ptr, ptr %0, align 8
   %50 = getelementptr inbounds { ptr, ptr }, ptr %0, i32 0, i32 1
   %51 = load ptr, ptr %50, align 8
-  %52 = call i64 @left(ptr %49, ptr %51) #7
+  %52 = call i64 @left(ptr %49, ptr %51) #8
   %53 = icmp ult i64 %52, 4
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %48
-  %55 = load ptr, ptr %0, align 8, !tbaa !50
-  %56 = call i32 @load32(ptr noundef %55) #7
+  %55 = load ptr, ptr %0, align 8, !tbaa !55
+  %56 = call i32 @load32(ptr noundef %55) #8
   %57 = zext i32 %56 to i64
   %58 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 1
-  store i64 %57, ptr %58, align 8, !tbaa !53
-  %59 = load ptr, ptr %0, align 8, !tbaa !50
+  store i64 %57, ptr %58, align 8, !tbaa !61
+  %59 = load ptr, ptr %0, align 8, !tbaa !55
   %60 = getelementptr inbounds i8, ptr %59, i64 4
-  store ptr %60, ptr %0, align 8, !tbaa !50
+  store ptr %60, ptr %0, align 8, !tbaa !55
   br label %61
 
 61:                                               ; preds = %11, %48, %30, %34, %18, %2, %6, %54, %41, %24, %15
   %.0 = phi i32 [ 1, %54 ], [ 1, %41 ], [ 1, %24 ], [ %17, %15 ], [ 0, %6 ], [ 0, %2 ], [ 0, %18 ], [ 0, %34 ], [ 0, %30 ], [ 0, %48 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #6
+  call void @llvm.lifetime.end.p0(i64 8, ptr %3) #7
   ret i32 %.0
 }
 
-; Function Attrs: inlinehint nounwind
-define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) #3 {
+; Function Attrs: nounwind
+define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Span, align 8
   %6 = alloca %struct.Field, align 8
   store ptr %0, ptr %5, align 8
@@ -735,7 +1105,8 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
   %11 = or i32 %10, 2
   %12 = select i1 %8, i32 0, i32 512
   %13 = or i32 %11, %12
-  call void @llvm.lifetime.start.p0(i64 32, ptr %6) #6
+  call void @llvm.lifetime.start.p0(i64 32, ptr %6) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 32, i1 false)
   br label %14
 
 14:                                               ; preds = %56, %56, %4
@@ -745,27 +1116,27 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
   %.sroa.522.0 = phi ptr [ null, %4 ], [ %.sroa.522.5, %56 ], [ %.sroa.522.5, %56 ]
   %.sroa.021.0 = phi ptr [ null, %4 ], [ %.sroa.021.5, %56 ], [ %.sroa.021.5, %56 ]
   %.0 = phi i32 [ undef, %4 ], [ %.2, %56 ], [ %.2, %56 ]
-  %15 = load ptr, ptr %5, align 8, !tbaa !50
-  %16 = load ptr, ptr %7, align 8, !tbaa !51
+  %15 = load ptr, ptr %5, align 8, !tbaa !55
+  %16 = load ptr, ptr %7, align 8, !tbaa !57
   %17 = icmp ult ptr %15, %16
   br i1 %17, label %18, label %57
 
 18:                                               ; preds = %14
-  %19 = call i32 @next_field(ptr noundef %5, ptr noundef %6) #7
+  %19 = call i32 @next_field(ptr noundef %5, ptr noundef %6) #8
   %20 = icmp ne i32 %19, 0
   br i1 %20, label %21, label %76
 
 21:                                               ; preds = %18
-  %22 = load i32, ptr %6, align 8, !tbaa !20
+  %22 = load i32, ptr %6, align 8, !tbaa !58
   %23 = lshr i32 %22, 3
   %24 = icmp ugt i32 %23, 10
-  br i1 %24, label %56, label %25, !llvm.loop !57
+  br i1 %24, label %56, label %25, !llvm.loop !68
 
 25:                                               ; preds = %21
   %26 = shl i32 1, %23
   %27 = and i32 %13, %26
   %28 = icmp ne i32 %27, 0
-  br i1 %28, label %29, label %56, !llvm.loop !57
+  br i1 %28, label %29, label %56, !llvm.loop !68
 
 29:                                               ; preds = %25
   %30 = icmp eq i32 %23, %9
@@ -784,12 +1155,12 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds %struct.Field, ptr %6, i32 0, i32 2
-  %41 = load ptr, ptr %40, align 8, !tbaa !55
-  store ptr %41, ptr %3, align 8, !tbaa !27
+  %41 = load ptr, ptr %40, align 8, !tbaa !66
+  store ptr %41, ptr %3, align 8, !tbaa !30
   %42 = getelementptr inbounds %struct.Field, ptr %6, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8, !tbaa !53
+  %43 = load i64, ptr %42, align 8, !tbaa !61
   %44 = getelementptr inbounds %struct.Value, ptr %3, i32 0, i32 1
-  store i64 %43, ptr %44, align 8, !tbaa !29
+  store i64 %43, ptr %44, align 8, !tbaa !32
   br label %56
 
 45:                                               ; preds = %36
@@ -797,10 +1168,10 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
 
 46:                                               ; preds = %45
   %47 = getelementptr inbounds %struct.Field, ptr %6, i32 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !53
+  %48 = load i64, ptr %47, align 8, !tbaa !61
   %49 = trunc i64 %48 to i32
   %50 = getelementptr inbounds %struct.Value, ptr %3, i32 0, i32 2
-  store i32 %49, ptr %50, align 8, !tbaa !34
+  store i32 %49, ptr %50, align 8, !tbaa !38
   br label %56
 
 51:                                               ; preds = %45
@@ -834,7 +1205,7 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
   switch i32 %.138, label %76 [
     i32 0, label %14
     i32 2, label %14
-  ], !llvm.loop !57
+  ], !llvm.loop !68
 
 57:                                               ; preds = %14
   %58 = and i32 %.039, %10
@@ -859,210 +1230,51 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
   br i1 %or.cond43, label %76, label %70
 
 70:                                               ; preds = %68
-  %71 = call i32 @metadata_kind(ptr %.sroa.0.0, ptr %.sroa.5.0) #7
+  %71 = call i32 @metadata_kind(ptr %.sroa.0.0, ptr %.sroa.5.0) #8
   %72 = icmp eq i32 %71, 1
   br i1 %72, label %73, label %76
 
 73:                                               ; preds = %70
   %74 = getelementptr inbounds %struct.Value, ptr %3, i32 0, i32 2
-  %75 = call i32 @read_tensor(ptr %.sroa.021.0, ptr %.sroa.522.0, ptr noundef %74) #7
+  %75 = call i32 @read_tensor(ptr %.sroa.021.0, ptr %.sroa.522.0, ptr noundef %74) #8
   br label %76
 
 76:                                               ; preds = %61, %57, %65, %68, %70, %73, %18, %56
   %.4 = phi i32 [ %.2, %56 ], [ 0, %18 ], [ 0, %61 ], [ 0, %57 ], [ 1, %65 ], [ 2, %68 ], [ %75, %73 ], [ %71, %70 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr %6) #6
+  call void @llvm.lifetime.end.p0(i64 32, ptr %6) #7
   ret i32 %.4
 }
 
-; Function Attrs: inlinehint nounwind
-define internal i32 @tag_number(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #3 {
-  %5 = load i64, ptr %0, align 8, !tbaa !58
-  %6 = icmp ne i64 %5, 0
-  br i1 %6, label %7, label %19
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
-  %9 = load ptr, ptr %8, align 8, !tbaa !59
-  %10 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !60
-  %12 = getelementptr inbounds i32, ptr %9, i64 %11
-  %13 = load i32, ptr %12, align 4, !tbaa !31
-  %14 = zext i32 %13 to i64
-  %15 = call i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %14, ptr noundef %2, i64 noundef %3) #7
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %7
-  store i64 %14, ptr %10, align 8, !tbaa !60
-  br label %18
-
-18:                                               ; preds = %7, %17
-  %.022 = phi i32 [ 1, %17 ], [ 0, %7 ]
-  switch i32 %.022, label %30 [
-    i32 0, label %19
-    i32 1, label %29
-  ]
-
-19:                                               ; preds = %18, %4
-  %20 = call i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #7
-  %21 = icmp ne i32 %20, -1
-  br i1 %21, label %22, label %29
-
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
-  %24 = load ptr, ptr %23, align 8, !tbaa !59
-  %25 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 8
-  %26 = load i64, ptr %25, align 8, !tbaa !60
-  %27 = getelementptr inbounds i32, ptr %24, i64 %26
-  store i32 %20, ptr %27, align 4, !tbaa !31
-  %28 = zext i32 %20 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !60
-  br label %29
-
-29:                                               ; preds = %19, %22, %18
-  %.1 = phi i32 [ %13, %18 ], [ %20, %22 ], [ %20, %19 ]
-  ret i32 %.1
-
-30:                                               ; preds = %18
-  unreachable
-}
-
-; Function Attrs: inlinehint nounwind
-define internal i32 @varint(ptr noundef %0, ptr noundef %1) #3 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !50
-  %4 = getelementptr inbounds %struct.Span, ptr %0, i32 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !51
-  %6 = icmp ult ptr %3, %5
-  br i1 %6, label %7, label %15
-
-7:                                                ; preds = %2
-  %8 = load i8, ptr %3, align 1, !tbaa !17
-  %9 = zext i8 %8 to i32
-  %10 = icmp slt i32 %9, 128
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %3, i32 1
-  store ptr %12, ptr %0, align 8, !tbaa !50
-  %13 = load i8, ptr %3, align 1, !tbaa !17
-  %14 = zext i8 %13 to i64
-  store i64 %14, ptr %1, align 8, !tbaa !3
-  br label %17
-
-15:                                               ; preds = %7, %2
-  %16 = call i32 @long_varint(ptr noundef %0, ptr noundef %1) #7
-  br label %17
-
-17:                                               ; preds = %15, %11
-  %.0 = phi i32 [ 1, %11 ], [ %16, %15 ]
-  ret i32 %.0
-}
-
-; Function Attrs: inlinehint nounwind
-define internal i64 @left(ptr %0, ptr %1) #3 {
-  %3 = ptrtoint ptr %1 to i64
-  %4 = ptrtoint ptr %0 to i64
-  %5 = sub i64 %3, %4
-  ret i64 %5
-}
-
-; Function Attrs: inlinehint nounwind
-define internal i32 @long_varint(ptr noundef %0, ptr noundef %1) #3 {
-  br label %3
-
-3:                                                ; preds = %31, %2
-  %.020 = phi i64 [ 0, %2 ], [ %19, %31 ]
-  %.019 = phi i32 [ 0, %2 ], [ %32, %31 ]
-  %.0 = phi i32 [ undef, %2 ], [ %.1, %31 ]
-  %4 = icmp slt i32 %.019, 70
-  br i1 %4, label %5, label %.critedge
-
-5:                                                ; preds = %3
-  %6 = load ptr, ptr %0, align 8, !tbaa !50
-  %7 = getelementptr inbounds %struct.Span, ptr %0, i32 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !51
-  %9 = icmp ult ptr %6, %8
-  br i1 %9, label %10, label %.critedge
-
-10:                                               ; preds = %5
-  %11 = load ptr, ptr %0, align 8, !tbaa !50
-  %12 = getelementptr inbounds i8, ptr %11, i32 1
-  store ptr %12, ptr %0, align 8, !tbaa !50
-  %13 = load i8, ptr %11, align 1, !tbaa !17
-  %14 = zext i8 %13 to i32
-  %15 = and i32 %14, 127
-  %16 = sext i32 %15 to i64
-  %17 = zext i32 %.019 to i64
-  %18 = shl i64 %16, %17
-  %19 = or i64 %.020, %18
-  %20 = icmp slt i32 %14, 128
-  br i1 %20, label %21, label %30
-
-21:                                               ; preds = %10
-  store i64 %19, ptr %1, align 8, !tbaa !3
-  %22 = icmp sgt i32 %14, 0
-  %23 = icmp eq i32 %.019, 0
-  %or.cond = or i1 %22, %23
-  br i1 %or.cond, label %24, label %27
-
-24:                                               ; preds = %21
-  %25 = icmp slt i32 %.019, 63
-  %26 = icmp eq i32 %14, 1
-  %spec.select = select i1 %25, i1 true, i1 %26
-  br label %27
-
-27:                                               ; preds = %21, %24
-  %28 = phi i1 [ %spec.select, %24 ], [ false, %21 ]
-  %29 = zext i1 %28 to i32
-  br label %30
-
-30:                                               ; preds = %10, %27
-  %.017 = phi i32 [ 1, %27 ], [ 0, %10 ]
-  %.1 = phi i32 [ %29, %27 ], [ %.0, %10 ]
-  %cond21 = icmp eq i32 %.017, 0
-  br i1 %cond21, label %31, label %.critedge
-
-31:                                               ; preds = %30
-  %32 = add nsw i32 %.019, 7
-  br label %3, !llvm.loop !61
-
-.critedge:                                        ; preds = %3, %5, %30
-  %.118 = phi i32 [ %.017, %30 ], [ 2, %5 ], [ 2, %3 ]
-  %.2 = phi i32 [ %.1, %30 ], [ %.0, %5 ], [ %.0, %3 ]
-  %cond = icmp eq i32 %.118, 2
-  %spec.select22 = select i1 %cond, i32 0, i32 %.2
-  ret i32 %spec.select22
-}
-
-; Function Attrs: inlinehint nounwind
-define internal i32 @metadata_kind(ptr %0, ptr %1) #3 {
+; Function Attrs: nounwind
+define internal i32 @metadata_kind(ptr %0, ptr %1) #0 {
   %3 = alloca %struct.Span, align 8
   %4 = alloca %struct.Field, align 8
   %5 = alloca %struct.Span, align 8
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds { ptr, ptr }, ptr %3, i32 0, i32 1
   store ptr %1, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr %4) #6
-  call void @llvm.lifetime.start.p0(i64 16, ptr %5) #6
+  call void @llvm.lifetime.start.p0(i64 32, ptr %4) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 16, ptr %5) #7
   call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
   br label %7
 
 7:                                                ; preds = %14, %22, %2
-  %8 = load ptr, ptr %3, align 8, !tbaa !50
-  %9 = load ptr, ptr %6, align 8, !tbaa !51
+  %8 = load ptr, ptr %3, align 8, !tbaa !55
+  %9 = load ptr, ptr %6, align 8, !tbaa !57
   %10 = icmp ult ptr %8, %9
   br i1 %10, label %11, label %24
 
 11:                                               ; preds = %7
-  %12 = call i32 @next_field(ptr noundef %3, ptr noundef %4) #7
+  %12 = call i32 @next_field(ptr noundef %3, ptr noundef %4) #8
   %13 = icmp ne i32 %12, 0
   br i1 %13, label %14, label %51
 
 14:                                               ; preds = %11
-  %15 = load i32, ptr %4, align 8, !tbaa !20
+  %15 = load i32, ptr %4, align 8, !tbaa !58
   %16 = lshr i32 %15, 3
   %17 = icmp ne i32 %16, 1
-  br i1 %17, label %7, label %18, !llvm.loop !62
+  br i1 %17, label %7, label %18, !llvm.loop !69
 
 18:                                               ; preds = %14
   %19 = icmp ne i32 %15, 10
@@ -1073,28 +1285,28 @@ define internal i32 @metadata_kind(ptr %0, ptr %1) #3 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.Field, ptr %4, i32 0, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %23, i64 16, i1 false), !tbaa.struct !54
-  br label %7, !llvm.loop !62
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %23, i64 16, i1 false), !tbaa.struct !56
+  br label %7, !llvm.loop !69
 
 24:                                               ; preds = %32, %7, %39
   %.sroa.0.0 = phi ptr [ %.sroa.0.0.copyload, %39 ], [ null, %7 ], [ %.sroa.0.0, %32 ]
   %.sroa.8.0 = phi ptr [ %.sroa.8.0.copyload, %39 ], [ null, %7 ], [ %.sroa.8.0, %32 ]
-  %25 = load ptr, ptr %5, align 8, !tbaa !50
+  %25 = load ptr, ptr %5, align 8, !tbaa !55
   %26 = getelementptr inbounds %struct.Span, ptr %5, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !51
+  %27 = load ptr, ptr %26, align 8, !tbaa !57
   %28 = icmp ult ptr %25, %27
   br i1 %28, label %29, label %41
 
 29:                                               ; preds = %24
-  %30 = call i32 @next_field(ptr noundef %5, ptr noundef %4) #7
+  %30 = call i32 @next_field(ptr noundef %5, ptr noundef %4) #8
   %31 = icmp ne i32 %30, 0
   br i1 %31, label %32, label %51
 
 32:                                               ; preds = %29
-  %33 = load i32, ptr %4, align 8, !tbaa !20
+  %33 = load i32, ptr %4, align 8, !tbaa !58
   %34 = lshr i32 %33, 3
   %35 = icmp ne i32 %34, 1
-  br i1 %35, label %24, label %36, !llvm.loop !63
+  br i1 %35, label %24, label %36, !llvm.loop !70
 
 36:                                               ; preds = %32
   %37 = icmp ne i32 %33, 10
@@ -1107,63 +1319,64 @@ define internal i32 @metadata_kind(ptr %0, ptr %1) #3 {
   %.sroa.0.0.copyload = load ptr, ptr %40, align 8, !tbaa !9
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %40, i64 8
   %.sroa.8.0.copyload = load ptr, ptr %.sroa.8.0..sroa_idx, align 8, !tbaa !9
-  br label %24, !llvm.loop !63
+  br label %24, !llvm.loop !70
 
 41:                                               ; preds = %24
-  %42 = call i64 @left(ptr %.sroa.0.0, ptr %.sroa.8.0) #7
+  %42 = call i64 @left(ptr %.sroa.0.0, ptr %.sroa.8.0) #8
   %43 = icmp ne i64 %42, 7
   br i1 %43, label %51, label %44
 
 44:                                               ; preds = %41
-  %45 = call i32 @load32(ptr noundef %.sroa.0.0) #7
+  %45 = call i32 @load32(ptr noundef %.sroa.0.0) #8
   %46 = icmp ne i32 %45, 1818321779
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %44
   %48 = getelementptr inbounds i8, ptr %.sroa.0.0, i64 3
-  %49 = call i32 @load32(ptr noundef %48) #7
+  %49 = call i32 @load32(ptr noundef %48) #8
   %50 = icmp ne i32 %49, 1936875884
   %spec.select = select i1 %50, i32 2, i32 1
   br label %51
 
 51:                                               ; preds = %47, %41, %44, %36, %29, %18, %11
   %.0 = phi i32 [ 0, %11 ], [ 0, %18 ], [ 0, %29 ], [ 0, %36 ], [ 2, %44 ], [ 2, %41 ], [ %spec.select, %47 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr %5) #6
-  call void @llvm.lifetime.end.p0(i64 32, ptr %4) #6
+  call void @llvm.lifetime.end.p0(i64 16, ptr %5) #7
+  call void @llvm.lifetime.end.p0(i64 32, ptr %4) #7
   ret i32 %.0
 }
 
-; Function Attrs: inlinehint nounwind
-define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #3 {
+; Function Attrs: nounwind
+define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #0 {
   %4 = alloca %struct.Span, align 8
   %5 = alloca %struct.Field, align 8
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds { ptr, ptr }, ptr %4, i32 0, i32 1
   store ptr %1, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr %5) #6
+  call void @llvm.lifetime.start.p0(i64 32, ptr %5) #7
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 32, i1 false)
   br label %7
 
 7:                                                ; preds = %51, %51, %3
   %.015 = phi i32 [ 0, %3 ], [ %.116, %51 ], [ %.116, %51 ]
   %.013 = phi i32 [ 0, %3 ], [ %.114, %51 ], [ %.114, %51 ]
   %.0 = phi i32 [ undef, %3 ], [ %.1, %51 ], [ %.1, %51 ]
-  %8 = load ptr, ptr %4, align 8, !tbaa !50
-  %9 = load ptr, ptr %6, align 8, !tbaa !51
+  %8 = load ptr, ptr %4, align 8, !tbaa !55
+  %9 = load ptr, ptr %6, align 8, !tbaa !57
   %10 = icmp ult ptr %8, %9
   br i1 %10, label %11, label %52
 
 11:                                               ; preds = %7
-  %12 = call i32 @next_field(ptr noundef %4, ptr noundef %5) #7
+  %12 = call i32 @next_field(ptr noundef %4, ptr noundef %5) #8
   %13 = icmp ne i32 %12, 0
   br i1 %13, label %14, label %57
 
 14:                                               ; preds = %11
-  %15 = load i32, ptr %5, align 8, !tbaa !20
+  %15 = load i32, ptr %5, align 8, !tbaa !58
   %16 = lshr i32 %15, 3
   %17 = icmp eq i32 %16, 3
   %18 = icmp ugt i32 %16, 5
   %or.cond = or i1 %17, %18
-  br i1 %or.cond, label %51, label %19, !llvm.loop !64
+  br i1 %or.cond, label %51, label %19, !llvm.loop !71
 
 19:                                               ; preds = %14
   %20 = shl i32 1, %16
@@ -1178,19 +1391,19 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #3 {
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 1
   %or.cond19 = select i1 %25, i1 %28, i1 false
-  br i1 %or.cond19, label %51, label %29, !llvm.loop !64
+  br i1 %or.cond19, label %51, label %29, !llvm.loop !71
 
 29:                                               ; preds = %23
-  %30 = load i32, ptr %5, align 8, !tbaa !20
+  %30 = load i32, ptr %5, align 8, !tbaa !58
   %31 = icmp eq i32 %30, 18
   %32 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
   %33 = load i64, ptr %32, align 8
   %34 = icmp eq i64 %33, 0
   %or.cond22 = select i1 %31, i1 %34, i1 false
-  br i1 %or.cond22, label %51, label %35, !llvm.loop !64
+  br i1 %or.cond22, label %51, label %35, !llvm.loop !71
 
 35:                                               ; preds = %29
-  %36 = load i32, ptr %5, align 8, !tbaa !20
+  %36 = load i32, ptr %5, align 8, !tbaa !58
   switch i32 %36, label %51 [
     i32 45, label %37
     i32 34, label %41
@@ -1199,22 +1412,22 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #3 {
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !53
+  %39 = load i64, ptr %38, align 8, !tbaa !61
   %40 = trunc i64 %39 to i32
-  store i32 %40, ptr %2, align 4, !tbaa !31
+  store i32 %40, ptr %2, align 4, !tbaa !27
   br label %49
 
 41:                                               ; preds = %35, %35
   %42 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8, !tbaa !53
+  %43 = load i64, ptr %42, align 8, !tbaa !61
   %44 = icmp eq i64 %43, 4
   br i1 %44, label %45, label %51
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 2
-  %47 = load ptr, ptr %46, align 8, !tbaa !55
-  %48 = call i32 @load32(ptr noundef %47) #7
-  store i32 %48, ptr %2, align 4, !tbaa !31
+  %47 = load ptr, ptr %46, align 8, !tbaa !66
+  %48 = call i32 @load32(ptr noundef %47) #8
+  store i32 %48, ptr %2, align 4, !tbaa !27
   br label %49
 
 49:                                               ; preds = %45, %37
@@ -1229,7 +1442,7 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #3 {
   switch i32 %.012, label %57 [
     i32 0, label %7
     i32 2, label %7
-  ], !llvm.loop !64
+  ], !llvm.loop !71
 
 52:                                               ; preds = %7
   %53 = and i32 %.015, 2
@@ -1241,14 +1454,14 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #3 {
 
 57:                                               ; preds = %11, %52, %51
   %.2 = phi i32 [ %.1, %51 ], [ %56, %52 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr %5) #6
+  call void @llvm.lifetime.end.p0(i64 32, ptr %5) #7
   ret i32 %.2
 }
 
-; Function Attrs: inlinehint nounwind
+; Function Attrs: alwaysinline nounwind
 define internal i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) #3 {
   %6 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 3
-  %7 = load ptr, ptr %6, align 8, !tbaa !65
+  %7 = load ptr, ptr %6, align 8, !tbaa !72
   %8 = getelementptr inbounds i64, ptr %7, i64 %2
   %9 = load i64, ptr %8, align 8, !tbaa !3
   %10 = icmp eq i64 %9, %4
@@ -1256,11 +1469,11 @@ define internal i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr 
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 2
-  %13 = load ptr, ptr %12, align 8, !tbaa !66
+  %13 = load ptr, ptr %12, align 8, !tbaa !73
   %14 = getelementptr inbounds i64, ptr %13, i64 %2
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = getelementptr inbounds i8, ptr %1, i64 %15
-  %17 = call i32 @same_bytes(ptr noundef %16, ptr noundef %3, i64 noundef %4) #7
+  %17 = call i32 @same_bytes(ptr noundef %16, ptr noundef %3, i64 noundef %4) #8
   %18 = icmp ne i32 %17, 0
   br label %19
 
@@ -1273,19 +1486,19 @@ define internal i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr 
 ; Function Attrs: nounwind
 define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 6
-  %6 = load i64, ptr %5, align 8, !tbaa !67
+  %6 = load i64, ptr %5, align 8, !tbaa !74
   %7 = icmp ne i64 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  call void @lay_out(ptr noundef %0, ptr noundef %1) #7
+  call void @lay_out(ptr noundef %0, ptr noundef %1) #8
   br label %9
 
 9:                                                ; preds = %8, %4
   %10 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 7
-  %11 = load i64, ptr %10, align 8, !tbaa !68
-  %12 = call i64 @hash_bytes(i64 noundef %11, ptr noundef %2, i64 noundef %3) #7
-  %13 = load i64, ptr %5, align 8, !tbaa !67
+  %11 = load i64, ptr %10, align 8, !tbaa !75
+  %12 = call i64 @hash_bytes(i64 noundef %11, ptr noundef %2, i64 noundef %3) #8
+  %13 = load i64, ptr %5, align 8, !tbaa !74
   %14 = and i64 %12, %13
   br label %15
 
@@ -1293,16 +1506,16 @@ define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i6
   %.043 = phi i64 [ %14, %9 ], [ %29, %26 ]
   %.0 = phi i32 [ undef, %9 ], [ %..0, %26 ]
   %16 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %17 = load ptr, ptr %16, align 8, !tbaa !69
+  %17 = load ptr, ptr %16, align 8, !tbaa !76
   %18 = getelementptr inbounds i32, ptr %17, i64 %.043
-  %19 = load i32, ptr %18, align 4, !tbaa !31
+  %19 = load i32, ptr %18, align 4, !tbaa !27
   %20 = icmp ne i32 %19, 0
   br i1 %20, label %21, label %30
 
 21:                                               ; preds = %15
   %22 = sub i32 %19, 1
   %23 = zext i32 %22 to i64
-  %24 = call i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %23, ptr noundef %2, i64 noundef %3) #7
+  %24 = call i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %23, ptr noundef %2, i64 noundef %3) #8
   %25 = icmp ne i32 %24, 0
   %. = select i1 %25, i32 1, i32 0
   %..0 = select i1 %25, i32 %22, i32 %.0
@@ -1311,52 +1524,52 @@ define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i6
 
 26:                                               ; preds = %21
   %27 = add i64 %.043, 1
-  %28 = load i64, ptr %5, align 8, !tbaa !67
+  %28 = load i64, ptr %5, align 8, !tbaa !74
   %29 = and i64 %27, %28
-  br label %15, !llvm.loop !70
+  br label %15, !llvm.loop !77
 
 30:                                               ; preds = %15
-  %31 = load i64, ptr %0, align 8, !tbaa !58
+  %31 = load i64, ptr %0, align 8, !tbaa !62
   %32 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !71
+  %33 = load i64, ptr %32, align 8, !tbaa !78
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %60, label %35
 
 35:                                               ; preds = %30
   %36 = add nsw i64 %31, 1
-  store i64 %36, ptr %0, align 8, !tbaa !58
+  store i64 %36, ptr %0, align 8, !tbaa !62
   %37 = trunc i64 %31 to i32
   %38 = ptrtoint ptr %2 to i64
   %39 = ptrtoint ptr %1 to i64
   %40 = sub i64 %38, %39
   %41 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 2
-  %42 = load ptr, ptr %41, align 8, !tbaa !66
+  %42 = load ptr, ptr %41, align 8, !tbaa !73
   %43 = zext i32 %37 to i64
   %44 = getelementptr inbounds i64, ptr %42, i64 %43
   store i64 %40, ptr %44, align 8, !tbaa !3
   %45 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 3
-  %46 = load ptr, ptr %45, align 8, !tbaa !65
+  %46 = load ptr, ptr %45, align 8, !tbaa !72
   %47 = getelementptr inbounds i64, ptr %46, i64 %43
   store i64 %3, ptr %47, align 8, !tbaa !3
   %48 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !59
+  %49 = load ptr, ptr %48, align 8, !tbaa !63
   %50 = getelementptr inbounds i32, ptr %49, i64 %43
-  store i32 %37, ptr %50, align 4, !tbaa !31
-  %51 = load i64, ptr %0, align 8, !tbaa !58
+  store i32 %37, ptr %50, align 4, !tbaa !27
+  %51 = load i64, ptr %0, align 8, !tbaa !62
   %52 = mul i64 2, %51
-  %53 = load i64, ptr %5, align 8, !tbaa !67
+  %53 = load i64, ptr %5, align 8, !tbaa !74
   %54 = icmp ugt i64 %52, %53
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %35
-  call void @lay_out(ptr noundef %0, ptr noundef %1) #7
+  call void @lay_out(ptr noundef %0, ptr noundef %1) #8
   br label %60
 
 56:                                               ; preds = %35
   %57 = add i32 %37, 1
-  %58 = load ptr, ptr %16, align 8, !tbaa !69
+  %58 = load ptr, ptr %16, align 8, !tbaa !76
   %59 = getelementptr inbounds i32, ptr %58, i64 %.043
-  store i32 %57, ptr %59, align 4, !tbaa !31
+  store i32 %57, ptr %59, align 4, !tbaa !27
   br label %60
 
 60:                                               ; preds = %55, %56, %30, %21
@@ -1364,7 +1577,7 @@ define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i6
   ret i32 %.2
 }
 
-; Function Attrs: inlinehint nounwind
+; Function Attrs: alwaysinline nounwind
 define internal i32 @same_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) #3 {
   %4 = icmp uge i64 %2, 8
   br i1 %4, label %5, label %24
@@ -1377,11 +1590,11 @@ define internal i32 @same_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) 
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %0, i64 %.029
-  %10 = call i64 @load64(ptr noundef %9) #7
+  %10 = call i64 @load64(ptr noundef %9) #8
   %11 = getelementptr inbounds i8, ptr %1, i64 %.029
-  %12 = call i64 @load64(ptr noundef %11) #7
+  %12 = call i64 @load64(ptr noundef %11) #8
   %13 = icmp ne i64 %10, %12
-  br i1 %13, label %14, label %5, !llvm.loop !72
+  br i1 %13, label %14, label %5, !llvm.loop !79
 
 14:                                               ; preds = %8, %5
   %.028 = phi i32 [ 2, %5 ], [ 1, %8 ]
@@ -1393,10 +1606,10 @@ define internal i32 @same_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) 
 15:                                               ; preds = %14
   %16 = getelementptr inbounds i8, ptr %0, i64 %2
   %17 = getelementptr inbounds i8, ptr %16, i64 -8
-  %18 = call i64 @load64(ptr noundef %17) #7
+  %18 = call i64 @load64(ptr noundef %17) #8
   %19 = getelementptr inbounds i8, ptr %1, i64 %2
   %20 = getelementptr inbounds i8, ptr %19, i64 -8
-  %21 = call i64 @load64(ptr noundef %20) #7
+  %21 = call i64 @load64(ptr noundef %20) #8
   %22 = icmp eq i64 %18, %21
   %23 = zext i1 %22 to i32
   br label %54
@@ -1406,18 +1619,18 @@ define internal i32 @same_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) 
   br i1 %25, label %26, label %41
 
 26:                                               ; preds = %24
-  %27 = call i32 @load32(ptr noundef %0) #7
-  %28 = call i32 @load32(ptr noundef %1) #7
+  %27 = call i32 @load32(ptr noundef %0) #8
+  %28 = call i32 @load32(ptr noundef %1) #8
   %29 = icmp eq i32 %27, %28
   br i1 %29, label %30, label %38
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds i8, ptr %0, i64 %2
   %32 = getelementptr inbounds i8, ptr %31, i64 -4
-  %33 = call i32 @load32(ptr noundef %32) #7
+  %33 = call i32 @load32(ptr noundef %32) #8
   %34 = getelementptr inbounds i8, ptr %1, i64 %2
   %35 = getelementptr inbounds i8, ptr %34, i64 -4
-  %36 = call i32 @load32(ptr noundef %35) #7
+  %36 = call i32 @load32(ptr noundef %35) #8
   %37 = icmp eq i32 %33, %36
   br label %38
 
@@ -1443,7 +1656,7 @@ define internal i32 @same_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) 
 
 51:                                               ; preds = %43
   %52 = add i64 %.0, 1
-  br label %41, !llvm.loop !73
+  br label %41, !llvm.loop !80
 
 53:                                               ; preds = %43, %41
   %.1 = phi i32 [ 5, %41 ], [ 1, %43 ]
@@ -1465,24 +1678,24 @@ define internal void @lay_out(ptr noundef %0, ptr noundef %1) #0 {
 
 3:                                                ; preds = %7, %2
   %.0 = phi i64 [ 64, %2 ], [ %8, %7 ]
-  %4 = load i64, ptr %0, align 8, !tbaa !58
+  %4 = load i64, ptr %0, align 8, !tbaa !62
   %5 = mul i64 4, %4
   %6 = icmp ult i64 %.0, %5
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
   %8 = mul i64 %.0, 2
-  br label %3, !llvm.loop !74
+  br label %3, !llvm.loop !81
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !71
+  %11 = load i64, ptr %10, align 8, !tbaa !78
   %12 = mul i64 2, %11
   %13 = icmp ugt i64 %.0, %12
   %spec.select = select i1 %13, i64 %12, i64 %.0
   %14 = sub i64 %spec.select, 1
   %15 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 6
-  store i64 %14, ptr %15, align 8, !tbaa !67
+  store i64 %14, ptr %15, align 8, !tbaa !74
   br label %16
 
 16:                                               ; preds = %18, %9
@@ -1492,47 +1705,47 @@ define internal void @lay_out(ptr noundef %0, ptr noundef %1) #0 {
 
 18:                                               ; preds = %16
   %19 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %20 = load ptr, ptr %19, align 8, !tbaa !69
+  %20 = load ptr, ptr %19, align 8, !tbaa !76
   %21 = getelementptr inbounds i32, ptr %20, i64 %.026
-  store i32 0, ptr %21, align 4, !tbaa !31
+  store i32 0, ptr %21, align 4, !tbaa !27
   %22 = add i64 %.026, 1
-  br label %16, !llvm.loop !75
+  br label %16, !llvm.loop !82
 
 23:                                               ; preds = %16, %26
   %.025 = phi i64 [ %45, %26 ], [ 0, %16 ]
-  %24 = load i64, ptr %0, align 8, !tbaa !58
+  %24 = load i64, ptr %0, align 8, !tbaa !62
   %25 = icmp slt i64 %.025, %24
   br i1 %25, label %26, label %46
 
 26:                                               ; preds = %23
   %27 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 7
-  %28 = load i64, ptr %27, align 8, !tbaa !68
+  %28 = load i64, ptr %27, align 8, !tbaa !75
   %29 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 2
-  %30 = load ptr, ptr %29, align 8, !tbaa !66
+  %30 = load ptr, ptr %29, align 8, !tbaa !73
   %31 = getelementptr inbounds i64, ptr %30, i64 %.025
   %32 = load i64, ptr %31, align 8, !tbaa !3
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 3
-  %35 = load ptr, ptr %34, align 8, !tbaa !65
+  %35 = load ptr, ptr %34, align 8, !tbaa !72
   %36 = getelementptr inbounds i64, ptr %35, i64 %.025
   %37 = load i64, ptr %36, align 8, !tbaa !3
-  %38 = call i64 @hash_bytes(i64 noundef %28, ptr noundef %33, i64 noundef %37) #7
+  %38 = call i64 @hash_bytes(i64 noundef %28, ptr noundef %33, i64 noundef %37) #8
   %39 = trunc i64 %.025 to i32
   %40 = add i32 %39, 1
   %41 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %42 = load ptr, ptr %41, align 8, !tbaa !69
-  %43 = call i64 @free_slot(ptr noundef %0, i64 noundef %38) #7
+  %42 = load ptr, ptr %41, align 8, !tbaa !76
+  %43 = call i64 @free_slot(ptr noundef %0, i64 noundef %38) #8
   %44 = getelementptr inbounds i32, ptr %42, i64 %43
-  store i32 %40, ptr %44, align 4, !tbaa !31
+  store i32 %40, ptr %44, align 4, !tbaa !27
   %45 = add nsw i64 %.025, 1
-  br label %23, !llvm.loop !76
+  br label %23, !llvm.loop !83
 
 46:                                               ; preds = %23
   ret void
 }
 
 ; Function Attrs: inlinehint nounwind
-define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) #3 {
+define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) #6 {
   %4 = xor i64 %0, %2
   br label %5
 
@@ -1544,7 +1757,7 @@ define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) 
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = call i64 @load64(ptr noundef %.019) #7
+  %8 = call i64 @load64(ptr noundef %.019) #8
   %9 = xor i64 %.0, %8
   %10 = mul i64 %9, -7046029254386353131
   %11 = lshr i64 %10, 32
@@ -1552,7 +1765,7 @@ define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) 
   %13 = xor i64 %10, %12
   %14 = sub i64 %.017, 8
   %15 = getelementptr inbounds i8, ptr %.019, i64 8
-  br label %5, !llvm.loop !77
+  br label %5, !llvm.loop !84
 
 16:                                               ; preds = %5, %18
   %.120 = phi ptr [ %24, %18 ], [ %.019, %5 ]
@@ -1568,7 +1781,7 @@ define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) 
   %22 = mul i64 %21, -7046029254386353131
   %23 = add i64 %.118, -1
   %24 = getelementptr inbounds i8, ptr %.120, i32 1
-  br label %16, !llvm.loop !78
+  br label %16, !llvm.loop !85
 
 25:                                               ; preds = %16
   %26 = lshr i64 %.1, 29
@@ -1579,26 +1792,26 @@ define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) 
 }
 
 ; Function Attrs: inlinehint nounwind
-define internal i64 @free_slot(ptr noundef %0, i64 noundef %1) #3 {
+define internal i64 @free_slot(ptr noundef %0, i64 noundef %1) #6 {
   %3 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 6
-  %4 = load i64, ptr %3, align 8, !tbaa !67
+  %4 = load i64, ptr %3, align 8, !tbaa !74
   %5 = and i64 %1, %4
   br label %6
 
 6:                                                ; preds = %12, %2
   %.0 = phi i64 [ %5, %2 ], [ %15, %12 ]
   %7 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %8 = load ptr, ptr %7, align 8, !tbaa !69
+  %8 = load ptr, ptr %7, align 8, !tbaa !76
   %9 = getelementptr inbounds i32, ptr %8, i64 %.0
-  %10 = load i32, ptr %9, align 4, !tbaa !31
+  %10 = load i32, ptr %9, align 4, !tbaa !27
   %11 = icmp ne i32 %10, 0
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %6
   %13 = add i64 %.0, 1
-  %14 = load i64, ptr %3, align 8, !tbaa !67
+  %14 = load i64, ptr %3, align 8, !tbaa !74
   %15 = and i64 %13, %14
-  br label %6, !llvm.loop !79
+  br label %6, !llvm.loop !86
 
 16:                                               ; preds = %6
   ret i64 %.0
@@ -1607,11 +1820,12 @@ define internal i64 @free_slot(ptr noundef %0, i64 noundef %1) #3 {
 attributes #0 = { nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { inlinehint nounwind "no-builtins" }
+attributes #3 = { alwaysinline nounwind "no-builtins" }
 attributes #4 = { "no-builtins" }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin "no-builtins" }
+attributes #6 = { inlinehint nounwind "no-builtins" }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -1634,63 +1848,70 @@ attributes #7 = { nobuiltin "no-builtins" }
 !17 = !{!5, !5, i64 0}
 !18 = distinct !{!18, !15}
 !19 = !{!12, !4, i64 40}
-!20 = !{!21, !22, i64 0}
-!21 = !{!"", !22, i64 0, !4, i64 8, !23, i64 16}
-!22 = !{!"int", !5, i64 0}
-!23 = !{!"", !10, i64 0, !10, i64 8}
-!24 = distinct !{!24, !15}
-!25 = !{!12, !4, i64 8}
-!26 = !{!12, !4, i64 48}
-!27 = !{!28, !10, i64 0}
-!28 = !{!"", !10, i64 0, !4, i64 8, !22, i64 16}
-!29 = !{!28, !4, i64 8}
-!30 = !{!12, !10, i64 56}
-!31 = !{!22, !22, i64 0}
-!32 = !{!12, !10, i64 64}
-!33 = !{!12, !10, i64 72}
-!34 = !{!28, !22, i64 16}
-!35 = !{!12, !10, i64 80}
-!36 = !{!12, !10, i64 88}
-!37 = !{!12, !4, i64 96}
-!38 = !{!12, !4, i64 104}
-!39 = !{!12, !10, i64 112}
-!40 = !{!12, !10, i64 120}
-!41 = !{!12, !4, i64 16}
-!42 = !{!12, !8, i64 24}
-!43 = !{!12, !8, i64 32}
-!44 = !{!12, !4, i64 128}
-!45 = distinct !{!45, !15}
-!46 = distinct !{!46, !15}
-!47 = distinct !{!47, !15}
-!48 = distinct !{!48, !15}
-!49 = distinct !{!49, !15}
-!50 = !{!23, !10, i64 0}
-!51 = !{!23, !10, i64 8}
+!20 = !{i64 0, i64 8, !7, i64 8, i64 8, !3, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!21 = !{!12, !4, i64 8}
+!22 = !{!23, !10, i64 24}
+!23 = !{!"", !8, i64 0, !4, i64 8, !24, i64 16}
+!24 = !{!"", !10, i64 0, !10, i64 8}
+!25 = !{!23, !10, i64 16}
+!26 = !{i64 0, i64 8, !9, i64 8, i64 8, !3, i64 16, i64 4, !27}
+!27 = !{!28, !28, i64 0}
+!28 = !{!"int", !5, i64 0}
+!29 = !{!12, !4, i64 48}
+!30 = !{!31, !10, i64 0}
+!31 = !{!"", !10, i64 0, !4, i64 8, !28, i64 16}
+!32 = !{!31, !4, i64 8}
+!33 = !{!12, !10, i64 56}
+!34 = !{!23, !4, i64 8}
+!35 = !{!12, !10, i64 64}
+!36 = !{!23, !8, i64 0}
+!37 = !{!12, !10, i64 72}
+!38 = !{!31, !28, i64 16}
+!39 = !{!12, !10, i64 80}
+!40 = !{!12, !10, i64 88}
+!41 = distinct !{!41, !15}
+!42 = !{!12, !4, i64 96}
+!43 = !{!12, !4, i64 104}
+!44 = !{!12, !10, i64 112}
+!45 = !{!12, !10, i64 120}
+!46 = !{!12, !4, i64 16}
+!47 = !{!12, !8, i64 24}
+!48 = !{!12, !8, i64 32}
+!49 = !{!12, !4, i64 128}
+!50 = distinct !{!50, !15}
+!51 = distinct !{!51, !15}
 !52 = distinct !{!52, !15}
-!53 = !{!21, !4, i64 8}
-!54 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!55 = !{!21, !10, i64 16}
-!56 = !{!21, !10, i64 24}
-!57 = distinct !{!57, !15}
-!58 = !{!13, !4, i64 0}
-!59 = !{!13, !10, i64 32}
-!60 = !{!13, !4, i64 64}
-!61 = distinct !{!61, !15}
-!62 = distinct !{!62, !15}
-!63 = distinct !{!63, !15}
-!64 = distinct !{!64, !15}
-!65 = !{!13, !10, i64 24}
-!66 = !{!13, !10, i64 16}
-!67 = !{!13, !4, i64 48}
-!68 = !{!13, !4, i64 56}
-!69 = !{!13, !10, i64 40}
+!53 = distinct !{!53, !15}
+!54 = distinct !{!54, !15}
+!55 = !{!24, !10, i64 0}
+!56 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!57 = !{!24, !10, i64 8}
+!58 = !{!59, !28, i64 0}
+!59 = !{!"", !28, i64 0, !4, i64 8, !24, i64 16}
+!60 = distinct !{!60, !15}
+!61 = !{!59, !4, i64 8}
+!62 = !{!13, !4, i64 0}
+!63 = !{!13, !10, i64 32}
+!64 = !{!13, !4, i64 64}
+!65 = distinct !{!65, !15}
+!66 = !{!59, !10, i64 16}
+!67 = !{!59, !10, i64 24}
+!68 = distinct !{!68, !15}
+!69 = distinct !{!69, !15}
 !70 = distinct !{!70, !15}
-!71 = !{!13, !4, i64 8}
-!72 = distinct !{!72, !15}
-!73 = distinct !{!73, !15}
-!74 = distinct !{!74, !15}
-!75 = distinct !{!75, !15}
-!76 = distinct !{!76, !15}
+!71 = distinct !{!71, !15}
+!72 = !{!13, !10, i64 24}
+!73 = !{!13, !10, i64 16}
+!74 = !{!13, !4, i64 48}
+!75 = !{!13, !4, i64 56}
+!76 = !{!13, !10, i64 40}
 !77 = distinct !{!77, !15}
-!78 = distinct !{!78, !15}
+!78 = !{!13, !4, i64 8}
 !79 = distinct !{!79, !15}
+!80 = distinct !{!80, !15}
+!81 = distinct !{!81, !15}
+!82 = distinct !{!82, !15}
+!83 = distinct !{!83, !15}
+!84 = distinct !{!84, !15}
+!85 = distinct !{!85, !15}
+!86 = distinct !{!86, !15}

@@ -24,7 +24,7 @@ u32 crc32c_step1(u32 state, u32 byte);
 #include "crc32c_table.c"
 #endif
 
-static inline u32 crc32c(const u8 *bytes, u64 length)
+static ALWAYS_INLINE u32 crc32c(const u8 *bytes, u64 length)
 {
     u32 state = 0xFFFFFFFFu;
     const u8 *end = bytes + length;
@@ -40,7 +40,7 @@ static inline u32 crc32c(const u8 *bytes, u64 length)
 }
 
 /* Rotated and shifted, as the TFRecord framing stores it. */
-static inline u32 masked(u32 crc)
+static ALWAYS_INLINE u32 masked(u32 crc)
 {
     return (crc >> 15 | crc << 17) + 0xA282EAD8u;
 }

@@ -31,58 +31,79 @@ typedef struct {
     Tags tags;
 } Scan;
 
-/* Wall time, step and summary of an event. */
-static inline int read_event(Span span, double *wall_time, i64 *step, Span *summary)
+typedef struct {
+    double wall_time;
+    i64 step;
+    Span summary;
+} Event;
+
+/* An event as nearly all are written: wall time, step and summary, in this order. */
+static ALWAYS_INLINE int plain_event(Span span, Event *event)
 {
-    Field field;
+    u64 step, length;
+    if (left(span) < 12 || span.at[0] != KEY(1, FIXED64) || span.at[9] != KEY(2, VARINT))
+        return 0;
+    __builtin_memcpy(&event->wall_time, span.at + 1, sizeof event->wall_time);
+    span.at += 10;
+    if (!varint(&span, &step) || left(span) < 2 || *span.at++ != KEY(5, BYTES))
+        return 0;
+    if (!varint(&span, &length) || length != left(span))
+        return 0;
+    event->step = (i64)step;
+    event->summary = span;
+    return 1;
+}
+
+/* Any event; whether it has nothing but what scalars need, and what may be skipped. */
+static int read_event(Span span, Event *event)
+{
+    Field field = {0};
     u32 seen = 0;
-    *step = 0;
     while (span.at < span.end) {
         if (!next_field(&span, &field))
-            return UNUSUAL;
+            return 0;
         u32 number = field.key >> 3;
         if (number > 9)
             continue;
         if (seen & BIT(number))
-            return UNUSUAL;
+            return 0;
         seen |= BIT(number);
         if (field.key == KEY(1, FIXED64))
-            __builtin_memcpy(wall_time, &field.number, sizeof *wall_time);
+            __builtin_memcpy(&event->wall_time, &field.number, sizeof event->wall_time);
         else if (field.key == KEY(2, VARINT))
-            *step = (i64)field.number;
+            event->step = (i64)field.number;
         else if (field.key == KEY(5, BYTES))
-            *summary = field.bytes;
+            event->summary = field.bytes;
         else
-            return UNUSUAL; /* a version, a graph and so on */
+            return 0; /* a version, a graph and so on */
     }
-    return seen & BIT(1) && seen & BIT(5) ? SCALAR : UNUSUAL;
+    return seen & BIT(1) && seen & BIT(5);
 }
 
 /* Appends the scalars of one payload, or leaves the rows as they were and lists it. */
-static inline int take(Scan *scan, const u8 *buffer, const u8 *payload, u64 length)
+static ALWAYS_INLINE int take(Scan *scan, const u8 *buffer, const u8 *payload, u64 length)
 {
-    Span span = {payload, payload + length}, summary = {0, 0};
-    i64 offset = payload - buffer - HEADER, row = scan->rows, step;
-    double wall_time;
-    int usual = read_event(span, &wall_time, &step, &summary), another = 0;
-    while (usual && summary.at < summary.end) {
-        Field field;
+    Span span = {payload, payload + length};
+    i64 offset = payload - buffer - HEADER, row = scan->rows;
+    Event event = {0};
+    int usual = 1, another = 0;
+    if (!plain_event(span, &event)) {
+        Event any = {0}; /* whose address is taken; `event` stays in registers */
+        usual = read_event(span, &any);
+        event = any;
+    }
+    while (usual && event.summary.at < event.summary.end) {
         Value value;
-        if (!next_field(&summary, &field)) {
-            usual = 0;
-            break;
-        }
-        if (field.key >> 3 != 1)
-            continue;
-        int kind = field.key == KEY(1, BYTES) ? read_value(field.bytes, (int)scan->layout, &value)
-                                              : UNUSUAL;
-        if (kind == UNUSUAL) {
-            usual = 0;
-            break;
-        }
-        if (kind == ANOTHER) {
-            another = 1;
-            continue;
+        if (!plain_scalar(&event.summary, (int)scan->layout, &value)) {
+            Value any = {0};
+            const u8 *behind = event.summary.end;
+            int kind = next_value(event.summary, (int)scan->layout, &any, &behind);
+            event.summary.at = behind;
+            value = any;
+            usual = kind != UNUSUAL;
+            another |= kind == ANOTHER;
+            if (kind != SCALAR)
+                continue;
         }
         if (row == scan->row_capacity)
             return ROWS_FULL;
@@ -90,8 +111,8 @@ static inline int take(Scan *scan, const u8 *buffer, const u8 *payload, u64 leng
         if (tag == TAGS_FULL)
             return TAGS_LACK;
         scan->row_tags[row] = tag;
-        scan->row_steps[row] = step;
-        scan->row_wall_times[row] = wall_time;
+        scan->row_steps[row] = event.step;
+        scan->row_wall_times[row] = event.wall_time;
         scan->row_values[row] = value.bits;
         scan->row_offsets[row] = offset;
         row++;
@@ -106,10 +127,10 @@ static inline int take(Scan *scan, const u8 *buffer, const u8 *payload, u64 leng
     if (taken) {
         scan->rows = row;
         scan->records += !another;
-        if (wall_time < scan->first_wall_time)
-            scan->first_wall_time = wall_time;
-        if (wall_time > scan->last_wall_time)
-            scan->last_wall_time = wall_time;
+        if (event.wall_time < scan->first_wall_time)
+            scan->first_wall_time = event.wall_time;
+        if (event.wall_time > scan->last_wall_time)
+            scan->last_wall_time = event.wall_time;
     }
     return DONE;
 }

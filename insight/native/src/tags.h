@@ -20,7 +20,7 @@ typedef struct {
 
 static const u32 TAGS_FULL = 0xFFFFFFFFu;
 
-static inline int same_bytes(const u8 *one, const u8 *other, u64 length)
+static ALWAYS_INLINE int same_bytes(const u8 *one, const u8 *other, u64 length)
 {
     if (length >= 8) {
         for (u64 at = 0; at + 8 < length; at += 8)
@@ -73,7 +73,7 @@ static void lay_out(Tags *tags, const u8 *buffer)
     }
 }
 
-static inline int is_tag(const Tags *tags, const u8 *buffer, u64 number, const u8 *tag, u64 length)
+static ALWAYS_INLINE int is_tag(const Tags *tags, const u8 *buffer, u64 number, const u8 *tag, u64 length)
 {
     return (u64)tags->lengths[number] == length &&
            same_bytes(buffer + tags->offsets[number], tag, length);
@@ -103,7 +103,7 @@ static u32 find_tag(Tags *tags, const u8 *buffer, const u8 *tag, u64 length)
     return number;
 }
 
-static inline u32 tag_number(Tags *tags, const u8 *buffer, const u8 *tag, u64 length)
+static ALWAYS_INLINE u32 tag_number(Tags *tags, const u8 *buffer, const u8 *tag, u64 length)
 {
     if (tags->count) {
         u32 guess = tags->follows[tags->last];

@@ -7,7 +7,7 @@
 enum { MINDSPORE = 0, TENSORBOARD = 1 };
 
 /* What a value, or a record, turns out to be. */
-enum { UNUSUAL, SCALAR, ANOTHER };
+enum { UNUSUAL, SCALAR, ANOTHER, NOTHING };
 
 typedef struct {
     const u8 *tag;
@@ -18,9 +18,9 @@ typedef struct {
 #define BIT(number) (1u << (number))
 
 /* Whether the bytes of a summary's metadata name the plugin "scalars". */
-static inline int metadata_kind(Span metadata)
+static int metadata_kind(Span metadata)
 {
-    Field field;
+    Field field = {0};
     Span data = {0, 0}, name = {0, 0};
     while (metadata.at < metadata.end) {
         if (!next_field(&metadata, &field))
@@ -46,9 +46,9 @@ static inline int metadata_kind(Span metadata)
 }
 
 /* A float32 tensor of no dimensions and one element; any other is UNUSUAL. */
-static inline int read_tensor(Span tensor, u32 *bits)
+static int read_tensor(Span tensor, u32 *bits)
 {
-    Field field;
+    Field field = {0};
     u32 seen = 0, elements = 0;
     while (tensor.at < tensor.end) {
         if (!next_field(&tensor, &field))
@@ -74,14 +74,14 @@ static inline int read_tensor(Span tensor, u32 *bits)
     return seen & BIT(1) && elements == 1 ? SCALAR : UNUSUAL;
 }
 
-static inline int read_value(Span span, int layout, Value *value)
+static int read_value(Span span, int layout, Value *value)
 {
     const u32 scalar = layout == MINDSPORE ? 3 : 2;
     const u32 kinds = layout == MINDSPORE
                           ? BIT(3) | BIT(4) | BIT(8) | BIT(9) | BIT(10)
                           : BIT(2) | BIT(3) | BIT(4) | BIT(5) | BIT(6) | BIT(8);
     const u32 known = kinds | BIT(1) | (layout == MINDSPORE ? 0 : BIT(9));
-    Field field;
+    Field field = {0};
     Span tensor = {0, 0}, metadata = {0, 0};
     u32 seen = 0;
     while (span.at < span.end) {
@@ -113,6 +113,36 @@ static inline int read_value(Span span, int layout, Value *value)
         return ANOTHER;
     int kind = metadata_kind(metadata);
     return kind == SCALAR ? read_tensor(tensor, &value->bits) : kind;
+}
+
+/* A scalar as nearly all are written: a short tag and the number, in this order. */
+static ALWAYS_INLINE int plain_scalar(Span *summary, int layout, Value *value)
+{
+    const u8 *at = summary->at;
+    if (left(*summary) < 9 || at[0] != KEY(1, BYTES) || at[2] != KEY(1, BYTES))
+        return 0;
+    u64 length = at[1], tag_length = at[3];
+    if (length > 0x7F || length != tag_length + 7 || length > left(*summary) - 2)
+        return 0;
+    if (at[4 + tag_length] != KEY(layout == MINDSPORE ? 3 : 2, FIXED32))
+        return 0;
+    value->tag = at + 4;
+    value->tag_length = tag_length;
+    value->bits = load32(at + 5 + tag_length);
+    summary->at = at + 2 + length;
+    return 1;
+}
+
+/* What the next field of a summary is, and where it ends; NOTHING if it is no value. */
+static int next_value(Span summary, int layout, Value *value, const u8 **behind)
+{
+    Field field = {0};
+    if (!next_field(&summary, &field))
+        return UNUSUAL;
+    *behind = summary.at;
+    if (field.key >> 3 != 1)
+        return NOTHING;
+    return field.key == KEY(1, BYTES) ? read_value(field.bytes, layout, value) : UNUSUAL;
 }
 
 #endif

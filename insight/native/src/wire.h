@@ -26,28 +26,35 @@ static inline u64 left(Span span)
     return (u64)(span.end - span.at);
 }
 
-static inline int long_varint(Span *span, u64 *value)
+/* Where a number ends, or 0. Takes no Span, so that those of the callers stay in registers. */
+static const u8 *long_varint(const u8 *at, const u8 *end, u64 *value)
 {
     u64 sum = 0;
-    for (int shift = 0; shift < 70 && span->at < span->end; shift += 7) {
-        u8 byte = *span->at++;
+    for (int shift = 0; shift < 70 && at < end; shift += 7) {
+        u8 byte = *at++;
         sum |= (u64)(byte & 0x7F) << shift;
-        if (byte < 0x80) {
-            *value = sum;
-            /* A last group of zero could be left out; the tenth group has one bit to give. */
-            return (byte > 0 || shift == 0) && (shift < 63 || byte == 1);
-        }
+        if (byte >= 0x80)
+            continue;
+        *value = sum;
+        /* A last group of zero could be left out; the tenth group has one bit to give. */
+        return (byte > 0 || shift == 0) && (shift < 63 || byte == 1) ? at : 0;
     }
     return 0;
 }
 
-static inline int varint(Span *span, u64 *value)
+static ALWAYS_INLINE int varint(Span *span, u64 *value)
 {
     if (span->at < span->end && *span->at < 0x80) {
         *value = *span->at++;
         return 1;
     }
-    return long_varint(span, value);
+    u64 number;
+    const u8 *behind = long_varint(span->at, span->end, &number);
+    if (!behind)
+        return 0;
+    *value = number;
+    span->at = behind;
+    return 1;
 }
 
 /* Whether a well-formed field begins the span; the span then begins behind it. */
