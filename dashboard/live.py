@@ -7,16 +7,20 @@ import threading
 import time
 from typing import TYPE_CHECKING, TypeVar
 
+import pandas as pd
+
 from .queries.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pandas as pd
-
     from insight.tables import Store
 
 T = TypeVar("T")
+
+PERIOD_S = 0.5
+# Object stores take money for each listing: at this pace a page that stays open costs cents a day.
+REMOTE_PERIOD_S = 5.0
 
 
 class LiveStore:
@@ -24,18 +28,25 @@ class LiveStore:
 
     Args:
         store: What `insight.open_runs` gives.
-        period_s: Files are looked at once in this time, however many browsers ask.
+        period_s: Files are looked at at most once in this time, however many browsers ask, and not
+            at all while none does; by default half a second, and five behind a URL.
         clock: Seconds that only grow.
 
     """
 
     def __init__(
-        self, store: Store, period_s: float = 0.5, clock: Callable[[], float] = time.monotonic
+        self,
+        store: Store,
+        period_s: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        usual_s = REMOTE_PERIOD_S if "://" in store.root else PERIOD_S
         self._store = store
-        self._period_s = period_s
+        self._period_s = usual_s if period_s is None else period_s
         self._clock = clock
-        self._due = clock() + period_s
+        self._due = clock() + self._period_s
+        self._failure = ""
+        self._turns = 0
         self._reading = threading.Lock()
         self._keeping = threading.Lock()
         self._kept: dict[str, tuple[int, object]] = {}
@@ -47,18 +58,30 @@ class LiveStore:
 
     @property
     def version(self) -> int:
-        return self._store.version
+        return self._store.version + self._turns
 
     def refresh(self) -> int:
         """The version after a look at the files, or after the look that is just being taken."""
         if self._reading.acquire(blocking=False):
             try:
                 if self._clock() >= self._due:
-                    self._store.refresh()
+                    self._look()
                     self._due = self._clock() + self._period_s
             finally:
                 self._reading.release()
-        return self._store.version
+        return self.version
+
+    def _look(self) -> None:
+        """Bring the store up to date; a place that does not answer leaves it as it is."""
+        try:
+            self._store.refresh()
+        except OSError as error:
+            failure = str(error)
+        else:
+            failure = ""
+        if bool(failure) != bool(self._failure):
+            self._turns += 1
+        self._failure = failure
 
     def runs(self) -> pd.DataFrame:
         """`Store.runs()` of this version."""
@@ -69,8 +92,16 @@ class LiveStore:
         return self._keep("lineage", self._store.lineage)
 
     def problems(self) -> pd.DataFrame:
-        """`Store.problems()` of this version."""
-        return self._keep("problems", self._store.problems)
+        """`Store.problems()` of this version, and that the root itself cannot be looked at."""
+        return self._keep("problems", self._problems)
+
+    def _problems(self) -> pd.DataFrame:
+        problems, failure = self._store.problems(), self._failure
+        if not failure:
+            return problems
+        row = {"run": ".", "file": self.root, "offset": -1, "problem": failure, "kept": 0}
+        first = pd.DataFrame([row]).astype(problems.dtypes)
+        return first if problems.empty else pd.concat([first, problems], ignore_index=True)
 
     def histograms(self) -> pd.DataFrame:
         """`Store.table("histogram")` of this version."""
@@ -81,7 +112,7 @@ class LiveStore:
         return self._keep("scalar", lambda: ScalarIndex(self._store.table("scalar")))
 
     def _keep(self, name: str, read: Callable[[], T]) -> T:
-        version = self._store.version
+        version = self.version
         with self._keeping:
             kept = self._kept.get(name)
             if kept is None or kept[0] != version:

@@ -2,6 +2,7 @@
 (() => {
   const { state } = INSIGHT;
   const idle = () => window.dash_clientside.no_update;
+  let paused = false;
 
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.insight = {
@@ -43,13 +44,13 @@
         : "Values upward, steps to the right; the stronger the colour, the more values.";
     },
     pause(clicks) {
-      const paused = Boolean(clicks % 2);
+      paused = Boolean(clicks % 2);
       const pill = document.getElementById("live");
       pill.classList.toggle("paused", paused);
       pill.setAttribute("aria-pressed", String(!paused));
       pill.title = paused ? "Click to go on" : "Click to pause";
       document.getElementById("live-word").textContent = paused ? "Paused" : "Live";
-      return paused;
+      return paused || document.hidden;
     },
     theme(clicks) {
       const root = document.documentElement;
@@ -97,6 +98,11 @@
     document.documentElement.dataset.theme = matches ? "dark" : "light";
     window.dash_clientside.set_props("mantine", { forceColorScheme: document.documentElement.dataset.theme });
     INSIGHT.changed("theme");
+  });
+
+  /** A page that nobody sees asks for nothing: behind a URL every look costs money. */
+  document.addEventListener("visibilitychange", () => {
+    window.dash_clientside.set_props("tick", { disabled: paused || document.hidden });
   });
 
   document.addEventListener("keydown", (event) => {

@@ -6,8 +6,10 @@ Exit code 1 when one is damaged. A folder is searched with all below it.
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from .listing import printable
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from insight.sources import Folder, News, Place
 
 _CHECKPOINT = ".ckpt"
+_PIECE_BYTES = 16 << 20
 
 
 @dataclass
@@ -81,9 +84,8 @@ def _event_files(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
 def _checkpoints(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
     for folder in folders:
         for name in folder.names:
-            path = place.local_path(folder.file(name)) if name.endswith(_CHECKPOINT) else None
-            if path is not None:
-                yield _checkpoint(Path(path))
+            if name.endswith(_CHECKPOINT):
+                yield _checkpoint(place, folder.file(name))
 
 
 def _events(path: str, source: str, news: list[News]) -> Checked:
@@ -102,17 +104,33 @@ def _events(path: str, source: str, news: list[News]) -> Checked:
     )
 
 
-def _checkpoint(path: Path) -> Checked:
+def _checkpoint(place: Place, path: str) -> Checked:
     from insight.errors import CheckpointError
     from insight.format.checkpoint import read_checkpoint
 
-    checked = Checked(str(path), "checkpoint")
+    checked = Checked(path, "checkpoint")
     try:
-        checked.bytes = path.stat().st_size
-        checked.records = len(read_checkpoint(path))
+        with _here(place, path) as file:
+            checked.bytes = file.stat().st_size
+            checked.records = len(read_checkpoint(file))
     except (CheckpointError, OSError) as error:
         checked.problems.append({"offset": -1, "problem": str(error)})
     return checked
+
+
+@contextmanager
+def _here(place: Place, path: str) -> Iterator[Path]:
+    """A file of this machine with its content: itself, or a copy for as long as it is read."""
+    found = place.local_path(path)
+    if found is not None:
+        yield Path(found)
+        return
+    with TemporaryDirectory(prefix="insight-") as folder, place.open(path) as file:
+        copy = Path(folder, PurePosixPath(path).name)
+        with copy.open("wb") as written:
+            for begin in range(0, file.state().size, _PIECE_BYTES):
+                written.write(file.read(begin, _PIECE_BYTES))
+        yield copy
 
 
 def _print(checked: Checked) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fsspec.implementations.memory import MemoryFileSystem
 
 from insight.cli import main
 
@@ -104,3 +105,25 @@ def test_name_of_a_folder_cannot_move_the_cursor(tmp_path: Path, capsys: Any) ->
     main(["check", str(tmp_path)])
 
     assert "\x1b" not in capsys.readouterr().out
+
+
+def test_folder_behind_a_url_is_checked_like_one_that_is_here(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setattr(MemoryFileSystem, "store", {})
+    files = MemoryFileSystem()
+    for run in ("ms20_landscape", "bad_header_crc"):
+        for path in (CORPUS / run).rglob("*"):
+            if path.is_file():
+                name = path.relative_to(CORPUS).as_posix()
+                files.pipe_file(f"/corpus/{name}", path.read_bytes())
+    main(["check", "memory://corpus", "--json"])
+    remote = json.loads(capsys.readouterr().out)
+    here = [
+        *checked(CORPUS / "bad_header_crc", capsys),
+        *checked(CORPUS / "ms20_landscape", capsys),
+    ]
+    for file in here:
+        file["path"] = file["path"].replace(str(CORPUS), "memory://corpus")
+
+    assert remote == here
