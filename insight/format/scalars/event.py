@@ -42,7 +42,22 @@ _METADATA = _Shape({1: BYTES})
 _PLUGIN_DATA = _Shape({1: BYTES})
 _TENSOR = _Shape({1: VARINT, 2: BYTES, 4: BYTES})
 
-Spans = dict[int, tuple[int, int]]
+Span = tuple[int, int]
+Spans = dict[int, Span]
+_NOWHERE = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarPlaces:
+    """Where in a record its scalars are, when nothing about it is unusual."""
+
+    wall_time: int
+    step: Span
+    """Of its varint; empty without one."""
+    scalars: list[tuple[Span, int]]
+    """(tag, where the value begins), in the order of the record; at least one."""
+    has_more: bool
+    """Whether it holds a value that is no scalar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,36 +67,44 @@ class ScalarEvent:
     wall_time: float
     step: int
     scalars: list[tuple[bytes, float]]
-    """(tag, value) in the order of the record."""
+    """(tag, value) in the order of the record; at least one."""
     has_more: bool
     """Whether it holds a value that is no scalar."""
 
 
 def read_event(payload: bytes, layout: Layout) -> ScalarEvent | None:
     """The scalars of a record; None where nothing may be taken from it."""
-    try:
-        event = _read_event(payload, layout)
-    except Unusual:
+    places = find_scalars(payload, layout)
+    if places is None:
         return None
-    return event if event.scalars else None
-
-
-def _read_event(data: bytes, layout: Layout) -> ScalarEvent:
-    fields = _once(data, (0, len(data)), _EVENT, refused=_ELSE_IN_EVENT)
-    if 1 not in fields:
-        raise Unusual
-    step = read_varint(data, *fields[2])[0] if 2 in fields else 0
-    values = [_read_value(data, span, layout) for span in _values(data, fields.get(5, (0, 0)))]
-    scalars = [scalar for scalar in values if scalar is not None]
+    begin, stop = places.step
+    step = read_varint(payload, begin, stop)[0] if begin < stop else 0
     return ScalarEvent(
-        wall_time=_DOUBLE.unpack_from(data, fields[1][0])[0],
+        wall_time=_DOUBLE.unpack_from(payload, places.wall_time)[0],
         step=step - (1 << 64) if step >> 63 else step,
-        scalars=scalars,
-        has_more=len(scalars) < len(values),
+        scalars=[
+            (payload[slice(*tag)], _FLOAT.unpack_from(payload, at)[0]) for tag, at in places.scalars
+        ],
+        has_more=places.has_more,
     )
 
 
-def _values(data: bytes, summary: tuple[int, int]) -> list[tuple[int, int]]:
+def find_scalars(payload: bytes, layout: Layout) -> ScalarPlaces | None:
+    """Where the scalars of a record are; None where nothing may be taken from it."""
+    try:
+        fields = _once(payload, (0, len(payload)), _EVENT, refused=_ELSE_IN_EVENT)
+        spans = _values(payload, fields.get(5, _NOWHERE))
+        values = [_find_scalar(payload, span, layout) for span in spans]
+    except Unusual:
+        return None
+    scalars = [scalar for scalar in values if scalar is not None]
+    if 1 not in fields or not scalars:
+        return None
+    has_more = len(scalars) < len(values)
+    return ScalarPlaces(fields[1][0], fields.get(2, _NOWHERE), scalars, has_more)
+
+
+def _values(data: bytes, summary: Span) -> list[Span]:
     spans = []
     for number, wire, begin, stop in walk(data, *summary):
         if number == 1:
@@ -91,30 +114,29 @@ def _values(data: bytes, summary: tuple[int, int]) -> list[tuple[int, int]]:
     return spans
 
 
-def _read_value(data: bytes, span: tuple[int, int], layout: Layout) -> tuple[bytes, float] | None:
-    """(tag, value), or None if it is no scalar."""
+def _find_scalar(data: bytes, span: Span, layout: Layout) -> tuple[Span, int] | None:
+    """Where its tag is and where its value begins, or None if it is no scalar."""
     fields = _once(data, span, _VALUE[layout])
     if 1 not in fields:
         raise Unusual
-    tag = data[slice(*fields[1])]
     number = 3 if layout is Layout.MINDSPORE else 2
     if number in fields:
-        return tag, _FLOAT.unpack_from(data, fields[number][0])[0]
+        return fields[1], fields[number][0]
     if layout is Layout.TENSORBOARD and {8, 9} <= fields.keys() and _is_scalar(data, fields[9]):
-        return tag, _read_tensor(data, fields[8])
+        return fields[1], _find_float(data, fields[8])
     return None
 
 
-def _is_scalar(data: bytes, metadata: tuple[int, int]) -> bool:
-    plugin_data = _once(data, metadata, _METADATA).get(1, (0, 0))
-    name = _once(data, plugin_data, _PLUGIN_DATA).get(1, (0, 0))
+def _is_scalar(data: bytes, metadata: Span) -> bool:
+    plugin_data = _once(data, metadata, _METADATA).get(1, _NOWHERE)
+    name = _once(data, plugin_data, _PLUGIN_DATA).get(1, _NOWHERE)
     return data[slice(*name)] == _SCALARS_PLUGIN
 
 
-def _read_tensor(data: bytes, span: tuple[int, int]) -> float:
-    """The only number of a float tensor without axes."""
+def _find_float(data: bytes, span: Span) -> int:
+    """Where the only number of a float tensor without axes begins."""
     fields = _once(data, span, _TENSOR)
-    shape_begin, shape_stop = fields.get(2, (0, 0))
+    shape_begin, shape_stop = fields.get(2, _NOWHERE)
     if 1 not in fields or read_varint(data, *fields[1])[0] != _FLOAT_TYPE:
         raise Unusual
     numbers = [fields[4]] if 4 in fields else []
@@ -128,13 +150,12 @@ def _read_tensor(data: bytes, span: tuple[int, int]) -> float:
     begin, stop = numbers[0]
     if stop - begin != _FLOAT.size:
         raise Unusual
-    value: float = _FLOAT.unpack_from(data, begin)[0]
-    return value
+    return begin
 
 
 def _once(
     data: bytes,
-    span: tuple[int, int],
+    span: Span,
     shape: _Shape,
     refused: frozenset[int] = frozenset(),
 ) -> Spans:
