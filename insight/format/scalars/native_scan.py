@@ -19,6 +19,7 @@ import numpy as np
 from insight import native
 from insight.format.frames import HEADER, FrameScan
 
+from .arena import room
 from .scan import Layout, Other, ScalarScan
 
 if TYPE_CHECKING:
@@ -198,8 +199,8 @@ def _grouped(
     ranks[order] = np.arange(count)
     tags = [numbered[number] for number in order]
     bounds, following = np.empty(count + 1, np.int64), np.empty(count, np.int64)
-    steps, wall_times = np.empty(rows, np.int64), np.empty(rows, np.float64)
-    values, offsets = np.empty(rows, np.float32), np.empty(rows, np.int64)
+    steps, wall_times = room(rows, np.int64), room(rows, np.float64)
+    values, offsets = room(rows, np.float32), np.empty(rows, np.int64)
     filled = (ranks, bounds, following, steps, wall_times, values, offsets)
     ascending = group(scratch.address, *(array.ctypes.data for array in filled))
     held = bounds[1:] > bounds[:-1]
