@@ -152,6 +152,14 @@ class SummaryRecord:
             raise SummaryValueError.of("SummaryRecord.set_mode", f"one of {_MODES}", repr(mode))
         self._mode = mode
 
+    def watch_networks(self, watch: bool) -> None:
+        """Says whether what summary operators see from now on is kept for the next `record`.
+
+        A recorder begins with True; one that records few of the steps saves the copies of the rest.
+        """
+        for collected in self._in_network:
+            collected.active = watch
+
     def log(self, step: int, values: Mapping[str, Any]) -> bool:
         """Whether the scalars of `values` are recorded as one event of `step`.
 

@@ -12,10 +12,11 @@ from engine.graph import Trace, tracing
 from engine.train.collect import lineage
 from engine.train.collect.graph import graph_fields
 from engine.train.collect.inputs import image_batch
+from engine.train.collect.landscape import LandscapeCheckpoints
 from engine.train.collect.loss import loss_of
 from engine.train.collect.options import collect_options
 from engine.train.collect.parameters import chosen_parameters
-from engine.train.collect.schedule import is_due
+from engine.train.collect.schedule import is_due, tensor_turns
 from insight.record import SummaryRecord
 
 from .base import Callback
@@ -27,24 +28,32 @@ class SummaryCollector(Callback):
     """Records a training into event files that our dashboard and MindInsight read.
 
     At the first step and then every `collect_freq` steps: the loss (`loss/auto`), the first input
-    if it is images (`input_data/auto`), and histograms of parameters (`<name>/auto`). Once: the
-    computation (in graph mode), the data pipeline, and the lineage of training and evaluation.
+    if it is images (`input_data/auto`), histograms of parameters (`<name>/auto`), and what the
+    network's summary operators saw, under their own tags. Once: the computation (in graph mode),
+    the data pipeline, and the lineage of training and evaluation.
+
+    By default it also saves the checkpoints that loss landscapes are computed from, as MindSpore
+    does: `<summary_dir>/ckpt_dir/<Network>_<n>_step.ckpt` of steps 1 to 19, and
+    `train_metadata.json`. `collect_specified_data={"collect_landscape": None}` leaves them out.
 
     Args:
         summary_dir: The run's folder, made if need be.
-        collect_freq: Steps (epochs in sink mode) between two collections, above 0.
+        collect_freq: Steps between two collections, above 0. In sink mode epochs: values are
+            collected at the end of the epoch.
         num_process: MindSpore's number of helper processes; there are none here. The older
             documents have `collect_specified_data` in this place: a dict is taken as that.
         collect_specified_data: What to collect, by key: `collect_metric`, `collect_graph`,
             `collect_train_lineage`, `collect_eval_lineage`, `collect_input_data`,
-            `collect_dataset_graph` (bools), `histogram_regular` (a pattern of parameter names;
-            None: the first five parameters), and our own `collect_learning_rate` (a scalar
-            `learning_rate/auto` at each collection; False by default, as MindSpore keeps the
-            rate in the lineage only).
+            `collect_dataset_graph` (bools); `histogram_regular` (a pattern that parameter names
+            begin with; None: the first five parameters); `collect_landscape` (None, or a dict of
+            `landscape_size`, `unit`, `num_samples`, `create_landscape` and `intervals`); and our
+            own `collect_learning_rate` (a scalar `learning_rate/auto` at each collection; False by
+            default, as MindSpore keeps the rate in the lineage only).
         keep_default_action: Whether what is not in `collect_specified_data` is collected.
-        custom_lineage_data: Facts of your own for the lineage: names to numbers or texts.
-        collect_tensor_freq: Steps between two collections of tensor summaries; checked and kept
-            for the summary operators, which come with a later version.
+        custom_lineage_data: Facts of your own for the lineage: names to numbers or texts. What the
+            environment's MINDINSIGHT_HYPER_CONFIG holds (JSON) is added.
+        collect_tensor_freq: Steps between two collections of `TensorSummary`. None: 20 steps of
+            the training at most, and never more than have other values.
         max_file_size: Bytes after which a new file begins; None is no limit.
         export_options: `{"tensor_format": "npy"}` writes recorded tensors as NumPy files too.
 
@@ -73,7 +82,7 @@ class SummaryCollector(Callback):
         if isinstance(num_process, dict):
             collect_specified_data, num_process = num_process, 32
         _check_count("collect_freq", collect_freq, least=1)
-        _check_count("collect_tensor_freq", collect_tensor_freq, least=0, optional=True)
+        _check_count("collect_tensor_freq", collect_tensor_freq, least=1, optional=True)
         _check_count("max_file_size", max_file_size, least=1, optional=True)
         self.options = collect_options(collect_specified_data, keep_default_action)
         self._custom = _checked_custom(custom_lineage_data)
@@ -88,6 +97,8 @@ class SummaryCollector(Callback):
         self._record: SummaryRecord | None = None
         self._entered = 0
         self._first = True
+        self._tensor_turns = range(0)
+        self._landscape: LandscapeCheckpoints | None = None
         self._warned_of_input = False
         self._last_loss: float | None = None
         self._tracing = ExitStack()
@@ -113,6 +124,11 @@ class SummaryCollector(Callback):
         params = run_context.original_args()
         _check_only_one(params.list_callback)
         self._recorder.set_mode("train")
+        self._recorder.watch_networks(False)
+        total = params.epoch_num * (1 if _sinks(params) else params.batch_num)
+        self._tensor_turns = tensor_turns(self._collect_freq, self._collect_tensor_freq, total)
+        chosen = self.options.landscape
+        self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
         if self.options.dataset_graph and hasattr(params.train_dataset, "describe"):
             graph = params.train_dataset.describe()
             self._recorder.add_value("dataset_graph", "train_dataset", graph)
@@ -125,27 +141,30 @@ class SummaryCollector(Callback):
             )
 
     def on_train_step_begin(self, run_context: Any) -> None:
-        """Watch the first step when its graph is wanted."""
+        """Watch the summary operators if the step's turn has come, and the first step's graph."""
+        params = run_context.original_args()
+        self._recorder.watch_networks(any(self._due(params)))
         wanted = self.options.graph and context.get_context("mode") == context.GRAPH_MODE
         if self._first and wanted and self._trace is None:
-            params = run_context.original_args()
             name = type(lineage.backbone(params)).__name__
             self._trace = self._tracing.enter_context(tracing(_inputs(params), name))
 
     def on_train_step_end(self, run_context: Any) -> None:
         """Record the step, if its turn has come."""
         self._tracing.close()
+        self._recorder.watch_networks(False)
         params = run_context.original_args()
         self._last_loss = loss_of(params.net_outputs)
-        sink = params.dataset_sink_mode if "dataset_sink_mode" in params else False
-        turn = params.cur_epoch_num if sink else params.cur_step_num
-        if not is_due(turn, self._collect_freq, first=self._first):
-            return
-        if self._first and self._trace is not None and self._trace.graph is not None:
-            self._recorder.add_value("graph", "train_network", graph_fields(self._trace.graph))
-        self._first = False
-        self._add_values(params)
-        self._recorder.record(params.cur_step_num)
+        if not _sinks(params):
+            self._collect(params)
+        self._save_for_landscape("step", params.cur_step_num, params)
+
+    def on_train_epoch_end(self, run_context: Any) -> None:
+        """In sink mode, record the epoch, if its turn has come."""
+        params = run_context.original_args()
+        if _sinks(params):
+            self._collect(params)
+        self._save_for_landscape("epoch", params.cur_epoch_num, params)
 
     def on_train_end(self, run_context: Any) -> None:
         """Record what the training was made of."""
@@ -154,10 +173,13 @@ class SummaryCollector(Callback):
             facts = lineage.train_lineage(params, self._last_loss)
             self._recorder.add_value("train_lineage", "train_lineage", facts)
         self._recorder.record(params.cur_step_num)
+        if self._landscape is not None:
+            self._landscape.write_metadata(params.batch_num)
 
     def on_eval_begin(self, run_context: Any) -> None:
         """From here on values belong to an evaluation."""
         self._recorder.set_mode("eval")
+        self._recorder.watch_networks(False)
 
     def on_eval_end(self, run_context: Any) -> None:
         """Record what the evaluation found."""
@@ -174,6 +196,30 @@ class SummaryCollector(Callback):
                 "call outside. Hint: use `with collector:` in a loop of your own."
             )
         return self._record
+
+    def _due(self, params: Any) -> tuple[bool, bool]:
+        """Whether tensors, and whether other values, are recorded at this step (or epoch)."""
+        turn = params.cur_epoch_num if _sinks(params) else params.cur_step_num
+        return (
+            self._first or turn in self._tensor_turns,
+            is_due(turn, self._collect_freq, first=self._first),
+        )
+
+    def _collect(self, params: Any) -> None:
+        tensors, others = self._due(params)
+        if not (tensors or others):
+            return
+        if self._first and self._trace is not None and self._trace.graph is not None:
+            self._recorder.add_value("graph", "train_network", graph_fields(self._trace.graph))
+        self._first = False
+        if others:
+            self._add_values(params)
+        chosen = None if tensors and others else _only_tensors if tensors else _no_tensors
+        self._recorder.record(params.cur_step_num, plugin_filter=chosen)
+
+    def _save_for_landscape(self, unit: str, number: int, params: Any) -> None:
+        if self._landscape is not None:
+            self._landscape.save(unit, number, lineage.backbone(params), params.batch_num)
 
     def _add_values(self, params: Any) -> None:
         if self.options.input_data:
@@ -194,6 +240,18 @@ class SummaryCollector(Callback):
         elif not self._warned_of_input:
             self._warned_of_input = True
             _logger.warning("The input of the network is not images, so it is not recorded.")
+
+
+def _only_tensors(plugin: str) -> bool:
+    return plugin == "tensor"
+
+
+def _no_tensors(plugin: str) -> bool:
+    return plugin != "tensor"
+
+
+def _sinks(params: Any) -> bool:
+    return bool(params.dataset_sink_mode) if "dataset_sink_mode" in params else False
 
 
 def _inputs(params: Any) -> tuple[Any, ...]:

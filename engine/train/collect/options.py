@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
+
+from .landscape import LandscapeOptions, landscape_options
+from .patterns import NamePattern
 
 WHERE = "SummaryCollector"
 
@@ -22,6 +24,8 @@ _SWITCHES = {
     # Our own key: MindSpore keeps the learning rate in the lineage only.
     "collect_learning_rate": False,
 }
+
+_KEYS = {*_SWITCHES, "histogram_regular", "collect_landscape"}
 
 # How many parameters get a histogram when no pattern chooses them.
 DEFAULT_PARAMETERS = 5
@@ -41,6 +45,7 @@ class CollectOptions:
         learning_rate: Whether to record the learning rate as a scalar.
         histograms: Which parameters get a histogram: a pattern, or None for none.
         first_parameters: How many of the first parameters get one when `histograms` is None.
+        landscape: When to save the checkpoints that loss landscapes are computed from, or None.
 
     """
 
@@ -51,8 +56,9 @@ class CollectOptions:
     input_data: bool = True
     dataset_graph: bool = True
     learning_rate: bool = False
-    histograms: re.Pattern[str] | None = None
+    histograms: NamePattern | None = None
     first_parameters: int = DEFAULT_PARAMETERS
+    landscape: LandscapeOptions | None = None
 
 
 def collect_options(specified: Any, keep_default_action: Any) -> CollectOptions:
@@ -60,7 +66,8 @@ def collect_options(specified: Any, keep_default_action: Any) -> CollectOptions:
 
     Raises:
         ArgumentTypeError: If one of them, or a value in the mapping, has the wrong type.
-        ArgumentValueError: If a key is unknown, or the pattern is not a regular expression.
+        ArgumentValueError: If a key is unknown, a value out of its range, or the pattern is not a
+            regular expression that can be matched in bounded time.
 
     >>> collect_options({"collect_metric": False}, True).metric
     False
@@ -76,12 +83,19 @@ def collect_options(specified: Any, keep_default_action: Any) -> CollectOptions:
         for key, default in _SWITCHES.items()
     }
     pattern = given.get("histogram_regular")
-    takes_first = pattern is None and keep_default_action
+    takes_first = pattern is None and (keep_default_action or "histogram_regular" in given)
+    default = LandscapeOptions() if keep_default_action else None
+    asks = "collect_landscape" in given
     return CollectOptions(
         **switches,
-        histograms=None if pattern is None else re.compile(pattern),
+        histograms=None if pattern is None else NamePattern(_at("histogram_regular"), pattern),
         first_parameters=DEFAULT_PARAMETERS if takes_first else 0,
+        landscape=landscape_options(given["collect_landscape"]) if asks else default,
     )
+
+
+def _at(key: str) -> str:
+    return f"{WHERE}({key})"
 
 
 def _checked(specified: Any) -> Mapping[str, Any]:
@@ -93,36 +107,8 @@ def _checked(specified: Any) -> Mapping[str, Any]:
     for key, value in specified.items():
         if not isinstance(key, str):
             raise ArgumentTypeError.of(where, "keys of type str", key)
-        if key not in _CHECKS:
-            raise ArgumentValueError.of(where, f"keys among {sorted(_CHECKS)}", repr(key))
-        _CHECKS[key](f"{WHERE}({key})", value)
+        if key not in _KEYS:
+            raise ArgumentValueError.of(where, f"keys among {sorted(_KEYS)}", repr(key))
+        if key in _SWITCHES and not isinstance(value, bool):
+            raise ArgumentTypeError.of(_at(key), "a bool", value)
     return specified
-
-
-def _check_switch(where: str, value: Any) -> None:
-    if not isinstance(value, bool):
-        raise ArgumentTypeError.of(where, "a bool", value)
-
-
-def _check_pattern(where: str, value: Any) -> None:
-    if value is None:
-        return
-    if not isinstance(value, str):
-        raise ArgumentTypeError.of(where, "a str or None", value)
-    try:
-        re.compile(value)
-    except re.error as error:
-        raise ArgumentValueError.of(where, "a regular expression", f"{value!r} ({error})") from None
-
-
-def _check_landscape(where: str, value: Any) -> None:
-    if value is not None:
-        hint = "loss landscapes come with a later version; leave the key out or pass None"
-        raise ArgumentValueError.of(where, "None", repr(value), hint)
-
-
-_CHECKS = {
-    **dict.fromkeys(_SWITCHES, _check_switch),
-    "histogram_regular": _check_pattern,
-    "collect_landscape": _check_landscape,
-}

@@ -10,8 +10,8 @@ from .options import CollectOptions
 
 
 def chosen_parameters(parameters: Iterable[Parameter], options: CollectOptions) -> list[Parameter]:
-    """The parameters whose names match, or the first few when no pattern was given."""
+    """The parameters whose names begin with the pattern; without one the first few."""
     listed = list(parameters)
     if options.histograms is None:
         return listed[: options.first_parameters]
-    return [parameter for parameter in listed if options.histograms.search(parameter.name)]
+    return [parameter for parameter in listed if options.histograms.matches(parameter.name)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# MindSpore's document: tensor summaries are collected at about 20 steps of a training.
+# MindSpore's document: tensor summaries are collected at 20 steps of a training at most.
 TENSOR_STEPS = 20
 
 
@@ -21,14 +21,28 @@ def is_due(step: int, every: int, *, first: bool) -> bool:
     return first or (every > 0 and step % every == 0)
 
 
-def tensor_every(collect_freq: int, collect_tensor_freq: int | None, total_steps: int) -> int:
-    """The distance between steps with tensor summaries.
+def tensor_turns(collect_freq: int, collect_tensor_freq: int | None, total: int) -> range:
+    """The steps with tensor summaries, besides the first, which has all.
 
-    Without `collect_tensor_freq` about 20 steps get them, but never more than get other values.
+    Without `collect_tensor_freq` they are those with other values where these are at most 20 (0
+    counts), else 20 evenly spread ones.
 
-    >>> tensor_every(10, None, 600), tensor_every(10, None, 20)
-    (30, 10)
+    Args:
+        collect_freq: Steps between two collections.
+        collect_tensor_freq: The same for tensor summaries, or None.
+        total: The steps of the training (the epochs in sink mode).
+
+    >>> len(set(tensor_turns(10, None, 600)) - {0} | {1})
+    20
+    >>> sorted(set(tensor_turns(10, None, 20)) - {0} | {1})
+    [1, 10, 20]
+
     """
+    all_turns = range(total + 1)
     if collect_tensor_freq is not None:
-        return collect_tensor_freq
-    return max(collect_freq, total_steps // TENSOR_STEPS)
+        return all_turns[::collect_tensor_freq]
+    if len(all_turns[::collect_freq]) <= TENSOR_STEPS:
+        return all_turns[::collect_freq]
+    every = total // (TENSOR_STEPS - 1)
+    # Steps count from 1, so that one more of 0, 1, 2, … makes 20.
+    return all_turns[::every][:TENSOR_STEPS] if every > 1 else all_turns[: TENSOR_STEPS + 1]

@@ -27,7 +27,7 @@ def test_one_key_refused_leaves_the_others():
 def test_a_pattern_replaces_the_first_five_parameters():
     options = collect_options({"histogram_regular": "^conv1.*"}, keep_default_action=True)
 
-    assert options.histograms.search("conv1.weight")
+    assert options.histograms.matches("conv1.weight")
     assert options.first_parameters == 0
 
 
@@ -40,7 +40,8 @@ def test_a_pattern_replaces_the_first_five_parameters():
         ({"histogram_regular": 5}, TypeError),
         ({"histogram_regular": "("}, ValueError),
         ({"collect_unknown": True}, ValueError),
-        ({"collect_landscape": {"landscape_size": 10}}, ValueError),
+        ({"histogram_regular": "(a)\\1"}, ValueError),
+        ({"collect_landscape": [1]}, TypeError),
     ],
 )
 def test_what_mindspore_refuses_is_refused(specified, error):
@@ -56,3 +57,24 @@ def test_an_unknown_key_is_named_in_the_error():
 def test_keep_default_action_must_be_a_bool():
     with pytest.raises(TypeError, match="keep_default_action"):
         collect_options(None, keep_default_action=1)
+
+
+def test_the_first_five_may_be_asked_for_without_default_action():
+    options = collect_options({"histogram_regular": None}, keep_default_action=False)
+
+    assert (options.first_parameters, options.landscape) == (5, None)
+
+
+def test_landscapes_are_collected_by_default_as_in_mindspore():
+    landscape = collect_options(None, keep_default_action=True).landscape
+
+    assert landscape.intervals == (tuple(range(1, 10)), tuple(range(10, 20)))
+    assert (landscape.landscape_size, landscape.unit, landscape.num_samples) == (40, "step", 2048)
+    assert landscape.create_landscape == {"train": True, "result": True}
+
+
+@pytest.mark.parametrize("nothing", [None, {}])
+def test_landscapes_can_be_left_out(nothing):
+    options = collect_options({"collect_landscape": nothing}, keep_default_action=True)
+
+    assert options.landscape is None
