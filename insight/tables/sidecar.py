@@ -20,12 +20,14 @@ import numpy as np
 
 from insight.format.crc32c import crc32c
 from insight.sources import FileMemory, Points
+from insight.user_cache import cache_folder
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from insight.sources.records import Column
 
+_CACHE = "points"
 _VERSION = 1
 _INDEX = "index.json"
 _COLUMNS = ("steps", "wall_times", "values")
@@ -44,14 +46,12 @@ class Sidecar:
     """The packs of one root.
 
     Args:
-        folder: The folder of all roots' packs, or None to keep nothing.
         root: The root's name.
 
     """
 
-    def __init__(self, folder: Path | None, root: str) -> None:
-        name = hashlib.sha256(root.encode("utf-8", "surrogateescape")).hexdigest()[:32]
-        self._folder = None if folder is None else folder / name
+    def __init__(self, root: str) -> None:
+        self._name = hashlib.sha256(root.encode("utf-8", "surrogateescape")).hexdigest()[:32]
         self._found: dict[str, Kept] | None = None
 
     @property
@@ -73,11 +73,12 @@ class Sidecar:
 
         Older packs that hold none but these files are removed.
         """
-        if self._folder is None or not files:
+        folder = cache_folder(_CACHE, make=True) if files else None
+        if folder is None:
             return []
         replaced = list(self._packs_within({kept.path for kept in files}))
         try:
-            pack = _written(self._folder, files)
+            pack = _written(folder / self._name, files)
         except OSError:
             return []
         for older in replaced:
@@ -92,9 +93,10 @@ class Sidecar:
                 shutil.rmtree(pack, ignore_errors=True)
 
     def _packs(self) -> list[Path]:
-        if self._folder is None or not self._folder.is_dir():
+        folder = cache_folder(_CACHE, make=False)
+        if folder is None or not (folder / self._name).is_dir():
             return []
-        packs = [pack for pack in self._folder.iterdir() if not pack.name.startswith(".")]
+        packs = [pack for pack in (folder / self._name).iterdir() if pack.name.isdigit()]
         return sorted(packs, key=lambda pack: pack.name)
 
     def _packs_within(self, paths: set[str]) -> Iterator[Path]:

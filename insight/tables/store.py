@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import UnknownKindError
 from insight.sources import place_of, sources
-from insight.user_cache import cache_folder
 
 from .build import build_table
 from .kinds import columns_of
@@ -80,7 +79,7 @@ class Store:
         self._in_memory: dict[str, int] = {}
         self._most_in_memory = MOST_IN_MEMORY
         self._has_moved = False
-        self._sidecar = Sidecar(cache_folder("points"), self.root)
+        self._sidecar = Sidecar(self.root)
         self._tables: dict[Any, pd.DataFrame] = {}
 
     def refresh(self) -> int:
@@ -211,6 +210,10 @@ class Store:
             else:
                 self._members[key] = self._joined(Member(source, run, self._place), run.run)
         self._watch.over((key[0], self._members[key]) for key in found)
+        if self._has_moved:
+            self._sidecar.sweep(
+                {path for member in self._members.values() for path in member.paths}
+            )
         for name in self._runs.keys() - {name for name, _ in found}:
             del self._runs[name]
             self._turns.pop(name, None)

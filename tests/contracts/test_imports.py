@@ -26,6 +26,7 @@ class Border(NamedTuple):
 
 
 READING = ("insight.errors", "insight.sources", "insight.plugins", "insight.format")
+KEEPING = ("insight.user_cache",)
 LEAVES = ("engine.dtype", "engine.errors", "engine.context", "numpy")
 BELOW_NN = (*LEAVES, "engine.graph", "engine.tensor", "engine.ops", "engine.autodiff")
 ABOVE_NN = (*BELOW_NN, "engine.nn")
@@ -50,6 +51,7 @@ TABLE = {
     ),
     "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
     "insight.errors": Border(()),
+    "insight.user_cache": Border(()),
     "insight.native": Border((), ("llvmlite",)),  # the first use of it costs 30 ms
     "insight.format": Border(
         ("insight.errors", "insight.native", "numpy", "google.protobuf", "google_crc32c"),
@@ -61,7 +63,7 @@ TABLE = {
         ("insight.errors", "insight.format", "insight.plugins", "numpy"), ("fsspec",)
     ),
     "insight.lineage": Border((*READING, "insight.tables", "numpy", "pandas"), ("pyarrow",)),
-    "insight.tables": Border((*READING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)),
+    "insight.tables": Border((*READING, *KEEPING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)),
     "insight.landscape": Border(
         ("insight.errors", "insight.format", "numpy"),
         ("scipy", "sklearn", "distributed", "mpi4py"),

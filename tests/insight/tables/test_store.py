@@ -293,3 +293,70 @@ def test_threads_read_while_others_refresh(root: Path, run: Any) -> None:
 def test_empty_name_is_not_taken_for_the_working_folder() -> None:
     with pytest.raises(FileNotFoundError, match="an empty name"):
         open_runs("")
+
+
+def rank_file(rank: int, second: int = 1700000000) -> str:
+    return f"events.out.events.summary.{second}.{rank}.host_MS"
+
+
+def test_run_of_many_ranks_shows_the_lowest_that_wrote_each_tag(run: Any) -> None:
+    for rank in (1, 0, 2):
+        run.scalars(
+            *((step, {"loss": float(rank), f"rank{rank}": 0.5}, 10.0 + step) for step in (1, 2)),
+            file=rank_file(rank),
+        )
+    store = open_runs(run.path)
+
+    assert len(store.runs()) == 1
+    assert [row[1:] for row in points(store, tags="loss")] == [("loss", 1, 0.0), ("loss", 2, 0.0)]
+    assert store.tags("scalar") == ["loss", "rank0", "rank1", "rank2"]
+
+
+@pytest.mark.parametrize("rank", [0, 1])
+def test_rows_of_one_rank_can_be_asked_for(rank: int, run: Any) -> None:
+    for writer in (0, 1):
+        run.scalars((1, {"loss": float(writer)}, 10.0), file=rank_file(writer))
+
+    assert [row[3] for row in points(open_runs(run.path), rank=rank)] == [float(rank)]
+
+
+def test_training_continued_on_another_device_is_no_second_rank(run: Any) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0), (2, {"loss": 0.4}, 11.0), file=rank_file(0))
+    run.scalars((2, {"loss": 0.3}, 50.0), (3, {"loss": 0.2}, 51.0), file=rank_file(3, 1700000040))
+
+    assert [row[2:] for row in points(open_runs(run.path))] == [
+        (1, 0.5),
+        (2, pytest.approx(0.3)),
+        (3, pytest.approx(0.2)),
+    ]
+
+
+def test_quiet_refresh_asks_no_follower(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from insight.tables.member import Member
+
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    store = open_runs(run.path)
+    polled: list[str] = []
+    poll = Member.poll
+    monkeypatch.setattr(
+        Member, "poll", lambda self, of: (polled.append(of.name), poll(self, of))[1]
+    )
+    store.refresh()
+    quiet = list(polled)
+    run.scalars((2, {"loss": 0.5}, 11.0))
+    store.refresh()
+
+    assert (quiet, polled) == ([], ["."])
+
+
+def test_version_grows_when_time_alone_changes_a_status(run: Any) -> None:
+    now = [100.0]
+    run.scalars((1, {"loss": 0.5}, 90.0))
+    store = Store(run.path, clock=lambda: now[0])
+    store.refresh()
+    before = (store.version, store.runs()["status"].item())
+    now[0] = 151.0
+    store.refresh()
+
+    assert before == (1, "running")
+    assert (store.version, store.runs()["status"].item()) == (2, "stopped")
