@@ -1,4 +1,4 @@
-"""A few rows for many: the first, the last and an even choice between."""
+"""A few rows for many: the first, the last, the extremes and an even choice between."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     import pandas as pd
 
 Places = np.ndarray[tuple[int], np.dtype[np.intp]]
+Values = np.ndarray[tuple[int], np.dtype[np.float64]]
+
+_MOST_FOR_EXTREMES = 4  # the ends and the extremes are four rows
 
 
 def even_places(count: int, most: int) -> Places:
@@ -36,6 +39,9 @@ def even_places(count: int, most: int) -> Places:
 def sample(table: pd.DataFrame, most: int) -> pd.DataFrame:
     """At most `most` rows of each run and tag of a table; the same ones every time.
 
+    The first and the last row are among them, and with `most` of at least 4 also those of the
+    lowest and the highest finite `value`, where the table has numbers there.
+
     Raises:
         SummaryValueError: If `most` is below 2.
 
@@ -46,5 +52,26 @@ def sample(table: pd.DataFrame, most: int) -> pd.DataFrame:
     run, tag = table["run"].to_numpy(), table["tag"].to_numpy()
     changes = (run[1:] != run[:-1]) | (tag[1:] != tag[:-1])
     begins = np.concatenate([[0], np.flatnonzero(changes) + 1, [len(table)]])
-    kept = [begin + even_places(int(stop - begin), most) for begin, stop in pairwise(begins)]
+    values = _numbers(table) if most >= _MOST_FOR_EXTREMES else None
+    kept = [
+        begin + _places(None if values is None else values[begin:stop], int(stop - begin), most)
+        for begin, stop in pairwise(begins)
+    ]
     return table.iloc[np.concatenate(kept)].reset_index(drop=True)
+
+
+def _numbers(table: pd.DataFrame) -> Values | None:
+    if "value" not in table or table["value"].dtype != np.float64:
+        return None
+    return table["value"].to_numpy()
+
+
+def _places(values: Values | None, count: int, most: int) -> Places:
+    """The places kept of one tag's rows."""
+    if values is None or count <= most:
+        return even_places(count, most)
+    finite = np.flatnonzero(np.isfinite(values))
+    if not len(finite):
+        return even_places(count, most)
+    extremes = finite[[values[finite].argmin(), values[finite].argmax()]]
+    return np.union1d(even_places(count, most - 2), extremes)

@@ -32,6 +32,21 @@ def test_each_tag_is_sampled_on_its_own() -> None:
     assert few.index.equals(pd.RangeIndex(4))
 
 
+@given(
+    st.lists(st.floats(width=32), min_size=1, max_size=60),
+    st.integers(4, 12),
+)
+def test_lowest_and_highest_finite_value_are_kept(values: list[float], most: int) -> None:
+    whole = table(*"a" * len(values)).assign(value=np.array(values, np.float64))
+    few = sample(whole, most)
+    finite = whole["value"][np.isfinite(whole["value"])]
+
+    assert len(few) <= most
+    assert set(few["step"]) >= {0, len(values) - 1}
+    if len(finite):
+        assert {finite.min(), finite.max()} <= set(few["value"])
+
+
 def test_empty_table_stays_empty() -> None:
     assert len(sample(table(), 5)) == 0
 
