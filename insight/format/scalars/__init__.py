@@ -46,6 +46,7 @@ from __future__ import annotations
 from .message_scan import message_scan
 from .native_scan import native_scan
 from .scan import Layout, Other, ScalarScan, ascends, scan_without_scalars
+from .template_scan import template_scan
 
 __all__ = [
     "Layout",
@@ -56,6 +57,7 @@ __all__ = [
     "native_scan",
     "scan_scalars",
     "scan_without_scalars",
+    "template_scan",
 ]
 
 
@@ -75,4 +77,4 @@ def scan_scalars(buffer: bytes, layout: Layout) -> ScalarScan:
 
     """
     scan = native_scan(buffer, layout)
-    return message_scan(buffer, layout) if scan is None else scan
+    return template_scan(buffer, layout) if scan is None else scan

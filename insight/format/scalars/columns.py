@@ -1,8 +1,9 @@
-"""From scalars in the order of the buffer to columns with one tag after the other."""
+"""From pieces of each tag's rows to columns with one tag after the other."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,47 +11,107 @@ import numpy as np
 from .scan import Float32s, Float64s, Int64s, Other, ScalarScan, ascends
 
 if TYPE_CHECKING:
-    from insight.format.frames import Damage
+    from collections.abc import Sequence
+
+    from insight.format.frames import FrameScan
+
+_MOST_IN_16_BITS = 1 << 16
 
 
-def grouped(
-    tags: list[bytes],
-    tag_of_row: Int64s,
-    steps: Int64s,
-    wall_times: Float64s,
-    values: Float32s,
-    offsets: Int64s,
-    *,
-    end: int,
-    records: int,
-    others: list[Other],
-    damages: list[Damage],
-) -> ScalarScan:
-    """The scan of rows in the order of the buffer; `tag_of_row` counts in `tags`, in any order.
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Some scalars, column by column, in the order of the buffer."""
 
-    Every tag has a row.
+    steps: Int64s
+    wall_times: Float64s
+    values: Float32s
+    offsets: Int64s
+
+    def of(self, which: Any) -> Rows:
+        """Those that an index of NumPy picks."""
+        return Rows(
+            self.steps[which], self.wall_times[which], self.values[which], self.offsets[which]
+        )
+
+
+class Pieces:
+    """The rows of each tag, gathered in pieces.
+
+    A tag that stands twice in one record has two rows of one offset; the piece that was added first
+    is then the earlier one.
     """
-    by_name = sorted(range(len(tags)), key=tags.__getitem__)
-    rank = np.empty(len(tags), np.int64)
-    rank[by_name] = np.arange(len(tags))
-    ranks: Any = rank[tag_of_row]
-    order = np.argsort(ranks, kind="stable")
-    bounds = np.zeros(len(tags) + 1, np.int64)
-    np.cumsum(np.bincount(ranks, minlength=len(tags)), out=bounds[1:])
-    steps, wall_times = steps[order], wall_times[order]
+
+    def __init__(self) -> None:
+        self._pieces: dict[bytes, list[Rows]] = {}
+
+    def add(self, tag: bytes, rows: Rows) -> None:
+        """`rows`, at least one, all of `tag`."""
+        self._pieces.setdefault(tag, []).append(rows)
+
+    def add_mixed(self, tags: Sequence[bytes], rows: Rows) -> None:
+        """`rows`, the first of tag `tags[0]`, and so on."""
+        numbers: dict[bytes, int] = {}
+        numbered = np.array([numbers.setdefault(tag, len(numbers)) for tag in tags], np.int64)
+        # NumPy sorts stably in linear time up to 16 bits only.
+        narrow = numbered.astype(np.uint16) if len(numbers) <= _MOST_IN_16_BITS else numbered
+        ordered = rows.of(np.argsort(narrow, kind="stable"))
+        stops = np.cumsum(np.bincount(numbered, minlength=len(numbers))).tolist()
+        begin = 0
+        for tag, stop in zip(numbers, stops, strict=True):
+            self.add(tag, ordered.of(slice(begin, stop)))
+            begin = stop
+
+    def scan(self, frames: FrameScan, records: int, others: list[Other]) -> ScalarScan:
+        """All that was added, the tags sorted and the rows of each in the order of the buffer."""
+        tags = sorted(self._pieces)
+        ordered = [_in_order(self._pieces[tag]) for tag in tags]
+        counts = [sum(len(rows.steps) for rows in pieces) for pieces in ordered]
+        bounds = np.zeros(len(tags) + 1, np.int64)
+        np.cumsum(counts, out=bounds[1:])
+        rows = _joined([rows for pieces in ordered for rows in pieces])
+        earliest, latest = _ends(rows.wall_times)
+        return ScalarScan(
+            end=frames.end,
+            records=records,
+            first_wall_time=earliest,
+            last_wall_time=latest,
+            tags=tags,
+            bounds=bounds,
+            steps=rows.steps,
+            wall_times=rows.wall_times,
+            values=rows.values,
+            offsets=rows.offsets,
+            ascending=ascends(bounds, rows.steps, rows.wall_times),
+            others=others,
+            damages=frames.damages,
+        )
+
+
+def _ends(wall_times: Float64s) -> tuple[float, float]:
+    """The earliest and the latest, those left out that are no numbers."""
     known = wall_times[~np.isnan(wall_times)]
-    return ScalarScan(
-        end=end,
-        records=records,
-        first_wall_time=float(known.min()) if len(known) else math.inf,
-        last_wall_time=float(known.max()) if len(known) else -math.inf,
-        tags=[tags[index] for index in by_name],
-        bounds=bounds,
-        steps=steps,
-        wall_times=wall_times,
-        values=values[order],
-        offsets=offsets[order],
-        ascending=ascends(bounds, steps, wall_times),
-        others=others,
-        damages=damages,
+    return (float(known.min()), float(known.max())) if len(known) else (math.inf, -math.inf)
+
+
+def _in_order(pieces: list[Rows]) -> list[Rows]:
+    """`pieces` of one tag so that one after the other they are in the order of the buffer."""
+    if len(pieces) == 1:
+        return pieces
+    pieces = sorted(pieces, key=lambda rows: rows.offsets[0])
+    ends = [rows.offsets[-1] for rows in pieces[:-1]]
+    if all(end < rows.offsets[0] for end, rows in zip(ends, pieces[1:], strict=True)):
+        return pieces
+    rows = _joined(pieces)
+    return [rows.of(np.argsort(rows.offsets, kind="stable"))]
+
+
+def _joined(pieces: list[Rows]) -> Rows:
+    if not pieces:
+        times, values = np.empty(0, np.float64), np.empty(0, np.float32)
+        return Rows(np.empty(0, np.int64), times, values, np.empty(0, np.int64))
+    return Rows(
+        np.concatenate([rows.steps for rows in pieces]),
+        np.concatenate([rows.wall_times for rows in pieces]),
+        np.concatenate([rows.values for rows in pieces]),
+        np.concatenate([rows.offsets for rows in pieces]),
     )

@@ -12,7 +12,7 @@ from .scan import Layout
 from .wire import BYTES, FIXED32, FIXED64, VARINT, Unusual, read_varint, walk
 
 _DOUBLE = struct.Struct("<d")
-_FLOAT = struct.Struct("<f")
+_BITS = struct.Struct("<I")
 _FLOAT_TYPE = 1  # DT_FLOAT
 _SCALARS_PLUGIN = b"scalars"
 
@@ -66,8 +66,11 @@ class ScalarEvent:
 
     wall_time: float
     step: int
-    scalars: list[tuple[bytes, float]]
-    """(tag, value) in the order of the record; at least one."""
+    scalars: list[tuple[bytes, int]]
+    """(tag, the 32 bits of the value) in the order of the record; at least one.
+
+    As a float of Python a NaN would not keep its bits.
+    """
     has_more: bool
     """Whether it holds a value that is no scalar."""
 
@@ -83,7 +86,7 @@ def read_event(payload: bytes, layout: Layout) -> ScalarEvent | None:
         wall_time=_DOUBLE.unpack_from(payload, places.wall_time)[0],
         step=step - (1 << 64) if step >> 63 else step,
         scalars=[
-            (payload[slice(*tag)], _FLOAT.unpack_from(payload, at)[0]) for tag, at in places.scalars
+            (payload[slice(*tag)], _BITS.unpack_from(payload, at)[0]) for tag, at in places.scalars
         ],
         has_more=places.has_more,
     )
@@ -148,7 +151,7 @@ def _find_float(data: bytes, span: Span) -> int:
     if shape_begin < shape_stop or len(numbers) != 1:
         raise Unusual
     begin, stop = numbers[0]
-    if stop - begin != _FLOAT.size:
+    if stop - begin != _BITS.size:
         raise Unusual
     return begin
 

@@ -8,11 +8,13 @@ import numpy as np
 
 from insight.format.frames import read_frames
 
-from .columns import grouped
-from .event import read_event
+from .columns import Pieces, Rows
+from .event import ScalarEvent, read_event
 from .scan import Other
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .scan import Layout, ScalarScan
 
 
@@ -23,30 +25,41 @@ def message_scan(buffer: bytes, layout: Layout) -> ScalarScan:
     >>> message_scan(b"", Layout.MINDSPORE).end
     0
     """
-    tags: dict[bytes, int] = {}
-    rows: list[tuple[int, int, float, float, int]] = []
-    others: list[Other] = []
-    records = 0
-    frames = read_frames(buffer)
-    for offset, payload in frames:
+    pieces, frames = Pieces(), read_frames(buffer)
+    records = list(frames)
+    others = take_one_by_one(records, layout, pieces)
+    return pieces.scan(frames, len(records) - len(others), others)
+
+
+def take_one_by_one(
+    records: Iterable[tuple[int, bytes]], layout: Layout, pieces: Pieces
+) -> list[Other]:
+    """Gather the scalars of (offset, payload) in the order of the buffer; what needs protobuf."""
+    events, others = [], []
+    for offset, payload in records:
         event = read_event(payload, layout)
         if event is None or event.has_more:
             others.append(Other(offset, payload, scalars_taken=event is not None))
-        else:
-            records += 1
-        for tag, value in event.scalars if event else ():
-            place = tags.setdefault(tag, len(tags))
-            rows.append((place, event.step, event.wall_time, value, offset))  # type: ignore[union-attr]
-    places, steps, wall_times, values, offsets = zip(*rows, strict=True) if rows else [()] * 5
-    return grouped(
-        list(tags),
-        np.array(places, np.int64),
+        if event is not None:
+            events.append((offset, event))
+    _add_events(pieces, events)
+    return others
+
+
+def _add_events(pieces: Pieces, events: list[tuple[int, ScalarEvent]]) -> None:
+    """Gather the scalars of `events`, each with the offset of its record."""
+    rows = [
+        (tag, event.step, event.wall_time, bits, offset)
+        for offset, event in events
+        for tag, bits in event.scalars
+    ]
+    if not rows:
+        return
+    tags, steps, wall_times, bits, offsets = zip(*rows, strict=True)
+    columns = Rows(
         np.array(steps, np.int64),
         np.array(wall_times, np.float64),
-        np.array(values, np.float32),
+        np.array(bits, np.uint32).view(np.float32),
         np.array(offsets, np.int64),
-        end=frames.end,
-        records=records,
-        others=others,
-        damages=frames.damages,
     )
+    pieces.add_mixed(tags, columns)
