@@ -1,0 +1,109 @@
+"""Following one run of TensorBoard: its event files, and what its session says of it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from insight.format.scalars import Layout, scan_scalars
+from insight.sources.event_files import EventFilesFollower
+from insight.sources.records import Fact, Gone, Points, Progress
+
+from .decode import EventDecoder, load_value
+from .known import Known
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from insight.format.scalars import ScalarScan
+    from insight.sources.memory import FileMemory
+    from insight.sources.place import Place
+    from insight.sources.records import FoundRun, News
+
+# A writer that says its session ended closes its files soon after.
+_CLOSING_S = 60.0
+
+
+class TensorBoardFollower:
+    """Reads one run again and again; says each thing once."""
+
+    def __init__(self, found: FoundRun, place: Place) -> None:
+        self._known = Known()
+        self._progress: dict[str, Progress] = {}
+        self._newest: dict[str, float] = {}
+        self._files = EventFilesFollower(found.folder, place, _TensorBoardLayout(self._known))
+
+    def poll(self, files: Sequence[str]) -> Iterator[News]:
+        return self._judged(self._files.poll(files))
+
+    def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
+        return self._files.load(kind, tag, file, offset)
+
+    def memory(self, file: str) -> FileMemory | None:
+        return self._files.memory(file)
+
+    def recall(self, file: str, memory: FileMemory) -> Iterator[News]:
+        return self._judged(self._files.recall(file, memory))
+
+    def forget(self, file: str) -> None:
+        self._files.forget(file)
+        self._forget_session(file)
+
+    def _forget_session(self, file: str) -> None:
+        self._known.ends.pop(file, None)
+        self._progress.pop(file, None)
+        self._newest.pop(file, None)
+
+    def _judged(self, news: Iterator[News]) -> Iterator[News]:
+        """The news, with metrics among the facts and how far the run's end holds."""
+        for one in news:
+            match one:
+                case Points():
+                    yield one
+                    yield from self._metrics(one)
+                case Progress():
+                    yield from self._advanced(one)
+                case Gone():
+                    self._forget_session(one.file)
+                    yield one
+                case _:
+                    yield one
+
+    def _metrics(self, points: Points) -> Iterator[Fact]:
+        if not self._known.metrics:
+            return
+        for place, tag in enumerate(points.tags):
+            if tag in self._known.metrics:
+                last = int(points.bounds[place + 1]) - 1
+                found = {f"metric.{tag}": float(points.values[last])}
+                yield Fact(points.file, "named", float(points.wall_times[last]), found)
+
+    def _advanced(self, progress: Progress) -> Iterator[Progress]:
+        """How far a file was read; that of others again if their session's end holds no longer."""
+        self._progress[progress.file] = progress
+        before = self._newest.get(progress.file, -math.inf)
+        self._newest[progress.file] = max(before, progress.last_wall_time)
+        newest = max(self._newest.values())
+        for file, held in list(self._progress.items()):
+            status = self._known.status_of(file, newest, _CLOSING_S)
+            is_news = file == progress.file
+            if is_news or held.status != status:
+                told = replace(held, records=held.records if is_news else 0, status=status)
+                self._progress[file] = told
+                yield told
+
+
+class _TensorBoardLayout:
+    def __init__(self, known: Known) -> None:
+        self._known = known
+
+    def scan_of(self, file: str) -> Callable[[bytes], ScalarScan]:
+        return partial(scan_scalars, layout=Layout.TENSORBOARD)
+
+    def decoder_of(self, file: str) -> EventDecoder:
+        return EventDecoder(file, self._known)
+
+    def load(self, place: Place, path: str, kind: str, tag: str, offset: int) -> Any:
+        return load_value(self._known, place, path, kind, tag, offset)

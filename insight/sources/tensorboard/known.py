@@ -1,0 +1,57 @@
+"""What one record of a run says of the others."""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+from insight.format.tensorboard import as_text
+
+if TYPE_CHECKING:
+    from insight.format.tensorboard import Summary
+
+
+class End(NamedTuple):
+    """That the session of a file ended."""
+
+    status: str
+    """A word of `runs()`."""
+    wall_time: float
+
+
+class Known:
+    """What was learnt of the tags and the session of one run so far, whichever file said it.
+
+    Attributes:
+        metrics: Tags that the experiment judges a run by.
+        ends: The newest end of a session, by file.
+
+    """
+
+    def __init__(self) -> None:
+        self.metrics: set[str] = set()
+        self.ends: dict[str, End] = {}
+        self._plugins: dict[bytes, str] = {}
+
+    def plugin_of(self, value: Summary.Value) -> str:
+        """The plugin that a value belongs to; empty for none."""
+        named = as_text(value.metadata.plugin_data.plugin_name)
+        if not named:
+            return self._plugins.get(value.tag, "")
+        return self._plugins.setdefault(value.tag, sys.intern(named))
+
+    def status_of(self, file: str, newest: float, within_s: float) -> str | None:
+        """What the session of a file says of the run; None once the run went on without it.
+
+        Args:
+            file: Its name.
+            newest: The wall time of the newest record of the run.
+            within_s: How much younger than the end that may be.
+
+        """
+        end = self.ends.get(file)
+        if end is None:
+            return None
+        holds = newest <= end.wall_time + within_s or math.isnan(end.wall_time)
+        return end.status if holds else None

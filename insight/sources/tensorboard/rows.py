@@ -1,0 +1,149 @@
+"""One value of a summary as rows of the tables."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from insight.errors import FormatError, compose
+from insight.format.tensorboard import DataType, as_text, tensor_array, tensor_shape
+
+from .histograms import of_histogram, of_tensor
+from .images import picture_cells
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from insight.format.tensorboard import Summary, TensorProto
+
+_APPENDED = "/text_summary"
+_SCALAR_CLASS = 1
+_MOST_PICTURES = 256
+# What a short list of numbers may be stretched to; an array in a record may be as long as that.
+_MOST_STRETCHED = 1 << 20
+
+
+class Row(NamedTuple):
+    """One row of a table, before its run and step are known."""
+
+    kind: str
+    tag: str
+    cells: tuple[Any, ...]
+    heavy: Any
+    """What `store.value` gives for it."""
+
+
+def rows_of(value: Summary.Value, plugin: str) -> Iterator[Row]:
+    """The rows that a value makes; none where it is of a kind that has no table.
+
+    Args:
+        value: The message.
+        plugin: The plugin that its tag belongs to; empty for none.
+
+    Raises:
+        FormatError: If the value is not what its kind promises.
+
+    """
+    tag = as_text(value.tag)
+    match value.WhichOneof("value"):
+        case "simple_value":
+            yield _scalar(tag, value.simple_value)
+        case "histo":
+            cells = of_histogram(f"histogram {_short(tag)}", value.histo)
+            yield Row("histogram", tag, cells, cells[-3:])
+        case "image":
+            image = value.image
+            size = image.width, image.height, image.colorspace
+            yield _picture(tag, image.encoded_image_string, size)
+        case "tensor":
+            is_scalar = plugin == "scalars" or value.metadata.data_class == _SCALAR_CLASS
+            reader = _scalars if is_scalar else _READERS.get(plugin)
+            if reader is not None:
+                yield from reader(tag, value.tensor)
+
+
+def _scalar(tag: str, number: float) -> Row:
+    return Row("scalar", tag, (number,), number)
+
+
+def _scalars(tag: str, tensor: TensorProto) -> Iterator[Row]:
+    array = _array(f"scalar {_short(tag)}", tensor)
+    if array.size != 1 or array.dtype.kind in "OUSc":
+        got = f"{array.dtype} of shape {array.shape}"
+        raise FormatError(compose(f"scalar {_short(tag)}", "one real number", got))
+    yield _scalar(tag, float(array.reshape(-1)[0]))
+
+
+def _histograms(tag: str, tensor: TensorProto) -> Iterator[Row]:
+    where = f"histogram {_short(tag)}"
+    cells = of_tensor(where, _array(where, tensor))
+    yield Row("histogram", tag, cells, cells[-3:])
+
+
+def _images(tag: str, tensor: TensorProto) -> Iterator[Row]:
+    """Width, height, and the pictures, which share them."""
+    if len(tensor.string_val) < 3:
+        return
+    size = _whole(tensor.string_val[0]), _whole(tensor.string_val[1]), 0
+    for place, content in enumerate(tensor.string_val[2 : 2 + _MOST_PICTURES]):
+        yield _picture(f"{tag}/{place}" if place else tag, content, size)
+    left_out = len(tensor.string_val) - 2 - _MOST_PICTURES
+    if left_out > 0:
+        got = f"{left_out} more"
+        raise FormatError(compose(f"image {_short(tag)}", f"{_MOST_PICTURES} of a step", got))
+
+
+def _picture(tag: str, content: bytes, size: tuple[int, int, int]) -> Row:
+    return Row("image", tag, picture_cells(content, size), content)
+
+
+def _whole(number: bytes) -> int:
+    return int(number) if number.isdigit() and len(number) < 10 else 0
+
+
+def _texts(tag: str, tensor: TensorProto) -> Iterator[Row]:
+    if tensor.dtype != DataType.DT_STRING:
+        got = f"a tensor of type {tensor.dtype}"
+        raise FormatError(compose(f"text {_short(tag)}", "texts", got))
+    texts = [as_text(text) for text in tensor.string_val]
+    shape = tensor_shape(f"text {_short(tag)}", tensor.tensor_shape)
+    columns = shape[-1] if len(shape) > 1 and prod(shape) == len(texts) else 1
+    lines = ["\t".join(texts[place : place + columns]) for place in range(0, len(texts), columns)]
+    text = "\n".join(lines)
+    yield Row("text", tag.removesuffix(_APPENDED), (text,), text)
+
+
+def _unclaimed(tag: str, tensor: TensorProto) -> Iterator[Row]:
+    if tensor.dtype == DataType.DT_STRING:
+        yield from _texts(tag, tensor)
+        return
+    array = _array(f"tensor {_short(tag)}", tensor)
+    if array.ndim == 0 and array.dtype.kind != "c":
+        yield _scalar(tag, float(array))
+        return
+    heavy = array.astype(np.float32) if array.dtype.name == "bfloat16" else array
+    yield Row("tensor", tag, (array.dtype.name, array.shape), heavy)
+
+
+_READERS: dict[str, Callable[[str, TensorProto], Iterator[Row]]] = {
+    "scalars": _scalars,
+    "histograms": _histograms,
+    "images": _images,
+    "text": _texts,
+    "": _unclaimed,
+}
+
+
+def _array(where: str, tensor: TensorProto) -> np.ndarray[Any, Any]:
+    """The numbers of a tensor, unless its shape claims far more than its message can hold."""
+    count = prod(tensor_shape(where, tensor.tensor_shape))
+    if count > max(_MOST_STRETCHED, tensor.ByteSize()):
+        got = f"{tensor.ByteSize()} bytes"
+        raise FormatError(compose(where, f"{count} numbers", got))
+    return tensor_array(where, tensor)
+
+
+def _short(tag: str) -> str:
+    return repr(tag if len(tag) <= 100 else f"{tag[:100]}…")
