@@ -42,7 +42,7 @@ UNUSED_OPTIONS = (
     *("gpu_config", "grad_for_scalar", "graph_kernel_flags", "inter_op_parallel_num"),
     *("jit_config", "jit_enable_inplace_ops", "jit_syntax_level", "load_compile_cache"),
     *("max_call_depth", "max_device_memory", "memory_offload", "memory_optimize_level"),
-    *("mempool_block_size", "op_timeout", "precompile_only", "print_file_path"),
+    *("mempool_block_size", "op_timeout", "precompile_only"),
     *("profiling_options", "pynative_synchronize", "reserve_class_name_in_scope"),
     *("runtime_num_threads", "save_compile_cache", "save_dump_path", "save_graphs"),
     *("save_graphs_path", "variable_memory_max_size"),
@@ -74,6 +74,7 @@ class _Context:
             "deterministic": "OFF",
             "pynative_synchronize": False,
             "max_device_memory": "1024GB",
+            "print_file_path": "",
         }
     )
     parallel: dict[str, object] = field(
@@ -104,6 +105,7 @@ def set_context(**options: object) -> None:
         device_target: `"CPU"` (NumPy), `"GPU"` (CuPy; raises without it) or `"Ascend"`, which
             runs on the best device here, warns once and stays in the lineage as asked.
         device_id: Number of the GPU, from 0.
+        print_file_path: The file that `ops.Print` adds to; empty: it prints on the screen.
         **options: MindSpore's further options are kept and returned by `get_context`; they change
             nothing on this engine.
 
@@ -248,8 +250,14 @@ def _check_device_id(number: object) -> None:
         raise ArgumentValueError.of("set_context(device_id)", "a number from 0", number)
 
 
+def _check_print_file(path: object) -> None:
+    if not isinstance(path, str):
+        raise ArgumentTypeError.of("set_context(print_file_path)", "a str", path)
+
+
 _CHECKS = {
     "mode": _check_mode,
     "device_target": _check_device_target,
     "device_id": _check_device_id,
+    "print_file_path": _check_print_file,
 }

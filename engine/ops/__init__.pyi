@@ -29,6 +29,7 @@ from . import random as random
 from . import reduction as reduction
 from . import scattering as scattering
 from . import statistics as statistics
+from . import summary as summary
 from . import triangle as triangle
 from . import unary as unary
 from . import window as window
@@ -296,9 +297,11 @@ from .operations import GatherD as GatherD
 from .operations import GeLU as GeLU
 from .operations import Greater as Greater
 from .operations import GreaterEqual as GreaterEqual
+from .operations import HistogramSummary as HistogramSummary
 from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
 from .operations import Identity as Identity
+from .operations import ImageSummary as ImageSummary
 from .operations import IsFinite as IsFinite
 from .operations import IsInf as IsInf
 from .operations import IsNan as IsNan
@@ -332,6 +335,7 @@ from .operations import Pad as Pad
 from .operations import Pow as Pow
 from .operations import PReLU as PReLU
 from .operations import Primitive as Primitive
+from .operations import Print as Print
 from .operations import Range as Range
 from .operations import Rank as Rank
 from .operations import RealDiv as RealDiv
@@ -349,6 +353,7 @@ from .operations import Reshape as Reshape
 from .operations import Rint as Rint
 from .operations import Round as Round
 from .operations import Rsqrt as Rsqrt
+from .operations import ScalarSummary as ScalarSummary
 from .operations import Select as Select
 from .operations import SeLU as SeLU
 from .operations import Shape as Shape
@@ -373,6 +378,7 @@ from .operations import StandardNormal as StandardNormal
 from .operations import Sub as Sub
 from .operations import Tan as Tan
 from .operations import Tanh as Tanh
+from .operations import TensorSummary as TensorSummary
 from .operations import Tile as Tile
 from .operations import TopK as TopK
 from .operations import Transpose as Transpose
@@ -415,6 +421,7 @@ from .statistics import logsumexp as logsumexp
 from .statistics import norm as norm
 from .statistics import std as std
 from .statistics import var as var
+from .summary import print_ as print_
 from .triangle import diag as diag
 from .triangle import diagonal as diagonal
 from .triangle import trace as trace

@@ -10,12 +10,13 @@ array([[3.]], dtype=float32)
 
 from __future__ import annotations
 
-from . import array, elementwise, form, neural, reduction, train
+from . import array, elementwise, form, neural, reduction, summary, train
 from .array import *  # noqa: F403 - each file names what it offers in its __all__
 from .elementwise import *  # noqa: F403
 from .form import *  # noqa: F403
 from .neural import *  # noqa: F403
 from .reduction import *  # noqa: F403
+from .summary import *  # noqa: F403
 from .train import *  # noqa: F403
 
 __all__: list[str] = []
@@ -25,3 +26,4 @@ __all__ += array.__all__
 __all__ += reduction.__all__
 __all__ += neural.__all__
 __all__ += train.__all__
+__all__ += summary.__all__

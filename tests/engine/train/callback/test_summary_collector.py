@@ -5,10 +5,11 @@ import pytest
 
 import engine
 import insight
+from engine import Tensor, nn, ops
 from engine import dataset as ds
-from engine import nn
-from engine.train import Model, ModelCheckpoint, SummaryCollector
-from engine.train.callback import Callback
+from engine.train import Model, ModelCheckpoint, SummaryCollector, SummaryRecord
+from engine.train.callback import Callback, RunContext
+from engine.train.callback.run_context import CallbackArguments
 
 
 class Net(nn.Cell):
@@ -301,3 +302,189 @@ def test_a_network_with_a_part_called_network_keeps_its_name(tmp_path):
     Model(outer, loss, optimizer).train(1, images(), callbacks=[collector])
 
     assert insight.open_runs(tmp_path).lineage().iloc[0]["algorithm.network"] == "Outer"
+
+
+class Summarised(Net):
+    """A network with one summary operator of each kind."""
+
+    def __init__(self):
+        super().__init__()
+        self.scalar, self.image = ops.ScalarSummary(), ops.ImageSummary()
+        self.tensor, self.histogram = ops.TensorSummary(), ops.HistogramSummary()
+
+    def construct(self, x):
+        self.image("picture", x)
+        y = super().construct(x)
+        self.scalar("mean", y.mean())
+        self.tensor("act", y)
+        self.histogram("hist", y)
+        return y
+
+
+def summarised_model():
+    network = Summarised()
+    optimizer = nn.Momentum(network.trainable_params(), 0.05, 0.9)
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    return Model(network, loss, optimizer, metrics={"accuracy"})
+
+
+def test_what_summary_operators_see_is_recorded_at_the_collected_steps(tmp_path):
+    collector = SummaryCollector(str(tmp_path), collect_freq=2)
+    model = summarised_model()
+    model.train(3, images(), callbacks=[collector])
+    model.eval(images(), callbacks=[collector])
+
+    store = insight.open_runs(tmp_path)
+    due = [1, 2, 4, 6, 8, 10, 12]
+    for kind, tag in (
+        *(("scalar", "mean"), ("tensor", "act"), ("histogram", "hist"), ("image", "picture")),
+        *(("scalar", "loss/auto"), ("image", "input_data/auto")),
+    ):
+        assert store.table(kind, tags=tag).step.tolist() == due
+    (row,) = store.table("tensor", tags="act").iloc[:1].itertuples()
+    assert row.shape == (8, 3)
+
+
+def test_tensors_of_operators_have_their_own_frequency(tmp_path):
+    collector = SummaryCollector(str(tmp_path), collect_freq=4, collect_tensor_freq=3)
+    summarised_model().train(3, images(), callbacks=[collector])
+
+    store = insight.open_runs(tmp_path)
+    assert store.table("tensor").step.tolist() == [1, 3, 6, 9, 12]
+    assert store.table("scalar", tags="mean").step.tolist() == [1, 4, 8, 12]
+    assert store.table("scalar", tags="loss/auto").step.tolist() == [1, 4, 8, 12]
+
+
+def test_tensors_of_operators_are_recorded_at_twenty_steps_at_most(tmp_path):
+    collector = SummaryCollector(str(tmp_path), collect_freq=1)
+    summarised_model().train(10, images(), callbacks=[collector])
+
+    steps = insight.open_runs(tmp_path).table("tensor").step.tolist()
+    assert steps == [1, *range(2, 40, 2)]
+
+
+def test_an_operator_that_sees_what_its_plugin_cannot_show_costs_one_warning(tmp_path, caplog):
+    class Wrong(Net):
+        def construct(self, x):
+            y = super().construct(x)
+            ops.ScalarSummary()("wide", y)
+            return y
+
+    network = Wrong()
+    optimizer = nn.Momentum(network.trainable_params(), 0.05, 0.9)
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    collector = SummaryCollector(str(tmp_path), collect_freq=1)
+    Model(network, loss, optimizer).train(1, images(), callbacks=[collector])
+
+    assert insight.open_runs(tmp_path).table("scalar").tag.unique().tolist() == ["loss/auto"]
+    assert caplog.text.count("'wide' cannot be recorded") == 1
+
+
+def test_a_loop_of_ones_own_records_what_operators_see(tmp_path):
+    network = Summarised()
+    with SummaryRecord(str(tmp_path), network=network) as record:
+        for step in range(1, 4):
+            network(Tensor(np.full((2, 1, 6, 6), step, np.float32)))
+            record.add_value("scalar", "loss", Tensor(0.5))
+            record.record(step)
+        record.set_mode("eval")
+        network(Tensor(np.zeros((2, 1, 6, 6), np.float32)))
+        record.record(4)
+
+    table = insight.open_runs(tmp_path).table("scalar")
+    assert table[table.tag == "mean"].step.tolist() == [1, 2, 3]
+    assert table[table.tag == "loss"].step.tolist() == [1, 2, 3]
+
+
+def test_landscape_checkpoints_are_saved_as_mindspore_saves_them(tmp_path):
+    landscape = {"landscape_size": 4, "num_samples": 16, "intervals": [[1, 2, 4, 7, 20]]}
+    train(tmp_path, collect_specified_data={"collect_landscape": landscape})
+    folder = tmp_path / "ckpt_dir"
+    metadata = json.loads((folder / "train_metadata.json").read_text())
+
+    assert sorted(path.name for path in folder.glob("*.ckpt")) == [
+        f"Net_{step}_step.ckpt" for step in (1, 2, 4, 7)
+    ]
+    assert list(engine.load_checkpoint(str(folder / "Net_4_step.ckpt"))) == [
+        *("conv.weight", "fc.weight", "fc.bias"),
+    ]
+    assert metadata == {
+        "epoch_group": {"0": [1, 2, 4, 7, 20]},
+        "model_params_file_map": {
+            str(step): str(folder / f"Net_{step}_step.ckpt") for step in (1, 2, 4, 7)
+        },
+        "step_per_epoch": 4,
+        "unit": "step",
+        "num_samples": 16,
+        "landscape_size": 4,
+        "create_landscape": {"train": True, "result": True},
+    }
+
+
+def test_landscape_checkpoints_may_be_of_epochs(tmp_path):
+    landscape = {"unit": "epoch", "intervals": [[1, 2, 3]]}
+    train(tmp_path, collect_specified_data={"collect_landscape": landscape})
+
+    names = sorted(path.name for path in (tmp_path / "ckpt_dir").glob("*.ckpt"))
+    assert names == [f"Net_{epoch}_epoch.ckpt" for epoch in (1, 2, 3)]
+
+
+def test_by_default_the_first_nineteen_steps_are_kept_and_none_where_refused(tmp_path):
+    train(tmp_path / "default", epochs=6)
+    train(tmp_path / "none", collect_specified_data={"collect_landscape": None})
+    train(
+        tmp_path / "only",
+        collect_specified_data={"collect_metric": True},
+        keep_default_action=False,
+    )
+
+    assert len(list((tmp_path / "default" / "ckpt_dir").glob("*.ckpt"))) == 19
+    assert not (tmp_path / "none" / "ckpt_dir").exists()
+    assert not (tmp_path / "only" / "ckpt_dir").exists()
+
+
+def test_steps_are_steps_in_sink_mode_too_as_in_mindspore_on_a_cpu(tmp_path):
+    collector = SummaryCollector(str(tmp_path), collect_freq=5)
+    summarised_model().train(3, images(), callbacks=[collector], dataset_sink_mode=True)
+
+    store = insight.open_runs(tmp_path)
+    assert store.table("scalar", tags="loss/auto").step.tolist() == [1, 5, 10]
+
+
+def test_a_loop_that_sinks_its_data_records_an_epoch_once_at_its_end(tmp_path):
+    model = summarised_model()
+    params = {
+        "epoch_num": 5, "batch_num": 4, "dataset_sink_mode": True, "list_callback": [],
+        "train_network": model.train_network, "network": None, "cur_step_num": 0,
+        "train_dataset": None, "optimizer": None, "train_dataset_element": None,
+    }
+    context = RunContext(CallbackArguments(params))
+    specified = {"collect_metric": True}
+    collector = SummaryCollector(str(tmp_path), 2, specified, False)
+    with collector:
+        collector.on_train_begin(context)
+        for epoch in range(1, 6):
+            params = context.original_args()
+            params.cur_epoch_num = epoch
+            for step in range(1, 5):
+                params.cur_step_num = 4 * (epoch - 1) + step
+                collector.on_train_step_begin(context)
+                params.net_outputs = Tensor(float(params.cur_step_num))
+                collector.on_train_step_end(context)
+            collector.on_train_epoch_end(context)
+
+    table = insight.open_runs(tmp_path).table("scalar")
+    assert table.step.tolist() == [4, 8, 16]
+    assert table.value.tolist() == [4.0, 8.0, 16.0]
+
+
+def test_a_pattern_without_end_does_not_stop_the_training(tmp_path):
+    store, _ = train(tmp_path, collect_specified_data={"histogram_regular": "((c|co|con)*)*x"})
+
+    assert store.table("histogram").empty
+
+
+def test_nothing_that_is_asked_for_writes_nothing(tmp_path):
+    train(tmp_path, keep_default_action=False)
+
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,77 @@
+"""Operators that record or print what a network computes; they return nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ops.summary import print_, summarise
+
+from .form import Primitive
+
+__all__ = ["HistogramSummary", "ImageSummary", "Print", "ScalarSummary", "TensorSummary"]
+
+
+class ScalarSummary(Primitive):
+    """Records a tensor of one element under a tag, at the steps that are collected.
+
+    >>> import engine
+    >>> from engine import nn, ops
+    >>> class Net(nn.Cell):
+    ...     def __init__(self):
+    ...         super().__init__()
+    ...         self.summary = ops.ScalarSummary()
+    ...
+    ...     def construct(self, x):
+    ...         self.summary("mean", x.mean())
+    ...         return x * 2
+
+    """
+
+    def __call__(self, name: str, value: Any) -> None:
+        """Record `value` under `name`.
+
+        Raises:
+            ArgumentTypeError: If the name is no text, or the value neither tensor nor number.
+            ArgumentValueError: If the name is empty.
+
+        """
+        summarise("scalar", name, value)
+
+
+class ImageSummary(Primitive):
+    """Records a batch of pictures (number, 1 or 3 channels, height, width) under a tag."""
+
+    def __call__(self, name: str, value: Any) -> None:
+        """Record `value` under `name`; errors as `ScalarSummary`."""
+        summarise("image", name, value)
+
+
+class TensorSummary(Primitive):
+    """Records a whole tensor under a tag; at fewer steps than the others, as it is large."""
+
+    def __call__(self, name: str, value: Any) -> None:
+        """Record `value` under `name`; errors as `ScalarSummary`."""
+        summarise("tensor", name, value)
+
+
+class HistogramSummary(Primitive):
+    """Records how the numbers of a tensor are distributed under a tag."""
+
+    def __call__(self, name: str, value: Any) -> None:
+        """Record `value` under `name`; errors as `ScalarSummary`."""
+        summarise("histogram", name, value)
+
+
+class Print(Primitive):
+    """Shows tensors and texts on the screen, or adds them to the context's `print_file_path`.
+
+    >>> import engine
+    >>> Print()("total:", engine.Tensor(3))
+    total:
+    Tensor(shape=[], dtype=Int64, value= 3)
+
+    """
+
+    def __call__(self, *input_x: Any) -> None:
+        """Print each value on lines of its own, as `ops.print_`."""
+        print_(*input_x)
