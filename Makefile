@@ -1,7 +1,7 @@
 # Short names for the commands a developer types; `./run` works without make.
 PYTHON := .venv/bin/python
 
-.PHONY: help check test long gpu proto stubs docs samples sizes bench setup
+.PHONY: help check test long fuzz gpu proto ir stubs docs samples sizes bench setup
 .DEFAULT_GOAL := help
 
 help: ## print this list
@@ -19,6 +19,9 @@ test: ## all of that and the tests: what decides whether a change may land
 long: setup ## the campaigns that take minutes; once per change of what they try
 	@$(PYTHON) tools/check.py --only long
 
+fuzz: setup ## millions of broken records for the readers, with new seeds
+	@INSIGHT_FUZZ_INPUTS=5000000 INSIGHT_FUZZ_BUFFERS=200000 $(PYTHON) -m pytest -q tests/insight/format/scalars/test_fuzz_events.py tests/insight/format/scalars/test_scans_agree.py
+
 gpu: setup ## the tests that need a GPU
 	@$(PYTHON) tools/check.py --only gpu
 
@@ -27,6 +30,9 @@ docs: setup ## check that the documents' examples, commands and links hold
 
 proto: setup ## make the protobuf modules anew from the .proto files
 	@$(PYTHON) -m insight.format.proto.generate
+
+ir: setup ## make the LLVM IR of the native code anew from its C; needs clang 19
+	@$(PYTHON) tools/ir.py
 
 stubs: setup ## make engine/ops/__init__.pyi anew from the operators
 	@$(PYTHON) tools/stubs.py

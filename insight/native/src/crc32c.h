@@ -11,11 +11,11 @@
 u32 crc32c_step8(u32 state, u64 word);
 u32 crc32c_step4(u32 state, u32 word);
 u32 crc32c_step1(u32 state, u32 byte);
-#elif defined(__SSE4_2__)
+#elif defined(__SSE4_2__) && !defined(INSIGHT_TABLE)
 #define crc32c_step8(state, word) ((u32)__builtin_ia32_crc32di((state), (word)))
 #define crc32c_step4(state, word) __builtin_ia32_crc32si((state), (word))
 #define crc32c_step1(state, byte) __builtin_ia32_crc32qi((state), (u8)(byte))
-#elif defined(__ARM_FEATURE_CRC32)
+#elif defined(__ARM_FEATURE_CRC32) && !defined(INSIGHT_TABLE)
 #include <arm_acle.h>
 #define crc32c_step8(state, word) __crc32cd((state), (word))
 #define crc32c_step4(state, word) __crc32cw((state), (word))
