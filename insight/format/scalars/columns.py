@@ -97,11 +97,11 @@ def _in_order(pieces: list[Rows]) -> list[Rows]:
     """`pieces` of one tag so that one after the other they are in the order of the buffer."""
     if len(pieces) == 1:
         return pieces
-    pieces = sorted(pieces, key=lambda rows: rows.offsets[0])
-    ends = [rows.offsets[-1] for rows in pieces[:-1]]
-    if all(end < rows.offsets[0] for end, rows in zip(ends, pieces[1:], strict=True)):
-        return pieces
-    rows = _joined(pieces)
+    by_begin = sorted(pieces, key=lambda rows: rows.offsets[0])
+    stops = [rows.offsets[-1] for rows in by_begin[:-1]]
+    if all(stop < rows.offsets[0] for stop, rows in zip(stops, by_begin[1:], strict=True)):
+        return by_begin
+    rows = _joined(pieces)  # as they were added, which is the order within a record
     return [rows.of(np.argsort(rows.offsets, kind="stable"))]
 
 

@@ -87,6 +87,19 @@ def test_a_tag_twice_in_a_record_keeps_its_order():
     check(framed(steps_of(MINDSPORE, [*range(20), *range(200, 230)], (b"a", b"b", b"a", b"a"))))
 
 
+def test_a_tag_that_is_sometimes_twice_in_a_record_keeps_its_order():
+    tags = [(b"b", b"a"), (b"a", b"a")]
+    records = [
+        event(
+            1e9, step, *[scalar(MINDSPORE, tag, place) for place, tag in enumerate(tags[step % 2])]
+        )
+        for step in range(20)
+    ]
+
+    check(framed(records))
+    check(framed(records[1:]))
+
+
 def test_tags_that_change_places_are_told_apart():
     random = Random(2)
     tags = [b"aa", b"bb", b"cc"]
