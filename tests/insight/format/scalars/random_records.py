@@ -28,15 +28,29 @@ STEPS = (0, 1, 127, 128, 16383, 16384, 2**31, 2**62, 2**63 - 1, -1, -(2**63))
 def random_buffer(rng: random.Random, layout: Layout) -> bytes:
     """A few records and, half of the time, something wrong with them."""
     tags = rng.sample(TAGS, rng.randint(1, 4))
-    plain = rng.random() < 0.4
-    payloads = [
-        _plain_event(rng, layout, tags, step) if plain else _event(rng, layout, tags)
-        for step in range(rng.randint(0, 12))
-    ]
+    payloads = _payloads(rng, layout, tags)
     if rng.random() < 0.5:  # sealed again, so that the fault reaches the parser
         payloads = [_mutated(rng, payload, 0.3) for payload in payloads]
     data = b"".join(frame(payload) for payload in payloads)
     return _damaged(rng, data) if rng.random() < 0.4 else data
+
+
+def _payloads(rng: random.Random, layout: Layout, tags: list[bytes]) -> list[bytes]:
+    kind = rng.random()
+    if kind < 0.3:
+        count = rng.randint(0, 12)
+        return [_plain_event(rng, layout, tags, step) for step in range(count)]
+    if kind < 0.6:  # of one length and alike but for a few bytes
+        models = [_event(rng, layout, tags), _plain_event(rng, layout, tags, 5)]
+        return [_byte_changed(rng, rng.choice(models)) for _ in range(rng.randint(4, 30))]
+    return [_event(rng, layout, tags) for _ in range(rng.randint(0, 12))]
+
+
+def _byte_changed(rng: random.Random, payload: bytes) -> bytes:
+    if not payload or rng.random() < 0.4:
+        return payload
+    at = rng.randrange(len(payload))
+    return payload[:at] + rng.randbytes(1) + payload[at + 1 :]
 
 
 def _plain_event(rng: random.Random, layout: Layout, tags: list[bytes], step: int) -> bytes:

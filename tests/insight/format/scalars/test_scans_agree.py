@@ -15,6 +15,7 @@ import pytest
 from insight.format.scalars.message_scan import message_scan
 from insight.format.scalars.native_scan import native_scan
 from insight.format.scalars.scan import ScalarScan
+from insight.format.scalars.template_scan import template_scan
 
 from .random_records import LAYOUTS, random_buffer
 
@@ -59,6 +60,7 @@ def test_scans_agree_on_random_and_broken_records(layout, chunk):
         data = random_buffer(rng, layout)
         expected = told(message_scan(data, layout))
         assert told(native_scan(data, layout)) == expected, data.hex()
+        assert told(template_scan(data, layout)) == expected, data.hex()
         kinds["taken"] += bool(expected["records"])
         kinds["mixed"] += any(taken for _, _, taken in expected["others"])
         kinds["left"] += any(not taken for _, _, taken in expected["others"])
@@ -71,8 +73,10 @@ def test_scans_agree_on_random_and_broken_records(layout, chunk):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_scans_agree_on_what_once_went_wrong(layout, case):
     data = case.read_bytes()
+    expected = told(message_scan(data, layout))
 
-    assert told(native_scan(data, layout)) == told(message_scan(data, layout))
+    assert told(native_scan(data, layout)) == expected
+    assert told(template_scan(data * 5, layout)) == told(message_scan(data * 5, layout))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -86,4 +90,6 @@ def test_scans_agree_wherever_a_file_is_cut_or_a_bit_turns(layout):
         flipped = bytearray(data)
         flipped[cut] ^= 1 << rng.randrange(8)
         for changed in (data[:cut], data[cut:], bytes(flipped)):
-            assert told(native_scan(changed, layout)) == told(message_scan(changed, layout))
+            expected = told(message_scan(changed, layout))
+            assert told(native_scan(changed, layout)) == expected
+            assert told(template_scan(changed, layout)) == expected
