@@ -11,6 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .listing import add_listing_arguments, print_json, print_table
+from .workers import opened
 
 if TYPE_CHECKING:
     import argparse
@@ -27,11 +28,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the table."""
     from insight.errors import FilterError
     from insight.lineage import filter_rows, sort_rows
-    from insight.tables import open_runs
 
     if arguments.json and arguments.csv:
         raise FilterError("insight lineage expected --json or --csv, got both. Hint: choose one.")
-    found = filter_rows(open_runs(arguments.directory).lineage(), arguments.filter)
+    found = filter_rows(opened(arguments.directory, arguments.engine).lineage(), arguments.filter)
     if arguments.sort:
         found = sort_rows(found, arguments.sort)
     if arguments.json:

@@ -9,6 +9,8 @@ import sys
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
+from .workers import add_engine_argument
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Mapping
@@ -34,6 +36,7 @@ def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
         help="--sort=accuracy, or --sort=-accuracy for the greatest first",
     )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
+    add_engine_argument(parser)
 
 
 def print_json(table: pd.DataFrame) -> None:

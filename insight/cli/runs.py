@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .listing import add_listing_arguments, print_json, print_table
+from .workers import opened
 
 if TYPE_CHECKING:
     import argparse
@@ -27,9 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the table."""
     from insight.lineage import filter_rows, sort_rows
-    from insight.tables import open_runs
 
-    store = open_runs(arguments.directory)
+    store = opened(arguments.directory, arguments.engine)
     runs = store.runs()
     found = filter_rows(runs.merge(store.lineage(), on="run", how="left"), arguments.filter)
     if arguments.sort:

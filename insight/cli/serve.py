@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryValueError
 
+from .workers import add_engine_argument, opened
+
 if TYPE_CHECKING:
     import argparse
     from types import FrameType
@@ -32,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--port", type=int, metavar="N", help="taken means an error; without it the next free one"
     )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    add_engine_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -60,9 +63,8 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
 def _open_server(arguments: argparse.Namespace) -> Any:
     from dashboard import create_app
     from dashboard.server import make_server
-    from insight.tables import open_runs
 
-    store = open_runs(arguments.directory)
+    store = opened(arguments.directory, arguments.engine)
     return make_server(create_app(store), host=arguments.host, port=arguments.port)
 
 

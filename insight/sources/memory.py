@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 from .place import FileState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from .records import News
 
@@ -78,6 +78,9 @@ class FileMemory:
 @runtime_checkable
 class Remembering(Protocol):
     """A follower whose knowledge of a file can be kept and given to another one."""
+
+    def poll(self, files: Sequence[str]) -> Iterator[News]:
+        """As `Follower.poll`."""
 
     def memory(self, file: str) -> FileMemory | None:
         """What is known of a file now; None where it was not read to its end."""

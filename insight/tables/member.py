@@ -11,13 +11,12 @@ from .points import join
 from .sidecar import Kept
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
     from insight.sources import FoundRun, Place, Source
 
     from .points import PointColumns
     from .run import Run
-    from .sidecar import Sidecar
 
 
 class Member:
@@ -46,13 +45,24 @@ class Member:
         self.due |= paths != self.paths
         self.paths = paths
 
-    def recall(self, run: Run, sidecar: Sidecar) -> bool:
-        """Give the run what was kept of its files before; whether there was anything."""
+    @property
+    def found(self) -> FoundRun:
+        return self._found
+
+    def recall(self, run: Run, recalled: Callable[[str], Kept | None], *, mapped: bool) -> bool:
+        """Give the run what was learnt of its files elsewhere; whether there was anything.
+
+        Args:
+            run: The run.
+            recalled: What was learnt of the file of a path.
+            mapped: Whether its points lie in a file and not in memory.
+
+        """
         if not isinstance(self._follower, Remembering):
             return False
-        found = False
+        any_kept = False
         for name, path in zip(self._found.files, self.paths, strict=True):
-            kept = sidecar.recall(path)
+            kept = recalled(path)
             if kept is None:
                 continue
             try:
@@ -62,9 +72,9 @@ class Member:
                 continue
             for one in (kept.points, *news):
                 run.apply(one, self._follower, self._found.ranks)
-            run.files[name].points.mapped = 1
-            found = True
-        return found
+            run.files[name].points.mapped = int(mapped)
+            any_kept = True
+        return any_kept
 
     def kept(self, run: Run) -> Iterator[tuple[PointColumns, Kept]]:
         """What a sidecar may keep of the files whose points lie in memory."""

@@ -15,14 +15,18 @@ from .member import Member, Watch
 from .overview import problems_table, runs_table
 from .run import Run
 from .sidecar import Sidecar
+from .tasks import scan_in_tasks
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Callable, Iterable, Iterator, Sequence
+    from concurrent.futures import Executor
 
     import pandas as pd
 
     from insight.sources import Folder
+
+    from .sidecar import Kept
 
 MOST_IN_MEMORY = 10_000_000
 """Points that a store holds in memory, 20 bytes each; beyond, they are moved to the user's cache.
@@ -31,12 +35,14 @@ Below some ten million, reading the event files again is faster than any databas
 """
 
 
-def open_runs(root: str | os.PathLike[str]) -> Store:
+def open_runs(root: str | os.PathLike[str], executor: Executor | None = None) -> Store:
     """The runs of a folder, or of any tree of folders, as tables.
 
     Args:
         root: The folder of one run, or any folder above runs; a path, or a URL that fsspec knows
             (`s3://bucket/runs`). Nothing is written below it.
+        executor: Whose workers read what is new at first, where one machine is too small: a
+            `concurrent.futures` pool of processes, or `distributed.Client(…).get_executor()`.
 
     Raises:
         PathError: If there is no such folder; also a FileNotFoundError.
@@ -47,7 +53,7 @@ def open_runs(root: str | os.PathLike[str]) -> Store:
     ['run', 'tag', 'step', 'wall_time', 'value']
 
     """
-    store = Store(root)
+    store = Store(root, executor=executor)
     store.refresh()
     return store
 
@@ -64,8 +70,12 @@ class Store:
     """
 
     def __init__(
-        self, root: str | os.PathLike[str], clock: Callable[[], float] = time.time
+        self,
+        root: str | os.PathLike[str],
+        clock: Callable[[], float] = time.time,
+        executor: Executor | None = None,
     ) -> None:
+        self._executor = executor
         self._place = place_of(root)
         self.root = self._place.root
         self.version = 0
@@ -204,11 +214,14 @@ class Store:
         for name, source_name in lost:
             member = self._members.pop((name, source_name))
             member.leave(self._runs[name])
+        fresh: list[tuple[str, str]] = []
         for key, (source, run) in found.items():
             if key in self._members:
                 self._members[key].find(run)
             else:
-                self._members[key] = self._joined(Member(source, run, self._place), run.run)
+                self._members[key] = Member(source, run, self._place)
+                fresh.append(key)
+        self._recall(fresh)
         self._watch.over((key[0], self._members[key]) for key in found)
         if self._has_moved:
             self._sidecar.sweep(
@@ -220,14 +233,31 @@ class Store:
             self._in_memory.pop(name, None)
         return bool(lost)
 
-    def _joined(self, member: Member, name: str) -> Member:
-        """A new member, with what the sidecar kept of it."""
-        if self._sidecar.is_empty:
-            return member
-        if name not in self._runs:
-            self._runs[name] = Run(name, member.source.name)
-        self._has_moved |= member.recall(self._runs[name], self._sidecar)
-        return member
+    def _recall(self, fresh: list[tuple[str, str]]) -> None:
+        """Give new members what the sidecar kept of them, or what the workers read."""
+        left = fresh
+        if not self._sidecar.is_empty:
+            left = [key for key in fresh if not self._give(key, self._sidecar.recall, mapped=True)]
+            self._has_moved |= len(left) < len(fresh)
+        if self._executor is None:
+            return
+        by_path = {path: key for key in left for path in self._members[key].paths}
+        jobs = [(key[1], self._members[key].found) for key in left]
+        for kept in scan_in_tasks(self._executor, self._place, jobs):
+            key = by_path[kept.path]
+            if self._give(key, {kept.path: kept}.get, mapped=False):
+                self._make_room(key[0])
+
+    def _give(
+        self, key: tuple[str, str], recalled: Callable[[str], Kept | None], *, mapped: bool
+    ) -> bool:
+        """Whether anything was learnt of a member's files elsewhere; its run gets it."""
+        name, source = key
+        run = self._runs.get(name) or Run(name, source)
+        if not self._members[key].recall(run, recalled, mapped=mapped):
+            return False
+        self._runs[name] = run
+        return True
 
     def _poll(self, name: str, member: Member) -> int:
         run = self._runs.get(name)
