@@ -1,0 +1,92 @@
+"""A framework's settings as facts of a run: names with numbers and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from numbers import Integral, Real
+from typing import Any
+
+# Names of settings that MindSpore's lineage has a place for: (section, field, type).
+_PLACES: dict[str, tuple[str, str, type]] = {
+    "optimizer": ("hyper_parameters", "optimizer", str),
+    "learning_rate": ("hyper_parameters", "learning_rate", float),
+    "lr": ("hyper_parameters", "learning_rate", float),
+    "loss_function": ("hyper_parameters", "loss_function", str),
+    "epochs": ("hyper_parameters", "epoch", int),
+    "batch_size": ("hyper_parameters", "batch_size", int),
+    "network": ("algorithm", "network", str),
+}
+_SMALL = range(-(2**31), 2**31)  # the format's whole numbers
+_MOST_CHARACTERS = 1000
+_SECRETS = ("token", "password", "secret", "api_key")
+
+Fact = int | float | str
+
+
+def facts_of(settings: Mapping[str, Any]) -> dict[str, Fact]:
+    """Numbers and short texts under dotted names.
+
+    Whole numbers beyond 32 bits, flags and objects become text; functions and classes their name.
+    What is None or empty is left out, as is what is named like a secret.
+
+    >>> facts_of({"hidden": 16, "adam": {"beta": 0.9}, "bias": True, "seed": None, "token": "x"})
+    {'hidden': 16, 'adam.beta': 0.9, 'bias': 'True'}
+    """
+    return dict(_facts("", settings))
+
+
+def _facts(prefix: str, settings: Mapping[Any, Any]) -> Iterator[tuple[str, Fact]]:
+    for key, value in settings.items():
+        name = f"{prefix}{key}"
+        if isinstance(value, Mapping):
+            yield from _facts(f"{name}.", value)
+        elif not str(key).lower().endswith(_SECRETS):
+            fact = _fact(value)
+            if fact != "":
+                yield _writable(name), fact
+
+
+def _fact(value: Any) -> Fact:
+    value = value.value if isinstance(value, Enum) else value
+    if value is None or (isinstance(value, (list, tuple, set)) and not value):
+        return ""
+    if isinstance(value, Integral) and not isinstance(value, bool):
+        return int(value) if int(value) in _SMALL else str(int(value))
+    if isinstance(value, Real) and not isinstance(value, bool):
+        return float(value)
+    return _writable(_text(value)[:_MOST_CHARACTERS])
+
+
+def _text(value: Any) -> str:
+    text = str(getattr(value, "__name__", None) or value)
+    return type(value).__name__ if " at 0x" in text else text  # an address means nothing later
+
+
+def _writable(text: str) -> str:
+    return text.encode("utf-8", "replace").decode()
+
+
+def placed(facts: Mapping[str, Fact]) -> tuple[dict[str, dict[str, Fact]], dict[str, Fact]]:
+    """The facts that the train lineage has a field for, as its sections; and the others.
+
+    A fact stands in one place only, so that its short name means one column.
+
+    >>> placed({"lr": 0.5, "batch_size": "auto", "hidden": 16})
+    ({'hyper_parameters': {'learning_rate': 0.5}}, {'batch_size': 'auto', 'hidden': 16})
+    """
+    sections: dict[str, dict[str, Fact]] = {}
+    others: dict[str, Fact] = {}
+    for name, fact in facts.items():
+        section, field, kind = _PLACES.get(name, ("", "", str))
+        if section and _fits(fact, kind):
+            sections.setdefault(section, {})[field] = kind(fact)
+        else:
+            others[name] = fact
+    return sections, others
+
+
+def _fits(fact: Fact, kind: type) -> bool:
+    if kind is int:  # three epochs may be 3.0
+        return isinstance(fact, int) or (isinstance(fact, float) and fact.is_integer())
+    return isinstance(fact, (int, float) if kind is float else kind)

@@ -1,0 +1,137 @@
+"""The record of an adapter: opened with the first value, closed when the training ends."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from numbers import Real
+from types import TracebackType
+from typing import Any, Self
+
+from insight.record import SummaryRecord
+
+from ._facts import facts_of, placed
+
+_LOGGER = logging.getLogger("insight.adapters")
+
+
+class Recording:
+    """What all adapters can do: record numbers and settings into one run, and close its files.
+
+    The files are opened when there is something to record and closed when the training ends; what
+    comes later, such as an evaluation, opens new ones in the same run. A training that ends with an
+    exception calls no hook in most frameworks: every value is with the operating system already
+    then, and `with` or the end of the process closes the files. Such a run is `stopped` in
+    `runs()`, and one that came to its end is `finished`.
+
+    Args:
+        log_dir: The run's folder, made if need be.
+
+    """
+
+    def __init__(self, log_dir: str | os.PathLike[str]) -> None:
+        super().__init__()
+        self._log_dir = os.fspath(log_dir)
+        self._record: SummaryRecord | None = None
+        self._sections: dict[str, dict[str, Any]] = {}
+        self._waiting = self._has_lineage = False
+        self._left_out: set[str] = set()
+
+    @property
+    def record(self) -> SummaryRecord:
+        """The open SummaryRecord, for values of your own."""
+        if self._record is None:
+            self._record = SummaryRecord(self._log_dir)
+        return self._record
+
+    def close(self) -> None:
+        """Says that the training came to its end, and closes the files, all on the disk."""
+        if self._waiting or (self._has_lineage and self._record is not None):
+            self._tell_settings()
+        self._release()
+
+    def _release(self) -> None:
+        """Closes the files without a word about the training."""
+        if self._record is not None:
+            self._record.close()
+            self._record = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is None:
+            self.close()
+        else:
+            self._release()
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A copy, and the same object in another process, writes files of its own.
+        return {**self.__dict__, "_record": None}
+
+    def _log(self, step: int, values: Mapping[str, Any] | None) -> None:
+        """Records what is a number; says once for each other tag that it is left out."""
+        numbers = {}
+        for tag, value in (values or {}).items():
+            number = as_number(value)
+            if number is not None:
+                numbers[str(tag)] = number
+            elif tag not in self._left_out:
+                self._left_out.add(tag)
+                kind = type(value).__name__
+                _LOGGER.warning("%r is a %s, no number, and is not recorded.", tag, kind)
+        if numbers:
+            if self._waiting:
+                self._tell_settings()
+            self.record.log(int(step), numbers)
+
+    def _settings(self, settings: Mapping[str, Any]) -> None:
+        """Records settings as facts of the run; they add to those of earlier calls.
+
+        Those of the train lineage come just before the next number: a run whose newest record is a
+        train lineage is taken to be finished.
+        """
+        sections, others = placed(facts_of(settings))
+        for section, fields in sections.items():
+            self._sections.setdefault(section, {}).update(fields)
+        self._waiting |= bool(sections)
+        if others:
+            self._has_lineage = True
+            self.record.add_value("custom_lineage_data", "settings", others)
+            self.record.record(0)  # lineage has no step
+
+    def _tell_settings(self) -> None:
+        self._waiting, self._has_lineage = False, True
+        # Whole: a newer train lineage replaces the older one.
+        self.record.add_value("train_lineage", "settings", self._sections)
+        self.record.record(0)
+
+    def _metrics(self, metrics: Mapping[str, Any]) -> None:
+        """Records what an evaluation found as facts of the run, `metric.*`."""
+        numbers = {name: as_number(value) for name, value in metrics.items()}
+        found = {name: float(number) for name, number in numbers.items() if number is not None}
+        if found:
+            self._has_lineage = True
+            self.record.add_value("eval_lineage", "metrics", {"metric": found})
+            self.record.record(0)
+
+
+def as_number(value: Any) -> Real | None:
+    """`value` as one number, or None if it is none.
+
+    >>> as_number(0.5), as_number("0.5"), as_number([0.5])
+    (0.5, None, None)
+    """
+    if isinstance(value, Real):
+        return value
+    try:
+        item = value.item()  # arrays and tensors of one element, wherever they live
+    except (AttributeError, TypeError, ValueError, RuntimeError):
+        return None
+    return item if isinstance(item, Real) else None

@@ -1,0 +1,184 @@
+"""scikit-learn: estimators, cross-validations and searches as runs, and a callback for `fit`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ._recording import Recording, as_number
+
+LogDir = str | os.PathLike[str]
+
+# What estimators keep of each iteration; the tags are these names without the underscore.
+_CURVES = (
+    *("loss_curve_", "validation_scores_"),  # the perceptrons
+    *("train_score_", "validation_score_"),  # gradient boosting: losses, or scores where binned
+    *("oob_improvement_", "oob_scores_"),
+)
+_LISTS = {"steps", "transformers", "transformer_list", "estimators"}  # by their paths again
+_RESULTS = ("n_iter_", "best_loss_", "best_validation_score_", "oob_score_")
+
+
+def record_fit(log_dir: LogDir, estimator: Any, scores: Mapping[str, Any] | None = None) -> None:
+    """Records a fitted estimator as one run: its parameters, its learning curves, its scores.
+
+    Args:
+        log_dir: The run's folder.
+        estimator: Anything with `get_params`, fitted. A pipeline's curves are its last step's.
+        scores: Numbers of your own by name, such as `{"accuracy": 0.9}`; they become `metric.*`.
+
+    >>> from sklearn.ensemble import GradientBoostingRegressor
+    >>> x, y = [[0.0], [1.0], [2.0], [3.0]], [0.0, 1.0, 2.0, 3.0]
+    >>> model = GradientBoostingRegressor(n_estimators=10).fit(x, y)
+    >>> record_fit("runs/a", model, {"r2": model.score(x, y)})
+
+    """
+    last = estimator[-1] if hasattr(estimator, "steps") else estimator
+    with Recording(log_dir) as recording:
+        recording._settings(parameters_of(estimator))
+        for step, values in sorted(_curves(last).items()):
+            recording._log(step, values)
+        found = {name.rstrip("_"): as_number(getattr(last, name, None)) for name in _RESULTS}
+        recording._metrics({**found, **(scores or {})})
+
+
+def record_cross_validation(
+    log_dir: LogDir, results: Mapping[str, Any], estimator: Any = None
+) -> None:
+    """Records what `cross_validate` or `cross_val_score` returned: a step a fold, and the means.
+
+    Args:
+        log_dir: The run's folder.
+        results: Arrays of one number a fold, by name: `test_score`, `fit_time`, ….
+        estimator: Whose parameters to record beside them.
+
+    """
+    series = results if isinstance(results, Mapping) else {"test_score": results}
+    numbers = {name: list(x) for name, x in series.items() if name.endswith(("_score", "_time"))}
+    with Recording(log_dir) as recording:
+        if estimator is not None:
+            recording._settings(parameters_of(estimator))
+        for fold in range(max(map(len, numbers.values()), default=0)):
+            recording._log(fold, {name: scores[fold] for name, scores in numbers.items()})
+        means = {f"mean_{name}": sum(x) / len(x) for name, x in numbers.items()}
+        recording._metrics(means)
+
+
+def record_search(log_dir: LogDir, search: Any) -> None:
+    """Records a fitted search as one run a candidate: parameters, folds' scores, and the summary.
+
+    Args:
+        log_dir: The folder of the runs `candidate_0000`, `candidate_0001`, ….
+        search: A fitted GridSearchCV or RandomizedSearchCV, or any other with `cv_results_`.
+
+    """
+    results = search.cv_results_
+    for index, parameters in enumerate(results["params"]):
+        row = {name: as_number(column[index]) for name, column in results.items()}
+        splits = [dict(_split(row, fold)) for fold in range(search.n_splits_)]
+        with Recording(Path(log_dir) / f"candidate_{index:04}") as recording:
+            recording._settings({**parameters_of(search.estimator), **parameters})
+            for fold, scores in enumerate(splits):
+                recording._log(fold, scores)
+            summary = {name: x for name, x in row.items() if not name.startswith(_PER_FOLD)}
+            recording._metrics(summary)
+
+
+_PER_FOLD = ("split", "param_")
+
+
+def _split(row: Mapping[str, Any], fold: int) -> Iterator[tuple[str, Any]]:
+    """`test_score` of a fold, where scikit-learn has `split0_test_score` as a column."""
+    start = f"split{fold}_"
+    for name, value in row.items():
+        if name.startswith(start) and value is not None:
+            yield name.removeprefix(start), value
+
+
+def parameters_of(estimator: Any) -> dict[str, Any]:
+    """The parameters that are plain values, those of steps and inner estimators by their paths.
+
+    >>> from sklearn.linear_model import Ridge
+    >>> parameters_of(Ridge(alpha=0.5))["alpha"]
+    0.5
+    """
+    found = {"network": type(estimator).__name__}
+    for name, value in estimator.get_params(deep=True).items():
+        listed = name.rpartition("__")[2] in _LISTS
+        if not listed and not hasattr(value, "get_params"):
+            found[name] = value
+    return found
+
+
+def _curves(estimator: Any) -> dict[int, dict[str, Any]]:
+    """What is known of each iteration, by its number from 1 on; 0 is before the first."""
+    steps: dict[int, dict[str, Any]] = {}
+    for name in _CURVES:
+        values = getattr(estimator, name, None)
+        values = () if values is None else values
+        first = 0 if len(values) == getattr(estimator, "n_iter_", 0) + 1 else 1
+        for step, value in enumerate(values, first):
+            steps.setdefault(step, {})[name.rstrip("_")] = value
+    return steps
+
+
+class InsightCallback(Recording):
+    """Records the training score after each iteration of a `fit`, from scikit-learn 1.9 on.
+
+        LogisticRegression().set_callbacks(InsightCallback("./runs/a")).fit(x, y)
+
+    Estimators that iterate call it (LogisticRegression so far); below a search or a pipeline the
+    tags tell the fits apart. Set on a search, it records the candidates when the search is done.
+
+    Args:
+        log_dir: The run's folder.
+        scoring: As everywhere in scikit-learn; None is the estimator's own `score`.
+
+    """
+
+    def __init__(self, log_dir: LogDir, scoring: Any = None) -> None:
+        super().__init__(log_dir)
+        self._scoring = scoring
+
+    def setup(self, estimator: Any, context: Any) -> None:
+        self._settings(parameters_of(estimator))
+
+    def on_fit_task_begin(self, estimator: Any, context: Any) -> None:
+        """Nothing is known yet."""
+
+    def on_fit_task_end(
+        self,
+        estimator: Any,
+        context: Any,
+        *,
+        X: Any = None,
+        y: Any = None,
+        fitted_estimator: Any = None,
+    ) -> None:
+        if context.parent is None or fitted_estimator is None or X is None:
+            return  # a whole fit, or an iteration that stands for no model
+        score = self._score(fitted_estimator, X, y)
+        scores = score if isinstance(score, Mapping) else {"score": score}
+        place = "".join(_path(context.parent))
+        self._log(context.task_id + 1, {f"{place}train/{name}": x for name, x in scores.items()})
+
+    def _score(self, fitted: Any, x: Any, y: Any) -> Any:
+        if self._scoring is None:
+            return fitted.score(x, y)
+        check_scoring = import_module("sklearn.metrics").check_scoring
+        return check_scoring(fitted, self._scoring)(fitted, x, y)
+
+    def teardown(self, estimator: Any, context: Any) -> None:
+        if hasattr(estimator, "cv_results_"):
+            record_search(self._log_dir, estimator)
+        self.close()
+
+
+def _path(context: Any) -> Iterator[str]:
+    """Where a fit stands below the outermost one: nothing, or `search_0/fit_3/`."""
+    if context.parent is not None:
+        yield from _path(context.parent)
+        yield f"{context.task_name}_{context.task_id}/"

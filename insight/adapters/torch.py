@@ -1,0 +1,93 @@
+"""PyTorch: scalars of a loop of your own, and histograms of its weights and gradients."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from ._recording import Recording, as_number
+
+
+class TorchRecorder(Recording):
+    """Records a plain training loop.
+
+        with TorchRecorder("./runs/a") as recorder:
+            recorder.settings(optimizer, batch_size=32)
+            recorder.watch(model, optimizer, every=100)
+            for step, (x, y) in enumerate(batches, 1):
+                ...
+                optimizer.step()
+                recorder.log(step, {"loss": loss})
+
+    Under `torchrun` each process writes a file of its own into the same run.
+
+    Args:
+        log_dir: The run's folder.
+
+    """
+
+    def __init__(self, log_dir: str | os.PathLike[str]) -> None:
+        super().__init__(log_dir)
+        self._hooks: list[Any] = []
+
+    def log(self, step: int, values: Mapping[str, Any]) -> None:
+        """Records numbers, and tensors of one element, at `step`."""
+        self._log(step, values)
+
+    def settings(self, optimizer: Any = None, **settings: Any) -> None:
+        """Records settings as facts of the run; those of an optimizer by its first group."""
+        found = {}
+        if optimizer is not None:
+            group = {name: x for name, x in optimizer.param_groups[0].items() if name != "params"}
+            rate = group.pop("lr", None)
+            found = {"optimizer": type(optimizer).__name__, "learning_rate": _plain(rate)}
+            found["optimizer_config"] = {name: _plain(value) for name, value in group.items()}
+        self._settings({**found, **settings})
+
+    def watch(self, module: Any, optimizer: Any, every: int = 100) -> None:
+        """Records histograms of `module` with each `every`-th `optimizer.step()`, until `close`.
+
+        Their step is the number of optimizer steps since this call; the gradients are those that
+        the optimizer saw, clipped and unscaled.
+        """
+        step = 0
+
+        def after_step(*_: Any) -> None:
+            nonlocal step
+            step += 1
+            if step % every == 0:
+                self.histograms(step, module)
+
+        self._hooks.append(optimizer.register_step_post_hook(after_step))
+
+    def histograms(self, step: int, module: Any) -> None:
+        """Records the spread of each parameter, and of its gradient where it has one."""
+        if self._waiting:
+            self._tell_settings()
+        for name, parameter in module.named_parameters():
+            plain = name.removeprefix("module.")  # as DistributedDataParallel wraps it
+            self.record.add_value("histogram", f"weights/{plain}", _values(parameter))
+            if parameter.grad is not None:
+                self.record.add_value("histogram", f"gradients/{plain}", _values(parameter.grad))
+        self.record.record(step)
+
+    def _release(self) -> None:
+        """Stops watching, too."""
+        while self._hooks:
+            self._hooks.pop().remove()
+        super()._release()
+
+
+def _values(tensor: Any) -> Any:
+    """The numbers held here: of a sparse tensor those that are set, of a sharded one our part."""
+    tensor = tensor.detach()
+    if hasattr(tensor, "to_local"):
+        tensor = tensor.to_local()
+    return (tensor.coalesce().values() if tensor.is_sparse else tensor).reshape(-1)
+
+
+def _plain(value: Any) -> Any:
+    """A rate or weight decay as a number, where the optimizer keeps it as a tensor."""
+    number = as_number(value)
+    return value if number is None else number

@@ -1,0 +1,127 @@
+"""The record behind every adapter: settings, numbers, and how the run ends."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from insight import open_runs
+from insight.adapters._recording import Recording, as_number
+
+
+def status(root: Path) -> str:
+    return str(open_runs(root).runs()["status"].iloc[0])
+
+
+def test_later_settings_add_to_earlier_ones(tmp_path: Any) -> None:
+    with Recording(tmp_path / "a") as recording:
+        recording._settings({"learning_rate": 0.5, "width": 8})
+        recording._settings({"batch_size": 32})
+    (row,) = open_runs(tmp_path).lineage().to_dict("records")
+
+    assert row == {
+        "run": "a",
+        "hyperparameters.learning_rate": 0.5,
+        "hyperparameters.batch_size": 32,
+        "user.width": 8,
+    }
+
+
+def test_value_that_is_no_number_is_named_once(
+    tmp_path: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Recording(tmp_path / "a") as recording:
+        for step in (1, 2):
+            recording._log(step, {"loss": 1 / step, "note": "fine", "rows": [1.0, 2.0]})
+
+    assert open_runs(tmp_path).table("scalar")["value"].tolist() == [1.0, 0.5]
+    assert [record.args for record in caplog.records] == [("note", "str"), ("rows", "list")]
+
+
+@pytest.mark.parametrize(
+    ("value", "number"),
+    [
+        (2, 2),
+        (math.inf, math.inf),
+        (np.float32(0.5), 0.5),
+        (np.array([0.5]), 0.5),
+        (np.array([0.5, 1.0]), None),
+        (None, None),
+        ("0.5", None),
+        ([0.5], None),
+        (np.array(["text"]), None),
+    ],
+)
+def test_number_is_what_has_one_element(value: Any, number: float | None) -> None:
+    assert as_number(value) == number
+
+
+def test_run_that_came_to_its_end_is_finished(tmp_path: Path) -> None:
+    recording = Recording(tmp_path / "a")
+    recording._settings({"learning_rate": 0.5, "width": 8})
+    recording._log(1, {"loss": 0.5})
+    recording.close()
+
+    assert status(tmp_path) == "finished"
+
+
+@pytest.mark.parametrize("settings", [{}, {"width": 8}])
+def test_run_without_the_settings_of_a_lineage_is_finished_too(
+    settings: dict[str, Any], tmp_path: Path
+) -> None:
+    with Recording(tmp_path / "a") as recording:
+        recording._settings(settings)
+        recording._log(1, {"loss": 0.5})
+
+    assert status(tmp_path) == "finished"
+
+
+def test_run_that_ended_with_an_error_is_stopped(tmp_path: Path) -> None:
+    recording = Recording(tmp_path / "a")
+
+    def fail() -> None:
+        with recording:
+            recording._settings({"learning_rate": 0.5})
+            recording._log(1, {"loss": 0.5})
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+
+    assert status(tmp_path) == "stopped"
+
+
+def test_run_that_goes_on_is_not_taken_for_finished(tmp_path: Path) -> None:
+    recording = Recording(tmp_path / "a")
+    recording._settings({"learning_rate": 0.5, "width": 8})
+    before = status(tmp_path)
+    recording._log(1, {"loss": 0.5})
+    after = status(tmp_path)
+    recording.close()
+
+    assert (before, after) == ("running", "running")
+
+
+def test_evaluation_after_the_end_belongs_to_the_same_run(tmp_path: Path) -> None:
+    recording = Recording(tmp_path / "a")
+    recording._log(1, {"loss": 0.5})
+    recording.close()
+    recording._log(1, {"eval/loss": 0.25})
+    recording._metrics({"loss": 0.25, "note": "fine"})
+    recording.close()
+    store = open_runs(tmp_path)
+
+    assert sorted(store.table("scalar")["tag"]) == ["eval/loss", "loss"]
+    assert store.lineage()["metric.loss"].tolist() == [0.25]
+    assert status(tmp_path) == "finished"
+
+
+def test_nothing_recorded_leaves_no_folder(tmp_path: Path) -> None:
+    with Recording(tmp_path / "a"):
+        pass
+
+    assert not (tmp_path / "a").exists()

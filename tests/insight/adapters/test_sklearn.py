@@ -1,0 +1,176 @@
+"""Estimators, cross-validations and searches of the scikit-learn that is installed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from sklearn.ensemble import GradientBoostingRegressor, HistGradientBoostingRegressor
+from sklearn.linear_model import LogisticRegression, Ridge, SGDClassifier
+from sklearn.model_selection import GridSearchCV, cross_val_score, cross_validate
+from sklearn.neural_network import MLPRegressor
+from sklearn.pipeline import make_pipeline
+from sklearn.preprocessing import StandardScaler
+
+from insight import open_runs
+from insight.adapters.sklearn import (
+    InsightCallback,
+    parameters_of,
+    record_cross_validation,
+    record_fit,
+    record_search,
+)
+
+
+@pytest.fixture
+def data(rng: np.random.Generator) -> tuple[Any, Any]:
+    x = rng.normal(size=(60, 3))
+    return x, x.sum(axis=1) + rng.normal(size=60)
+
+
+def series(folder: Path, run: str, tag: str) -> list[tuple[int, float]]:
+    table = open_runs(folder).table("scalar")
+    rows = table[(table["run"] == run) & (table["tag"] == tag)]
+    return list(zip(rows["step"].tolist(), rows["value"].tolist(), strict=True))
+
+
+def as_recorded(values: Any, first: int = 1) -> list[tuple[int, float]]:
+    return [(step, float(np.float32(value))) for step, value in enumerate(values, first)]
+
+
+def facts(folder: Path, run: str) -> dict[str, Any]:
+    table = open_runs(folder).lineage().set_index("run")
+    return table.loc[run].dropna().to_dict()  # type: ignore[no-any-return]
+
+
+def test_learning_curve_starts_at_the_first_iteration(data: Any, tmp_path: Path) -> None:
+    model = GradientBoostingRegressor(n_estimators=5, random_state=0).fit(*data)
+    record_fit(tmp_path / "a", model, {"r2": model.score(*data)})
+
+    assert series(tmp_path, "a", "train_score") == as_recorded(model.train_score_)
+    assert facts(tmp_path, "a")["metric.r2"] == model.score(*data)
+    assert facts(tmp_path, "a")["user.n_estimators"] == 5
+
+
+def test_curve_that_begins_before_the_first_iteration_starts_at_zero(
+    data: Any, tmp_path: Path
+) -> None:
+    model = HistGradientBoostingRegressor(max_iter=3, early_stopping=True, random_state=0).fit(
+        *data
+    )
+    record_fit(tmp_path / "a", model)
+
+    assert series(tmp_path, "a", "validation_score") == as_recorded(model.validation_score_, 0)
+
+
+def test_curve_of_a_pipeline_is_that_of_its_last_step(data: Any, tmp_path: Path) -> None:
+    network = MLPRegressor(hidden_layer_sizes=4, solver="sgd", max_iter=5, tol=0, random_state=0)
+    network.set_params(n_iter_no_change=1, tol=1e9)  # it stops by itself, without a warning
+    model = make_pipeline(StandardScaler(), network).fit(*data)
+    record_fit(tmp_path / "a", model)
+
+    assert series(tmp_path, "a", "loss_curve") == as_recorded(network.loss_curve_)
+    assert facts(tmp_path, "a")["user.mlpregressor__solver"] == "sgd"
+    assert facts(tmp_path, "a")["algorithm.network"] == "Pipeline"
+
+
+def test_cross_validation_is_a_step_a_fold_and_the_means(data: Any, tmp_path: Path) -> None:
+    results = cross_validate(
+        Ridge(), *data, cv=3, return_train_score=True, return_estimator=True, return_indices=True
+    )
+    record_cross_validation(tmp_path / "a", results, Ridge(alpha=1.0))
+
+    assert series(tmp_path, "a", "test_score") == as_recorded(results["test_score"], 0)
+    assert facts(tmp_path, "a")["metric.mean_train_score"] == results["train_score"].mean()
+    assert facts(tmp_path, "a")["user.alpha"] == 1.0
+
+
+def test_plain_scores_are_a_cross_validation_too(data: Any, tmp_path: Path) -> None:
+    scores = cross_val_score(Ridge(), *data, cv=3)
+    record_cross_validation(tmp_path / "a", scores)
+
+    assert series(tmp_path, "a", "test_score") == as_recorded(scores, 0)
+
+
+def test_search_is_a_run_a_candidate(data: Any, tmp_path: Path) -> None:
+    search = GridSearchCV(Ridge(), {"alpha": [0.1, 1.0, 10.0]}, cv=2).fit(*data)
+    record_search(tmp_path, search)
+    results = search.cv_results_
+    lineage = open_runs(tmp_path).lineage()
+
+    assert lineage["run"].tolist() == [f"candidate_{index:04}" for index in range(3)]
+    assert lineage["user.alpha"].tolist() == [0.1, 1.0, 10.0]
+    assert lineage["metric.mean_test_score"].tolist() == results["mean_test_score"].tolist()
+    assert lineage["metric.rank_test_score"].tolist() == results["rank_test_score"].tolist()
+    assert series(tmp_path, "candidate_0001", "test_score") == as_recorded(
+        [results["split0_test_score"][1], results["split1_test_score"][1]], 0
+    )
+
+
+def test_parameter_whose_name_ends_like_a_list_of_steps_is_kept() -> None:
+    assert parameters_of(GradientBoostingRegressor(n_estimators=7))["n_estimators"] == 7
+    assert "steps" not in parameters_of(make_pipeline(StandardScaler(), Ridge()))
+
+
+def test_loop_of_partial_fits_is_recorded_as_any_loop(data: Any, tmp_path: Path) -> None:
+    x, y = data[0], (data[1] > 0).astype(int)
+    model = SGDClassifier(random_state=0)
+    with InsightCallback(tmp_path / "a") as callback:
+        callback.setup(model, None)
+        for step in range(1, 4):
+            model.partial_fit(x, y, classes=[0, 1])
+            callback.record.log(step, {"train/score": model.score(x, y)})
+
+    assert len(series(tmp_path, "a", "train/score")) == 3
+    assert facts(tmp_path, "a")["user.loss"] == "hinge"
+
+
+has_callbacks = pytest.mark.skipif(
+    not hasattr(LogisticRegression, "set_callbacks"), reason="scikit-learn before 1.9"
+)
+
+
+@has_callbacks
+@pytest.mark.filterwarnings("ignore:lbfgs failed to converge")
+def test_callback_records_any_scoring(data: Any, tmp_path: Path) -> None:
+    x, y = data[0], (data[1] > 0).astype(int)
+    callback = InsightCallback(tmp_path / "a", scoring=["accuracy", "neg_log_loss"])
+    model = LogisticRegression(max_iter=3).set_callbacks(callback).fit(x, y)
+    losses = series(tmp_path, "a", "train/neg_log_loss")
+
+    assert [step for step, _ in losses] == [1, 2, 3]
+    assert series(tmp_path, "a", "train/accuracy")[-1] == (3, np.float32(model.score(x, y)))
+
+
+@has_callbacks
+def test_callback_of_a_search_records_its_candidates(data: Any, tmp_path: Path) -> None:
+    x, y = data[0], (data[1] > 0).astype(int)
+    callback = InsightCallback(tmp_path / "a")
+    search = GridSearchCV(LogisticRegression(), {"C": [0.1, 1.0]}, cv=2)
+    search.set_callbacks(callback).fit(x, y)
+
+    assert open_runs(tmp_path).runs()["run"].tolist() == [
+        "a",
+        "a/candidate_0000",
+        "a/candidate_0001",
+    ]
+
+
+def test_fits_below_another_are_told_apart_by_their_tags(tmp_path: Path) -> None:
+    def below(parent: Any, name: str, number: int) -> Any:
+        return SimpleNamespace(task_name=name, task_id=number, parent=parent)
+
+    fitted = SimpleNamespace(score=lambda x, y: 0.5)
+    search = below(below(None, "fit", 0), "search", 0)
+    with InsightCallback(tmp_path / "a") as callback:
+        for fold in (0, 1):
+            iteration = below(below(search, "fit", fold), "iteration", 0)
+            callback.on_fit_task_end(fitted, iteration, X=[], y=[], fitted_estimator=fitted)
+
+    assert set(open_runs(tmp_path).table("scalar")["tag"]) == {
+        "search_0/fit_0/train/score",
+        "search_0/fit_1/train/score",
+    }

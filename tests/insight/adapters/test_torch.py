@@ -1,0 +1,91 @@
+"""A plain loop: its numbers, and histograms at the steps of the optimizer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from insight import open_runs
+from insight.adapters.torch import TorchRecorder
+
+
+class Optimizer:
+    """As far as anybody watches it."""
+
+    def __init__(self) -> None:
+        self.hooks: list[Callable[..., None]] = []
+
+    def register_step_post_hook(self, hook: Callable[..., None]) -> Any:
+        self.hooks.append(hook)
+        return SimpleNamespace(remove=lambda: self.hooks.remove(hook))
+
+    def step(self) -> None:
+        for hook in self.hooks:
+            hook(self, (), {})
+
+
+@pytest.fixture
+def module(recorded: Any) -> Any:
+    """The linear layer of the recorded training, before its first step."""
+    calls = recorded("torch").calls
+    return next(arguments[1] for hook, arguments, _ in calls if hook == "histograms")
+
+
+def test_histograms_come_with_each_nth_step_of_the_optimizer(module: Any, tmp_path: Path) -> None:
+    optimizer = Optimizer()
+    with TorchRecorder(tmp_path / "a") as recorder:
+        recorder.watch(module, optimizer, every=2)
+        for _ in range(5):
+            optimizer.step()
+    optimizer.step()
+    table = open_runs(tmp_path).table("histogram")
+
+    assert optimizer.hooks == []
+    assert sorted(set(table["tag"])) == [
+        *("gradients/bias", "gradients/weight", "weights/bias", "weights/weight"),
+    ]
+    assert sorted(set(table["step"])) == [2, 4]
+
+
+def test_histogram_counts_the_numbers_of_the_parameter(module: Any, tmp_path: Path) -> None:
+    with TorchRecorder(tmp_path / "a") as recorder:
+        recorder.histograms(1, module)
+    table = open_runs(tmp_path).table("histogram").set_index("tag")
+    weight = dict(module.named_parameters())["weight"].array
+
+    assert table.loc["weights/weight", "count"] == weight.size
+    assert table.loc["weights/weight", "max"] == np.float32(weight.max())
+
+
+def test_parameter_without_gradient_is_recorded_alone(module: Any, tmp_path: Path) -> None:
+    for _, parameter in module.named_parameters():
+        parameter.grad = None
+    with TorchRecorder(tmp_path / "a") as recorder:
+        recorder.histograms(1, module)
+
+    assert set(open_runs(tmp_path).table("histogram")["tag"]) == {"weights/bias", "weights/weight"}
+
+
+def test_wrapper_of_a_distributed_module_does_not_show_in_the_tags(
+    module: Any, tmp_path: Path
+) -> None:
+    wrapped = [(f"module.{name}", parameter) for name, parameter in module.named_parameters()]
+    with TorchRecorder(tmp_path / "a") as recorder:
+        recorder.histograms(1, SimpleNamespace(named_parameters=lambda: wrapped))
+
+    assert "weights/weight" in set(open_runs(tmp_path).table("histogram")["tag"])
+
+
+def test_settings_of_the_optimizer_are_facts_of_the_run(recorded: Any, tmp_path: Path) -> None:
+    recorded("torch").replay(TorchRecorder(tmp_path / "a"))
+    (row,) = open_runs(tmp_path).lineage().to_dict("records")
+
+    assert row["hyperparameters.optimizer"] == "SGD"
+    assert row["hyperparameters.learning_rate"] == 0.125
+    assert row["hyperparameters.batch_size"] == 16
+    assert row["user.optimizer_config.momentum"] == 0.5
