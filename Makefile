@@ -1,7 +1,7 @@
 # Short names for the commands a developer types; `./run` works without make.
 PYTHON := .venv/bin/python
 
-.PHONY: help check test long fuzz gpu proto ir stubs docs samples sizes bench setup
+.PHONY: help check test long fuzz faults gpu proto ir stubs docs samples sizes bench setup
 .DEFAULT_GOAL := help
 
 help: ## print this list
@@ -21,6 +21,10 @@ long: setup ## the campaigns that take minutes; once per change of what they try
 
 fuzz: setup ## millions of broken records for the readers, with new seeds
 	@INSIGHT_FUZZ_INPUTS=5000000 INSIGHT_FUZZ_BUFFERS=200000 $(PYTHON) -m pytest -q tests/insight/format/scalars/test_fuzz_events.py tests/insight/format/scalars/test_scans_agree.py
+
+faults: setup ## kills, damaged files, full disks, bad content, in full: an hour
+	@$(PYTHON) -m pytest -m long tests/faults tests/insight/sources
+	@INSIGHT_NATIVE=off $(PYTHON) -m pytest -m long tests/faults -k "not kills and not disk"
 
 gpu: setup ## the tests that need a GPU
 	@$(PYTHON) tools/check.py --only gpu

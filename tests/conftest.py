@@ -64,7 +64,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     counts = {group: sum(group in report.keywords for report in skipped) for group in GROUPS}
     terminalreporter.config.cache.set("insight/skips", counts)
     words = ", ".join(f"{group} {count}" for group, count in counts.items())
+    for line in figures(terminalreporter):
+        terminalreporter.write_line(line)
     terminalreporter.write_line(f"skipped by group: {words}")
+
+
+def figures(terminalreporter: pytest.TerminalReporter) -> list[str]:
+    """What campaigns measured: each test says its line with `record_property("figures", …)`."""
+    ended = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    return [
+        line
+        for report in sorted(ended, key=lambda report: report.nodeid)
+        for name, line in report.user_properties
+        if name == "figures" and report.when == "call"
+    ]
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""A hundred recording processes, each killed at a random moment.
+"""Recording processes, each killed with `kill -9` at a random moment.
 
 Each tells in memory that it shares with the test which step was acknowledged last; that memory
 outlives it. A run has five lives, so that it is also read across restarts.
@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 
     from insight import Store
 
-pytestmark = pytest.mark.long
-
 LIVES = 5
-LONGEST_S = 0.5
 WHILE_RECORDING = 0.9  # the share of lives killed after their first step; the rest at any moment
 START_S = 60.0
 WRITER = """
@@ -58,7 +55,20 @@ WRITER = """
         if mode == "paced":
             time.sleep(0.002)
 """
-MODES = {"full speed": 10, "paced": 6, "group": 4}  # runs, each of five lives
+MODES = ("full speed", "paced", "group")
+
+
+class Form(NamedTuple):
+    runs: int  # each of five lives
+    longest_s: float
+
+
+SHORT, LONG = Form(1, 0.1), pytest.param(Form(40, 0.8), marks=pytest.mark.long)
+
+
+class Moment(NamedTuple):
+    from_first_step: bool  # else from the start of the process
+    after_s: float
 
 
 class Figures(NamedTuple):
@@ -68,12 +78,14 @@ class Figures(NamedTuple):
     torn: int  # files that end in a record only begun
 
 
+@pytest.mark.parametrize("form", [SHORT, LONG], ids=["short", "long"])
 @pytest.mark.parametrize("mode", MODES)
 def test_no_acknowledged_step_is_lost_by_kill_9(
-    mode: str, tmp_path: Path, record_property: Callable[[str, object], None]
+    mode: str, form: Form, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     chance = random.Random(f"kill -9, {mode}")
-    runs = [one_run(tmp_path / f"run-{number}", mode, chance) for number in range(MODES[mode])]
+    folders = [tmp_path / f"run-{number}" for number in range(form.runs)]
+    runs = [one_run(folder, mode, chance, form.longest_s) for folder in folders]
     total = Figures(*map(sum, zip(*runs, strict=True)))
     record_property(
         "figures",
@@ -82,13 +94,14 @@ def test_no_acknowledged_step_is_lost_by_kill_9(
     )
 
 
-def one_run(folder: Path, mode: str, chance: random.Random) -> Figures:
+def one_run(folder: Path, mode: str, chance: random.Random, longest_s: float) -> Figures:
     """One folder, written by five processes in a row, each of which is killed."""
     folder.mkdir()
     follower = open_runs(folder)
     last = acknowledged = beyond = 0
     for _ in range(LIVES):
-        told = killed_while_recording(folder, mode, last + 1, chance, follower)
+        moment = Moment(chance.random() < WHILE_RECORDING, chance.uniform(0, longest_s))
+        told = killed_while_recording(folder, mode, last + 1, moment, follower)
         follower.refresh()
         steps = check(follower)
         assert told <= steps
@@ -103,11 +116,10 @@ def one_run(folder: Path, mode: str, chance: random.Random) -> Figures:
 
 
 def killed_while_recording(
-    folder: Path, mode: str, first: int, chance: random.Random, store: Store
+    folder: Path, mode: str, first: int, moment: Moment, store: Store
 ) -> int:
     """The last step that a process acknowledged which began at `first` and was killed."""
-    from_first_step = chance.random() < WHILE_RECORDING
-    after_s = chance.uniform(0, LONGEST_S)
+    from_first_step, after_s = moment
     shared = folder / ".acknowledged"
     shared.write_bytes(np.int64(first - 1).tobytes())
     told = np.memmap(shared, np.int64, "r", shape=1)
