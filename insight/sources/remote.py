@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import unquote
 
 from insight.errors import PathError, RemoteError, compose
 
@@ -45,6 +46,7 @@ class RemotePlace:
     def __init__(self, url: str) -> None:
         self.root = shown(url)
         self._file_system, self._top = file_system_of(url, self.root)
+        self._is_web = self.root.startswith("http")  # its names are parts of addresses
         self._ranges = Ranges(self._file_system)
         self._entries: dict[str, _Entry] = {}
         self._folders: list[Folder] = []
@@ -123,7 +125,7 @@ class RemotePlace:
             if not name.startswith(prefix):
                 hint = "give the folder that it lies in"
                 raise PathError(compose("open_runs", "a folder", self.root, hint))
-            below = name[len(prefix) :]
+            below = unquote(name[len(prefix) :]) if self._is_web else name[len(prefix) :]
             if "/." not in f"/{below.rpartition('/')[0]}":
                 yield f"{self.root}/{below}", _Entry(name, _state(found))
 
