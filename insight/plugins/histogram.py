@@ -10,6 +10,7 @@ from insight.errors import SummaryValueError
 from insight.format.messages import Summary
 
 from ._arrays import as_array
+from ._buckets import Spread, counts_between, spread_of
 from ._plugin import SummaryPlugin
 
 _MOST_BUCKETS = 90
@@ -34,8 +35,9 @@ def _edges(low: float, high: float, buckets: int, dtype: np.dtype[Any]) -> Numbe
         edges = np.linspace(low, high, buckets + 1, dtype=dtype)
     if np.isfinite(edges).all() and (edges[:-1] <= edges[1:]).all():
         return edges
-    # 0 - 0.5 is no uint8, and 65504 + 0.5 no float16: then buckets in float64.
-    return np.linspace(low, high, buckets + 1)
+    # 0 - 0.5 is no uint8, and 65504 + 0.5 no float16: then buckets in float64. By halves, as the
+    # distance of two float64 may be none.
+    return 2.0 * np.linspace(low / 2, high / 2, buckets + 1)
 
 
 def encode(value: Any) -> Summary.Histogram:
@@ -54,15 +56,15 @@ def encode(value: Any) -> Summary.Histogram:
         hint = "record a single number as 'scalar'"
         raise SummaryValueError.of("histogram", "an array with a shape", "shape ()", hint)
     array = _countable(array.reshape(-1))
-    finite = array[np.isfinite(array)]
+    spread = spread_of(array)
     message = Summary.Histogram(
-        nan_count=int(np.isnan(array).sum()),
-        pos_inf_count=int(np.isposinf(array).sum()),
-        neg_inf_count=int(np.isneginf(array).sum()),
+        nan_count=spread.nans,
+        pos_inf_count=spread.positive_infinities,
+        neg_inf_count=spread.negative_infinities,
         count=array.size,
     )
-    if finite.size:
-        _add_buckets(message, finite)
+    if spread.finite.size:
+        _add_buckets(message, spread)
     return message
 
 
@@ -73,16 +75,18 @@ def _countable(array: Numbers) -> Numbers:
     return array.astype(np.float32) if array.dtype.kind == "V" else array
 
 
-def _add_buckets(message: Summary.Histogram, finite: Numbers) -> None:
-    low, high = float(finite.min()), float(finite.max())
+def _add_buckets(message: Summary.Histogram, spread: Spread) -> None:
+    finite = spread.finite
+    low, high = spread.low + 0.0, spread.high + 0.0  # which of -0.0 and 0.0 is first means nothing
     edges = _edges(low, high, bucket_number(finite.size), finite.dtype)
-    counts, _ = np.histogram(finite, edges)
+    counts = counts_between(finite, edges)
     for left, width, count in zip(
-        edges[:-1].tolist(), np.diff(edges).tolist(), counts.tolist(), strict=True
+        edges[:-1].tolist(), np.diff(edges).tolist(), counts, strict=True
     ):
         message.buckets.add(left=left, width=width, count=count)
     message.max, message.min = high, low
-    with np.errstate(over="ignore"):  # a sum beyond float64 is infinite, and no reason to speak
+    # A sum beyond float64 is infinite, or NaN after both infinities, and no reason to speak.
+    with np.errstate(over="ignore", invalid="ignore"):
         message.sum = float(finite.sum(dtype=np.float64))
 
 

@@ -57,13 +57,17 @@ TABLE = {
         ("insight.errors", "insight.native", "numpy", "google.protobuf", "google_crc32c"),
         ("grpc_tools", "ml_dtypes"),  # to generate the messages anew; to read bfloat16
     ),
-    "insight.plugins": Border(("insight.errors", "insight.format", "numpy"), ("PIL",)),
+    "insight.plugins": Border(
+        ("insight.errors", "insight.format", "insight.native", "numpy"), ("PIL",)
+    ),
     "insight.record": Border(("insight.errors", "insight.plugins", "insight.format", "numpy")),
     "insight.sources": Border(
         ("insight.errors", "insight.format", "insight.plugins", "numpy"), ("fsspec",)
     ),
     "insight.lineage": Border((*READING, "insight.tables", "numpy", "pandas"), ("pyarrow",)),
-    "insight.tables": Border((*READING, *KEEPING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)),
+    "insight.tables": Border(
+        (*READING, *KEEPING, "insight.lineage", "numpy", "pandas"), ("pyarrow",)
+    ),
     "insight.landscape": Border(
         ("insight.errors", "insight.format", "numpy"),
         ("scipy", "sklearn", "distributed", "mpi4py"),

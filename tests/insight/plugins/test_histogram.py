@@ -126,3 +126,12 @@ def test_bfloat16_is_binned_as_float32():
 def test_a_number_without_a_shape_is_refused():
     with pytest.raises(SummaryValueError, match=r"histogram expected an array with a shape"):
         encode(np.float32(1.0))
+
+
+def test_numbers_further_apart_than_float64_reaches_are_counted_without_a_warning():
+    array = np.array([-1.7e308, -1.7e308, 0.0, 1.7e308, 1.7e308])
+
+    message = encode(array)
+
+    assert [bucket.count for bucket in message.buckets] == [2, 3]
+    assert (message.min, message.max) == (-1.7e308, 1.7e308)
