@@ -36,41 +36,34 @@ class PendingValues:
     """The values of one step, in the order they came.
 
     They are encoded when they come: an array that the training changes afterwards is recorded as it
-    was.
+    was. The recorder puts a plain number into `waiting` itself where its name is known and does not
+    wait yet: a call for that is a fifth of the whole.
+
+    Attributes:
+        waiting: Numbers of scalars under their names; a Pending under (plugin, name) for the rest.
+        known: Names of scalars that were checked before.
+
     """
 
     def __init__(self) -> None:
-        # A scalar waits as its number under its name, which costs least; anything else as a Pending
-        # under plugin and name.
-        self._values: dict[Any, Any] = {}
+        self.waiting: dict[Any, Any] = {}
+        self.known: set[str] = set()
         self._only_scalars = True
-        self._known: set[str] = set()
-
-    def add_number(self, name: str, number: float) -> bool:
-        """Whether a scalar was kept: its name must have come before, and not in this step."""
-        values = self._values
-        try:
-            if name not in self._known or name in values:
-                return False
-        except TypeError:  # no name at all: a list, say
-            return False
-        values[name] = number
-        return True
 
     def add(self, value: Pending) -> None:
         """Keeps `value`; an older one of the same plugin and name gives way, with a warning."""
         scalar = value.plugin is _SCALAR
         key = value.name if scalar else (value.plugin.name, value.name)
-        if self._values.pop(key, None) is not None:
+        if self.waiting.pop(key, None) is not None:
             text = "%r has duplicate values. Only the newest one will be recorded."
             _LOGGER.warning(text, f"{value.name}/{value.plugin.name}")
         if scalar:
-            if len(self._known) >= _MOST_KNOWN:  # names that change without end
-                self._known.clear()
-            self._known.add(value.name)
+            if len(self.known) >= _MOST_KNOWN:  # names that change without end
+                self.known.clear()
+            self.known.add(value.name)
         else:
             self._only_scalars = False
-        self._values[key] = value.content if scalar else value
+        self.waiting[key] = value.content if scalar else value
 
     def take(
         self, plugin_filter: Callable[[str], bool] | None
@@ -81,7 +74,7 @@ class PendingValues:
             Names and numbers where all are scalars; else nothing of these, and what it is.
 
         """
-        values, self._values = self._values, {}
+        values, self.waiting = self.waiting, {}
         if self._only_scalars and plugin_filter is None:
             return tuple(values), values.values(), []
         self._only_scalars = True

@@ -201,11 +201,15 @@ class SummaryRecord:
 
         """
         kind = type(value)
-        plain = kind in _NUMBERS or (kind is int and -(2**63) <= value < 2**63)
-        if plain and plugin == "scalar" and not self._closed:
-            with self._adding:
-                if self._pending.add_number(name, value):
-                    return
+        if plugin == "scalar" and (kind in _NUMBERS or (kind is int and _fits(value))):
+            pending = self._pending
+            try:
+                with self._adding:
+                    if name in pending.known and name not in pending.waiting and not self._closed:
+                        pending.waiting[name] = value
+                        return
+            except TypeError:  # not even a key of a dict: refused below
+                pass
         self._add_checked(plugin, name, value)
 
     def _add_checked(self, plugin: str, name: str, value: Any) -> None:
@@ -251,12 +255,14 @@ class SummaryRecord:
             raise ValueKindError.of("SummaryRecord: plugin_filter", "a function", plugin_filter)
         if self._closed:
             return _closed("record")
-        if self._mode == "train":
-            self._add_from(train_network if train_network is not None else self._network)
+        network = self._network if train_network is None else train_network
+        if (network is not None or self._in_network) and self._mode == "train":
+            self._add_from(network)
         with self._adding:
             names, numbers, values = self._pending.take(plugin_filter)
         if names:
-            return self._writer.write(self._scalars.record(step, names, numbers), step)
+            record = self._scalars.record(step, names, numbers, plain=True)
+            return self._writer.write(record, step)
         try:
             return not values or self._write(step, values)
         except FrameError as error:
@@ -330,6 +336,10 @@ class SummaryRecord:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _fits(number: int) -> bool:
+    return -(2**63) <= number < 2**63
 
 
 def _closed(call: str) -> bool:

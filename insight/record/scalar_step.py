@@ -49,8 +49,16 @@ class ScalarSteps:
     def __init__(self) -> None:
         self._templates: dict[tuple[str, ...], ScalarStep] = {}
 
-    def record(self, step: int, names: tuple[str, ...], values: Collection[Any]) -> bytes:
+    def record(
+        self, step: int, names: tuple[str, ...], values: Collection[Any], *, plain: bool = False
+    ) -> bytes:
         """The framed record of now.
+
+        Args:
+            step: Any 64-bit number.
+            names: The tags.
+            values: As many numbers, arrays or tensors of one element.
+            plain: Whether all values are known to be numbers.
 
         Raises:
             ValueKindError: If a name is no text or a value no number.
@@ -60,7 +68,7 @@ class ScalarSteps:
         template = self._templates.get(names)
         if template is None:
             template = self._new_template(names)
-        if not _PACKED_AS_THEY_ARE.issuperset(map(type, values)):
+        if not plain and not _PACKED_AS_THEY_ARE.issuperset(map(type, values)):
             values = [_encode(value) for value in values]
         try:
             return template.record(time.time(), step, values)

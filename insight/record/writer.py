@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _LOGGER = logging.getLogger("insight.record")
 _SYNC_EVERY_S = 1.0
 _SYNC_AT_LEAST_EVERY_S = 60.0  # the longest pause after failures
-_CLOSE_WAIT_S = 5.0
+_CLOSE_WAIT_S = 2.0
 _MOST_OWED = 64
 
 
