@@ -37,7 +37,9 @@ class Checked:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`insight check PATH [--json]`."""
-    parser.add_argument("path", metavar="PATH", help="an event file, a checkpoint, or a folder")
+    parser.add_argument(
+        "path", metavar="PATH", help="an event file, a checkpoint, a folder, or its URL"
+    )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
 
 

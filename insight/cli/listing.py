@@ -23,7 +23,9 @@ _SHORTEST = 12  # characters that are left of a name before a column is left out
 
 def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
     """What every listing takes: DIR, --filter, --sort, --json."""
-    parser.add_argument("directory", metavar="DIR", help="a run, or a folder above runs")
+    parser.add_argument(
+        "directory", metavar="DIR", help="a run, or a folder above runs; or its URL"
+    )
     parser.add_argument(
         "--filter",
         default="",

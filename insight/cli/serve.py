@@ -26,7 +26,9 @@ ENDING = (signal.SIGINT, signal.SIGTERM)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`insight serve DIR [--host 127.0.0.1] [--port N] [--no-open]`."""
-    parser.add_argument("directory", metavar="DIR", help="a run, or a folder above runs")
+    parser.add_argument(
+        "directory", metavar="DIR", help="a run, or a folder above runs; or its URL"
+    )
     parser.add_argument(
         "--host", default="127.0.0.1", help="an address of this machine itself (127.0.0.1)"
     )

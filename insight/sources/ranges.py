@@ -86,7 +86,7 @@ class Ranges:
     def _plan(self, path: str, begin: int, stop: int, size: int) -> dict[str, Range]:
         """The ranges to fetch now, by file; those wanted are within the first."""
         expected = self._expected.pop(path, None)
-        if expected is None or not expected.begin <= begin <= stop <= expected.stop:
+        if expected is None or not _begins(expected, begin, stop):
             length = BULK_BYTES if stop - begin > LEAST_BYTES else LEAST_BYTES
             return {path: Range(begin, max(stop, min(size, begin + length)))}
         batch, room = {path: expected}, BATCH_BYTES - (expected.stop - expected.begin)
@@ -130,6 +130,11 @@ class Ranges:
         except Exception as error:
             return error
         return data
+
+
+def _begins(expected: Range, begin: int, stop: int) -> bool:
+    """Whether a range starts an expected one; whoever begins further on has kept what was before."""
+    return 0 <= begin - expected.begin <= LEAST_BYTES and stop <= expected.stop
 
 
 def _is_silence(answer: object) -> bool:

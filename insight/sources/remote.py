@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from insight.errors import PathError, RemoteError, compose
 
@@ -32,7 +32,7 @@ class _Entry(NamedTuple):
     path: str
     """As the file system names it."""
     state: FileState | None
-    """None where listings do not tell sizes: web servers."""
+    """None where no listing told it: those of web servers do not."""
 
 
 class RemotePlace:
@@ -99,22 +99,27 @@ class RemotePlace:
             followed[path] = state
             before = self._followed.get(path)
             if before is None or before.version != state.version:
-                expected[self._entries[path].path] = _likely(before, state)
+                expected[self._entry(path).path] = _likely(before, state)
         self._followed = followed
         self._ranges.expect((path, wanted) for path, wanted in expected.items())
         return found
 
     def open(self, path: str) -> _RemoteFile:
-        return _RemoteFile(self._ranges, self._entry(path).path, self.state(path))
+        state = self.state(path)
+        return _RemoteFile(self._ranges, self._entry(path).path, state)
 
     def local_path(self, path: str) -> None:
         """None: no file of it lies on this machine."""
 
     def _entry(self, path: str) -> _Entry:
-        try:
-            return self._entries[path]
-        except KeyError:
-            raise PathError.missing("insight.sources", path) from None
+        entry = self._entries.get(path)
+        if entry is not None:
+            return entry
+        below = path[len(self.root) :]
+        if self._folders or f"{self.root}{below}" != path:
+            raise PathError.missing("insight.sources", path)
+        # Never listed: a worker that was told which files to read.
+        return _Entry(self._top.rstrip("/") + (quote(below) if self._is_web else below), None)
 
     def _listed(self) -> Iterator[tuple[str, _Entry]]:
         """The files that are there now, by the names we give them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +15,11 @@ from insight import open_runs
 from insight.errors import MissingLibraryError, PathError, RemoteError, SummaryValueError
 from insight.format.frames import frame
 from insight.format.messages import Event
-from insight.sources import place_of
+from insight.sources import place_of, sources
 from insight.sources.file_systems import shown
 from insight.sources.ranges import Range, Ranges
 from insight.tables.kinds import KINDS
+from insight.tables.tasks import scan_in_tasks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -284,6 +286,27 @@ def test_file_that_cannot_be_read_is_one_problem_until_it_can(
     assert steps(store) == {"a": [1]}
 
 
+def test_worker_that_lists_nothing_reads_the_files_it_is_told(
+    bucket: Bucket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in "ab":
+        bucket.put(f"{name}/{EVENTS}", records(*range(1, 20)))
+    place = place_of(ROOT)
+    jobs = [
+        (source.name, run)
+        for source in sources()
+        for run in source.discover(place.folders(), place)
+    ]
+    bucket.take()
+    info = MemoryFileSystem.store["/bucket/runs/a/" + EVENTS].size
+    monkeypatch.setattr(MemoryFileSystem, "info", lambda self, path: {"size": info})
+    with ThreadPoolExecutor(1) as executor:
+        kept = list(scan_in_tasks(executor, place, jobs))
+
+    assert sorted(one.path for one in kept) == [f"{ROOT}/{name}/{EVENTS}" for name in "ab"]
+    assert bucket.take() == [(f"{name}/{EVENTS}", 0, info) for name in "ab"]
+
+
 def test_nothing_below_a_url_is_a_missing_path(bucket: Bucket) -> None:
     with pytest.raises(PathError, match="files below a URL, got memory://bucket/runs"):
         open_runs(ROOT)
@@ -340,6 +363,7 @@ class Together:
         self.files = files
         self.knows_ranges = knows_ranges
         self.batches: list[list[str]] = []
+        self.bytes_sent = 0
 
     def cat_ranges(self, paths: Any, starts: Any, ends: Any, on_error: str) -> list[Any]:
         self.batches.append(list(paths))
@@ -355,7 +379,9 @@ class Together:
     def answer(self, path: str, start: int, end: int) -> Any:
         if path not in self.files:
             return TimeoutError(path)
-        return self.files[path][start:end] if self.knows_ranges else self.files[path]
+        found = self.files[path][start:end] if self.knows_ranges else self.files[path]
+        self.bytes_sent += len(found)
+        return found
 
 
 def test_files_that_changed_are_asked_for_together() -> None:
@@ -369,6 +395,17 @@ def test_files_that_changed_are_asked_for_together() -> None:
 
     assert found == files
     assert list(map(len, together.batches)) == [32, 32, 32, 4]
+
+
+def test_end_of_a_file_whose_rest_was_kept_elsewhere_is_all_that_is_fetched() -> None:
+    content = bytes(range(256)) * 4000
+    together = Together({"a": content})
+    ranges = Ranges(together)
+    ranges.expect([("a", Range(0, len(content)))])
+    found = ranges.read("a", len(content) - 50, len(content), len(content))
+
+    assert (found, together.batches) == (content[-50:], [["a"]])
+    assert together.bytes_sent == 50
 
 
 def test_what_is_held_stays_below_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
