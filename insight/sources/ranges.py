@@ -133,7 +133,7 @@ class Ranges:
 
 
 def _begins(expected: Range, begin: int, stop: int) -> bool:
-    """Whether a range starts an expected one; whoever begins further on has kept what was before."""
+    """Whether a range starts an expected one; who begins further on has kept what was before."""
     return 0 <= begin - expected.begin <= LEAST_BYTES and stop <= expected.stop
 
 
