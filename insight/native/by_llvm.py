@@ -12,6 +12,8 @@ from .functions import Library
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+# The oldest LLVM that the IR was tried with; far older ones complain of it on stderr.
+_OLDEST_LLVM = 20
 # What would change the machine code of the same IR on the same CPU, beside llvmlite.
 _PIPELINE = "O3 loop slp unroll 1"
 
@@ -20,13 +22,15 @@ def library(name: str) -> Library:
     """The library of a name, compiled now or found in the cache.
 
     Raises:
-        Exception: Whatever llvmlite raises, and ImportError without it. Of IR that is older than
-            its C, ValueError.
+        Exception: Whatever llvmlite raises, and ImportError without it or with an old one. Of IR
+            that is not that of its C, ValueError.
 
     """
     import llvmlite
     import llvmlite.binding as llvm
 
+    if llvm.llvm_version_info[0] < _OLDEST_LLVM:
+        raise ImportError(f"llvmlite {llvmlite.__version__} is too old, 0.45 or later would do")
     ir = source.ir_path(name).read_text(encoding="ascii")
     if source.recorded_hash(ir) != source.source_hash(name):
         raise ValueError(f"the IR of '{name}' is not that of its C source; 'make ir' makes it anew")

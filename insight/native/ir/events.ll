@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from events.c with clang 19; do not edit.
-; sha256 of the C source: 4e933a29601dc27e2cca37cdf3b13d395c4bf6039de6f845906ec9576e67a7cd
+; sha256 of the C source: 94fc9d85ec168e419df597374d9c68b8ecebb11e8de61d0eda9f6874b8038a87
 
 %struct.Scan = type { i64, i64, i64, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, %struct.Tags }
 %struct.Tags = type { i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from histogram.c with clang 19; do not edit.
-; sha256 of the C source: 997acbd102be8ed327df5088b3d718bd156aa31d8b1930c36e897abfeffb53ff
+; sha256 of the C source: 9cffcff5c04c05e3b035b1bdf04a10fc662f446ebc82504b08f0a41a3f2795d3
 
 %struct.Survey = type { i64, i64, i64, double, double }
 
@@ -213,14 +213,14 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) #0 {
-  %6 = alloca [129 x float], align 16
-  %7 = alloca [4 x [128 x i32]], align 16
-  %8 = alloca [256 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 516, ptr %6) #2
-  call void @llvm.lifetime.start.p0(i64 2048, ptr %7) #2
-  call void @llvm.lifetime.start.p0(i64 1024, ptr %8) #2
+  %6 = alloca [97 x float], align 16
+  %7 = alloca [4 x [96 x i32]], align 16
+  %8 = alloca [128 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 388, ptr %6) #2
+  call void @llvm.lifetime.start.p0(i64 1536, ptr %7) #2
+  call void @llvm.lifetime.start.p0(i64 512, ptr %8) #2
   %9 = icmp slt i64 %3, 1
-  %10 = icmp sgt i64 %3, 128
+  %10 = icmp sgt i64 %3, 96
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %138, label %11
 
@@ -232,26 +232,26 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 13:                                               ; preds = %11
   %14 = getelementptr inbounds float, ptr %2, i64 %.091
   %15 = load float, ptr %14, align 4, !tbaa !2
-  %16 = getelementptr inbounds [129 x float], ptr %6, i64 0, i64 %.091
+  %16 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %.091
   store float %15, ptr %16, align 4, !tbaa !2
-  %17 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 1
-  %18 = getelementptr inbounds [128 x i32], ptr %17, i64 0, i64 %.091
+  %17 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 1
+  %18 = getelementptr inbounds [96 x i32], ptr %17, i64 0, i64 %.091
   store i32 0, ptr %18, align 4, !tbaa !22
-  %19 = getelementptr inbounds [128 x i32], ptr %7, i64 0, i64 %.091
+  %19 = getelementptr inbounds [96 x i32], ptr %7, i64 0, i64 %.091
   store i32 0, ptr %19, align 4, !tbaa !22
   %20 = getelementptr inbounds i64, ptr %4, i64 %.091
   store i64 0, ptr %20, align 8, !tbaa !24
-  %21 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 3
-  %22 = getelementptr inbounds [128 x i32], ptr %21, i64 0, i64 %.091
+  %21 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 3
+  %22 = getelementptr inbounds [96 x i32], ptr %21, i64 0, i64 %.091
   store i32 0, ptr %22, align 4, !tbaa !22
-  %23 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 2
-  %24 = getelementptr inbounds [128 x i32], ptr %23, i64 0, i64 %.091
+  %23 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 2
+  %24 = getelementptr inbounds [96 x i32], ptr %23, i64 0, i64 %.091
   store i32 0, ptr %24, align 4, !tbaa !22
   %25 = add nsw i64 %.091, 1
   br label %11, !llvm.loop !25
 
 26:                                               ; preds = %11
-  %27 = getelementptr inbounds [129 x float], ptr %6, i64 0, i64 %3
+  %27 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %3
   store float 0x7FF0000000000000, ptr %27, align 4, !tbaa !2
   %28 = load float, ptr %2, align 4, !tbaa !2
   %29 = sub nsw i64 %3, 1
@@ -270,8 +270,8 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 38:                                               ; preds = %36
   %39 = sub nsw i64 %1, %.092
-  %40 = icmp slt i64 %39, 256
-  %. = select i1 %40, i64 %39, i64 256
+  %40 = icmp slt i64 %39, 128
+  %. = select i1 %40, i64 %39, i64 128
   %41 = trunc i64 %. to i32
   %42 = getelementptr inbounds float, ptr %0, i64 %.092
   br label %43
@@ -292,7 +292,7 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %52 = fcmp olt float %.93, %30
   %53 = select i1 %52, float %.93, float %30
   %54 = fptosi float %53 to i32
-  %55 = getelementptr inbounds [256 x i32], ptr %8, i64 0, i64 %46
+  %55 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %46
   store i32 %54, ptr %55, align 4, !tbaa !22
   %56 = add nsw i32 %.090, 1
   br label %43, !llvm.loop !26
@@ -306,10 +306,10 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %60 = sext i32 %.089 to i64
   %61 = getelementptr inbounds float, ptr %42, i64 %60
   %62 = load float, ptr %61, align 4, !tbaa !2
-  %63 = getelementptr inbounds [256 x i32], ptr %8, i64 0, i64 %60
+  %63 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %60
   %64 = load i32, ptr %63, align 4, !tbaa !22
   %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds [129 x float], ptr %6, i64 0, i64 %65
+  %66 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %65
   %67 = load float, ptr %66, align 4, !tbaa !2
   %68 = fcmp olt float %62, %67
   br i1 %68, label %75, label %69
@@ -317,7 +317,7 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 69:                                               ; preds = %59
   %70 = add nsw i32 %64, 1
   %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [129 x float], ptr %6, i64 0, i64 %71
+  %72 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %71
   %73 = load float, ptr %72, align 4, !tbaa !2
   %74 = fcmp oge float %62, %73
   br i1 %74, label %75, label %91
@@ -332,7 +332,7 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 78:                                               ; preds = %76
   %79 = sext i32 %.087 to i64
-  %80 = getelementptr inbounds [129 x float], ptr %6, i64 0, i64 %79
+  %80 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %79
   %81 = load float, ptr %80, align 4, !tbaa !2
   %82 = fcmp olt float %62, %81
   br i1 %82, label %83, label %.critedge
@@ -348,7 +348,7 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %.1 = phi i32 [ %.087, %.critedge ], [ %86, %85 ]
   %86 = add nsw i32 %.1, 1
   %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds [129 x float], ptr %6, i64 0, i64 %87
+  %88 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %87
   %89 = load float, ptr %88, align 4, !tbaa !2
   %90 = fcmp oge float %62, %89
   br i1 %90, label %85, label %91, !llvm.loop !28
@@ -357,9 +357,9 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %.2 = phi i32 [ %64, %69 ], [ %.1, %85 ]
   %92 = and i32 %.089, 3
   %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 %93
+  %94 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %93
   %95 = sext i32 %.2 to i64
-  %96 = getelementptr inbounds [128 x i32], ptr %94, i64 0, i64 %95
+  %96 = getelementptr inbounds [96 x i32], ptr %94, i64 0, i64 %95
   %97 = load i32, ptr %96, align 4, !tbaa !22
   %98 = add i32 %97, 1
   store i32 %98, ptr %96, align 4, !tbaa !22
@@ -367,9 +367,9 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   br label %57, !llvm.loop !29
 
 100:                                              ; preds = %57
-  %101 = sdiv i64 %.092, 256
-  %102 = srem i64 %101, 4194304
-  %103 = icmp eq i64 %102, 4194303
+  %101 = sdiv i64 %.092, 128
+  %102 = srem i64 %101, 16777216
+  %103 = icmp eq i64 %102, 16777215
   br i1 %103, label %104, label %120
 
 104:                                              ; preds = %100, %118
@@ -384,8 +384,8 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 108:                                              ; preds = %106
   %109 = sext i32 %.085 to i64
-  %110 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 %109
-  %111 = getelementptr inbounds [128 x i32], ptr %110, i64 0, i64 %.086
+  %110 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %109
+  %111 = getelementptr inbounds [96 x i32], ptr %110, i64 0, i64 %.086
   %112 = load i32, ptr %111, align 4, !tbaa !22
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds i64, ptr %4, i64 %.086
@@ -401,7 +401,7 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   br label %104, !llvm.loop !31
 
 120:                                              ; preds = %100, %104
-  %121 = add nsw i64 %.092, 256
+  %121 = add nsw i64 %.092, 128
   br label %36, !llvm.loop !32
 
 122:                                              ; preds = %36, %136
@@ -416,8 +416,8 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 126:                                              ; preds = %124
   %127 = sext i32 %.0 to i64
-  %128 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 %127
-  %129 = getelementptr inbounds [128 x i32], ptr %128, i64 0, i64 %.084
+  %128 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %127
+  %129 = getelementptr inbounds [96 x i32], ptr %128, i64 0, i64 %.084
   %130 = load i32, ptr %129, align 4, !tbaa !22
   %131 = zext i32 %130 to i64
   %132 = getelementptr inbounds i64, ptr %4, i64 %.084
@@ -433,9 +433,9 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 138:                                              ; preds = %122, %5
   %.088 = phi i64 [ 0, %5 ], [ 1, %122 ]
-  call void @llvm.lifetime.end.p0(i64 1024, ptr %8) #2
-  call void @llvm.lifetime.end.p0(i64 2048, ptr %7) #2
-  call void @llvm.lifetime.end.p0(i64 516, ptr %6) #2
+  call void @llvm.lifetime.end.p0(i64 512, ptr %8) #2
+  call void @llvm.lifetime.end.p0(i64 1536, ptr %7) #2
+  call void @llvm.lifetime.end.p0(i64 388, ptr %6) #2
   ret i64 %.088
 }
 
@@ -641,14 +641,14 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 
 ; Function Attrs: nounwind
 define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) #0 {
-  %6 = alloca [129 x double], align 16
-  %7 = alloca [4 x [128 x i32]], align 16
-  %8 = alloca [256 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 1032, ptr %6) #2
-  call void @llvm.lifetime.start.p0(i64 2048, ptr %7) #2
-  call void @llvm.lifetime.start.p0(i64 1024, ptr %8) #2
+  %6 = alloca [97 x double], align 16
+  %7 = alloca [4 x [96 x i32]], align 16
+  %8 = alloca [128 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 776, ptr %6) #2
+  call void @llvm.lifetime.start.p0(i64 1536, ptr %7) #2
+  call void @llvm.lifetime.start.p0(i64 512, ptr %8) #2
   %9 = icmp slt i64 %3, 1
-  %10 = icmp sgt i64 %3, 128
+  %10 = icmp sgt i64 %3, 96
   %or.cond = or i1 %9, %10
   br i1 %or.cond, label %138, label %11
 
@@ -660,26 +660,26 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 13:                                               ; preds = %11
   %14 = getelementptr inbounds double, ptr %2, i64 %.091
   %15 = load double, ptr %14, align 8, !tbaa !35
-  %16 = getelementptr inbounds [129 x double], ptr %6, i64 0, i64 %.091
+  %16 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %.091
   store double %15, ptr %16, align 8, !tbaa !35
-  %17 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 1
-  %18 = getelementptr inbounds [128 x i32], ptr %17, i64 0, i64 %.091
+  %17 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 1
+  %18 = getelementptr inbounds [96 x i32], ptr %17, i64 0, i64 %.091
   store i32 0, ptr %18, align 4, !tbaa !22
-  %19 = getelementptr inbounds [128 x i32], ptr %7, i64 0, i64 %.091
+  %19 = getelementptr inbounds [96 x i32], ptr %7, i64 0, i64 %.091
   store i32 0, ptr %19, align 4, !tbaa !22
   %20 = getelementptr inbounds i64, ptr %4, i64 %.091
   store i64 0, ptr %20, align 8, !tbaa !24
-  %21 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 3
-  %22 = getelementptr inbounds [128 x i32], ptr %21, i64 0, i64 %.091
+  %21 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 3
+  %22 = getelementptr inbounds [96 x i32], ptr %21, i64 0, i64 %.091
   store i32 0, ptr %22, align 4, !tbaa !22
-  %23 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 2
-  %24 = getelementptr inbounds [128 x i32], ptr %23, i64 0, i64 %.091
+  %23 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 2
+  %24 = getelementptr inbounds [96 x i32], ptr %23, i64 0, i64 %.091
   store i32 0, ptr %24, align 4, !tbaa !22
   %25 = add nsw i64 %.091, 1
   br label %11, !llvm.loop !43
 
 26:                                               ; preds = %11
-  %27 = getelementptr inbounds [129 x double], ptr %6, i64 0, i64 %3
+  %27 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %3
   store double 0x7FF0000000000000, ptr %27, align 8, !tbaa !35
   %28 = load double, ptr %2, align 8, !tbaa !35
   %29 = sub nsw i64 %3, 1
@@ -698,8 +698,8 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 38:                                               ; preds = %36
   %39 = sub nsw i64 %1, %.092
-  %40 = icmp slt i64 %39, 256
-  %. = select i1 %40, i64 %39, i64 256
+  %40 = icmp slt i64 %39, 128
+  %. = select i1 %40, i64 %39, i64 128
   %41 = trunc i64 %. to i32
   %42 = getelementptr inbounds double, ptr %0, i64 %.092
   br label %43
@@ -720,7 +720,7 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %52 = fcmp olt double %.93, %30
   %53 = select i1 %52, double %.93, double %30
   %54 = fptosi double %53 to i32
-  %55 = getelementptr inbounds [256 x i32], ptr %8, i64 0, i64 %46
+  %55 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %46
   store i32 %54, ptr %55, align 4, !tbaa !22
   %56 = add nsw i32 %.090, 1
   br label %43, !llvm.loop !44
@@ -734,10 +734,10 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %60 = sext i32 %.089 to i64
   %61 = getelementptr inbounds double, ptr %42, i64 %60
   %62 = load double, ptr %61, align 8, !tbaa !35
-  %63 = getelementptr inbounds [256 x i32], ptr %8, i64 0, i64 %60
+  %63 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %60
   %64 = load i32, ptr %63, align 4, !tbaa !22
   %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds [129 x double], ptr %6, i64 0, i64 %65
+  %66 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %65
   %67 = load double, ptr %66, align 8, !tbaa !35
   %68 = fcmp olt double %62, %67
   br i1 %68, label %75, label %69
@@ -745,7 +745,7 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 69:                                               ; preds = %59
   %70 = add nsw i32 %64, 1
   %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [129 x double], ptr %6, i64 0, i64 %71
+  %72 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %71
   %73 = load double, ptr %72, align 8, !tbaa !35
   %74 = fcmp oge double %62, %73
   br i1 %74, label %75, label %91
@@ -760,7 +760,7 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 78:                                               ; preds = %76
   %79 = sext i32 %.087 to i64
-  %80 = getelementptr inbounds [129 x double], ptr %6, i64 0, i64 %79
+  %80 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %79
   %81 = load double, ptr %80, align 8, !tbaa !35
   %82 = fcmp olt double %62, %81
   br i1 %82, label %83, label %.critedge
@@ -776,7 +776,7 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %.1 = phi i32 [ %.087, %.critedge ], [ %86, %85 ]
   %86 = add nsw i32 %.1, 1
   %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds [129 x double], ptr %6, i64 0, i64 %87
+  %88 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %87
   %89 = load double, ptr %88, align 8, !tbaa !35
   %90 = fcmp oge double %62, %89
   br i1 %90, label %85, label %91, !llvm.loop !46
@@ -785,9 +785,9 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %.2 = phi i32 [ %64, %69 ], [ %.1, %85 ]
   %92 = and i32 %.089, 3
   %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 %93
+  %94 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %93
   %95 = sext i32 %.2 to i64
-  %96 = getelementptr inbounds [128 x i32], ptr %94, i64 0, i64 %95
+  %96 = getelementptr inbounds [96 x i32], ptr %94, i64 0, i64 %95
   %97 = load i32, ptr %96, align 4, !tbaa !22
   %98 = add i32 %97, 1
   store i32 %98, ptr %96, align 4, !tbaa !22
@@ -795,9 +795,9 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   br label %57, !llvm.loop !47
 
 100:                                              ; preds = %57
-  %101 = sdiv i64 %.092, 256
-  %102 = srem i64 %101, 4194304
-  %103 = icmp eq i64 %102, 4194303
+  %101 = sdiv i64 %.092, 128
+  %102 = srem i64 %101, 16777216
+  %103 = icmp eq i64 %102, 16777215
   br i1 %103, label %104, label %120
 
 104:                                              ; preds = %100, %118
@@ -812,8 +812,8 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 108:                                              ; preds = %106
   %109 = sext i32 %.085 to i64
-  %110 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 %109
-  %111 = getelementptr inbounds [128 x i32], ptr %110, i64 0, i64 %.086
+  %110 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %109
+  %111 = getelementptr inbounds [96 x i32], ptr %110, i64 0, i64 %.086
   %112 = load i32, ptr %111, align 4, !tbaa !22
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds i64, ptr %4, i64 %.086
@@ -829,7 +829,7 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   br label %104, !llvm.loop !49
 
 120:                                              ; preds = %100, %104
-  %121 = add nsw i64 %.092, 256
+  %121 = add nsw i64 %.092, 128
   br label %36, !llvm.loop !50
 
 122:                                              ; preds = %36, %136
@@ -844,8 +844,8 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 126:                                              ; preds = %124
   %127 = sext i32 %.0 to i64
-  %128 = getelementptr inbounds [4 x [128 x i32]], ptr %7, i64 0, i64 %127
-  %129 = getelementptr inbounds [128 x i32], ptr %128, i64 0, i64 %.084
+  %128 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %127
+  %129 = getelementptr inbounds [96 x i32], ptr %128, i64 0, i64 %.084
   %130 = load i32, ptr %129, align 4, !tbaa !22
   %131 = zext i32 %130 to i64
   %132 = getelementptr inbounds i64, ptr %4, i64 %.084
@@ -861,9 +861,9 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
 
 138:                                              ; preds = %122, %5
   %.088 = phi i64 [ 0, %5 ], [ 1, %122 ]
-  call void @llvm.lifetime.end.p0(i64 1024, ptr %8) #2
-  call void @llvm.lifetime.end.p0(i64 2048, ptr %7) #2
-  call void @llvm.lifetime.end.p0(i64 1032, ptr %6) #2
+  call void @llvm.lifetime.end.p0(i64 512, ptr %8) #2
+  call void @llvm.lifetime.end.p0(i64 1536, ptr %7) #2
+  call void @llvm.lifetime.end.p0(i64 776, ptr %6) #2
   ret i64 %.088
 }
 

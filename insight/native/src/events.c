@@ -3,7 +3,7 @@
  * `scan` walks whole records and appends a row for each scalar; `group` then sorts the rows by tag.
  * All memory is the caller's, nothing outside it is touched, and where an array is full the scan
  * returns, to be called again with a larger one. What is taken, and what is left to protobuf, is
- * told in the README beside this file. */
+ * told in insight/format/scalars/__init__.py. */
 
 #include "crc32c.h"
 #include "tags.h"

@@ -2,7 +2,8 @@
 
 #include "words.h"
 
-enum { MOST_BUCKETS = 128, BLOCK = 256, LANES = 64 };
+/* The stack frame stays below a page: beyond, Windows wants a call that is not there. */
+enum { MOST_BUCKETS = 96, BLOCK = 128, LANES = 64 };
 
 /* As `_Survey` in insight/plugins/_buckets.py. */
 typedef struct {

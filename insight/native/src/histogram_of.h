@@ -88,7 +88,7 @@ i64 NAME(count)(const NUMBER *values, i64 count, const NUMBER *edges, i64 bucket
             }
             tallies[at & 3][bucket]++;
         }
-        if ((begin / BLOCK) % (1 << 22) == (1 << 22) - 1) /* long before 32 bits are full */
+        if ((begin / BLOCK) % (1 << 24) == (1 << 24) - 1) /* before 32 bits are full */
             for (i64 bucket = 0; bucket < buckets; bucket++)
                 for (int tally = 0; tally < 4; tally++) {
                     counts[bucket] += tallies[tally][bucket];

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import ctypes
+import random
+
+import llvmlite.binding as llvm
+import pytest
+
+from insight.format.crc32c import table_crc32c
+from insight.native import by_llvm, source
+
+LIBRARIES = sorted(path.stem for path in source.C_FOLDER.glob("*.c") if "crc32c" not in path.stem)
+MACHINES = {
+    "x86-64 of 2003": ("x86_64-unknown-linux-gnu", "x86-64", "", "crc32c_table"),
+    "x86-64 of 2009": ("x86_64-unknown-linux-gnu", "x86-64-v2", "", "crc32c_x86"),
+    "x86-64 with AVX-512": ("x86_64-unknown-linux-gnu", "x86-64-v4", "", "crc32c_x86"),
+    "Arm": ("aarch64-unknown-linux-gnu", "generic", "", "crc32c_table"),
+    "Arm with a checksum": ("aarch64-unknown-linux-gnu", "generic", "+crc", "crc32c_arm"),
+    "Windows": ("x86_64-pc-windows-msvc", "x86-64-v2", "", "crc32c_x86"),
+    "macOS": ("arm64-apple-darwin", "apple-m1", "", "crc32c_arm"),
+}
+
+
+# What a compiler may put in on its own.
+CALLS = (b"memset", b"memcpy", b"memmove", b"memcmp", b"bcmp", b"chkstk", b"stack_chk", b"fmod")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _every_target() -> None:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+
+
+@pytest.mark.parametrize("name", LIBRARIES)
+@pytest.mark.parametrize("machine", MACHINES)
+def test_one_ir_makes_code_for_every_machine(machine, name):
+    triple, cpu, features, steps = MACHINES[machine]
+    target = llvm.Target.from_triple(triple)
+    made_for = target.create_target_machine(cpu=cpu, features=features, opt=3)
+    ir = source.ir_path(name).read_text(encoding="ascii")
+
+    code = by_llvm.compiled(ir, source.ir_path(steps).read_text(encoding="ascii"), made_for)
+
+    assert len(code) > 1000
+    # What it would call must be there already, or loading it ends the process.
+    assert [call for call in CALLS if call in code] == []
+
+
+@pytest.mark.parametrize(
+    ("architecture", "features", "steps"),
+    [
+        ("x86_64", {"sse4.2": True}, "crc32c_x86"),
+        ("AMD64", {"sse4.2": True}, "crc32c_x86"),
+        ("x86_64", {"sse4.2": False}, "crc32c_table"),
+        ("x86_64", {}, "crc32c_table"),
+        ("aarch64", {"crc": True}, "crc32c_arm"),
+        ("arm64", {"crc": True}, "crc32c_arm"),
+        ("aarch64", {}, "crc32c_table"),
+        ("riscv64", {"crc": True}, "crc32c_table"),
+    ],
+)
+def test_checksum_is_by_an_instruction_where_the_cpu_has_it(architecture, features, steps):
+    assert by_llvm.crc32c_steps(architecture, features) == steps
+
+
+def test_checksum_by_tables_is_that_of_the_reference():
+    machine = llvm.Target.from_default_triple().create_target_machine(opt=3, jit=True)
+    code = by_llvm.compiled(source.ir_path("crc32c_table").read_text("ascii"), "", machine)
+    library = by_llvm.loaded("crc32c_table", code, machine)
+    library.prepare()
+    state, word = ctypes.c_uint32, ctypes.c_uint64
+    steps = {
+        8: library.function("crc32c_step8", state, state, word),
+        4: library.function("crc32c_step4", state, state, state),
+        1: library.function("crc32c_step1", state, state, state),
+    }
+    data = random.Random(1).randbytes(8)
+
+    for size, step in steps.items():
+        expected = table_crc32c(data[:size])
+        assert step(0xFFFFFFFF, int.from_bytes(data[:size], "little")) ^ 0xFFFFFFFF == expected
+
+
+def test_function_that_is_not_there_is_said_to_be_missing():
+    machine = llvm.Target.from_default_triple().create_target_machine(opt=3, jit=True)
+    code = by_llvm.compiled("define void @nothing() { ret void }", "", machine)
+    library = by_llvm.loaded("empty", code, machine)
+
+    with pytest.raises(LookupError, match="'empty' has no function 'something'"):
+        library.function("something", None)
