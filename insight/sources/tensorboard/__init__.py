@@ -10,7 +10,7 @@ What of them comes into which table:
     text        texts of the plugin `text`, or of none, without the `/text_summary` that PyTorch
                 and tensorboardX append to the tag; the texts of a vector are lines, those of a
                 matrix lines with tabs
-    tensor      a tensor that no plugin claims
+    tensor      a tensor of the plugin `tensor`, which PyTorch writes, or of none
     graph       graph_def, as the message that graphs of MindSpore come in; functions are in it
     lineage()   hyperparameters of a session; the last value of each metric of its experiment, if
                 it stands in the same run; the session's end is the run's status

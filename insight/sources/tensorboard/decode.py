@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from insight.errors import FormatError, compose
 from insight.format.tensorboard import Event, GraphDef
 from insight.sources.record import moved, record_at
 from insight.sources.records import Batch, Fact, Problem
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from .known import Known
     from .rows import Row
 
+_SCALAR = "scalar"
 _GRAPH = "graph"
 _HPARAMS = "hparams"
 
@@ -65,11 +67,11 @@ class EventDecoder:
 
     def scalars(self) -> list[Batch]:
         """The rows of kind `scalar`."""
-        return [batch for batch in self._batches.values() if batch.kind == "scalar"]
+        return [batch for batch in self._batches.values() if batch.kind == _SCALAR]
 
     def news(self) -> Iterator[News]:
         """All else that was taken in."""
-        yield from (batch for batch in self._batches.values() if batch.kind != "scalar")
+        yield from (batch for batch in self._batches.values() if batch.kind != _SCALAR)
         yield from self._others
 
     def _add_value(
@@ -80,7 +82,7 @@ class EventDecoder:
             self._add_session(event.wall_time, value.metadata.plugin_data.content)
             return
         for row in rows_of(value, plugin):
-            if not (scalars_taken and row.kind == "scalar"):
+            if not (scalars_taken and row.kind == _SCALAR):
                 self._add_row(offset, event, row.kind, row.tag, row.cells)
 
     def _add_session(self, wall_time: float, content: bytes) -> None:
@@ -96,6 +98,8 @@ class EventDecoder:
     ) -> None:
         batch = self._batches.get((kind, tag))
         if batch is None:
+            if kind != _SCALAR and not self._known.has_room(kind, tag):
+                raise FormatError(compose(kind, "fewer tags in one run", repr(tag)))
             batch = self._batches[kind, tag] = Batch(self._file, kind, tag)
         batch.steps.append(event.step)
         batch.wall_times.append(event.wall_time)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from insight.errors import FormatError, compose
 from insight.format.scalars import Layout, scan_scalars
 from insight.sources.event_files import EventFilesFollower
 from insight.sources.records import Fact, Gone, Points, Progress
@@ -33,6 +34,7 @@ class TensorBoardFollower:
         self._known = Known()
         self._progress: dict[str, Progress] = {}
         self._newest: dict[str, float] = {}
+        self._metrics: dict[str, dict[str, dict[str, float]]] = {}
         self._files = EventFilesFollower(found.folder, place, _TensorBoardLayout(self._known))
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
@@ -45,7 +47,17 @@ class TensorBoardFollower:
         return self._files.memory(file)
 
     def recall(self, file: str, memory: FileMemory) -> Iterator[News]:
-        return self._judged(self._files.recall(file, memory))
+        """Take over what is known of a file; the news of it less its scalars.
+
+        Raises:
+            OSError: If the file is gone.
+            FormatError: If it is another file, or the run has metrics that are among its scalars.
+
+        """
+        yield from self._judged(self._files.recall(file, memory))
+        if self._known.metrics:
+            got = "what is remembered, less its scalars"
+            raise FormatError(compose(file, "the scalars, for the metrics", got))
 
     def forget(self, file: str) -> None:
         self._files.forget(file)
@@ -55,6 +67,7 @@ class TensorBoardFollower:
         self._known.ends.pop(file, None)
         self._progress.pop(file, None)
         self._newest.pop(file, None)
+        self._metrics.pop(file, None)
 
     def _judged(self, news: Iterator[News]) -> Iterator[News]:
         """The news, with metrics among the facts and how far the run's end holds."""
@@ -62,7 +75,7 @@ class TensorBoardFollower:
             match one:
                 case Points():
                     yield one
-                    yield from self._metrics(one)
+                    yield from self._judging(one)
                 case Progress():
                     yield from self._advanced(one)
                 case Gone():
@@ -71,14 +84,19 @@ class TensorBoardFollower:
                 case _:
                     yield one
 
-    def _metrics(self, points: Points) -> Iterator[Fact]:
+    def _judging(self, points: Points) -> Iterator[Fact]:
+        """The last value of each metric: one fact for ever, as one a poll would pile up."""
         if not self._known.metrics:
             return
+        told = self._metrics.setdefault(points.file, {})
         for place, tag in enumerate(points.tags):
             if tag in self._known.metrics:
                 last = int(points.bounds[place + 1]) - 1
-                found = {f"metric.{tag}": float(points.values[last])}
-                yield Fact(points.file, "named", float(points.wall_times[last]), found)
+                is_new = tag not in told
+                found = told.setdefault(tag, {})
+                found[f"metric.{tag}"] = float(points.values[last])
+                if is_new:
+                    yield Fact(points.file, "named", float(points.wall_times[last]), found)
 
     def _advanced(self, progress: Progress) -> Iterator[Progress]:
         """How far a file was read; that of others again if their session's end holds no longer."""

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from insight.format.tensorboard import Summary
 
 
+# Each costs some kilobytes in the tables; a model has thousands, a forged file has millions.
+_MOST_TAGS = 100_000
+
+
 class End(NamedTuple):
     """That the session of a file ended."""
 
@@ -33,6 +37,7 @@ class Known:
         self.metrics: set[str] = set()
         self.ends: dict[str, End] = {}
         self._plugins: dict[bytes, str] = {}
+        self._tags: set[tuple[str, str]] = set()
 
     def plugin_of(self, value: Summary.Value) -> str:
         """The plugin that a value belongs to; empty for none."""
@@ -40,6 +45,12 @@ class Known:
         if not named:
             return self._plugins.get(value.tag, "")
         return self._plugins.setdefault(value.tag, sys.intern(named))
+
+    def has_room(self, kind: str, tag: str) -> bool:
+        """Whether a tag of another kind than scalars may have rows."""
+        if len(self._tags) < _MOST_TAGS:
+            self._tags.add((kind, tag))
+        return (kind, tag) in self._tags
 
     def status_of(self, file: str, newest: float, within_s: float) -> str | None:
         """What the session of a file says of the run; None once the run went on without it.

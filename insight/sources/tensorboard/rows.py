@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _APPENDED = "/text_summary"
 _SCALAR_CLASS = 1
+_COMPLEX = (DataType.DT_COMPLEX64, DataType.DT_COMPLEX128)
 _MOST_PICTURES = 256
 # What a short list of numbers may be stretched to; an array in a record may be as long as that.
 _MOST_STRETCHED = 1 << 20
@@ -119,10 +120,12 @@ def _unclaimed(tag: str, tensor: TensorProto) -> Iterator[Row]:
     if tensor.dtype == DataType.DT_STRING:
         yield from _texts(tag, tensor)
         return
+    is_number = tensor.dtype not in _COMPLEX and not tensor.tensor_shape.ByteSize()
+    yield from (_scalars if is_number else _tensors)(tag, tensor)
+
+
+def _tensors(tag: str, tensor: TensorProto) -> Iterator[Row]:
     array = _array(f"tensor {_short(tag)}", tensor)
-    if array.ndim == 0 and array.dtype.kind != "c":
-        yield _scalar(tag, float(array))
-        return
     heavy = array.astype(np.float32) if array.dtype.name == "bfloat16" else array
     yield Row("tensor", tag, (array.dtype.name, array.shape), heavy)
 
@@ -132,6 +135,7 @@ _READERS: dict[str, Callable[[str, TensorProto], Iterator[Row]]] = {
     "histograms": _histograms,
     "images": _images,
     "text": _texts,
+    "tensor": _tensors,
     "": _unclaimed,
 }
 
