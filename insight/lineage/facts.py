@@ -21,6 +21,7 @@ _SECTIONS = {
     "algorithm": "algorithm",
     "model": "model",
 }
+_OWN_SECTIONS = frozenset((*_SECTIONS.values(), "metric", "user"))
 
 
 def facts_of(plugin: str, message: Any) -> Facts:
@@ -61,10 +62,16 @@ def _custom(message: Any) -> Iterator[tuple[str, Any]]:
     for entry in (message, *message.user_info):
         for values in (entry.map_int32, entry.map_double, entry.map_str):
             for name, value in values.items():
-                yield f"user.{name}", value
+                yield _of_user(name), value
         for name, nested in entry.map_dict.items():
             for inner, value in _custom(nested):
                 yield f"user.{name}.{inner.removeprefix('user.')}", value
+
+
+def _of_user(name: Any) -> str:
+    """The user's own name, unless it says by itself which section it belongs to."""
+    text = str(as_text(name))
+    return text if text.partition(".")[0] in _OWN_SECTIONS and "." in text else f"user.{text}"
 
 
 def _named(message: Any) -> Iterator[tuple[str, Any]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from .kinds import KINDS
 from .sample import sample
 from .store import Store, open_runs
 
-__all__ = ["Store", "open_runs", "sample"]
+__all__ = ["KINDS", "Store", "open_runs", "sample"]

@@ -73,6 +73,10 @@ TABLE = {
         ("scipy", "sklearn", "distributed", "mpi4py"),
     ),
     "insight.adapters": Border(("insight.errors", "insight.record"), ("*",)),
+    "insight.export": Border(
+        (*READING, "insight.tables", "insight.lineage", "insight.record", "numpy", "pandas"),
+        ("pyarrow",),
+    ),
     "insight.show": Border((), ("dashboard", "insight")),
     "insight.cli": Border(("insight.errors",), ("*",)),
     "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names

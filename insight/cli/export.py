@@ -1,0 +1,42 @@
+"""Write runs as event files of another kind, as CSV or as Parquet: every point, unsampled.
+
+Runs of any source are taken. Nothing that is there already is overwritten without --force.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from .workers import add_engine_argument, opened
+
+if TYPE_CHECKING:
+    import argparse
+
+_TARGETS = ("insight", "tensorboard", "csv", "parquet")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """`insight export DIR --to TARGET --out DIR [--runs RUN …] [--force]`."""
+    parser.add_argument("directory", metavar="DIR", help="a run, or a folder above runs")
+    parser.add_argument("--to", required=True, choices=_TARGETS, help="the kind of files")
+    parser.add_argument("--out", required=True, metavar="DIR", help="the folder to make")
+    parser.add_argument("--runs", nargs="+", metavar="RUN", help="names of runs; without it all")
+    parser.add_argument("--force", action="store_true", help="replace what is at --out")
+    add_engine_argument(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the files, and say what had no place in them."""
+    from insight.export import export
+
+    store = opened(arguments.directory, arguments.engine)
+    left_out = export(
+        store, arguments.to, arguments.out, runs=arguments.runs, force=arguments.force
+    )
+    for kind, count in sorted(left_out.items()):
+        if count:
+            words = f"{count} values of kind {kind} have no place in {arguments.to} files"
+            print(f"insight: {words}", file=sys.stderr)
+    print(arguments.out)
+    return 0
