@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from insight.errors import RemoteError, compose
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
 LEAST_BYTES = 64 << 10
 """A request costs as much time as some such bytes: a small value comes with its record's header."""
@@ -54,9 +54,9 @@ class Ranges:
         """Hold nothing and expect nothing: the files are listed anew."""
         self._expected, self._held, self._down = {}, {}, None
 
-    def expect(self, wanted: Iterable[tuple[str, Range]]) -> None:
-        """These will be read, in about this order."""
-        self._expected = dict(wanted)
+    def expect(self, wanted: Mapping[str, Range]) -> None:
+        """These will be read too, in about this order."""
+        self._expected.update(wanted)
 
     def read(self, path: str, begin: int, stop: int, size: int) -> bytes:
         """The bytes from `begin` to `stop` of a file that was listed with `size` bytes.

@@ -67,6 +67,9 @@ class RemotePlace:
         self._ranges.forget()
         if not self._folders or entries.keys() != self._entries.keys():
             self._folders = list(_folders_of(self.root, entries))
+            self._followed = {
+                path: self._followed[path] for path in self._followed.keys() & entries
+            }
         self._entries = entries
         return self._folders
 
@@ -85,9 +88,8 @@ class RemotePlace:
         return state
 
     def versions(self, paths: Sequence[str]) -> list[Hashable]:
-        """The version of each file; those that changed since the last call will soon be read."""
+        """The version of each file; those that changed since they were asked of are read soon."""
         found: list[Hashable] = []
-        followed: dict[str, FileState] = {}
         expected: dict[str, Range] = {}
         for path in paths:
             try:
@@ -96,12 +98,10 @@ class RemotePlace:
                 found.append(None)
                 continue
             found.append(state.version)
-            followed[path] = state
-            before = self._followed.get(path)
+            before, self._followed[path] = self._followed.get(path), state
             if before is None or before.version != state.version:
                 expected[self._entry(path).path] = _likely(before, state)
-        self._followed = followed
-        self._ranges.expect((path, wanted) for path, wanted in expected.items())
+        self._ranges.expect(expected)
         return found
 
     def open(self, path: str) -> _RemoteFile:

@@ -181,6 +181,26 @@ def test_look_asks_once_more_for_each_file_that_grew(bucket: Bucket) -> None:
     assert steps(store)["run0"] == list(range(1, 2011))
 
 
+def test_only_what_changed_is_fetched_with_what_is_read(
+    bucket: Bucket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(9):
+        bucket.put(f"run{number}/{EVENTS}", records(1, 2))
+    place = place_of(ROOT)
+    paths = [folder.file(EVENTS) for folder in place.folders()[1:]]
+    place.versions(paths)
+    bucket.put(f"run3/{EVENTS}", records(1, 2, 3))
+    bucket.put(f"run5/{EVENTS}", records(1, 2, 3))
+    bucket.take()
+    place.folders()
+    place.versions([])
+    place.versions(paths)
+    with place.open(paths[5]) as file:
+        file.read(0, 10)
+
+    assert [request[0] for request in bucket.take()[1:]] == [f"run{n}/{EVENTS}" for n in (5, 3)]
+
+
 def test_record_cut_short_waits_for_the_rest(bucket: Bucket) -> None:
     whole = records(1, 2)
     bucket.put(f"a/{EVENTS}", whole[:-3])
@@ -388,7 +408,7 @@ def test_files_that_changed_are_asked_for_together() -> None:
     files = {f"file{number:03}": bytes([number]) * 100 for number in range(100)}
     together = Together(files)
     ranges = Ranges(together)
-    ranges.expect((name, Range(0, 100)) for name in files)
+    ranges.expect({name: Range(0, 100) for name in files})
     found = {
         name: ranges.read(name, 0, 60, 100) + ranges.read(name, 60, 100, 100) for name in files
     }
@@ -401,7 +421,7 @@ def test_end_of_a_file_whose_rest_was_kept_elsewhere_is_all_that_is_fetched() ->
     content = bytes(range(256)) * 4000
     together = Together({"a": content})
     ranges = Ranges(together)
-    ranges.expect([("a", Range(0, len(content)))])
+    ranges.expect({"a": Range(0, len(content))})
     found = ranges.read("a", len(content) - 50, len(content), len(content))
 
     assert (found, together.batches) == (content[-50:], [["a"]])
@@ -412,7 +432,7 @@ def test_what_is_held_stays_below_a_limit(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("insight.sources.ranges.BATCH_BYTES", 250)
     together = Together({name: bytes(100) for name in "abcde"})
     ranges = Ranges(together)
-    ranges.expect((name, Range(0, 100)) for name in "abcde")
+    ranges.expect({name: Range(0, 100) for name in "abcde"})
     for name in "abcde":
         ranges.read(name, 0, 100, 100)
 
@@ -430,7 +450,7 @@ def test_other_files_do_not_wait_one_by_one_for_a_store_that_is_down() -> None:
     together = Together({})
     ranges = Ranges(together)
     names = [f"file{number}" for number in range(100)]
-    ranges.expect((name, Range(0, 100)) for name in names)
+    ranges.expect({name: Range(0, 100) for name in names})
     for name in names:
         with pytest.raises(RemoteError, match="TimeoutError"):
             ranges.read(name, 0, 100, 100)
