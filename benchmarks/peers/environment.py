@@ -1,4 +1,4 @@
-"""Interpreters of the peers: each in an environment of its own, `.cache/peers/<name>`.
+"""Interpreters of the peers: each in an environment of its own, `.cache/peers/bench_<name>`.
 
 Made on first use. INSIGHT_TORCH_PYTHON and the like name an interpreter that is there already.
 """
@@ -18,7 +18,6 @@ NEEDS = {
     "tensorboard": ("tensorboard==2.21.0", "tensorboard-data-server==0.7.2"),
     "wandb": ("wandb==0.31.0",),
     "trackio": ("trackio==0.43.0",),
-    # As tests/long/mindspore_peer needs it, which shares this environment.
     "mindspore": ("mindspore==2.10.0", "numpy<2", "scikit-learn"),
 }
 
@@ -39,7 +38,8 @@ def python_of(peer: str) -> str:
 
 
 def _made_here(peer: str) -> Path:
-    home = CACHE / "peers" / peer
+    # MindSpore is large: tests/long/mindspore_peer has the same needs, and the two share it.
+    home = CACHE / "peers" / (peer if peer == "mindspore" else f"bench_{peer}")
     python, stamp = home / "bin" / "python", home / ".installed"
     needs = "\n".join((*NEEDS[peer], sys.version))
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == needs:
