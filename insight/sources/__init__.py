@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from .local import LocalPlace
 from .memory import FileMemory, Remembering
@@ -63,6 +63,14 @@ class Source(Protocol):
         """A follower that has read nothing yet."""
 
 
+@runtime_checkable
+class Cataloguing(Protocol):
+    """A source that finds runs inside of files, where no listing of folders shows new ones."""
+
+    def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
+        """Where the files lie, or will, whose change may mean other runs: `discover` is asked."""
+
+
 @cache
 def sources() -> tuple[Source, ...]:
     """Every source there is, by module name."""
@@ -72,6 +80,7 @@ def sources() -> tuple[Source, ...]:
 
 __all__ = [
     "Batch",
+    "Cataloguing",
     "Fact",
     "FileMemory",
     "FileState",

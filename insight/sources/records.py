@@ -14,7 +14,7 @@ import numpy as np
 from insight.format.scalars.scan import ascends
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 Column = np.ndarray[tuple[int], np.dtype[Any]]
 
@@ -59,6 +59,10 @@ class FoundRun:
     """Names in `folder` that belong to the run, sorted; below it, with `/` between."""
     ranks: Mapping[str, int] = field(default_factory=dict)
     """Which process of a parallel training wrote a file, where its name tells; else 0."""
+    keyed_by_step: bool = False
+    """Whether a step is written once, or anew by its newest row: no row says that it restarted."""
+    revision: Hashable = None
+    """Another one when there is news of the run that none of its `files` shows by its version."""
 
 
 def _column(parts: Iterable[Any], dtype: type) -> Column:

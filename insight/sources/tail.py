@@ -44,8 +44,25 @@ class Piece(Generic[ScanT]):
     """Counted from the start of the file, each told once."""
 
 
+def frame_length(data: bytes) -> int:
+    """Bytes that the frame at the start of `data` says it takes."""
+    return HEADER.unpack_from(data)[0] + OVERHEAD if len(data) >= HEADER.size else OVERHEAD
+
+
+def unknown_length(data: bytes) -> int:
+    """Nothing, where the start of a record does not say how long it is."""
+    del data
+    return 0
+
+
 class Tail(Generic[ScanT]):
     """The whole records of one file, each once, however often and whenever it is read.
+
+    Args:
+        place: Where the file lies.
+        path: Its path there.
+        scan: What stands in the bytes from `end` on.
+        first_length: How many bytes the record at the start of some bytes says it takes.
 
     Attributes:
         end: Offset behind the last whole record, or behind damage that will not mend.
@@ -55,7 +72,13 @@ class Tail(Generic[ScanT]):
 
     """
 
-    def __init__(self, place: Place, path: str, scan: Callable[[bytes], ScanT]) -> None:
+    def __init__(
+        self,
+        place: Place,
+        path: str,
+        scan: Callable[[bytes], ScanT],
+        first_length: Callable[[bytes], int] = frame_length,
+    ) -> None:
         self.path = path
         self.end = 0
         self.size = 0
@@ -63,6 +86,7 @@ class Tail(Generic[ScanT]):
         self.closed = False
         self._place = place
         self._scan = scan
+        self._first_length = first_length
         self._seen: FileState | None = None
         self._marks: list[tuple[int, bytes]] = []
         self._damage_end = -1
@@ -125,7 +149,7 @@ class Tail(Generic[ScanT]):
                 damages = self._damages(scan.damages)
                 reached_end = begin + len(data) >= self.size
                 if scan.end == 0 and not reached_end:
-                    wanted = max(2 * wanted, _first_length(data))
+                    wanted = max(2 * wanted, self._first_length(data))
                     continue
                 self._remember(data, scan.end)
                 if scan.end:
@@ -164,8 +188,3 @@ class Tail(Generic[ScanT]):
 
 def _stands(file: OpenFile, offset: int, mark: bytes) -> bool:
     return file.read(offset, len(mark)) == mark
-
-
-def _first_length(data: bytes) -> int:
-    """Bytes that the record at the start of `data` says it takes."""
-    return HEADER.unpack_from(data)[0] + OVERHEAD if len(data) >= HEADER.size else OVERHEAD

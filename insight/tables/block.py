@@ -186,7 +186,8 @@ def _chosen(
     chunks, lengths = [], []
     for place, held in enumerate(parts):
         rows = [
-            FileRows(file.name, file.row_span, columns[0], columns[1]) for file, columns in held
+            FileRows(file.name, file.row_span, columns[0], columns[1], file.keyed_by_step)
+            for file, columns in held
         ]
         places = choose(rows)
         joined = zip(*(columns for _, columns in held), strict=True)

@@ -13,7 +13,7 @@ from .sidecar import Kept
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
-    from insight.sources import FoundRun, Place, Source
+    from insight.sources import FoundRun, News, Place, Source
 
     from .points import PointColumns
     from .run import Run
@@ -26,7 +26,8 @@ class Member:
 
     Attributes:
         paths: Where the files lie whose change means news.
-        due: Whether to poll whatever the files say: their list changed, or one could not be read.
+        due: Whether to poll whatever the files say: their list or the revision of the run changed,
+            or one could not be read.
 
     """
 
@@ -34,12 +35,14 @@ class Member:
         self.source = source
         self.paths: Sequence[str] = ()
         self.due = True
+        self._found = found
         self._follower = source.follow(found, place)
         self._unreadable: set[str] = set()
         self.find(found)
 
     def find(self, found: FoundRun) -> None:
         """Look at these files from now on."""
+        self.due |= found.revision != self._found.revision
         self._found = found
         paths = [found.folder.file(name) for name in found.files]
         self.due |= paths != self.paths
@@ -71,7 +74,7 @@ class Member:
                 self._follower.forget(name)  # it has changed: it is read anew
                 continue
             for one in (kept.points, *news):
-                run.apply(one, self._follower, self._found.ranks)
+                self._apply(run, one)
             run.files[name].points.mapped = int(mapped)
             any_kept = True
         return any_kept
@@ -90,13 +93,17 @@ class Member:
         """Give the run what is new; the number of new records."""
         records = 0
         for news in self._follower.poll(self._found.files):
-            records += run.apply(news, self._follower, self._found.ranks)
+            records += self._apply(run, news)
             if isinstance(news, Problem) and news.offset < 0:
                 self._unreadable.add(news.file)
             elif isinstance(news, Gone | Progress):
                 self._unreadable.discard(news.file)
         self.due = bool(self._unreadable)
         return records
+
+    def _apply(self, run: Run, news: News) -> int:
+        found = self._found
+        return run.apply(news, self._follower, found.ranks, keyed_by_step=found.keyed_by_step)
 
     def leave(self, run: Run) -> None:
         """Take back all that was told: the source finds nothing there any longer."""
@@ -117,7 +124,7 @@ class Watch:
         """Look at these members, each with its run's name, from now on."""
         known = dict(zip(self._paths, self._versions, strict=True))
         self._members = list(members)
-        self._paths = [path for _, member in self._members for path in member.paths]
+        self._paths = list(dict.fromkeys(path for _, one in self._members for path in one.paths))
         self._versions = [known.get(path, _UNSEEN) for path in self._paths]
 
     def changed(self) -> list[tuple[str, Member]]:
@@ -125,13 +132,13 @@ class Watch:
         before, self._versions = self._versions, self._place.versions(self._paths)
         if self._versions == before:
             return [entry for entry in self._members if entry[1].due]
-        found, begin = [], 0
-        for name, member in self._members:
-            stop = begin + len(member.paths)
-            if member.due or self._versions[begin:stop] != before[begin:stop]:
-                found.append((name, member))
-            begin = stop
-        return found
+        seen = zip(self._paths, before, self._versions, strict=True)
+        changed = {path for path, old, new in seen if old != new}
+        return [
+            (name, member)
+            for name, member in self._members
+            if member.due or not changed.isdisjoint(member.paths)
+        ]
 
 
 _UNSEEN = object()

@@ -4,7 +4,8 @@ Decided by the wall times inside the records alone. The rows of a file, in the o
 times, fall into parts whose steps never go back. A part that begins within the steps of an earlier
 part is a restart: all older rows at and beyond its first step leave. Parts of two files are earlier
 and later only when the spans of time of the files do not overlap; files whose spans overlap are two
-writers, and nothing leaves. Of the rows that stand, the newest wins its step.
+writers, and nothing leaves. Of the rows that stand, the newest wins its step. Files that are keyed
+by step know no restarts: only the last sentence holds for them.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ class FileRows:
     span: tuple[float, float]
     steps: Steps
     wall_times: Times
+    keyed_by_step: bool = False
+    """Whether its rows neither replace rows of other steps nor are replaced by such."""
 
     @property
     def age(self) -> tuple[float, float, str]:
@@ -54,15 +57,23 @@ def standing_rows(files: list[FileRows]) -> Places:
     if len(files) == 1 and _ascends(files[0]):
         return np.arange(len(files[0].steps))
     starts = np.cumsum([0, *(len(rows.steps) for rows in files)])
-    parts = [_Parts(rows) for rows in files]
-    restarts = _restarts(files, parts)
-    later = _least_of_later_files(files, restarts)
+    timed = [index for index, rows in enumerate(files) if not rows.keyed_by_step]
+    left = dict(zip(timed, _not_replaced([files[index] for index in timed]), strict=True))
     oldest_first = sorted(range(len(files)), key=lambda index: files[index].age)
     standing = [
-        starts[index] + parts[index].standing(restarts[index], later[index])
+        starts[index] + left.get(index, np.arange(len(files[index].steps)))
         for index in oldest_first
     ]
     return _newest_of_each_step(files, np.concatenate(standing))
+
+
+def _not_replaced(files: list[FileRows]) -> list[Places]:
+    """For each file the places in it of the rows that no restart took, by wall time."""
+    parts = [_Parts(rows) for rows in files]
+    restarts = _restarts(files, parts)
+    later = _least_of_later_files(files, restarts)
+    taken = zip(parts, restarts, later, strict=True)
+    return [part.standing(restart, cutoff) for part, restart, cutoff in taken]
 
 
 def all_rows(files: list[FileRows]) -> Places:

@@ -41,7 +41,14 @@ class Run:
         self._blocks: dict[tuple[str, bool, int | None], Block] = {}
         self._signs: tuple[int, Signs] | None = None
 
-    def apply(self, news: News, follower: Follower, ranks: Mapping[str, int]) -> int:
+    def apply(
+        self,
+        news: News,
+        follower: Follower,
+        ranks: Mapping[str, int],
+        *,
+        keyed_by_step: bool = False,
+    ) -> int:
         """Take one piece of news in; the number of new records in it."""
         self.version += 1
         if isinstance(news, Gone):
@@ -51,7 +58,7 @@ class Run:
         file = self.files.get(news.file)
         if file is None:
             rank = ranks.get(news.file, 0)
-            file = self.files[news.file] = RunFile(news.file, follower, rank)
+            file = self.files[news.file] = RunFile(news.file, follower, rank, keyed_by_step)
         match news:
             case Points():
                 file.add_points(news)

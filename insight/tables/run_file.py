@@ -32,6 +32,8 @@ class RunFile:
     follower: Follower
     rank: int = 0
     """Which process of a parallel training wrote it."""
+    keyed_by_step: bool = False
+    """Whether its newest row of a step holds, and no row replaces those of other steps."""
     records: int = 0
     progress: Progress | None = None
     """The newest."""

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import UnknownKindError
-from insight.sources import place_of, sources
+from insight.sources import Cataloguing, place_of, sources
 
 from .build import build_table
 from .kinds import columns_of
@@ -19,7 +19,7 @@ from .tasks import scan_in_tasks
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
     from concurrent.futures import Executor
 
     import pandas as pd
@@ -82,6 +82,8 @@ class Store:
         self._clock = clock
         self._lock = threading.RLock()
         self._folders: Sequence[Folder] | None = None
+        self._catalogues: list[str] = []
+        self._listed: Sequence[Hashable] = []
         self._members: dict[tuple[str, str], Member] = {}
         self._watch = Watch(self._place)
         self._runs: dict[str, Run] = {}
@@ -113,7 +115,7 @@ class Store:
     def runs(self) -> pd.DataFrame:
         """One row a run: what wrote it, when, how far it came, and how it ended."""
         with self._lock:
-            known = [(run, run.signs()) for _, run in sorted(self._runs.items())]
+            known = [(run, run.signs()) for run in self._told()]
             table = runs_table(known, self._clock())
             self._let_go()
             return table
@@ -191,20 +193,28 @@ class Store:
         from insight.lineage.table import lineage_table
 
         with self._lock:
-            facts = {name: run.facts() for name, run in sorted(self._runs.items())}
+            facts = {run.name: run.facts() for run in self._told()}
         return lineage_table(facts)
 
     def problems(self) -> pd.DataFrame:
         """Everything in the files that could not be read, and what was kept of them."""
         with self._lock:
-            return problems_table([run for _, run in sorted(self._runs.items())], self._clock())
+            return problems_table(self._told(), self._clock())
+
+    def _told(self) -> list[Run]:
+        """The runs of which anything is told, sorted: of one in a source's trash nothing is."""
+        return [run for _, run in sorted(self._runs.items()) if run.files]
 
     def _discover(self) -> bool:
         """Look which runs there are now; whether one is gone, whole or in part."""
-        folders = self._place.folders()
-        if folders is self._folders:
+        folders, listed = self._place.folders(), self._place.versions(self._catalogues)
+        if folders is self._folders and listed == self._listed:
             return False
-        self._folders = folders
+        if folders is not self._folders:
+            kept = (source for source in sources() if isinstance(source, Cataloguing))
+            self._catalogues = [path for source in kept for path in source.catalogues(folders)]
+            listed = self._place.versions(self._catalogues)
+        self._folders, self._listed = folders, listed
         found = {
             (run.run, source.name): (source, run)
             for source in sources()

@@ -1,0 +1,256 @@
+"""Records in a log of blocks, as LevelDB keeps them and W&B's run files use them.
+
+    file   :W&B | uint16 0xBEE1 | uint8 version | the rest of the first block | blocks of 32 KiB
+    chunk  uint32 crc32(kind, payload) | uint16 length | uint8 kind | payload
+
+All little-endian. A record is one whole chunk, or a first, middle ones and a last; no chunk crosses
+the end of a block, whose last bytes are zero where no header fits. The checksum is the one of zlib,
+unmasked, not LevelDB's. Reading never raises: damage is passed over to the next chunk that holds,
+in the next block at the latest, and a half-written tail is left for the next read.
+
+Source: https://github.com/google/leveldb/blob/main/doc/log_format.md
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from .frames import Damage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FILE_HEADER = b":W&B\xe1\xbe\x00"
+BLOCK_BYTES = 1 << 15
+MOST_BYTES = 1 << 26
+"""Of one record; a longer one is taken for damage."""
+
+_CHUNK = struct.Struct("<IHB")
+_FULL, _FIRST, _MIDDLE, _LAST = 1, 2, 3, 4
+_KIND_CHECKS = [zlib.crc32(bytes([kind])) for kind in range(_LAST + 1)]
+# Forged headers would each ask for a checksum of all that follows them in the block.
+_MOST_CHECKED = 16 * BLOCK_BYTES
+
+
+@dataclass(slots=True)
+class LogScan:
+    """What stands in some bytes of a log.
+
+    Attributes:
+        records: Offset from the start of the bytes and payload of each whole record.
+        end: Where the next read should begin: bytes from there on are no whole record yet.
+        damages: Stretches without a whole record.
+
+    """
+
+    records: list[tuple[int, bytes]] = field(default_factory=list)
+    end: int = 0
+    damages: list[Damage] = field(default_factory=list)
+
+
+def scan_log(buffer: bytes, begin: int) -> LogScan:
+    r"""The records of `buffer`, which stands at offset `begin` of its file.
+
+    >>> log = FILE_HEADER + as_chunks(b"one", 7) + as_chunks(b"two", 17)
+    >>> scan_log(log[:-1], 0)
+    LogScan(records=[(7, b'one')], end=17, damages=[])
+    >>> scan_log(log[17:], 17).records
+    [(0, b'two')]
+
+    """
+    scanner = _Scanner(buffer, begin)
+    scanner.run()
+    return scanner.scan
+
+
+class LogTail:
+    """`scan_log` for bytes that are given piece after piece, each from where the last one ended."""
+
+    def __init__(self, begin: int = 0) -> None:
+        self._begin = begin
+
+    def __call__(self, buffer: bytes) -> LogScan:
+        """The records of the next piece."""
+        scan = scan_log(buffer, self._begin)
+        self._begin += scan.end
+        return scan
+
+
+class Readable(Protocol):
+    """A file, as `OpenFile` of the sources gives it."""
+
+    def read(self, begin: int, length: int) -> bytes: ...
+
+
+def record_in(file: Readable, offset: int) -> bytes | None:
+    """The payload of the record that begins at `offset` of a file; None where none does."""
+    length = BLOCK_BYTES
+    while length <= 4 * MOST_BYTES:
+        buffer = file.read(offset, length)
+        records = scan_log(buffer, offset).records
+        if records:
+            return records[0][1] if records[0][0] == 0 else None
+        if len(buffer) < length:
+            break
+        length *= 4
+    return None
+
+
+def as_chunks(payload: bytes, begin: int) -> bytes:
+    """`payload` as the chunks of one record that is written at offset `begin` of a file.
+
+    >>> len(as_chunks(bytes(BLOCK_BYTES), 7)) - BLOCK_BYTES
+    14
+
+    """
+    return b"".join(_chunks(payload, begin))
+
+
+def _chunks(payload: bytes, begin: int) -> Iterator[bytes]:
+    done, is_first = 0, True
+    while is_first or done < len(payload):
+        left = BLOCK_BYTES - begin % BLOCK_BYTES
+        if left < _CHUNK.size:
+            yield bytes(left)
+            begin += left
+            continue
+        part = payload[done : done + left - _CHUNK.size]
+        done += len(part)
+        is_last = done == len(payload)
+        kind = (_FULL if is_last else _FIRST) if is_first else (_LAST if is_last else _MIDDLE)
+        yield _CHUNK.pack(zlib.crc32(part, _KIND_CHECKS[kind]), len(part), kind) + part
+        begin += _CHUNK.size + len(part)
+        is_first = False
+
+
+class _Scanner:
+    """One walk over a buffer.
+
+    Offsets are those in the buffer. `_chain` is where a record began that has not ended yet,
+    `_bad` where the stretch began that holds no whole record; -1 for none.
+    """
+
+    def __init__(self, buffer: bytes, begin: int) -> None:
+        self.scan = LogScan()
+        self._buffer = buffer
+        self._begin = begin
+        self._chain = -1
+        self._parts: list[bytes] = []
+        self._length = 0
+        self._bad = -1
+        self._problem = ""
+
+    def run(self) -> None:
+        """Walk to the end, or to where more bytes are needed."""
+        buffer, size = self._buffer, len(self._buffer)
+        place = 0
+        if self._begin == 0:
+            if size < len(FILE_HEADER):
+                return
+            place = len(FILE_HEADER)
+            if buffer[:place] != FILE_HEADER:
+                self._spoil(0, "the file does not begin as W&B's run files do")
+        while place < size:
+            left = BLOCK_BYTES - (self._begin + place) % BLOCK_BYTES
+            if size - place < min(left, _CHUNK.size):
+                break
+            if left < _CHUNK.size:
+                place += left
+                continue
+            check, length, kind = _CHUNK.unpack_from(buffer, place)
+            problem = _problem_of(length, kind, left)
+            stop = place + _CHUNK.size + length
+            if not problem and stop <= size:
+                payload = buffer[place + _CHUNK.size : stop]
+                if zlib.crc32(payload, _KIND_CHECKS[kind]) == check:
+                    self._take(place, stop, kind, payload)
+                    place = stop
+                    continue
+                problem = "checksum of a record does not hold"
+            found = self._next_chunk(place, left, hint=stop)
+            if found < 0:
+                break
+            self._spoil(place, problem or "record was never finished")
+            place = found
+        self.scan.end = place if self._chain < 0 else self._chain
+        self._tell(self.scan.end)
+
+    def _take(self, place: int, stop: int, kind: int, payload: bytes) -> None:
+        """Take one chunk in."""
+        if kind in {_FULL, _FIRST}:
+            if self._chain >= 0:
+                self._spoil(place, "record was never finished")
+            self._chain, self._parts, self._length = place, [], 0
+        elif self._chain < 0:
+            self._spoil(place, "the beginning of a record is missing")
+            return
+        self._parts.append(payload)
+        self._length += len(payload)
+        if self._length > MOST_BYTES:
+            self._spoil(stop, f"record is longer than {MOST_BYTES} bytes")
+        elif kind in {_FULL, _LAST}:
+            self._tell(self._chain)
+            self.scan.records.append((self._chain, b"".join(self._parts)))
+            self._chain = -1
+
+    def _spoil(self, place: int, problem: str) -> None:
+        """From the record before `place` that has not ended, or from there, nothing is whole."""
+        if self._bad < 0:
+            self._bad = place if self._chain < 0 else self._chain
+            self._problem = problem
+        self._chain, self._parts = -1, []
+
+    def _tell(self, stop: int) -> None:
+        """Report the stretch without a whole record, which ends at `stop`."""
+        if 0 <= self._bad < stop:
+            self.scan.damages.append(Damage(self._bad, stop - self._bad, self._problem))
+        self._bad = -1
+
+    def _next_chunk(self, place: int, left: int, hint: int) -> int:
+        """Where a chunk after the bad one at `place` begins; -1 where more bytes are needed.
+
+        Args:
+            place: Where the bad one begins.
+            left: Bytes from there to the end of the block.
+            hint: Where it says to end.
+
+        """
+        block = self._buffer[place : place + left]
+        for begin in self._candidates(block, left, hint - place):
+            check, length, kind = _CHUNK.unpack_from(block, begin)
+            payload = block[begin + _CHUNK.size : begin + _CHUNK.size + length]
+            if zlib.crc32(payload, _KIND_CHECKS[kind]) == check:
+                return place + begin
+        return place + left if len(block) == left else -1
+
+    @staticmethod
+    def _candidates(block: bytes, left: int, hint: int) -> list[int]:
+        """Where in the rest of a block a chunk may begin that ends in it; as many as are tried."""
+        numbers = np.frombuffer(block, np.uint8).astype(np.int64)
+        count = len(numbers) - _CHUNK.size + 1
+        if count < 2:
+            return []
+        lengths = numbers[4 : 4 + count] | numbers[5 : 5 + count] << 8
+        kinds = numbers[6 : 6 + count]
+        fits = np.arange(count) + _CHUNK.size + lengths <= len(block)
+        fits &= (kinds >= _FULL) & (kinds <= _LAST)
+        fits[0] = False
+        begins = np.flatnonzero(fits)
+        work = np.cumsum(lengths[begins] + _CHUNK.size)
+        kept: list[int] = begins[work <= _MOST_CHECKED].tolist()
+        if hint < count and fits[hint]:
+            kept.insert(0, hint)
+        return kept
+
+
+def _problem_of(length: int, kind: int, left: int) -> str:
+    if not _FULL <= kind <= _LAST:
+        return f"kind {kind} of a record is none"
+    if length > left - _CHUNK.size:
+        return f"length of {length} bytes goes beyond the block"
+    return ""

@@ -1,0 +1,159 @@
+from google.protobuf.internal import containers as _containers
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from collections.abc import Iterable as _Iterable, Mapping as _Mapping
+from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class Record(_message.Message):
+    __slots__ = ("num", "history", "summary", "config", "run", "exit", "header", "environment")
+    NUM_FIELD_NUMBER: _ClassVar[int]
+    HISTORY_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    CONFIG_FIELD_NUMBER: _ClassVar[int]
+    RUN_FIELD_NUMBER: _ClassVar[int]
+    EXIT_FIELD_NUMBER: _ClassVar[int]
+    HEADER_FIELD_NUMBER: _ClassVar[int]
+    ENVIRONMENT_FIELD_NUMBER: _ClassVar[int]
+    num: int
+    history: History
+    summary: Changes
+    config: Changes
+    run: Run
+    exit: Exit
+    header: Header
+    environment: Environment
+    def __init__(self, num: _Optional[int] = ..., history: _Optional[_Union[History, _Mapping]] = ..., summary: _Optional[_Union[Changes, _Mapping]] = ..., config: _Optional[_Union[Changes, _Mapping]] = ..., run: _Optional[_Union[Run, _Mapping]] = ..., exit: _Optional[_Union[Exit, _Mapping]] = ..., header: _Optional[_Union[Header, _Mapping]] = ..., environment: _Optional[_Union[Environment, _Mapping]] = ...) -> None: ...
+
+class History(_message.Message):
+    __slots__ = ("item", "step")
+    ITEM_FIELD_NUMBER: _ClassVar[int]
+    STEP_FIELD_NUMBER: _ClassVar[int]
+    item: _containers.RepeatedCompositeFieldContainer[Item]
+    step: Step
+    def __init__(self, item: _Optional[_Iterable[_Union[Item, _Mapping]]] = ..., step: _Optional[_Union[Step, _Mapping]] = ...) -> None: ...
+
+class Step(_message.Message):
+    __slots__ = ("num",)
+    NUM_FIELD_NUMBER: _ClassVar[int]
+    num: int
+    def __init__(self, num: _Optional[int] = ...) -> None: ...
+
+class Changes(_message.Message):
+    __slots__ = ("update", "remove")
+    UPDATE_FIELD_NUMBER: _ClassVar[int]
+    REMOVE_FIELD_NUMBER: _ClassVar[int]
+    update: _containers.RepeatedCompositeFieldContainer[Item]
+    remove: _containers.RepeatedCompositeFieldContainer[Item]
+    def __init__(self, update: _Optional[_Iterable[_Union[Item, _Mapping]]] = ..., remove: _Optional[_Iterable[_Union[Item, _Mapping]]] = ...) -> None: ...
+
+class Item(_message.Message):
+    __slots__ = ("key", "nested_key", "none", "boolean", "integer", "number", "text", "json", "value_json")
+    KEY_FIELD_NUMBER: _ClassVar[int]
+    NESTED_KEY_FIELD_NUMBER: _ClassVar[int]
+    NONE_FIELD_NUMBER: _ClassVar[int]
+    BOOLEAN_FIELD_NUMBER: _ClassVar[int]
+    INTEGER_FIELD_NUMBER: _ClassVar[int]
+    NUMBER_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    JSON_FIELD_NUMBER: _ClassVar[int]
+    VALUE_JSON_FIELD_NUMBER: _ClassVar[int]
+    key: bytes
+    nested_key: _containers.RepeatedScalarFieldContainer[bytes]
+    none: int
+    boolean: bool
+    integer: int
+    number: float
+    text: bytes
+    json: bytes
+    value_json: bytes
+    def __init__(self, key: _Optional[bytes] = ..., nested_key: _Optional[_Iterable[bytes]] = ..., none: _Optional[int] = ..., boolean: bool = ..., integer: _Optional[int] = ..., number: _Optional[float] = ..., text: _Optional[bytes] = ..., json: _Optional[bytes] = ..., value_json: _Optional[bytes] = ...) -> None: ...
+
+class Timestamp(_message.Message):
+    __slots__ = ("seconds", "nanos")
+    SECONDS_FIELD_NUMBER: _ClassVar[int]
+    NANOS_FIELD_NUMBER: _ClassVar[int]
+    seconds: int
+    nanos: int
+    def __init__(self, seconds: _Optional[int] = ..., nanos: _Optional[int] = ...) -> None: ...
+
+class Run(_message.Message):
+    __slots__ = ("run_id", "entity", "project", "config", "summary", "run_group", "job_type", "display_name", "notes", "tags", "sweep_id", "host", "starting_step", "start_time", "resumed", "git")
+    RUN_ID_FIELD_NUMBER: _ClassVar[int]
+    ENTITY_FIELD_NUMBER: _ClassVar[int]
+    PROJECT_FIELD_NUMBER: _ClassVar[int]
+    CONFIG_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    RUN_GROUP_FIELD_NUMBER: _ClassVar[int]
+    JOB_TYPE_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    NOTES_FIELD_NUMBER: _ClassVar[int]
+    TAGS_FIELD_NUMBER: _ClassVar[int]
+    SWEEP_ID_FIELD_NUMBER: _ClassVar[int]
+    HOST_FIELD_NUMBER: _ClassVar[int]
+    STARTING_STEP_FIELD_NUMBER: _ClassVar[int]
+    START_TIME_FIELD_NUMBER: _ClassVar[int]
+    RESUMED_FIELD_NUMBER: _ClassVar[int]
+    GIT_FIELD_NUMBER: _ClassVar[int]
+    run_id: bytes
+    entity: bytes
+    project: bytes
+    config: Changes
+    summary: Changes
+    run_group: bytes
+    job_type: bytes
+    display_name: bytes
+    notes: bytes
+    tags: _containers.RepeatedScalarFieldContainer[bytes]
+    sweep_id: bytes
+    host: bytes
+    starting_step: int
+    start_time: Timestamp
+    resumed: bool
+    git: Git
+    def __init__(self, run_id: _Optional[bytes] = ..., entity: _Optional[bytes] = ..., project: _Optional[bytes] = ..., config: _Optional[_Union[Changes, _Mapping]] = ..., summary: _Optional[_Union[Changes, _Mapping]] = ..., run_group: _Optional[bytes] = ..., job_type: _Optional[bytes] = ..., display_name: _Optional[bytes] = ..., notes: _Optional[bytes] = ..., tags: _Optional[_Iterable[bytes]] = ..., sweep_id: _Optional[bytes] = ..., host: _Optional[bytes] = ..., starting_step: _Optional[int] = ..., start_time: _Optional[_Union[Timestamp, _Mapping]] = ..., resumed: bool = ..., git: _Optional[_Union[Git, _Mapping]] = ...) -> None: ...
+
+class Git(_message.Message):
+    __slots__ = ("remote_url", "commit")
+    REMOTE_URL_FIELD_NUMBER: _ClassVar[int]
+    COMMIT_FIELD_NUMBER: _ClassVar[int]
+    remote_url: bytes
+    commit: bytes
+    def __init__(self, remote_url: _Optional[bytes] = ..., commit: _Optional[bytes] = ...) -> None: ...
+
+class Exit(_message.Message):
+    __slots__ = ("exit_code", "runtime")
+    EXIT_CODE_FIELD_NUMBER: _ClassVar[int]
+    RUNTIME_FIELD_NUMBER: _ClassVar[int]
+    exit_code: int
+    runtime: int
+    def __init__(self, exit_code: _Optional[int] = ..., runtime: _Optional[int] = ...) -> None: ...
+
+class Header(_message.Message):
+    __slots__ = ("version_info",)
+    VERSION_INFO_FIELD_NUMBER: _ClassVar[int]
+    version_info: Version
+    def __init__(self, version_info: _Optional[_Union[Version, _Mapping]] = ...) -> None: ...
+
+class Version(_message.Message):
+    __slots__ = ("producer", "min_consumer")
+    PRODUCER_FIELD_NUMBER: _ClassVar[int]
+    MIN_CONSUMER_FIELD_NUMBER: _ClassVar[int]
+    producer: bytes
+    min_consumer: bytes
+    def __init__(self, producer: _Optional[bytes] = ..., min_consumer: _Optional[bytes] = ...) -> None: ...
+
+class Environment(_message.Message):
+    __slots__ = ("python", "program", "git", "host", "username")
+    PYTHON_FIELD_NUMBER: _ClassVar[int]
+    PROGRAM_FIELD_NUMBER: _ClassVar[int]
+    GIT_FIELD_NUMBER: _ClassVar[int]
+    HOST_FIELD_NUMBER: _ClassVar[int]
+    USERNAME_FIELD_NUMBER: _ClassVar[int]
+    python: bytes
+    program: bytes
+    git: Git
+    host: bytes
+    username: bytes
+    def __init__(self, python: _Optional[bytes] = ..., program: _Optional[bytes] = ..., git: _Optional[_Union[Git, _Mapping]] = ..., host: _Optional[bytes] = ..., username: _Optional[bytes] = ...) -> None: ...

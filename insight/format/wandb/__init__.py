@@ -1,0 +1,47 @@
+"""The messages of W&B's run files, one a record of the log (see `leveldb_log.py`).
+
+Record
+├── History        values of one step, by name
+├── Changes        what the summary or the configuration gained and lost
+├── Run            name, project, start, configuration
+├── Environment    the machine and the program
+├── Exit           how the run ended; a run that was killed has none
+└── Header         who wrote the file
+
+Texts are bytes; `as_text` of `insight.sources` makes text of them. What else a record may hold
+(telemetry, files, console output, machine statistics) is left unread.
+"""
+
+from __future__ import annotations
+
+from insight.format.proto.wandb_pb2 import (
+    Changes,
+    Environment,
+    Exit,
+    Git,
+    Header,
+    History,
+    Item,
+    Record,
+    Run,
+    Step,
+    Timestamp,
+)
+
+from .values import name_of, value_of
+
+__all__ = [
+    "Changes",
+    "Environment",
+    "Exit",
+    "Git",
+    "Header",
+    "History",
+    "Item",
+    "Record",
+    "Run",
+    "Step",
+    "Timestamp",
+    "name_of",
+    "value_of",
+]

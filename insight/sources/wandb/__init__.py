@@ -1,0 +1,51 @@
+"""Runs of Weights & Biases as they lie on the disk: `offline-run-*/run-*.wandb`.
+
+One folder is one run. What of its records comes into which table:
+
+    scalar      numbers and truth values of `wandb.log`, under the names joined with a dot
+    histogram   wandb.Histogram, and arrays that W&B made one of
+    image       wandb.Image, where its file lies below `files` still; further ones of a list get a
+                number
+    text        texts of `wandb.log`
+    lineage()   the configuration as `hyperparameters.*`, what was put into the summary alone as
+                `metric.*`, and name, project, host, program, commit as `run.*`
+
+W&B's tables, videos and other media have no table here. What it measures of the machine has no step
+and is left out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from insight.sources.readers import ReadersFollower
+from insight.sources.records import FoundRun
+
+from .read import RunReader
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from insight.sources.place import Place
+    from insight.sources.records import Folder
+
+_ENDING = ".wandb"
+
+
+class _WandbSource:
+    name = "wandb"
+
+    def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
+        del place  # the names tell
+        for folder in folders:
+            files = [name for name in folder.names if name.endswith(_ENDING)]
+            if files:
+                yield FoundRun(folder.run, folder, files, keyed_by_step=True)
+
+    def follow(self, found: FoundRun, place: Place) -> ReadersFollower:
+        return ReadersFollower(
+            found.folder, place, lambda file: RunReader(found.folder, place, file)
+        )
+
+
+SOURCE = _WandbSource()

@@ -1,0 +1,155 @@
+"""What is known of a W&B run beside its steps, under dotted names."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from insight.format.wandb import name_of, value_of
+
+from .history import ADDED, clean
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from insight.format.wandb import Changes, Environment, Run, Timestamp
+
+# Each becomes a column of the lineage of all runs.
+_MOST_NAMES = 20_000
+_MOST_NESTED = 50
+_RUN = {
+    "run_id": "id",
+    "display_name": "name",
+    "project": "project",
+    "entity": "entity",
+    "run_group": "group",
+    "job_type": "job_type",
+    "notes": "notes",
+    "sweep_id": "sweep",
+    "host": "host",
+}
+_ENVIRONMENT = {"program": "program", "host": "host", "username": "user", "python": "python"}
+
+
+def seconds(time: Timestamp) -> float:
+    """Seconds since 1970."""
+    return time.seconds + time.nanos / 1e9
+
+
+class RunFacts:
+    """The facts of one run file as far as it was read."""
+
+    def __init__(self) -> None:
+        self._facts: dict[str, Any] = {}
+        self._config: dict[str, Any] = {}
+        self._summary: dict[str, Any] = {}
+        self._told: dict[str, Any] = {}
+        self._is_new = False
+
+    def take_run(self, run: Run) -> None:
+        for field, name in _RUN.items():
+            self._note(name, getattr(run, field))
+        self._note("tags", b", ".join(run.tags))
+        self._note("commit", run.git.commit)
+        self._note("repository", run.git.remote_url)
+        self.take_config(run.config)
+        self.take_summary(run.summary)
+
+    def take_environment(self, environment: Environment) -> None:
+        for field, name in _ENVIRONMENT.items():
+            self._note(name, getattr(environment, field))
+        self._note("commit", environment.git.commit)
+        self._note("repository", environment.git.remote_url)
+
+    def take_config(self, changes: Changes) -> None:
+        """Take over what the configuration gained and lost.
+
+        Raises:
+            ValueError, RecursionError: If a value is no JSON.
+
+        """
+        _apply(changes, self._config)
+        self._is_new = True
+
+    def take_summary(self, changes: Changes) -> None:
+        """Take over what the summary gained and lost.
+
+        Raises:
+            ValueError, RecursionError: If a value is no JSON.
+
+        """
+        _apply(changes, self._summary)
+        self._is_new = True
+
+    def changed(self, tags: Collection[str]) -> dict[str, Any]:
+        """What is new since the last call.
+
+        Args:
+            tags: Names that have steps: the summary's last value of them is no fact of its own.
+
+        """
+        if not self._is_new:
+            return {}
+        self._is_new = False
+        now = dict(self._facts)
+        now |= {f"hyperparameters.{name}": value for name, value in self._config.items()}
+        own = {name: value for name, value in self._summary.items() if name not in tags}
+        now |= {f"metric.{name}": value for name, value in own.items()}
+        told = self._told
+        fresh = {name: value for name, value in now.items() if not _same(told.get(name), value)}
+        self._told |= fresh
+        return fresh
+
+    def _note(self, name: str, text: bytes) -> None:
+        if text:
+            self._facts[f"run.{name}"] = text.decode("utf-8", "replace")
+            self._is_new = True
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether both are equal, of one type; NaN is equal to NaN."""
+    return repr(one) == repr(other)
+
+
+def _apply(changes: Changes, facts: dict[str, Any]) -> None:
+    for item in changes.update:
+        name = clean(name_of(item))
+        if name.partition(".")[0] not in ADDED:
+            _drop(name, facts)
+            facts.update(_flat(name, value_of(item), 0))
+            _bound(facts)
+    for item in changes.remove:
+        _drop(clean(name_of(item)), facts)
+
+
+def _drop(name: str, facts: dict[str, Any]) -> None:
+    """Forget a name and those inside it."""
+    if facts.pop(name, None) is None:
+        for inner in [known for known in facts if known.startswith(f"{name}.")]:
+            del facts[inner]
+
+
+def _bound(facts: dict[str, Any]) -> None:
+    while len(facts) > _MOST_NAMES:
+        facts.popitem()
+
+
+def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
+    """Dotted names for nested mappings; W&B's media are left out, lists become text."""
+    if isinstance(value, dict):
+        if "_type" in value or depth == _MOST_NESTED:
+            return
+        for key, inner in value.items():
+            yield from _flat(f"{name}.{clean(key)}", inner, depth + 1)
+    elif isinstance(value, str):
+        text = clean(value)
+        yield name, {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}.get(text, text)
+    elif isinstance(value, list):
+        yield name, tuple(_plain(one) for one in value)
+    elif value is not None:
+        yield name, value
+
+
+def _plain(value: Any) -> Any:
+    """A list inside a list as text, so that each fact can be compared and hashed."""
+    return clean(str(value)) if isinstance(value, list | dict | str) else value

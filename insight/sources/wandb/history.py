@@ -1,0 +1,89 @@
+"""What `wandb.log` wrote for one step, as rows of the tables."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from insight.format.wandb import name_of, value_of
+from insight.sources.records import as_text
+
+from .histograms import histogram_cells
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from insight.format.wandb import History
+
+    from .media import MediaFolder
+
+# What W&B adds to each step by itself.
+ADDED = frozenset(("_step", "_timestamp", "_runtime", "_wandb"))
+_NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
+_MOST_NESTED = 50
+
+
+class Row(NamedTuple):
+    """One row of a table, before its run and step are known; of kind `own` what W&B added."""
+
+    kind: str
+    tag: str
+    cells: tuple[Any, ...]
+    heavy: Any
+    """A number; of an image its path; else what `store.value` gives."""
+
+
+def history_rows(history: History, media: MediaFolder) -> Iterator[Row]:
+    """The rows of one step.
+
+    Raises:
+        ValueError, RecursionError: If a value is no JSON.
+
+    """
+    for item in history.item:
+        name, value = clean(name_of(item)), value_of(item)
+        if name.partition(".")[0] in ADDED:
+            yield Row("own", name, (), value)
+        else:
+            yield from _rows(name, value, media, 0)
+
+
+def clean(text: str) -> str:
+    """`text` without the halves of characters that JSON may hold and UTF-8 may not."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
+
+
+def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row]:
+    if isinstance(value, bool | int | float) or (isinstance(value, str) and value in _NUMBERS):
+        number = _NUMBERS[value] if isinstance(value, str) else _as_float(value)
+        yield Row("scalar", name, (number,), number)
+    elif isinstance(value, str):
+        text = clean(value)
+        yield Row("text", name, (text,), text)
+    elif isinstance(value, dict) and depth < _MOST_NESTED:
+        match value.get("_type"):
+            case None:
+                for key, inner in value.items():
+                    yield from _rows(f"{name}.{clean(key)}", inner, media, depth + 1)
+            case "histogram":
+                cells = histogram_cells(value)
+                yield Row("histogram", name, cells, cells[-3:])
+            case "image-file":
+                yield from _pictures(name, [value.get("path")], value, media)
+            case "images/separated":
+                yield from _pictures(name, value.get("filenames"), value, media)
+
+
+def _as_float(number: float) -> float:
+    try:
+        return float(number)
+    except OverflowError:  # a whole number beyond what a float holds
+        return math.copysign(math.inf, number)
+
+
+def _pictures(name: str, paths: Any, value: Any, media: MediaFolder) -> Iterator[Row]:
+    for place, path in enumerate(paths if isinstance(paths, list) else []):
+        cells = media.cells(path, value)
+        if cells is not None:
+            tag = f"{name}/{place}" if place else name
+            yield Row("image", tag, cells, as_text(path))

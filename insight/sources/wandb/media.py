@@ -1,0 +1,82 @@
+"""The files that W&B keeps beside a run file, below `files`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from insight.plugins.image import picture_format
+from insight.sources.record import moved
+from insight.sources.tensorboard.images import picture_cells
+
+if TYPE_CHECKING:
+    from insight.sources.place import Place
+    from insight.sources.records import Folder
+
+_BEGINNING_BYTES = 64
+_MOST_BYTES = 1 << 30
+_FORMATS = {"png": "png", "jpg": "jpeg", "jpeg": "jpeg", "gif": "gif", "bmp": "bmp", "webp": "webp"}
+
+Cells = tuple[int, int, int, str]
+
+
+class MediaFolder:
+    """Pictures of one run. A picture is never decoded, only its first bytes are looked at."""
+
+    def __init__(self, folder: Folder, place: Place) -> None:
+        self._folder = folder
+        self._place = place
+
+    def cells(self, path: Any, told: Any) -> Cells | None:
+        """Width, height, channels (0 where unknown) and format; None where no picture lies there.
+
+        Args:
+            path: Where the record says it lies.
+            told: What the record says of its size.
+
+        """
+        where = self._where(path)
+        if where is None:
+            return None
+        size = _whole(told.get("width")), _whole(told.get("height")), 0
+        try:
+            if self._place.local_path(where) is None:  # no request for each picture
+                self._place.state(where)
+                ending = where.rpartition(".")[2].lower()
+                return (*size, _FORMATS[ending]) if ending in _FORMATS else None
+            with self._place.open(where) as file:
+                cells = picture_cells(file.read(0, _BEGINNING_BYTES), size)
+        except (OSError, ValueError):
+            return None
+        return None if cells[-1] == "unknown" else cells
+
+    def content(self, path: str) -> bytes:
+        """The bytes of a picture.
+
+        Raises:
+            FormatError: If none lies there any longer.
+
+        """
+        where = self._where(path)
+        if where is None:
+            raise moved(self._folder.path, 0, "a path below files", repr(path))
+        try:
+            with self._place.open(where) as file:
+                content = file.read(0, min(file.state().size, _MOST_BYTES))
+        except (OSError, ValueError) as error:
+            raise moved(where, 0, "a readable picture", error) from error
+        if picture_format(content) == "unknown":
+            raise moved(where, 0, "a picture", "other bytes")
+        return content
+
+    def _where(self, path: Any) -> str | None:
+        """Where a path of a record leads; None where that is not below the run's files."""
+        if not isinstance(path, str) or not path or "\\" in path or "\0" in path:
+            return None
+        parts = path.split("/")
+        if any(part in {"", ".", ".."} for part in parts):
+            return None
+        return self._folder.file(f"files/{path}")
+
+
+def _whole(number: Any) -> int:
+    return number if isinstance(number, int) and 0 <= number < 2**31 else 0
