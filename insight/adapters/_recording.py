@@ -6,9 +6,11 @@ import logging
 import os
 from collections.abc import Mapping
 from numbers import Real
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from insight.errors import RecordingError
 from insight.record import SummaryRecord
 
 from ._facts import facts_of, placed
@@ -32,10 +34,11 @@ class Recording:
 
     def __init__(self, log_dir: str | os.PathLike[str]) -> None:
         super().__init__()
-        self._log_dir = os.fspath(log_dir)
+        self._log_dir = str(Path(log_dir).absolute())  # the script may change its folder
         self._record: SummaryRecord | None = None
         self._sections: dict[str, dict[str, Any]] = {}
         self._waiting = self._has_lineage = False
+        self._was_open = self._is_lost = False
         self._left_out: set[str] = set()
 
     @property
@@ -43,7 +46,26 @@ class Recording:
         """The open SummaryRecord, for values of your own."""
         if self._record is None:
             self._record = SummaryRecord(self._log_dir)
+            self._was_open = True
         return self._record
+
+    def _reached(self) -> SummaryRecord | None:
+        """The open record; None, and one word about it, where a run's folder is lost by now.
+
+        A folder that cannot be made at the start is an error: nobody waits for results then.
+        """
+        try:
+            record = self.record
+        except RecordingError as error:
+            if not self._was_open:
+                raise
+            if not self._is_lost:
+                text = "%s Nothing is recorded; the training goes on."
+                _LOGGER.error(text, error)  # noqa: TRY400 # the stack says nothing more
+            self._is_lost = True
+            return None
+        self._is_lost = False
+        return record
 
     def close(self) -> None:
         """Says that the training came to its end, and closes the files, all on the disk."""
@@ -89,7 +111,8 @@ class Recording:
         if numbers:
             if self._waiting:
                 self._tell_settings()
-            self.record.log(int(step), numbers)
+            if (record := self._reached()) is not None:
+                record.log(int(step), numbers)
 
     def _settings(self, settings: Mapping[str, Any]) -> None:
         """Records settings as facts of the run; they add to those of earlier calls.
@@ -102,24 +125,25 @@ class Recording:
             self._sections.setdefault(section, {}).update(fields)
         self._waiting |= bool(sections)
         if others:
-            self._has_lineage = True
-            self.record.add_value("custom_lineage_data", "settings", others)
-            self.record.record(0)  # lineage has no step
+            self._record_facts("custom_lineage_data", others)
 
     def _tell_settings(self) -> None:
-        self._waiting, self._has_lineage = False, True
+        self._waiting = False
         # Whole: a newer train lineage replaces the older one.
-        self.record.add_value("train_lineage", "settings", self._sections)
-        self.record.record(0)
+        self._record_facts("train_lineage", self._sections)
 
     def _metrics(self, metrics: Mapping[str, Any]) -> None:
         """Records what an evaluation found as facts of the run, `metric.*`."""
         numbers = {name: as_number(value) for name, value in metrics.items()}
         found = {name: float(number) for name, number in numbers.items() if number is not None}
         if found:
-            self._has_lineage = True
-            self.record.add_value("eval_lineage", "metrics", {"metric": found})
-            self.record.record(0)
+            self._record_facts("eval_lineage", {"metric": found})
+
+    def _record_facts(self, plugin: str, facts: Mapping[str, Any]) -> None:
+        self._has_lineage = True
+        if (record := self._reached()) is not None:
+            record.add_value(plugin, "facts", facts)
+            record.record(0)  # lineage has no step
 
 
 def as_number(value: Any) -> Real | None:

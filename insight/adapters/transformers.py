@@ -30,7 +30,7 @@ class InsightCallback(Recording, Joined):
 
     def __init__(self, log_dir: str | os.PathLike[str]) -> None:
         super().__init__(log_dir)
-        self._root = Path(log_dir)
+        self._root = Path(self._log_dir)
         self._is_training = False
 
     def on_train_begin(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
@@ -81,7 +81,7 @@ def _settings_of(args: Any, model: Any) -> dict[str, Any]:
         "batch_size": args.per_device_train_batch_size,
         "seed": args.seed,
         **dict(_changed(args)),
-        "model": config.to_diff_dict() if hasattr(config, "to_diff_dict") else {},
+        "config": config.to_diff_dict() if hasattr(config, "to_diff_dict") else {},
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from insight import open_runs
 from insight.adapters._recording import Recording, as_number
+from insight.errors import RecordingError
 
 
 def status(root: Path) -> str:
@@ -125,3 +127,42 @@ def test_nothing_recorded_leaves_no_folder(tmp_path: Path) -> None:
         pass
 
     assert not (tmp_path / "a").exists()
+
+
+def test_evaluation_whose_folder_is_lost_says_so_once_and_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    recording = Recording(tmp_path / "a")
+    recording._log(1, {"loss": 0.5})
+    recording.close()
+    shutil.rmtree(tmp_path / "a")
+    (tmp_path / "a").write_text("in the way", encoding="utf-8")
+    recording._log(2, {"loss": 0.25})
+    recording._metrics({"loss": 0.25})
+    recording.close()
+    (tmp_path / "a").unlink()
+    recording._log(3, {"loss": 0.125})
+    recording.close()
+
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert open_runs(tmp_path).table("scalar")["step"].tolist() == [3]
+
+
+def test_folder_that_cannot_be_made_at_the_start_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "a").write_text("in the way", encoding="utf-8")
+
+    with pytest.raises(RecordingError):
+        Recording(tmp_path / "a")._log(1, {"loss": 0.5})
+
+
+def test_script_that_changes_its_folder_stays_in_its_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path)
+    recording = Recording("runs")
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    recording._log(1, {"loss": 0.5})
+    recording.close()
+
+    assert len(open_runs(tmp_path / "runs").table("scalar")) == 1

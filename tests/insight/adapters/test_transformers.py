@@ -44,7 +44,7 @@ def test_arguments_that_were_given_are_facts_and_the_others_are_not(
     assert row["hyperparameters.batch_size"] == 8
     assert row["algorithm.network"] == "BertForSequenceClassification"
     assert row["user.eval_strategy"] == "epoch"
-    assert row["user.model.hidden_size"] == 8
+    assert row["user.config.hidden_size"] == 8
     assert {"user.hub_token", "user.adam_beta1"} & set(row) == set()
 
 
