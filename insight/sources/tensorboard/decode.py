@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import FormatError, compose
 from insight.format.tensorboard import Event, GraphDef
 from insight.sources.record import moved, record_at
 from insight.sources.records import Batch, Fact, Problem
@@ -99,7 +98,7 @@ class EventDecoder:
         batch = self._batches.get((kind, tag))
         if batch is None:
             if kind != _SCALAR and not self._known.has_room(kind, tag):
-                raise FormatError(compose(kind, "fewer tags in one run", repr(tag)))
+                return
             batch = self._batches[kind, tag] = Batch(self._file, kind, tag)
         batch.steps.append(event.step)
         batch.wall_times.append(event.wall_time)

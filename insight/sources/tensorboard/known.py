@@ -6,6 +6,7 @@ import math
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
+from insight.errors import FormatError, compose
 from insight.format.tensorboard import as_text
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Known:
         self.ends: dict[str, End] = {}
         self._plugins: dict[bytes, str] = {}
         self._tags: set[tuple[str, str]] = set()
+        self._is_full = False
 
     def plugin_of(self, value: Summary.Value) -> str:
         """The plugin that a value belongs to; empty for none."""
@@ -47,10 +49,20 @@ class Known:
         return self._plugins.setdefault(value.tag, sys.intern(named))
 
     def has_room(self, kind: str, tag: str) -> bool:
-        """Whether a tag of another kind than scalars may have rows."""
-        if len(self._tags) < _MOST_TAGS:
-            self._tags.add((kind, tag))
-        return (kind, tag) in self._tags
+        """Whether a tag of another kind than scalars may have rows.
+
+        Raises:
+            FormatError: At the first that may not.
+
+        """
+        if (kind, tag) not in self._tags and len(self._tags) >= _MOST_TAGS:
+            is_first, self._is_full = not self._is_full, True
+            if is_first:
+                expected = f"at most {_MOST_TAGS} tags of other kinds than scalars in a run"
+                raise FormatError(compose(kind, expected, "more; they are left out"))
+            return False
+        self._tags.add((kind, tag))
+        return True
 
     def status_of(self, file: str, newest: float, within_s: float) -> str | None:
         """What the session of a file says of the run; None once the run went on without it.

@@ -121,14 +121,15 @@ def test_tags_beyond_all_reason_are_left_out_and_told(
     folder: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(known, "_MOST_TAGS", 3)
-    for number in range(5):
+    for number in [*range(5), 1]:
         folder.tensor(f"t{number}", FLOAT, 1, plugin="tensor", float_val=[1.0])
         folder.scalar(f"s{number}", 1, 1.0)
 
     store = folder.open()
     assert store.tags("tensor") == ["t0", "t1", "t2"]
     assert len(store.tags("scalar")) == 5
-    assert len(store.problems()) == 2
+    (problem,) = store.problems()["problem"]
+    assert "at most 3 tags of other kinds than scalars" in problem
 
 
 @pytest.mark.parametrize("wall_time", [float("nan"), float("inf"), -1e308, 0.0])
