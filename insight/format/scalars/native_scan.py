@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import itertools
+import math
 import os
 import threading
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight import native
-from insight.format.frames import HEADER, FrameScan
+from insight.format.frames import HEADER, FrameScan, frame
 
 from .arena import room
 from .scan import Layout, Other, ScalarScan
@@ -112,6 +113,9 @@ class _Scratch:
             setattr(self.state, name, array.ctypes.data)
 
 
+_thread = threading.local()
+
+
 @dataclass(frozen=True, slots=True)
 class _Functions:
     scan: Callable[..., int]
@@ -124,13 +128,24 @@ def _functions() -> _Functions | None:
     if library is None:
         return None
     number, address = ctypes.c_int64, ctypes.c_void_p
-    return _Functions(
+    functions = _Functions(
         library.function("scan", number, ctypes.c_char_p, number, address),
         library.function("group", number, *[address] * 8),
     )
+    return functions if _reads_a_record(functions) else None
 
 
-_thread = threading.local()
+def _reads_a_record(functions: _Functions) -> bool:
+    """Whether code that was made for this CPU does what it should: nobody has tried it on all."""
+    value = bytes.fromhex(
+        "0a 11 0a 0a 00 01 02 03 04 05 06 07 08 09 1d 0000003f 0a 07 0a 00 1d 000080ff"
+    )
+    payload = bytes.fromhex("09 00000000 00000040 10 ff01 2a") + bytes([len(value)]) + value
+    record = frame(payload)
+    scan = _scan(functions, record * 2, Layout.MINDSPORE)
+    found = [scan.tags, scan.steps.tolist(), scan.values.tolist(), scan.offsets.tolist()]
+    steps, values, offsets = [255] * 4, [-math.inf, -math.inf, 0.5, 0.5], [0, len(record)] * 2
+    return found == [[b"", bytes(range(10))], steps, values, offsets]
 
 
 def native_scan(buffer: bytes, layout: Layout) -> ScalarScan | None:
@@ -143,8 +158,10 @@ def native_scan(buffer: bytes, layout: Layout) -> ScalarScan | None:
     ([b'a'], [3], [0.5])
     """
     functions = _functions()
-    if functions is None:
-        return None
+    return None if functions is None else _scan(functions, buffer, layout)
+
+
+def _scan(functions: _Functions, buffer: bytes, layout: Layout) -> ScalarScan:
     scratch: _Scratch | None = _thread.__dict__.pop("scratch", None)
     if scratch is None:  # the first call of this thread, or one inside another
         scratch = _Scratch()

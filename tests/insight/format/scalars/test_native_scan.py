@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 import threading
 
 import numpy as np
@@ -126,3 +127,15 @@ def test_what_was_found_stays_when_the_thread_scans_again_and_threads_do_not_sha
     for seed, scans in found.items():
         assert all(np.array_equal(scan.steps, np.arange(2000)) for scan in scans)
         assert all((scan.values == seed).all() for scan in scans)
+
+
+def test_code_that_does_not_read_a_record_right_is_not_used():
+    module = sys.modules[native_scan.__module__]
+    right = module._functions()
+
+    def scan_nothing(buffer, size, state):
+        return 0
+
+    assert right is not None
+    assert module._reads_a_record(right)
+    assert not module._reads_a_record(module._Functions(scan_nothing, right.group))
