@@ -26,10 +26,10 @@ class RunFolder:
 
     def remake(self) -> bool:
         """Whether the folder was missing and is there again."""
-        if self.is_elsewhere() or not self.path.parent.is_dir():
+        if self.is_elsewhere():
             return False
         try:
-            self.path.mkdir(0o700)
+            make_folders(self.path)
         except OSError:
             return False
         return True
@@ -37,6 +37,18 @@ class RunFolder:
     def is_elsewhere(self) -> bool:
         """Whether the path, or what is left of it, lies on another disk than at the start."""
         return device_above(self.path) != self._device
+
+
+def make_folders(path: Path) -> None:
+    """Makes the folder and those above it, readable by their owner only.
+
+    Raises:
+        OSError: If one cannot be made.
+
+    """
+    for folder in [*reversed(path.parents), path]:
+        if not folder.is_dir():
+            folder.mkdir(0o700, exist_ok=True)
 
 
 def device_above(path: Path) -> int:

@@ -9,6 +9,8 @@ from typing import Any
 
 from insight.errors import RecordingError, SummaryValueError, ValueKindError
 
+from .folder import make_folders
+
 _WHERE = "SummaryRecord"
 _FIX = re.compile(r"\w+[0-9a-zA-Z_.]*", re.ASCII)
 _FORMATS = ("npy", None)
@@ -30,9 +32,7 @@ def made_directory(log_dir: Any) -> Path:
         raise SummaryValueError.of(f"{_WHERE}: log_dir", "a path", "an empty text")
     directory = Path(os.path.realpath(log_dir))
     try:
-        for folder in [*reversed(directory.parents), directory]:
-            if not folder.is_dir():
-                folder.mkdir(0o700, exist_ok=True)
+        make_folders(directory)
     except OSError as error:
         raise RecordingError(f"{_WHERE}: log_dir {directory} cannot be made: {error}.") from error
     return directory

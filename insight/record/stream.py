@@ -76,10 +76,15 @@ class EventStream:
         self._first = len(first)
         self._file.append(first + record)
 
-    def let_go_of_lost(self) -> bool:
-        """Whether the open file is deleted, or its disk gone; the next record opens another."""
+    def lost_file(self) -> EventFile | None:
+        """The open file, if it is deleted or its disk gone. Asks the disk, which may take long."""
         file = self._file
-        if file is None or not (file.is_deleted() or self._folder.is_elsewhere()):
+        lost = file is not None and (file.is_deleted() or self._folder.is_elsewhere())
+        return file if lost else None
+
+    def let_go(self, file: EventFile | None) -> bool:
+        """Whether `file` was still the open one; the next record opens another."""
+        if file is None or file is not self._file:
             return False
         self._file = None
         with suppress(OSError):

@@ -144,8 +144,8 @@ class Writer:
 
     def _sync(self) -> None:
         with self._syncing:  # or an older one that takes longer would publish its step last
+            self._let_go_of_lost()
             with self._lock:
-                self._let_go_of_lost()
                 step, written = self._written_step, self._written
                 syncers = [*self._summary.syncers(), *self._lineage.syncers()]
             _run_all(syncers)
@@ -153,8 +153,10 @@ class Writer:
             self.synced_step = step
 
     def _let_go_of_lost(self) -> None:
-        lost = [stream.let_go_of_lost() for stream in (self._summary, self._lineage)]
-        if any(lost):
+        found = [(stream, stream.lost_file()) for stream in (self._summary, self._lineage)]
+        with self._lock:
+            lost = [stream.let_go(file) for stream, file in found]
+        if any(lost) and self._written != self._synced:
             self._warn_once(OSError("the event file was deleted, or its disk is gone"))
 
     def close(self) -> bool:
@@ -168,6 +170,8 @@ class Writer:
         self._stop.set()
         if self._thread is None or not self._thread.is_alive():
             self._end()
+        elif self._thread is threading.current_thread():
+            return True  # collected as garbage by the thread that is about to end it
         elif not self._stopped.wait(_CLOSE_WAIT_S):
             text = f"the disk did not answer within {_CLOSE_WAIT_S:g} s"
             self._problem = self._problem or TimeoutError(text)
@@ -203,10 +207,11 @@ class Writer:
 
     def _try_sync(self) -> bool:
         """A sync of the background: a failure is told once, or raised by `close`."""
-        if self._written == self._synced:
-            return True
         try:
-            self._sync()
+            if self._written == self._synced:
+                self._let_go_of_lost()
+            else:
+                self._sync()
         except OSError as error:
             self._problem = error
             if not self._raise_errors:

@@ -218,3 +218,36 @@ def test_a_file_that_others_deleted_says_so(tmp_path):
     assert file.is_deleted()
     file.close()
     assert file.is_deleted()
+
+
+def test_a_folder_that_is_deleted_after_the_last_record_is_no_news(tmp_path, caplog):
+    record = SummaryRecord(tmp_path / "run")
+    record.log(1, {"loss": 0})
+    record.flush()
+    shutil.rmtree(tmp_path / "run")
+    record.close()
+
+    assert caplog.records == []
+
+
+def test_an_idle_recorder_sees_that_its_folder_was_deleted(tmp_path, monkeypatch):
+    looked = threading.Semaphore(0)
+    real = writer.Writer._let_go_of_lost
+
+    def watched(self):
+        real(self)
+        looked.release()
+
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+    monkeypatch.setattr(writer.Writer, "_let_go_of_lost", watched)
+    with SummaryRecord(tmp_path / "run") as record:
+        record.log(1, {"loss": 0})
+        record.flush()
+        shutil.rmtree(tmp_path / "run")
+        while looked.acquire(blocking=False):
+            pass
+        for _ in range(2):
+            assert looked.acquire(timeout=60)
+        assert record.log(2, {"loss": 0})
+
+    assert steps(tmp_path / "run") == [2]

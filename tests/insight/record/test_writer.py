@@ -105,17 +105,15 @@ def test_a_folder_that_was_deleted_is_made_again(tmp_path):
     assert steps(folder) == [1]
 
 
-def test_a_folder_that_is_gone_with_its_parent_costs_steps_only(tmp_path, caplog):
+def test_a_folder_that_was_deleted_with_those_above_it_is_made_again(tmp_path):
     folder = tmp_path / "runs" / "a"
     with SummaryRecord(folder) as record:
+        record.log(0, {"loss": 0})
         shutil.rmtree(tmp_path / "runs")
-        assert not record.log(0, {"loss": 0})
-        assert not record.log(1, {"loss": 0})
-        folder.mkdir(parents=True)
-        assert record.log(2, {"loss": 1})
+        record.flush()
+        assert record.log(1, {"loss": 0})
 
-    assert steps(folder) == [2]
-    assert len(caplog.records) == 1
+    assert steps(folder) == [1]
 
 
 def test_a_folder_that_was_moved_takes_its_run_along(tmp_path):
@@ -129,17 +127,36 @@ def test_a_folder_that_was_moved_takes_its_run_along(tmp_path):
     assert not (tmp_path / "run").exists()
 
 
-def test_a_folder_on_a_disk_that_is_gone_is_not_made_on_another(tmp_path, monkeypatch):
+def test_a_folder_on_a_disk_that_is_gone_is_not_made_on_another(tmp_path, monkeypatch, caplog):
     folder = tmp_path / "run"
     with SummaryRecord(folder) as record:
         folder.rmdir()
         with monkeypatch.context() as unmounted:
             unmounted.setattr(run_folder, "device_above", lambda _: -7)
             assert not record.log(0, {"loss": 0})
+            assert not record.log(1, {"loss": 0})
             assert not folder.exists()
+        assert record.log(2, {"loss": 0})
+
+    assert steps(folder) == [2]
+    assert len(caplog.records) == 1
+
+
+def test_a_folder_that_cannot_be_made_again_costs_steps_only(tmp_path, monkeypatch, caplog):
+    folder = tmp_path / "run"
+
+    def refuse_folders(_):
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    with SummaryRecord(folder) as record:
+        folder.rmdir()
+        with monkeypatch.context() as readonly:
+            readonly.setattr(run_folder, "make_folders", refuse_folders)
+            assert not record.log(0, {"loss": 0})
         assert record.log(1, {"loss": 0})
 
     assert steps(folder) == [1]
+    assert len(caplog.records) == 1
 
 
 def test_a_failure_is_raised_where_that_was_asked_for(tmp_path, disk):
