@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from insight.format.tensorboard import Event, GraphDef
@@ -134,7 +135,7 @@ def load_value(known: Known, place: Place, path: str, kind: str, tag: str, offse
 
 def _rows(event: Event, known: Known) -> Iterator[Row]:
     for value in event.summary.value:
-        try:
-            yield from rows_of(value, known.plugin_of(value))
-        except Exception as error:  # told when the record was read first
-            del error
+        # The plugin may have been named only after this record was read.
+        for plugin in ("", known.plugin_of(value)):
+            with suppress(Exception):  # told when the record was read first
+                yield from rows_of(value, plugin)

@@ -82,6 +82,15 @@ def test_plugin_named_in_one_file_holds_in_the_next(folder: Any) -> None:
     assert values(folder, "text") == {}
 
 
+def test_value_before_its_plugin_was_named_is_still_there(folder: Any) -> None:
+    folder.tensor("x", DOUBLE, 1, 3, step=0, double_val=[0, 1, 5])
+    folder.tensor("x", DOUBLE, 1, 3, step=1, plugin="histograms", double_val=[0, 1, 5])
+
+    store = folder.open()
+    assert store.value("tensor", ".", "x", 0).tolist() == [[0, 1, 5]]
+    assert [part.tolist() for part in store.value("histogram", ".", "x", 1)] == [[0], [1], [5]]
+
+
 def test_scalars_whose_plugin_was_named_once_are_scalars(folder: Any) -> None:
     folder.tensor("s", FLOAT, step=0, plugin="scalars", float_val=[1.0])
     folder.tensor("s", FLOAT, step=1, float_val=[2.0])
