@@ -139,5 +139,6 @@ def test_a_disk_that_was_full_costs_the_refused_steps_only(
     assert told["resumed"] == [50] * cycles
     assert told["found"] == {"half": told["acknowledged"], "square": told["acknowledged"]}
     assert told["values"]
+    assert told["problems"] == 0
     assert told["synced"] == told["last"]
     assert 1 <= len(told["warnings"]) <= cycles
