@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 # Each becomes a column of the lineage of all runs.
 _MOST_NAMES = 20_000
+_SECTIONS = ("hyperparameters", "algorithm", "metric", "dataset", "model", "user")
 _STATUS: dict[int, str] = {
     Status.STATUS_SUCCESS: "finished",
     Status.STATUS_FAILURE: "failed",
@@ -56,8 +57,18 @@ def _hyperparameters(info: SessionStartInfo) -> dict[str, Any]:
     if len(info.hparams) > _MOST_NAMES:
         expected = f"at most {_MOST_NAMES} hyperparameters"
         raise FormatError(compose("session", expected, len(info.hparams)))
-    found = {f"hyperparameters.{as_text(one.key)}": _plain(one.value) for one in info.hparams}
+    found = {_name(as_text(one.key)): _plain(one.value) for one in info.hparams}
     return {name: value for name, value in found.items() if value is not None}
+
+
+def _name(key: str) -> str:
+    """The name of a fact; what `insight export` wrote says itself which section it is of.
+
+    >>> _name("lr"), _name("user.note"), _name("encoder.depth")
+    ('hyperparameters.lr', 'user.note', 'hyperparameters.encoder.depth')
+    """
+    section, dot, _ = key.partition(".")
+    return key if dot and section in _SECTIONS else f"hyperparameters.{key}"
 
 
 def _metrics(experiment: Experiment) -> frozenset[str]:

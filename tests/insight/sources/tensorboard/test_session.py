@@ -34,6 +34,14 @@ def test_hyperparameter_is_a_fact(folder: Any, value: Any, expected: Any) -> Non
     assert fact(folder, "hyperparameters.x") == expected
 
 
+def test_names_that_were_exported_come_back(folder: Any) -> None:
+    one = {"number_value": 1.0}
+    folder.session(**{"hyperparameters.lr": one, "user.note": one, "lr.decay": one})
+
+    names = ["hyperparameters.lr", "hyperparameters.lr.decay", "user.note"]
+    assert folder.open().lineage().columns.tolist() == ["run", *names]
+
+
 def test_hyperparameter_that_is_nothing_is_left_out(folder: Any) -> None:
     folder.session(x={"null_value": 0}, y={"number_value": 1})
 
