@@ -13,13 +13,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .block import Block
+    from .extent import Extents
     from .rows import Column
 
 _NUMBERS = {"int64": np.int64, "float64": np.float64}
 
 
-def build_table(kind: str, blocks: Sequence[tuple[str, Block]]) -> pd.DataFrame:
-    """The table of a kind; `blocks` are (run, block), sorted by run.
+def build_table(
+    kind: str, blocks: Sequence[tuple[str, Block]], extents: Extents | None = None
+) -> pd.DataFrame:
+    """The table of a kind.
+
+    Args:
+        kind: Its name.
+        blocks: (run, block), sorted by run.
+        extents: Where rows may lie side by side already.
 
     Returns:
         Rows sorted by run, tag and step, with a plain RangeIndex. Run and tag are categoricals.
@@ -32,7 +40,9 @@ def build_table(kind: str, blocks: Sequence[tuple[str, Block]]) -> pd.DataFrame:
     }
     chunks = [chunk.columns for _, block in full for chunk in block.chunks]
     for place, (name, dtype) in enumerate((*LEADING[2:], *columns_of(kind))):
-        table[name] = _as_dtype([columns[place] for columns in chunks], dtype)
+        parts = [columns[place] for columns in chunks]
+        shared = extents.side_by_side(parts) if extents is not None else None
+        table[name] = _as_dtype(parts, dtype) if shared is None else shared
     return pd.DataFrame(table, copy=False)
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from insight.sources import FoundRun, News, Place, Source
 
+    from .extent import Extents
     from .points import PointColumns
     from .run import Run
 
@@ -35,6 +36,7 @@ class Member:
         self.source = source
         self.paths: Sequence[str] = ()
         self.due = True
+        self._place = place
         self._found = found
         self._follower = source.follow(found, place)
         self._unreadable: set[str] = set()
@@ -47,6 +49,17 @@ class Member:
         paths = [found.folder.file(name) for name in found.files]
         self.due |= paths != self.paths
         self.paths = paths
+
+    @property
+    def size(self) -> int:
+        """Bytes of its files."""
+        return sum(map(self._size, self.paths))
+
+    def _size(self, path: str) -> int:
+        try:
+            return self._place.state(path).size
+        except OSError:
+            return 0
 
     @property
     def found(self) -> FoundRun:
@@ -75,7 +88,8 @@ class Member:
                 continue
             for one in (kept.points, *news):
                 self._apply(run, one)
-            run.files[name].points.mapped = int(mapped)
+            if mapped:
+                run.files[name].points.move(kept.points)
             any_kept = True
         return any_kept
 
@@ -89,7 +103,7 @@ class Member:
             if file is not None and memory is not None and file.points.in_memory:
                 yield file.points, Kept(path, join(file.points.segments), memory)
 
-    def poll(self, run: Run) -> int:
+    def poll(self, run: Run, extents: Extents) -> int:
         """Give the run what is new; the number of new records."""
         records = 0
         for news in self._follower.poll(self._found.files):
@@ -98,6 +112,9 @@ class Member:
                 self._unreadable.add(news.file)
             elif isinstance(news, Gone | Progress):
                 self._unreadable.discard(news.file)
+        for name in self._found.files:
+            if name in run.files:
+                run.files[name].points.settle(extents)
         self.due = bool(self._unreadable)
         return records
 
@@ -123,7 +140,7 @@ class Watch:
     def over(self, members: Iterable[tuple[str, Member]]) -> None:
         """Look at these members, each with its run's name, from now on."""
         known = dict(zip(self._paths, self._versions, strict=True))
-        self._members = list(members)
+        self._members = sorted(members, key=lambda entry: entry[0])
         self._paths = list(dict.fromkeys(path for _, one in self._members for path in one.paths))
         self._versions = [known.get(path, _UNSEEN) for path in self._paths]
 

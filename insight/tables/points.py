@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,8 +15,11 @@ if TYPE_CHECKING:
 
     from insight.sources.records import Column
 
+    from .extent import Extents, Room
+
 # Larger segments stay as they are: copying them again and again would cost more than it saves.
 _LARGE = 1 << 16
+_WORTH_SETTLING = 1 << 12
 
 
 class Stretch(NamedTuple):
@@ -32,18 +36,20 @@ class PointColumns:
     Attributes:
         segments: Where they lie. A small one is joined to the one before it as soon as that one is
             not much larger, so that their number grows with the logarithm of the polls.
-        mapped: How many of the first segments lie in a file and not in memory.
+        settled: How many of the first segments stay where they are.
+        mapped: How many of those lie in a file and not in memory.
 
     """
 
     def __init__(self) -> None:
         self.segments: list[Points] = []
+        self.settled = 0
         self.mapped = 0
 
     def add(self, points: Points) -> None:
         """Take new points in, behind those that are there."""
         self.segments.append(points)
-        while len(self.segments) > self.mapped + 1 and _worth_joining(*self.segments[-2:]):
+        while len(self.segments) > self.settled + 1 and _worth_joining(*self.segments[-2:]):
             newest = self.segments.pop()
             self.segments[-1] = join([self.segments[-1], newest])
 
@@ -53,7 +59,15 @@ class PointColumns:
     def move(self, points: Points) -> None:
         """Let `points`, which lie in a file, stand for all that was taken in."""
         self.segments = [points]
-        self.mapped = 1
+        self.settled = self.mapped = 1
+
+    def settle(self, extents: Extents) -> None:
+        """Put what came since the last time into the store's own columns, if it is much."""
+        fresh = self.segments[self.settled :]
+        rows = sum(len(points.steps) for points in fresh)
+        if rows >= _WORTH_SETTLING:
+            self.segments[self.settled :] = [join(fresh, extents.take(rows))]
+            self.settled += 1
 
     @property
     def in_memory(self) -> int:
@@ -89,23 +103,27 @@ def stretches(points: Points) -> Iterator[tuple[str, Stretch]]:
         yield tag, Stretch(points.steps[rows], points.wall_times[rows], points.values[rows])
 
 
-def join(segments: list[Points]) -> Points:
-    """The segments of a file as one."""
+def join(segments: list[Points], room: Room | None = None) -> Points:
+    """The segments of a file as one, in `room` or in memory of its own."""
     if len(segments) == 1:
-        return segments[0]
+        return segments[0] if room is None else _moved(segments[0], room)
     found = by_tag(segments)
     held = [stretch for parts in found.values() for stretch in parts]
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
     ascending = all(points.ascending for points in segments) and all(map(_rises, found.values()))
-    return Points(
-        segments[0].file,
-        list(found),
-        np.cumsum([0, *lengths], dtype=np.int64),
-        np.concatenate([stretch.steps for stretch in held]),
-        np.concatenate([stretch.wall_times for stretch in held]),
-        np.concatenate([stretch.values for stretch in held]),
-        ascending,
+    steps, wall_times, values = (
+        np.concatenate(column, out=None if room is None else room[place])
+        for place, column in enumerate(zip(*held, strict=True))
     )
+    bounds = np.cumsum([0, *lengths], dtype=np.int64)
+    return Points(segments[0].file, list(found), bounds, steps, wall_times, values, ascending)
+
+
+def _moved(points: Points, room: Room) -> Points:
+    for column, place in zip((points.steps, points.wall_times, points.values), room, strict=True):
+        place[:] = column
+    steps, wall_times, values = room
+    return replace(points, steps=steps, wall_times=wall_times, values=values)
 
 
 def _worth_joining(before: Points, newest: Points) -> bool:

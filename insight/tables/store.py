@@ -10,6 +10,7 @@ from insight.errors import UnknownKindError
 from insight.sources import Cataloguing, place_of, sources
 
 from .build import build_table
+from .extent import Extents
 from .kinds import columns_of
 from .member import Member, Watch
 from .overview import problems_table, runs_table
@@ -33,6 +34,8 @@ MOST_IN_MEMORY = 10_000_000
 
 Below some ten million, reading the event files again is faster than any database or cache.
 """
+
+_BYTES_A_POINT = 16  # at least: a record of many scalars with short tags
 
 
 def open_runs(root: str | os.PathLike[str], executor: Executor | None = None) -> Store:
@@ -92,6 +95,7 @@ class Store:
         self._most_in_memory = MOST_IN_MEMORY
         self._has_moved = False
         self._sidecar = Sidecar(self.root)
+        self._extents = Extents()
         self._tables: dict[Any, pd.DataFrame] = {}
 
     def refresh(self) -> int:
@@ -102,6 +106,8 @@ class Store:
         with self._lock:
             gone = self._discover()
             changed = self._watch.changed()
+            if len(changed) > 1 and not self._runs:
+                self._reserve([member for _, member in changed])
             records = 0
             for name, member in changed:
                 records += self._poll(name, member)
@@ -149,7 +155,7 @@ class Store:
             if key not in self._tables:
                 if self._has_moved:
                     self._tables.clear()
-                self._tables[key] = build_table(kind, list(self._blocks(*key)))
+                self._tables[key] = build_table(kind, list(self._blocks(*key)), self._extents)
                 self._let_go()
             # A shallow copy: pandas copies on write, so what one caller changes no other sees.
             return self._tables[key].copy(deep=False)
@@ -269,12 +275,17 @@ class Store:
         self._runs[name] = run
         return True
 
+    def _reserve(self, members: list[Member]) -> None:
+        """Let the points of all runs lie side by side."""
+        rows = sum(member.size for member in members) // _BYTES_A_POINT
+        self._extents.reserve(min(rows, self._most_in_memory))
+
     def _poll(self, name: str, member: Member) -> int:
         run = self._runs.get(name)
         is_new = run is None or not run.files
         if run is None:
             run = self._runs[name] = Run(name, member.source.name)
-        records = member.poll(run)
+        records = member.poll(run, self._extents)
         now = self._clock()
         if records and not is_new:
             run.grew_at = now
@@ -299,6 +310,8 @@ class Store:
         self._has_moved |= bool(moved)
         if not moved:  # no place to move them to: they stay where they are
             self._most_in_memory = 2 * sum(self._in_memory.values())
+        else:
+            self._extents.clear()
         self._in_memory.clear()
         self._let_go()
 

@@ -217,7 +217,7 @@ def _grouped(
     tags = [numbered[number] for number in order]
     bounds, following = np.empty(count + 1, np.int64), np.empty(count, np.int64)
     steps, wall_times = room(rows, np.int64), room(rows, np.float64)
-    values, offsets = room(rows, np.float32), np.empty(rows, np.int64)
+    values, offsets = room(rows, np.float32), room(rows, np.int64)
     filled = (ranks, bounds, following, steps, wall_times, values, offsets)
     ascending = group(scratch.address, *(array.ctypes.data for array in filled))
     held = bounds[1:] > bounds[:-1]

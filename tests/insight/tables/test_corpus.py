@@ -259,6 +259,8 @@ def test_rows_that_a_restart_replaced_are_shown_on_demand() -> None:
     assert len(store().table("scalar", runs="multi_file_resume", superseded=True)) == 75
 
 
-def test_folder_without_a_run_is_no_run() -> None:
+def test_folder_of_other_files_is_no_run_of_mindspore() -> None:
     assert "unrelated_files" in RUNS
-    assert "unrelated_files" not in store().runs()["run"].tolist()
+    runs = store().runs().set_index("run")
+    assert "mindspore" not in runs.loc[["unrelated_files"], "source"].tolist()
+    assert runs.loc["unrelated_files", "points"] == 0

@@ -338,9 +338,12 @@ def test_quiet_refresh_asks_no_follower(run: Any, monkeypatch: pytest.MonkeyPatc
     store = open_runs(run.path)
     polled: list[str] = []
     poll = Member.poll
-    monkeypatch.setattr(
-        Member, "poll", lambda self, of: (polled.append(of.name), poll(self, of))[1]
-    )
+
+    def counting(member: Member, of: Any, *others: Any) -> int:
+        polled.append(of.name)
+        return poll(member, of, *others)
+
+    monkeypatch.setattr(Member, "poll", counting)
     store.refresh()
     quiet = list(polled)
     run.scalars((2, {"loss": 0.5}, 11.0))

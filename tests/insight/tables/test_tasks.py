@@ -55,8 +55,8 @@ def cluster() -> Iterator[Any]:
 
     settings = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
     with (
-        distributed.LocalCluster(processes=True, host="127.0.0.1", **settings) as local,
-        distributed.Client(local) as client,
+        distributed.LocalCluster(processes=True, host="127.0.0.1", **settings) as local,  # type: ignore[no-untyped-call]
+        distributed.Client(local) as client,  # type: ignore[no-untyped-call]
     ):
         client.wait_for_workers(2)
         yield client

@@ -11,4 +11,5 @@ def test_a_run_of_our_recorder_is_told_from_mindspores(tmp_path):
         record.log(1, {"loss": 0.5})
 
     assert insight.open_runs(tmp_path).runs().source.tolist() == ["insight"]
-    assert set(insight.open_runs(MINDSPORE).runs().source) == {"mindspore"}
+    runs = insight.open_runs(MINDSPORE).runs()
+    assert set(runs.source[runs.points > 0]) == {"mindspore"}

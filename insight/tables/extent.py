@@ -1,0 +1,83 @@
+"""Room for the points of many files, one after the other, so that a table of them is no copy.
+
+Fresh memory is what a large table costs most. Files settle here in the order of their runs; a table
+over files that lie side by side is a stretch of the same memory, which pandas copies when it is
+written to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from insight.sources.records import Column
+
+Room = tuple["Column", "Column", "Column"]
+"""Arrays of one length for steps, wall times and values."""
+
+_TYPES = (np.int64, np.float64, np.float64)
+_SMALLEST = 1 << 18  # rows; 6 MB, mapped as it is filled
+
+
+class _Extent:
+    """Three columns that are filled from the start."""
+
+    def __init__(self, rows: int) -> None:
+        self.columns = [np.empty(rows, dtype) for dtype in _TYPES]
+        # What pandas cuts tables from: it knows then that others look at the same memory.
+        self.owners = [pd.Series(column, copy=False) for column in self.columns]
+        self.rows = rows
+        self.used = 0
+
+
+class Extents:
+    """The columns of a store."""
+
+    def __init__(self) -> None:
+        self._extents: dict[int, _Extent] = {}
+        self._newest: _Extent | None = None
+
+    def reserve(self, rows: int) -> None:
+        """Keep the next `rows` side by side; memory is taken only as they come."""
+        self._newest = _Extent(max(rows, _SMALLEST))
+        for column in self._newest.columns:
+            self._extents[id(column)] = self._newest
+
+    def take(self, rows: int) -> Room:
+        """Room for `rows`, right behind what was taken before where it fits."""
+        extent = self._newest
+        if extent is None or extent.used + rows > extent.rows:
+            self.reserve(rows)
+            return self.take(rows)
+        begin, extent.used = extent.used, extent.used + rows
+        steps, wall_times, values = (column[begin : extent.used] for column in extent.columns)
+        return steps, wall_times, values
+
+    def clear(self) -> None:
+        """Forget all rows: nothing looks at them any longer."""
+        self._extents.clear()
+        self._newest = None
+
+    def side_by_side(self, parts: Sequence[Column]) -> pd.Series[Any] | None:
+        """The parts as one column that shares their memory, where they lie one after the other."""
+        extent = self._extents.get(id(parts[0].base)) if parts else None
+        if extent is None:
+            return None
+        place = next(k for k, column in enumerate(extent.columns) if column is parts[0].base)
+        whole = extent.columns[place]
+        begin = stop = (_address(parts[0]) - _address(whole)) // whole.itemsize
+        for part in parts:
+            if part.base is not whole or _address(part) != _address(whole) + stop * whole.itemsize:
+                return None
+            stop += len(part)
+        return extent.owners[place].iloc[begin:stop].reset_index(drop=True)
+
+
+def _address(column: Column) -> int:
+    address: int = column.__array_interface__["data"][0]
+    return address
