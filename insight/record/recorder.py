@@ -19,6 +19,7 @@ from insight.plugins import PLUGINS, as_array
 from .export import TensorExport
 from .folder import RunFolder
 from .in_network import collections
+from .older_order import older_order
 from .options import (
     checked_fix,
     checked_flag,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
 _LOGGER = logging.getLogger("insight.record")
 _MODES = ("train", "eval")
+_OLDER = ("network", "max_file_size", "raise_exception", "export_options")
 _SPELLINGS = {"LANDSCAPE": "landscape"}  # of MindSpore's documents, where it has the other one
 # What can wait as it is: the smallest of its plugin's work is an array.
 _NUMBERS = frozenset({float, np.float64, np.float32, bool})
@@ -64,7 +66,9 @@ class SummaryRecord:
         log_dir: The run's folder, made if need be.
         file_prefix: First part of the file names.
         file_suffix: Last part of the summary file's name; the lineage file's is `_lineage`.
-        num_process: MindSpore's number of helper processes. There are none here.
+        num_process: MindSpore's number of helper processes. There are none here. Documents before
+            2.6 have `network` in this place: a Cell or None is taken as that, and what follows by
+            position in their order.
         network: A Cell; its graph is recorded with the first step where it has one to give
             (`get_func_graph_proto()` returns its bytes).
         max_file_size: Bytes after which a new file begins; None, zero and less are no limit. A
@@ -90,6 +94,7 @@ class SummaryRecord:
 
     """
 
+    @older_order(3, _OLDER, lambda value: value is None or hasattr(value, "construct"))
     def __init__(
         self,
         log_dir: Any,

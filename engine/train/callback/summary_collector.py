@@ -18,10 +18,15 @@ from engine.train.collect.options import collect_options
 from engine.train.collect.parameters import chosen_parameters
 from engine.train.collect.schedule import is_due, tensor_turns
 from insight.record import SummaryRecord
+from insight.record.older_order import older_order
 
 from .base import Callback
 
 _logger = logging.getLogger("engine.train")
+_OLDER = (
+    *("collect_specified_data", "keep_default_action", "custom_lineage_data"),
+    *("collect_tensor_freq", "max_file_size", "export_options"),
+)
 
 
 class SummaryCollector(Callback):
@@ -41,7 +46,8 @@ class SummaryCollector(Callback):
         collect_freq: Steps between two collections, above 0. In sink mode epochs: values are
             collected at the end of the epoch.
         num_process: MindSpore's number of helper processes; there are none here. The older
-            documents have `collect_specified_data` in this place: a dict is taken as that.
+            documents have `collect_specified_data` in this place: a dict or None is taken as that,
+            and what follows by position in their order.
         collect_specified_data: What to collect, by key: `collect_metric`, `collect_graph`,
             `collect_train_lineage`, `collect_eval_lineage`, `collect_input_data`,
             `collect_dataset_graph` (bools); `histogram_regular` (a pattern that parameter names
@@ -67,11 +73,12 @@ class SummaryCollector(Callback):
 
     """
 
+    @older_order(2, _OLDER, lambda value: value is None or isinstance(value, dict))
     def __init__(
         self,
         summary_dir: str,
         collect_freq: int = 10,
-        num_process: Any = 32,
+        num_process: int = 32,
         collect_specified_data: dict[str, Any] | None = None,
         keep_default_action: bool = True,
         custom_lineage_data: dict[str, Any] | None = None,
@@ -79,8 +86,6 @@ class SummaryCollector(Callback):
         max_file_size: int | None = None,
         export_options: dict[str, Any] | None = None,
     ) -> None:
-        if isinstance(num_process, dict):
-            collect_specified_data, num_process = num_process, 32
         _check_count("collect_freq", collect_freq, least=1)
         _check_count("collect_tensor_freq", collect_tensor_freq, least=1, optional=True)
         _check_count("max_file_size", max_file_size, least=1, optional=True)

@@ -473,3 +473,14 @@ def test_any_mapping_of_scalars_may_be_logged(tmp_path):
         record.log(1, MappingProxyType({"a": np.float16(0.5)}))
 
     assert scalars(tmp_path) == [(1, "a", 0.5)]
+
+
+def test_the_order_of_older_documents_is_taken(tmp_path):
+    graph = GraphProto(name="net").SerializeToString()
+    with SummaryRecord(tmp_path, "events", "_MS", Cell(graph), 200, True) as record:
+        for step in range(10):
+            record.log(step, {"loss": 0.5})
+        record.record(10)
+
+    assert len(list(tmp_path.iterdir())) > 1
+    assert "net" in [event.graph_def.name for event in events(tmp_path)]

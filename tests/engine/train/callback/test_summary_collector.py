@@ -176,6 +176,21 @@ def test_the_older_third_argument_is_taken_by_its_type(tmp_path):
     assert collector.options.metric is False
 
 
+def test_what_follows_the_older_third_argument_is_taken_in_the_older_order(tmp_path):
+    specified = {"collect_metric": True}
+    collector = SummaryCollector(str(tmp_path), 5, specified, False, {"hidden": 16}, 7, 10**6)
+    make_model().train(1, images(), callbacks=[collector])
+
+    store = insight.open_runs(tmp_path)
+    assert store.table("histogram").empty
+    assert store.table("scalar").step.tolist() == [1]
+    assert store.lineage().iloc[0]["user.hidden"] == 16
+
+
+def test_none_as_the_older_third_argument_is_the_default(tmp_path):
+    assert SummaryCollector(str(tmp_path), 5, None).options.metric
+
+
 def test_the_tuners_parameters_reach_the_lineage(tmp_path, monkeypatch):
     tuned = json.dumps({"custom_lineage_data": {"tuner": "gp"}})
     monkeypatch.setenv("MINDINSIGHT_HYPER_CONFIG", tuned)
@@ -454,9 +469,16 @@ def test_steps_are_steps_in_sink_mode_too_as_in_mindspore_on_a_cpu(tmp_path):
 def test_a_loop_that_sinks_its_data_records_an_epoch_once_at_its_end(tmp_path):
     model = summarised_model()
     params = {
-        "epoch_num": 5, "batch_num": 4, "dataset_sink_mode": True, "list_callback": [],
-        "train_network": model.train_network, "network": None, "cur_step_num": 0,
-        "train_dataset": None, "optimizer": None, "train_dataset_element": None,
+        "epoch_num": 5,
+        "batch_num": 4,
+        "dataset_sink_mode": True,
+        "list_callback": [],
+        "train_network": model.train_network,
+        "network": None,
+        "cur_step_num": 0,
+        "train_dataset": None,
+        "optimizer": None,
+        "train_dataset_element": None,
     }
     context = RunContext(CallbackArguments(params))
     specified = {"collect_metric": True}
