@@ -1,4 +1,4 @@
-"""Values that a network makes while it runs: what its summary operators saw.
+"""What networks give while they run: their graph, and what summary operators saw.
 
 This package knows no network. Who has one offers a way to collect from it, and every recorder that
 is made from then on asks for what came since its last record.
@@ -17,6 +17,9 @@ class NetworkValues(Protocol):
 
     active: bool
     """Whether values are kept; switched off for steps that are not recorded."""
+
+    def watch(self, network: Any) -> None:
+        """Collect the graph of this network, too."""
 
     def take(self) -> Iterable[tuple[str, str, Any]]:
         """(plugin, tag, value) of what came since the last call, oldest first."""

@@ -69,8 +69,9 @@ class SummaryRecord:
         num_process: MindSpore's number of helper processes. There are none here. Documents before
             2.6 have `network` in this place: a Cell or None is taken as that, and what follows by
             position in their order.
-        network: A Cell; its graph is recorded with the first step where it has one to give
-            (`get_func_graph_proto()` returns its bytes).
+        network: A Cell; its graph is recorded with the first step where it has one to give: the
+            engine's after the first call in graph mode, any other's where `get_func_graph_proto()`
+            returns its bytes.
         max_file_size: Bytes after which a new file begins; None, zero and less are no limit. A
             single record that is larger gets a file of its own.
         raise_exception: Whether a step that cannot be written raises RecordingError.
@@ -126,6 +127,7 @@ class SummaryRecord:
         self._adding = threading.RLock()
         self._scalars = ScalarSteps()
         self._in_network = collections()
+        self._watch(network)
         self._refused: set[str] = set()
         self._export = TensorExport(directory, name.seconds) if exported else None
         self._writer = Writer(
@@ -275,6 +277,8 @@ class SummaryRecord:
 
     def _add_from(self, network: Any) -> None:
         """Adds what running networks made, and the graph of `network` where it has one to give."""
+        if network is not self._network:
+            self._watch(network)
         for collected in self._in_network:
             for plugin, name, value in collected.take():
                 try:
@@ -286,6 +290,10 @@ class SummaryRecord:
             if content is not None:
                 self.add_value("graph", "train_network/auto", content)
                 self._graph_recorded = True
+
+    def _watch(self, network: Any) -> None:
+        for collected in self._in_network:
+            collected.watch(network)
 
     def _warn_of(self, name: str, error: Exception) -> None:
         if name not in self._refused:

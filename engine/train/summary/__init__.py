@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.ops.summary import SummaryValues
 from insight.record import SummaryRecord
 from insight.record.in_network import offer
 
+from .watched import WatchedNetworks
+
 __all__ = ["SummaryRecord"]
 
-# From now on every recorder also records what summary operators see.
-offer(SummaryValues)
+# From now on every recorder also records what summary operators see, and its network's graph.
+offer(WatchedNetworks)
