@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
+    from .in_network import NetworkValues
+
 _LOGGER = logging.getLogger("insight.record")
 _MODES = ("train", "eval")
 _OLDER = ("network", "max_file_size", "raise_exception", "export_options")
@@ -136,7 +138,7 @@ class SummaryRecord:
             raise_errors=raise_errors,
         )
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
-        self._finalizer = weakref.finalize(self, self._writer.close)
+        self._finalizer = weakref.finalize(self, _end, self._writer, self._in_network)
 
     @property
     def log_dir(self) -> str:
@@ -212,8 +214,9 @@ class SummaryRecord:
             pending = self._pending
             try:
                 with self._adding:
-                    if name in pending.known and name not in pending.waiting and not self._closed:
-                        pending.waiting[name] = value
+                    waiting = pending.waiting
+                    if name in pending.known and name not in waiting:
+                        waiting[name] = value
                         return
             except TypeError:  # not even a key of a dict: refused below
                 pass
@@ -333,8 +336,8 @@ class SummaryRecord:
         Waits a few seconds at most for a disk that does not answer.
         """
         self._closed = True
-        for collected in self._in_network:
-            collected.close()
+        with self._adding:
+            self._pending.known.clear()  # so that add_value looks twice, and refuses
         self._finalizer()
 
     def __enter__(self) -> Self:
@@ -349,6 +352,12 @@ class SummaryRecord:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _end(writer: Writer, in_network: list[NetworkValues]) -> None:
+    for collected in in_network:
+        collected.close()
+    writer.close()
 
 
 def _fits(number: int) -> bool:

@@ -35,7 +35,7 @@ _LENGTH = struct.Struct("<Q")
 _LOW = [bytes((low | 0x80,)) for low in range(0x80)]
 
 # Where the changing parts stand among the arguments of `pack`: time, step, then every other one.
-_TIME_AT, _STEP_AT, _FIRST_VALUE = 1, 3, 5
+_TIME_AT, _STEP_AT, _VALUES_AT = 1, 3, slice(5, None, 2)
 
 
 _encode = PLUGINS["scalar"].encode
@@ -150,7 +150,7 @@ class ScalarStep:
         parts = fixed.copy()
         parts[_TIME_AT] = wall_time
         parts[_STEP_AT] = step_bytes
-        parts[_FIRST_VALUE::2] = values
+        parts[_VALUES_AT] = values
         payload = pack(*parts)
         return header + payload + _FOOTER.pack(masked(crc32c(payload)))
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +16,20 @@ if TYPE_CHECKING:
 
 # More than this may take long enough that other threads should run meanwhile.
 _SMALL = 1 << 16
+
+
+def _kept_write() -> Callable[[int, bytes, int], int]:
+    """The C library's `write`, called with the lock held; `os.write` where there is no such.
+
+    No types are declared: numbers this small go as C's int either way, in two thirds of the time.
+    """
+    try:
+        return ctypes.PyDLL(None).write
+    except (OSError, AttributeError):
+        return lambda descriptor, data, _: os.write(descriptor, data)
+
+
+_kept = _kept_write()
 
 
 def write(descriptor: int, data: bytes) -> int:
@@ -28,20 +41,8 @@ def write(descriptor: int, data: bytes) -> int:
     """
     size = len(data)
     if size <= _SMALL:
-        written = _kept_write()(descriptor, data, size)
+        written = _kept(descriptor, data, size)
         if written >= 0:
             return written
     # Also after a refusal, which says its reason when asked again; a signal's handler runs first.
     return os.write(descriptor, data)
-
-
-@cache
-def _kept_write() -> Callable[[int, bytes, int], int]:
-    """The C library's `write`, called with the lock held; `os.write` where there is no such.
-
-    No types are declared: numbers this small go as C's int either way, in two thirds of the time.
-    """
-    try:
-        return ctypes.PyDLL(None).write
-    except (OSError, AttributeError):
-        return lambda descriptor, data, _: os.write(descriptor, data)
