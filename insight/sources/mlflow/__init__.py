@@ -1,10 +1,17 @@
-"""Runs of MLflow, of its file store."""
+"""Runs of MLflow: its file store (`mlruns`) and its SQLite file (`mlflow.db`), as they lie.
+
+Both give the same: metrics as scalars, under their names; parameters as `hyperparameters.*`, their
+values as numbers where the text is exactly one; tags as `user.*`; data sets as `dataset.*`; name,
+experiment, user, program, commit, notes and parent as `run.*`. A run in MLflow's trash is not
+shown. Traces, logged models and artifacts have no table here.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .file_store import file_store_runs
+from .follow_database import DatabaseFollower, FoundInDatabase, catalogues, database_runs
 from .follow_files import FileStoreFollower
 
 if TYPE_CHECKING:
@@ -18,10 +25,15 @@ class _MlflowSource:
     name = "mlflow"
 
     def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
-        del place  # the names tell
         yield from file_store_runs(folders)
+        yield from database_runs(folders, place)
 
-    def follow(self, found: FoundRun, place: Place) -> FileStoreFollower:
+    def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
+        return catalogues(folders)
+
+    def follow(self, found: FoundRun, place: Place) -> FileStoreFollower | DatabaseFollower:
+        if isinstance(found, FoundInDatabase):
+            return DatabaseFollower(found, place)
         return FileStoreFollower(found, place)
 
 

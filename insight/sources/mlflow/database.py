@@ -1,0 +1,237 @@
+"""MLflow's SQLite file, read as it grows, for all its runs at once.
+
+Metrics and parameters are only ever added: the new rows are read. Runs and tags change in their
+place and are few: they are read whole whenever the file has changed.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import sqlite3
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .connection import WAL, beside, connected, is_wal_database, way_to_open
+from .facts import Facts, hyperparameters, in_seconds, of_datasets, of_run, status_of, tagged
+from .rows import GrowingTable
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable, Sequence
+
+    from insight.sources.place import Place
+
+    from .rows import Row
+
+_TABLES = frozenset(("experiments", "runs", "metrics", "params", "tags"))
+_DATASET_TABLES = frozenset(("datasets", "inputs", "input_tags"))
+_RUN_ID = re.compile(r"[\w.-]{1,64}")
+# What MLflow writes for infinity.
+_LARGEST = 1.7976931348623157e308
+
+_RUNS = """
+    SELECT r.run_uuid, r.experiment_id, r.name, r.user_id, r.status, r.start_time, r.end_time,
+           r.source_name, r.source_version, e.name
+    FROM runs AS r LEFT JOIN experiments AS e ON e.experiment_id = r.experiment_id
+    WHERE r.lifecycle_stage IS NOT 'deleted' AND e.lifecycle_stage IS NOT 'deleted'
+"""
+_INPUTS = """
+    SELECT i.destination_id, t.value, d.name, d.digest, d.dataset_source
+    FROM inputs AS i JOIN datasets AS d ON d.dataset_uuid = i.source_id
+    LEFT JOIN input_tags AS t
+           ON t.input_uuid = i.input_uuid AND t.name = 'mlflow.data.context'
+    WHERE i.source_type = 'DATASET' AND i.destination_type = 'RUN'
+"""
+
+Series = dict[str, tuple[list[int], list[float], list[float]]]
+
+
+@dataclass(slots=True)
+class DatabaseRun:
+    """What is known of one run, and what of it was not told yet."""
+
+    row: Row
+    params: dict[str, str] = field(default_factory=dict)
+    tags: dict[str, str] = field(default_factory=dict)
+    datasets: list[tuple[str, dict[str, str]]] = field(default_factory=list)
+    fresh: Series = field(default_factory=dict)
+    """Points that were not told yet."""
+    has_facts: bool = True
+    """Whether its facts are new."""
+    is_anew: bool = False
+    """Whether nothing that was told of it holds any longer."""
+    revision: int = 0
+
+    @property
+    def experiment(self) -> str:
+        return str(self.row[1])
+
+    @property
+    def status(self) -> str | None:
+        return status_of(self.row[4])
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """Start and end; infinite and minus infinity for none."""
+        times = [time for time in map(in_seconds, self.row[5:7]) if time is not None]
+        return (times[0], times[-1]) if times else (math.inf, -math.inf)
+
+    def facts(self) -> Facts:
+        """Everything known of it, under the names of the lineage."""
+        identity, _, name, user, _, _, _, program, commit, experiment = map(_text, self.row)
+        texts = {"id": identity, "name": name, "user": user, "program": program}
+        facts = of_run({**texts, "commit": commit, "experiment": experiment})
+        facts |= hyperparameters(self.params)
+        facts |= tagged(self.tags)
+        return facts | of_datasets(self.datasets)
+
+
+class Database:
+    """One file.
+
+    Attributes:
+        runs: By their id; empty where the file is none of MLflow's.
+        problem: Why it cannot be read, or not whole; empty when it can.
+
+    """
+
+    def __init__(self, place: Place, path: str) -> None:
+        self.runs: dict[str, DatabaseRun] = {}
+        self.problem = ""
+        self._place = place
+        self._path = path
+        self._version: Sequence[Hashable] = ()
+        self._is_wal: tuple[Hashable, bool | None] = (None, None)
+        self._metrics = GrowingTable("metrics", "key, value, timestamp, run_uuid, step, is_nan")
+        self._params = GrowingTable("params", "key, value, run_uuid")
+
+    def refresh(self) -> None:
+        """Read what is new, if the file has changed."""
+        version = self._place.versions((self._path, self._path + WAL))
+        if version == self._version:
+            return
+        self._version, self.problem = version, ""
+        try:
+            wal_bytes, has_index = beside(self._place, self._path)
+            is_wal = self._says_wal() if wal_bytes is None else True
+            if is_wal is None:
+                self.runs.clear()
+                return
+            way = way_to_open(wal_bytes=wal_bytes, has_index=has_index, is_wal=is_wal)
+            with connected(self._path, way) as connection:
+                self._read(connection)
+            now = self._place.versions((self._path, self._path + WAL))
+            if way.is_trusting and now != version:
+                self._begin_again()  # written meanwhile; the change is seen at the next look
+                self._version = ()
+        except FileNotFoundError:
+            self.runs.clear()
+        except (sqlite3.Error, OSError) as error:
+            self.problem = f"database cannot be read: {error}"
+        for run in self.runs.values():
+            run.revision += run.has_facts or run.is_anew or bool(run.fresh)
+
+    def _says_wal(self) -> bool | None:
+        identity = self._place.state(self._path).identity
+        if self._is_wal[0] != identity or self._is_wal[1] is None:
+            self._is_wal = identity, is_wal_database(self._place, self._path)
+        return self._is_wal[1]
+
+    def _begin_again(self) -> None:
+        """Take all that was read for wrong."""
+        self._metrics.forget()
+        self._params.forget()
+        for run in self.runs.values():
+            run.is_anew = run.has_facts = True
+            run.fresh, run.params = {}, {}
+
+    def _read(self, connection: sqlite3.Connection) -> None:
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'"
+        tables = {name for (name,) in connection.execute(query).fetchall()}
+        if not tables >= _TABLES:
+            self.runs.clear()
+            return
+        if not (self._metrics.stands(connection) and self._params.stands(connection)):
+            self._begin_again()
+        self._read_runs(connection)
+        query = "SELECT key, value, run_uuid FROM tags"
+        self._read_tags(connection.execute(query).fetchall())
+        if tables >= _DATASET_TABLES:
+            self._read_datasets(connection.execute(_INPUTS).fetchall())
+        self._take_params(self._params.new_rows(connection))
+        self._take_metrics(self._metrics.new_rows(connection))
+
+    def _read_runs(self, connection: sqlite3.Connection) -> None:
+        rows = connection.execute(_RUNS).fetchall()
+        known = {
+            row[0]: row for row in rows if isinstance(row[0], str) and _RUN_ID.fullmatch(row[0])
+        }
+        if len(known) < len(rows):
+            self.problem = f"{len(rows) - len(known)} runs have no id that MLflow would give"
+        for gone in self.runs.keys() - known.keys():
+            del self.runs[gone]
+        for name, row in known.items():
+            run = self.runs.get(name)
+            if run is None:
+                # Its rows may have been passed over: it was in the trash, or came in this instant.
+                self.runs[name] = DatabaseRun(row)
+                self._take_params(self._params.rows_of(connection, name))
+                self._take_metrics(self._metrics.rows_of(connection, name))
+            elif run.row != row:
+                run.row, run.has_facts = row, True
+
+    def _read_tags(self, rows: Iterable[Row]) -> None:
+        found: dict[str, dict[str, str]] = {}
+        for key, value, name in rows:
+            found.setdefault(name, {})[_text(key)] = _text(value)
+        for name, run in self.runs.items():
+            tags = found.get(name, {})
+            if tags != run.tags:
+                run.tags, run.has_facts = tags, True
+
+    def _read_datasets(self, rows: Iterable[Row]) -> None:
+        found: dict[str, list[tuple[str, dict[str, str]]]] = {}
+        for name, use, *texts in rows:
+            held = dict(zip(("name", "digest", "source"), map(_text, texts), strict=True))
+            found.setdefault(name, []).append((_text(use), held))
+        for name, run in self.runs.items():
+            datasets = found.get(name, [])
+            if datasets != run.datasets:
+                run.datasets, run.has_facts = datasets, True
+
+    def _take_params(self, rows: Iterable[Row]) -> None:
+        for key, value, name in rows:
+            run = self.runs.get(name)
+            if run is not None:
+                run.params[_text(key)] = _text(value)
+                run.has_facts = True
+
+    def _take_metrics(self, rows: Iterable[Row]) -> None:
+        odd = 0
+        runs = self.runs
+        for key, value, stamp, name, step, is_nan in rows:
+            run = runs.get(name)
+            if run is None:
+                continue
+            if not (type(key) is str and type(stamp) is int and type(step) is int):
+                odd += 1
+                continue
+            series = run.fresh.get(key)
+            if series is None:
+                series = run.fresh[key] = ([], [], [])
+            try:
+                number = math.nan if is_nan else float(value)
+            except (TypeError, ValueError):
+                odd += 1
+                continue
+            if abs(number) >= _LARGEST:
+                number = math.copysign(math.inf, number)
+            series[0].append(step)
+            series[1].append(stamp / 1000)
+            series[2].append(number)
+        if odd:
+            self.problem = f"{odd} rows of metrics hold no number"
+
+
+def _text(value: Any) -> str:
+    return "" if value is None else str(value)
