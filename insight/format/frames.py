@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from google.protobuf.message import EncodeError
 
@@ -28,6 +28,9 @@ HEADER = struct.Struct("<QI")
 FOOTER = struct.Struct("<I")
 OVERHEAD = HEADER.size + FOOTER.size
 MAX_PAYLOAD = 2**31 - 1  # the largest message that protobuf reads
+
+Buffer: TypeAlias = Any
+"""`bytes`, or a read-only NumPy array of them over memory that is used again."""
 
 _LENGTH = struct.Struct("<Q")
 
@@ -91,7 +94,7 @@ class FrameScan:
 
     """
 
-    def __init__(self, buffer: bytes, start: int = 0) -> None:
+    def __init__(self, buffer: Buffer, start: int = 0) -> None:
         self._buffer = buffer
         self.end = start
         self.damages: list[Damage] = []
@@ -110,7 +113,7 @@ class FrameScan:
             length, check = HEADER.unpack_from(buffer, begin)
             stop = payload_begin + length + FOOTER.size
             if stop <= size and not self._header_problem(begin, length, check):
-                payload = buffer[payload_begin : payload_begin + length]
+                payload = bytes(buffer[payload_begin : payload_begin + length])
                 if masked_crc32c(payload) == FOOTER.unpack_from(buffer, stop - FOOTER.size)[0]:
                     self.end = stop
                     yield begin, payload
@@ -152,7 +155,7 @@ class FrameScan:
         return found.whole
 
 
-def read_frames(buffer: bytes, start: int = 0) -> FrameScan:
+def read_frames(buffer: Buffer, start: int = 0) -> FrameScan:
     """The records of `buffer` from `start` on, as (offset, payload), damage passed over.
 
     >>> data = bytearray(frame(b"one") + frame(b"two"))

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .crc32c import crc_table, masked_crc32c
+
+if TYPE_CHECKING:
+    from .frames import Buffer
 
 _HEADER = 12
 _FOOTER = 4
@@ -44,7 +48,7 @@ class FrameSearch:
 
     """
 
-    def __init__(self, buffer: bytes) -> None:
+    def __init__(self, buffer: Buffer) -> None:
         self._buffer = buffer
         self.budget = _WORK_PER_BYTE * len(buffer)
 
@@ -76,7 +80,7 @@ class FrameSearch:
         return masked_crc32c(self._buffer[begin:stop]) == check
 
 
-def _headers(buffer: bytes, begin: int, stop: int) -> list[tuple[int, int]]:
+def _headers(buffer: Buffer, begin: int, stop: int) -> list[tuple[int, int]]:
     """(offset, length) of every position in [begin, stop) whose length and its checksum agree."""
     block = np.frombuffer(buffer, np.uint8, stop - begin + _HEADER - 1, begin)
     count = stop - begin

@@ -14,13 +14,14 @@ from .tail import Tail
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from insight.format.frames import Buffer
     from insight.format.scalars.scan import ScalarScan
 
     from .place import Place
     from .records import Batch, Folder, News
     from .tail import Piece
 
-    ScanOf = Callable[[bytes], ScalarScan]
+    ScanOf = Callable[[Buffer], ScalarScan]
 
 
 class RecordDecoder(Protocol):
@@ -153,7 +154,8 @@ class EventFilesFollower:
             yield _progress(file, tail, 0, (math.inf, -math.inf), None)
 
     def _new_tail(self, file: str) -> Tail[ScalarScan]:
-        return Tail(self._place, self._folder.file(file), self._layout.scan_of(file))
+        path, scan = self._folder.file(file), self._layout.scan_of(file)
+        return Tail(self._place, path, scan, keeps_bytes=False)
 
     def _piece_news(
         self, file: str, piece: Piece[ScalarScan], tail: Tail[ScalarScan]

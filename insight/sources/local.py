@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from stat import S_IMODE
 from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
 
 from .place import FileState
 from .records import Folder, as_name
@@ -15,10 +18,17 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from insight.format.frames import Buffer
+
 _MODE_WHEN_CLOSED = 0o400
 # The coarsest clock of a file system in use (FAT) ticks every two seconds: an entry that comes
 # within the tick of the listing leaves the folder's time as it is.
 _TICK_S = 2.0
+_PIECE_BYTES = 2 << 20
+
+Bytes = np.ndarray[tuple[int], np.dtype[np.uint8]]
+
+_thread = threading.local()
 
 
 class _Listed(NamedTuple):
@@ -149,6 +159,18 @@ class _LocalFile:
 
     def read(self, begin: int, length: int) -> bytes:
         return os.pread(self._descriptor, length, begin)
+
+    def piece(self, begin: int, length: int) -> Buffer:
+        if length > _PIECE_BYTES:
+            return self.read(begin, length)
+        memory: Bytes | None = getattr(_thread, "memory", None)
+        if memory is None:
+            memory = _thread.memory = np.empty(_PIECE_BYTES, np.uint8)
+        # Fresh memory for every piece would cost more than reading it.
+        count = os.preadv(self._descriptor, [memory[:length]], begin)  # type: ignore[list-item]
+        found = memory[:count]
+        found.flags.writeable = False
+        return found
 
     def __enter__(self) -> Self:
         return self

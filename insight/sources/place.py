@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from insight.format.frames import Buffer
+
     from .records import Folder
 
 
@@ -35,6 +37,9 @@ class OpenFile(Protocol):
 
     def read(self, begin: int, length: int) -> bytes:
         """Up to `length` bytes from `begin` on; fewer at the end of the file."""
+
+    def piece(self, begin: int, length: int) -> Buffer:
+        """The same, in memory that the next piece may take: nothing of it is to be kept."""
 
     def __enter__(self) -> Self: ...
 

@@ -164,6 +164,8 @@ class _RemoteFile:
             return b""
         return self._ranges.read(self._path, begin, stop, self._state.size)
 
+    piece = read
+
     def __enter__(self) -> Self:
         return self
 

@@ -12,6 +12,8 @@ from .memory import TailState
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from insight.format.frames import Buffer
+
     from .place import FileState, OpenFile, Place
 
 PIECE_BYTES = 2 << 20
@@ -63,6 +65,8 @@ class Tail(Generic[ScanT]):
         path: Its path there.
         scan: What stands in the bytes from `end` on.
         first_length: How many bytes the record at the start of some bytes says it takes.
+        keeps_bytes: Whether what `scan` finds refers to the bytes it was given. They are `bytes`
+            then; else a view of memory that the next piece takes.
 
     Attributes:
         end: Offset behind the last whole record, or behind damage that will not mend.
@@ -76,8 +80,10 @@ class Tail(Generic[ScanT]):
         self,
         place: Place,
         path: str,
-        scan: Callable[[bytes], ScanT],
-        first_length: Callable[[bytes], int] = frame_length,
+        scan: Callable[[Buffer], ScanT],
+        first_length: Callable[[Buffer], int] = frame_length,
+        *,
+        keeps_bytes: bool = True,
     ) -> None:
         self.path = path
         self.end = 0
@@ -86,6 +92,7 @@ class Tail(Generic[ScanT]):
         self.closed = False
         self._place = place
         self._scan = scan
+        self._keeps_bytes = keeps_bytes
         self._first_length = first_length
         self._seen: FileState | None = None
         self._marks: list[tuple[int, bytes]] = []
@@ -142,8 +149,8 @@ class Tail(Generic[ScanT]):
             wanted = PIECE_BYTES
             while self.end < self.size:
                 begin = self.end
-                data = file.read(begin, min(wanted, self.size - begin))
-                if not data:
+                data = self._read(file, begin, min(wanted, self.size - begin))
+                if not len(data):
                     break
                 scan = self._scan(data)
                 damages = self._damages(scan.damages)
@@ -159,6 +166,10 @@ class Tail(Generic[ScanT]):
                 wanted = PIECE_BYTES
         self._seen = state
 
+    def _read(self, file: OpenFile, begin: int, length: int) -> Buffer:
+        read = file.read if self._keeps_bytes else file.piece
+        return read(begin, length)
+
     def _damages(self, found: Sequence[Damage]) -> list[Damage]:
         """`found` from the start of the file, less what only continues the damage before."""
         fresh = []
@@ -169,14 +180,14 @@ class Tail(Generic[ScanT]):
             self._damage_end = begin + damage.length
         return fresh
 
-    def _remember(self, data: bytes, used: int) -> None:
+    def _remember(self, data: Buffer, used: int) -> None:
         """Move on by `used` bytes and keep what tells this file from another of its name."""
         if used == 0:
             return
         if self.end == 0:
-            self._marks = [(0, data[: min(used, _MARK_BYTES)])]
+            self._marks = [(0, bytes(data[: min(used, _MARK_BYTES)]))]
         begin = max(0, used - _MARK_BYTES)
-        self._marks[1:] = [(self.end + begin, data[begin:used])]
+        self._marks[1:] = [(self.end + begin, bytes(data[begin:used]))]
         self.end += used
 
     def _marks_hold(self) -> bool:

@@ -43,10 +43,15 @@ times is in its column; the first and the last wall time leave it out.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .message_scan import message_scan
 from .native_scan import native_scan
 from .scan import Layout, Other, ScalarScan, ascends, scan_without_scalars
 from .template_scan import template_scan
+
+if TYPE_CHECKING:
+    from insight.format.frames import Buffer
 
 __all__ = [
     "Layout",
@@ -61,7 +66,7 @@ __all__ = [
 ]
 
 
-def scan_scalars(buffer: bytes, layout: Layout) -> ScalarScan:
+def scan_scalars(buffer: Buffer, layout: Layout) -> ScalarScan:
     """The scalars of the whole records in `buffer`, and what else it holds; never raises.
 
     Args:
@@ -77,4 +82,4 @@ def scan_scalars(buffer: bytes, layout: Layout) -> ScalarScan:
 
     """
     scan = native_scan(buffer, layout)
-    return template_scan(buffer, layout) if scan is None else scan
+    return template_scan(bytes(buffer), layout) if scan is None else scan

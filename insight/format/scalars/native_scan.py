@@ -26,6 +26,8 @@ from .scan import Layout, Other, ScalarScan
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from insight.format.frames import Buffer
+
 _ROWS, _TAGS, _OTHERS = 1 << 13, 1 << 8, 1 << 8
 # A thread keeps arrays for this many rows, 32 bytes each, from one call to the next.
 _KEPT_ROWS = 1 << 18
@@ -129,7 +131,7 @@ def _functions() -> _Functions | None:
         return None
     number, address = ctypes.c_int64, ctypes.c_void_p
     functions = _Functions(
-        library.function("scan", number, ctypes.c_char_p, number, address),
+        library.function("scan", number, address, number, address),
         library.function("group", number, *[address] * 8),
     )
     return functions if _reads_a_record(functions) else None
@@ -148,7 +150,7 @@ def _reads_a_record(functions: _Functions) -> bool:
     return found == [[b"", bytes(range(10))], steps, values, offsets]
 
 
-def native_scan(buffer: bytes, layout: Layout) -> ScalarScan | None:
+def native_scan(buffer: Buffer, layout: Layout) -> ScalarScan | None:
     """What `buffer` holds, or None where there is no native code to look.
 
     >>> from insight.format.frames import frame
@@ -161,7 +163,7 @@ def native_scan(buffer: bytes, layout: Layout) -> ScalarScan | None:
     return None if functions is None else _scan(functions, buffer, layout)
 
 
-def _scan(functions: _Functions, buffer: bytes, layout: Layout) -> ScalarScan:
+def _scan(functions: _Functions, buffer: Buffer, layout: Layout) -> ScalarScan:
     scratch: _Scratch | None = _thread.__dict__.pop("scratch", None)
     if scratch is None:  # the first call of this thread, or one inside another
         scratch = _Scratch()
@@ -175,20 +177,21 @@ def _scan(functions: _Functions, buffer: bytes, layout: Layout) -> ScalarScan:
 
 
 def _take_records(
-    scan: Callable[..., int], buffer: bytes, scratch: _Scratch, frames: FrameScan
+    scan: Callable[..., int], buffer: Buffer, scratch: _Scratch, frames: FrameScan
 ) -> None:
     """Moves `frames.end` over all that can be read, and fills the arrays on the way."""
     state, size = scratch.state, len(buffer)
+    at = buffer if isinstance(buffer, bytes) else buffer.__array_interface__["data"][0]
     reading = True
     while reading:
         state.position = frames.end
-        while (outcome := scan(buffer, size, scratch.address)) != _DONE:
+        while (outcome := scan(at, size, scratch.address)) != _DONE:
             scratch.grow(outcome)
         frames.end = state.position
         reading = frames.pass_over()
 
 
-def _others(buffer: bytes, scratch: _Scratch) -> list[Other]:
+def _others(buffer: Buffer, scratch: _Scratch) -> list[Other]:
     count = scratch.state.others
     if not count:
         return []
@@ -197,20 +200,20 @@ def _others(buffer: bytes, scratch: _Scratch) -> list[Other]:
     others = []
     for offset, length in zip(offsets, lengths, strict=True):
         begin, taken = offset + HEADER.size, length < 0
-        payload = buffer[begin : begin + (~length if taken else length)]
+        payload = bytes(buffer[begin : begin + (~length if taken else length)])
         others.append(Other(offset, payload, taken))
     return others
 
 
 def _grouped(
-    group: Callable[..., int], buffer: bytes, scratch: _Scratch, frames: FrameScan
+    group: Callable[..., int], buffer: Buffer, scratch: _Scratch, frames: FrameScan
 ) -> ScalarScan:
     """What was found, with the rows of each tag together and the tags sorted."""
     state = scratch.state
     count, rows = state.tags, state.rows
     begins = scratch.arrays["tag_offsets"][:count].tolist()
     lengths = scratch.arrays["tag_lengths"][:count].tolist()
-    numbered = [buffer[at : at + length] for at, length in zip(begins, lengths, strict=True)]
+    numbered = [bytes(buffer[at : at + length]) for at, length in zip(begins, lengths, strict=True)]
     order = sorted(range(count), key=numbered.__getitem__)
     ranks = np.empty(count, np.int64)
     ranks[order] = np.arange(count)

@@ -12,7 +12,7 @@ import numpy as np
 from insight.format.frames import read_frames
 
 if TYPE_CHECKING:
-    from insight.format.frames import Damage
+    from insight.format.frames import Buffer, Damage
 
 Int64s = np.ndarray[tuple[int], np.dtype[np.int64]]
 Float64s = np.ndarray[tuple[int], np.dtype[np.float64]]
@@ -80,7 +80,7 @@ def ascends(bounds: Int64s, steps: Int64s, wall_times: Float64s) -> bool:
     return bool(holds.all())
 
 
-def scan_without_scalars(buffer: bytes) -> ScalarScan:
+def scan_without_scalars(buffer: Buffer) -> ScalarScan:
     """A scan of records that are no events: all of them are others."""
     frames = read_frames(buffer)
     others = [Other(offset, payload, scalars_taken=False) for offset, payload in frames]
