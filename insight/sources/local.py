@@ -40,6 +40,8 @@ class _Listed(NamedTuple):
     names: list[str]
     below: list[str]
     """Names of the folders in it that are not hidden, sorted."""
+    links: frozenset[str]
+    """Those of them that are links."""
 
 
 class LocalPlace:
@@ -78,9 +80,11 @@ class LocalPlace:
         listed: dict[str, _Listed] = {}
         seen: set[tuple[int, int]] = set()
         waiting = [(self.root, ".")]
+        links: list[tuple[str, str]] = []
         found: list[tuple[str, str]] = []
-        while waiting:
-            path, run = waiting.pop()
+        while waiting or links:
+            # A folder has the name of its own rather than that of a link, such as `latest-run`.
+            path, run = waiting.pop() if waiting else links.pop(0)
             folder = self._look(path)
             if folder is None or folder.stamp[:2] in seen:
                 continue
@@ -89,9 +93,9 @@ class LocalPlace:
             found.append((path, run))
             prefix = "" if run == "." else f"{run}/"
             base = path.rstrip("/")
-            waiting.extend(
-                (f"{base}/{name}", prefix + as_name(name)) for name in reversed(folder.below)
-            )
+            for name in reversed(folder.below):
+                later = links if name in folder.links else waiting
+                later.append((f"{base}/{name}", prefix + as_name(name)))
         if not _same(listed, self._listed):
             self._folders = [Folder(path, run, listed[path].names) for path, run in found]
         self._listed = listed
@@ -113,7 +117,7 @@ class LocalPlace:
 
     def _list(self, path: str, stamp: tuple[int, int, int]) -> _Listed | None:
         listed_at = self._clock()
-        names, below, has_loose_link = [], [], False
+        names, below, links, has_loose_link = [], [], [], False
         try:
             with os.scandir(path) as listing:
                 for entry in listing:
@@ -122,11 +126,15 @@ class LocalPlace:
                         has_loose_link |= entry.is_symlink()
                     elif not entry.name.startswith("."):
                         below.append(entry.name)
+                        if entry.is_symlink():
+                            links.append(entry.name)
         except OSError:
             return None
         # A link that leads nowhere may lead to a folder later.
         recent = listed_at - stamp[2] / 1e9 < _TICK_S
-        return _Listed(stamp, recent or has_loose_link, sorted(names), sorted(below))
+        names.sort()
+        below.sort()
+        return _Listed(stamp, recent or has_loose_link, names, below, frozenset(links))
 
     def state(self, path: str) -> FileState:
         return _state(os.stat(path))  # noqa: PTH116 - a Path costs more than the call

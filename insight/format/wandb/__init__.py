@@ -28,7 +28,7 @@ from insight.format.proto.wandb_pb2 import (
     Timestamp,
 )
 
-from .values import name_of, value_of
+from .values import names_of, value_of
 
 __all__ = [
     "Changes",
@@ -42,6 +42,6 @@ __all__ = [
     "Run",
     "Step",
     "Timestamp",
-    "name_of",
+    "names_of",
     "value_of",
 ]

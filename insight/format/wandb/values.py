@@ -9,16 +9,16 @@ if TYPE_CHECKING:
     from insight.format.proto.wandb_pb2 import Item
 
 
-def name_of(item: Item) -> str:
-    """The name of an item, those inside others joined with a dot.
+def names_of(item: Item) -> list[str]:
+    """The name of an item, after those that it stands inside of.
 
     >>> from insight.format.proto.wandb_pb2 import Item
-    >>> name_of(Item(nested_key=[b"train", b"loss"])), name_of(Item(key=b"lr"))
-    ('train.loss', 'lr')
+    >>> names_of(Item(nested_key=[b"train", b"loss"])), names_of(Item(key=b"lr"))
+    (['train', 'loss'], ['lr'])
 
     """
     keys = item.nested_key or (item.key,)
-    return ".".join(key.decode("utf-8", "replace") for key in keys)
+    return [key.decode("utf-8", "replace") for key in keys]
 
 
 def value_of(item: Item) -> Any:

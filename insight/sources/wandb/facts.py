@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from insight.format.wandb import name_of, value_of
+from insight.format.wandb import names_of, value_of
 
 from .history import ADDED, clean
 
@@ -93,12 +93,22 @@ class RunFacts:
         self._is_new = False
         now = dict(self._facts)
         now |= {f"hyperparameters.{name}": value for name, value in self._config.items()}
-        own = {name: value for name, value in self._summary.items() if name not in tags}
-        now |= {f"metric.{name}": value for name, value in own.items()}
+        now |= {f"metric.{name}": value for name, value in self._own_summary(tags)}
         told = self._told
         fresh = {name: value for name, value in now.items() if not _same(told.get(name), value)}
         self._told |= fresh
         return fresh
+
+    def _own_summary(self, tags: Collection[str]) -> Iterator[tuple[str, Any]]:
+        """What stands in the summary alone: no last value of a tag, no part of media."""
+        media = [name.removesuffix("_type") for name in self._summary if name.endswith("._type")]
+        for name, value in self._summary.items():
+            if (
+                name not in tags
+                and not isinstance(value, tuple)
+                and not name.startswith(tuple(media))
+            ):
+                yield name, value
 
     def _note(self, name: str, text: bytes) -> None:
         if text:
@@ -113,13 +123,13 @@ def _same(one: Any, other: Any) -> bool:
 
 def _apply(changes: Changes, facts: dict[str, Any]) -> None:
     for item in changes.update:
-        name = clean(name_of(item))
+        name = clean(".".join(names_of(item)))
         if name.partition(".")[0] not in ADDED:
             _drop(name, facts)
             facts.update(_flat(name, value_of(item), 0))
             _bound(facts)
     for item in changes.remove:
-        _drop(clean(name_of(item)), facts)
+        _drop(clean(".".join(names_of(item))), facts)
 
 
 def _drop(name: str, facts: dict[str, Any]) -> None:

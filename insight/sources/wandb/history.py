@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from insight.format.wandb import name_of, value_of
+from insight.format.wandb import names_of, value_of
 from insight.sources.records import as_text
 
 from .histograms import histogram_cells
@@ -40,12 +40,26 @@ def history_rows(history: History, media: MediaFolder) -> Iterator[Row]:
         ValueError, RecursionError: If a value is no JSON.
 
     """
-    for item in history.item:
-        name, value = clean(name_of(item)), value_of(item)
-        if name.partition(".")[0] in ADDED:
+    for name, value in _values(history).items():
+        if name in ADDED:
             yield Row("own", name, (), value)
         else:
             yield from _rows(name, value, media, 0)
+
+
+def _values(history: History) -> dict[str, Any]:
+    """The values by name, mappings whole: W&B takes them apart, pictures and histograms too."""
+    found: dict[str, Any] = {}
+    for item in history.item:
+        *outer, last = map(clean, names_of(item))
+        inside = found
+        for name in outer:
+            held = inside.get(name)
+            if not isinstance(held, dict):
+                held = inside[name] = {}
+            inside = held
+        inside[last] = value_of(item)
+    return found
 
 
 def clean(text: str) -> str:

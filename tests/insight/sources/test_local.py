@@ -93,6 +93,13 @@ def test_folder_changed_within_a_tick_of_its_listing_is_listed_again(tmp_path: P
     assert (before[0].names, place.folders()[0].names) == ([], ["events"])
 
 
+def test_folder_has_its_own_name_and_not_that_of_a_link_before_it(tmp_path: Path) -> None:
+    (tmp_path / "b" / "inner").mkdir(parents=True)
+    (tmp_path / "a").symlink_to(tmp_path / "b" / "inner")
+
+    assert [folder.run for folder in LocalPlace(str(tmp_path)).folders()] == [".", "b", "b/inner"]
+
+
 def test_link_that_leads_nowhere_is_looked_at_again(tmp_path: Path) -> None:
     root = tmp_path / "root"
     root.mkdir()
