@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import json
 import math
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -103,3 +102,175 @@ def test_runs_are_finished_and_named_by_their_path() -> None:
 
     assert (set(runs["status"]), set(runs["source"])) == ({"finished"}, {"mlflow"})
     assert all(name.startswith("mlruns/") and name.count("/") == 2 for name in runs["run"])
+
+
+def test_growing_metric_is_followed_and_a_half_written_line_waited_for(tmp_path: Path) -> None:
+    run = store_of(tmp_path)
+    followed = open_runs(tmp_path)
+
+    append(run / "metrics" / "loss", f"{START_MS + 2} 1.")
+    assert followed.refresh() == 0
+    assert scalars(followed) == {0: 3.0, 1: 2.0}
+    append(run / "metrics" / "loss", "5 2\n")
+    assert followed.refresh() == 1
+    assert scalars(followed) == {0: 3.0, 1: 2.0, 2: 1.5}
+    assert len(followed.problems()) == 0
+
+
+def test_new_metric_in_a_folder_of_its_own_is_found(tmp_path: Path) -> None:
+    run = store_of(tmp_path)
+    followed = open_runs(tmp_path)
+
+    write(run, {"metrics/train/deep/acc": lines((4, 0.5))})
+    followed.refresh()
+
+    assert scalars(followed, "train/deep/acc") == {4: 0.5}
+
+
+def test_rows_are_keyed_by_step_and_the_newest_wins(tmp_path: Path) -> None:
+    # For event files the second step 1 would be a restart that takes step 2 away.
+    text = lines((0, 1.0), (1, 2.0), (2, 3.0)) + f"{START_MS + 9} 7.0 1\n{START_MS - 9} 8.0 2\n"
+    store_of(tmp_path, metrics__loss=text)
+
+    assert scalars(open_runs(tmp_path)) == {0: 1.0, 1: 7.0, 2: 3.0}
+
+
+def test_numbers_of_every_kind_are_values(tmp_path: Path) -> None:
+    text = f"{START_MS} nan 0\n{START_MS} inf 1\n{START_MS} -inf 2\n{START_MS} 1e-5 -3\n"
+    values = scalars(open_runs(store_of(tmp_path, metrics__loss=text).parents[1]))
+
+    assert math.isnan(values.pop(0))
+    assert values == {1: math.inf, 2: -math.inf, -3: 1e-5}
+
+
+@pytest.mark.parametrize(
+    "bad", [b"rubbish", b"1 2 3 4", b"x 1 2", b"1 x 2", b"1 2 9e9", b"\0\xff", b""]
+)
+def test_damaged_line_is_told_once_and_the_others_are_read(tmp_path: Path, bad: bytes) -> None:
+    first, last = lines((0, 3.0)).encode(), lines((2, 1.0)).encode()
+    store_of(tmp_path, metrics__loss=first + bad + b"\n" + last, metrics__acc=lines((0, 0.5)))
+    opened = open_runs(tmp_path)
+    opened.refresh()
+    problems = opened.problems()
+
+    assert scalars(opened) == {0: 3.0, 2: 1.0}
+    assert problems[["file", "offset", "kept"]].values.tolist() == [
+        [f"1/{RUN}/metrics/loss", len(first), 2]
+    ]
+
+
+def test_line_without_an_end_needs_no_memory_and_hides_no_later_one(tmp_path: Path) -> None:
+    text = lines((0, 3.0)).encode() + b"9" * 5_000_000 + b" 1.0 1\n" + lines((2, 1.0)).encode()
+    store_of(tmp_path, metrics__loss=text)
+    opened = open_runs(tmp_path)
+
+    assert scalars(opened) == {0: 3.0, 2: 1.0}
+    assert len(opened.problems()) == 1
+
+
+def test_replaced_metric_is_read_anew(tmp_path: Path) -> None:
+    run = store_of(tmp_path, metrics__acc=lines((0, 0.5)))
+    followed = open_runs(tmp_path)
+    (run / "metrics" / "loss").write_text(lines((7, 1.0)))
+    followed.refresh()
+
+    assert (scalars(followed), scalars(followed, "acc")) == ({7: 1.0}, {0: 0.5})
+
+
+def test_removed_metric_leaves(tmp_path: Path) -> None:
+    run = store_of(tmp_path, metrics__acc=lines((0, 0.5)))
+    followed = open_runs(tmp_path)
+    (run / "metrics" / "loss").unlink()
+    followed.refresh()
+
+    assert followed.tags("scalar") == ["acc"]
+
+
+def test_run_in_the_trash_vanishes_and_comes_back(tmp_path: Path) -> None:
+    run = store_of(tmp_path)
+    followed = open_runs(tmp_path)
+
+    write(run, {"meta.yaml": meta(stage="deleted")})
+    followed.refresh()
+    tables = followed.runs(), followed.lineage(), followed.table("scalar")
+    assert [len(table) for table in tables] == [0, 0, 0]
+    write(run, {"meta.yaml": meta()})
+    followed.refresh()
+    assert scalars(followed) == {0: 3.0, 1: 2.0}
+    assert followed.lineage()["hyperparameters.lr"].tolist() == [0.1]
+
+
+@pytest.mark.parametrize(
+    ("status", "word"), [(3, "finished"), (4, "failed"), (5, "stopped"), (1, "stopped")]
+)
+def test_status_is_what_mlflow_says(tmp_path: Path, status: int, word: str) -> None:
+    # Number 1 says that it runs; it is too old for that.
+    store_of(tmp_path, **{"meta.yaml": meta(status=status)})
+
+    assert open_runs(tmp_path).runs()["status"].tolist() == [word]
+
+
+def test_changed_tag_and_new_parameter_are_seen(tmp_path: Path) -> None:
+    run = store_of(tmp_path, tags__owner="a", **{"tags/mlflow.runName": "first"})
+    followed = open_runs(tmp_path)
+    (run / "tags" / "owner").unlink()
+    write(run, {"tags/mlflow.runName": "second", "params/deep/n": "32"})
+    followed.refresh()
+    lineage = followed.lineage().iloc[0].drop("run").to_dict()
+
+    assert lineage == {
+        "hyperparameters.deep/n": 32,
+        "hyperparameters.lr": 0.1,
+        "run.experiment": "digits",
+        "run.id": RUN,
+        "run.name": "second",
+        "run.user": "me",
+    }
+
+
+def test_data_set_of_a_run_is_in_the_lineage(tmp_path: Path) -> None:
+    use = "source_id: d1\nsource_type: DATASET\ntags:\n  mlflow.data.context: train\n"
+    store_of(tmp_path, **{"inputs/i1/meta.yaml": use})
+    write(tmp_path / "1", {"datasets/d1/meta.yaml": "digest: abc\nname: digits\nsource: '{}'\n"})
+    lineage = open_runs(tmp_path).lineage().iloc[0]
+
+    assert (lineage["dataset.train.name"], lineage["dataset.train.digest"]) == ("digits", "abc")
+
+
+def test_damaged_meta_is_told_and_the_metrics_are_read(tmp_path: Path) -> None:
+    store_of(tmp_path, **{"meta.yaml": b"\x00\xff\xfe"})
+    opened = open_runs(tmp_path)
+
+    assert scalars(opened) == {0: 3.0, 1: 2.0}
+    assert opened.problems()["file"].tolist() == [f"1/{RUN}/meta.yaml"]
+
+
+def test_experiments_and_logged_models_are_no_runs(tmp_path: Path) -> None:
+    store_of(tmp_path)
+    model = "1/models/m-1"
+    write(tmp_path, {"1/tags/team": "a", f"{model}/meta.yaml": "model_id: m-1\n"})
+    write(tmp_path, {f"{model}/metrics/mm": f"{START_MS} 1.0 0 {RUN}\n", f"{model}/params/p": "1"})
+
+    assert open_runs(tmp_path).runs()["run"].tolist() == [f"1/{RUN}"]
+
+
+def test_folder_of_a_run_alone_can_be_opened(tmp_path: Path) -> None:
+    opened = open_runs(store_of(tmp_path))
+
+    assert (opened.runs()["run"].tolist(), scalars(opened)) == (["."], {0: 3.0, 1: 2.0})
+
+
+def test_unreadable_parameter_is_told(tmp_path: Path) -> None:
+    store_of(tmp_path, params__lr=b"\xff\xfe")
+    opened = open_runs(tmp_path)
+
+    assert opened.problems()["problem"].tolist() == ["text is no UTF-8"]
+    assert scalars(opened) == {0: 3.0, 1: 2.0}
+
+
+def test_quiet_store_is_not_read_again(tmp_path: Path) -> None:
+    store_of(tmp_path)
+    followed = open_runs(tmp_path)
+    version = followed.version
+
+    assert (followed.refresh(), followed.version) == (0, version)

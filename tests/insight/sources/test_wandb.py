@@ -41,8 +41,8 @@ def as_json(value: Any) -> bytes:
 
 
 def logged(step: int, **values: Any) -> Record:
-    """What `wandb.log` writes; two underscores in a name stand for a dot."""
-    items = [item(name.replace("__", "."), value) for name, value in values.items()]
+    """What `wandb.log` writes."""
+    items = [item(name, value) for name, value in values.items()]
     items.append(item("_timestamp", START + step))
     items.append(item("_step", step))
     history = History(item=items)
@@ -51,7 +51,9 @@ def logged(step: int, **values: Any) -> Record:
 
 
 def begun(**config: Any) -> Record:
-    changes = Changes(update=[Item(key=k.encode(), value_json=as_json(v)) for k, v in config.items()])
+    changes = Changes(
+        update=[Item(key=k.encode(), value_json=as_json(v)) for k, v in config.items()]
+    )
     start = Timestamp(seconds=START)
     return Record(run=Run(run_id=b"abc", display_name=b"a run", config=changes, start_time=start))
 
@@ -107,3 +109,174 @@ def test_run_that_exited_is_finished() -> None:
     runs = store().runs()
 
     assert (set(runs["status"]), set(runs["source"])) == ({"finished"}, {"wandb"})
+
+
+def test_growing_file_is_followed_and_a_half_written_record_waited_for(tmp_path: Path) -> None:
+    path = write(tmp_path, begun(), logged(0, loss=3.0))
+    followed = open_runs(tmp_path)
+    whole = log_of(begun(), logged(0, loss=3.0), logged(1, loss=2.0))
+
+    path.write_bytes(whole[:-5])
+    followed.refresh()
+    assert scalars(followed) == {0: 3.0}
+    path.write_bytes(whole)
+    assert followed.refresh() == 1
+    assert scalars(followed) == {0: 3.0, 1: 2.0}
+
+
+def test_rows_are_keyed_by_step_and_the_newest_wins(tmp_path: Path) -> None:
+    # For event files the second step 1 would be a restart that takes step 2 away.
+    again = logged(1, loss=9.0)
+    again.history.item.append(item("_timestamp", START + 50))
+    opened_store = opened(tmp_path, begun(), *[logged(s, loss=float(s)) for s in range(3)], again)
+
+    assert scalars(opened_store) == {0: 0.0, 1: 9.0, 2: 2.0}
+
+
+def test_values_of_every_kind_find_their_table(tmp_path: Path) -> None:
+    histogram = {"_type": "histogram", "values": [1, 2], "bins": [0.0, 1.0, 2.0]}
+    values = {"flag": True, "note": "text", "odd": "NaN", "deep": {"a": {"b": 2}}, "h": histogram}
+    opened_store = opened(tmp_path, begun(), logged(4, **values, list=[1, 2], none=None))
+    table = opened_store.table("scalar")
+
+    assert table["tag"].tolist() == ["deep.a.b", "flag", "odd"]
+    assert table["value"].tolist()[:2] == [2.0, 1.0]
+    assert math.isnan(table["value"].iloc[2])
+    assert opened_store.table("text")["value"].tolist() == ["text"]
+    assert opened_store.table("histogram")[["count", "min", "max"]].values.tolist() == [[3, 0, 2]]
+    left, width, count = opened_store.value("histogram", ".", "h", 4)
+    assert (left.tolist(), width.tolist(), count.tolist()) == ([0.0, 1.0], [1.0, 1.0], [1, 2])
+
+
+def test_media_that_wandb_takes_apart_are_put_together(tmp_path: Path) -> None:
+    parts = {"h._type": "histogram", "h.values": [5], "h.bins": [1.0, 2.0]}
+    history = History(item=[item(name, value) for name, value in parts.items()])
+    opened_store = opened(tmp_path, begun(), Record(history=history))
+
+    assert opened_store.table("histogram")["count"].tolist() == [5]
+
+
+def picture(path: str) -> dict[str, Any]:
+    return {"_type": "image-file", "path": path, "width": 1, "height": 1, "format": "png"}
+
+
+def test_picture_is_shown_where_its_file_lies(tmp_path: Path) -> None:
+    (tmp_path / "files" / "media").mkdir(parents=True)
+    (tmp_path / "files" / "media" / "a.png").write_bytes(PNG)
+    opened_store = opened(
+        tmp_path, begun(), logged(0, a=picture("media/a.png"), b=picture("media/gone.png"))
+    )
+    table = opened_store.table("image")
+
+    assert table[["tag", "width", "height", "channels", "format"]].values.tolist() == [
+        ["a", 4, 3, 3, "png"]
+    ]
+    assert opened_store.value("image", ".", "a", 0) == PNG
+
+
+@pytest.mark.parametrize("path", ["../secret.png", "/etc/passwd", "a/../../secret.png", "", ".\\x"])
+def test_path_that_leads_out_of_the_run_shows_nothing(tmp_path: Path, path: str) -> None:
+    (tmp_path / "secret.png").write_bytes(PNG)
+    (tmp_path / "run" / "files").mkdir(parents=True)
+    opened_store = opened(tmp_path / "run", begun(), logged(0, a=picture(path), loss=1.0))
+
+    assert len(opened_store.table("image")) == 0
+    assert scalars(opened_store) == {0: 1.0}
+
+
+def test_picture_that_became_another_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "files").mkdir()
+    (tmp_path / "files" / "a.png").write_bytes(PNG)
+    opened_store = opened(tmp_path, begun(), logged(0, a=picture("a.png")))
+    (tmp_path / "files" / "a.png").write_bytes(b"<svg onload=alert(1)>")
+
+    with pytest.raises(FormatError, match="the file has changed"):
+        opened_store.value("image", ".", "a", 0)
+
+
+def test_facts_come_from_run_configuration_and_summary(tmp_path: Path) -> None:
+    run = begun(lr=0.1, net={"width": 8, "act": "relu"}, _wandb={"cli": 1})
+    run.run.tags.extend([b"x", b"y"])
+    run.run.git.CopyFrom(Git(commit=b"abc"))
+    later = Record(config=Changes(update=[item("lr", 0.2)], remove=[item("net.act", None)]))
+    summary = Record(summary=Changes(update=[item("best", 0.9), item("loss", 1.0)]))
+    lineage = opened(tmp_path, run, later, logged(0, loss=1.0), summary).lineage().iloc[0]
+
+    assert lineage.drop("run").to_dict() == {
+        "hyperparameters.lr": 0.2,
+        "hyperparameters.net.width": 8,
+        "metric.best": 0.9,
+        "run.commit": "abc",
+        "run.id": "abc",
+        "run.name": "a run",
+        "run.tags": "x, y",
+    }
+
+
+@pytest.mark.parametrize(
+    ("code", "status"), [(0, "finished"), (1, "failed"), (255, "failed"), (None, "stopped")]
+)
+def test_exit_says_how_the_run_ended(tmp_path: Path, code: int | None, status: str) -> None:
+    end = [] if code is None else [Record(exit=Exit(exit_code=code, runtime=9))]
+
+    assert opened(tmp_path, begun(), logged(0, loss=1.0), *end).runs()["status"].tolist() == [
+        status
+    ]
+
+
+def test_damaged_record_is_told_once_and_the_others_are_read(tmp_path: Path) -> None:
+    before = log_of(begun(), logged(0, loss=3.0))
+    log = bytearray(log_of(begun(), *[logged(step, loss=3.0 - step) for step in range(3)]))
+    log[len(before) + 20] ^= 1
+    (tmp_path / "run-a.wandb").write_bytes(log)
+    opened_store = open_runs(tmp_path)
+    opened_store.refresh()
+    problems = opened_store.problems()
+
+    assert scalars(opened_store) == {0: 3.0, 2: 1.0}
+    assert problems[["file", "offset", "kept"]].values.tolist() == [["run-a.wandb", len(before), 3]]
+
+
+def test_record_that_is_no_message_is_told(tmp_path: Path) -> None:
+    log = log_of(begun())
+    log += as_chunks(b"\xff" * 9, len(log))
+    log += as_chunks(logged(1, loss=1.0).SerializeToString(), len(log))
+    (tmp_path / "run-a.wandb").write_bytes(log)
+    opened_store = open_runs(tmp_path)
+
+    assert scalars(opened_store) == {1: 1.0}
+    assert "cannot be decoded" in opened_store.problems()["problem"].iloc[0]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"[" * 100_000, b"{", b'"\\ud800"', b"1e999", b"9" * 5000, b'{"_type": "histogram"}', b"\xff"],
+)
+def test_hostile_value_harms_no_other_step(tmp_path: Path, content: bytes) -> None:
+    odd = Record(history=History(item=[Item(key=b"x", value_json=content)]))
+    opened_store = opened(tmp_path, begun(), odd, logged(5, loss=1.0))
+
+    assert scalars(opened_store) == {5: 1.0}
+    opened_store.table("text")["value"].str.encode("utf-8")
+
+
+def test_replaced_file_is_read_anew(tmp_path: Path) -> None:
+    path = write(tmp_path, begun(), logged(0, loss=3.0), logged(1, loss=2.0))
+    followed = open_runs(tmp_path)
+    path.unlink()
+    write(tmp_path, begun(lr=1), logged(7, loss=1.0))
+    followed.refresh()
+
+    assert scalars(followed) == {7: 1.0}
+
+
+def test_event_files_in_the_same_folder_join_the_run(tmp_path: Path) -> None:
+    from insight import SummaryRecord
+
+    write(tmp_path, begun(), logged(0, loss=3.0))
+    with SummaryRecord(str(tmp_path)) as record:
+        record.log(1, {"accuracy": 0.5})
+    opened_store = open_runs(tmp_path)
+
+    assert opened_store.table("scalar")["tag"].tolist() == ["accuracy", "loss"]
+    assert len(opened_store.runs()) == 1
