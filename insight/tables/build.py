@@ -72,6 +72,7 @@ def _categorical(codes: Any, lengths: Any, categories: list[str]) -> pd.Categori
 def _as_dtype(columns: list[Column], dtype: str) -> Any:
     if dtype in _NUMBERS:
         exact = _NUMBERS[dtype]
-        return np.concatenate(columns, dtype=exact) if columns else np.empty(0, exact)
+        with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
+            return np.concatenate(columns, dtype=exact) if columns else np.empty(0, exact)
     held = np.concatenate(columns) if columns else np.empty(0, object)
     return pd.array(held, dtype="str") if dtype == "str" else held

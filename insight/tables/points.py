@@ -66,7 +66,8 @@ class PointColumns:
         fresh = self.segments[self.settled :]
         rows = sum(len(points.steps) for points in fresh)
         if rows >= _WORTH_SETTLING:
-            self.segments[self.settled :] = [join(fresh, extents.take(rows))]
+            with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
+                self.segments[self.settled :] = [join(fresh, extents.take(rows))]
             self.settled += 1
 
     @property

@@ -9,6 +9,7 @@ import pytest
 
 from insight import Store, open_runs
 from insight.errors import FormatError, PathError, UnknownKindError
+from insight.format.frames import frame, read_frames
 from insight.plugins import PLUGINS
 
 if TYPE_CHECKING:
@@ -363,3 +364,17 @@ def test_version_grows_when_time_alone_changes_a_status(run: Any) -> None:
 
     assert before == (1, "running")
     assert (store.version, store.runs()["status"].item()) == (2, "stopped")
+
+
+@pytest.mark.parametrize("steps", [3, 5000])
+def test_signalling_nan_is_a_value_like_any_other(steps: int, run: Any) -> None:
+    run.scalars(*((step, {"loss": 1.5}, 10.0 + step) for step in range(steps)))
+    (path,) = run.path.iterdir()
+    quiet = np.float32(1.5).tobytes()
+    content = [
+        frame(payload.replace(quiet, b"\x01\x00\xa0\x7f"))
+        for _, payload in read_frames(path.read_bytes())
+    ]
+    path.write_bytes(b"".join(content))
+
+    assert open_runs(run.path).table("scalar")["value"].isna().sum() == steps
