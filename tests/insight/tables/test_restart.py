@@ -163,3 +163,12 @@ def test_every_step_stands_at_most_once(rows: list[Row]) -> None:
     steps = [rows[place][0] for place in places]
 
     assert steps == sorted(set(steps))
+
+
+def test_rows_keyed_by_step_neither_replace_others_nor_are_replaced() -> None:
+    steps = np.array([1, 2, 3, 2], np.int64)
+    keyed = FileRows("k", (0.0, 9.0), steps, np.array([1.0, 2.0, 3.0, 9.0]), keyed_by_step=True)
+    timed = FileRows("t", (20.0, 20.0), np.array([2], np.int64), np.array([20.0]))
+
+    assert standing_rows([keyed]).tolist() == [0, 3, 2]
+    assert standing_rows([keyed, timed]).tolist() == [0, 4, 2]
