@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from insight.format.frames import HEADER, OVERHEAD, Damage
+from insight.format.scalars.landing import whole_file
 
 from .memory import TailState
 
@@ -152,7 +153,9 @@ class Tail(Generic[ScanT]):
                 data = self._read(file, begin, min(wanted, self.size - begin))
                 if not len(data):
                     break
-                scan = self._scan(data)
+                is_whole = begin == 0 and len(data) == self.size
+                with whole_file(is_whole=is_whole):
+                    scan = self._scan(data)
                 damages = self._damages(scan.damages)
                 reached_end = begin + len(data) >= self.size
                 if scan.end == 0 and not reached_end:

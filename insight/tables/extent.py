@@ -58,6 +58,10 @@ class Extents:
         steps, wall_times, values = (column[begin : extent.used] for column in extent.columns)
         return steps, wall_times, values
 
+    def hold(self, column: Column) -> bool:
+        """Whether a column lies here."""
+        return id(column.base) in self._extents
+
     def clear(self) -> None:
         """Forget all rows: nothing looks at them any longer."""
         self._extents.clear()

@@ -65,7 +65,9 @@ class PointColumns:
         """Put what came since the last time into the store's own columns, if it is much."""
         fresh = self.segments[self.settled :]
         rows = sum(len(points.steps) for points in fresh)
-        if rows >= _WORTH_SETTLING:
+        if len(fresh) == 1 and extents.hold(fresh[0].values):
+            self.settled += 1  # it was put there when it was read
+        elif rows >= _WORTH_SETTLING:
             with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
                 self.segments[self.settled :] = [join(fresh, extents.take(rows))]
             self.settled += 1

@@ -21,7 +21,8 @@ from insight import native
 from insight.format.frames import HEADER, FrameScan, frame
 
 from .arena import room
-from .scan import Layout, Other, ScalarScan
+from .landing import lasting_room
+from .scan import Float32s, Float64s, Layout, Other, ScalarScan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -205,6 +206,12 @@ def _others(buffer: Buffer, scratch: _Scratch) -> list[Other]:
     return others
 
 
+def _widened(values: Float32s, place: Float64s) -> Float64s:
+    with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
+        place[:] = values
+    return place
+
+
 def _grouped(
     group: Callable[..., int], buffer: Buffer, scratch: _Scratch, frames: FrameScan
 ) -> ScalarScan:
@@ -219,7 +226,10 @@ def _grouped(
     ranks[order] = np.arange(count)
     tags = [numbered[number] for number in order]
     bounds, following = np.empty(count + 1, np.int64), np.empty(count, np.int64)
-    steps, wall_times = room(rows, np.int64), room(rows, np.float64)
+    lasting = lasting_room(rows)
+    steps, wall_times = (
+        (room(rows, np.int64), room(rows, np.float64)) if lasting is None else lasting[:2]
+    )
     values, offsets = room(rows, np.float32), room(rows, np.int64)
     filled = (ranks, bounds, following, steps, wall_times, values, offsets)
     ascending = group(scratch.address, *(array.ctypes.data for array in filled))
@@ -236,7 +246,7 @@ def _grouped(
         bounds=bounds,
         steps=steps,
         wall_times=wall_times,
-        values=values,
+        values=values if lasting is None else _widened(values, lasting[2]),
         offsets=offsets,
         ascending=bool(ascending),
         others=_others(buffer, scratch),

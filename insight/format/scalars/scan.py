@@ -60,7 +60,8 @@ class ScalarScan:
     bounds: Int64s
     steps: Int64s
     wall_times: Float64s
-    values: Float32s
+    values: Float32s | Float64s
+    """float32; the same numbers in float64 where they were put for good."""
     offsets: Int64s
     """Where the record of each row begins."""
     ascending: bool
