@@ -1,4 +1,4 @@
-"""Say which event files and checkpoints are whole, and which are damaged and where.
+"""Say which files of runs and which checkpoints are whole, and which are damaged and where.
 
 Exit code 1 when one is damaged. A folder is searched with all below it.
 """
@@ -18,15 +18,18 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Sequence
 
-    from insight.sources import Folder, News, Place
+    from insight.sources import Folder, FoundRun, Place, Problem, Source
 
 _CHECKPOINT = ".ckpt"
+_LANDSCAPE = "train_metadata.json"
+_MLFLOW_RUN = "meta.yaml"
+_MLFLOW_SECTIONS = ("metrics", "params", "tags", "inputs")
 _PIECE_BYTES = 16 << 20
 
 
 @dataclass
 class Checked:
-    """What is known of one file after reading it."""
+    """What is known of one file after reading it; the keys of `--json`."""
 
     path: str
     kind: str
@@ -38,16 +41,16 @@ class Checked:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`insight check PATH [--json]`."""
     parser.add_argument(
-        "path", metavar="PATH", help="an event file, a checkpoint, a folder, or its URL"
+        "path", metavar="PATH", help="a file of a run, a checkpoint, a folder, or its URL"
     )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each file, and one for each problem."""
-    place, folders = _places(arguments.path)
-    files = [*_event_files(place, folders), *_checkpoints(place, folders)]
-    files.sort(key=lambda checked: checked.path)
+    place, folders, single = _places(arguments.path)
+    found = [*_files_of_runs(place, folders), *_others(place, folders)]
+    files = _only(found, single) if single else sorted(found, key=lambda checked: checked.path)
     if not files:
         _refuse_nothing(arguments.path)
     if arguments.json:
@@ -58,52 +61,138 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if any(checked.problems for checked in files) else 0
 
 
-def _places(path: str) -> tuple[Place, Sequence[Folder]]:
-    """Where to look, and in which folders; a single file is a folder that holds nothing else."""
+def _places(path: str) -> tuple[Place, Sequence[Folder], str]:
+    """Where to look, in which folders, and for which file alone; empty for all that is there."""
     from insight.errors import PathError
-    from insight.sources import Folder, LocalPlace, place_of
+    from insight.sources import LocalPlace, place_of
 
-    file = Path(path).absolute()
+    if "://" in path and not path.startswith("file://"):
+        return _places_behind(path)
+    file = Path(path.removeprefix("file://")).absolute()
+    if not file.exists():
+        raise PathError.missing("insight check", path)
     if not file.is_file():
-        if "://" not in path and not file.exists():
-            raise PathError.missing("insight check", path)
-        place = place_of(path)
-        return place, place.folders()
-    return LocalPlace(str(file.parent)), [Folder(str(file.parent), ".", [file.name])]
+        place = place_of(file)
+        return place, place.folders(), ""
+    above, folders = _around(file)
+    return LocalPlace(str(above)), folders, str(file)
 
 
-def _event_files(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
+def _around(file: Path) -> tuple[Path, list[Folder]]:
+    """The folder that a file is to be read in, and what of it; nothing else is looked at.
+
+    A value of MLflow's file store says nothing without the run that it belongs to.
+    """
+    from insight.sources import Folder
+
+    for above in file.parents[1:]:
+        inner = file.relative_to(above)
+        if inner.parts[0] in _MLFLOW_SECTIONS and (above / _MLFLOW_RUN).is_file():
+            own = Folder(str(file.parent), inner.parent.as_posix(), [file.name])
+            return above, [Folder(str(above), ".", [_MLFLOW_RUN]), own]
+    folders = [Folder(str(file.parent), ".", [file.name])]
+    if file.name == _MLFLOW_RUN:  # a run is known by the folders beside it
+        folders += [
+            Folder(str(file.parent / name), name, [])
+            for name in _MLFLOW_SECTIONS
+            if (file.parent / name).is_dir()
+        ]
+    return file.parent, folders
+
+
+def _places_behind(url: str) -> tuple[Place, Sequence[Folder], str]:
+    from insight.errors import PathError
+    from insight.sources import Folder, place_of
+
+    place = place_of(url)
+    try:
+        return place, place.folders(), ""
+    except PathError:
+        above, _, name = url.rstrip("/").rpartition("/")
+        if above.endswith("/"):  # of the scheme
+            raise
+        place = place_of(above)
+        try:
+            top = [folder for folder in place.folders() if folder.run == "."]
+        except PathError:
+            top = []
+        if not any(name in folder.names for folder in top):
+            raise
+        return place, [Folder(top[0].path, ".", [name])], top[0].file(name)
+
+
+def _only(found: list[Checked], file: str) -> list[Checked]:
+    """What was found of a single file, which MLflow's source tells under its folder's name."""
+    own = [checked for checked in found if checked.path == file]
+    if own:
+        return own
+    around = [checked for checked in found if file.startswith(f"{checked.path}/")]
+    for checked in around:
+        checked.path = file
+    return around
+
+
+def _files_of_runs(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
     from insight.sources import sources
 
+    files = {folder.file(name) for folder in folders for name in folder.names}
     for source in sources():
+        told: dict[str, Checked] = {}
         for found in source.discover(folders, place):
-            news = list(source.follow(found, place).poll(found.files))
-            for file in found.files:
-                path = found.folder.file(file)
-                yield _events(path, source.name, [one for one in news if one.file == file])
+            # Where all runs lie in one file, as in a database, that file is told.
+            for checked in _files_of(source, found, place):
+                path = next((up for up in _upward(checked.path) if up in files), checked.path)
+                one = told.setdefault(path, Checked(path, checked.kind))
+                one.records += checked.records
+                one.bytes += checked.bytes
+                one.problems += checked.problems
+        yield from told.values()
 
 
-def _checkpoints(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
+def _upward(path: str) -> Iterator[str]:
+    """The path and all above it."""
+    while path:
+        yield path
+        path = path.rpartition("/")[0]
+
+
+def _files_of(source: Source, found: FoundRun, place: Place) -> Iterator[Checked]:
+    from insight.sources import Gone, Problem, Progress
+
+    top = place.root.rstrip("/")
+    is_one_folder = found.run == found.folder.run
+    home = found.folder.path if is_one_folder else f"{top}/{found.run}"
+    told: dict[str, Checked] = {}
+    ends: dict[str, Progress] = {}
+    for news in source.follow(found, place).poll(found.files):
+        path = f"{home.rstrip('/')}/{news.file}"
+        checked = told.setdefault(news.file, Checked(path, f"{source.name} records"))
+        if isinstance(news, Problem):
+            checked.problems.append(_told(news))
+        elif isinstance(news, Progress):
+            checked.records += news.records
+            ends[news.file] = news
+        elif isinstance(news, Gone):
+            del told[news.file]
+    for file, end in ends.items():
+        if file in told:
+            told[file].bytes = end.size
+            told[file].problems += map(_told, end.ending())
+    yield from told.values()
+
+
+def _told(problem: Problem) -> dict[str, Any]:
+    return {"offset": problem.offset, "problem": problem.problem}
+
+
+def _others(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
+    """Checkpoints, and what a training keeps to draw landscapes from."""
     for folder in folders:
         for name in folder.names:
             if name.endswith(_CHECKPOINT):
                 yield _checkpoint(place, folder.file(name))
-
-
-def _events(path: str, source: str, news: list[News]) -> Checked:
-    from insight.sources import Problem, Progress
-
-    problems = [one for one in news if isinstance(one, Problem)]
-    progress = [one for one in news if isinstance(one, Progress)]
-    for last in progress[-1:]:
-        problems += last.ending()
-    return Checked(
-        path=path,
-        kind=f"{source} events",
-        records=sum(one.records for one in progress),
-        bytes=progress[-1].size if progress else 0,
-        problems=[{"offset": one.offset, "problem": one.problem} for one in problems],
-    )
+            elif name == _LANDSCAPE:
+                yield _landscape(place, folder.file(name))
 
 
 def _checkpoint(place: Place, path: str) -> Checked:
@@ -116,6 +205,21 @@ def _checkpoint(place: Place, path: str) -> Checked:
             checked.bytes = file.stat().st_size
             checked.records = len(read_checkpoint(file))
     except (CheckpointError, OSError) as error:
+        checked.problems.append({"offset": -1, "problem": str(error)})
+    return checked
+
+
+def _landscape(place: Place, path: str) -> Checked:
+    checked = Checked(path, "landscape")
+    try:
+        with place.open(path) as file:
+            checked.bytes = file.state().size
+            json.loads(file.read(0, checked.bytes))
+            checked.records = 1
+    except ValueError as error:  # no JSON, or no UTF-8
+        offset = getattr(error, "pos", getattr(error, "start", 0))
+        checked.problems.append({"offset": offset, "problem": f"no JSON: {error}"})
+    except OSError as error:
         checked.problems.append({"offset": -1, "problem": str(error)})
     return checked
 
@@ -142,11 +246,11 @@ def _print(checked: Checked) -> None:
     print(f"{state:<7}  {checked.records:>7} records  {printable(as_name(checked.path))}")
     for problem in checked.problems:
         where = f"byte {problem['offset']}: " if problem["offset"] >= 0 else ""
-        print(f"         {where}{problem['problem']}")
+        print(f"         {where}{printable(problem['problem'])}")
 
 
 def _refuse_nothing(path: str) -> None:
     from insight.errors import PathError, compose
 
-    hint = "event files have `summary.<number>` in their names, checkpoints end in .ckpt"
-    raise PathError(compose("insight check", "event files or checkpoints", path, hint))
+    hint = "give a folder of runs or a file of one; checkpoints end in .ckpt"
+    raise PathError(compose("insight check", "files of runs or checkpoints", path, hint))

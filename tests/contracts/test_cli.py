@@ -28,6 +28,7 @@ COMMANDS = sorted(
     if hasattr(import_module(f"insight.cli.{found.name}"), "add_arguments")
 )
 LISTINGS = ["lineage", "runs"]
+NEEDED = {"export": ["--to", "csv", "--out", "no/such/folder/either"]}
 
 
 def insight_command(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
@@ -104,7 +105,7 @@ def test_wrong_use_is_one_line_and_exit_code_two(arguments: list[str]) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_path_that_is_not_there_is_one_line_and_exit_code_two(command: str) -> None:
-    done = insight_command(command, "no/such/folder")
+    done = insight_command(command, "no/such/folder", *NEEDED.get(command, []))
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "Hint: " in done.stderr

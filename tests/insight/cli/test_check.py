@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,10 @@ from fsspec.implementations.memory import MemoryFileSystem
 
 from insight.cli import main
 
-CORPUS = Path(__file__).resolve().parents[2] / "data" / "summaries" / "runs"
+DATA = Path(__file__).resolve().parents[2] / "data"
+CORPUS = DATA / "summaries" / "runs"
+WANDB = "wandb/wandb/offline-run-20261121_080742-7jsa4jl2"
+MLFLOW = "mlflow/mlruns/390538815107878703/80f3cde5f42f497c9c37cc5bf1dd6610"
 
 
 def checked(path: Path, capsys: Any) -> list[dict[str, Any]]:
@@ -127,3 +131,82 @@ def test_folder_behind_a_url_is_checked_like_one_that_is_here(
         file["path"] = file["path"].replace(str(CORPUS), "memory://corpus")
 
     assert remote == here
+
+
+def test_file_behind_a_url_is_checked_alone(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(MemoryFileSystem, "store", {})
+    files = MemoryFileSystem()
+    for path in (CORPUS / "fit_run").iterdir():
+        files.pipe_file(f"/corpus/{path.name}", path.read_bytes())
+    urls = sorted(f"memory://corpus/{path.name}" for path in (CORPUS / "fit_run").iterdir())
+    main(["check", urls[0], "--json"])
+
+    assert [file["path"] for file in json.loads(capsys.readouterr().out)] == [urls[0]]
+    assert main(["check", "memory://corpus/none"]) == 2
+
+
+KEYS = ["path", "kind", "records", "bytes", "problems"]
+EACH_SOURCE = [
+    ("tensorboard/damaged_flip_one/events.out.tfevents.1795248015.vm", "tensorboard", 300, [6252]),
+    (
+        "tensorboard/tensorboardX_scalars/pair/a/events.out.tfevents.1795248015.vm",
+        "tensorboard",
+        2,
+        [],
+    ),
+    (f"{WANDB}/run-7jsa4jl2.wandb", "wandb", 613, []),
+    (f"{MLFLOW}/metrics/train/loss", "mlflow", 60, []),
+    (f"{MLFLOW}/params/lr", "mlflow", 1, []),
+    (f"{MLFLOW}/meta.yaml", "mlflow", 1, []),
+]
+
+
+@pytest.mark.parametrize(("name", "source", "records", "offsets"), EACH_SOURCE)
+def test_file_of_any_source_is_checked_alone(
+    name: str, source: str, records: int, offsets: list[int], capsys: Any
+) -> None:
+    (file,) = checked(DATA / name, capsys)
+
+    assert list(file) == KEYS
+    assert (file["path"], file["kind"]) == (str(DATA / name), f"{source} records")
+    assert file["records"] == records
+    assert [problem["offset"] for problem in file["problems"]] == offsets
+
+
+def test_values_of_a_run_in_mlflows_store_are_told_by_folder(capsys: Any) -> None:
+    names = [Path(file["path"]).name for file in checked(DATA / MLFLOW, capsys)]
+
+    assert names == ["meta.yaml", "metrics", "params"]
+
+
+def test_damaged_value_in_mlflows_store_is_told_for_itself(tmp_path: Path, capsys: Any) -> None:
+    shutil.copytree(DATA / MLFLOW, tmp_path / "run")
+    metric = tmp_path / "run" / "metrics" / "train" / "loss"
+    metric.write_bytes(metric.read_bytes() + b"1 two 3\n")
+    damaged = [file for file in checked(tmp_path, capsys) if file["problems"]]
+
+    assert [file["path"] for file in damaged] == [str(metric)]
+
+
+def test_cut_run_of_wandb_is_damaged(tmp_path: Path, capsys: Any) -> None:
+    (whole,) = (DATA / WANDB).glob("*.wandb")
+    (tmp_path / "run-a.wandb").write_bytes(whole.read_bytes()[:200])
+    (file,) = checked(tmp_path, capsys)
+
+    assert [problem["offset"] for problem in file["problems"]] == [91]
+
+
+def test_what_landscapes_are_drawn_from_is_checked(tmp_path: Path, capsys: Any) -> None:
+    shutil.copytree(CORPUS / "ms20_landscape", tmp_path / "run", copy_function=shutil.copyfile)
+    metadata = tmp_path / "run" / "ckpt_dir" / "train_metadata.json"
+    metadata.write_text('{"epoch_group":')
+
+    assert main(["check", str(tmp_path)]) == 1
+    assert "train_metadata.json" in capsys.readouterr().out
+
+
+def test_nothing_around_a_single_file_is_looked_at(tmp_path: Path, capsys: Any) -> None:
+    for name in ("a.ckpt", "b.ckpt"):
+        (tmp_path / name).write_bytes(b"")
+
+    assert len(checked(tmp_path / "a.ckpt", capsys)) == 1
