@@ -60,6 +60,8 @@ class DatabaseRun:
     """Whether its facts are new."""
     is_anew: bool = False
     """Whether nothing that was told of it holds any longer."""
+    is_told: bool = False
+    """Whether a follower has taken anything of it."""
     revision: int = 0
 
     @property
@@ -130,6 +132,12 @@ class Database:
             self.problem = f"database cannot be read: {error}"
         for run in self.runs.values():
             run.revision += run.has_facts or run.is_anew or bool(run.fresh)
+
+    def read_again(self, run_id: str) -> None:
+        """Have everything of a run as fresh once more."""
+        self.runs.pop(run_id, None)
+        self._version = ()
+        self.refresh()
 
     def _says_wal(self) -> bool | None:
         identity = self._place.state(self._path).identity

@@ -92,6 +92,7 @@ class DatabaseFollower:
         self._found = found
         self._place = place
         self._file = found.path.rpartition("/")[2]
+        self._has_begun = False
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         del files  # it has none of its own
@@ -99,9 +100,10 @@ class DatabaseFollower:
         if not self._found.run_id:
             yield from self._problem(_ELSEWHERE if database is None else database.problem)
             return
-        run = database.runs.get(self._found.run_id) if database is not None else None
+        run = self._run(database) if database is not None else None
         if run is None:
             return
+        run.is_told = True
         if run.is_anew:
             run.is_anew = False
             yield Gone(_METRICS)
@@ -115,6 +117,14 @@ class DatabaseFollower:
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         raise moved(self._found.path, offset, f"a {kind} named {tag!r}", "a database without any")
+
+    def _run(self, database: Database) -> DatabaseRun | None:
+        """The run, all of it fresh where another follower took of it before this one began."""
+        run_id = self._found.run_id
+        if not self._has_begun and run_id in database.runs and database.runs[run_id].is_told:
+            database.read_again(run_id)
+        self._has_begun = True
+        return database.runs.get(run_id)
 
     def _points(self, run: DatabaseRun) -> Iterator[News]:
         fresh, run.fresh = {tag: held for tag, held in run.fresh.items() if held[0]}, {}

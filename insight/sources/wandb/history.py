@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 ADDED = frozenset(("_step", "_timestamp", "_runtime", "_wandb"))
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 _MOST_NESTED = 50
+_BEGIN_OF_NUMBER = frozenset(b"%c" % character for character in b"-0123456789")
 
 
 class Row(NamedTuple):
@@ -51,15 +52,25 @@ def _values(history: History) -> dict[str, Any]:
     """The values by name, mappings whole: W&B takes them apart, pictures and histograms too."""
     found: dict[str, Any] = {}
     for item in history.item:
-        *outer, last = map(clean, names_of(item))
+        *outer, last = names_of(item)
         inside = found
         for name in outer:
             held = inside.get(name)
             if not isinstance(held, dict):
                 held = inside[name] = {}
             inside = held
-        inside[last] = value_of(item)
+        inside[last] = _number_in(item.value_json) or value_of(item)
     return found
+
+
+def _number_in(text: bytes) -> float | None:
+    """The number that a JSON text is; None where it may be something else. Most values are one."""
+    if text[:1] not in _BEGIN_OF_NUMBER or b"_" in text:
+        return None
+    try:
+        return float(text)
+    except ValueError:
+        return None
 
 
 def clean(text: str) -> str:

@@ -79,4 +79,4 @@ class MediaFolder:
 
 
 def _whole(number: Any) -> int:
-    return number if isinstance(number, int) and 0 <= number < 2**31 else 0
+    return int(number) if isinstance(number, int | float) and 0 <= number < 2**31 else 0

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from insight import open_runs
+from insight.sources import LocalPlace, Points
+from insight.sources.mlflow import SOURCE
 from insight.sources.mlflow.connection import Way, way_to_open
 
 if TYPE_CHECKING:
@@ -381,6 +383,18 @@ def test_database_in_an_object_store_must_be_copied_here() -> None:
     assert problems["problem"].tolist() == [
         "a database must lie on this machine to be read; copy it here"
     ]
+
+
+def test_follower_that_begins_anew_is_told_everything(tracking: Tracking, tmp_path: Path) -> None:
+    tracking.begin("a")
+    tracking.log("a", 0, 1.0)
+    place = LocalPlace(str(tmp_path))
+    (found,) = SOURCE.discover(place.folders(), place)
+    told = [list(SOURCE.follow(found, place).poll([])) for _ in range(2)]
+
+    points = [[one for one in news if isinstance(one, Points)] for news in told]
+
+    assert [[one.values.tolist() for one in held] for held in points] == [[[1.0]], [[1.0]]]
 
 
 def test_quiet_database_with_many_runs_is_not_opened(tracking: Tracking, tmp_path: Path) -> None:
