@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from insight.errors import PathError, SummaryValueError, compose
 
-from .rows import ExportedRun
+from .place import checked_place
+from .rows import NO_PLACE, UNREADABLE, ExportedRun, LeftOut
 
 if TYPE_CHECKING:
-    from collections import Counter
     from collections.abc import Iterable, Mapping, Sequence
 
     from insight.tables import Store
 
-__all__ = ["ExportedRun", "Target", "export", "targets"]
+__all__ = ["NO_PLACE", "UNREADABLE", "ExportedRun", "LeftOut", "Target", "export", "targets"]
 
 _WHERE = "insight export"
 
@@ -35,11 +35,11 @@ class Target(Protocol):
     name: str
     """The word that `--to` takes."""
 
-    def write(self, store: Store, runs: Sequence[str], folder: Path) -> Counter[str]:
+    def write(self, store: Store, runs: Sequence[str], folder: Path) -> LeftOut:
         """Write the runs into a folder that is empty.
 
         Returns:
-            How many values of each kind these files have no place for.
+            How many values of each kind are not in these files, and why.
 
         """
 
@@ -56,66 +56,75 @@ def export(
     store: Store,
     to: str,
     out: str | Path,
-    runs: Iterable[str] | None = None,
+    runs: str | Iterable[str] | None = None,
     *,
     force: bool = False,
-) -> Counter[str]:
+) -> LeftOut:
     """Write runs as files of another kind.
 
     Args:
         store: Where they are.
         to: The name of a target: `insight`, `tensorboard`, `csv` or `parquet`.
-        out: The folder to make.
+        out: The folder to make; neither inside the store's nor around it.
         runs: Names of the runs wanted; None for all.
         force: Whether what is at `out` already is replaced.
 
     Returns:
-        How many values of each kind the target has no place for.
+        How many values are left out, by their kind and why: `NO_PLACE` in files of the target, or
+        `UNREADABLE` in those of the store.
 
     Raises:
         SummaryValueError: If there is no such target, or no such run.
-        PathError: If something is at `out` and it is not to be replaced.
+        PathError: If something is at `out` and it is not to be replaced, or may never be.
         MissingLibraryError: If a library that the target needs is not installed.
+
+    >>> import tempfile
+    >>> from insight import SummaryRecord, open_runs
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     with SummaryRecord(f"{folder}/runs/a") as record:
+    ...         record.log(1, {"loss": 0.5})
+    ...     left_out = export(open_runs(f"{folder}/runs"), "csv", f"{folder}/tables")
+    ...     Path(folder, "tables", "scalar.csv").read_text()[:18], dict(left_out)
+    ('run,tag,step,wall_', {})
 
     """
     if to not in targets():
         raise SummaryValueError.of(_WHERE, f"one of {sorted(targets())}", repr(to))
     known = store.runs()["run"].tolist()
-    wanted = known if runs is None else list(dict.fromkeys(runs))
+    asked = [runs] if isinstance(runs, str) else runs
+    wanted = known if asked is None else list(dict.fromkeys(asked))
     unknown = sorted(set(wanted) - set(known))
     if unknown:
         raise SummaryValueError.of(_WHERE, "runs of the store", unknown)
-    place = Path(out).absolute()
+    place = checked_place(store.root, out)
     if not force and place.exists() and not _is_empty(place):
         hint = "choose another --out, or replace it by --force"
         raise PathError(compose(_WHERE, "a folder that is not there yet", str(place), hint))
     place.parent.mkdir(parents=True, exist_ok=True)
-    temporary = Path(tempfile.mkdtemp(prefix=f".{place.name}.", dir=place.parent))
+    # Hidden, so that nobody takes what a killed export leaves for runs.
+    temporary = Path(tempfile.mkdtemp(prefix=f".{place.name[:40]}.", dir=place.parent))
     try:
-        left_out = targets()[to].write(store, wanted, temporary)
-        temporary.chmod(0o755)
-        _move(temporary, place)
-    except BaseException:
+        made = temporary / "export"
+        made.mkdir()
+        left_out = targets()[to].write(store, wanted, made)
+        _move(made, place, temporary / "former")
+    finally:
         shutil.rmtree(temporary, ignore_errors=True)
-        raise
-    return left_out
+    return +left_out
 
 
 def _is_empty(place: Path) -> bool:
     return place.is_dir() and next(place.iterdir(), None) is None
 
 
-def _move(temporary: Path, place: Path) -> None:
-    """Put the export at its place; what was there goes once it is."""
+def _move(made: Path, place: Path, former: Path) -> None:
+    """Put the export at its place; what was there goes to `former`."""
     if not place.exists():
-        temporary.rename(place)
+        made.rename(place)
         return
-    former = Path(tempfile.mkdtemp(prefix=f".{place.name}.", dir=place.parent))
-    place.rename(former / "former")
+    place.rename(former)
     try:
-        temporary.rename(place)
-    except OSError:
-        (former / "former").rename(place)
-        former.rmdir()
+        made.rename(place)
+    except BaseException:
+        former.rename(place)
         raise
-    shutil.rmtree(former, ignore_errors=True)

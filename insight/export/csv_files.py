@@ -17,29 +17,38 @@ if TYPE_CHECKING:
 
     from insight.tables import Store
 
+    from .rows import LeftOut
+
 
 class _CsvTarget:
     name = "csv"
 
-    def write(self, store: Store, runs: Sequence[str], folder: Path) -> Counter[str]:
+    def write(self, store: Store, runs: Sequence[str], folder: Path) -> LeftOut:
         """NaN is `NaN`, infinities are `inf` and `-inf`, arrays are JSON, what lacks is empty."""
+        left_out: LeftOut = Counter()
         for name in OVERVIEWS:
             _append(overview(store, name, runs), folder / f"{name}.csv")
-        for kind, table in tables(store, runs, folder):
-            _append(table, folder / f"{kind}.csv")
-        return Counter()
+        for kind, table in tables(store, runs, folder, left_out):
+            numbers = [name for name in table.columns if table[name].dtype == np.float64]
+            marked = {name: _with_nan(table[name]) for name in numbers}
+            _append(table.assign(**marked), folder / f"{kind}.csv")
+        return left_out
 
 
 def _append(table: pd.DataFrame, path: Path) -> None:
     written = table.assign(**{name: _texts(table[name]) for name in table.columns})
+    # Only the first part of a file has a header.
     written.to_csv(path, mode="a", header=not path.exists(), index=False, lineterminator="\n")
+
+
+def _with_nan(column: pd.Series[Any]) -> Any:
+    """A column of numbers whose NaN are values, and not what lacks, as which pandas writes them."""
+    lacks = column.isna()
+    return column.astype(object).where(~lacks, "NaN") if lacks.any() else column
 
 
 def _texts(column: pd.Series[Any]) -> Any:
     """A column as it stands in the file."""
-    if column.dtype == np.float64:
-        # As objects: pandas writes every NaN of a float column as it writes what lacks.
-        return column.astype(object).where(column.notna(), "NaN")
     if column.dtype == object:
         return [json.dumps(_plain(cell)) if _is_array(cell) else cell for cell in column]
     return column

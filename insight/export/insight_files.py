@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import socket
 from collections import Counter
+from heapq import merge
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from insight.errors import SummaryError
 from insight.format.frames import frame, message_frame
@@ -15,19 +18,20 @@ from insight.format.version import version_record
 from insight.plugins import PLUGINS
 from insight.record.scalar_step import ScalarStep
 
-from .rows import exported_runs
+from .rows import NO_PLACE, exported_runs
 from .train_facts import split_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from insight.tables import Store
 
-    from .rows import ExportedRun
+    from .rows import ExportedRun, LeftOut
 
 _WHEN_CLOSED = 0o400
 _INT32 = range(-(2**31), 2**31)
+_EXACT_IN_FLOAT64 = 2**53
 _HEAVY = ("histogram", "tensor", "image", "landscape", "graph")
 
 Record = tuple[float, int, bytes]
@@ -37,31 +41,36 @@ Record = tuple[float, int, bytes]
 class _InsightTarget:
     name = "insight"
 
-    def write(self, store: Store, runs: Sequence[str], folder: Path) -> Counter[str]:
-        left_out: Counter[str] = Counter()
+    def write(self, store: Store, runs: Sequence[str], folder: Path) -> LeftOut:
+        left_out: LeftOut = Counter()
         for run in exported_runs(store, list(runs)):
             left_out += _write_run(run, run.folder_in(folder))
         return left_out
 
 
-def _write_run(run: ExportedRun, folder: Path) -> Counter[str]:
-    left_out: Counter[str] = Counter({"text": len(run.table("text"))})
-    records = [*_scalars(run), *_heavy(run, left_out)]
-    records.sort(key=lambda record: record[:2])
+def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
+    left_out: LeftOut = Counter({("text", NO_PLACE): len(run.table("text"))})
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = EventFileName(DEFAULT_PREFIX, int(max(first, 0.0)), 0, host, DEFAULT_SUFFIX)
+    closed = run.status == "finished"
+    kinds = (_heavy(run, kind, left_out) for kind in _HEAVY)
+    records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
+    # Without any record too: a run that recorded nothing is a run.
+    _write(folder / name.format(), _framed(first, records), closed=closed)
     lineage = list(_lineage(run, last, left_out))
-    if records:
-        content = [frame(version_record(first)), *(record for _, _, record in records)]
-        _write(folder / name.format(), content, closed=run.status == "finished")
     if lineage:
-        path = folder / name.lineage_twin().format()
-        _write(path, lineage, closed=run.status == "finished")
+        _write(folder / name.lineage_twin().format(), lineage, closed=closed)
     return left_out
 
 
-def _write(path: Path, records: Sequence[bytes], *, closed: bool) -> None:
+def _framed(first: float, records: Iterable[Record]) -> Iterator[bytes]:
+    yield frame(version_record(first))
+    for _, _, record in records:
+        yield record
+
+
+def _write(path: Path, records: Iterable[bytes], *, closed: bool) -> None:
     with path.open("xb") as file:
         file.writelines(records)
     if closed:  # how a recorder leaves a file that it has finished
@@ -82,21 +91,21 @@ def _scalars(run: ExportedRun) -> Iterator[Record]:
         yield wall_time, step, record
 
 
-def _heavy(run: ExportedRun, left_out: Counter[str]) -> Iterator[Record]:
-    for kind in _HEAVY:
-        for row in run.rows(kind):
-            try:
-                message = _message(run, kind, row)
-            except SummaryError:  # a type or shape that these files have no place for
-                left_out[kind] += 1
-                continue
+def _heavy(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
+    rows = ((row, None) for row in run.rows(kind))
+    for row, content in rows if kind == "histogram" else run.values(kind, left_out):
+        try:
+            message = _message(kind, row, content)
+        except SummaryError:  # a type or shape that these files have no place for
+            left_out[kind, NO_PLACE] += 1
+        else:
             yield row.wall_time, row.step, frame(message.SerializeToString())
 
 
-def _message(run: ExportedRun, kind: str, row: Any) -> Event:
+def _message(kind: str, row: Any, content: Any) -> Event:
     event = Event(wall_time=row.wall_time, step=row.step)
     if kind == "graph":
-        event.graph_def.CopyFrom(run.value(kind, row.tag, row.step))
+        event.graph_def.CopyFrom(content)
         return event
     value = event.summary.value.add(tag=row.tag)
     if kind == "histogram":
@@ -104,12 +113,10 @@ def _message(run: ExportedRun, kind: str, row: Any) -> Event:
     elif kind == "image":
         value.image.height, value.image.width = row.height, row.width
         value.image.colorspace = row.channels
-        value.image.encoded_image = run.value(kind, row.tag, row.step)
+        value.image.encoded_image = content
     else:
         plugin = PLUGINS[kind]
-        getattr(value, plugin.field).CopyFrom(
-            plugin.encode(run.value(kind, row.tag, row.step)),
-        )
+        getattr(value, plugin.field).CopyFrom(plugin.encode(content))
     return event
 
 
@@ -124,10 +131,10 @@ def _fill_histogram(message: Any, row: Any) -> None:
         message.buckets.add(left=left, width=width, count=count)
 
 
-def _lineage(run: ExportedRun, wall_time: float, left_out: Counter[str]) -> Iterator[bytes]:
-    for row in run.rows("dataset_graph"):
+def _lineage(run: ExportedRun, wall_time: float, left_out: LeftOut) -> Iterator[bytes]:
+    for row, content in run.values("dataset_graph", left_out):
         event = LineageEvent(wall_time=row.wall_time)
-        event.dataset_graph.CopyFrom(run.value("dataset_graph", row.tag, row.step))
+        event.dataset_graph.CopyFrom(content)
         yield message_frame(event)
     training, others = split_facts(run.facts)
     named = {name: _storable(fact) for name, fact in others.items()}
@@ -140,18 +147,25 @@ def _lineage(run: ExportedRun, wall_time: float, left_out: Counter[str]) -> Iter
         event.train_lineage.CopyFrom(PLUGINS["train_lineage"].encode(training))
         event.train_lineage.SetInParent()
         yield message_frame(event)
-    del left_out
 
 
 def _storable(fact: Any) -> int | float | str:
-    """A fact as these files hold it: whole numbers of 32 bits, float64, text."""
+    """A fact as these files hold it: whole numbers of 32 bits, float64, text.
+
+    >>> _storable(7), _storable(2**40), _storable(2**60 + 1), _storable([1, 2])
+    (7, 1099511627776.0, '1152921504606846977', '[1, 2]')
+
+    """
     if isinstance(fact, str):
         return fact
-    if isinstance(fact, bool) or not hasattr(fact, "__float__"):
+    if isinstance(fact, (bool, np.bool_)) or not hasattr(fact, "__float__"):
         return json.dumps(fact, default=str, ensure_ascii=False)
-    if float(fact) == fact and hasattr(fact, "__index__"):
-        return int(fact) if int(fact) in _INT32 else float(fact)
-    return float(fact)
+    if not hasattr(fact, "__index__"):
+        return float(fact)
+    whole = int(fact)
+    if whole in _INT32:
+        return whole
+    return float(whole) if abs(whole) <= _EXACT_IN_FLOAT64 else str(whole)
 
 
 TARGET = _InsightTarget()

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
+import pandas as pd
+
+from insight.errors import SummaryError
+from insight.tables import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    import pandas as pd
-
     from insight.tables import Store
+
+NO_PLACE = "no place"
+UNREADABLE = "unreadable"
+
+LeftOut: TypeAlias = Counter[tuple[str, str]]
+"""How many values are not in an export, by kind and by `NO_PLACE` or `UNREADABLE`."""
+
+# Landscapes are drawn after a training, and say nothing of how long it took.
+_TIMED = ("scalar", "histogram", "image", "tensor", "text", "graph")
 
 
 class ExportedRun:
@@ -22,15 +34,25 @@ class ExportedRun:
 
     Attributes:
         name: Its name.
-        status: How it ended.
+        status: How it ended, where that was asked for.
+        facts: What is known of it under dotted names, where that was asked for.
+        lacking: What `lacking_kinds` gives.
 
     """
 
-    def __init__(self, store: Store, name: str, status: str, facts: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        name: str,
+        lacking: Mapping[str, pd.DataFrame],
+        status: str = "",
+        facts: dict[str, Any] | None = None,
+    ) -> None:
         self.name = name
         self.status = status
-        self.facts = facts
+        self.facts = facts or {}
         self._store = store
+        self._tables = dict(lacking)
 
     def folder_in(self, out: Path) -> Path:
         """Its folder below `out`, made if need be."""
@@ -40,15 +62,29 @@ class ExportedRun:
 
     def table(self, kind: str) -> pd.DataFrame:
         """Its rows of a kind."""
-        return self._store.table(kind, runs=self.name)
+        if kind not in self._tables:
+            self._tables[kind] = self._store.table(kind, runs=self.name)
+        return self._tables[kind]
 
     def rows(self, kind: str) -> Iterator[Any]:
-        """Its rows of a kind, one by one, with the columns as attributes."""
-        return iter(self.table(kind).itertuples(index=False))
+        """Its rows of a kind in the order of wall times, with the columns as attributes."""
+        table = self.table(kind).sort_values(["wall_time", "step"], kind="stable")
+        return iter(table.itertuples(index=False))
 
-    def value(self, kind: str, tag: str, step: int) -> Any:
-        """One heavy value."""
-        return self._store.value(kind, self.name, tag, step)
+    def values(self, kind: str, left_out: LeftOut) -> Iterator[tuple[Any, Any]]:
+        """(row, heavy value) of a kind in the order of wall times; what is unreadable is counted.
+
+        One value at a time is in memory.
+        """
+        table = self.table(kind).sort_values(["wall_time", "step"], kind="stable")
+        row: Any
+        for row in table.itertuples(index=False):
+            try:
+                value = self._store.value(kind, self.name, row.tag, row.step)
+            except (SummaryError, OSError):  # the file was changed or lost since it was read
+                left_out[kind, UNREADABLE] += 1
+            else:
+                yield row, value
 
     def scalar_steps(self) -> Iterator[tuple[float, int, bytes, list[str], list[float]]]:
         """(wall time, step, key of the tags, tags, values) of what was recorded together.
@@ -74,28 +110,38 @@ class ExportedRun:
 
     def span(self) -> tuple[float, float]:
         """The first and the last wall time of its rows; zeros without any."""
-        times = [self.table(kind)["wall_time"] for kind in ("scalar", "histogram", "image")]
+        times = [self.table(kind)["wall_time"] for kind in _TIMED]
         finite = [t[np.isfinite(t)] for t in times]
         lowest = [float(t.min()) for t in finite if len(t)]
         highest = [float(t.max()) for t in finite if len(t)]
         return (min(lowest), max(highest)) if lowest else (0.0, 0.0)
 
 
+def lacking_kinds(store: Store) -> dict[str, pd.DataFrame]:
+    """The kinds that no run has, with their tables: of thousands of runs none is asked for them."""
+    return {
+        kind: store.table(kind, runs=[])
+        for kind in KINDS
+        if kind != "scalar" and not store.tags(kind)
+    }
+
+
 def exported_runs(store: Store, names: list[str]) -> Iterator[ExportedRun]:
     """The runs of these names, one after the other."""
-    runs, lineage = store.runs().set_index("run"), store.lineage().set_index("run")
+    statuses = store.runs().set_index("run")["status"]
+    # As objects: a row of numbers alone would turn whole ones into floats.
+    lineage = store.lineage().set_index("run").astype(object)
+    lacking = lacking_kinds(store)
     for name in names:
         row = lineage.loc[name]
         facts = {str(fact): value for fact, value in row.items() if not _lacks(value)}
-        yield ExportedRun(store, name, str(runs.loc[name, "status"]), facts)
+        yield ExportedRun(store, name, lacking, str(statuses[name]), facts)
 
 
 def _lacks(value: Any) -> bool:
-    if isinstance(value, (tuple, list, dict)):
-        return False
-    return value is None or (isinstance(value, float) and math.isnan(value)) or str(value) == "<NA>"
+    return value is None or value is pd.NA or (isinstance(value, float) and math.isnan(value))
 
 
 def _parts(name: str) -> list[str]:
-    """The folders of a run's name; none leads out of where it is put."""
-    return [part if part not in {"", ".", ".."} else "_" for part in name.split("/")]
+    """The folders of a run's name; none leads out of where it is put, and none is hidden."""
+    return [f"_{part}" if not part or part.startswith(".") else part for part in name.split("/")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from insight.tables import KINDS
 
-from .rows import exported_runs
+from .rows import ExportedRun, lacking_kinds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
 
     from insight.tables import Store
 
-    from .rows import ExportedRun
+    from .rows import LeftOut
 
 OVERVIEWS = ("runs", "lineage", "problems")
+_LONGEST_NAME = 200
 
 
 def overview(store: Store, name: str, runs: Sequence[str]) -> pd.DataFrame:
@@ -30,50 +32,62 @@ def overview(store: Store, name: str, runs: Sequence[str]) -> pd.DataFrame:
     return table[table["run"].isin(list(runs))].reset_index(drop=True)
 
 
-def tables(store: Store, runs: Sequence[str], folder: Path) -> Iterator[tuple[str, pd.DataFrame]]:
+def tables(
+    store: Store, runs: Sequence[str], folder: Path, left_out: LeftOut
+) -> Iterator[tuple[str, pd.DataFrame]]:
     """(kind, rows of one run), kinds in order; images and tensors become files beside them.
 
-    Their tables get a column `file`: where it lies, relative to the folder.
+    Their tables get a column `file`: where it lies, relative to the folder; empty where the value
+    is unreadable, which is counted. A kind that no run has gives nothing, but scalars give one
+    table, if need be without rows.
     """
+    lacking = lacking_kinds(store)
     for kind in KINDS:
-        for run in exported_runs(store, list(runs)):
+        some = False
+        for name in () if kind in lacking else runs:
+            run = ExportedRun(store, name, lacking)
             table = run.table(kind)
             if len(table):
-                save = _SAVERS.get(kind)
-                yield kind, table if save is None else _with_files(run, kind, table, folder, save)
+                some, save = True, _SAVERS.get(kind)
+                is_light = save is None
+                yield kind, table if is_light else _with_files(run, kind, folder, left_out)
+        if kind == "scalar" and not some:
+            yield kind, store.table(kind, runs=[])
 
 
-def _with_files(
-    run: ExportedRun,
-    kind: str,
-    table: pd.DataFrame,
-    folder: Path,
-    save: Callable[[Path, Any, Any], str],
-) -> pd.DataFrame:
+def _with_files(run: ExportedRun, kind: str, folder: Path, left_out: LeftOut) -> pd.DataFrame:
     place = run.folder_in(folder / f"{kind}s")
-    names = []
-    for row in run.rows(kind):
-        path = place / f"{quote(str(row.tag), safe='')}_{row.step}"
-        path = path.with_name(path.name[-200:])  # a file's name may have 255 bytes
-        saved = save(path, row, run.value(kind, row.tag, row.step))
-        names.append((path.parent / saved).relative_to(folder).as_posix())
-    return table.assign(file=names)
+    names = {}
+    for row, content in run.values(kind, left_out):
+        saved = _SAVERS[kind](place / _file_name(str(row.tag), row.step), row, content)
+        names[row.tag, row.step] = saved.relative_to(folder).as_posix()
+    table = run.table(kind)
+    files: Any = [names.get(key) for key in zip(table["tag"], table["step"], strict=True)]
+    return table.assign(file=files)
 
 
-def _save_image(path: Path, row: Any, content: bytes) -> str:
+def _file_name(tag: str, step: int) -> str:
+    """A name for the value of a tag and a step; a file's name may have 255 bytes."""
+    name = quote(tag, safe="")
+    if len(name) > _LONGEST_NAME:
+        name = f"{name[:_LONGEST_NAME]}_{zlib.crc32(tag.encode()):08x}"
+    return f"{name}_{step}"
+
+
+def _save_image(path: Path, row: Any, content: bytes) -> Path:
     ending = row.format if row.format != "unknown" else "bin"
     path = path.with_name(f"{path.name}.{ending}")
     path.write_bytes(content)
-    return path.name
+    return path
 
 
-def _save_tensor(path: Path, _: Any, array: Any) -> str:
+def _save_tensor(path: Path, _: Any, array: Any) -> Path:
     path = path.with_name(f"{path.name}.npy")
     np.save(path, np.asarray(array), allow_pickle=False)
-    return path.name
+    return path
 
 
-_SAVERS: dict[str, Callable[[Path, Any, Any], str]] = {
+_SAVERS: dict[str, Callable[[Path, Any, Any], Path]] = {
     "image": _save_image,
     "tensor": _save_tensor,
 }

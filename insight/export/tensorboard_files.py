@@ -6,6 +6,7 @@ import json
 import os
 import socket
 from collections import Counter
+from heapq import merge
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,15 +21,15 @@ from insight.format.tensorboard import (
     Status,
 )
 
-from .rows import exported_runs
+from .rows import NO_PLACE, exported_runs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from insight.tables import Store
 
-    from .rows import ExportedRun
+    from .rows import ExportedRun, LeftOut
 
 _SESSION_START = b"_hparams_/session_start_info"
 _SESSION_END = b"_hparams_/session_end_info"
@@ -57,17 +58,20 @@ Record = tuple[float, int, bytes]
 class _TensorBoardTarget:
     name = "tensorboard"
 
-    def write(self, store: Store, runs: Sequence[str], folder: Path) -> Counter[str]:
-        left_out: Counter[str] = Counter()
+    def write(self, store: Store, runs: Sequence[str], folder: Path) -> LeftOut:
+        left_out: LeftOut = Counter()
         for run in exported_runs(store, list(runs)):
             left_out += _write_run(run, run.folder_in(folder))
         return left_out
 
 
-def _write_run(run: ExportedRun, folder: Path) -> Counter[str]:
-    left_out = Counter({kind: len(run.table(kind)) for kind in ("landscape", "dataset_graph")})
-    records = [*_scalars(run), *_heavy(run, left_out)]
-    records.sort(key=lambda record: record[:2])
+def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
+    left_out: LeftOut = Counter()
+    for kind in ("landscape", "dataset_graph"):
+        left_out[kind, NO_PLACE] = len(run.table(kind))
+    left_out["metric", NO_PLACE] = len(_metrics_alone(run))
+    kinds = (_heavy(run, kind, left_out) for kind in (*_FILLERS, "graph"))
+    records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = f"events.out.tfevents.{int(max(first, 0.0)):010d}.{host}.{os.getpid()}.0"
@@ -77,6 +81,13 @@ def _write_run(run: ExportedRun, folder: Path) -> Counter[str]:
         file.writelines(record for _, _, record in records)
         file.write(_session_end(run, last))
     return left_out
+
+
+def _metrics_alone(run: ExportedRun) -> set[str]:
+    """What an evaluation found, where no scalar says it too: TensorBoard has metrics from those."""
+    tags = set(run.table("scalar")["tag"].unique())
+    named = (name.removeprefix(_METRIC) for name in run.facts if name.startswith(_METRIC))
+    return {name for name in named if name not in tags}
 
 
 def _scalars(run: ExportedRun) -> Iterator[Record]:
@@ -89,28 +100,20 @@ def _scalars(run: ExportedRun) -> Iterator[Record]:
         yield wall_time, step, frame(event.SerializeToString())
 
 
-def _heavy(run: ExportedRun, left_out: Counter[str]) -> Iterator[Record]:
-    fillers = {
-        "histogram": _fill_histogram,
-        "image": _fill_image,
-        "text": _fill_text,
-        "tensor": _fill_tensor,
-    }
-    for kind, fill in fillers.items():
-        for row in run.rows(kind):
-            event = Event(wall_time=row.wall_time, step=row.step)
-            value = event.summary.value.add(tag=str(row.tag).encode())
-            if fill(run, value, row):
-                yield row.wall_time, row.step, frame(event.SerializeToString())
-            else:
-                left_out[kind] += 1
-    for row in run.rows("graph"):
-        graph = _graph(run.value("graph", row.tag, row.step))
-        event = Event(wall_time=row.wall_time, step=row.step, graph_def=graph)
+def _heavy(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
+    is_light = kind in {"histogram", "text"}
+    rows = ((row, None) for row in run.rows(kind))
+    for row, content in rows if is_light else run.values(kind, left_out):
+        event = Event(wall_time=row.wall_time, step=row.step)
+        if kind == "graph":
+            event.graph_def = _graph(content)
+        elif not _FILLERS[kind](event.summary.value.add(tag=str(row.tag).encode()), row, content):
+            left_out[kind, NO_PLACE] += 1
+            continue
         yield row.wall_time, row.step, frame(event.SerializeToString())
 
 
-def _fill_histogram(_: ExportedRun, value: Any, row: Any) -> bool:
+def _fill_histogram(value: Any, row: Any, _: None) -> bool:
     """TensorBoard's buckets end where the next begins; an empty one says where the first does."""
     message = value.histo
     message.min, message.max, message.sum = row.min, row.max, row.sum
@@ -122,14 +125,14 @@ def _fill_histogram(_: ExportedRun, value: Any, row: Any) -> bool:
     return True
 
 
-def _fill_image(run: ExportedRun, value: Any, row: Any) -> bool:
+def _fill_image(value: Any, row: Any, content: bytes) -> bool:
     value.image.height, value.image.width = row.height, row.width
     value.image.colorspace = row.channels
-    value.image.encoded_image_string = run.value("image", row.tag, row.step)
+    value.image.encoded_image_string = content
     return True
 
 
-def _fill_text(_: ExportedRun, value: Any, row: Any) -> bool:
+def _fill_text(value: Any, row: Any, _: None) -> bool:
     value.metadata.plugin_data.plugin_name = "text"
     value.tensor.dtype = DataType.DT_STRING
     value.tensor.tensor_shape.SetInParent()
@@ -137,16 +140,27 @@ def _fill_text(_: ExportedRun, value: Any, row: Any) -> bool:
     return True
 
 
-def _fill_tensor(run: ExportedRun, value: Any, row: Any) -> bool:
-    array = np.asarray(run.value("tensor", row.tag, row.step))
+def _fill_tensor(value: Any, _: Any, content: Any) -> bool:
+    array = np.asarray(content)
     if array.dtype.name not in _TYPES:
         return False
+    # As PyTorch's writer has it: without a plugin a tensor of one number would be a scalar.
+    value.metadata.plugin_data.plugin_name = "tensor"
     value.tensor.dtype = _TYPES[array.dtype.name]
     value.tensor.tensor_shape.SetInParent()
     for size in array.shape:
         value.tensor.tensor_shape.dim.add(size=size)
     value.tensor.tensor_content = np.ascontiguousarray(array).tobytes()
     return True
+
+
+_FILLERS: dict[str, Callable[[Any, Any, Any], bool]] = {
+    "histogram": _fill_histogram,
+    "image": _fill_image,
+    "text": _fill_text,
+    "tensor": _fill_tensor,
+}
+"""What fills the value of an event; whether it has a place for it."""
 
 
 def _graph(graph: Any) -> bytes:

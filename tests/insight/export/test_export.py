@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import math
+import os
+import shutil
 import stat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -8,10 +11,10 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from insight import open_runs
+from insight import SummaryRecord, open_runs
 from insight.cli import main
 from insight.errors import PathError, SummaryValueError
-from insight.export import export, targets
+from insight.export import UNREADABLE, export, targets
 
 if TYPE_CHECKING:
     from insight import Store
@@ -20,6 +23,7 @@ DATA = Path(__file__).resolve().parents[2] / "data"
 CORPUS = DATA / "summaries" / "runs"
 EVENT_FILES = ("insight", "tensorboard")
 TABLES = ("csv", "parquet")
+NAMES = ("scalar", "lineage")
 # What the tables of these runs hold that TensorBoard's files have no place for.
 MINDSPORES_OWN = ("landscape", "dataset_graph")
 
@@ -226,3 +230,225 @@ def test_command_says_what_had_no_place(tmp_path: Path, capsys: Any) -> None:
         main(["export", str(CORPUS / "landscape_step"), "--to", "tensorboard", "--out", out]) == 0
     )
     assert "values of kind landscape have no place in tensorboard files" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("out", [".", "a", "..", "a/b/c"])
+def test_place_that_would_touch_the_runs_is_refused_even_by_force(
+    out: str, root: Path, run: Any
+) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    before = sorted(root.rglob("*"))
+
+    with pytest.raises(PathError, match="--out to be a folder outside of"):
+        export(open_runs(root), "csv", root / out, force=True)
+    assert sorted(root.rglob("*")) == before
+
+
+def test_link_to_the_runs_is_no_way_around(root: Path, run: Any, tmp_path: Path) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    (tmp_path / "link").symlink_to(root)
+
+    with pytest.raises(PathError, match="outside of"):
+        export(open_runs(root), "csv", tmp_path / "link" / "out")
+
+
+@pytest.mark.parametrize("precious", ["HOME", "PWD"])
+def test_home_and_current_folder_are_never_replaced(
+    precious: str, run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    store, folder = open_runs(run.path), tmp_path / "mine" / "here"
+    folder.mkdir(parents=True)
+    if precious == "HOME":
+        monkeypatch.setenv("HOME", str(folder))
+    else:
+        monkeypatch.chdir(folder)
+
+    with pytest.raises(PathError, match="for the export alone"):
+        export(store, "csv", tmp_path / "mine", force=True)
+    assert folder.is_dir()
+
+
+def test_link_is_followed_to_where_the_export_goes(run: Any, tmp_path: Path) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    (tmp_path / "disk" / "big").mkdir(parents=True)
+    (tmp_path / "out").symlink_to(tmp_path / "disk" / "big")
+    export(open_runs(run.path), "csv", tmp_path / "out")
+
+    assert (tmp_path / "out").is_symlink()
+    assert (tmp_path / "disk" / "big" / "scalar.csv").is_file()
+
+
+def test_folders_get_the_rights_that_the_user_gives_to_new_ones(run: Any, tmp_path: Path) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    before = os.umask(0o077)
+    try:
+        export(open_runs(run.path), "csv", tmp_path / "out")
+    finally:
+        os.umask(before)
+
+    assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o700
+
+
+def test_interrupted_export_leaves_nothing(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(targets()["csv"].__class__, "write", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        export(open_runs(run.path), "csv", tmp_path / "out" / "here")
+
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+@pytest.mark.parametrize("to", sorted(targets()))
+@pytest.mark.parametrize("data", ["mlflow/mlruns", "wandb", "tensorboard", "tensorboard_kinds"])
+def test_runs_of_every_source_keep_their_points_and_facts(
+    to: str, data: str, tmp_path: Path
+) -> None:
+    store = open_runs(DATA / data)
+    export(store, to, tmp_path / "out")
+    if to in TABLES:
+        read = pd.read_csv if to == "csv" else pd.read_parquet
+        scalars, lineage = (read(tmp_path / "out" / f"{name}.{to}") for name in NAMES)
+    else:
+        after = open_runs(tmp_path / "out")
+        scalars, lineage = after.table("scalar"), after.lineage()
+    expected = store.table("scalar")
+
+    assert scalars["run"].tolist() == expected["run"].tolist()
+    assert scalars["tag"].tolist() == expected["tag"].tolist()
+    in_files = expected["value"] if to in TABLES else expected["value"].astype(np.float32)
+    np.testing.assert_array_equal(scalars["value"].to_numpy(), in_files.to_numpy())
+    facts = store.lineage()
+    assert lineage["run"].tolist() == facts["run"].tolist()
+    names = [str(name) for name in facts if str(name).startswith("hyperparameters.")]
+    kept = [name for name in names if name in lineage]
+    numbers = [name for name in kept if facts[name].dtype.kind in "if"]
+    for name in numbers:
+        assert lineage[name].dropna().tolist() == pytest.approx(facts[name].dropna().tolist())
+    if to != "tensorboard":
+        assert kept == names
+
+
+def test_status_that_was_told_comes_back(tmp_path: Path) -> None:
+    before, after = exported(DATA / "mlflow" / "mlruns", "insight", tmp_path / "out")
+
+    assert after.runs()["status"].tolist() == before.runs()["status"].tolist()
+
+
+def test_finished_run_of_tensors_alone_is_finished(root: Path, tmp_path: Path) -> None:
+    with SummaryRecord(root / "a") as record:
+        record.add_value("tensor", "weights", np.ones((2, 3), np.float32))
+        record.record(7)
+    before, after = exported(root, "insight", tmp_path / "out")
+
+    assert after.runs()["status"].tolist() == before.runs()["status"].tolist() == ["finished"]
+
+
+@pytest.mark.parametrize("to", EVENT_FILES)
+def test_run_that_recorded_nothing_is_a_run(to: str, root: Path, tmp_path: Path) -> None:
+    (root / "none").mkdir(parents=True)
+    (empty,) = (DATA / "tensorboard_kinds" / "search").glob("events*")
+    shutil.copyfile(empty, root / "none" / empty.name)
+    before, after = exported(root, to, tmp_path / "out")
+
+    assert after.runs()["run"].tolist() == before.runs()["run"].tolist() == ["none"]
+
+
+@pytest.mark.parametrize("to", sorted(targets()))
+def test_store_without_runs_is_written(to: str, root: Path, tmp_path: Path) -> None:
+    root.mkdir()
+    export(open_runs(root), to, tmp_path / "out")
+
+    assert (tmp_path / "out").is_dir()
+
+
+@pytest.mark.parametrize("to", TABLES)
+def test_there_is_always_a_table_of_scalars(to: str, root: Path, tmp_path: Path) -> None:
+    root.mkdir()
+    export(open_runs(root), to, tmp_path / "out")
+    read = pd.read_csv if to == "csv" else pd.read_parquet
+    table = read(tmp_path / "out" / f"scalar.{to}")
+
+    assert table.columns.tolist() == open_runs(root).table("scalar").columns.tolist()
+    assert table.empty
+
+
+@pytest.mark.parametrize("to", sorted(targets()))
+def test_value_that_is_lost_is_counted_and_the_others_are_written(
+    to: str, root: Path, tmp_path: Path, capsys: Any
+) -> None:
+    for name in ("a", "b"):
+        with SummaryRecord(root / name) as record:
+            record.log(1, {"loss": 0.5})
+            record.add_value("tensor", "weights", np.ones((2, 3), np.float32))
+            record.record(7)
+    store = open_runs(root)
+    (file,) = (root / "a").iterdir()
+    file.unlink()
+    left_out = export(store, to, tmp_path / "out")
+
+    assert dict(left_out) == {("tensor", UNREADABLE): 1}
+
+
+@pytest.mark.parametrize("to", TABLES)
+def test_long_tags_that_end_alike_have_files_of_their_own(
+    to: str, root: Path, tmp_path: Path
+) -> None:
+    with SummaryRecord(root / "a") as record:
+        for number in range(3):
+            tag = f"{number}{'层' * 100}"
+            record.add_value("tensor", tag, np.full(2, number, np.float32))
+        record.record(1)
+    export(open_runs(root), to, tmp_path / "out")
+    read = pd.read_csv if to == "csv" else pd.read_parquet
+    files = read(tmp_path / "out" / f"tensor.{to}")["file"]
+
+    assert [np.load(tmp_path / "out" / file)[0] for file in files] == [0.0, 1.0, 2.0]
+
+
+def test_first_run_with_empty_arrays_does_not_decide_their_type(root: Path, tmp_path: Path) -> None:
+    for name, values in (("a", []), ("b", [1.0, 2.0])):
+        with SummaryRecord(root / name) as record:
+            record.add_value("histogram", "weights", np.array([math.nan, *values]))
+            record.record(1)
+    store = open_runs(root)
+    export(store, "parquet", tmp_path / "out")
+    found = pd.read_parquet(tmp_path / "out" / "histogram.parquet")
+
+    expected = store.table("histogram")["bucket_count"]
+    assert [counts.tolist() for counts in found["bucket_count"]] == [c.tolist() for c in expected]
+
+
+def test_what_a_run_lacks_is_empty_in_the_lineage(root: Path, tmp_path: Path) -> None:
+    for name, facts in (("a", {"rate": 0.5}), ("b", {"depth": 3})):
+        with SummaryRecord(root / name) as record:
+            record.add_value("custom_lineage_data", "facts", facts)
+            record.record(1)
+    export(open_runs(root), "csv", tmp_path / "out")
+    rows = (tmp_path / "out" / "lineage.csv").read_text().splitlines()
+
+    assert rows[0].split(",")[0] == "run"
+    assert sorted(rows[1].split(",")[1:]) == ["", "0.5"]
+    assert sorted(rows[2].split(",")[1:]) == ["", "3"]
+
+
+def test_name_of_one_run_is_no_list_of_letters(root: Path, tmp_path: Path) -> None:
+    for name in ("ab", "a", "b"):
+        with SummaryRecord(root / name) as record:
+            record.log(1, {"loss": 0.5})
+    export(open_runs(root), "insight", tmp_path / "out", runs="ab")
+
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["ab"]
+
+
+def test_command_tells_what_it_could_not_read(root: Path, tmp_path: Path, capsys: Any) -> None:
+    shutil.copytree(CORPUS / "bad_header_crc", root / "a", copy_function=shutil.copyfile)
+
+    assert main(["export", str(root), "--to", "csv", "--out", str(tmp_path / "out")]) == 0
+    assert "1 problems in the files read" in capsys.readouterr().err
