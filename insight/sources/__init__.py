@@ -21,6 +21,7 @@ from .records import (
     Points,
     Problem,
     Progress,
+    Readable,
     as_name,
     as_text,
 )
@@ -95,6 +96,7 @@ __all__ = [
     "Points",
     "Problem",
     "Progress",
+    "Readable",
     "Remembering",
     "Source",
     "as_name",

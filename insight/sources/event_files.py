@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .memory import FileMemory
 from .record import record_at
-from .records import Gone, Problem, Progress
+from .records import Gone, Problem, Progress, Readable
 from .scalars import points_of
 from .tail import Tail
 
@@ -125,7 +125,7 @@ class EventFilesFollower:
         return Gone(file)
 
     def _try_again(self, file: str) -> Iterator[News]:
-        """Forget that a file could not be opened, once it can.
+        """Forget that a file could not be read, once it can be opened.
 
         Raises:
             OSError: If it still cannot.
@@ -133,8 +133,7 @@ class EventFilesFollower:
         """
         with self._place.open(self._folder.file(file)):
             self._unreadable.discard(file)
-        if self._tails[file].end == 0:
-            yield Gone(file)
+        yield Readable(file)
 
     def _poll_file(self, file: str) -> Iterator[News]:
         tail = self._tails.get(file)

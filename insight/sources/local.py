@@ -55,10 +55,12 @@ class LocalPlace:
         self.root = root
         self._clock = clock
         self._listed: dict[str, _Listed] = {}
+        self._any_refused = False
         self._folders: list[Folder] = []
 
     def folders(self) -> Sequence[Folder]:
-        if not self._listed or self._came_or_went():
+        # A folder that refused to be listed may let itself be listed now: no time of change tells.
+        if not self._listed or self._any_refused or self._came_or_went():
             self._walk()
         return self._folders
 
@@ -79,6 +81,7 @@ class LocalPlace:
     def _walk(self) -> None:
         listed: dict[str, _Listed] = {}
         seen: set[tuple[int, int]] = set()
+        self._any_refused = False
         waiting = [(self.root, ".")]
         links: list[tuple[str, str]] = []
         found: list[tuple[str, str]] = []
@@ -86,7 +89,10 @@ class LocalPlace:
             # A folder has the name of its own rather than that of a link, such as `latest-run`.
             path, run = waiting.pop() if waiting else links.pop(0)
             folder = self._look(path)
-            if folder is None or folder.stamp[:2] in seen:
+            if folder is None:
+                self._any_refused = True
+                continue
+            if folder.stamp[:2] in seen:
                 continue
             seen.add(folder.stamp[:2])
             listed[path] = folder
@@ -121,7 +127,7 @@ class LocalPlace:
         try:
             with os.scandir(path) as listing:
                 for entry in listing:
-                    if not entry.is_dir():
+                    if not _is_folder(entry):
                         names.append(entry.name)
                         has_loose_link |= entry.is_symlink()
                     elif not entry.name.startswith("."):
@@ -148,7 +154,7 @@ class LocalPlace:
             except OSError:
                 found.append(None)
             else:
-                found.append((status.st_size, status.st_mtime_ns, status.st_ino, status.st_mode))
+                found.append(_version(status))
         return found
 
     def open(self, path: str) -> _LocalFile:
@@ -192,6 +198,13 @@ class _LocalFile:
         os.close(self._descriptor)
 
 
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:  # a link to itself, or to where nobody may look
+        return False
+
+
 def _same(now: dict[str, _Listed], before: dict[str, _Listed]) -> bool:
     """Whether every folder has the entries that it had."""
     if now.keys() != before.keys():
@@ -205,6 +218,11 @@ def _same(now: dict[str, _Listed], before: dict[str, _Listed]) -> bool:
 
 def _state(status: os.stat_result) -> FileState:
     inode = (status.st_dev, status.st_ino)
-    version = (status.st_size, status.st_mtime_ns, status.st_ino, status.st_mode)
     closed = S_IMODE(status.st_mode) == _MODE_WHEN_CLOSED
-    return FileState(status.st_size, status.st_mtime, inode, version, closed)
+    return FileState(status.st_size, status.st_mtime, inode, _version(status), closed)
+
+
+def _version(status: os.stat_result) -> Hashable:
+    # The time of change too: tools that copy files set the other one, and inodes are used again.
+    times = status.st_mtime_ns, status.st_ctime_ns
+    return (status.st_size, *times, status.st_ino, status.st_mode)

@@ -185,4 +185,11 @@ class Gone:
     file: str
 
 
-News: TypeAlias = Points | Batch | Fact | Problem | Progress | Gone
+@dataclass(frozen=True, slots=True)
+class Readable:
+    """A file can be read again: the problems of the file itself no longer hold."""
+
+    file: str
+
+
+News: TypeAlias = Points | Batch | Fact | Problem | Progress | Gone | Readable

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -11,7 +12,7 @@ from .points import by_tag
 from .restart import FileRows, all_rows, standing_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from .rows import Column
     from .run_file import RunFile
@@ -64,6 +65,32 @@ class Block:
         self.chunks[:] = [Chunk(range(len(self.tags)), columns)]
         return columns
 
+    def last(self, tag: str) -> list[Any]:
+        """The last row of a tag that is there."""
+        *_, columns = self._stretches(self.tags.index(tag))
+        return [column[-1] for column in columns]
+
+    def find(self, tag: str, step: int) -> list[Any] | None:
+        """The row of a tag and step, if there is one."""
+        position = bisect_left(self.tags, tag)
+        if self.tags[position : position + 1] != [tag]:
+            return None
+        for columns in self._stretches(position):
+            place = int(np.searchsorted(columns[0], step))
+            if place < len(columns[0]) and columns[0][place] == step:
+                return [column[place] for column in columns]
+        return None
+
+    def _stretches(self, tag: int) -> Iterator[list[Column]]:
+        """The rows of the tag at a place in `tags`, as they lie."""
+        for chunk in self.chunks:
+            if tag in chunk.tags:
+                begin = self.bounds[chunk.tags.start]
+                whole = slice(None)
+                held = slice(self.bounds[tag] - begin, self.bounds[tag + 1] - begin)
+                rows = whole if len(chunk.tags) == 1 else held
+                yield [column[rows] for column in chunk.columns]
+
     @property
     def last_step(self) -> int:
         """The greatest step; the block must have rows."""
@@ -95,15 +122,6 @@ class Block:
         tags = [self.tags[place] for place in kept]
         return Block(tags, _bounds(lengths), chunks, self._types, self.files)
 
-    def find(self, tag: str, step: int) -> int | None:
-        """The place of the row of a tag and step, if there is one."""
-        if tag not in self.tags:
-            return None
-        position = self.tags.index(tag)
-        begin, stop = self.bounds[position], self.bounds[position + 1]
-        place = begin + int(np.searchsorted(self.columns[0][begin:stop], step))
-        return place if place < stop and self.columns[0][place] == step else None
-
     def __len__(self) -> int:
         return self.bounds[-1]
 
@@ -116,15 +134,14 @@ def scalar_block(files: Sequence[RunFile], *, superseded: bool) -> Block:
     found = {file.name: by_tag(file.points.segments) for file in held}
     tags = sorted({tag for stretches in found.values() for tag in stretches})
     parts: list[list[_Part]] = []
+    in_front: dict[frozenset[str], list[RunFile]] = {}
     for tag in tags:
         here = [file for file in held if tag in found[file.name]]
-        columns = [zip(*found[file.name][tag], strict=True) for file in _in_front(here)]
-        parts.append(
-            [
-                (file, [np.concatenate(column) for column in stretch])
-                for file, stretch in zip(_in_front(here), columns, strict=True)
-            ]
-        )
+        names = frozenset(file.name for file in here)
+        if names not in in_front:  # the same files for nearly all tags, and hundreds of processes
+            in_front[names] = _in_front(here)
+        stretches = [(file, zip(*found[file.name][tag], strict=True)) for file in in_front[names]]
+        parts.append([(file, list(map(np.concatenate, columns))) for file, columns in stretches])
     return _chosen(tags, parts, _POINT_TYPES, [], superseded=superseded)
 
 

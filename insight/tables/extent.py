@@ -7,6 +7,7 @@ written to.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -34,6 +35,24 @@ class _Extent:
         self.rows = rows
         self.used = 0
 
+    @property
+    def is_unused(self) -> bool:
+        """Whether neither points nor tables lie in it."""
+        return self.references() == _REFERENCES_OF_ONE_UNUSED
+
+    def references(self) -> list[int]:
+        """How many objects refer to each column."""
+        return [sys.getrefcount(self.columns[place]) for place in range(len(_TYPES))]
+
+
+def _references_of_one_unused() -> list[int]:
+    """What an extent without rows says, in this interpreter."""
+    alone = _Extent(1)
+    return alone.references()
+
+
+_REFERENCES_OF_ONE_UNUSED = _references_of_one_unused()
+
 
 class Extents:
     """The columns of a store."""
@@ -44,9 +63,16 @@ class Extents:
 
     def reserve(self, rows: int) -> None:
         """Keep the next `rows` side by side; memory is taken only as they come."""
+        unused = [extent for extent in self._extents.values() if extent.is_unused]
+        for column in [column for extent in unused for column in extent.columns]:
+            self._extents.pop(id(column), None)
         self._newest = _Extent(max(rows, _SMALLEST))
         for column in self._newest.columns:
             self._extents[id(column)] = self._newest
+
+    def __len__(self) -> int:
+        """How many pieces of memory there are."""
+        return len(self._extents) // len(_TYPES)
 
     def take(self, rows: int) -> Room:
         """Room for `rows`, right behind what was taken before where it fits."""

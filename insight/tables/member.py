@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from insight.errors import FormatError
-from insight.sources import Gone, Problem, Progress, Remembering
+from insight.sources import Gone, Problem, Progress, Readable, Remembering
 
 from .points import join
+from .run_file import Teller
 from .sidecar import Kept
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Member:
         paths: Where the files lie whose change means news.
         due: Whether to poll whatever the files say: their list or the revision of the run changed,
             or one could not be read.
+        was_polled: Whether what its files held at first was read, so that more means growth.
 
     """
 
@@ -36,6 +38,7 @@ class Member:
         self.source = source
         self.paths: Sequence[str] = ()
         self.due = True
+        self.was_polled = False
         self._place = place
         self._found = found
         self._follower = source.follow(found, place)
@@ -105,27 +108,38 @@ class Member:
 
     def poll(self, run: Run, extents: Extents) -> int:
         """Give the run what is new; the number of new records."""
-        records = 0
-        for news in self._follower.poll(self._found.files):
-            records += self._apply(run, news)
-            if isinstance(news, Problem) and news.offset < 0:
-                self._unreadable.add(news.file)
-            elif isinstance(news, Gone | Progress):
-                self._unreadable.discard(news.file)
+        self.due = True
+        try:
+            records = sum(self._take(run, news) for news in self._follower.poll(self._found.files))
+        except BaseException:
+            # Ctrl-C, or no memory: the follower may know what it did not tell, so begin anew.
+            self.leave(run)
+            self._follower = self.source.follow(self._found, self._place)
+            self._unreadable.clear()
+            raise
         for name in self._found.files:
             if name in run.files:
                 run.files[name].points.settle(extents)
         self.due = bool(self._unreadable)
+        self.was_polled = True
         return records
+
+    def _take(self, run: Run, news: News) -> int:
+        if isinstance(news, Problem) and news.offset < 0:
+            self._unreadable.add(news.file)
+        elif isinstance(news, Gone | Progress | Readable):
+            self._unreadable.discard(news.file)
+        return self._apply(run, news)
 
     def _apply(self, run: Run, news: News) -> int:
         found = self._found
-        return run.apply(news, self._follower, found.ranks, keyed_by_step=found.keyed_by_step)
+        teller = Teller(self.source.name, self._follower, found.ranks, found.keyed_by_step)
+        return run.apply(news, teller)
 
     def leave(self, run: Run) -> None:
         """Take back all that was told: the source finds nothing there any longer."""
         for file in [name for name, held in run.files.items() if held.follower is self._follower]:
-            run.apply(Gone(file), self._follower, {})
+            self._apply(run, Gone(file))
 
 
 class Watch:
@@ -147,15 +161,13 @@ class Watch:
     def changed(self) -> list[tuple[str, Member]]:
         """The members, each with its run's name, that have news or may have."""
         before, self._versions = self._versions, self._place.versions(self._paths)
-        if self._versions == before:
-            return [entry for entry in self._members if entry[1].due]
-        seen = zip(self._paths, before, self._versions, strict=True)
-        changed = {path for path, old, new in seen if old != new}
-        return [
-            (name, member)
-            for name, member in self._members
-            if member.due or not changed.isdisjoint(member.paths)
-        ]
+        if self._versions != before:
+            seen = zip(self._paths, before, self._versions, strict=True)
+            changed = {path for path, old, new in seen if old != new}
+            for _, member in self._members:
+                # It stays due until it was polled: a refresh may be interrupted before.
+                member.due |= not changed.isdisjoint(member.paths)
+        return [entry for entry in self._members if entry[1].due]
 
 
 _UNSEEN = object()

@@ -38,7 +38,7 @@ def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
         "started": _times(started),
         "updated": _times(updated),
         "status": _text(status_of(signs, now) for _, signs in runs),
-        "last_step": _numbers(_last_step(run) for run, _ in runs),
+        "last_step": _numbers(signs.last_step for _, signs in runs),
         "points": _numbers(signs.points for _, signs in runs),
         "files": _numbers(len(held) for held in files),
         "bytes": _numbers(sum(f.size for f in held) for held in files),
@@ -72,10 +72,6 @@ def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
         "kept": _numbers(kept for _, _, _, kept in found),
     }
     return pd.DataFrame(columns)
-
-
-def _last_step(run: Run) -> int:
-    return max((block.last_step for block in run.blocks()), default=0)
 
 
 def _text(values: Any) -> Any:

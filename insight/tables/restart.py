@@ -77,9 +77,13 @@ def _not_replaced(files: list[FileRows]) -> list[Places]:
 
 
 def all_rows(files: list[FileRows]) -> Places:
-    """Places of every row, by step and then by wall time."""
-    steps = np.concatenate([rows.steps for rows in files])
-    return np.lexsort((_times(files), steps))
+    """Places of every row, by step and then by wall time, then oldest file first."""
+    starts = np.cumsum([0, *(len(rows.steps) for rows in files)])
+    oldest_first = sorted(range(len(files)), key=lambda index: files[index].age)
+    places = np.concatenate([np.arange(starts[i], starts[i + 1]) for i in oldest_first])
+    steps = np.concatenate([rows.steps for rows in files])[places]
+    ordered: Places = places[np.lexsort((_times(files)[places], steps))]
+    return ordered
 
 
 def _ascends(rows: FileRows) -> bool:

@@ -5,17 +5,15 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from insight.sources import Batch, Fact, Gone, Points, Problem, Progress
+from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable
 
 from .block import Block, heavy_block, scalar_block
 from .kinds import KINDS, columns_of
-from .run_file import RunFile
+from .run_file import RunFile, Teller
 from .status import RUNNING_WITHIN_S, Signs, is_loss
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from insight.sources import Follower, News
+    from insight.sources import News
 
 _WRITTEN_AT_END = ("train_lineage", "eval_lineage")
 
@@ -25,30 +23,33 @@ class Run:
 
     Attributes:
         name: Its path below the root.
-        source: What wrote it.
         version: Grows with every change.
         grew_at: When a refresh last found new records in it, in seconds since 1970.
         files: What its files hold, by name.
 
     """
 
-    def __init__(self, name: str, source: str) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.source = source
         self.version = 0
         self.grew_at = -math.inf
         self.files: dict[str, RunFile] = {}
         self._blocks: dict[tuple[str, bool, int | None], Block] = {}
         self._signs: tuple[int, Signs] | None = None
 
-    def apply(
-        self,
-        news: News,
-        follower: Follower,
-        ranks: Mapping[str, int],
-        *,
-        keyed_by_step: bool = False,
-    ) -> int:
+    @property
+    def source(self) -> str:
+        """What wrote it, as a file says, or else as the names of its files do."""
+        files = sorted(self.files.values(), key=lambda file: (file.teller.source, file.name))
+        said = (file.writer for file in files if file.writer is not None)
+        return next(said, files[0].teller.source if files else "")
+
+    @property
+    def in_memory(self) -> int:
+        """How many of its points lie in memory."""
+        return sum(file.points.in_memory for file in self.files.values())
+
+    def apply(self, news: News, teller: Teller) -> int:
         """Take one piece of news in; the number of new records in it."""
         self.version += 1
         if isinstance(news, Gone):
@@ -57,8 +58,7 @@ class Run:
             return 0
         file = self.files.get(news.file)
         if file is None:
-            rank = ranks.get(news.file, 0)
-            file = self.files[news.file] = RunFile(news.file, follower, rank, keyed_by_step)
+            file = self.files[news.file] = RunFile(news.file, teller)
         match news:
             case Points():
                 file.add_points(news)
@@ -72,8 +72,9 @@ class Run:
                 file.problems.append(news)
             case Progress():
                 file.advance(news)
-                self.source = news.writer or self.source
                 return news.records
+            case Readable():
+                file.problems = [problem for problem in file.problems if problem.offset >= 0]
         return 0
 
     def block(self, kind: str, *, superseded: bool = False, rank: int | None = None) -> Block:
@@ -125,9 +126,11 @@ class Run:
         return min((time for time in times if time > now), default=math.inf)
 
     def _read_signs(self) -> Signs:
-        files = self.files.values()
-        ends = [fact.wall_time for fact in self.facts() if fact.plugin in _WRITTEN_AT_END]
-        declared = [file.progress.status for file in files if file.progress is not None]
+        files, blocks = self.files.values(), self.blocks()
+        facts = (fact for file in files for fact in file.facts)
+        ends = [fact.wall_time for fact in facts if fact.plugin in _WRITTEN_AT_END]
+        newest_first = sorted(files, key=lambda file: (file.span[1], file.name), reverse=True)
+        declared = (file.progress.status for file in newest_first if file.progress is not None)
         return Signs(
             newest_record=max((file.span[1] for file in files), default=-math.inf),
             newest_row=max((file.newest_row for file in files), default=-math.inf),
@@ -135,16 +138,15 @@ class Run:
             has_lineage=any(file.facts for file in files),
             closed=all(file.closed for file in files),
             grew_at=self.grew_at,
-            points=sum(len(block) for block in self.blocks()),
+            points=sum(map(len, blocks)),
+            last_step=max((block.last_step for block in blocks), default=0),
             last_losses=tuple(self._last_losses()),
             declared=next((status for status in declared if status is not None), None),
         )
 
     def _last_losses(self) -> list[float]:
         block = self.block("scalar")
-        tags = enumerate(block.tags)
-        ends = [block.bounds[place + 1] - 1 for place, tag in tags if is_loss(tag)]
-        return [float(block.columns[2][end]) for end in ends]
+        return [float(block.last(tag)[2]) for tag in block.tags if is_loss(tag)]
 
     def let_go(self) -> None:
         """Drop what was built: it is built again when it is asked for."""

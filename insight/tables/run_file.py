@@ -14,7 +14,7 @@ from .rows import Rows
 from .status import RUNNING_WITHIN_S
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from insight.sources import Batch, Fact, Follower, Points, Problem, Progress
 
@@ -24,19 +24,30 @@ NOTHING: Span = (math.inf, -math.inf)
 _WRITTEN_WHILE_TRAINING = ("histogram", "tensor", "image", "text")
 
 
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Who tells the news of a file."""
+
+    source: str
+    """The name of its source."""
+    follower: Follower
+    ranks: Mapping[str, int] = field(default_factory=dict)
+    """Which process of a parallel training wrote a file, by its name; else 0."""
+    keyed_by_step: bool = False
+    """Whether the newest row of a step holds, and no row replaces those of other steps."""
+
+
 @dataclass
 class RunFile:
     """Rows, facts and problems of one file, and how far it was read."""
 
     name: str
-    follower: Follower
-    rank: int = 0
-    """Which process of a parallel training wrote it."""
-    keyed_by_step: bool = False
-    """Whether its newest row of a step holds, and no row replaces those of other steps."""
+    teller: Teller
     records: int = 0
     progress: Progress | None = None
     """The newest."""
+    writer: str | None = None
+    """The source that the file says it comes from."""
     span: Span = NOTHING
     """Of all records."""
     row_span: Span = NOTHING
@@ -69,6 +80,7 @@ class RunFile:
         """Note how far the file was read."""
         self.records += news.records
         self.progress = news
+        self.writer = news.writer or self.writer
         self.span = joined(self.span, (news.first_wall_time, news.last_wall_time))
 
     def problems_at(self, now: float) -> list[Problem]:
@@ -82,6 +94,19 @@ class RunFile:
         yield self.span[1] + RUNNING_WITHIN_S
         if self.progress is not None and self.progress.unfinished:
             yield self.progress.modified + RUNNING_WITHIN_S
+
+    @property
+    def follower(self) -> Follower:
+        return self.teller.follower
+
+    @property
+    def rank(self) -> int:
+        """Which process of a parallel training wrote it."""
+        return self.teller.ranks.get(self.name, 0)
+
+    @property
+    def keyed_by_step(self) -> bool:
+        return self.teller.keyed_by_step
 
     @property
     def size(self) -> int:

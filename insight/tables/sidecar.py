@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from insight.sources.records import Column
 
 _CACHE = "points"
-_VERSION = 1
+_VERSION = 2
 _INDEX = "index.json"
 _COLUMNS = ("steps", "wall_times", "values")
 
@@ -68,22 +68,22 @@ class Sidecar:
             self._found = {kept.path: kept for pack in self._packs() for kept in _opened(pack)}
         return self._found
 
-    def keep(self, files: Sequence[Kept]) -> list[Points]:
-        """The points of `files`, mapped from a new pack; an empty list where none can be written.
+    def keep(self, files: Sequence[Kept]) -> dict[str, Points]:
+        """The points of `files` by path, mapped from a new pack; none where it cannot be written.
 
         Older packs that hold none but these files are removed.
         """
         folder = cache_folder(_CACHE, make=True) if files else None
         if folder is None:
-            return []
+            return {}
         replaced = list(self._packs_within({kept.path for kept in files}))
         try:
             pack = _written(folder / self._name, files)
         except OSError:
-            return []
+            return {}
         for older in replaced:
             shutil.rmtree(older, ignore_errors=True)
-        return [kept.points for kept in _opened(pack)]
+        return {kept.path: kept.points for kept in _opened(pack)}
 
     def sweep(self, paths: Collection[str]) -> None:
         """Remove the packs that hold no file of `paths`: their runs are gone."""
@@ -124,7 +124,9 @@ def _written(folder: Path, files: Sequence[Kept]) -> Path:
                 file.flush()
                 os.fsync(file.fileno())
         with (temporary / _INDEX).open("w", encoding="utf-8") as file:
-            json.dump({"version": _VERSION, "entries": list(_entries(files))}, file)
+            entries = json.dumps(list(_entries(files)))
+            check = crc32c(entries.encode())
+            file.write(f'{{"version": {_VERSION}, "check": {check}, "entries": {entries}}}')
             file.flush()
             os.fsync(file.fileno())
         pack = folder / f"{number + 1:08d}"
@@ -170,7 +172,8 @@ def _opened(pack: Path) -> Iterator[Kept]:
 def _index(pack: Path) -> dict[str, Any] | None:
     try:
         index = json.loads((pack / _INDEX).read_bytes())
-        return index if index["version"] == _VERSION else None
+        check = crc32c(json.dumps(index["entries"]).encode())
+        return index if (index["version"], index["check"]) == (_VERSION, check) else None
     except (OSError, KeyError, TypeError, ValueError, RecursionError):
         return None
 

@@ -26,6 +26,8 @@ class Signs:
     grew_at: float
     """When a refresh last found new records in files that were open before; -inf for never."""
     points: int
+    last_step: int
+    """The greatest of all rows; 0 without any."""
     last_losses: tuple[float, ...]
     """The last value of each tag that is a loss."""
     declared: str | None = None

@@ -6,7 +6,10 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from insight.errors import UnknownKindError
+from insight.format.scalars.landing import landing
 from insight.sources import Cataloguing, place_of, sources
 
 from .build import build_table
@@ -34,6 +37,9 @@ MOST_IN_MEMORY = 10_000_000
 
 Below some ten million, reading the event files again is faster than any database or cache.
 """
+
+MOST_TABLES = 64
+"""Tables that a store keeps built: pages ask for the same few again and again."""
 
 _BYTES_A_POINT = 16  # at least: a record of many scalars with short tags
 
@@ -92,7 +98,9 @@ class Store:
         self._runs: dict[str, Run] = {}
         self._turns: dict[str, float] = {}
         self._in_memory: dict[str, int] = {}
-        self._most_in_memory = MOST_IN_MEMORY
+        self._all_in_memory = 0
+        self._told_so_far = 0
+        self._wanted_in_memory = self._most_in_memory = MOST_IN_MEMORY
         self._has_moved = False
         self._sidecar = Sidecar(self.root)
         self._extents = Extents()
@@ -104,19 +112,23 @@ class Store:
         Rows of files that were deleted, replaced or cut leave the tables.
         """
         with self._lock:
-            gone = self._discover()
-            changed = self._watch.changed()
-            if len(changed) > 1 and not self._runs:
-                self._reserve([member for _, member in changed])
-            records = 0
-            for name, member in changed:
-                records += self._poll(name, member)
-                self._make_room(name)
-            if changed or gone:
-                self._tables.clear()
-            if self._has_turned() or changed or gone:
-                self.version += 1
-            return records
+            told = self._told_so_far
+            try:
+                self._discover()
+                changed = self._watch.changed()
+                if len(changed) > 1 and not self._runs:
+                    self._reserve([member for _, member in changed])
+                records = 0
+                for name, member in changed:
+                    records += self._poll(name, member)
+                    self._make_room(name)
+                return records
+            finally:  # what was read before a Ctrl-C is told too
+                is_news = self._told_so_far != told
+                if is_news:
+                    self._tables.clear()
+                if self._has_turned() or is_news:
+                    self.version += 1
 
     def runs(self) -> pd.DataFrame:
         """One row a run: what wrote it, when, how far it came, and how it ended."""
@@ -155,6 +167,8 @@ class Store:
             if key not in self._tables:
                 if self._has_moved:
                     self._tables.clear()
+                elif len(self._tables) >= MOST_TABLES:
+                    del self._tables[next(iter(self._tables))]
                 self._tables[key] = build_table(kind, list(self._blocks(*key)), self._extents)
                 self._let_go()
             # A shallow copy: pandas copies on write, so what one caller changes no other sees.
@@ -182,15 +196,15 @@ class Store:
         columns = columns_of(kind)
         with self._lock:
             found = self._runs.get(run)
-            block = found.block(kind) if found else None
-            place = block.find(tag, step) if block else None
-            if found is None or block is None or place is None:
-                row = f"{run!r}, {tag!r}, step {step}"
-                raise UnknownKindError.of("value", row, f"the rows of table({kind!r})")
+            row = found.block(kind).find(tag, step) if found else None
+            if found is None or row is None:
+                asked = f"{run!r}, {tag!r}, step {step}"
+                raise UnknownKindError.of("value", asked, f"the rows of table({kind!r})")
             if columns[0][0] == "value":
-                return block.columns[2].item(place)  # light enough to stand in the table
-            offset, file = (int(column[place]) for column in block.columns[-2:])
-            name = block.files[file]
+                # Light enough to stand in the table.
+                return row[2].item() if isinstance(row[2], np.generic) else row[2]
+            offset, file = map(int, row[-2:])
+            name = found.block(kind).files[file]
             follower = found.files[name].follower
         return follower.load(kind, tag, name, offset)
 
@@ -211,16 +225,15 @@ class Store:
         """The runs of which anything is told, sorted: of one in a source's trash nothing is."""
         return [run for _, run in sorted(self._runs.items()) if run.files]
 
-    def _discover(self) -> bool:
-        """Look which runs there are now; whether one is gone, whole or in part."""
+    def _discover(self) -> None:
+        """Look which runs there are now."""
         folders, listed = self._place.folders(), self._place.versions(self._catalogues)
         if folders is self._folders and listed == self._listed:
-            return False
+            return
         if folders is not self._folders:
             kept = (source for source in sources() if isinstance(source, Cataloguing))
             self._catalogues = [path for source in kept for path in source.catalogues(folders)]
             listed = self._place.versions(self._catalogues)
-        self._folders, self._listed = folders, listed
         found = {
             (run.run, source.name): (source, run)
             for source in sources()
@@ -229,7 +242,9 @@ class Store:
         lost = self._members.keys() - found.keys()
         for name, source_name in lost:
             member = self._members.pop((name, source_name))
-            member.leave(self._runs[name])
+            if name in self._runs:
+                member.leave(self._runs[name])
+            self._told_so_far += 1
         fresh: list[tuple[str, str]] = []
         for key, (source, run) in found.items():
             if key in self._members:
@@ -246,8 +261,8 @@ class Store:
         for name in self._runs.keys() - {name for name, _ in found}:
             del self._runs[name]
             self._turns.pop(name, None)
-            self._in_memory.pop(name, None)
-        return bool(lost)
+            self._count(name, 0)
+        self._folders, self._listed = folders, listed
 
     def _recall(self, fresh: list[tuple[str, str]]) -> None:
         """Give new members what the sidecar kept of them, or what the workers read."""
@@ -268,11 +283,11 @@ class Store:
         self, key: tuple[str, str], recalled: Callable[[str], Kept | None], *, mapped: bool
     ) -> bool:
         """Whether anything was learnt of a member's files elsewhere; its run gets it."""
-        name, source = key
-        run = self._runs.get(name) or Run(name, source)
+        run = self._runs.get(key[0]) or Run(key[0])
         if not self._members[key].recall(run, recalled, mapped=mapped):
             return False
-        self._runs[name] = run
+        self._runs[run.name] = run
+        self._told_so_far += 1
         return True
 
     def _reserve(self, members: list[Member]) -> None:
@@ -282,21 +297,30 @@ class Store:
 
     def _poll(self, name: str, member: Member) -> int:
         run = self._runs.get(name)
-        is_new = run is None or not run.files
         if run is None:
-            run = self._runs[name] = Run(name, member.source.name)
-        records = member.poll(run, self._extents)
+            run = self._runs[name] = Run(name)
+        was_known, version = member.was_polled, run.version
+        try:
+            with landing(self._extents.take):
+                records = member.poll(run, self._extents)
+        finally:
+            self._told_so_far += run.version != version
         now = self._clock()
-        if records and not is_new:
+        if records and was_known:
             run.grew_at = now
         self._turns[name] = run.turns_after(now)
         return records
 
+    def _count(self, name: str, points: int) -> None:
+        """Note how many points of a run lie in memory."""
+        self._all_in_memory += points - self._in_memory.pop(name, 0)
+        if points:
+            self._in_memory[name] = points
+
     def _make_room(self, name: str) -> None:
         """Move points to the disk once too many lie in memory; `name` is the run that grew."""
-        files = self._runs[name].files.values()
-        self._in_memory[name] = sum(file.points.in_memory for file in files)
-        if sum(self._in_memory.values()) <= self._most_in_memory:
+        self._count(name, self._runs[name].in_memory)
+        if self._all_in_memory <= self._most_in_memory:
             return
         entries = [
             entry
@@ -305,14 +329,16 @@ class Store:
             for entry in member.kept(self._runs[run])
         ]
         moved = self._sidecar.keep([kept for _, kept in entries])
-        for (held, _), points in zip(entries, moved, strict=False):
-            held.move(points)
-        self._has_moved |= bool(moved)
-        if not moved:  # no place to move them to: they stay where they are
-            self._most_in_memory = 2 * sum(self._in_memory.values())
-        else:
+        for held, kept in entries:
+            if kept.path in moved:
+                held.move(moved[kept.path])
+        if moved:
+            self._has_moved = True
             self._extents.clear()
-        self._in_memory.clear()
+        for run in self._runs.values():
+            self._count(run.name, run.in_memory)
+        # What could not be moved stays; it is tried again when there is twice as much.
+        self._most_in_memory = max(self._wanted_in_memory, 2 * self._all_in_memory)
         self._let_go()
 
     def _let_go(self) -> None:

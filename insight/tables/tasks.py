@@ -6,7 +6,7 @@ the files hold is little, and read here.
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor, Future, as_completed
 from typing import TYPE_CHECKING
 
 from insight.sources import Gone, Points, Remembering, place_of, sources
@@ -37,11 +37,20 @@ def scan_in_tasks(executor: Executor, place: Place, jobs: Sequence[Job]) -> Iter
         jobs: The runs to read.
 
     """
-    futures = [executor.submit(scan_runs, place.root, task) for task in _tasks(place, jobs)]
-    for future in as_completed(futures):
+    for future in as_completed(_futures(executor, place, jobs)):
         # A worker that died or misses a library: its files are read here, as without workers.
         if future.exception() is None:
             yield from future.result()
+
+
+def _futures(executor: Executor, place: Place, jobs: Sequence[Job]) -> list[Future[list[Kept]]]:
+    futures: list[Future[list[Kept]]] = []
+    for task in _tasks(place, jobs):
+        try:
+            futures.append(executor.submit(scan_runs, place.root, task))
+        except RuntimeError:  # shut down since, or broken: a store outlives its workers
+            break
+    return futures
 
 
 def scan_runs(root: str, jobs: Sequence[Job]) -> list[Kept]:

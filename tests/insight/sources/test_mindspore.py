@@ -18,6 +18,7 @@ from insight.sources import (
     Points,
     Problem,
     Progress,
+    Readable,
     sources,
 )
 from insight.sources.mindspore import SOURCE
@@ -217,7 +218,7 @@ def test_file_that_can_be_opened_again_is_read_and_its_problem_forgotten(run: An
     run.scalars((1, {"loss": 0.5}, 10.0))
     news = poll(follower)
 
-    assert news[0] == Gone(EVENTS)
+    assert news[0] == Readable(EVENTS)
     assert [points.steps.tolist() for points in only(news, Points)] == [[1]]
 
 
