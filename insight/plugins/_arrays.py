@@ -5,6 +5,7 @@ NumPy, CuPy, PyTorch, JAX, TensorFlow, MindSpore, the engine's Tensor, lists of 
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 from numbers import Number
 from typing import Any
@@ -14,6 +15,7 @@ import numpy as np
 from insight.errors import ValueKindError
 
 _NUMBER_KINDS = "biufV"  # V: ml_dtypes' bfloat16 and its kin
+_WHOLE = range(-(2**63), 2**64)  # what NumPy's own types hold
 _REFUSALS = (TypeError, ValueError, RuntimeError, OverflowError)
 
 
@@ -28,7 +30,7 @@ def as_array(where: str, value: Any) -> np.ndarray[Any, Any]:
         array = np.asarray(_on_host(value))
     except _REFUSALS as error:
         raise _refused(where, value, f"it says: {error}") from error
-    if array.dtype.kind not in _NUMBER_KINDS or array.dtype.names is not None:
+    if array.dtype.kind not in _NUMBER_KINDS or array.dtype.type is np.void:
         raise _refused(where, value)
     return array
 
@@ -39,8 +41,12 @@ def _refused(where: str, value: Any, hint: str = "") -> ValueKindError:
 
 
 def _on_host(value: Any) -> Any:
-    if isinstance(value, (np.ndarray, np.generic, int, float)):
+    if isinstance(value, np.ma.MaskedArray):
+        return value.astype(np.float64).filled(np.nan) if np.ma.is_masked(value) else value.data
+    if isinstance(value, (np.ndarray, np.generic, float)):
         return value
+    if isinstance(value, int):
+        return value if value in _WHOLE else rounded(value)
     if isinstance(value, (list, tuple)):
         return _of_list(value)
     if callable(getattr(value, "asnumpy", None)):  # the engine's Tensor and MindSpore's
@@ -56,6 +62,14 @@ def _on_host(value: Any) -> Any:
     if isinstance(value, Number) and hasattr(value, "__float__"):  # Fraction, Decimal
         return float(value)
     return value
+
+
+def rounded(number: int) -> float:
+    """A whole number of any size as a float; infinite beyond them, as a float would be."""
+    try:
+        return float(number)
+    except OverflowError:
+        return math.inf if number > 0 else -math.inf
 
 
 def _of_list(value: Any) -> Any:

@@ -10,7 +10,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError
 
-from ._arrays import as_array, as_float32
+from ._arrays import as_array, as_float32, rounded
 from ._plugin import SummaryPlugin
 
 _FLOAT32 = struct.Struct("<f")
@@ -27,11 +27,13 @@ def encode(value: Any) -> float:
     (1.0, 2.5, inf)
 
     """
-    if type(value) is float:  # by far the most, and an array is twenty times as much work
+    kind = type(value)
+    if kind is float or kind is int:  # by far the most, and an array is twenty times as much work
+        number = value if kind is float else rounded(value)
         try:
-            return float(_FLOAT32.unpack(_FLOAT32.pack(value))[0])
+            return float(_FLOAT32.unpack(_FLOAT32.pack(number))[0])
         except OverflowError:
-            return math.copysign(math.inf, value)
+            return math.copysign(math.inf, number)
     array = as_array("scalar", value)
     if array.size != 1:
         hint = "record an array as 'tensor' or 'histogram'"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -133,9 +134,12 @@ def checked_step(step: Any) -> int:
         SummaryValueError: If it does not fit 64 bits.
 
     """
-    if isinstance(step, bool) or not hasattr(step, "__index__"):
+    try:
+        number = None if isinstance(step, bool) else index(step)
+    except TypeError:  # also of an array that has an axis
+        number = None
+    if number is None:
         raise ValueKindError.of(f"{_WHERE}: step", "an int", step)
-    number = step.__index__()
     if number not in _STEP_RANGE:
         raise SummaryValueError.of(f"{_WHERE}: step", "a number of 64 bits", step)
-    return int(number)
+    return number

@@ -79,7 +79,7 @@ class PendingValues:
             return tuple(values), values.values(), []
         self._only_scalars = True
         listed = [
-            Pending(_SCALAR, key, value) if type(key) is str else value
+            value if isinstance(key, tuple) else Pending(_SCALAR, key, value)
             for key, value in values.items()
         ]
         if plugin_filter is not None:

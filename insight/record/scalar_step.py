@@ -72,7 +72,7 @@ class ScalarSteps:
             values = [_encode(value) for value in values]
         try:
             return template.record(time.time(), step, values)
-        except OverflowError:  # beyond float32: infinite there
+        except (OverflowError, struct.error):  # beyond float32, or an int beyond any float
             return template.record(time.time(), step, [_encode(value) for value in values])
 
     def _new_template(self, names: tuple[str, ...]) -> ScalarStep:

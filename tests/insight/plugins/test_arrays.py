@@ -142,12 +142,23 @@ def test_a_logged_value_may_be_held_by_any_library(hold, tmp_path):
 
 @pytest.mark.parametrize(
     "value",
-    ["0.5", None, object(), 1j, [1, "a"], [[1, 2], [3]], Torch, np.array(["a"]), {"a": 1}],
+    [
+        *("0.5", None, object(), 1j, [1, "a"], [[1, 2], [3]], Torch, np.array(["a"]), {"a": 1}),
+        *(np.zeros(2, "V4"), np.zeros(2, "f4,f4")),
+    ],
     ids=str,
 )
 def test_what_holds_no_real_numbers_is_refused(value):
     with pytest.raises(ValueKindError, match="here expected a number, an array or a tensor"):
         as_array("here", value)
+
+
+def test_what_is_masked_is_no_number():
+    array = np.ma.array([1, 2, 3], mask=[False, True, False])
+
+    np.testing.assert_array_equal(as_array("here", array), [1, np.nan, 3])
+    assert as_array("here", np.ma.array([1, 2])).dtype == int
+    assert np.isnan(PLUGINS["scalar"].encode(np.ma.masked))
 
 
 def test_a_tensor_without_content_says_why_it_is_refused():

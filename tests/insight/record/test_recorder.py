@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import enum
 import gc
 import logging
 import stat
@@ -31,6 +32,7 @@ def scalars(folder):
         (event.step, value.tag, value.scalar_value)
         for event in events(folder)
         for value in event.summary.value
+        if value.HasField("scalar_value")
     ]
 
 
@@ -175,12 +177,38 @@ def test_scalars_keep_their_place_among_the_values_of_a_step(tmp_path):
     assert tags == [["a", "t", "b", "c"]] * 3
 
 
-@pytest.mark.parametrize("value", [10**400, -(10**400), 2**64])
-def test_a_whole_number_beyond_64_bits_is_refused_when_it_is_added(value, tmp_path):
+@pytest.mark.parametrize(
+    ("value", "recorded"),
+    [(2**64, 2.0**64), (10**60, np.inf), (10**400, np.inf), (-(10**400), -np.inf)],
+)
+def test_a_whole_number_beyond_64_bits_is_a_number(value, recorded, tmp_path):
     with SummaryRecord(tmp_path) as record:
-        record.add_value("scalar", "a", 1)
-        with pytest.raises(TypeError, match="scalar expected"):
-            record.add_value("scalar", "a", value)
+        record.log(1, {"a": value})
+        record.log(2, {"b": np.float16(0.0), "a": value})
+        record.add_value("scalar", "a", value)
+        record.record(3)
+        record.add_value("tensor", "t", [value])
+        record.add_value("scalar", "a", value)
+        record.record(4)
+
+    assert [row[2] for row in scalars(tmp_path) if row[1] == "a"] == [recorded] * 4
+
+
+class Tag(enum.StrEnum):
+    LOSS = "loss"
+
+
+@pytest.mark.parametrize("tag", [Tag.LOSS, np.str_("loss")])
+def test_a_tag_may_be_of_any_class_of_texts(tag, tmp_path):
+    with SummaryRecord(tmp_path) as record:
+        for step in (1, 2):
+            record.add_value("scalar", tag, 0.5)
+            record.add_value("tensor", tag, [0.5])
+            assert record.record(step)
+            record.add_value("scalar", tag, 0.25)
+            assert record.record(step, plugin_filter=lambda _: True)
+
+    assert [row[1:] for row in scalars(tmp_path)] == [("loss", 0.5), ("loss", 0.25)] * 2
 
 
 def test_names_without_end_are_recorded_like_others(tmp_path, monkeypatch):
@@ -421,7 +449,11 @@ def test_a_value_of_no_sense_is_refused_when_it_is_added(arguments, error, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("step", "error"), [("1", TypeError), (1.0, TypeError), (True, TypeError), (2**63, ValueError)]
+    ("step", "error"),
+    [
+        *(("1", TypeError), (1.0, TypeError), (True, TypeError), (2**63, ValueError)),
+        *((np.array([3]), TypeError), (np.uint64(2**63), ValueError)),
+    ],
 )
 def test_a_step_is_a_whole_number(step, error, tmp_path):
     with SummaryRecord(tmp_path) as record:
