@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -215,4 +216,4 @@ def _chosen(
 
 
 def _bounds(lengths: list[int]) -> list[int]:
-    return [0, *np.cumsum(lengths, dtype=np.int64).tolist()]
+    return list(accumulate(lengths, initial=0))

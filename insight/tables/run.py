@@ -99,7 +99,8 @@ class Run:
 
     def blocks(self) -> list[Block]:
         """The blocks of every kind that has rows."""
-        return [block for kind in KINDS if len(block := self.block(kind))]
+        held = {kind for file in self.files.values() for kind, _ in file.rows} | {"scalar"}
+        return [block for kind in KINDS if kind in held and len(block := self.block(kind))]
 
     def facts(self) -> list[Fact]:
         """What is known, oldest first; what a process of higher rank says comes before it all."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 RUNNING_WITHIN_S = 60.0
 """A run whose newest record is younger than this is taken to go on."""
@@ -59,6 +60,7 @@ def status_of(signs: Signs, now: float) -> str:
     return "stopped" if signs.points else "failed"
 
 
+@lru_cache(maxsize=10_000)
 def is_loss(tag: str) -> bool:
     """Whether the values of a tag are a loss, by its words.
 
