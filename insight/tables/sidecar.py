@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import mmap
 import os
 import shutil
 import tempfile
@@ -165,6 +166,8 @@ def _opened(pack: Path) -> Iterator[Kept]:
             kept = _kept(entry, columns)
             if kept is not None:
                 yield kept
+        for column in columns:
+            _let_go(column)
     except (OSError, KeyError, TypeError, ValueError):
         return  # a pack of another version, or damaged: the files are read again
 
@@ -180,6 +183,13 @@ def _index(pack: Path) -> dict[str, Any] | None:
 
 def _mapped(path: Path) -> Column:
     return np.asarray(np.load(path, mmap_mode="r", allow_pickle=False))
+
+
+def _let_go(column: Column) -> None:
+    """Give the memory back that a look at a mapped column took: it is read again where needed."""
+    mapped = getattr(column.base, "_mmap", None)
+    if mapped is not None and hasattr(mmap, "MADV_DONTNEED"):
+        mapped.madvise(mmap.MADV_DONTNEED)
 
 
 def _kept(entry: dict[str, Any], columns: list[Column]) -> Kept | None:

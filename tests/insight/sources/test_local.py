@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -110,3 +111,42 @@ def test_link_that_leads_nowhere_is_looked_at_again(tmp_path: Path) -> None:
     (tmp_path / "later").mkdir()
 
     assert (before, [folder.run for folder in place.folders()]) == (["."], [".", "link"])
+
+
+def test_folder_that_refused_is_listed_once_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+    place, real = place_of(tmp_path), os.scandir
+
+    def refusing(path: str) -> Any:
+        if path.endswith("/a"):
+            raise PermissionError(13, "Permission denied", path)
+        return real(path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", refusing)
+        before = [folder.run for folder in place.folders()]
+
+    assert before == [".", "b"]
+    assert [folder.run for folder in place.folders()] == [".", "a", "b"]
+
+
+def test_link_to_itself_hides_nothing_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "run").mkdir()
+
+    assert listed(tmp_path) == [(".", ["loop"]), ("run", [])]
+
+
+def test_other_content_of_the_same_size_and_time_is_another_version(tmp_path: Path) -> None:
+    path, place = tmp_path / "events", place_of(tmp_path)
+    path.write_bytes(b"one")
+    before, status = place.versions([str(path)]), path.stat()
+    while path.stat().st_ctime_ns == status.st_ctime_ns:  # until the disk's clock ticks
+        path.write_bytes(b"two")
+        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+    assert place.versions([str(path)]) != before
+    assert place.versions([str(path)]) == [place.state(str(path)).version]
