@@ -41,8 +41,8 @@ def _refused(where: str, value: Any, hint: str = "") -> ValueKindError:
 
 
 def _on_host(value: Any) -> Any:
-    if isinstance(value, np.ma.MaskedArray):
-        return value.astype(np.float64).filled(np.nan) if np.ma.is_masked(value) else value.data
+    if isinstance(value, np.ndarray) and hasattr(value, "filled"):
+        return _of_masked(value)
     if isinstance(value, (np.ndarray, np.generic, float)):
         return value
     if isinstance(value, int):
@@ -62,6 +62,11 @@ def _on_host(value: Any) -> Any:
     if isinstance(value, Number) and hasattr(value, "__float__"):  # Fraction, Decimal
         return float(value)
     return value
+
+
+def _of_masked(value: Any) -> Any:
+    """NaN where a number is masked. Without a word of numpy.ma, which takes a while to load."""
+    return value.astype(np.float64).filled(np.nan) if value.mask.any() else value.data
 
 
 def rounded(number: int) -> float:

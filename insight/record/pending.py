@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
+import threading
+import weakref
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -42,13 +45,16 @@ class PendingValues:
     Attributes:
         waiting: Numbers of scalars under their names; a Pending under (plugin, name) for the rest.
         known: Names of scalars that were checked before.
+        lock: What is held by whoever adds or takes. Re-entrant: a signal handler may add, too.
 
     """
 
     def __init__(self) -> None:
         self.waiting: dict[Any, Any] = {}
         self.known: set[str] = set()
+        self.lock = threading.RLock()
         self._only_scalars = True
+        _PENDING.add(self)
 
     def add(self, value: Pending) -> None:
         """Keeps `value`; an older one of the same plugin and name gives way, with a warning."""
@@ -86,3 +92,15 @@ class PendingValues:
             wanted = {name: plugin_filter(name) for name in {one.plugin.name for one in listed}}
             listed = [value for value in listed if wanted[value.plugin.name]]
         return (), (), listed
+
+
+_PENDING: weakref.WeakSet[PendingValues] = weakref.WeakSet()
+
+
+def _after_fork() -> None:
+    """In a forked child: another thread may have held the lock, and no thread came along."""
+    for pending in list(_PENDING):
+        pending.lock = threading.RLock()
+
+
+os.register_at_fork(after_in_child=_after_fork)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import socket
-import threading
 import time
 import weakref
 from collections.abc import Mapping
@@ -126,7 +125,6 @@ class SummaryRecord:
         self._mode = "train"
         self._closed = False
         self._pending = PendingValues()
-        self._adding = threading.RLock()
         self._scalars = ScalarSteps()
         self._in_network = collections()
         self._watch(network)
@@ -213,7 +211,7 @@ class SummaryRecord:
         if plugin == "scalar" and (kind in _NUMBERS or (kind is int and _fits(value))):
             pending = self._pending
             try:
-                with self._adding:
+                with pending.lock:
                     waiting = pending.waiting
                     if name in pending.known and name not in waiting:
                         waiting[name] = value
@@ -235,7 +233,7 @@ class SummaryRecord:
         array = None
         if chosen.name == "tensor" and self._export is not None:
             array = as_array("tensor", value).copy()
-        with self._adding:
+        with self._pending.lock:
             self._pending.add(Pending(chosen, name, content, array))
 
     def record(
@@ -268,7 +266,7 @@ class SummaryRecord:
         network = self._network if train_network is None else train_network
         if (network is not None or self._in_network) and self._mode == "train":
             self._add_from(network)
-        with self._adding:
+        with self._pending.lock:
             names, numbers, values = self._pending.take(plugin_filter)
         if names:
             record = self._scalars.record(step, names, numbers, plain=True)
@@ -289,10 +287,18 @@ class SummaryRecord:
                 except (TypeError, ValueError) as error:
                     self._warn_of(name, error)
         if network is not None and not self._graph_recorded:
+            self._add_graph(network)
+
+    def _add_graph(self, network: Any) -> None:
+        name = "train_network/auto"
+        try:
             content = getattr(network, "get_func_graph_proto", lambda: None)()
-            if content is not None:
-                self.add_value("graph", "train_network/auto", content)
-                self._graph_recorded = True
+            if content is None:
+                return
+            self.add_value("graph", name, content)
+        except Exception as error:  # others' code; it must not stop a training
+            self._warn_of(name, error)
+        self._graph_recorded = True
 
     def _watch(self, network: Any) -> None:
         for collected in self._in_network:
@@ -315,13 +321,14 @@ class SummaryRecord:
         return done
 
     def _write_exports(self, step: int, values: list[Pending]) -> bool:
-        try:
-            for value in values:
-                if value.array is not None and self._export is not None:
+        done = True
+        for value in values:
+            if value.array is not None and self._export is not None:
+                try:
                     self._export.write(value.name, step, value.array)
-        except OSError as error:
-            return self._writer.failed(error)
-        return True
+                except OSError as error:
+                    done = self._writer.failed(error)
+        return done
 
     def flush(self) -> None:
         """Brings everything recorded to the disk; `synced_step` is the last step afterwards."""
@@ -336,7 +343,7 @@ class SummaryRecord:
         Waits a few seconds at most for a disk that does not answer.
         """
         self._closed = True
-        with self._adding:
+        with self._pending.lock:
             self._pending.known.clear()  # so that add_value looks twice, and refuses
         self._finalizer()
 

@@ -91,14 +91,13 @@ class EventStream:
             file.finish()
         return True
 
-    def syncers(self) -> list[Callable[[], None]]:
-        """Calls that bring what was written so far to the disk; each is to be called once.
+    def add_syncers(self, calls: list[Callable[[], None]]) -> None:
+        """Adds calls that bring what was written so far to the disk; each is to be called once.
 
         Raises:
-            OSError: If a file cannot be opened for it.
+            OSError: If a file cannot be opened for it; those before it are among `calls`.
 
         """
-        calls: list[Callable[[], None]] = []
         for file in list(self._full):
             if file.path.exists():
                 calls.append(self._last_sync(file))
@@ -106,7 +105,6 @@ class EventStream:
                 self._full.remove(file)  # deleted, and nothing is left to bring anywhere
         if self._file is not None:
             calls.append(self._file.syncer())
-        return calls
 
     def _last_sync(self, file: EventFile) -> Callable[[], None]:
         sync = file.syncer()

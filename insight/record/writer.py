@@ -66,6 +66,8 @@ class Writer:
 
     def write(self, record: bytes, step: int) -> bool:
         """Whether the summary record of `step` was written."""
+        if self._closed:
+            return self._too_late()
         try:
             with self._lock:
                 if self._closed:
@@ -81,11 +83,18 @@ class Writer:
             self._pay()
         return True
 
+    def _too_late(self) -> bool:
+        """False, with a word: a step that comes after the end of its recorder, or its process."""
+        _LOGGER.error("A value came after the recorder's end; it is not recorded.")
+        return False
+
     def write_fact(self, record: bytes, *, lineage: bool) -> bool:
         """Whether a record that comes once, of lineage or a graph, was written.
 
         One that could not be is kept, and written when the disk takes records again.
         """
+        if self._closed:
+            return self._too_late()
         stream = self._lineage if lineage else self._summary
         try:
             with self._lock:
@@ -102,9 +111,9 @@ class Writer:
         return True
 
     def _pay(self) -> None:
-        """Writes the facts that a full disk left over."""
+        """Writes the facts that a full disk left over; the last chance is the end."""
         with self._lock:
-            while self._owed and not self._closed:
+            while self._owed:
                 stream, record = self._owed[0]
                 try:
                     stream.append(record)
@@ -145,10 +154,14 @@ class Writer:
     def _sync(self) -> None:
         with self._syncing:  # or an older one that takes longer would publish its step last
             self._let_go_of_lost()
-            with self._lock:
-                step, written = self._written_step, self._written
-                syncers = [*self._summary.syncers(), *self._lineage.syncers()]
-            _run_all(syncers)
+            calls: list[Callable[[], None]] = []
+            try:
+                with self._lock:
+                    step, written = self._written_step, self._written
+                    for stream in (self._summary, self._lineage):
+                        stream.add_syncers(calls)
+            finally:
+                _run_all(calls)  # each holds a descriptor that it gives back
             self._synced = written
             self.synced_step = step
 
@@ -181,6 +194,7 @@ class Writer:
     def _end(self) -> None:
         """The last sync, and the end of the files."""
         self._try_sync()
+        self._owed = []
         for stream in (self._summary, self._lineage):
             try:
                 stream.close()
@@ -208,6 +222,8 @@ class Writer:
     def _try_sync(self) -> bool:
         """A sync of the background: a failure is told once, or raised by `close`."""
         try:
+            if self._owed:
+                self._pay()
             if self._written == self._synced:
                 self._let_go_of_lost()
             else:
@@ -228,6 +244,7 @@ class Writer:
         self._stopped = threading.Event()
         self._thread = None
         self._written = self._synced = 0
+        self._written_step = self.synced_step = None  # the parent's are not ours to publish
         self._owed = []
         self._summary.after_fork()
         self._lineage.after_fork()

@@ -9,6 +9,7 @@ import errno
 import os
 import shutil
 import threading
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -117,6 +118,41 @@ def test_facts_that_come_once_are_kept_until_the_disk_takes_them(tmp_path, syste
     graphs = [Event.FromString(payload).graph_def.name for payload in payloads(tmp_path)]
     assert LineageEvent.FromString(fact).user_defined_info.user_info[0].map_int32["hidden"] == 16
     assert "net" in graphs
+
+
+def test_a_fact_is_tried_a_last_time_when_the_recorder_ends(tmp_path, system):
+    with SummaryRecord(tmp_path) as record:
+        system.error = errno.ENOSPC
+        record.add_value("train_lineage", "facts", {"algorithm": {"network": "Net"}})
+        assert not record.record(1)
+        system.error = None
+
+    (fact,) = payloads(tmp_path, "*_lineage")
+    assert LineageEvent.FromString(fact).train_lineage.algorithm.network == "Net"
+
+
+def test_a_sync_that_runs_out_of_descriptors_gives_back_those_it_had(tmp_path, monkeypatch):
+    real, calls = os.dup, []
+
+    def dup(descriptor):
+        calls.append(descriptor)
+        if len(calls) % 2 == 0:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return real(descriptor)
+
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
+    with SummaryRecord(tmp_path) as record:
+        record.log(0, {"loss": 0.5})
+        record.flush()
+        monkeypatch.setattr(event_file.os, "dup", dup)
+        before = len(list(Path("/proc/self/fd").iterdir()))
+        for step in range(5):
+            record.log(step, {"loss": 0.5})
+            record.add_value("custom_lineage_data", "facts", {"hidden": 16})
+            record.record(step)
+            record.flush()
+
+        assert len(list(Path("/proc/self/fd").iterdir())) == before + 1  # the lineage file
 
 
 def test_a_refusal_is_raised_at_every_step_where_that_was_asked_for(tmp_path, system):

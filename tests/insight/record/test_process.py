@@ -292,3 +292,55 @@ def test_a_signal_handler_may_record(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     assert [step for step in found if step >= 0] == list(range(20_000))
     assert -1 in found
+
+
+def test_a_child_forked_while_another_thread_adds_can_add(tmp_path):
+    script = """
+        import os, signal, sys, threading
+        from insight.record import SummaryRecord
+
+        record = SummaryRecord(sys.argv[1])
+        record.log(1, {"loss": 0.5})
+        held, forked = threading.Event(), threading.Event()
+
+        def hold():
+            with record._pending.lock:
+                held.set()
+                forked.wait()
+
+        threading.Thread(target=hold).start()
+        held.wait()
+        child = os.fork()
+        if not child:
+            signal.alarm(20)
+            assert record.synced_step is None
+            record.flush()
+            assert record.synced_step is None, "the parent's step is not ours to publish"
+            record.add_value("scalar", "loss", 0.5)
+            assert record.record(2)
+            os._exit(0)
+        forked.set()
+        sys.exit(os.waitpid(child, 0)[1])
+    """
+    done = run(script, tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert sorted(steps(tmp_path)) == [1, 2]
+
+
+def test_a_value_that_comes_when_the_process_has_closed_its_recorders_is_told(tmp_path):
+    script = """
+        import atexit, sys
+
+        late = []
+        atexit.register(lambda: late[0].log(2, {"loss": 0.5}))
+        from insight.record import SummaryRecord
+
+        late.append(SummaryRecord(sys.argv[1]))
+        late[0].log(1, {"loss": 0.5})
+    """
+    done = run(script, tmp_path)
+
+    assert done.returncode == 0
+    assert steps(tmp_path) == [1]
+    assert "it is not recorded" in done.stderr

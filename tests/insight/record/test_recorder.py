@@ -340,6 +340,15 @@ def test_tensors_are_exported_in_their_own_type(tmp_path):
     np.testing.assert_array_equal(np.load(path), array, strict=True)
 
 
+def test_a_tag_too_long_for_a_file_costs_its_own_export_only(tmp_path):
+    with SummaryRecord(tmp_path, export_options={"tensor_format": "npy"}) as record:
+        record.add_value("tensor", "x" * 300, np.arange(3))
+        record.add_value("tensor", "a", np.arange(3))
+        assert not record.record(1)
+
+    assert [path.name for path in tmp_path.glob("export_*/tensor/*")] == ["a_1.npy"]
+
+
 def test_a_network_gives_its_graph_once(tmp_path):
     graph = GraphProto(name="net").SerializeToString()
     with SummaryRecord(tmp_path, network=Cell()) as record:
@@ -348,6 +357,22 @@ def test_a_network_gives_its_graph_once(tmp_path):
         record.record(3, train_network=Cell(graph))
 
     assert [event.graph_def.name for event in events(tmp_path)[1:]] == ["net"]
+
+
+def test_a_graph_that_cannot_be_had_stops_no_training(tmp_path, caplog):
+    class Broken(Cell):
+        def get_func_graph_proto(self):
+            raise RuntimeError("not compiled")
+
+    for network in (Broken(), Cell(b"no graph"), Cell(3)):
+        caplog.clear()
+        with SummaryRecord(tmp_path, network=network) as record:
+            for step in (1, 2):
+                record.add_value("scalar", "loss", 0.5)
+                assert record.record(step)
+        assert len(caplog.records) == 1
+
+    assert [step for step, *_ in scalars(tmp_path)] == [1, 2] * 3
 
 
 def test_in_eval_mode_a_network_gives_no_graph(tmp_path):
