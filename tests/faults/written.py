@@ -93,8 +93,8 @@ def scalar(layout: Layout, tag: bytes, value: float) -> bytes:
     return field(1, field(1, tag) + single(layout.scalar_field, value))
 
 
-def version_record(layout: Layout) -> Record:
-    return Record(framed(double(1, START_S) + field(3, layout.version)))
+def version_record(layout: Layout, wall_time: float = START_S) -> Record:
+    return Record(framed(double(1, wall_time) + field(3, layout.version)))
 
 
 def step_record(
