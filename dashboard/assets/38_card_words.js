@@ -11,7 +11,7 @@
   }
 
   /** The facts of a card, as [words, value, tone]. */
-  function facts(lasts, best, { odd, lost, beyond }) {
+  function facts(lasts, best, { odd, lost, beyond, points, drawn }) {
     const { number, whole } = INSIGHT;
     const found = [];
     if (odd) found.push([odd === 1 ? "value not finite" : "values not finite", whole(odd), "bad"]);
@@ -20,6 +20,7 @@
     if (best) found.push(["best", number(best.last)]);
     if (lasts.length > 1) found.push(["median", number(median(lasts.map(({ last }) => last)))]);
     if (beyond) found.push([beyond === 1 ? "run off the axis" : "runs off the axis", whole(beyond)]);
+    if (points > drawn) found.push([`points as ${whole(drawn)} means`, whole(points), "quiet"]);
     return found;
   }
 
@@ -45,7 +46,9 @@
     const best = compared ? (payload.direction > 0 ? lasts.at(-1) : lasts[0]) : null;
     const odd = shown.reduce((sum, series) => sum + series.odd, 0);
     const lost = INSIGHT.state.log ? shown.reduce((sum, series) => sum + below(series.mean), 0) : 0;
-    const found = facts(lasts, best, { odd, lost, beyond });
+    const points = shown.reduce((sum, series) => sum + series.points, 0);
+    const drawn = shown.reduce((sum, series) => sum + series.mean.length, 0);
+    const found = facts(lasts, best, { odd, lost, beyond, points, drawn });
     const stats = card.querySelector(".stats");
     stats.replaceChildren(...found.map(word));
     if (!shown.length) stats.textContent = "No run with this tag passes the filter";
@@ -54,7 +57,7 @@
       stats.append(Object.assign(document.createElement("span"), { className: "owner", textContent: best.run, title: best.run }));
     }
     card.dataset.runs = shown.length;
-    card.dataset.points = shown.reduce((sum, series) => sum + series.points, 0);
+    card.dataset.points = points;
     const words = found.map(([label, value]) => (label.includes(" ") ? `${value} ${label}` : `${label} ${value}`));
     if (best) words.push(`best is ${best.run}`);
     card.setAttribute("aria-label", `Scalar ${card.dataset.tag}, ${shown.length} runs, ${words.join(", ")}`);

@@ -203,6 +203,8 @@ def test_long_series_are_drawn_in_buckets_that_hold_every_point(
 
     assert model["points"] == 3000
     assert len(model["raw"]) < 1100
+    words = f"3,000 points as {len(model['raw']):,} means"
+    assert words in page.locator(".stats").inner_text()
     assert [model["raw"][0], model["raw"][-1]] == [rows["value"].iloc[0], rows["value"].iloc[-1]]
 
 
