@@ -66,7 +66,8 @@ def _functions(dtype: np.dtype[Any]) -> _Functions | None:
 
 def _functions_for(array: Numbers) -> _Functions | None:
     fits = array.dtype in {np.dtype(np.float32), np.dtype(np.float64)}  # of this byte order
-    if array.size < _FEWEST or not fits or not array.flags.c_contiguous:
+    plain = array.flags.c_contiguous and array.flags.aligned
+    if array.size < _FEWEST or not fits or not plain:
         return None
     return _functions(array.dtype)
 

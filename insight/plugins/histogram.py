@@ -14,6 +14,7 @@ from ._buckets import Spread, counts_between, spread_of
 from ._plugin import SummaryPlugin
 
 _MOST_BUCKETS = 90
+_EXACT = 2.0**53  # float64 has every whole number below
 
 Numbers = np.ndarray[Any, Any]
 
@@ -77,6 +78,8 @@ def _countable(array: Numbers) -> Numbers:
 
 def _add_buckets(message: Summary.Histogram, spread: Spread) -> None:
     finite = spread.finite
+    if finite.dtype.kind in "iu" and max(-spread.low, spread.high) >= _EXACT:
+        finite = finite.astype(np.float64)  # as the edges: they would pass beside the outermost
     low, high = spread.low + 0.0, spread.high + 0.0  # which of -0.0 and 0.0 is first means nothing
     edges = _edges(low, high, bucket_number(finite.size), finite.dtype)
     counts = counts_between(finite, edges)

@@ -15,6 +15,7 @@ from ._plugin import SummaryPlugin
 
 _PER_ROW = 8
 _RGB = 3
+_WIDE = 2.0**1000
 _MAGIC = {
     b"\x89PNG\r\n\x1a\n": "png",
     b"\xff\xd8\xff": "jpeg",
@@ -53,7 +54,9 @@ def to_bytes_range(pixels: Pixels) -> Bytes:
     if not finite.all():
         extremes = pixels[finite] if finite.any() else np.zeros(1)
         pixels = np.nan_to_num(pixels, nan=0.0, posinf=extremes.max(), neginf=extremes.min())
-    low, high = pixels.min(), pixels.max()
+    low, high = float(pixels.min()), float(pixels.max())
+    if high - low > _WIDE:  # 255 times that may be beyond float64
+        return to_bytes_range(pixels / _WIDE)
     if low >= 0 and high <= 1:
         scaled = pixels * 255
     elif low != high:

@@ -117,6 +117,21 @@ def test_a_constant_that_its_type_cannot_surround_still_has_buckets():
     assert decode(encode(np.zeros(3, np.uint8)))[-1].sum() == 3
 
 
+@pytest.mark.parametrize(
+    "array",
+    [
+        np.array([0, 2**53 + 1]),
+        np.full(4, 2**64 - 1, np.uint64),
+        np.full(4, -(2**63)),
+        np.array([-(2**63), 2**63 - 1, 5]),
+        np.array([2**53 + 1, 2**53 + 3, 2**53 + 5], ">i8"),
+    ],
+    ids=str,
+)
+def test_whole_numbers_that_float64_has_not_are_counted(array):
+    assert decode(encode(array))[-1].sum() == array.size
+
+
 def test_bfloat16_is_binned_as_float32():
     array = np.linspace(-1, 1, 50).astype(ml_dtypes.bfloat16)
 

@@ -60,6 +60,7 @@ def test_a_picture_stands_where_its_number_says():
         ([5.0, 5.0, 5.0], [0, 0, 0]),
         ([0.0, 255.0, 128.0], [0, 254, 127]),
         ([-1.0, 0.0, 2.0], [0, 63, 191]),
+        ([-1.7e308, 0.0, 1.7e308], [0, 127, 254]),
     ],
 )
 def test_numbers_become_bytes_by_mindspores_rule(numbers, expected):
