@@ -105,6 +105,7 @@ class SummaryCollector(Callback):
         self._tensor_turns = range(0)
         self._landscape: LandscapeCheckpoints | None = None
         self._warned_of_input = False
+        self._refused: set[str] = set()
         self._last_loss: float | None = None
         self._tracing = ExitStack()
         self._trace: Trace | None = None
@@ -136,10 +137,10 @@ class SummaryCollector(Callback):
         self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
         if self.options.dataset_graph and hasattr(params.train_dataset, "describe"):
             graph = params.train_dataset.describe()
-            self._recorder.add_value("dataset_graph", "train_dataset", graph)
+            self._add("dataset_graph", "train_dataset", graph)
         custom = lineage.custom_lineage(self._custom)
         if custom:
-            self._recorder.add_value("custom_lineage_data", "custom_lineage_data", custom)
+            self._add("custom_lineage_data", "custom_lineage_data", custom)
         if self.options.graph and context.get_context("mode") != context.GRAPH_MODE:
             _logger.warning(
                 "The graph is recorded in graph mode only: set_context(mode=GRAPH_MODE)."
@@ -176,7 +177,7 @@ class SummaryCollector(Callback):
         params = run_context.original_args()
         if self.options.train_lineage:
             facts = lineage.train_lineage(params, self._last_loss)
-            self._recorder.add_value("train_lineage", "train_lineage", facts)
+            self._add("train_lineage", "train_lineage", facts)
         self._recorder.record(params.cur_step_num)
         if self._landscape is not None:
             self._landscape.write_metadata(params.batch_num)
@@ -190,7 +191,7 @@ class SummaryCollector(Callback):
         """Record what the evaluation found."""
         params = run_context.original_args()
         if self.options.eval_lineage:
-            self._recorder.add_value("eval_lineage", "eval_lineage", lineage.eval_lineage(params))
+            self._add("eval_lineage", "eval_lineage", lineage.eval_lineage(params))
             self._recorder.record(params.cur_step_num)
 
     @property
@@ -201,6 +202,15 @@ class SummaryCollector(Callback):
                 "call outside. Hint: use `with collector:` in a loop of your own."
             )
         return self._record
+
+    def _add(self, plugin: str, name: str, value: Any) -> None:
+        """Adds a value; one that its plugin cannot show costs one warning, not the training."""
+        try:
+            self._recorder.add_value(plugin, name, value)
+        except (TypeError, ValueError) as error:
+            if name not in self._refused:
+                self._refused.add(name)
+                _logger.warning("%r is not collected: %s", name, error)
 
     def _due(self, params: Any) -> tuple[bool, bool]:
         """Whether tensors, and whether other values, are recorded at this step (or epoch)."""
@@ -215,7 +225,7 @@ class SummaryCollector(Callback):
         if not (tensors or others):
             return
         if self._first and self._trace is not None and self._trace.graph is not None:
-            self._recorder.add_value("graph", "train_network", graph_fields(self._trace.graph))
+            self._add("graph", "train_network", graph_fields(self._trace.graph))
         self._first = False
         if others:
             self._add_values(params)
@@ -230,18 +240,18 @@ class SummaryCollector(Callback):
         if self.options.input_data:
             self._add_input(params)
         if self.options.metric and self._last_loss is not None:
-            self._recorder.add_value("scalar", "loss/auto", self._last_loss)
+            self._add("scalar", "loss/auto", self._last_loss)
         if self.options.learning_rate:
             rate = lineage.learning_rate(lineage.optimizer_of(params))
             if rate is not None:
-                self._recorder.add_value("scalar", "learning_rate/auto", rate)
+                self._add("scalar", "learning_rate/auto", rate)
         for parameter in chosen_parameters(_trained(params), self.options):
-            self._recorder.add_value("histogram", f"{parameter.name}/auto", parameter)
+            self._add("histogram", f"{parameter.name}/auto", parameter)
 
     def _add_input(self, params: Any) -> None:
         images = image_batch(params.train_dataset_element)
         if images is not None:
-            self._recorder.add_value("image", "input_data/auto", images)
+            self._add("image", "input_data/auto", images)
         elif not self._warned_of_input:
             self._warned_of_input = True
             _logger.warning("The input of the network is not images, so it is not recorded.")
@@ -296,4 +306,6 @@ def _checked_custom(data: Any) -> dict[str, Any] | None:
             raise ArgumentTypeError.of(where, "keys of type str", key)
         if isinstance(value, bool) or not isinstance(value, int | float | str):
             raise ArgumentTypeError.of(f"{where}[{key!r}]", "an int, a float or a str", value)
+        if not lineage.fits(value):
+            raise ArgumentValueError.of(f"{where}[{key!r}]", "a number of 32 bits", value)
     return dict(data)

@@ -166,7 +166,7 @@ class LandscapeCheckpoints:
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             save_checkpoint(parameters, path)
-        except OSError as error:
+        except (OSError, ValueError) as error:  # ValueError: a type that checkpoints do not have
             self._warn(error)
             return
         self._files[str(number)] = str(path)
@@ -194,7 +194,7 @@ class LandscapeCheckpoints:
         except OSError as error:
             self._warn(error)
 
-    def _warn(self, error: OSError) -> None:
+    def _warn(self, error: Exception) -> None:
         if not self._warned:
             self._warned = True
             _logger.warning(

@@ -46,7 +46,7 @@ def train_lineage(params: Any, loss: float | None) -> dict[str, Any]:
         "algorithm": {"network": _class_name(backbone(params)), "loss": loss},
         "model": {
             "path": json.dumps({"ckpt": checkpoint}),
-            "size": Path(checkpoint).stat().st_size if checkpoint else 0,
+            "size": _size(checkpoint),
         },
     }
 
@@ -56,7 +56,7 @@ def eval_lineage(params: Any) -> dict[str, Any]:
     metrics = {name: _as_json(value) for name, value in (params.metrics or {}).items()}
     dataset = params.valid_dataset
     return {
-        "metric": json.dumps(metrics),
+        "metric": json.dumps(metrics, default=_as_text),
         "valid_dataset": {
             "valid_dataset_path": _dataset_path(dataset),
             "valid_dataset_size": params.batch_num * _batch_size(dataset),
@@ -127,6 +127,19 @@ def _last_checkpoint(params: Any) -> str | None:
     return None
 
 
+def _size(checkpoint: str | None) -> int:
+    """Bytes of the file; none of one that was deleted meanwhile, or whose disk is gone."""
+    try:
+        return Path(checkpoint).stat().st_size if checkpoint else 0
+    except OSError:
+        return 0
+
+
+def fits(fact: Any) -> bool:
+    """Whether the lineage has room for a fact: its whole numbers have 32 bits."""
+    return not isinstance(fact, int) or -(2**31) <= fact < 2**31
+
+
 def _tuner_data() -> dict[str, Any]:
     try:
         data = json.loads(os.environ.get(TUNER_VARIABLE, "{}"))
@@ -135,9 +148,18 @@ def _tuner_data() -> dict[str, Any]:
     if not isinstance(data, dict):
         return {}
     custom = data.get("custom_lineage_data", data)
-    return {k: v for k, v in custom.items() if isinstance(v, str | int | float)}
+    if not isinstance(custom, dict):
+        return {}
+    facts = {k: v for k, v in custom.items() if isinstance(v, str | int | float)}
+    return {k: v if fits(v) and not isinstance(v, bool) else str(v) for k, v in facts.items()}
 
 
 def _as_json(value: Any) -> Any:
     array = value.asnumpy() if hasattr(value, "asnumpy") else value
     return array.tolist() if isinstance(array, np.ndarray | np.generic) else array
+
+
+def _as_text(value: Any) -> Any:
+    """What JSON has no form for, inside a metric of several parts."""
+    plain = _as_json(value)
+    return str(value) if plain is value else plain

@@ -7,6 +7,7 @@ import engine
 import insight
 from engine import Tensor, nn, ops
 from engine import dataset as ds
+from engine.metrics import Metric
 from engine.train import Model, ModelCheckpoint, SummaryCollector, SummaryRecord
 from engine.train.callback import Callback, RunContext
 from engine.train.callback.run_context import CallbackArguments
@@ -199,6 +200,71 @@ def test_the_tuners_parameters_reach_the_lineage(tmp_path, monkeypatch):
     assert store.lineage().iloc[0]["user.tuner"] == "gp"
 
 
+@pytest.mark.parametrize(
+    ("tuned", "found"),
+    [
+        ({"custom_lineage_data": {"a": True, "b": 2**40, "c": 3}}, ["True", str(2**40), 3]),
+        ({"custom_lineage_data": [1]}, [None] * 3),
+    ],
+)
+def test_what_a_tuner_says_stops_no_training(tuned, found, tmp_path, monkeypatch):
+    monkeypatch.setenv("MINDINSIGHT_HYPER_CONFIG", json.dumps(tuned))
+    store, _ = train(tmp_path, collect_specified_data={"collect_landscape": None})
+
+    row = store.lineage().iloc[0]
+    assert [row.get(f"user.{name}") for name in "abc"] == found
+
+
+def test_a_parameter_that_no_histogram_can_show_costs_one_warning(tmp_path, caplog):
+    class Scaled(Net):
+        def __init__(self):
+            super().__init__()
+            self.scale = engine.Parameter(np.float32(2.0), "scale")
+
+        def construct(self, x):
+            return super().construct(x) * self.scale
+
+    network = Scaled()
+    optimizer = nn.Momentum(network.trainable_params(), 0.05, 0.9)
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    collector = SummaryCollector(str(tmp_path), collect_freq=1)
+    Model(network, loss, optimizer).train(2, images(), callbacks=[collector])
+
+    store = insight.open_runs(tmp_path)
+    assert len(store.table("scalar")) == 8
+    assert "conv.weight/auto" in set(store.table("histogram").tag)
+    assert caplog.text.count("is not collected") == 1
+
+
+def test_a_checkpoint_deleted_before_the_end_costs_its_size_only(tmp_path):
+    class Deletes(Callback):
+        def on_train_epoch_end(self, run_context):
+            (tmp_path / "ckpt" / "net-3_4.ckpt").unlink(missing_ok=True)
+
+    saver = ModelCheckpoint("net", str(tmp_path / "ckpt"))
+    store, _ = train(tmp_path / "run", more=[saver, Deletes()])
+
+    assert store.lineage().iloc[0]["hyperparameters.optimizer"] == "Momentum"
+
+
+def test_a_metric_of_any_parts_stops_no_evaluation(tmp_path):
+    class Parts(Metric):
+        def clear(self):
+            """Nothing is kept."""
+
+        def update(self, *inputs):
+            """Nothing is kept."""
+
+        def eval(self):
+            return [np.float32(0.5), {"all": np.arange(2), "odd": object()}]
+
+    model = Model(Net(), metrics={"parts": Parts()}, loss_fn=nn.SoftmaxCrossEntropyWithLogits())
+    batches = images().map(lambda label: np.eye(3, dtype=np.float32)[label], "label")
+    model.eval(batches, callbacks=[SummaryCollector(str(tmp_path))])
+
+    assert "metric.parts" in insight.open_runs(tmp_path).lineage()
+
+
 def test_ascend_stays_in_the_lineage_as_asked(tmp_path):
     with pytest.warns(UserWarning, match="no Ascend device"):
         engine.set_context(device_target="Ascend")
@@ -229,6 +295,7 @@ def test_two_collectors_in_one_list_are_refused(tmp_path):
         ({"custom_lineage_data": []}, TypeError),
         ({"custom_lineage_data": {"a": []}}, TypeError),
         ({"custom_lineage_data": {"a": True}}, TypeError),
+        ({"custom_lineage_data": {"a": 2**31}}, ValueError),
     ],
 )
 def test_arguments_that_mindspore_refuses_are_refused(tmp_path, options, error):
