@@ -53,6 +53,26 @@ def parse_print(print_file_name: str | os.PathLike[str]) -> list[Any]:
     return [value if isinstance(value, str) else Tensor(value) for value in values]
 
 
+def _bytes_of(value: Any) -> bytes:
+    """One value for the file, as text where the format has no place for it."""
+    try:
+        return printed_bytes([value])
+    except ValueError:
+        return printed_bytes([str(value).encode("utf-8", "replace").decode()])
+
+
+def _append(path: Path, content: bytes) -> None:
+    """Adds all of `content`, or nothing: a part of a value makes the file unreadable."""
+    with path.open("ab", buffering=0) as file:
+        written = 0
+        try:
+            while written < len(content):
+                written += file.write(content[written:])
+        except OSError:
+            file.truncate(os.fstat(file.fileno()).st_size - written)
+            raise
+
+
 class _Writer:
     """Adds prints to their file; a disk that refuses costs prints and one warning."""
 
@@ -61,8 +81,7 @@ class _Writer:
 
     def __call__(self, path: Path, values: list[Any]) -> None:
         try:
-            with path.open("ab", buffering=0) as file:
-                file.write(printed_bytes(values))
+            _append(path, b"".join(map(_bytes_of, values)))
         except OSError as error:
             if not self._warned:
                 self._warned = True

@@ -51,3 +51,34 @@ def test_a_file_that_cannot_be_written_costs_prints_and_one_warning(tmp_path, ca
         engine.set_context(print_file_path="")
 
     assert caplog.text.count("Prints cannot be written") == 1
+
+
+@pytest.fixture
+def printed(tmp_path):
+    path = tmp_path / "print.data"
+    engine.set_context(print_file_path=str(path))
+    yield path
+    engine.set_context(print_file_path="")
+
+
+def test_what_the_file_has_no_type_for_is_printed_as_text(printed):
+    ops.Print()("half \ud800", np.array([1j]), engine.Tensor([1.0]))
+
+    half, number, tensor = parse_print(printed)
+    assert (half, number) == ("half ?", "[0.+1.j]")
+    assert tensor.asnumpy() == [1.0]
+
+
+def test_a_print_that_a_full_disk_cut_off_is_taken_back(printed, caplog):
+    resource = pytest.importorskip("resource")
+    ops.Print()("before")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        ops.Print()(engine.Tensor(np.zeros(100, np.float32)))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    ops.Print()("after")
+
+    assert parse_print(printed) == ["before", "after"]
+    assert caplog.text.count("Prints cannot be written") <= 1
