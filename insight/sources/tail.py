@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .place import FileState, OpenFile, Place
 
 PIECE_BYTES = 2 << 20
-_MARK_BYTES = 32
+_MARK_BYTES = 64  # the version record of our files is 44, and all but its time is in every one
 
 
 class Scan(Protocol):
