@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 NO_PLACE = "no place"
 UNREADABLE = "unreadable"
 
+Order: TypeAlias = tuple[str, str]
+BY_TIME: Order = ("wall_time", "step")
+BY_STEP: Order = ("step", "wall_time")
+
 LeftOut: TypeAlias = Counter[tuple[str, str]]
 """How many values are not in an export, by kind and by `NO_PLACE` or `UNREADABLE`."""
 
@@ -66,19 +70,19 @@ class ExportedRun:
             self._tables[kind] = self._store.table(kind, runs=self.name)
         return self._tables[kind]
 
-    def rows(self, kind: str) -> Iterator[Any]:
-        """Its rows of a kind in the order of wall times, with the columns as attributes."""
-        table = self.table(kind).sort_values(["wall_time", "step"], kind="stable")
+    def rows(self, kind: str, by: Order = BY_TIME) -> Iterator[Any]:
+        """Its rows of a kind in an order, with the columns as attributes."""
+        table = self.table(kind).sort_values(list(by), kind="stable")
         return iter(table.itertuples(index=False))
 
-    def values(self, kind: str, left_out: LeftOut) -> Iterator[tuple[Any, Any]]:
-        """(row, heavy value) of a kind in the order of wall times; what is unreadable is counted.
+    def values(
+        self, kind: str, left_out: LeftOut, by: Order = BY_TIME
+    ) -> Iterator[tuple[Any, Any]]:
+        """(row, heavy value) of a kind in an order; what is unreadable is counted.
 
         One value at a time is in memory.
         """
-        table = self.table(kind).sort_values(["wall_time", "step"], kind="stable")
-        row: Any
-        for row in table.itertuples(index=False):
+        for row in self.rows(kind, by):
             try:
                 value = self._store.value(kind, self.name, row.tag, row.step)
             except (SummaryError, OSError):  # the file was changed or lost since it was read
@@ -86,10 +90,12 @@ class ExportedRun:
             else:
                 yield row, value
 
-    def scalar_steps(self) -> Iterator[tuple[float, int, bytes, list[str], list[float]]]:
+    def scalar_steps(
+        self, by: Order = BY_TIME
+    ) -> Iterator[tuple[float, int, bytes, list[str], list[float]]]:
         """(wall time, step, key of the tags, tags, values) of what was recorded together.
 
-        In the order of wall times. Equal keys mean equal tags.
+        Equal keys mean equal tags.
         """
         table = self.table("scalar")
         if table.empty:
@@ -98,7 +104,7 @@ class ExportedRun:
         codes = table["tag"].cat.codes.to_numpy()
         columns = (table[name].to_numpy() for name in ("step", "wall_time", "value"))
         steps, times, values = columns
-        order = np.lexsort((codes, steps, times))
+        order = np.lexsort((codes, steps, times) if by == BY_TIME else (codes, times, steps))
         codes, steps, times, values = codes[order], steps[order], times[order], values[order]
         # NaN differs from itself, so a row without a time is a step of its own.
         begins = np.flatnonzero((steps[1:] != steps[:-1]) | (times[1:] != times[:-1])) + 1

@@ -21,7 +21,7 @@ from insight.format.tensorboard import (
     Status,
 )
 
-from .rows import NO_PLACE, exported_runs
+from .rows import BY_STEP, NO_PLACE, exported_runs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -71,15 +71,21 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
         left_out[kind, NO_PLACE] = len(run.table(kind))
     left_out["metric", NO_PLACE] = len(_metrics_alone(run))
     kinds = (_heavy(run, kind, left_out) for kind in (*_FILLERS, "graph"))
-    records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
+    # TensorBoard takes a step that is less than the one before for a restart, and drops the steps
+    # from there on; here the tables have settled already which rows stand.
+    records = merge(_scalars(run), *kinds, key=lambda record: (record[1], record[0]))
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = f"events.out.tfevents.{int(max(first, 0.0)):010d}.{host}.{os.getpid()}.0"
     with (folder / name).open("xb") as file:
         file.write(message_frame(Event(wall_time=first, file_version=FILE_VERSION)))
-        file.write(_session_start(run, first))
+        # A run without either would be an empty row of the hparams page, and its status is plain.
+        has_session = bool(run.facts) or run.status == "finished"
+        if has_session:
+            file.write(_session_start(run, first))
         file.writelines(record for _, _, record in records)
-        file.write(_session_end(run, last))
+        if has_session:
+            file.write(_session_end(run, last))
     return left_out
 
 
@@ -91,7 +97,7 @@ def _metrics_alone(run: ExportedRun) -> set[str]:
 
 
 def _scalars(run: ExportedRun) -> Iterator[Record]:
-    for wall_time, step, _, tags, values in run.scalar_steps():
+    for wall_time, step, _, tags, values in run.scalar_steps(BY_STEP):
         event = Event(wall_time=wall_time, step=step)
         with np.errstate(over="ignore"):  # beyond float32, which is what the files hold: infinite
             rounded = np.array(values, np.float64).astype(np.float32).tolist()
@@ -102,15 +108,26 @@ def _scalars(run: ExportedRun) -> Iterator[Record]:
 
 def _heavy(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
     is_light = kind in {"histogram", "text"}
-    rows = ((row, None) for row in run.rows(kind))
-    for row, content in rows if is_light else run.values(kind, left_out):
+    names = {} if kind == "graph" else _names(run, kind)
+    rows = ((row, None) for row in run.rows(kind, BY_STEP))
+    for row, content in rows if is_light else run.values(kind, left_out, BY_STEP):
         event = Event(wall_time=row.wall_time, step=row.step)
         if kind == "graph":
             event.graph_def = _graph(content)
-        elif not _FILLERS[kind](event.summary.value.add(tag=str(row.tag).encode()), row, content):
+        elif not _FILLERS[kind](event.summary.value.add(tag=names[row.tag]), row, content):
             left_out[kind, NO_PLACE] += 1
             continue
         yield row.wall_time, row.step, frame(event.SerializeToString())
+
+
+def _names(run: ExportedRun, kind: str) -> dict[str, bytes]:
+    """What the tags of a kind are called: TensorBoard shows one kind of a tag, and drops others."""
+    order = ("scalar", *_FILLERS)
+    before = {
+        tag for other in order[: order.index(kind)] for tag in run.table(other)["tag"].unique()
+    }
+    tags = run.table(kind)["tag"].unique()
+    return {tag: (f"{tag}/{kind}" if tag in before else tag).encode() for tag in tags}
 
 
 def _fill_histogram(value: Any, row: Any, _: None) -> bool:

@@ -43,9 +43,13 @@ def rows_of(table: pd.DataFrame) -> pd.DataFrame:
 @pytest.mark.parametrize("kind", ["scalar", "image", "tensor"])
 def test_every_row_comes_back_as_it_was(to: str, kind: str, tmp_path: Path) -> None:
     before, after = exported(CORPUS, to, tmp_path / "out")
+    found, expected = rows_of(after.table(kind)), rows_of(before.table(kind))
+    if (to, kind) == ("tensorboard", "tensor"):
+        # Where a scalar has the tag already, TensorBoard would show neither.
+        found["tag"] = found["tag"].str.replace("same/name/tensor", "same/name")
 
-    pd.testing.assert_frame_equal(rows_of(after.table(kind)), rows_of(before.table(kind)))
-    assert len(before.table(kind))
+    pd.testing.assert_frame_equal(found, expected)
+    assert len(expected)
 
 
 def test_our_own_files_keep_every_kind(tmp_path: Path) -> None:
