@@ -14,7 +14,9 @@ import pytest
 from insight import SummaryRecord, open_runs
 from insight.cli import main
 from insight.errors import PathError, SummaryValueError
-from insight.export import UNREADABLE, export, targets
+from insight.export import UNREADABLE, ExportedRun, export, targets
+from insight.format.frames import read_frames
+from insight.format.tensorboard import Event
 
 if TYPE_CHECKING:
     from insight import Store
@@ -456,3 +458,29 @@ def test_command_tells_what_it_could_not_read(root: Path, tmp_path: Path, capsys
 
     assert main(["export", str(root), "--to", "csv", "--out", str(tmp_path / "out")]) == 0
     assert "1 problems in the files read" in capsys.readouterr().err
+
+
+def test_steps_only_rise_in_tensorboards_files(run: Any, tmp_path: Path) -> None:
+    run.scalars((3, {"loss": 0.5}, 10.0), (4, {"loss": 0.4}, 11.0), (-1, {"loss": 0.6}, 12.0))
+    export(open_runs(run.path), "tensorboard", tmp_path / "out")
+    (file,) = (tmp_path / "out").iterdir()
+    events = [Event.FromString(content) for _, content in read_frames(file.read_bytes())]
+
+    assert [event.step for event in events if event.HasField("summary")] == [-1, 3, 4]
+
+
+def test_kinds_that_share_a_tag_are_told_apart_for_tensorboard(root: Path, tmp_path: Path) -> None:
+    with SummaryRecord(root / "a") as record:
+        record.add_value("histogram", "same", np.ones(3))
+        record.record(1)
+        record.log(2, {"same": 0.5})
+    _, after = exported(root, "tensorboard", tmp_path / "out")
+
+    assert after.tags("scalar") == ["same"]
+    assert after.tags("histogram") == ["same/histogram"]
+
+
+def test_hidden_database_does_not_hide_its_runs(tmp_path: Path) -> None:
+    run = ExportedRun(open_runs(DATA / "wandb"), ".mlflow.db/1/a", {})
+
+    assert run.folder_in(tmp_path).relative_to(tmp_path).as_posix() == "_.mlflow.db/1/a"
