@@ -146,7 +146,17 @@ def _files_of_runs(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]
                 one.records += checked.records
                 one.bytes += checked.bytes
                 one.problems += checked.problems
-        yield from told.values()
+        for one in told.values():
+            if not one.bytes and one.path in files:
+                one.bytes = _size(place, one.path)
+            yield one
+
+
+def _size(place: Place, path: str) -> int:
+    try:
+        return place.state(path).size
+    except OSError:
+        return 0
 
 
 def _upward(path: str) -> Iterator[str]:

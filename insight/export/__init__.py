@@ -82,7 +82,7 @@ def export(
     >>> from insight import SummaryRecord, open_runs
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     with SummaryRecord(f"{folder}/runs/a") as record:
-    ...         record.log(1, {"loss": 0.5})
+    ...         _ = record.log(1, {"loss": 0.5})
     ...     left_out = export(open_runs(f"{folder}/runs"), "csv", f"{folder}/tables")
     ...     Path(folder, "tables", "scalar.csv").read_text()[:18], dict(left_out)
     ('run,tag,step,wall_', {})

@@ -210,3 +210,12 @@ def test_nothing_around_a_single_file_is_looked_at(tmp_path: Path, capsys: Any) 
         (tmp_path / name).write_bytes(b"")
 
     assert len(checked(tmp_path / "a.ckpt", capsys)) == 1
+
+
+def test_broken_database_is_damaged(tmp_path: Path, capsys: Any) -> None:
+    path = tmp_path / "mlflow.db"
+    path.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    (file,) = checked(path, capsys)
+
+    assert (file["path"], file["kind"], file["bytes"]) == (str(path), "mlflow records", 5016)
+    assert len(file["problems"]) == 1
