@@ -7,6 +7,7 @@ import os
 import threading
 import weakref
 from dataclasses import dataclass
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from insight.plugins import PLUGINS
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 _LOGGER = logging.getLogger("insight.record")
 _SCALAR = PLUGINS["scalar"]
 _MOST_KNOWN = 10_000
+_GONE = repeat(None)
 
 
 @dataclass(frozen=True)
@@ -40,12 +42,14 @@ class PendingValues:
 
     They are encoded when they come: an array that the training changes afterwards is recorded as it
     was. The recorder puts a plain number into `waiting` itself where its name is known and does not
-    wait yet: a call for that is a fifth of the whole.
+    wait yet: a call for that is a fifth of the whole. It holds no lock for it, which would be
+    another third: `waiting` is one dict for good, and values leave it one by one. So each is in
+    this step or in the next, whoever adds meanwhile.
 
     Attributes:
         waiting: Numbers of scalars under their names; a Pending under (plugin, name) for the rest.
         known: Names of scalars that were checked before.
-        lock: What is held by whoever adds or takes. Re-entrant: a signal handler may add, too.
+        lock: What is held by whoever does more. Re-entrant: a signal handler may add, too.
 
     """
 
@@ -54,13 +58,15 @@ class PendingValues:
         self.known: set[str] = set()
         self.lock = threading.RLock()
         self._only_scalars = True
+        self._told: set[Any] = set()
         _PENDING.add(self)
 
     def add(self, value: Pending) -> None:
-        """Keeps `value`; an older one of the same plugin and name gives way, with a warning."""
+        """Keeps `value`; an older one of the same plugin and name gives way, with one warning."""
         scalar = value.plugin is _SCALAR
         key = value.name if scalar else (value.plugin.name, value.name)
-        if self.waiting.pop(key, None) is not None:
+        if self.waiting.pop(key, None) is not None and key not in self._told:
+            self._told.add(key)
             text = "%r has duplicate values. Only the newest one will be recorded."
             _LOGGER.warning(text, f"{value.name}/{value.plugin.name}")
         if scalar:
@@ -80,13 +86,21 @@ class PendingValues:
             Names and numbers where all are scalars; else nothing of these, and what it is.
 
         """
-        values, self.waiting = self.waiting, {}
+        names = tuple(self.waiting)
+        values = list(map(self.waiting.pop, names, _GONE))
+        if None in values:  # a signal's handler took some after they had been listed
+            kept = [
+                (name, value)
+                for name, value in zip(names, values, strict=True)
+                if value is not None
+            ]
+            names, values = tuple(name for name, _ in kept), [value for _, value in kept]
         if self._only_scalars and plugin_filter is None:
-            return tuple(values), values.values(), []
+            return names, values, []
         self._only_scalars = True
         listed = [
             value if isinstance(key, tuple) else Pending(_SCALAR, key, value)
-            for key, value in values.items()
+            for key, value in zip(names, values, strict=True)
         ]
         if plugin_filter is not None:
             wanted = {name: plugin_filter(name) for name in {one.plugin.name for one in listed}}

@@ -208,14 +208,14 @@ class SummaryRecord:
 
         """
         kind = type(value)
-        if plugin == "scalar" and (kind in _NUMBERS or (kind is int and _fits(value))):
+        if plugin == "scalar" and (
+            kind is float or kind in _NUMBERS or (kind is int and _fits(value))
+        ):
             pending = self._pending
             try:
-                with pending.lock:
-                    waiting = pending.waiting
-                    if name in pending.known and name not in waiting:
-                        waiting[name] = value
-                        return
+                if name in pending.known and name not in pending.waiting:
+                    pending.waiting[name] = value
+                    return
             except TypeError:  # not even a key of a dict: refused below
                 pass
         self._add_checked(plugin, name, value)
