@@ -33,10 +33,10 @@ NAMES = (
 )
 TAGS = ("loss", "rate", "b/loss")
 OPERATIONS = (
-    *("append",) * 6,
+    *("append",) * 8,
     *("begin",) * 2,
     *("finish",) * 2,
-    "begin_file",
+    *("begin_file",) * 3,
     "garbage",
     "zeros",
     "flip",
@@ -76,9 +76,16 @@ class Written:
 
 
 class Tree:
-    """The runs below `root`, and every record that was ever put into one of their files."""
+    """The runs below `root`, and every record that was ever put into one of their files.
 
-    def __init__(self, root: Path) -> None:
+    Args:
+        root: The folder, which is made.
+        files: How many files a run may have: rules for one are seldom at work where there are many.
+
+    """
+
+    def __init__(self, root: Path, files: int = len(NAMES)) -> None:
+        self._names = NAMES[:files]
         self.root = root
         self.records: dict[bytes, Written] = {}
         self.refused: set[str] = set()
@@ -90,13 +97,13 @@ class Tree:
     def do(self, name: str, seed: int) -> None:
         """One operation; nothing happens where there is nothing to do it to."""
         chance = random.Random(seed)
-        if name in {"append", "begin", "begin_file"}:
-            path = self.root / chance.choice(RUNS) / chance.choice(NAMES)
+        there = self._files()
+        if name == "begin_file" or (name in {"append", "begin"} and chance.random() < 0.3):
+            path = self.root / chance.choice(RUNS) / chance.choice(self._names)
             if not path.parent.is_dir() and os.path.lexists(self.root / "b"):
                 return  # a link that leads nowhere
             path.parent.mkdir(parents=True, exist_ok=True)
         else:
-            there = self._files()
             if not there:
                 return
             path = chance.choice(there)
@@ -115,7 +122,7 @@ class Tree:
         if chance.random() < 0.3:
             step = chance.randint(-2, 30)  # a restart, or a run that goes on
         if chance.random() < 0.4:
-            now = float(chance.randint(1000, 1100))  # a clock that was set, or a later process
+            now = float(chance.randint(1000, 1040))  # a clock that was set, or a later process
         made = []
         for _ in range(chance.randint(1, most)):
             step += chance.choice((1, 1, 1, 1, 0, 2))

@@ -26,15 +26,15 @@ from insight.tables import points as points_module
 from insight.tables import store as store_module
 from insight.tables.kinds import KINDS
 
-from .followed_tree import OPERATIONS, Tree
+from .followed_tree import NAMES, OPERATIONS, Tree
 from .standing import read_file, standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-LOOKS = ("look", "look", "look", "open_again")
+LOOKS = (*("look",) * 10, "open_again")
 CHANGES = st.lists(
-    st.tuples(st.sampled_from(OPERATIONS + LOOKS), st.integers(0, 2**16)), min_size=4, max_size=40
+    st.tuples(st.sampled_from(OPERATIONS + LOOKS), st.integers(0, 2**16)), min_size=25, max_size=60
 )
 FORMS = [10, pytest.param(1000, marks=pytest.mark.long)]
 VARIANTS = ("plain", "sidecar", "executor", "settling")
@@ -179,15 +179,15 @@ def test_a_store_that_follows_a_tree_has_what_a_new_store_has(
         deadline=None,
         suppress_health_check=list(HealthCheck),
     )
-    @given(CHANGES)
-    def follow(changes: list[tuple[str, int]]) -> None:
+    @given(CHANGES, st.sampled_from((1, 2, 3, len(NAMES))))
+    def follow(changes: list[tuple[str, int]], files: int) -> None:
         with (
             tempfile.TemporaryDirectory() as folder,
             pytest.MonkeyPatch.context() as patch,
             ThreadPoolExecutor(1) as executor,
         ):
             patch.setenv("XDG_CACHE_HOME", str(Path(folder, "cache")))
-            tree = Tree(Path(folder, "root"))
+            tree = Tree(Path(folder, "root"), files)
             watchers = Watchers(tree, variant, executor)
             for name, seed in [*changes, ("look", 0)]:
                 if name in LOOKS:
