@@ -56,6 +56,8 @@ class DatabaseRun:
     datasets: list[tuple[str, dict[str, str]]] = field(default_factory=list)
     fresh: Series = field(default_factory=dict)
     """Points that were not told yet."""
+    odd: int = 0
+    """Rows of metrics that hold no number or no step."""
     has_facts: bool = True
     """Whether its facts are new."""
     is_anew: bool = False
@@ -151,7 +153,7 @@ class Database:
         self._params.forget()
         for run in self.runs.values():
             run.is_anew = run.has_facts = True
-            run.fresh, run.params = {}, {}
+            run.fresh, run.params, run.odd = {}, {}, 0
 
     def _read(self, connection: sqlite3.Connection) -> None:
         query = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'"
@@ -168,6 +170,9 @@ class Database:
             self._read_datasets(connection.execute(_INPUTS).fetchall())
         self._take_params(self._params.new_rows(connection))
         self._take_metrics(self._metrics.new_rows(connection))
+        odd = sum(run.odd for run in self.runs.values())
+        if odd:
+            self.problem = f"{odd} rows of metrics hold no number or no step"
 
     def _read_runs(self, connection: sqlite3.Connection) -> None:
         rows = connection.execute(_RUNS).fetchall()
@@ -215,14 +220,13 @@ class Database:
                 run.has_facts = True
 
     def _take_metrics(self, rows: Iterable[Row]) -> None:
-        odd = 0
         runs = self.runs
         for key, value, stamp, name, step, is_nan in rows:
             run = runs.get(name)
             if run is None:
                 continue
             if not (type(key) is str and type(stamp) is int and type(step) is int):
-                odd += 1
+                run.odd += 1
                 continue
             series = run.fresh.get(key)
             if series is None:
@@ -230,15 +234,13 @@ class Database:
             try:
                 number = math.nan if is_nan else float(value)
             except (TypeError, ValueError):
-                odd += 1
+                run.odd += 1
                 continue
             if abs(number) >= _LARGEST:
                 number = math.copysign(math.inf, number)
             series[0].append(step)
             series[1].append(stamp / 1000)
             series[2].append(number)
-        if odd:
-            self.problem = f"{odd} rows of metrics hold no number"
 
 
 def _text(value: Any) -> str:

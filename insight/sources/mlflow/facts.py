@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +51,10 @@ def parsed(text: str) -> Any:
     if len(text) < 20 and text.isascii() and text.removeprefix("-").isdigit():
         number = int(text)
         return number if str(number) == text else text
-    return float(text) if len(text) < 40 and _FLOAT.fullmatch(text) else text
+    if len(text) >= 40 or not _FLOAT.fullmatch(text):
+        return text
+    value = float(text)
+    return text if math.isinf(value) and "inf" not in text else value  # beyond what a float holds
 
 
 def hyperparameters(params: Mapping[str, str]) -> Facts:

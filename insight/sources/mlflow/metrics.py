@@ -1,4 +1,7 @@
-"""Files of one metric each: `timestamp value step` a line, the timestamp in milliseconds."""
+"""Files of one metric each: `timestamp value step` a line, the timestamp in milliseconds.
+
+A metric that was logged with a data set has that one's name and digest behind the step.
+"""
 
 from __future__ import annotations
 
@@ -89,12 +92,24 @@ class MetricLines:
 def _read_line(line: bytes) -> tuple[float, float, int] | None:
     """Wall time, value and step; very old files have no step. None for anything else."""
     fields = line.split()
-    if len(fields) not in {2, 3}:
+    if len(fields) < 2 or (len(fields) > 3 and not _is_data_set(fields[3:])):
         return None
     try:
-        step = int(fields[2]) if len(fields) == 3 else 0
+        step = int(fields[2]) if len(fields) > 2 else 0
         stamp = int(fields[0])
         value = float(fields[1])
     except ValueError:
         return None
     return (stamp / 1000, value, step) if step in _INT64 and stamp in _INT64 else None
+
+
+def _is_data_set(fields: list[bytes]) -> bool:
+    """Whether these are a name, which may have spaces, and a digest; no rest of another line."""
+    if len(fields) < 2:
+        return False
+    try:
+        float(fields[-2])
+        int(fields[-1])
+    except ValueError:
+        return True
+    return False

@@ -358,6 +358,9 @@ def test_rows_of_wrong_types_are_told_and_passed_over(tracking: Tracking, tmp_pa
     store = open_runs(tmp_path)
 
     assert (scalars(store), len(store.problems())) == ({0: 1.0}, 1)
+    tracking.log("a", 4, 2.0)
+    store.refresh()
+    assert (scalars(store), len(store.problems())) == ({0: 1.0, 4: 2.0}, 1)
     assert not any("etc" in name for name in store.runs()["run"])
 
 

@@ -143,8 +143,17 @@ def test_numbers_of_every_kind_are_values(tmp_path: Path) -> None:
     assert values == {1: math.inf, 2: -math.inf, -3: 1e-5}
 
 
+def test_metric_that_was_logged_with_a_data_set_is_read(tmp_path: Path) -> None:
+    text = f"{START_MS} 0.5 3 digits 2b679e2b\n{START_MS} 0.6 4\n{START_MS} 0.7 5 my set 31415\n"
+    opened = open_runs(store_of(tmp_path, metrics__loss=text).parents[1])
+
+    assert scalars(opened) == {3: 0.5, 4: 0.6, 5: 0.7}
+    assert opened.problems().empty
+
+
 @pytest.mark.parametrize(
-    "bad", [b"rubbish", b"1 2 3 4", b"x 1 2", b"1 x 2", b"1 2 9e9", b"\0\xff", b""]
+    "bad",
+    [b"rubbish", b"1 2 3 4", b"1 2 31 0.5 4", b"x 1 2", b"1 x 2", b"1 2 9e9", b"\0\xff", b""],
 )
 def test_damaged_line_is_told_once_and_the_others_are_read(tmp_path: Path, bad: bytes) -> None:
     first, last = lines((0, 3.0)).encode(), lines((2, 1.0)).encode()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from insight.errors import FormatError
@@ -60,6 +62,8 @@ def test_what_mlflow_does_not_write_is_refused_with_its_line(yaml: bytes) -> Non
         ("None", "None"),
         ("1_000", "1_000"),
         ("1" * 40, "1" * 40),
+        ("1e400", "1e400"),
+        ("-inf", -math.inf),
         (" 1", " 1"),
         ("٣", "٣"),
         ("", ""),
