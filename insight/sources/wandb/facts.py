@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from insight.format.wandb import names_of, value_of
@@ -10,7 +11,7 @@ from insight.format.wandb import names_of, value_of
 from .history import ADDED, clean
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, ItemsView, Iterator
 
     from insight.format.wandb import Changes, Environment, Run, Timestamp
 
@@ -36,15 +37,32 @@ def seconds(time: Timestamp) -> float:
     return time.seconds + time.nanos / 1e9
 
 
-class RunFacts:
-    """The facts of one run file as far as it was read."""
+class RunFacts(Mapping[str, Any]):
+    """The facts of one run file as far as it was read.
+
+    One object for ever: what no longer holds leaves it, and facts told anew would pile up. Another
+    thread may go through it meanwhile: it keeps what it began with.
+    """
 
     def __init__(self) -> None:
         self._facts: dict[str, Any] = {}
         self._config: dict[str, Any] = {}
         self._summary: dict[str, Any] = {}
-        self._told: dict[str, Any] = {}
+        self._now: dict[str, Any] = {}
         self._is_new = False
+        self._tags_seen = 0
+
+    def __getitem__(self, name: str) -> Any:
+        return self._now[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._now)
+
+    def __len__(self) -> int:
+        return len(self._now)
+
+    def items(self) -> ItemsView[str, Any]:
+        return self._now.items()
 
     def take_run(self, run: Run) -> None:
         for field, name in _RUN.items():
@@ -81,23 +99,20 @@ class RunFacts:
         _apply(changes, self._summary)
         self._is_new = True
 
-    def changed(self, tags: Collection[str]) -> dict[str, Any]:
-        """What is new since the last call.
+    def settle(self, tags: Collection[str]) -> None:
+        """Take in what came since the last call.
 
         Args:
             tags: Names that have steps: the summary's last value of them is no fact of its own.
 
         """
-        if not self._is_new:
-            return {}
-        self._is_new = False
+        if not self._is_new and len(tags) == self._tags_seen:
+            return
+        self._is_new, self._tags_seen = False, len(tags)
         now = dict(self._facts)
         now |= {f"hyperparameters.{name}": value for name, value in self._config.items()}
         now |= {f"metric.{name}": value for name, value in self._own_summary(tags)}
-        told = self._told
-        fresh = {name: value for name, value in now.items() if not _same(told.get(name), value)}
-        self._told |= fresh
-        return fresh
+        self._now = now
 
     def _own_summary(self, tags: Collection[str]) -> Iterator[tuple[str, Any]]:
         """What stands in the summary alone: no last value of a tag, no part of media."""
@@ -114,11 +129,6 @@ class RunFacts:
         if text:
             self._facts[f"run.{name}"] = text.decode("utf-8", "replace")
             self._is_new = True
-
-
-def _same(one: Any, other: Any) -> bool:
-    """Whether both are equal, of one type; NaN is equal to NaN."""
-    return repr(one) == repr(other)
 
 
 def _apply(changes: Changes, facts: dict[str, Any]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from insight.format.leveldb_log import LogTail, record_in
 from insight.format.wandb import Record
 from insight.sources.record import moved
@@ -38,6 +40,7 @@ class RunReader:
         self._file = file
         self._media = MediaFolder(folder, place)
         self._facts = RunFacts()
+        self._has_told_facts = False
         self._step = -1
         self._tags: set[str] = set()
         self._first = math.inf
@@ -66,9 +69,10 @@ class RunReader:
         self._series, self._batches = {}, {}
 
     def rest(self) -> Iterator[News]:
-        changed = self._facts.changed(self._tags)
-        if changed:
-            yield Fact(self._file, "named", max(self._last, 0.0), changed)
+        self._facts.settle(self._tags)
+        if self._facts and not self._has_told_facts:
+            self._has_told_facts = True
+            yield Fact(self._file, "named", max(self._last, 0.0), self._facts)
         yield Progress(
             file=self._file,
             records=self._records,
@@ -120,7 +124,7 @@ class RunReader:
         rows = list(history_rows(history, self._media))
         held = {row.tag: row.heavy for row in rows if row.kind == "own"}
         step = history.step.num if history.HasField("step") else held.get("_step", self._step + 1)
-        self._step = int(step)
+        self._step = np.int64(int(step)).item()  # one beyond the table's range spoils this record
         wall_time = float(held.get("_timestamp", self._last))
         self._see(wall_time)
         for row in rows:

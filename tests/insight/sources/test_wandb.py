@@ -248,6 +248,28 @@ def test_record_that_is_no_message_is_told(tmp_path: Path) -> None:
     assert "cannot be decoded" in opened_store.problems()["problem"].iloc[0]
 
 
+def test_facts_are_the_same_however_often_the_file_was_read(tmp_path: Path) -> None:
+    summary = Record(summary=Changes(update=[item("best", 0.9), item("loss", 1.0)]))
+    removed = Record(config=Changes(remove=[item("lr", None)]))
+    path = write(tmp_path, begun(lr=0.1, depth=3))
+    followed = open_runs(tmp_path)
+    for records in ([summary], [summary, removed], [summary, removed, logged(0, loss=1.0)]):
+        path.write_bytes(log_of(begun(lr=0.1, depth=3), *records))
+        followed.refresh()
+
+    assert followed.lineage().equals(open_runs(tmp_path).lineage())
+    assert not {"metric.loss", "hyperparameters.lr"} & {*followed.lineage()}
+
+
+@pytest.mark.parametrize("step", [10**30, 1e30, "x", math.nan, [1]])
+def test_step_that_is_none_harms_no_other(tmp_path: Path, step: Any) -> None:
+    odd = Record(history=History(item=[item("_step", step), item("loss", 2.0)]))
+    opened_store = opened(tmp_path, begun(), odd, logged(5, loss=1.0))
+
+    assert scalars(opened_store) == {5: 1.0}
+    assert len(opened_store.problems()) == 1
+
+
 @pytest.mark.parametrize(
     "content",
     [b"[" * 100_000, b"{", b'"\\ud800"', b"1e999", b"9" * 5000, b'{"_type": "histogram"}', b"\xff"],
