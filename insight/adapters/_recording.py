@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from numbers import Real
 from pathlib import Path
 from types import TracebackType
@@ -113,6 +113,21 @@ class Recording:
                 self._tell_settings()
             if (record := self._reached()) is not None:
                 record.log(int(step), numbers)
+
+    def _histograms(self, step: int, arrays: Iterable[tuple[str, Any]]) -> None:
+        """Records how the numbers of arrays are spread; says once for each that has none."""
+        if self._waiting:
+            self._tell_settings()
+        if (record := self._reached()) is None:
+            return
+        for tag, array in arrays:
+            try:
+                record.add_value("histogram", tag, array)
+            except (TypeError, ValueError) as error:
+                if tag not in self._left_out:
+                    self._left_out.add(tag)
+                    _LOGGER.warning("%r is not recorded: %s", tag, error)
+        record.record(step)
 
     def _settings(self, settings: Mapping[str, Any]) -> None:
         """Records settings as facts of the run; they add to those of earlier calls.

@@ -59,9 +59,9 @@ class InsightCallback(Recording, Joined):
         rates = {} if rate is None else {"learning_rate": float(rate)}
         self._log(self._step, {"epoch": epoch + 1, **rates, **(logs or {})})
         if self._histogram_freq and (epoch + 1) % self._histogram_freq == 0:
-            for weight in self.model.trainable_weights:
-                self.record.add_value("histogram", weight.path, weight.numpy())
-            self.record.record(self._step)
+            weights = self.model.trainable_weights
+            # One axis: a weight of a single number has none.
+            self._histograms(self._step, ((one.path, one.numpy().reshape(-1)) for one in weights))
 
     def on_train_end(self, logs: Mapping[str, Any] | None = None) -> None:
         self._is_training = False

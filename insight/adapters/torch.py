@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ._recording import Recording, as_number
@@ -63,20 +63,21 @@ class TorchRecorder(Recording):
 
     def histograms(self, step: int, module: Any) -> None:
         """Records the spread of each parameter, and of its gradient where it has one."""
-        if self._waiting:
-            self._tell_settings()
-        for name, parameter in module.named_parameters():
-            plain = name.removeprefix("module.")  # as DistributedDataParallel wraps it
-            self.record.add_value("histogram", f"weights/{plain}", _values(parameter))
-            if parameter.grad is not None:
-                self.record.add_value("histogram", f"gradients/{plain}", _values(parameter.grad))
-        self.record.record(step)
+        self._histograms(step, _weights_and_gradients(module))
 
     def _release(self) -> None:
         """Stops watching, too."""
         while self._hooks:
             self._hooks.pop().remove()
         super()._release()
+
+
+def _weights_and_gradients(module: Any) -> Iterator[tuple[str, Any]]:
+    for name, parameter in module.named_parameters():
+        plain = name.removeprefix("module.")  # as DistributedDataParallel wraps it
+        yield f"weights/{plain}", _values(parameter)
+        if parameter.grad is not None:
+            yield f"gradients/{plain}", _values(parameter.grad)
 
 
 def _values(tensor: Any) -> Any:

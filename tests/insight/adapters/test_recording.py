@@ -148,6 +148,30 @@ def test_evaluation_whose_folder_is_lost_says_so_once_and_goes_on(
     assert open_runs(tmp_path).table("scalar")["step"].tolist() == [3]
 
 
+def test_array_without_real_numbers_costs_one_warning(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Recording(tmp_path / "a") as recording:
+        for step in (1, 2):
+            recording._histograms(step, [("complex", np.ones(3) * 1j), ("plain", np.ones(3))])
+
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert open_runs(tmp_path).table("histogram")["tag"].tolist() == ["plain", "plain"]
+
+
+def test_histograms_whose_folder_is_lost_stop_no_training(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    recording = Recording(tmp_path / "a")
+    recording._log(1, {"loss": 0.5})
+    recording.close()
+    shutil.rmtree(tmp_path / "a")
+    (tmp_path / "a").write_text("in the way", encoding="utf-8")
+    recording._histograms(2, [("weights", np.ones(3))])
+
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+
+
 def test_folder_that_cannot_be_made_at_the_start_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "a").write_text("in the way", encoding="utf-8")
 
