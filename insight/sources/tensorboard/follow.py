@@ -103,8 +103,14 @@ class TensorBoardFollower:
         self._progress[progress.file] = progress
         before = self._newest.get(progress.file, -math.inf)
         self._newest[progress.file] = max(before, progress.last_wall_time)
+        if not self._known.ends:
+            yield progress
+            return
         newest = max(self._newest.values())
-        for file, held in list(self._progress.items()):
+        for file in {progress.file: None, **self._known.ends}:
+            held = self._progress.get(file)
+            if held is None:
+                continue  # its own progress comes yet
             status = self._known.status_of(file, newest, _CLOSING_S)
             is_news = file == progress.file
             if is_news or held.status != status:
