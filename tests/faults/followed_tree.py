@@ -124,8 +124,9 @@ class Tree:
         if chance.random() < 0.4:
             now = float(chance.randint(1000, 1040))  # a clock that was set, or a later process
         made = []
+        strides = (0, 1, 2) if chance.random() < 0.2 else (1, 1, 2)  # most writers' steps rise
         for _ in range(chance.randint(1, most)):
-            step += chance.choice((1, 1, 1, 1, 0, 2))
+            step += chance.choice(strides)
             now += chance.choice((1.0, 1.0, 0.5, 0.0))
             made.append(self._record(path, step, now, chance))
         self._clocks[path] = (step, now)
@@ -133,7 +134,9 @@ class Tree:
 
     def _record(self, path: Path, step: int, now: float, chance: random.Random) -> bytes:
         self._serial += 1
-        tags = chance.choices(TAGS, k=chance.choice((1, 2, 2, 3)))
+        count = chance.choice((1, 2, 2, 3))
+        is_odd = chance.random() < 0.02  # a tag twice in one record
+        tags = chance.choices(TAGS, k=count) if is_odd else chance.sample(TAGS, count)
         points = [
             Point(tag, step, now, float(self._serial * 8 + place)) for place, tag in enumerate(tags)
         ]
