@@ -144,6 +144,12 @@ class EventFile:
         if descriptor >= 0:
             os.close(descriptor)
 
+    def discard(self) -> None:
+        """Gives the descriptor back and deletes the file: nothing was written to it."""
+        self.finish()
+        with suppress(OSError):
+            self.path.unlink()
+
     def close(self) -> None:
         """Gives the descriptor back and takes the right to write the file, as MindSpore does."""
         try:

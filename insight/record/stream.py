@@ -70,11 +70,17 @@ class EventStream:
 
     def _open(self, record: bytes) -> None:
         """A new file with the version record and `record` in it, from one write."""
-        first = _version_record() if self._versioned else b""
-        if self._file is None:
-            self._file = new_file(self._folder, self._name)
-        self._first = len(first)
-        self._file.append(first + record)
+        file = self._file
+        if file is None:
+            file = new_file(self._folder, self._name)
+            if self._file is None:
+                self._file = file
+            else:  # a signal's handler recorded meanwhile, and opened one
+                file.discard()
+                file = self._file
+        first = _version_record() if self._versioned and not file.size else b""
+        self._first = len(first) or self._first
+        file.append(first + record)
 
     def lost_file(self) -> EventFile | None:
         """The open file, if it is deleted or its disk gone. Asks the disk, which may take long."""

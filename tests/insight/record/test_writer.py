@@ -12,7 +12,7 @@ from insight.errors import RecordingError
 from insight.format import frames
 from insight.format.frames import read_frames
 from insight.format.messages import Event
-from insight.record import SummaryRecord, event_file, export, writer
+from insight.record import SummaryRecord, event_file, export, rotation, stream, writer
 from insight.record import folder as run_folder
 from insight.record.event_file import EventFile
 
@@ -316,6 +316,26 @@ def test_threads_may_share_a_record(tmp_path):
             thread.join()
 
     assert sorted(steps(tmp_path)) == sorted(list(range(200)) * 4)
+
+
+def test_a_signal_handler_that_records_while_a_file_is_opened_leaves_one_file(
+    tmp_path, monkeypatch
+):
+    def interrupted(folder, name):
+        file = rotation.new_file(folder, name)
+        monkeypatch.setattr(stream, "new_file", rotation.new_file)
+        assert record.log(2, {"loss": 2})
+        return file
+
+    with SummaryRecord(tmp_path) as record:
+        monkeypatch.setattr(stream, "new_file", interrupted)
+        assert record.log(1, {"loss": 1})
+        assert record.log(3, {"loss": 3})
+
+    (path,) = tmp_path.iterdir()
+    events = [Event.FromString(payload) for _, payload in read_frames(path.read_bytes())]
+    assert [event.step for event in events if event.HasField("summary")] == [2, 1, 3]
+    assert sum(event.HasField("version") for event in events) == 1
 
 
 def test_a_file_is_never_opened_twice(tmp_path):
