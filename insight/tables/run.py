@@ -97,6 +97,13 @@ class Run:
             self._blocks[key] = block
         return self._blocks[key]
 
+    def tags(self, kind: str) -> set[str]:
+        """The tags of a kind; neither a restart nor a lower rank takes the last row of one."""
+        files = self.files.values()
+        if kind == "scalar":
+            return {tag for file in files for tag in file.points.tags}
+        return {tag for file in files for held, tag in file.rows if held == kind}
+
     def blocks(self) -> list[Block]:
         """The blocks of every kind that has rows."""
         held = {kind for file in self.files.values() for kind, _ in file.rows} | {"scalar"}

@@ -170,7 +170,7 @@ class Store:
                 elif len(self._tables) >= MOST_TABLES:
                     del self._tables[next(iter(self._tables))]
                 self._tables[key] = build_table(kind, list(self._blocks(*key)), self._extents)
-                self._let_go()
+                self._let_go(self._wanted(key[1]))
             # A shallow copy: pandas copies on write, so what one caller changes no other sees.
             return self._tables[key].copy(deep=False)
 
@@ -183,7 +183,7 @@ class Store:
         """
         columns_of(kind)
         with self._lock:
-            return sorted({tag for run in self._runs.values() for tag in run.block(kind).tags})
+            return sorted({tag for run in self._runs.values() for tag in run.tags(kind)})
 
     def value(self, kind: str, run: str, tag: str, step: int) -> Any:
         """One heavy value, read from its file: image bytes, tensor array, graph message.
@@ -228,7 +228,7 @@ class Store:
     def _discover(self) -> None:
         """Look which runs there are now."""
         folders, listed = self._place.folders(), self._place.versions(self._catalogues)
-        if folders is self._folders and listed == self._listed:
+        if folders is self._folders and listed == self._listed and not self._is_awaited():
             return
         if folders is not self._folders:
             kept = (source for source in sources() if isinstance(source, Cataloguing))
@@ -263,6 +263,11 @@ class Store:
             self._turns.pop(name, None)
             self._count(name, 0)
         self._folders, self._listed = folders, listed
+
+    def _is_awaited(self) -> bool:
+        """Whether a source that finds runs inside of files may find what it could not read."""
+        members = self._members.values()
+        return any(member.due and isinstance(member.source, Cataloguing) for member in members)
 
     def _recall(self, fresh: list[tuple[str, str]]) -> None:
         """Give new members what the sidecar kept of them, or what the workers read."""
@@ -341,11 +346,11 @@ class Store:
         self._most_in_memory = max(self._wanted_in_memory, 2 * self._all_in_memory)
         self._let_go()
 
-    def _let_go(self) -> None:
-        """Drop what was built of the runs, where not all of it fits into memory."""
+    def _let_go(self, names: Iterable[str] | None = None) -> None:
+        """Drop what was built of some runs or of all, where not all of it fits into memory."""
         if self._has_moved:
-            for run in self._runs.values():
-                run.let_go()
+            for name in self._runs.keys() if names is None else names:
+                self._runs[name].let_go()
 
     def _has_turned(self) -> bool:
         """Whether time alone has changed what is said of a run."""
@@ -363,10 +368,13 @@ class Store:
         superseded: bool,
         rank: int | None,
     ) -> Iterator[tuple[str, Any]]:
-        for name, run in sorted(self._runs.items()):
-            if runs is None or name in runs:
-                block = run.block(kind, superseded=superseded, rank=rank)
-                yield name, block if tags is None else block.of_tags(tags)
+        for name in self._wanted(runs):
+            block = self._runs[name].block(kind, superseded=superseded, rank=rank)
+            yield name, block if tags is None else block.of_tags(tags)
+
+    def _wanted(self, runs: frozenset[str] | None) -> list[str]:
+        """The names of those runs that there are, sorted; of all for None."""
+        return sorted(self._runs.keys() if runs is None else self._runs.keys() & runs)
 
 
 def _names(wanted: str | Iterable[str] | None) -> frozenset[str] | None:
