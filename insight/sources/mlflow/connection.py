@@ -23,6 +23,13 @@ _HEADER_BYTES = 100
 _WAL_MODE = 2
 # MLflow's writers hold their lock for milliseconds.
 _WAIT_S = 2.0
+_WAIT_AGAIN_S = 0.05
+_PASSING = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_IOERR,
+)
 _MOST_IN_VALUE = 1 << 26
 
 
@@ -73,23 +80,30 @@ def is_wal_database(place: Place, path: str) -> bool | None:
     return header[_WRITE_VERSION] == _WAL_MODE
 
 
+def may_pass(error: Exception) -> bool:
+    """Whether a file that could not be read may be readable later, though nothing changes in it."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return isinstance(error, OSError) or (code is not None and code & 0xFF in _PASSING)
+
+
 @contextmanager
-def connected(path: str, way: Way) -> Iterator[sqlite3.Connection]:
-    """A connection that can only read.
+def connected(path: str, way: Way, *, is_retry: bool = False) -> Iterator[sqlite3.Connection]:
+    """A connection that can only read; writers are waited for, at a retry hardly.
 
     Raises:
         sqlite3.Error, OSError: If the file is none that can be read now.
 
     """
+    wait_s = _WAIT_AGAIN_S if is_retry else _WAIT_S
     if not way.is_copied:
-        with closing(_connection(path, way.options)) as connection:
+        with closing(_connection(path, way.options, wait_s)) as connection:
             yield connection
         return
     with tempfile.TemporaryDirectory() as folder:
         copy = str(Path(folder, "copy.db"))
         shutil.copyfile(path, copy)
         shutil.copyfile(path + WAL, copy + WAL)
-        with closing(_connection(copy, way.options)) as connection:
+        with closing(_connection(copy, way.options, wait_s)) as connection:
             yield connection
 
 
@@ -105,13 +119,13 @@ def _size(place: Place, path: str) -> int | None:
         return None
 
 
-def _connection(path: str, options: str) -> sqlite3.Connection:
+def _connection(path: str, options: str, wait_s: float) -> sqlite3.Connection:
     # Autocommit: each statement is a transaction, over when its last row is taken. Any thread may
     # refresh a store, one at a time.
     connection = sqlite3.connect(
         f"file:{quote(path)}?{options}",
         uri=True,
-        timeout=_WAIT_S,
+        timeout=wait_s,
         isolation_level=None,
         check_same_thread=False,
     )

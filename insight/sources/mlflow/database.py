@@ -12,7 +12,7 @@ import sqlite3
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .connection import WAL, beside, connected, is_wal_database, way_to_open
+from .connection import WAL, beside, connected, is_wal_database, may_pass, way_to_open
 from .facts import Facts, hyperparameters, in_seconds, of_datasets, of_run, status_of, tagged
 from .rows import GrowingTable
 
@@ -96,6 +96,7 @@ class Database:
     Attributes:
         runs: By their id; empty where the file is none of MLflow's.
         problem: Why it cannot be read, or not whole; empty when it can.
+        is_refused: Whether it could not be read now, and may be later, though nothing changes.
 
     """
 
@@ -105,6 +106,7 @@ class Database:
         self._place = place
         self._path = path
         self._version: Sequence[Hashable] = ()
+        self.is_refused = False
         self._is_wal: tuple[Hashable, bool | None] = (None, None)
         self._metrics = GrowingTable("metrics", "key, value, timestamp, run_uuid, step, is_nan")
         self._params = GrowingTable("params", "key, value, run_uuid")
@@ -112,8 +114,9 @@ class Database:
     def refresh(self) -> None:
         """Read what is new, if the file has changed."""
         version = self._place.versions((self._path, self._path + WAL))
-        if version == self._version:
+        if version == self._version and not self.is_refused:
             return
+        is_retry, self.is_refused = self.is_refused, False
         self._version, self.problem = version, ""
         try:
             wal_bytes, has_index = beside(self._place, self._path)
@@ -122,7 +125,7 @@ class Database:
                 self.runs.clear()
                 return
             way = way_to_open(wal_bytes=wal_bytes, has_index=has_index, is_wal=is_wal)
-            with connected(self._path, way) as connection:
+            with connected(self._path, way, is_retry=is_retry) as connection:
                 self._read(connection)
             now = self._place.versions((self._path, self._path + WAL))
             if way.is_trusting and now != version:
@@ -132,6 +135,7 @@ class Database:
             self.runs.clear()
         except (sqlite3.Error, OSError) as error:
             self.problem = f"database cannot be read: {error}"
+            self.is_refused = may_pass(error)
         for run in self.runs.values():
             run.revision += run.has_facts or run.is_anew or bool(run.fresh)
 

@@ -93,12 +93,13 @@ class DatabaseFollower:
         self._place = place
         self._file = found.path.rpartition("/")[2]
         self._has_begun = False
+        self._problem_told = ""
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         del files  # it has none of its own
         database = _databases.get(self._place, {}).get(self._found.path)
         if not self._found.run_id:
-            yield from self._problem(_ELSEWHERE if database is None else database.problem)
+            yield from self._problem(database)
             return
         run = self._run(database) if database is not None else None
         if run is None:
@@ -135,11 +136,18 @@ class DatabaseFollower:
             count = sum(len(steps) for steps, _, _ in fresh.values())
             yield _progress(_METRICS, count, (first, last), None)
 
-    def _problem(self, problem: str) -> Iterator[News]:
+    def _problem(self, database: Database | None) -> Iterator[News]:
+        problem = _ELSEWHERE if database is None else database.problem
+        if problem == self._problem_told:
+            return
+        self._problem_told = problem
         yield Gone(self._file)
         if problem:
-            yield Problem(self._file, -1, problem)
-            yield _progress(self._file, 0, (math.inf, -math.inf), None)
+            told = Problem(self._file, -1, problem)
+            progress = _progress(self._file, 0, (math.inf, -math.inf), None)
+            # Where the problem has the last word, it is asked for again and again.
+            is_awaited = database is not None and database.is_refused
+            yield from (progress, told) if is_awaited else (told, progress)
 
 
 def _progress(file: str, records: int, span: tuple[float, float], status: str | None) -> Progress:

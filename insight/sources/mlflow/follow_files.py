@@ -8,11 +8,12 @@ whose file is damaged or unfinished is told for itself as well.
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError
 from insight.sources.record import moved
-from insight.sources.records import Fact, Gone, Points, Problem, Progress, as_name
+from insight.sources.records import Fact, Gone, Points, Problem, Progress, Readable, as_name
 from insight.sources.tail import Tail, unknown_length
 
 from .facts import (
@@ -66,6 +67,8 @@ class FileStoreFollower:
         self._sizes: dict[str, int] = {}
         self._metrics: dict[str, _Metric] = {}
         self._told: set[str] = set()
+        self._refusals: dict[str, Hashable] = {}
+        """The version of each file when it refused to be read."""
         self._spans: tuple[float, float] = (math.inf, -math.inf)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
@@ -74,6 +77,7 @@ class FileStoreFollower:
         now = dict(zip(names, versions, strict=True))
         gone = self._seen.keys() - now.keys()
         changed = [name for name in names if now[name] != self._seen.get(name)]
+        changed += self._readable_again(now)
         self._seen = now
         touched = {_section(name) for name in (*changed, *gone)}
         if META in changed:
@@ -113,6 +117,7 @@ class FileStoreFollower:
         self._metrics.clear()
         self._texts.clear()
         self._sizes.clear()
+        self._refusals.clear()
         self._seen = {META: self._seen[META]}
 
     def _read(self, name: str) -> bytes | None:
@@ -141,7 +146,7 @@ class FileStoreFollower:
         except FormatError as error:
             problem = Problem(name, 0, str(error))
         except OSError as error:
-            problem = Problem(name, -1, _unreadable(error))
+            problem = self._refusal(name, error)
         if name == META:
             self._refused = problem
         elif problem is not None:
@@ -168,7 +173,7 @@ class FileStoreFollower:
             except UnicodeDecodeError as error:
                 yield self._problem(name, error.start, "text is no UTF-8")
             except OSError as error:
-                yield self._problem(name, -1, _unreadable(error))
+                yield self._refusal(name, error)
 
     def _facts_of_run(self, changed: list[str]) -> Iterator[News]:
         for name in changed:
@@ -214,8 +219,6 @@ class FileStoreFollower:
         if facts:
             yield Fact(section, "named", started, facts)
         is_meta = section == META
-        if is_meta and self._refused is not None:
-            yield self._refused
         own = (META, _TAGS, _INPUTS) if is_meta else (section,)
         sizes = [size for name, size in self._sizes.items() if _section(name) in own]
         status = status_of(self._metas.get(META, {}).get("status")) if is_meta else None
@@ -231,6 +234,8 @@ class FileStoreFollower:
             last_wall_time=last,
             status=status,
         )
+        if is_meta and self._refused is not None:
+            yield self._refused
 
     def _read_metrics(self, changed: list[str], gone: set[str]) -> Iterator[News]:
         touched = [name for name in changed if _section(name) == _METRICS]
@@ -282,7 +287,8 @@ class FileStoreFollower:
         if metric is None:
             metric = self._metrics[name] = _Metric(self._place, self._path(name))
         tag = as_name(name.partition("/")[2])
-        lines, problems = 0, []
+        lines = 0
+        problems: list[News] = []
         try:
             for piece in metric.tail.pieces():
                 scan = piece.scan
@@ -297,7 +303,9 @@ class FileStoreFollower:
             return lines, []
         except OSError as error:
             metric.tells = True
-            return lines, [self._problem(name, -1, _unreadable(error))]
+            return lines, [self._refusal(name, error)]
+        if name in self._told:
+            problems.insert(0, Readable(name))
         tail = metric.tail
         metric.tells |= bool(problems) or tail.unfinished > 0
         if not metric.tells:
@@ -319,9 +327,21 @@ class FileStoreFollower:
         self._told.add(name)
         return Problem(name, offset, text)
 
+    def _refusal(self, name: str, error: OSError) -> Problem:
+        self._refusals[name] = self._seen.get(name)
+        return self._problem(name, -1, f"file cannot be read: {error.strerror or error}")
 
-def _unreadable(error: OSError) -> str:
-    return f"file cannot be read: {error.strerror or error}"
+    def _readable_again(self, now: dict[str, Hashable]) -> list[str]:
+        """The files that refused to be read and would not now, though nothing changed in them."""
+        found = []
+        for name, version in list(self._refusals.items()):
+            if name not in now or now[name] != version:
+                del self._refusals[name]  # gone or changed: it is read anyhow
+                continue
+            with suppress(OSError), self._place.open(self._path(name)):
+                del self._refusals[name]
+                found.append(name)
+        return found
 
 
 def _section(name: str) -> str:

@@ -16,7 +16,7 @@ import pytest
 
 from insight import open_runs
 from insight.sources import LocalPlace, Points
-from insight.sources.mlflow import SOURCE
+from insight.sources.mlflow import SOURCE, connection
 from insight.sources.mlflow.connection import Way, way_to_open
 
 if TYPE_CHECKING:
@@ -305,6 +305,24 @@ def test_writer_is_not_kept_waiting(tracking: Tracking, tmp_path: Path) -> None:
 )
 def test_way_to_open(wal_bytes: int | None, has_index: bool, is_wal: bool, way: Way) -> None:
     assert way_to_open(wal_bytes=wal_bytes, has_index=has_index, is_wal=is_wal) == way
+
+
+def test_database_that_was_locked_for_long_is_read_afterwards(
+    tracking: Tracking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tracking.begin("a")
+    tracking.log("a", 0, 1.0)
+    monkeypatch.setattr(connection, "_WAIT_S", 0.0)
+    monkeypatch.setattr(connection, "_WAIT_AGAIN_S", 0.0)
+    tracking.connection.execute("BEGIN EXCLUSIVE")
+    store = open_runs(tmp_path)
+    store.refresh()
+    assert store.problems()["problem"].tolist() == ["database cannot be read: database is locked"]
+    tracking.connection.commit()  # nothing was written: no time or size of the file tells
+    store.refresh()
+
+    assert (scalars(store), runs(store)) == ({0: 1.0}, ["a"])
+    assert store.problems().empty
 
 
 def test_database_of_another_program_is_no_run(tmp_path: Path) -> None:

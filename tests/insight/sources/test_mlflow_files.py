@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import functools
 import json
 import math
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 from insight import open_runs
-from insight.sources import sources
+from insight.sources import LocalPlace, sources
 from insight.sources.mlflow import SOURCE
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def truth_id(truth: dict[str, Any]) -> str:
 
 
 def run_of(truth: dict[str, Any]) -> str:
-    return next(name for name in store().runs()["run"] if name.endswith(truth["run_id"]))
+    return next(str(name) for name in store().runs()["run"] if name.endswith(truth["run_id"]))
 
 
 def meta(*, stage: str = "active", status: int = 3) -> str:
@@ -275,6 +276,32 @@ def test_unreadable_parameter_is_told(tmp_path: Path) -> None:
 
     assert opened.problems()["problem"].tolist() == ["text is no UTF-8"]
     assert scalars(opened) == {0: 3.0, 1: 2.0}
+
+
+@pytest.mark.parametrize("name", ["metrics/loss", "params/lr", "meta.yaml", "../meta.yaml"])
+def test_file_that_could_not_be_opened_for_a_while_is_read_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    path = str(store_of(tmp_path).joinpath(name).resolve())
+    whole = open_runs(tmp_path)
+    really = LocalPlace.open
+
+    def refuse(place: LocalPlace, asked: str) -> Any:
+        if str(Path(asked).resolve()) == path:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return really(place, asked)
+
+    monkeypatch.setattr(LocalPlace, "open", refuse)
+    followed = open_runs(tmp_path)
+    followed.refresh()
+    assert followed.problems()["problem"].tolist() == ["file cannot be read: Too many open files"]
+    monkeypatch.undo()
+    followed.refresh()
+
+    assert followed.table("scalar").equals(whole.table("scalar"))
+    assert followed.lineage().equals(whole.lineage())
+    assert followed.runs()["status"].tolist() == ["finished"]
+    assert followed.problems().empty
 
 
 def test_quiet_store_is_not_read_again(tmp_path: Path) -> None:
