@@ -146,7 +146,7 @@ def test_a_logged_value_may_be_held_by_any_library(hold, tmp_path):
         *("0.5", None, object(), 1j, [1, "a"], [[1, 2], [3]], Torch, np.array(["a"]), {"a": 1}),
         *(np.zeros(2, "V4"), np.zeros(2, "f4,f4")),
     ],
-    ids=str,
+    ids=lambda value: type(value).__name__,
 )
 def test_what_holds_no_real_numbers_is_refused(value):
     with pytest.raises(ValueKindError, match="here expected a number, an array or a tensor"):
