@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from insight.errors import SummaryValueError
+
 from ._recording import Recording, as_number
 
 
@@ -50,7 +52,13 @@ class TorchRecorder(Recording):
 
         Their step is the number of optimizer steps since this call; the gradients are those that
         the optimizer saw, clipped and unscaled.
+
+        Raises:
+            SummaryValueError: If `every` is less than 1.
+
         """
+        if every < 1:
+            raise SummaryValueError.of("TorchRecorder.watch: every", "a number from 1", every)
         step = 0
 
         def after_step(*_: Any) -> None:

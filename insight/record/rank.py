@@ -15,6 +15,9 @@ The launcher that stands nearest to the process comes first: Slurm starts the ot
 """
 
 
+_MOST_DIGITS = 9  # more is no rank, and no part of a file's name
+
+
 def process_rank(environment: Mapping[str, str] = os.environ) -> int:
     """The number of this process among those of its run, from 0; 0 where no launcher says.
 
@@ -23,6 +26,6 @@ def process_rank(environment: Mapping[str, str] = os.environ) -> int:
     """
     for name in VARIABLES:
         text = environment.get(name, "")
-        if text.isascii() and text.isdecimal():
+        if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS:
             return int(text)
     return 0

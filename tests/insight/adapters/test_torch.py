@@ -12,6 +12,7 @@ import pytest
 
 from insight import open_runs
 from insight.adapters.torch import TorchRecorder
+from insight.errors import SummaryValueError
 
 
 class Optimizer:
@@ -50,6 +51,11 @@ def test_histograms_come_with_each_nth_step_of_the_optimizer(module: Any, tmp_pa
         *("gradients/bias", "gradients/weight", "weights/bias", "weights/weight"),
     ]
     assert sorted(set(table["step"])) == [2, 4]
+
+
+def test_histograms_at_no_step_are_refused_before_the_training(tmp_path: Path) -> None:
+    with pytest.raises(SummaryValueError, match="every"):
+        TorchRecorder(tmp_path / "a").watch(None, Optimizer(), every=0)
 
 
 def test_histogram_counts_the_numbers_of_the_parameter(module: Any, tmp_path: Path) -> None:

@@ -233,6 +233,7 @@ def test_names_without_end_are_recorded_like_others(tmp_path, monkeypatch):
         ({"SLURM_PROCID": "7", "RANK": "4"}, "4"),
         ({"RANK": "x", "SLURM_PROCID": "6"}, "6"),
         ({"RANK": "-1"}, "0"),
+        ({"RANK": "9" * 5000, "PMI_RANK": "1"}, "1"),
     ],
     ids=str,
 )
