@@ -213,7 +213,10 @@ class FileStoreFollower:
     def _told_anew(self, section: str, facts: Facts) -> Iterator[News]:
         """The facts of a section in the place of those told before."""
         if section in self._told:
+            self._told.discard(section)
             yield Gone(section)
+        if section == _PARAMS and not self._texts.get(section):
+            return  # the last one was deleted
         self._told.add(section)
         started = self._spans[0] if math.isfinite(self._spans[0]) else 0.0
         if facts:

@@ -238,6 +238,16 @@ def test_changed_tag_and_new_parameter_are_seen(tmp_path: Path) -> None:
     }
 
 
+def test_last_parameter_that_is_deleted_leaves_no_file_behind(tmp_path: Path) -> None:
+    path = store_of(tmp_path)
+    followed = open_runs(tmp_path)
+    (path / "params" / "lr").unlink()
+    followed.refresh()
+
+    assert followed.runs()["files"].equals(open_runs(tmp_path).runs()["files"])
+    assert followed.lineage().equals(open_runs(tmp_path).lineage())
+
+
 def test_data_set_of_a_run_is_in_the_lineage(tmp_path: Path) -> None:
     use = "source_id: d1\nsource_type: DATASET\ntags:\n  mlflow.data.context: train\n"
     store_of(tmp_path, **{"inputs/i1/meta.yaml": use})
