@@ -45,7 +45,7 @@ def test_signal_ends_serving(number: int, capsys: Any) -> None:
 def test_signal_while_the_folder_is_read_ends_it_too(
     number: int, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def read(_folder: str) -> None:
+    def read(_folder: str, **_: object) -> None:
         os.kill(os.getpid(), number)
         raise AssertionError("the signal must come first")
 
