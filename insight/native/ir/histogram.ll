@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from histogram.c with clang 19; do not edit.
-; sha256 of the C source: 9cffcff5c04c05e3b035b1bdf04a10fc662f446ebc82504b08f0a41a3f2795d3
+; sha256 of the C source: e9339851249ab0c3fae4b58226ad6d29db58c8f560e437cca126ea81d49d3b23
 
 %struct.Survey = type { i64, i64, i64, double, double }
 
@@ -8,9 +8,9 @@ define void @survey_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca [64 x float], align 16
   %5 = alloca [64 x float], align 16
   %6 = alloca [64 x float], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr %4) #2
-  call void @llvm.lifetime.start.p0(i64 256, ptr %5) #2
-  call void @llvm.lifetime.start.p0(i64 256, ptr %6) #2
+  call void @llvm.lifetime.start.p0(i64 256, ptr %4) #3
+  call void @llvm.lifetime.start.p0(i64 256, ptr %5) #3
+  call void @llvm.lifetime.start.p0(i64 256, ptr %6) #3
   br label %7
 
 7:                                                ; preds = %9, %3
@@ -199,9 +199,9 @@ define void @survey_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %108 = fpext float %107 to double
   %109 = getelementptr inbounds %struct.Survey, ptr %2, i32 0, i32 4
   store double %108, ptr %109, align 8, !tbaa !21
-  call void @llvm.lifetime.end.p0(i64 256, ptr %6) #2
-  call void @llvm.lifetime.end.p0(i64 256, ptr %5) #2
-  call void @llvm.lifetime.end.p0(i64 256, ptr %4) #2
+  call void @llvm.lifetime.end.p0(i64 256, ptr %6) #3
+  call void @llvm.lifetime.end.p0(i64 256, ptr %5) #3
+  call void @llvm.lifetime.end.p0(i64 256, ptr %4) #3
   ret void
 }
 
@@ -216,38 +216,38 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %6 = alloca [97 x float], align 16
   %7 = alloca [4 x [96 x i32]], align 16
   %8 = alloca [128 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 388, ptr %6) #2
-  call void @llvm.lifetime.start.p0(i64 1536, ptr %7) #2
-  call void @llvm.lifetime.start.p0(i64 512, ptr %8) #2
+  call void @llvm.lifetime.start.p0(i64 388, ptr %6) #3
+  call void @llvm.lifetime.start.p0(i64 1536, ptr %7) #3
+  call void @llvm.lifetime.start.p0(i64 512, ptr %8) #3
   %9 = icmp slt i64 %3, 1
   %10 = icmp sgt i64 %3, 96
   %or.cond = or i1 %9, %10
-  br i1 %or.cond, label %138, label %11
+  br i1 %or.cond, label %147, label %11
 
 11:                                               ; preds = %5, %13
-  %.091 = phi i64 [ %25, %13 ], [ 0, %5 ]
-  %12 = icmp slt i64 %.091, %3
+  %.0104 = phi i64 [ %25, %13 ], [ 0, %5 ]
+  %12 = icmp slt i64 %.0104, %3
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds float, ptr %2, i64 %.091
+  %14 = getelementptr inbounds float, ptr %2, i64 %.0104
   %15 = load float, ptr %14, align 4, !tbaa !2
-  %16 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %.091
+  %16 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %.0104
   store float %15, ptr %16, align 4, !tbaa !2
   %17 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 1
-  %18 = getelementptr inbounds [96 x i32], ptr %17, i64 0, i64 %.091
+  %18 = getelementptr inbounds [96 x i32], ptr %17, i64 0, i64 %.0104
   store i32 0, ptr %18, align 4, !tbaa !22
-  %19 = getelementptr inbounds [96 x i32], ptr %7, i64 0, i64 %.091
+  %19 = getelementptr inbounds [96 x i32], ptr %7, i64 0, i64 %.0104
   store i32 0, ptr %19, align 4, !tbaa !22
-  %20 = getelementptr inbounds i64, ptr %4, i64 %.091
+  %20 = getelementptr inbounds i64, ptr %4, i64 %.0104
   store i64 0, ptr %20, align 8, !tbaa !24
   %21 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 3
-  %22 = getelementptr inbounds [96 x i32], ptr %21, i64 0, i64 %.091
+  %22 = getelementptr inbounds [96 x i32], ptr %21, i64 0, i64 %.0104
   store i32 0, ptr %22, align 4, !tbaa !22
   %23 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 2
-  %24 = getelementptr inbounds [96 x i32], ptr %23, i64 0, i64 %.091
+  %24 = getelementptr inbounds [96 x i32], ptr %23, i64 0, i64 %.0104
   store i32 0, ptr %24, align 4, !tbaa !22
-  %25 = add nsw i64 %.091, 1
+  %25 = add nsw i64 %.0104, 1
   br label %11, !llvm.loop !25
 
 26:                                               ; preds = %11
@@ -261,182 +261,255 @@ define i64 @count_float32(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %33 = load float, ptr %32, align 4, !tbaa !2
   %34 = fsub float %33, %28
   %35 = fdiv float %31, %34
-  br label %36
+  %36 = call float @margin_float32(ptr noundef %2, i64 noundef %3, float noundef %35) #4
+  br label %37
 
-36:                                               ; preds = %120, %26
-  %.092 = phi i64 [ 0, %26 ], [ %121, %120 ]
-  %37 = icmp slt i64 %.092, %1
-  br i1 %37, label %38, label %122
+37:                                               ; preds = %129, %26
+  %.0106 = phi i64 [ 0, %26 ], [ %130, %129 ]
+  %38 = icmp slt i64 %.0106, %1
+  br i1 %38, label %39, label %131
 
-38:                                               ; preds = %36
-  %39 = sub nsw i64 %1, %.092
-  %40 = icmp slt i64 %39, 128
-  %. = select i1 %40, i64 %39, i64 128
-  %41 = trunc i64 %. to i32
-  %42 = getelementptr inbounds float, ptr %0, i64 %.092
-  br label %43
+39:                                               ; preds = %37
+  %40 = sub nsw i64 %1, %.0106
+  %41 = icmp slt i64 %40, 128
+  %. = select i1 %41, i64 %40, i64 128
+  %42 = trunc i64 %. to i32
+  %43 = getelementptr inbounds float, ptr %0, i64 %.0106
+  br label %44
 
-43:                                               ; preds = %45, %38
-  %.090 = phi i32 [ 0, %38 ], [ %56, %45 ]
-  %44 = icmp slt i32 %.090, %41
-  br i1 %44, label %45, label %57
+44:                                               ; preds = %46, %39
+  %.0107 = phi i32 [ 0, %39 ], [ %64, %46 ]
+  %.0105 = phi i32 [ 0, %39 ], [ %66, %46 ]
+  %45 = icmp slt i32 %.0105, %42
+  br i1 %45, label %46, label %67
 
-45:                                               ; preds = %43
-  %46 = sext i32 %.090 to i64
-  %47 = getelementptr inbounds float, ptr %42, i64 %46
-  %48 = load float, ptr %47, align 4, !tbaa !2
-  %49 = fsub float %48, %28
-  %50 = fmul float %49, %35
-  %51 = fcmp ogt float %50, 0.000000e+00
-  %.93 = select i1 %51, float %50, float 0.000000e+00
-  %52 = fcmp olt float %.93, %30
-  %53 = select i1 %52, float %.93, float %30
-  %54 = fptosi float %53 to i32
-  %55 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %46
-  store i32 %54, ptr %55, align 4, !tbaa !22
-  %56 = add nsw i32 %.090, 1
-  br label %43, !llvm.loop !26
+46:                                               ; preds = %44
+  %47 = sext i32 %.0105 to i64
+  %48 = getelementptr inbounds float, ptr %43, i64 %47
+  %49 = load float, ptr %48, align 4, !tbaa !2
+  %50 = fsub float %49, %28
+  %51 = fmul float %50, %35
+  %52 = fcmp ogt float %51, 0.000000e+00
+  %.108 = select i1 %52, float %51, float 0.000000e+00
+  %53 = fcmp olt float %.108, %30
+  %54 = select i1 %53, float %.108, float %30
+  %55 = fptosi float %54 to i32
+  %56 = sitofp i32 %55 to float
+  %57 = fsub float %.108, %56
+  %58 = fcmp oge float %57, %36
+  %59 = fsub float 1.000000e+00, %36
+  %60 = fcmp ole float %57, %59
+  %61 = select i1 %58, i1 %60, i1 false
+  %62 = xor i1 %61, true
+  %63 = zext i1 %62 to i32
+  %64 = add nsw i32 %.0107, %63
+  %65 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %47
+  store i32 %55, ptr %65, align 4, !tbaa !22
+  %66 = add nsw i32 %.0105, 1
+  br label %44, !llvm.loop !26
 
-57:                                               ; preds = %43, %91
-  %.089 = phi i32 [ %99, %91 ], [ 0, %43 ]
-  %58 = icmp slt i32 %.089, %41
-  br i1 %58, label %59, label %100
+67:                                               ; preds = %44
+  %68 = icmp ne i32 %.0107, 0
+  br i1 %68, label %69, label %94
 
-59:                                               ; preds = %57
-  %60 = sext i32 %.089 to i64
-  %61 = getelementptr inbounds float, ptr %42, i64 %60
-  %62 = load float, ptr %61, align 4, !tbaa !2
-  %63 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %60
-  %64 = load i32, ptr %63, align 4, !tbaa !22
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %65
-  %67 = load float, ptr %66, align 4, !tbaa !2
-  %68 = fcmp olt float %62, %67
-  br i1 %68, label %75, label %69
+69:                                               ; preds = %67, %92
+  %.0103 = phi i32 [ %93, %92 ], [ 0, %67 ]
+  %70 = icmp slt i32 %.0103, %42
+  br i1 %70, label %71, label %94
 
-69:                                               ; preds = %59
-  %70 = add nsw i32 %64, 1
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %71
-  %73 = load float, ptr %72, align 4, !tbaa !2
-  %74 = fcmp oge float %62, %73
-  br i1 %74, label %75, label %91
+71:                                               ; preds = %69
+  %72 = sext i32 %.0103 to i64
+  %73 = getelementptr inbounds float, ptr %43, i64 %72
+  %74 = load float, ptr %73, align 4, !tbaa !2
+  %75 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %72
+  %76 = load i32, ptr %75, align 4, !tbaa !22
+  br label %77
 
-75:                                               ; preds = %69, %59
-  br label %76
+77:                                               ; preds = %84, %71
+  %.0101 = phi i32 [ %76, %71 ], [ %85, %84 ]
+  %78 = icmp sgt i32 %.0101, 0
+  br i1 %78, label %79, label %.critedge
 
-76:                                               ; preds = %83, %75
-  %.087 = phi i32 [ %64, %75 ], [ %84, %83 ]
-  %77 = icmp sgt i32 %.087, 0
-  br i1 %77, label %78, label %.critedge
+79:                                               ; preds = %77
+  %80 = sext i32 %.0101 to i64
+  %81 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %80
+  %82 = load float, ptr %81, align 4, !tbaa !2
+  %83 = fcmp olt float %74, %82
+  br i1 %83, label %84, label %.critedge
 
-78:                                               ; preds = %76
-  %79 = sext i32 %.087 to i64
-  %80 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %79
-  %81 = load float, ptr %80, align 4, !tbaa !2
-  %82 = fcmp olt float %62, %81
-  br i1 %82, label %83, label %.critedge
+84:                                               ; preds = %79
+  %85 = add nsw i32 %.0101, -1
+  br label %77, !llvm.loop !27
 
-83:                                               ; preds = %78
-  %84 = add nsw i32 %.087, -1
-  br label %76, !llvm.loop !27
+.critedge:                                        ; preds = %77, %79
+  br label %86
 
-.critedge:                                        ; preds = %76, %78
-  br label %85
+86:                                               ; preds = %86, %.critedge
+  %.1 = phi i32 [ %.0101, %.critedge ], [ %87, %86 ]
+  %87 = add nsw i32 %.1, 1
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !2
+  %91 = fcmp oge float %74, %90
+  br i1 %91, label %86, label %92, !llvm.loop !28
 
-85:                                               ; preds = %85, %.critedge
-  %.1 = phi i32 [ %.087, %.critedge ], [ %86, %85 ]
-  %86 = add nsw i32 %.1, 1
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds [97 x float], ptr %6, i64 0, i64 %87
-  %89 = load float, ptr %88, align 4, !tbaa !2
-  %90 = fcmp oge float %62, %89
-  br i1 %90, label %85, label %91, !llvm.loop !28
+92:                                               ; preds = %86
+  store i32 %.1, ptr %75, align 4, !tbaa !22
+  %93 = add nsw i32 %.0103, 1
+  br label %69, !llvm.loop !29
 
-91:                                               ; preds = %85, %69
-  %.2 = phi i32 [ %64, %69 ], [ %.1, %85 ]
-  %92 = and i32 %.089, 3
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %93
-  %95 = sext i32 %.2 to i64
-  %96 = getelementptr inbounds [96 x i32], ptr %94, i64 0, i64 %95
-  %97 = load i32, ptr %96, align 4, !tbaa !22
-  %98 = add i32 %97, 1
-  store i32 %98, ptr %96, align 4, !tbaa !22
-  %99 = add nsw i32 %.089, 1
-  br label %57, !llvm.loop !29
+94:                                               ; preds = %69, %67
+  br label %95
 
-100:                                              ; preds = %57
-  %101 = sdiv i64 %.092, 128
-  %102 = srem i64 %101, 16777216
-  %103 = icmp eq i64 %102, 16777215
-  br i1 %103, label %104, label %120
+95:                                               ; preds = %97, %94
+  %.0100 = phi i32 [ 0, %94 ], [ %108, %97 ]
+  %96 = icmp slt i32 %.0100, %42
+  br i1 %96, label %97, label %109
 
-104:                                              ; preds = %100, %118
-  %.086 = phi i64 [ %119, %118 ], [ 0, %100 ]
-  %105 = icmp slt i64 %.086, %3
-  br i1 %105, label %106, label %120
+97:                                               ; preds = %95
+  %98 = and i32 %.0100, 3
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %99
+  %101 = sext i32 %.0100 to i64
+  %102 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !22
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds [96 x i32], ptr %100, i64 0, i64 %104
+  %106 = load i32, ptr %105, align 4, !tbaa !22
+  %107 = add i32 %106, 1
+  store i32 %107, ptr %105, align 4, !tbaa !22
+  %108 = add nsw i32 %.0100, 1
+  br label %95, !llvm.loop !30
 
-106:                                              ; preds = %104, %108
-  %.085 = phi i32 [ %117, %108 ], [ 0, %104 ]
-  %107 = icmp slt i32 %.085, 4
-  br i1 %107, label %108, label %118
+109:                                              ; preds = %95
+  %110 = sdiv i64 %.0106, 128
+  %111 = srem i64 %110, 16777216
+  %112 = icmp eq i64 %111, 16777215
+  br i1 %112, label %113, label %129
 
-108:                                              ; preds = %106
-  %109 = sext i32 %.085 to i64
-  %110 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %109
-  %111 = getelementptr inbounds [96 x i32], ptr %110, i64 0, i64 %.086
-  %112 = load i32, ptr %111, align 4, !tbaa !22
-  %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds i64, ptr %4, i64 %.086
-  %115 = load i64, ptr %114, align 8, !tbaa !24
-  %116 = add nsw i64 %115, %113
-  store i64 %116, ptr %114, align 8, !tbaa !24
-  store i32 0, ptr %111, align 4, !tbaa !22
-  %117 = add nsw i32 %.085, 1
-  br label %106, !llvm.loop !30
+113:                                              ; preds = %109, %127
+  %.099 = phi i64 [ %128, %127 ], [ 0, %109 ]
+  %114 = icmp slt i64 %.099, %3
+  br i1 %114, label %115, label %129
 
-118:                                              ; preds = %106
-  %119 = add nsw i64 %.086, 1
-  br label %104, !llvm.loop !31
+115:                                              ; preds = %113, %117
+  %.098 = phi i32 [ %126, %117 ], [ 0, %113 ]
+  %116 = icmp slt i32 %.098, 4
+  br i1 %116, label %117, label %127
 
-120:                                              ; preds = %100, %104
-  %121 = add nsw i64 %.092, 128
-  br label %36, !llvm.loop !32
+117:                                              ; preds = %115
+  %118 = sext i32 %.098 to i64
+  %119 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %118
+  %120 = getelementptr inbounds [96 x i32], ptr %119, i64 0, i64 %.099
+  %121 = load i32, ptr %120, align 4, !tbaa !22
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds i64, ptr %4, i64 %.099
+  %124 = load i64, ptr %123, align 8, !tbaa !24
+  %125 = add nsw i64 %124, %122
+  store i64 %125, ptr %123, align 8, !tbaa !24
+  store i32 0, ptr %120, align 4, !tbaa !22
+  %126 = add nsw i32 %.098, 1
+  br label %115, !llvm.loop !31
 
-122:                                              ; preds = %36, %136
-  %.084 = phi i64 [ %137, %136 ], [ 0, %36 ]
-  %123 = icmp slt i64 %.084, %3
-  br i1 %123, label %124, label %138
+127:                                              ; preds = %115
+  %128 = add nsw i64 %.099, 1
+  br label %113, !llvm.loop !32
 
-124:                                              ; preds = %122, %126
-  %.0 = phi i32 [ %135, %126 ], [ 0, %122 ]
-  %125 = icmp slt i32 %.0, 4
-  br i1 %125, label %126, label %136
+129:                                              ; preds = %109, %113
+  %130 = add nsw i64 %.0106, 128
+  br label %37, !llvm.loop !33
 
-126:                                              ; preds = %124
-  %127 = sext i32 %.0 to i64
-  %128 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %127
-  %129 = getelementptr inbounds [96 x i32], ptr %128, i64 0, i64 %.084
-  %130 = load i32, ptr %129, align 4, !tbaa !22
-  %131 = zext i32 %130 to i64
-  %132 = getelementptr inbounds i64, ptr %4, i64 %.084
-  %133 = load i64, ptr %132, align 8, !tbaa !24
-  %134 = add nsw i64 %133, %131
-  store i64 %134, ptr %132, align 8, !tbaa !24
-  %135 = add nsw i32 %.0, 1
-  br label %124, !llvm.loop !33
+131:                                              ; preds = %37, %145
+  %.097 = phi i64 [ %146, %145 ], [ 0, %37 ]
+  %132 = icmp slt i64 %.097, %3
+  br i1 %132, label %133, label %147
 
-136:                                              ; preds = %124
-  %137 = add nsw i64 %.084, 1
-  br label %122, !llvm.loop !34
+133:                                              ; preds = %131, %135
+  %.0 = phi i32 [ %144, %135 ], [ 0, %131 ]
+  %134 = icmp slt i32 %.0, 4
+  br i1 %134, label %135, label %145
 
-138:                                              ; preds = %122, %5
-  %.088 = phi i64 [ 0, %5 ], [ 1, %122 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr %8) #2
-  call void @llvm.lifetime.end.p0(i64 1536, ptr %7) #2
-  call void @llvm.lifetime.end.p0(i64 388, ptr %6) #2
-  ret i64 %.088
+135:                                              ; preds = %133
+  %136 = sext i32 %.0 to i64
+  %137 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %136
+  %138 = getelementptr inbounds [96 x i32], ptr %137, i64 0, i64 %.097
+  %139 = load i32, ptr %138, align 4, !tbaa !22
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds i64, ptr %4, i64 %.097
+  %142 = load i64, ptr %141, align 8, !tbaa !24
+  %143 = add nsw i64 %142, %140
+  store i64 %143, ptr %141, align 8, !tbaa !24
+  %144 = add nsw i32 %.0, 1
+  br label %133, !llvm.loop !34
+
+145:                                              ; preds = %133
+  %146 = add nsw i64 %.097, 1
+  br label %131, !llvm.loop !35
+
+147:                                              ; preds = %131, %5
+  %.0102 = phi i64 [ 0, %5 ], [ 1, %131 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr %8) #3
+  call void @llvm.lifetime.end.p0(i64 1536, ptr %7) #3
+  call void @llvm.lifetime.end.p0(i64 388, ptr %6) #3
+  ret i64 %.0102
+}
+
+; Function Attrs: nounwind
+define internal float @margin_float32(ptr noundef %0, i64 noundef %1, float noundef %2) #0 {
+  br label %4
+
+4:                                                ; preds = %22, %3
+  %.023 = phi float [ undef, %3 ], [ %.124, %22 ]
+  %.021 = phi double [ 0.000000e+00, %3 ], [ %.122, %22 ]
+  %.020 = phi i64 [ 0, %3 ], [ %23, %22 ]
+  %5 = icmp sle i64 %.020, %1
+  br i1 %5, label %6, label %24
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds float, ptr %0, i64 %.020
+  %8 = load float, ptr %7, align 4, !tbaa !2
+  %9 = fpext float %8 to double
+  %10 = load float, ptr %0, align 4, !tbaa !2
+  %11 = fpext float %10 to double
+  %12 = fsub double %9, %11
+  %13 = fpext float %2 to double
+  %14 = sitofp i64 %.020 to double
+  %15 = fneg double %14
+  %16 = call double @llvm.fmuladd.f64(double %12, double %13, double %15)
+  %17 = fcmp olt double %16, 0.000000e+00
+  %18 = fneg double %16
+  %19 = select i1 %17, double %18, double %16
+  %20 = fcmp olt double %19, 2.500000e-01
+  %21 = fcmp ogt double %19, %.021
+  %..021 = select i1 %21, double %19, double %.021
+  %.124 = select i1 %20, float %.023, float 1.000000e+00
+  %.122 = select i1 %20, double %..021, double %.021
+  %.0 = select i1 %20, i32 0, i32 1
+  %cond26 = icmp eq i32 %.0, 0
+  br i1 %cond26, label %22, label %24
+
+22:                                               ; preds = %6
+  %23 = add nsw i64 %.020, 1
+  br label %4, !llvm.loop !36
+
+24:                                               ; preds = %4, %6
+  %.225 = phi float [ %.124, %6 ], [ %.023, %4 ]
+  %.2 = phi double [ %.122, %6 ], [ %.021, %4 ]
+  %.1 = phi i32 [ %.0, %6 ], [ 2, %4 ]
+  %cond = icmp eq i32 %.1, 2
+  br i1 %cond, label %25, label %31
+
+25:                                               ; preds = %24
+  %26 = sitofp i64 %1 to double
+  %27 = fmul double 8.000000e+00, %26
+  %28 = fmul double %27, 0x3E70000000000000
+  %29 = call double @llvm.fmuladd.f64(double 1.010000e+00, double %.2, double %28)
+  %30 = fptrunc double %29 to float
+  br label %31
+
+31:                                               ; preds = %24, %25
+  %.3 = phi float [ %.225, %24 ], [ %30, %25 ]
+  ret float %.3
 }
 
 ; Function Attrs: nounwind
@@ -444,9 +517,9 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca [64 x double], align 16
   %5 = alloca [64 x double], align 16
   %6 = alloca [64 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr %4) #2
-  call void @llvm.lifetime.start.p0(i64 512, ptr %5) #2
-  call void @llvm.lifetime.start.p0(i64 512, ptr %6) #2
+  call void @llvm.lifetime.start.p0(i64 512, ptr %4) #3
+  call void @llvm.lifetime.start.p0(i64 512, ptr %5) #3
+  call void @llvm.lifetime.start.p0(i64 512, ptr %6) #3
   br label %7
 
 7:                                                ; preds = %9, %3
@@ -457,13 +530,13 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 9:                                                ; preds = %7
   %10 = sext i32 %.072 to i64
   %11 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %10
-  store double 0x7FEFFFFFFFFFFFFF, ptr %11, align 8, !tbaa !35
+  store double 0x7FEFFFFFFFFFFFFF, ptr %11, align 8, !tbaa !37
   %12 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %10
-  store double 0xFFEFFFFFFFFFFFFF, ptr %12, align 8, !tbaa !35
+  store double 0xFFEFFFFFFFFFFFFF, ptr %12, align 8, !tbaa !37
   %13 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %10
-  store double 0.000000e+00, ptr %13, align 8, !tbaa !35
+  store double 0.000000e+00, ptr %13, align 8, !tbaa !37
   %14 = add nsw i32 %.072, 1
-  br label %7, !llvm.loop !36
+  br label %7, !llvm.loop !38
 
 15:                                               ; preds = %18, %7
   %.081 = phi i64 [ 0, %7 ], [ %16, %18 ]
@@ -474,30 +547,30 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 18:                                               ; preds = %15, %20
   %.080 = phi i32 [ %36, %20 ], [ 0, %15 ]
   %19 = icmp slt i32 %.080, 64
-  br i1 %19, label %20, label %15, !llvm.loop !37
+  br i1 %19, label %20, label %15, !llvm.loop !39
 
 20:                                               ; preds = %18
   %21 = sext i32 %.080 to i64
   %22 = add nsw i64 %.081, %21
   %23 = getelementptr inbounds double, ptr %0, i64 %22
-  %24 = load double, ptr %23, align 8, !tbaa !35
+  %24 = load double, ptr %23, align 8, !tbaa !37
   %25 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %21
-  %26 = load double, ptr %25, align 8, !tbaa !35
+  %26 = load double, ptr %25, align 8, !tbaa !37
   %27 = fcmp olt double %24, %26
   %. = select i1 %27, double %24, double %26
-  store double %., ptr %25, align 8, !tbaa !35
+  store double %., ptr %25, align 8, !tbaa !37
   %28 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %21
-  %29 = load double, ptr %28, align 8, !tbaa !35
+  %29 = load double, ptr %28, align 8, !tbaa !37
   %30 = fcmp ogt double %24, %29
   %31 = select i1 %30, double %24, double %29
-  store double %31, ptr %28, align 8, !tbaa !35
+  store double %31, ptr %28, align 8, !tbaa !37
   %32 = fsub double %24, %24
   %33 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %21
-  %34 = load double, ptr %33, align 8, !tbaa !35
+  %34 = load double, ptr %33, align 8, !tbaa !37
   %35 = fadd double %34, %32
-  store double %35, ptr %33, align 8, !tbaa !35
+  store double %35, ptr %33, align 8, !tbaa !37
   %36 = add nsw i32 %.080, 1
-  br label %18, !llvm.loop !38
+  br label %18, !llvm.loop !40
 
 37:                                               ; preds = %15, %39
   %.182 = phi i64 [ %50, %39 ], [ %.081, %15 ]
@@ -506,21 +579,21 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 
 39:                                               ; preds = %37
   %40 = getelementptr inbounds double, ptr %0, i64 %.182
-  %41 = load double, ptr %40, align 8, !tbaa !35
-  %42 = load double, ptr %4, align 16, !tbaa !35
+  %41 = load double, ptr %40, align 8, !tbaa !37
+  %42 = load double, ptr %4, align 16, !tbaa !37
   %43 = fcmp olt double %41, %42
   %.89 = select i1 %43, double %41, double %42
-  store double %.89, ptr %4, align 16, !tbaa !35
-  %44 = load double, ptr %5, align 16, !tbaa !35
+  store double %.89, ptr %4, align 16, !tbaa !37
+  %44 = load double, ptr %5, align 16, !tbaa !37
   %45 = fcmp ogt double %41, %44
   %46 = select i1 %45, double %41, double %44
-  store double %46, ptr %5, align 16, !tbaa !35
+  store double %46, ptr %5, align 16, !tbaa !37
   %47 = fsub double %41, %41
-  %48 = load double, ptr %6, align 16, !tbaa !35
+  %48 = load double, ptr %6, align 16, !tbaa !37
   %49 = fadd double %48, %47
-  store double %49, ptr %6, align 16, !tbaa !35
+  store double %49, ptr %6, align 16, !tbaa !37
   %50 = add nsw i64 %.182, 1
-  br label %37, !llvm.loop !39
+  br label %37, !llvm.loop !41
 
 51:                                               ; preds = %37, %53
   %.074 = phi i32 [ %59, %53 ], [ 0, %37 ]
@@ -531,20 +604,20 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 53:                                               ; preds = %51
   %54 = sext i32 %.073 to i64
   %55 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %54
-  %56 = load double, ptr %55, align 8, !tbaa !35
+  %56 = load double, ptr %55, align 8, !tbaa !37
   %57 = fcmp une double %56, 0.000000e+00
   %58 = zext i1 %57 to i32
   %59 = or i32 %.074, %58
   %60 = add nsw i32 %.073, 1
-  br label %51, !llvm.loop !40
+  br label %51, !llvm.loop !42
 
 61:                                               ; preds = %51
   %62 = icmp ne i32 %.074, 0
   br i1 %62, label %63, label %87
 
 63:                                               ; preds = %61
-  store double 0x7FEFFFFFFFFFFFFF, ptr %4, align 16, !tbaa !35
-  store double 0xFFEFFFFFFFFFFFFF, ptr %5, align 16, !tbaa !35
+  store double 0x7FEFFFFFFFFFFFFF, ptr %4, align 16, !tbaa !37
+  store double 0xFFEFFFFFFFFFFFFF, ptr %5, align 16, !tbaa !37
   br label %64
 
 64:                                               ; preds = %85, %63
@@ -557,20 +630,20 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 
 66:                                               ; preds = %64
   %67 = getelementptr inbounds double, ptr %0, i64 %.283
-  %68 = load double, ptr %67, align 8, !tbaa !35
+  %68 = load double, ptr %67, align 8, !tbaa !37
   %69 = fsub double %68, %68
   %70 = fcmp oeq double %69, 0.000000e+00
   br i1 %70, label %71, label %77
 
 71:                                               ; preds = %66
-  %72 = load double, ptr %4, align 16, !tbaa !35
+  %72 = load double, ptr %4, align 16, !tbaa !37
   %73 = fcmp olt double %68, %72
   %.90 = select i1 %73, double %68, double %72
-  store double %.90, ptr %4, align 16, !tbaa !35
-  %74 = load double, ptr %5, align 16, !tbaa !35
+  store double %.90, ptr %4, align 16, !tbaa !37
+  %74 = load double, ptr %5, align 16, !tbaa !37
   %75 = fcmp ogt double %68, %74
   %76 = select i1 %75, double %68, double %74
-  store double %76, ptr %5, align 16, !tbaa !35
+  store double %76, ptr %5, align 16, !tbaa !37
   br label %85
 
 77:                                               ; preds = %66
@@ -594,7 +667,7 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %.379 = phi i64 [ %.076, %71 ], [ %.076, %79 ], [ %.177, %81 ]
   %.2 = phi i64 [ %.075, %71 ], [ %80, %79 ], [ %.075, %81 ]
   %86 = add nsw i64 %.283, 1
-  br label %64, !llvm.loop !41
+  br label %64, !llvm.loop !43
 
 87:                                               ; preds = %61, %89
   %.0 = phi i32 [ %100, %89 ], [ 1, %61 ]
@@ -604,19 +677,19 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 89:                                               ; preds = %87
   %90 = sext i32 %.0 to i64
   %91 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %90
-  %92 = load double, ptr %91, align 8, !tbaa !35
-  %93 = load double, ptr %4, align 16, !tbaa !35
+  %92 = load double, ptr %91, align 8, !tbaa !37
+  %93 = load double, ptr %4, align 16, !tbaa !37
   %94 = fcmp olt double %92, %93
   %.91 = select i1 %94, double %92, double %93
-  store double %.91, ptr %4, align 16, !tbaa !35
+  store double %.91, ptr %4, align 16, !tbaa !37
   %95 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %90
-  %96 = load double, ptr %95, align 8, !tbaa !35
-  %97 = load double, ptr %5, align 16, !tbaa !35
+  %96 = load double, ptr %95, align 8, !tbaa !37
+  %97 = load double, ptr %5, align 16, !tbaa !37
   %98 = fcmp ogt double %96, %97
   %99 = select i1 %98, double %96, double %97
-  store double %99, ptr %5, align 16, !tbaa !35
+  store double %99, ptr %5, align 16, !tbaa !37
   %100 = add nsw i32 %.0, 1
-  br label %87, !llvm.loop !42
+  br label %87, !llvm.loop !44
 
 101:                                              ; preds = %87, %64
   %.488 = phi i64 [ %.084, %64 ], [ 0, %87 ]
@@ -627,15 +700,15 @@ define void @survey_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   store i64 %.4, ptr %102, align 8, !tbaa !18
   %103 = getelementptr inbounds %struct.Survey, ptr %2, i32 0, i32 2
   store i64 %.488, ptr %103, align 8, !tbaa !19
-  %104 = load double, ptr %4, align 16, !tbaa !35
+  %104 = load double, ptr %4, align 16, !tbaa !37
   %105 = getelementptr inbounds %struct.Survey, ptr %2, i32 0, i32 3
   store double %104, ptr %105, align 8, !tbaa !20
-  %106 = load double, ptr %5, align 16, !tbaa !35
+  %106 = load double, ptr %5, align 16, !tbaa !37
   %107 = getelementptr inbounds %struct.Survey, ptr %2, i32 0, i32 4
   store double %106, ptr %107, align 8, !tbaa !21
-  call void @llvm.lifetime.end.p0(i64 512, ptr %6) #2
-  call void @llvm.lifetime.end.p0(i64 512, ptr %5) #2
-  call void @llvm.lifetime.end.p0(i64 512, ptr %4) #2
+  call void @llvm.lifetime.end.p0(i64 512, ptr %6) #3
+  call void @llvm.lifetime.end.p0(i64 512, ptr %5) #3
+  call void @llvm.lifetime.end.p0(i64 512, ptr %4) #3
   ret void
 }
 
@@ -644,232 +717,306 @@ define i64 @count_float64(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 no
   %6 = alloca [97 x double], align 16
   %7 = alloca [4 x [96 x i32]], align 16
   %8 = alloca [128 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 776, ptr %6) #2
-  call void @llvm.lifetime.start.p0(i64 1536, ptr %7) #2
-  call void @llvm.lifetime.start.p0(i64 512, ptr %8) #2
+  call void @llvm.lifetime.start.p0(i64 776, ptr %6) #3
+  call void @llvm.lifetime.start.p0(i64 1536, ptr %7) #3
+  call void @llvm.lifetime.start.p0(i64 512, ptr %8) #3
   %9 = icmp slt i64 %3, 1
   %10 = icmp sgt i64 %3, 96
   %or.cond = or i1 %9, %10
-  br i1 %or.cond, label %138, label %11
+  br i1 %or.cond, label %147, label %11
 
 11:                                               ; preds = %5, %13
-  %.091 = phi i64 [ %25, %13 ], [ 0, %5 ]
-  %12 = icmp slt i64 %.091, %3
+  %.0104 = phi i64 [ %25, %13 ], [ 0, %5 ]
+  %12 = icmp slt i64 %.0104, %3
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds double, ptr %2, i64 %.091
-  %15 = load double, ptr %14, align 8, !tbaa !35
-  %16 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %.091
-  store double %15, ptr %16, align 8, !tbaa !35
+  %14 = getelementptr inbounds double, ptr %2, i64 %.0104
+  %15 = load double, ptr %14, align 8, !tbaa !37
+  %16 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %.0104
+  store double %15, ptr %16, align 8, !tbaa !37
   %17 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 1
-  %18 = getelementptr inbounds [96 x i32], ptr %17, i64 0, i64 %.091
+  %18 = getelementptr inbounds [96 x i32], ptr %17, i64 0, i64 %.0104
   store i32 0, ptr %18, align 4, !tbaa !22
-  %19 = getelementptr inbounds [96 x i32], ptr %7, i64 0, i64 %.091
+  %19 = getelementptr inbounds [96 x i32], ptr %7, i64 0, i64 %.0104
   store i32 0, ptr %19, align 4, !tbaa !22
-  %20 = getelementptr inbounds i64, ptr %4, i64 %.091
+  %20 = getelementptr inbounds i64, ptr %4, i64 %.0104
   store i64 0, ptr %20, align 8, !tbaa !24
   %21 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 3
-  %22 = getelementptr inbounds [96 x i32], ptr %21, i64 0, i64 %.091
+  %22 = getelementptr inbounds [96 x i32], ptr %21, i64 0, i64 %.0104
   store i32 0, ptr %22, align 4, !tbaa !22
   %23 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 2
-  %24 = getelementptr inbounds [96 x i32], ptr %23, i64 0, i64 %.091
+  %24 = getelementptr inbounds [96 x i32], ptr %23, i64 0, i64 %.0104
   store i32 0, ptr %24, align 4, !tbaa !22
-  %25 = add nsw i64 %.091, 1
-  br label %11, !llvm.loop !43
+  %25 = add nsw i64 %.0104, 1
+  br label %11, !llvm.loop !45
 
 26:                                               ; preds = %11
   %27 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %3
-  store double 0x7FF0000000000000, ptr %27, align 8, !tbaa !35
-  %28 = load double, ptr %2, align 8, !tbaa !35
+  store double 0x7FF0000000000000, ptr %27, align 8, !tbaa !37
+  %28 = load double, ptr %2, align 8, !tbaa !37
   %29 = sub nsw i64 %3, 1
   %30 = sitofp i64 %29 to double
   %31 = sitofp i64 %3 to double
   %32 = getelementptr inbounds double, ptr %2, i64 %3
-  %33 = load double, ptr %32, align 8, !tbaa !35
+  %33 = load double, ptr %32, align 8, !tbaa !37
   %34 = fsub double %33, %28
   %35 = fdiv double %31, %34
-  br label %36
+  %36 = call double @margin_float64(ptr noundef %2, i64 noundef %3, double noundef %35) #4
+  br label %37
 
-36:                                               ; preds = %120, %26
-  %.092 = phi i64 [ 0, %26 ], [ %121, %120 ]
-  %37 = icmp slt i64 %.092, %1
-  br i1 %37, label %38, label %122
+37:                                               ; preds = %129, %26
+  %.0106 = phi i64 [ 0, %26 ], [ %130, %129 ]
+  %38 = icmp slt i64 %.0106, %1
+  br i1 %38, label %39, label %131
 
-38:                                               ; preds = %36
-  %39 = sub nsw i64 %1, %.092
-  %40 = icmp slt i64 %39, 128
-  %. = select i1 %40, i64 %39, i64 128
-  %41 = trunc i64 %. to i32
-  %42 = getelementptr inbounds double, ptr %0, i64 %.092
-  br label %43
+39:                                               ; preds = %37
+  %40 = sub nsw i64 %1, %.0106
+  %41 = icmp slt i64 %40, 128
+  %. = select i1 %41, i64 %40, i64 128
+  %42 = trunc i64 %. to i32
+  %43 = getelementptr inbounds double, ptr %0, i64 %.0106
+  br label %44
 
-43:                                               ; preds = %45, %38
-  %.090 = phi i32 [ 0, %38 ], [ %56, %45 ]
-  %44 = icmp slt i32 %.090, %41
-  br i1 %44, label %45, label %57
+44:                                               ; preds = %46, %39
+  %.0107 = phi i32 [ 0, %39 ], [ %64, %46 ]
+  %.0105 = phi i32 [ 0, %39 ], [ %66, %46 ]
+  %45 = icmp slt i32 %.0105, %42
+  br i1 %45, label %46, label %67
 
-45:                                               ; preds = %43
-  %46 = sext i32 %.090 to i64
-  %47 = getelementptr inbounds double, ptr %42, i64 %46
-  %48 = load double, ptr %47, align 8, !tbaa !35
-  %49 = fsub double %48, %28
-  %50 = fmul double %49, %35
-  %51 = fcmp ogt double %50, 0.000000e+00
-  %.93 = select i1 %51, double %50, double 0.000000e+00
-  %52 = fcmp olt double %.93, %30
-  %53 = select i1 %52, double %.93, double %30
-  %54 = fptosi double %53 to i32
-  %55 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %46
-  store i32 %54, ptr %55, align 4, !tbaa !22
-  %56 = add nsw i32 %.090, 1
-  br label %43, !llvm.loop !44
+46:                                               ; preds = %44
+  %47 = sext i32 %.0105 to i64
+  %48 = getelementptr inbounds double, ptr %43, i64 %47
+  %49 = load double, ptr %48, align 8, !tbaa !37
+  %50 = fsub double %49, %28
+  %51 = fmul double %50, %35
+  %52 = fcmp ogt double %51, 0.000000e+00
+  %.108 = select i1 %52, double %51, double 0.000000e+00
+  %53 = fcmp olt double %.108, %30
+  %54 = select i1 %53, double %.108, double %30
+  %55 = fptosi double %54 to i32
+  %56 = sitofp i32 %55 to double
+  %57 = fsub double %.108, %56
+  %58 = fcmp oge double %57, %36
+  %59 = fsub double 1.000000e+00, %36
+  %60 = fcmp ole double %57, %59
+  %61 = select i1 %58, i1 %60, i1 false
+  %62 = xor i1 %61, true
+  %63 = zext i1 %62 to i32
+  %64 = add nsw i32 %.0107, %63
+  %65 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %47
+  store i32 %55, ptr %65, align 4, !tbaa !22
+  %66 = add nsw i32 %.0105, 1
+  br label %44, !llvm.loop !46
 
-57:                                               ; preds = %43, %91
-  %.089 = phi i32 [ %99, %91 ], [ 0, %43 ]
-  %58 = icmp slt i32 %.089, %41
-  br i1 %58, label %59, label %100
+67:                                               ; preds = %44
+  %68 = icmp ne i32 %.0107, 0
+  br i1 %68, label %69, label %94
 
-59:                                               ; preds = %57
-  %60 = sext i32 %.089 to i64
-  %61 = getelementptr inbounds double, ptr %42, i64 %60
-  %62 = load double, ptr %61, align 8, !tbaa !35
-  %63 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %60
-  %64 = load i32, ptr %63, align 4, !tbaa !22
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %65
-  %67 = load double, ptr %66, align 8, !tbaa !35
-  %68 = fcmp olt double %62, %67
-  br i1 %68, label %75, label %69
+69:                                               ; preds = %67, %92
+  %.0103 = phi i32 [ %93, %92 ], [ 0, %67 ]
+  %70 = icmp slt i32 %.0103, %42
+  br i1 %70, label %71, label %94
 
-69:                                               ; preds = %59
-  %70 = add nsw i32 %64, 1
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %71
-  %73 = load double, ptr %72, align 8, !tbaa !35
-  %74 = fcmp oge double %62, %73
-  br i1 %74, label %75, label %91
+71:                                               ; preds = %69
+  %72 = sext i32 %.0103 to i64
+  %73 = getelementptr inbounds double, ptr %43, i64 %72
+  %74 = load double, ptr %73, align 8, !tbaa !37
+  %75 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %72
+  %76 = load i32, ptr %75, align 4, !tbaa !22
+  br label %77
 
-75:                                               ; preds = %69, %59
-  br label %76
+77:                                               ; preds = %84, %71
+  %.0101 = phi i32 [ %76, %71 ], [ %85, %84 ]
+  %78 = icmp sgt i32 %.0101, 0
+  br i1 %78, label %79, label %.critedge
 
-76:                                               ; preds = %83, %75
-  %.087 = phi i32 [ %64, %75 ], [ %84, %83 ]
-  %77 = icmp sgt i32 %.087, 0
-  br i1 %77, label %78, label %.critedge
+79:                                               ; preds = %77
+  %80 = sext i32 %.0101 to i64
+  %81 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %80
+  %82 = load double, ptr %81, align 8, !tbaa !37
+  %83 = fcmp olt double %74, %82
+  br i1 %83, label %84, label %.critedge
 
-78:                                               ; preds = %76
-  %79 = sext i32 %.087 to i64
-  %80 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %79
-  %81 = load double, ptr %80, align 8, !tbaa !35
-  %82 = fcmp olt double %62, %81
-  br i1 %82, label %83, label %.critedge
+84:                                               ; preds = %79
+  %85 = add nsw i32 %.0101, -1
+  br label %77, !llvm.loop !47
 
-83:                                               ; preds = %78
-  %84 = add nsw i32 %.087, -1
-  br label %76, !llvm.loop !45
+.critedge:                                        ; preds = %77, %79
+  br label %86
 
-.critedge:                                        ; preds = %76, %78
-  br label %85
+86:                                               ; preds = %86, %.critedge
+  %.1 = phi i32 [ %.0101, %.critedge ], [ %87, %86 ]
+  %87 = add nsw i32 %.1, 1
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %88
+  %90 = load double, ptr %89, align 8, !tbaa !37
+  %91 = fcmp oge double %74, %90
+  br i1 %91, label %86, label %92, !llvm.loop !48
 
-85:                                               ; preds = %85, %.critedge
-  %.1 = phi i32 [ %.087, %.critedge ], [ %86, %85 ]
-  %86 = add nsw i32 %.1, 1
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds [97 x double], ptr %6, i64 0, i64 %87
-  %89 = load double, ptr %88, align 8, !tbaa !35
-  %90 = fcmp oge double %62, %89
-  br i1 %90, label %85, label %91, !llvm.loop !46
+92:                                               ; preds = %86
+  store i32 %.1, ptr %75, align 4, !tbaa !22
+  %93 = add nsw i32 %.0103, 1
+  br label %69, !llvm.loop !49
 
-91:                                               ; preds = %85, %69
-  %.2 = phi i32 [ %64, %69 ], [ %.1, %85 ]
-  %92 = and i32 %.089, 3
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %93
-  %95 = sext i32 %.2 to i64
-  %96 = getelementptr inbounds [96 x i32], ptr %94, i64 0, i64 %95
-  %97 = load i32, ptr %96, align 4, !tbaa !22
-  %98 = add i32 %97, 1
-  store i32 %98, ptr %96, align 4, !tbaa !22
-  %99 = add nsw i32 %.089, 1
-  br label %57, !llvm.loop !47
+94:                                               ; preds = %69, %67
+  br label %95
 
-100:                                              ; preds = %57
-  %101 = sdiv i64 %.092, 128
-  %102 = srem i64 %101, 16777216
-  %103 = icmp eq i64 %102, 16777215
-  br i1 %103, label %104, label %120
+95:                                               ; preds = %97, %94
+  %.0100 = phi i32 [ 0, %94 ], [ %108, %97 ]
+  %96 = icmp slt i32 %.0100, %42
+  br i1 %96, label %97, label %109
 
-104:                                              ; preds = %100, %118
-  %.086 = phi i64 [ %119, %118 ], [ 0, %100 ]
-  %105 = icmp slt i64 %.086, %3
-  br i1 %105, label %106, label %120
+97:                                               ; preds = %95
+  %98 = and i32 %.0100, 3
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %99
+  %101 = sext i32 %.0100 to i64
+  %102 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !22
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds [96 x i32], ptr %100, i64 0, i64 %104
+  %106 = load i32, ptr %105, align 4, !tbaa !22
+  %107 = add i32 %106, 1
+  store i32 %107, ptr %105, align 4, !tbaa !22
+  %108 = add nsw i32 %.0100, 1
+  br label %95, !llvm.loop !50
 
-106:                                              ; preds = %104, %108
-  %.085 = phi i32 [ %117, %108 ], [ 0, %104 ]
-  %107 = icmp slt i32 %.085, 4
-  br i1 %107, label %108, label %118
+109:                                              ; preds = %95
+  %110 = sdiv i64 %.0106, 128
+  %111 = srem i64 %110, 16777216
+  %112 = icmp eq i64 %111, 16777215
+  br i1 %112, label %113, label %129
 
-108:                                              ; preds = %106
-  %109 = sext i32 %.085 to i64
-  %110 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %109
-  %111 = getelementptr inbounds [96 x i32], ptr %110, i64 0, i64 %.086
-  %112 = load i32, ptr %111, align 4, !tbaa !22
-  %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds i64, ptr %4, i64 %.086
-  %115 = load i64, ptr %114, align 8, !tbaa !24
-  %116 = add nsw i64 %115, %113
-  store i64 %116, ptr %114, align 8, !tbaa !24
-  store i32 0, ptr %111, align 4, !tbaa !22
-  %117 = add nsw i32 %.085, 1
-  br label %106, !llvm.loop !48
+113:                                              ; preds = %109, %127
+  %.099 = phi i64 [ %128, %127 ], [ 0, %109 ]
+  %114 = icmp slt i64 %.099, %3
+  br i1 %114, label %115, label %129
 
-118:                                              ; preds = %106
-  %119 = add nsw i64 %.086, 1
-  br label %104, !llvm.loop !49
+115:                                              ; preds = %113, %117
+  %.098 = phi i32 [ %126, %117 ], [ 0, %113 ]
+  %116 = icmp slt i32 %.098, 4
+  br i1 %116, label %117, label %127
 
-120:                                              ; preds = %100, %104
-  %121 = add nsw i64 %.092, 128
-  br label %36, !llvm.loop !50
+117:                                              ; preds = %115
+  %118 = sext i32 %.098 to i64
+  %119 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %118
+  %120 = getelementptr inbounds [96 x i32], ptr %119, i64 0, i64 %.099
+  %121 = load i32, ptr %120, align 4, !tbaa !22
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds i64, ptr %4, i64 %.099
+  %124 = load i64, ptr %123, align 8, !tbaa !24
+  %125 = add nsw i64 %124, %122
+  store i64 %125, ptr %123, align 8, !tbaa !24
+  store i32 0, ptr %120, align 4, !tbaa !22
+  %126 = add nsw i32 %.098, 1
+  br label %115, !llvm.loop !51
 
-122:                                              ; preds = %36, %136
-  %.084 = phi i64 [ %137, %136 ], [ 0, %36 ]
-  %123 = icmp slt i64 %.084, %3
-  br i1 %123, label %124, label %138
+127:                                              ; preds = %115
+  %128 = add nsw i64 %.099, 1
+  br label %113, !llvm.loop !52
 
-124:                                              ; preds = %122, %126
-  %.0 = phi i32 [ %135, %126 ], [ 0, %122 ]
-  %125 = icmp slt i32 %.0, 4
-  br i1 %125, label %126, label %136
+129:                                              ; preds = %109, %113
+  %130 = add nsw i64 %.0106, 128
+  br label %37, !llvm.loop !53
 
-126:                                              ; preds = %124
-  %127 = sext i32 %.0 to i64
-  %128 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %127
-  %129 = getelementptr inbounds [96 x i32], ptr %128, i64 0, i64 %.084
-  %130 = load i32, ptr %129, align 4, !tbaa !22
-  %131 = zext i32 %130 to i64
-  %132 = getelementptr inbounds i64, ptr %4, i64 %.084
-  %133 = load i64, ptr %132, align 8, !tbaa !24
-  %134 = add nsw i64 %133, %131
-  store i64 %134, ptr %132, align 8, !tbaa !24
-  %135 = add nsw i32 %.0, 1
-  br label %124, !llvm.loop !51
+131:                                              ; preds = %37, %145
+  %.097 = phi i64 [ %146, %145 ], [ 0, %37 ]
+  %132 = icmp slt i64 %.097, %3
+  br i1 %132, label %133, label %147
 
-136:                                              ; preds = %124
-  %137 = add nsw i64 %.084, 1
-  br label %122, !llvm.loop !52
+133:                                              ; preds = %131, %135
+  %.0 = phi i32 [ %144, %135 ], [ 0, %131 ]
+  %134 = icmp slt i32 %.0, 4
+  br i1 %134, label %135, label %145
 
-138:                                              ; preds = %122, %5
-  %.088 = phi i64 [ 0, %5 ], [ 1, %122 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr %8) #2
-  call void @llvm.lifetime.end.p0(i64 1536, ptr %7) #2
-  call void @llvm.lifetime.end.p0(i64 776, ptr %6) #2
-  ret i64 %.088
+135:                                              ; preds = %133
+  %136 = sext i32 %.0 to i64
+  %137 = getelementptr inbounds [4 x [96 x i32]], ptr %7, i64 0, i64 %136
+  %138 = getelementptr inbounds [96 x i32], ptr %137, i64 0, i64 %.097
+  %139 = load i32, ptr %138, align 4, !tbaa !22
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds i64, ptr %4, i64 %.097
+  %142 = load i64, ptr %141, align 8, !tbaa !24
+  %143 = add nsw i64 %142, %140
+  store i64 %143, ptr %141, align 8, !tbaa !24
+  %144 = add nsw i32 %.0, 1
+  br label %133, !llvm.loop !54
+
+145:                                              ; preds = %133
+  %146 = add nsw i64 %.097, 1
+  br label %131, !llvm.loop !55
+
+147:                                              ; preds = %131, %5
+  %.0102 = phi i64 [ 0, %5 ], [ 1, %131 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr %8) #3
+  call void @llvm.lifetime.end.p0(i64 1536, ptr %7) #3
+  call void @llvm.lifetime.end.p0(i64 776, ptr %6) #3
+  ret i64 %.0102
 }
+
+; Function Attrs: nounwind
+define internal double @margin_float64(ptr noundef %0, i64 noundef %1, double noundef %2) #0 {
+  br label %4
+
+4:                                                ; preds = %19, %3
+  %.023 = phi double [ undef, %3 ], [ %.124, %19 ]
+  %.021 = phi double [ 0.000000e+00, %3 ], [ %.122, %19 ]
+  %.020 = phi i64 [ 0, %3 ], [ %20, %19 ]
+  %5 = icmp sle i64 %.020, %1
+  br i1 %5, label %6, label %21
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds double, ptr %0, i64 %.020
+  %8 = load double, ptr %7, align 8, !tbaa !37
+  %9 = load double, ptr %0, align 8, !tbaa !37
+  %10 = fsub double %8, %9
+  %11 = sitofp i64 %.020 to double
+  %12 = fneg double %11
+  %13 = call double @llvm.fmuladd.f64(double %10, double %2, double %12)
+  %14 = fcmp olt double %13, 0.000000e+00
+  %15 = fneg double %13
+  %16 = select i1 %14, double %15, double %13
+  %17 = fcmp olt double %16, 2.500000e-01
+  %18 = fcmp ogt double %16, %.021
+  %..021 = select i1 %18, double %16, double %.021
+  %.124 = select i1 %17, double %.023, double 1.000000e+00
+  %.122 = select i1 %17, double %..021, double %.021
+  %.0 = select i1 %17, i32 0, i32 1
+  %cond26 = icmp eq i32 %.0, 0
+  br i1 %cond26, label %19, label %21
+
+19:                                               ; preds = %6
+  %20 = add nsw i64 %.020, 1
+  br label %4, !llvm.loop !56
+
+21:                                               ; preds = %4, %6
+  %.225 = phi double [ %.124, %6 ], [ %.023, %4 ]
+  %.2 = phi double [ %.122, %6 ], [ %.021, %4 ]
+  %.1 = phi i32 [ %.0, %6 ], [ 2, %4 ]
+  %cond = icmp eq i32 %.1, 2
+  br i1 %cond, label %22, label %27
+
+22:                                               ; preds = %21
+  %23 = sitofp i64 %1 to double
+  %24 = fmul double 8.000000e+00, %23
+  %25 = fmul double %24, 0x3CA0000000000000
+  %26 = call double @llvm.fmuladd.f64(double 1.010000e+00, double %.2, double %25)
+  br label %27
+
+27:                                               ; preds = %21, %22
+  %.3 = phi double [ %.225, %21 ], [ %26, %22 ]
+  ret double %.3
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #2
 
 attributes #0 = { nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nounwind }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
+attributes #4 = { nobuiltin "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -907,9 +1054,9 @@ attributes #2 = { nounwind }
 !32 = distinct !{!32, !7}
 !33 = distinct !{!33, !7}
 !34 = distinct !{!34, !7}
-!35 = !{!17, !17, i64 0}
+!35 = distinct !{!35, !7}
 !36 = distinct !{!36, !7}
-!37 = distinct !{!37, !7}
+!37 = !{!17, !17, i64 0}
 !38 = distinct !{!38, !7}
 !39 = distinct !{!39, !7}
 !40 = distinct !{!40, !7}
@@ -925,3 +1072,7 @@ attributes #2 = { nounwind }
 !50 = distinct !{!50, !7}
 !51 = distinct !{!51, !7}
 !52 = distinct !{!52, !7}
+!53 = distinct !{!53, !7}
+!54 = distinct !{!54, !7}
+!55 = distinct !{!55, !7}
+!56 = distinct !{!56, !7}

@@ -14,12 +14,15 @@ typedef struct {
 #define NUMBER float
 #define NAME(function) function##_float32
 #define LARGEST 0x1.fffffep+127f
+#define ROUNDING 0x1p-24
 #include "histogram_of.h"
 #undef NUMBER
 #undef NAME
 #undef LARGEST
+#undef ROUNDING
 
 #define NUMBER double
 #define NAME(function) function##_float64
 #define LARGEST 0x1.fffffffffffffp+1023
+#define ROUNDING 0x1p-53
 #include "histogram_of.h"

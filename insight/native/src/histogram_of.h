@@ -51,9 +51,25 @@ void NAME(survey)(const NUMBER *values, i64 count, Survey *survey)
     survey->high = high[0];
 }
 
+/* How far a guess may lie from where the edges really are, in buckets: the edges are rounded, and
+ * so is the guess. At least 1 where guesses are good for nothing. */
+static NUMBER NAME(margin)(const NUMBER *edges, i64 buckets, NUMBER per_unit)
+{
+    double worst = 0;
+    for (i64 bucket = 0; bucket <= buckets; bucket++) {
+        double off = ((double)edges[bucket] - (double)edges[0]) * (double)per_unit - (double)bucket;
+        off = off < 0 ? -off : off;
+        if (!(off < 0.25)) /* NaN too */
+            return 1;
+        worst = off > worst ? off : worst;
+    }
+    return (NUMBER)(1.01 * worst + 8.0 * (double)buckets * ROUNDING);
+}
+
 /* Counts finite values between `buckets` + 1 edges that never fall; the last bucket has both its
- * edges. A bucket is guessed and then compared with its edges, so that the counts are exact.
- * Returns 0 where there are more buckets than there is room for, and counts nothing. */
+ * edges. A bucket is guessed, and compared with its edges where the value is near one of them, so
+ * that the counts are exact. Returns 0 where there are more buckets than there is room for, and
+ * counts nothing. */
 i64 NAME(count)(const NUMBER *values, i64 count, const NUMBER *edges, i64 buckets, i64 *counts)
 {
     NUMBER bounds[MOST_BUCKETS + 1];
@@ -69,25 +85,30 @@ i64 NAME(count)(const NUMBER *values, i64 count, const NUMBER *edges, i64 bucket
     bounds[buckets] = (NUMBER)__builtin_inf();
     NUMBER low = edges[0], last = (NUMBER)(buckets - 1);
     NUMBER per_unit = (NUMBER)buckets / (edges[buckets] - low);
+    NUMBER margin = NAME(margin)(edges, buckets, per_unit);
     for (i64 begin = 0; begin < count; begin += BLOCK) {
-        int size = (int)(count - begin < BLOCK ? count - begin : BLOCK);
+        int size = (int)(count - begin < BLOCK ? count - begin : BLOCK), near = 0;
         const NUMBER *block = values + begin;
         for (int at = 0; at < size; at++) {
             NUMBER place = (block[at] - low) * per_unit;
             place = place > 0 ? place : 0; /* NaN, where the width overflows, becomes 0 */
-            guesses[at] = (int)(place < last ? place : last);
+            int guess = (int)(place < last ? place : last);
+            NUMBER inside = place - (NUMBER)guess;
+            near += !(inside >= margin && inside <= 1 - margin);
+            guesses[at] = guess;
         }
-        for (int at = 0; at < size; at++) {
-            NUMBER value = block[at];
-            int bucket = guesses[at];
-            if (value < bounds[bucket] || value >= bounds[bucket + 1]) {
+        if (near)
+            for (int at = 0; at < size; at++) {
+                NUMBER value = block[at];
+                int bucket = guesses[at];
                 while (bucket > 0 && value < bounds[bucket])
                     bucket--;
                 while (value >= bounds[bucket + 1])
                     bucket++;
+                guesses[at] = bucket;
             }
-            tallies[at & 3][bucket]++;
-        }
+        for (int at = 0; at < size; at++)
+            tallies[at & 3][guesses[at]]++;
         if ((begin / BLOCK) % (1 << 24) == (1 << 24) - 1) /* before 32 bits are full */
             for (i64 bucket = 0; bucket < buckets; bucket++)
                 for (int tally = 0; tally < 4; tally++) {
