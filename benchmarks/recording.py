@@ -115,14 +115,17 @@ def measure_training(field: Field, rounds: int, steps: int) -> None:
 
 
 def measure_beside(field: Field, rounds: int, steps: int) -> None:
-    answers = field.ask("beside_a_busy_thread", rounds, list(field.workers), steps=steps)
-    lines = []
-    for name in answers:
-        mean = median(answers, name, "mean", 1e6)
-        limit = f"mean <= {MEAN_BESIDE_US:g} us"
-        met = mean <= MEAN_BESIDE_US
-        lines.append(share_of_step(answers, name, f"wall mean {mean:.1f} us", limit, met))
-    print_table("The same calls beside a Python thread that computes", lines)
+    ways = {True: "keep Python's lock", False: "let go of Python's lock, and wake cold"}
+    for keeps_lock, words in ways.items():
+        asked = {"steps": steps, "keeps_lock": keeps_lock}
+        answers = field.ask("beside_a_busy_thread", rounds, list(field.workers), **asked)
+        lines = []
+        for name in answers:
+            mean = median(answers, name, "mean", 1e6)
+            limit = f"mean <= {MEAN_BESIDE_US:g} us"
+            met = mean <= MEAN_BESIDE_US
+            lines.append(share_of_step(answers, name, f"wall mean {mean:.1f} us", limit, met))
+        print_table(f"The same calls beside a Python thread that computes; steps {words}", lines)
 
 
 def share_of_step(answers: Answers, name: str, walls: str, limit: str, met: bool) -> Line:

@@ -210,9 +210,16 @@ def training(folder: str, steps: int) -> dict[str, float]:
     }
 
 
-def beside_a_busy_thread(folder: str, steps: int) -> dict[str, float]:
-    """Seconds of a recording call in a training while a Python thread computes without end."""
+_KEEPS_LOCK = 2000  # bytes: hashing fewer than 2048 does not let go of Python's lock
+
+
+def beside_a_busy_thread(folder: str, steps: int, keeps_lock: bool) -> dict[str, float]:
+    """Seconds of a recording call in a training while a Python thread computes without end.
+
+    A step that lets go of Python's lock waits for it afterwards, and wakes with cold caches.
+    """
     recorder, work, ends = Recorder(folder), a_step_of_training(), threading.Event()
+    parts = [work[:_KEEPS_LOCK]] * (len(work) // _KEEPS_LOCK) if keeps_lock else [work]
     calls: list[float] = []
     cpu_s: list[float] = []
 
@@ -225,7 +232,8 @@ def beside_a_busy_thread(folder: str, steps: int) -> dict[str, float]:
     thread = threading.Thread(target=compute, daemon=True)
     thread.start()
     for step in range(1, steps + 1):
-        hashlib.sha256(work)
+        for part in parts:
+            hashlib.sha256(part)
         called, on_cpu = time.perf_counter(), time.thread_time()
         recorder.step(step)
         cpu_s.append(time.thread_time() - on_cpu)
