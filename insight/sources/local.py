@@ -57,6 +57,9 @@ class LocalPlace:
         self._listed: dict[str, _Listed] = {}
         self._any_refused = False
         self._folders: list[Folder] = []
+        self._top = _Top(root)
+        self._asked: Sequence[str] = ()
+        self._asked_below: list[str] = []
 
     def folders(self) -> Sequence[Folder]:
         # A folder that refused to be listed may let itself be listed now: no time of change tells.
@@ -66,10 +69,11 @@ class LocalPlace:
 
     def _came_or_went(self) -> bool:
         """Whether an entry of some folder may have come or gone; a loop of nothing but `stat`."""
-        stat = os.stat
+        stat, top = os.stat, self._top.descriptor()
+        below = self._top.below
         try:
             for path, listed in self._listed.items():
-                status = stat(path)
+                status = stat(path[below:] or ".", dir_fd=top) if top is not None else stat(path)
                 if status.st_mtime_ns != listed.stamp[2] or listed.may_change_unseen:
                     return True
                 if (status.st_dev, status.st_ino) != listed.stamp[:2]:
@@ -147,10 +151,13 @@ class LocalPlace:
 
     def versions(self, paths: Sequence[str]) -> list[Hashable]:
         found: list[Hashable] = []
-        stat = os.stat
-        for path in paths:
+        stat, top = os.stat, self._top.descriptor()
+        if paths is not self._asked:
+            below = self._top.below
+            self._asked, self._asked_below = paths, [path[below:] for path in paths]
+        for path in paths if top is None else self._asked_below:
             try:
-                status = stat(path)
+                status = stat(path, dir_fd=top)
             except OSError:
                 found.append(None)
             else:
@@ -162,6 +169,43 @@ class LocalPlace:
 
     def local_path(self, path: str) -> str:
         return path
+
+
+class _Top:
+    """The top folder, held open: a name below it is looked up faster than from `/` on.
+
+    Attributes:
+        below: How many characters of a path lead to a name below the top.
+
+    """
+
+    def __init__(self, root: str) -> None:
+        self.below = len(root.rstrip("/")) + 1
+        self._root = root
+        self._held: int | None = None
+        self._stamp: tuple[int, int] | None = None
+
+    def descriptor(self) -> int | None:
+        """The open folder; None where it cannot be held open, or names start from `/` anyway."""
+        if os.stat not in os.supports_dir_fd:
+            return None
+        try:
+            status = os.stat(self._root)  # noqa: PTH116 - a Path costs more than the call
+            stamp = (status.st_dev, status.st_ino)
+            if stamp != self._stamp:  # another folder took the name
+                self._hold(os.open(self._root, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC))
+                self._stamp = stamp
+        except OSError:
+            return None
+        return self._held
+
+    def _hold(self, descriptor: int | None) -> None:
+        if self._held is not None:
+            os.close(self._held)
+        self._held = descriptor
+
+    def __del__(self) -> None:
+        self._hold(None)
 
 
 class _LocalFile:

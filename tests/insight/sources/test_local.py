@@ -150,3 +150,18 @@ def test_other_content_of_the_same_size_and_time_is_another_version(tmp_path: Pa
 
     assert place.versions([str(path)]) != before
     assert place.versions([str(path)]) == [place.state(str(path)).version]
+
+
+def test_top_folder_that_was_replaced_is_looked_at_anew(tmp_path: Path) -> None:
+    root = tmp_path / "root"
+    (root / "a").mkdir(parents=True)
+    (root / "a" / "events").write_bytes(b"one")
+    place = place_of(root)
+    path = place.folders()[1].file("events")
+    before = place.versions([path])
+    root.rename(tmp_path / "former")
+    (root / "a").mkdir(parents=True)
+    (root / "a" / "events").write_bytes(b"two and more")
+
+    assert place.versions([path]) not in (before, [None])
+    assert [folder.names for folder in place.folders()] == [[], ["events"]]
