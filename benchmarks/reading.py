@@ -29,7 +29,6 @@ LONG, MANY, SMALL = Amount(10, 100_000), Amount(1000, 1000), Amount(1, 100)
 PART = Amount(1, 10_000)
 SERVER, CHECKED, ACCUMULATOR = "data server", "data server --checksum", "EventAccumulator"
 NATIVE, FALLBACK = "ours", "ours, INSIGHT_NATIVE=off"
-_BACKED_BYTES = 2 << 30
 SERVER_GOAL, ACCUMULATOR_GOAL, FALLBACK_GOAL = 10, 300, 3
 
 
@@ -86,16 +85,6 @@ def theirs(worker: Worker, case: Case, name: str) -> dict[str, float]:
     return answer
 
 
-def back_memory() -> None:
-    """Let the host of a virtual machine give us the memory that the next reader will take.
-
-    The first touch of a page that the host has not given yet costs several times what reading does,
-    and falls on whoever comes first.
-    """
-    touched = bytearray(_BACKED_BYTES)
-    touched[:: os.sysconf("SC_PAGE_SIZE")] = bytes(len(touched[:: os.sysconf("SC_PAGE_SIZE")]))
-
-
 def measure(case: Case, worker: Worker | None, rounds: int) -> None:
     names = [NATIVE, FALLBACK]
     if worker is not None and case.layout != "mindspore":
@@ -105,7 +94,6 @@ def measure(case: Case, worker: Worker | None, rounds: int) -> None:
         path.read_bytes()  # every reader finds the files in the system's cache
     for _ in range(rounds):
         for name in names:
-            back_memory()
             if name in {NATIVE, FALLBACK}:
                 found[name].append(ours(case, "off" if name == FALLBACK else ""))
             else:
