@@ -53,7 +53,8 @@ def cluster() -> Iterator[Any]:
     """A Dask client of two worker processes on this machine."""
     import distributed
 
-    settings = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+    # Any free port: the usual one may be taken by a cluster of somebody else.
+    settings = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": "127.0.0.1:0"}
     with (
         distributed.LocalCluster(processes=True, host="127.0.0.1", **settings) as local,  # type: ignore[no-untyped-call]
         distributed.Client(local) as client,  # type: ignore[no-untyped-call]
