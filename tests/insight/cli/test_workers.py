@@ -35,7 +35,9 @@ def test_scheduler_that_does_not_answer_is_wrong_use(
     run: Any, capsys: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import dask
+    import distributed  # before its settings are changed: importing it sets the others
 
+    assert distributed
     run.scalars((1, {"loss": 0.5}, 10.0))
     with dask.config.set({"distributed.comm.timeouts.connect": "1s"}):
         code = main(["runs", str(run.path), "--engine", "dask://127.0.0.1:9"])
