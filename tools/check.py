@@ -25,7 +25,8 @@ SKIPS = ROOT / ".pytest_cache" / "v" / "insight" / "skips"  # written by tests/c
 GROUPS = ("gpu", "documents", "peers")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # libatomic1 is what Playwright's own Node needs and a minimal Debian lacks.
-BROWSER_PACKAGES = ("chromium", "fonts-liberation", "libatomic1")
+# The C compiler is one of the ways that native code is made: without one, its tests have nothing.
+SYSTEM_PACKAGES = ("chromium", "fonts-liberation", "libatomic1", "gcc", "libc6-dev")
 NO_TESTS = 5  # pytest's exit status when nothing was chosen
 
 
@@ -86,12 +87,15 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
     home.mkdir(parents=True, exist_ok=True)
     kept = {name: str(place) for name, place in places.items()}
     # Test workers share the cores already; a second BLAS thread in each would only wait.
-    return {"OPENBLAS_NUM_THREADS": "1", **os.environ, **kept, "TMPDIR": temporary}
+    # And joblib warns where it cannot count the cores by itself.
+    cores = {"OPENBLAS_NUM_THREADS": "1", "LOKY_MAX_CPU_COUNT": str(os.cpu_count() or 1)}
+    return {**cores, **os.environ, **kept, "TMPDIR": temporary}
 
 
-def has_browser() -> bool:
-    """Whether there is a Chromium, and Playwright has what it needs to drive it."""
-    return any(shutil.which(name) for name in BROWSERS) and can_drive()
+def has_system_packages() -> bool:
+    """Whether there is a C compiler and a Chromium, and Playwright has what it needs to drive it."""
+    has_browser = any(shutil.which(name) for name in BROWSERS) and can_drive()
+    return has_browser and shutil.which("cc") is not None
 
 
 def can_drive() -> bool:
@@ -100,13 +104,13 @@ def can_drive() -> bool:
     return done.stdout.startswith(b"Version")
 
 
-def install_browser() -> None:
-    """Chromium from the system's packages, where this user may install them."""
+def install_system_packages() -> None:
+    """What the tests need of the system's packages, where this user may install them."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return
-    print(f"Installing the system packages {' '.join(BROWSER_PACKAGES)} ...", flush=True)
+    print(f"Installing the system packages {' '.join(SYSTEM_PACKAGES)} ...", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["install", "-y", "-qq", "--no-install-recommends", *BROWSER_PACKAGES]
+    install = ["install", "-y", "-qq", "--no-install-recommends", *SYSTEM_PACKAGES]
     for command in (["update", "-qq"], install):
         subprocess.run(
             ["apt-get", *command],
@@ -146,16 +150,16 @@ def check_only(mark: str) -> int:
 
 
 def check_all(arguments: list[str]) -> int:
-    if not has_browser():
-        install_browser()
-    with_browser = has_browser()
+    if not has_system_packages():
+        install_system_packages()
+    with_browser = has_system_packages()
     SKIPS.unlink(missing_ok=True)
     stages = [*CODE_STAGES, test_stage(arguments, with_browser=with_browser)]
     outcomes = [run(stage) for stage in stages]
     report(outcomes)
     if not with_browser:
         print("FAILED: the browser tests did not run, for want of Chromium. Type this, try again:")
-        print(f"    sudo apt-get install {' '.join(BROWSER_PACKAGES)}")
+        print(f"    sudo apt-get install {' '.join(SYSTEM_PACKAGES)}")
     print(skips_by_group())
     return 0 if with_browser and all(outcome.passed for outcome in outcomes) else 1
 
