@@ -93,7 +93,7 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
 
 
 def has_system_packages() -> bool:
-    """Whether there is a C compiler and a Chromium, and Playwright has what it needs to drive it."""
+    """Whether there is a C compiler, a Chromium, and what Playwright needs to drive it."""
     has_browser = any(shutil.which(name) for name in BROWSERS) and can_drive()
     return has_browser and shutil.which("cc") is not None
 
@@ -158,7 +158,7 @@ def check_all(arguments: list[str]) -> int:
     outcomes = [run(stage) for stage in stages]
     report(outcomes)
     if not with_browser:
-        print("FAILED: the browser tests did not run, for want of Chromium. Type this, try again:")
+        print("FAILED: browser tests did not run; Chromium or a C compiler lacks. Type, try again:")
         print(f"    sudo apt-get install {' '.join(SYSTEM_PACKAGES)}")
     print(skips_by_group())
     return 0 if with_browser and all(outcome.passed for outcome in outcomes) else 1

@@ -24,8 +24,8 @@ def check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "SKIPS", tmp_path / "skips")
-    monkeypatch.setattr(module, "has_browser", lambda: True)
-    monkeypatch.setattr(module, "install_browser", lambda: None)
+    monkeypatch.setattr(module, "has_system_packages", lambda: True)
+    monkeypatch.setattr(module, "install_system_packages", lambda: None)
     stages: list[object] = []
     monkeypatch.setattr(module, "stages_run", stages, raising=False)
     answer_with(module, monkeypatch, failing="")
@@ -68,7 +68,7 @@ def test_arguments_reach_pytest_last(check: ModuleType) -> None:
 def test_without_browser_the_rest_runs_and_the_line_to_type_is_printed(
     check: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check, "has_browser", lambda: False)
+    monkeypatch.setattr(check, "has_system_packages", lambda: False)
     status = check.main([])
 
     assert status == 1
