@@ -87,9 +87,7 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
     home.mkdir(parents=True, exist_ok=True)
     kept = {name: str(place) for name, place in places.items()}
     # Test workers share the cores already; a second BLAS thread in each would only wait.
-    # And joblib warns where it cannot count the cores by itself.
-    cores = {"OPENBLAS_NUM_THREADS": "1", "LOKY_MAX_CPU_COUNT": str(os.cpu_count() or 1)}
-    return {**cores, **os.environ, **kept, "TMPDIR": temporary}
+    return {"OPENBLAS_NUM_THREADS": "1", **os.environ, **kept, "TMPDIR": temporary}
 
 
 def has_system_packages() -> bool:
