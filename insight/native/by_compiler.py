@@ -12,6 +12,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from insight.user_cache import cache_folder
+
 from . import cache, source
 from .functions import Library
 
@@ -35,7 +37,7 @@ def library(name: str) -> Library:
     parts = (source.source_hash(name), *command, _stamp(compiler), _cpu())
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
 
-    folder = cache.folder()
+    folder = cache_folder("native", make=True)
     kept = folder / f"{name}-{key}.so" if folder else None
     if kept and cache.read(kept) is not None:
         return _loaded(name, kept)

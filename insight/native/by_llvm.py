@@ -6,6 +6,8 @@ import hashlib
 import platform
 from typing import TYPE_CHECKING, Any
 
+from insight.user_cache import cache_folder
+
 from . import cache, source
 from .functions import Library
 
@@ -44,7 +46,7 @@ def library(name: str) -> Library:
     parts = (ir, steps, version, cpu, features.flatten(), _PIPELINE)
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
 
-    folder = cache.folder()
+    folder = cache_folder("native", make=True)
     kept = folder / f"{name}-{key}.o" if folder else None
     code = cache.read(kept) if kept else None
     if code is None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .looking import Looking
 from .memory import FileMemory
 from .record import record_at
-from .records import Gone, Problem, Progress, Readable
+from .records import Problem, Progress
 from .scalars import points_of
 from .tail import Tail
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from insight.format.frames import Buffer
     from insight.format.scalars.scan import ScalarScan
@@ -65,25 +66,13 @@ class EventFilesFollower:
         self._layout = layout
         self._tails: dict[str, Tail[ScalarScan]] = {}
         self._memories: dict[str, FileMemory] = {}
-        self._unreadable: set[str] = set()
+        self._looking = Looking(folder, place, self)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
-        for file in sorted(self._tails.keys() - set(files)):
-            yield self._gone(file)
-        for file in files:
-            was_known = file in self._tails
-            try:
-                if file in self._unreadable:
-                    yield from self._try_again(file)
-                yield from self._poll_file(file)
-            except FileNotFoundError:
-                gone = self._gone(file)  # deleted since the folder was listed
-                if was_known:
-                    yield gone
-            except OSError as error:
-                if file not in self._unreadable:
-                    self._unreadable.add(file)
-                    yield Problem(file, -1, f"file cannot be read: {error.strerror or error}")
+        return self._looking.poll(files)
+
+    def known(self) -> Collection[str]:
+        return self._tails.keys()
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         return self._layout.load(self._place, self._folder.file(file), kind, tag, offset)
@@ -118,24 +107,8 @@ class EventFilesFollower:
     def forget(self, file: str) -> None:
         self._tails.pop(file, None)
         self._memories.pop(file, None)
-        self._unreadable.discard(file)
 
-    def _gone(self, file: str) -> Gone:
-        self.forget(file)
-        return Gone(file)
-
-    def _try_again(self, file: str) -> Iterator[News]:
-        """Forget that a file could not be read, once it can be opened.
-
-        Raises:
-            OSError: If it still cannot.
-
-        """
-        with self._place.open(self._folder.file(file)):
-            self._unreadable.discard(file)
-        yield Readable(file)
-
-    def _poll_file(self, file: str) -> Iterator[News]:
+    def look(self, file: str) -> Iterator[News]:
         tail = self._tails.get(file)
         if tail is None:
             tail = self._tails[file] = self._new_tail(file)
@@ -143,7 +116,7 @@ class EventFilesFollower:
         if state == "same":
             return
         if state == "replaced":
-            yield self._gone(file)
+            yield self._looking.gone(file)
             tail = self._tails[file] = self._new_tail(file)
         told = False
         for piece in tail.pieces():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .records import Gone, Problem
+from .looking import Looking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from .place import Place
     from .records import Folder, News
@@ -42,41 +42,24 @@ class ReadersFollower:
     def __init__(
         self, folder: Folder, place: Place, reader_of: Callable[[str], FileReader]
     ) -> None:
-        self._folder = folder
-        self._place = place
         self._reader_of = reader_of
         self._readers: dict[str, FileReader] = {}
-        self._unreadable: set[str] = set()
+        self._looking = Looking(folder, place, self)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
-        for file in sorted(self._readers.keys() - set(files)):
-            yield self._gone(file)
-        for file in files:
-            was_known = file in self._readers
-            try:
-                yield from self._poll_file(file)
-            except FileNotFoundError:
-                gone = self._gone(file)  # deleted since the folder was listed
-                if was_known:
-                    yield gone
-            except OSError as error:
-                if file not in self._unreadable:
-                    self._unreadable.add(file)
-                    yield Problem(file, -1, f"file cannot be read: {error.strerror or error}")
+        return self._looking.poll(files)
+
+    def known(self) -> Collection[str]:
+        return self._readers.keys()
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         reader = self._readers.get(file) or self._reader_of(file)
         return reader.load(kind, tag, offset)
 
-    def _gone(self, file: str) -> Gone:
+    def forget(self, file: str) -> None:
         self._readers.pop(file, None)
-        self._unreadable.discard(file)
-        return Gone(file)
 
-    def _poll_file(self, file: str) -> Iterator[News]:
-        if file in self._unreadable:
-            with self._place.open(self._folder.file(file)):
-                yield self._gone(file)  # it can be read again: the problem holds no longer
+    def look(self, file: str) -> Iterator[News]:
         reader = self._readers.get(file)
         if reader is None:
             reader = self._readers[file] = self._reader_of(file)
@@ -84,7 +67,7 @@ class ReadersFollower:
         if state == "same":
             return
         if state == "replaced":
-            yield self._gone(file)
+            yield self._looking.gone(file)
             reader = self._readers[file] = self._reader_of(file)
         for piece in reader.tail.pieces():
             yield from reader.news(piece)

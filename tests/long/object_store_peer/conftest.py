@@ -10,47 +10,25 @@ import json
 import os
 import subprocess
 import sys
-import venv
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
-CACHE = ROOT / ".cache"
-HOME = CACHE / "peers" / "object_store"
 CORPUS = ROOT / "tests" / "data" / "summaries" / "runs"
 NEEDS = ("moto[server]==5.2.5", "s3fs==2026.9.0")
 LIMIT_S = 300
-INSTALL_LIMIT_S = 600
 
 
 @pytest.fixture(scope="session")
-def environment() -> Path:
+def environment(peer_python: Callable[..., Path]) -> Path:
     """The interpreter of that environment."""
-    python, stamp = HOME / "bin" / "python", HOME / ".installed"
-    needs = "\n".join((*NEEDS, sys.version))
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == needs:
-        return python
-    venv.create(HOME, clear=True, with_pip=False, symlinks=True)
-    command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
-    done = subprocess.run(
-        [*command, "--disable-pip-version-check", *NEEDS],
-        env={"PIP_CACHE_DIR": str(CACHE / "pip"), **os.environ},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=INSTALL_LIMIT_S,
-        check=False,
-    )
-    if done.returncode:
-        pytest.fail(f"{' '.join(NEEDS)} cannot be installed: {done.stderr[-500:]}", False)
-    stamp.write_text(needs, encoding="utf-8")
-    return python
+    return peer_python("object_store", *NEEDS)
 
 
 @pytest.fixture(scope="session")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
-import venv
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,38 +12,16 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[2]
-CACHE = ROOT / ".cache"
-HOME = CACHE / "peers" / "tensorboard"
 NEEDS = ("tensorboard==2.21.0", "setuptools<81")
 LIMIT_S = 300
-INSTALL_LIMIT_S = 600
 
 Shown = Callable[[Path], dict[str, Any]]
 
 
 @pytest.fixture(scope="session")
-def python() -> Path:
+def python(peer_python: Callable[..., Path]) -> Path:
     """The interpreter of that environment."""
-    python, stamp = HOME / "bin" / "python", HOME / ".installed"
-    needs = "\n".join((*NEEDS, sys.version))
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == needs:
-        return python
-    venv.create(HOME, clear=True, with_pip=False, symlinks=True)
-    command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
-    done = subprocess.run(
-        [*command, "--disable-pip-version-check", *NEEDS],
-        env={"PIP_CACHE_DIR": str(CACHE / "pip"), **os.environ},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=INSTALL_LIMIT_S,
-        check=False,
-    )
-    if done.returncode:
-        pytest.fail(f"{' '.join(NEEDS)} cannot be installed: {done.stderr[-500:]}", False)
-    stamp.write_text(needs, encoding="utf-8")
-    return python
+    return peer_python("tensorboard", *NEEDS)
 
 
 @pytest.fixture(scope="session")
