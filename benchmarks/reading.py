@@ -90,8 +90,6 @@ def measure(case: Case, worker: Worker | None, rounds: int) -> None:
     if worker is not None and case.layout != "mindspore":
         names += [SERVER, CHECKED, ACCUMULATOR]
     found: dict[str, list[dict[str, float]]] = {name: [] for name in names}
-    for path in runs_folder(case.layout, case.amount).glob("*/*"):
-        path.read_bytes()  # every reader finds the files in the system's cache
     for _ in range(rounds):
         for name in names:
             if name in {NATIVE, FALLBACK}:

@@ -12,14 +12,14 @@ import resource
 import sys
 import time
 
-from memory import back_memory  # it lies beside this file
+from memory import prepare  # it lies beside this file
 
 import insight
 
 
 def main(root: str, small: str) -> None:
     insight.open_runs(small).table("scalar")
-    back_memory()
+    prepare(root)
     started, on_cpu = time.perf_counter(), time.process_time()
     store = insight.open_runs(root)
     opened = time.process_time() - on_cpu

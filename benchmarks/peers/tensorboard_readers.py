@@ -16,7 +16,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from peers import cpu
-from peers.memory import back_memory
+from peers.memory import prepare
 from peers.worker import serve
 
 POLL_S, STILL_S, LIMIT_S = 0.05, 0.4, 300.0
@@ -33,7 +33,7 @@ def data_server(root: str, points: int, checksum: bool) -> dict[str, Any]:
         command += ["--port", "0", "--port-file", str(port_file)]
         command += ["--samples-per-plugin", "scalars=all"]  # every point, as our table has
         command += ["--checksum"] if checksum else []
-        back_memory()
+        prepare(root)
         started = time.perf_counter()
         server = subprocess.Popen(command, stdin=subprocess.DEVNULL)
         try:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .extent import Extents, Room
 
 # Larger segments stay as they are: copying them again and again would cost more than it saves.
-_LARGE = 1 << 16
+_LARGE = 1 << 12
 # No larger than the smallest column that scans cut from memory that is used again: what does not
 # settle would keep all of that memory.
 _WORTH_SETTLING = 1 << 11

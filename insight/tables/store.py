@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from insight.format.scalars.landing import landing
 from insight.sources import Cataloguing, place_of, sources
 
 from .build import build_table
+from .collection import without_collection
 from .extent import Extents
 from .kinds import columns_of
 from .member import Member, Watch
@@ -111,18 +113,14 @@ class Store:
 
         Rows of files that were deleted, replaced or cut leave the tables.
         """
-        with self._lock:
+        with self._lock, nullcontext() if self._runs else without_collection():
             told = self._told_so_far
             try:
                 self._discover()
                 changed = self._watch.changed()
                 if len(changed) > 1 and not self._runs:
                     self._reserve([member for _, member in changed])
-                records = 0
-                for name, member in changed:
-                    records += self._poll(name, member)
-                    self._make_room(name)
-                return records
+                return sum(self._read(name, member) for name, member in changed)
             finally:  # what was read before a Ctrl-C is told too
                 is_news = self._told_so_far != told
                 if is_news:
@@ -299,6 +297,12 @@ class Store:
         """Let the points of all runs lie side by side."""
         rows = sum(member.size for member in members) // _BYTES_A_POINT
         self._extents.reserve(min(rows, self._most_in_memory))
+
+    def _read(self, name: str, member: Member) -> int:
+        """The number of new records of a run's part."""
+        records = self._poll(name, member)
+        self._make_room(name)
+        return records
 
     def _poll(self, name: str, member: Member) -> int:
         run = self._runs.get(name)

@@ -13,7 +13,7 @@ import math
 import os
 import threading
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from insight.format.frames import HEADER, FrameScan, frame
 
 from .arena import room
 from .landing import lasting_room
-from .scan import Float32s, Float64s, Layout, Other, ScalarScan
+from .scan import Int64s, Layout, Other, ScalarScan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,6 +62,8 @@ _ROW_COLUMNS = (
 )
 _OTHER_COLUMNS = (("other_offsets", np.int64), ("other_lengths", np.int64))
 _TAG_COLUMNS = (("tag_offsets", np.int64), ("tag_lengths", np.int64), ("follows", np.uint32))
+# The files of a store have the same tags nearly always.
+_MOST_TAGS_KNOWN = 1 << 10
 
 
 class _Scratch:
@@ -100,6 +102,7 @@ class _Scratch:
     def grow_tags(self, capacity: int) -> None:
         self._grow(_TAG_COLUMNS, self.state.tags, capacity)
         self._grow((("slots", np.uint32),), 0, 2 * capacity)
+        self.arrays["next"] = np.empty(capacity, np.int64)
         self.state.tag_capacity = capacity
         self.state.slots_used = 0  # the C lays them out anew
 
@@ -113,7 +116,12 @@ class _Scratch:
             if used:
                 array[:used] = self.arrays[name][:used]
             self.arrays[name] = array
-            setattr(self.state, name, array.ctypes.data)
+            setattr(self.state, name, _address(array))
+
+
+def _address(array: np.ndarray[Any, Any]) -> int:
+    address: int = array.__array_interface__["data"][0]  # `ctypes.data` takes twice as long
+    return address
 
 
 _thread = threading.local()
@@ -133,7 +141,7 @@ def _functions() -> _Functions | None:
     number, address = ctypes.c_int64, ctypes.c_void_p
     functions = _Functions(
         library.function("scan", number, address, number, address),
-        library.function("group", number, *[address] * 8),
+        library.function("group", number, *[address] * 7, number, address),
     )
     return functions if _reads_a_record(functions) else None
 
@@ -182,7 +190,7 @@ def _take_records(
 ) -> None:
     """Moves `frames.end` over all that can be read, and fills the arrays on the way."""
     state, size = scratch.state, len(buffer)
-    at = buffer if isinstance(buffer, bytes) else buffer.__array_interface__["data"][0]
+    at = buffer if isinstance(buffer, bytes) else _address(buffer)
     reading = True
     while reading:
         state.position = frames.end
@@ -206,10 +214,22 @@ def _others(buffer: Buffer, scratch: _Scratch) -> list[Other]:
     return others
 
 
-def _widened(values: Float32s, place: Float64s) -> Float64s:
-    with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
-        place[:] = values
-    return place
+class _Order(NamedTuple):
+    """How the tags of a buffer are sorted."""
+
+    tags: list[bytes]
+    ranks: Int64s
+    """The place of each, in the order in which they first came."""
+
+
+def _order_of(numbered: tuple[bytes, ...]) -> _Order:
+    order = sorted(range(len(numbered)), key=numbered.__getitem__)
+    ranks = np.empty(len(numbered), np.int64)
+    ranks[order] = np.arange(len(numbered))
+    return _Order([numbered[number] for number in order], ranks)
+
+
+_known_order_of = functools.lru_cache(maxsize=16)(_order_of)
 
 
 def _grouped(
@@ -220,19 +240,22 @@ def _grouped(
     count, rows = state.tags, state.rows
     begins = scratch.arrays["tag_offsets"][:count].tolist()
     lengths = scratch.arrays["tag_lengths"][:count].tolist()
-    numbered = [bytes(buffer[at : at + length]) for at, length in zip(begins, lengths, strict=True)]
-    order = sorted(range(count), key=numbered.__getitem__)
-    ranks = np.empty(count, np.int64)
-    ranks[order] = np.arange(count)
-    tags = [numbered[number] for number in order]
-    bounds, following = np.empty(count + 1, np.int64), np.empty(count, np.int64)
-    lasting = lasting_room(rows)
-    steps, wall_times = (
-        (room(rows, np.int64), room(rows, np.float64)) if lasting is None else lasting[:2]
+    numbered = tuple(
+        [bytes(buffer[at : at + length]) for at, length in zip(begins, lengths, strict=True)]
     )
-    values, offsets = room(rows, np.float32), room(rows, np.int64)
-    filled = (ranks, bounds, following, steps, wall_times, values, offsets)
-    ascending = group(scratch.address, *(array.ctypes.data for array in filled))
+    tags, ranks = (_known_order_of if count <= _MOST_TAGS_KNOWN else _order_of)(numbered)
+    bounds = np.empty(count + 1, np.int64)
+    lasting = lasting_room(rows)
+    steps, wall_times, values = lasting or (
+        room(rows, np.int64),
+        room(rows, np.float64),
+        room(rows, np.float32),
+    )
+    offsets = room(rows, np.int64)
+    filled = (ranks, bounds, scratch.arrays["next"], steps, wall_times, values)
+    ascending = group(
+        scratch.address, *map(_address, filled), lasting is not None, _address(offsets)
+    )
     held = bounds[1:] > bounds[:-1]
     if not held.all():  # a tag of records that were left to protobuf after all
         tags = list(itertools.compress(tags, held))
@@ -246,7 +269,7 @@ def _grouped(
         bounds=bounds,
         steps=steps,
         wall_times=wall_times,
-        values=values if lasting is None else _widened(values, lasting[2]),
+        values=values,
         offsets=offsets,
         ascending=bool(ascending),
         others=_others(buffer, scratch),

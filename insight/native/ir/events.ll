@@ -1,11 +1,12 @@
 ; Made by tools/ir.py from events.c with clang 19; do not edit.
-; sha256 of the C source: 94fc9d85ec168e419df597374d9c68b8ecebb11e8de61d0eda9f6874b8038a87
+; sha256 of the C source: 8be9bf739e549ab0ed3d8f613c5ddd1d37a162e36292ab61dd4bb8f133f389af
 
 %struct.Scan = type { i64, i64, i64, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, %struct.Tags }
 %struct.Tags = type { i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.Event = type { double, i64, %struct.Span }
 %struct.Span = type { ptr, ptr }
 %struct.Value = type { ptr, i64, i32 }
+%struct.Columns = type { ptr, ptr, ptr, ptr }
 %struct.Field = type { i32, i64, %struct.Span }
 
 ; Function Attrs: nounwind
@@ -388,144 +389,206 @@ define internal i32 @take(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 no
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
-define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #0 {
-  %9 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 16
-  %10 = load i64, ptr %9, align 8, !tbaa !49
-  %11 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 5
-  %12 = load i64, ptr %11, align 8, !tbaa !19
-  br label %13
+define i64 @group(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8) #0 {
+  %10 = alloca %struct.Columns, align 8
+  %11 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 16
+  %12 = load i64, ptr %11, align 8, !tbaa !49
+  %13 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 5
+  %14 = load i64, ptr %13, align 8, !tbaa !19
+  br label %15
 
-13:                                               ; preds = %15, %8
-  %.064 = phi i64 [ 0, %8 ], [ %17, %15 ]
-  %14 = icmp sle i64 %.064, %10
-  br i1 %14, label %15, label %18
+15:                                               ; preds = %17, %9
+  %.043 = phi i64 [ 0, %9 ], [ %19, %17 ]
+  %16 = icmp sle i64 %.043, %12
+  br i1 %16, label %17, label %20
 
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds i64, ptr %2, i64 %.064
-  store i64 0, ptr %16, align 8, !tbaa !3
-  %17 = add nsw i64 %.064, 1
-  br label %13, !llvm.loop !50
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds i64, ptr %2, i64 %.043
+  store i64 0, ptr %18, align 8, !tbaa !3
+  %19 = add nsw i64 %.043, 1
+  br label %15, !llvm.loop !50
 
-18:                                               ; preds = %13, %20
-  %.065 = phi i64 [ %32, %20 ], [ 0, %13 ]
-  %19 = icmp slt i64 %.065, %12
-  br i1 %19, label %20, label %33
+20:                                               ; preds = %15, %22
+  %.042 = phi i64 [ %34, %22 ], [ 0, %15 ]
+  %21 = icmp slt i64 %.042, %14
+  br i1 %21, label %22, label %35
 
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
-  %22 = load ptr, ptr %21, align 8, !tbaa !33
-  %23 = getelementptr inbounds i32, ptr %22, i64 %.065
-  %24 = load i32, ptr %23, align 4, !tbaa !27
-  %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds i64, ptr %1, i64 %25
-  %27 = load i64, ptr %26, align 8, !tbaa !3
-  %28 = add nsw i64 %27, 1
-  %29 = getelementptr inbounds i64, ptr %2, i64 %28
-  %30 = load i64, ptr %29, align 8, !tbaa !3
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr %29, align 8, !tbaa !3
-  %32 = add nsw i64 %.065, 1
-  br label %18, !llvm.loop !51
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
+  %24 = load ptr, ptr %23, align 8, !tbaa !33
+  %25 = getelementptr inbounds i32, ptr %24, i64 %.042
+  %26 = load i32, ptr %25, align 4, !tbaa !27
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds i64, ptr %1, i64 %27
+  %29 = load i64, ptr %28, align 8, !tbaa !3
+  %30 = add nsw i64 %29, 1
+  %31 = getelementptr inbounds i64, ptr %2, i64 %30
+  %32 = load i64, ptr %31, align 8, !tbaa !3
+  %33 = add nsw i64 %32, 1
+  store i64 %33, ptr %31, align 8, !tbaa !3
+  %34 = add nsw i64 %.042, 1
+  br label %20, !llvm.loop !51
 
-33:                                               ; preds = %18, %35
-  %.066 = phi i64 [ %38, %35 ], [ 0, %18 ]
-  %34 = icmp slt i64 %.066, %10
-  br i1 %34, label %35, label %42
+35:                                               ; preds = %20, %37
+  %.041 = phi i64 [ %40, %37 ], [ 0, %20 ]
+  %36 = icmp slt i64 %.041, %12
+  br i1 %36, label %37, label %44
 
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds i64, ptr %2, i64 %.066
-  %37 = load i64, ptr %36, align 8, !tbaa !3
-  %38 = add nsw i64 %.066, 1
-  %39 = getelementptr inbounds i64, ptr %2, i64 %38
-  %40 = load i64, ptr %39, align 8, !tbaa !3
-  %41 = add nsw i64 %40, %37
-  store i64 %41, ptr %39, align 8, !tbaa !3
-  br label %33, !llvm.loop !52
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds i64, ptr %2, i64 %.041
+  %39 = load i64, ptr %38, align 8, !tbaa !3
+  %40 = add nsw i64 %.041, 1
+  %41 = getelementptr inbounds i64, ptr %2, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !3
+  %43 = add nsw i64 %42, %39
+  store i64 %43, ptr %41, align 8, !tbaa !3
+  br label %35, !llvm.loop !52
 
-42:                                               ; preds = %33, %44
-  %.068 = phi i64 [ %50, %44 ], [ 0, %33 ]
-  %43 = icmp slt i64 %.068, %10
-  br i1 %43, label %44, label %51
+44:                                               ; preds = %35, %46
+  %.0 = phi i64 [ %52, %46 ], [ 0, %35 ]
+  %45 = icmp slt i64 %.0, %12
+  br i1 %45, label %46, label %53
 
-44:                                               ; preds = %42
-  %45 = getelementptr inbounds i64, ptr %1, i64 %.068
-  %46 = load i64, ptr %45, align 8, !tbaa !3
-  %47 = getelementptr inbounds i64, ptr %2, i64 %46
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds i64, ptr %1, i64 %.0
   %48 = load i64, ptr %47, align 8, !tbaa !3
-  %49 = getelementptr inbounds i64, ptr %3, i64 %.068
-  store i64 %48, ptr %49, align 8, !tbaa !3
-  %50 = add nsw i64 %.068, 1
-  br label %42, !llvm.loop !53
+  %49 = getelementptr inbounds i64, ptr %2, i64 %48
+  %50 = load i64, ptr %49, align 8, !tbaa !3
+  %51 = getelementptr inbounds i64, ptr %3, i64 %.0
+  store i64 %50, ptr %51, align 8, !tbaa !3
+  %52 = add nsw i64 %.0, 1
+  br label %44, !llvm.loop !53
 
-51:                                               ; preds = %42, %85
-  %.067 = phi i64 [ %98, %85 ], [ 0, %42 ]
-  %.0 = phi i64 [ %.1, %85 ], [ 1, %42 ]
-  %52 = icmp slt i64 %.067, %12
-  br i1 %52, label %53, label %99
+53:                                               ; preds = %44
+  call void @llvm.lifetime.start.p0(i64 32, ptr %10) #7
+  store ptr %4, ptr %10, align 8, !tbaa !54
+  %54 = getelementptr inbounds %struct.Columns, ptr %10, i32 0, i32 1
+  store ptr %5, ptr %54, align 8, !tbaa !56
+  %55 = getelementptr inbounds %struct.Columns, ptr %10, i32 0, i32 2
+  store ptr %6, ptr %55, align 8, !tbaa !57
+  %56 = getelementptr inbounds %struct.Columns, ptr %10, i32 0, i32 3
+  store ptr %8, ptr %56, align 8, !tbaa !58
+  %57 = icmp ne i64 %7, 0
+  br i1 %57, label %58, label %60
 
-53:                                               ; preds = %51
-  %54 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
-  %55 = load ptr, ptr %54, align 8, !tbaa !33
-  %56 = getelementptr inbounds i32, ptr %55, i64 %.067
-  %57 = load i32, ptr %56, align 4, !tbaa !27
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds i64, ptr %3, i64 %58
-  %60 = load i64, ptr %59, align 8, !tbaa !3
-  %61 = add nsw i64 %60, 1
-  store i64 %61, ptr %59, align 8, !tbaa !3
-  %62 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !35
-  %64 = getelementptr inbounds i64, ptr %63, i64 %.067
-  %65 = load i64, ptr %64, align 8, !tbaa !3
-  %66 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 9
-  %67 = load ptr, ptr %66, align 8, !tbaa !37
-  %68 = getelementptr inbounds double, ptr %67, i64 %.067
-  %69 = load double, ptr %68, align 8, !tbaa !7
-  %70 = getelementptr inbounds i64, ptr %1, i64 %58
-  %71 = load i64, ptr %70, align 8, !tbaa !3
-  %72 = getelementptr inbounds i64, ptr %2, i64 %71
+58:                                               ; preds = %53
+  %59 = call i64 @move_rows(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef byval(%struct.Columns) align 8 %10, i32 noundef 1) #8
+  br label %62
+
+60:                                               ; preds = %53
+  %61 = call i64 @move_rows(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef byval(%struct.Columns) align 8 %10, i32 noundef 0) #8
+  br label %62
+
+62:                                               ; preds = %60, %58
+  %63 = phi i64 [ %59, %58 ], [ %61, %60 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr %10) #7
+  ret i64 %63
+}
+
+; Function Attrs: alwaysinline nounwind
+define internal i64 @move_rows(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef byval(%struct.Columns) align 8 %4, i32 noundef %5) #3 {
+  %7 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 5
+  %8 = load i64, ptr %7, align 8, !tbaa !19
+  br label %9
+
+9:                                                ; preds = %69, %6
+  %.035 = phi i64 [ 0, %6 ], [ %77, %69 ]
+  %.0 = phi i64 [ 1, %6 ], [ %.1, %69 ]
+  %10 = icmp slt i64 %.035, %8
+  br i1 %10, label %11, label %78
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
+  %13 = load ptr, ptr %12, align 8, !tbaa !33
+  %14 = getelementptr inbounds i32, ptr %13, i64 %.035
+  %15 = load i32, ptr %14, align 4, !tbaa !27
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds i64, ptr %3, i64 %16
+  %18 = load i64, ptr %17, align 8, !tbaa !3
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr %17, align 8, !tbaa !3
+  %20 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 8
+  %21 = load ptr, ptr %20, align 8, !tbaa !35
+  %22 = getelementptr inbounds i64, ptr %21, i64 %.035
+  %23 = load i64, ptr %22, align 8, !tbaa !3
+  %24 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 9
+  %25 = load ptr, ptr %24, align 8, !tbaa !37
+  %26 = getelementptr inbounds double, ptr %25, i64 %.035
+  %27 = load double, ptr %26, align 8, !tbaa !7
+  %28 = getelementptr inbounds i64, ptr %1, i64 %16
+  %29 = load i64, ptr %28, align 8, !tbaa !3
+  %30 = getelementptr inbounds i64, ptr %2, i64 %29
+  %31 = load i64, ptr %30, align 8, !tbaa !3
+  %32 = icmp sgt i64 %18, %31
+  br i1 %32, label %33, label %46
+
+33:                                               ; preds = %11
+  %34 = load ptr, ptr %4, align 8, !tbaa !54
+  %35 = sub nsw i64 %18, 1
+  %36 = getelementptr inbounds i64, ptr %34, i64 %35
+  %37 = load i64, ptr %36, align 8, !tbaa !3
+  %38 = icmp sgt i64 %23, %37
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 1
+  %41 = load ptr, ptr %40, align 8, !tbaa !56
+  %42 = getelementptr inbounds double, ptr %41, i64 %35
+  %43 = load double, ptr %42, align 8, !tbaa !7
+  %44 = fcmp oge double %27, %43
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %39, %33
+  br label %46
+
+46:                                               ; preds = %45, %39, %11
+  %.1 = phi i64 [ %.0, %39 ], [ 0, %45 ], [ %.0, %11 ]
+  %47 = load ptr, ptr %4, align 8, !tbaa !54
+  %48 = getelementptr inbounds i64, ptr %47, i64 %18
+  store i64 %23, ptr %48, align 8, !tbaa !3
+  %49 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 1
+  %50 = load ptr, ptr %49, align 8, !tbaa !56
+  %51 = getelementptr inbounds double, ptr %50, i64 %18
+  store double %27, ptr %51, align 8, !tbaa !7
+  %52 = icmp ne i32 %5, 0
+  br i1 %52, label %53, label %61
+
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
+  %55 = load ptr, ptr %54, align 8, !tbaa !39
+  %56 = getelementptr inbounds i32, ptr %55, i64 %.035
+  %.0.copyload = load float, ptr %56, align 4
+  %57 = fpext float %.0.copyload to double
+  %58 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 2
+  %59 = load ptr, ptr %58, align 8, !tbaa !57
+  %60 = getelementptr inbounds double, ptr %59, i64 %18
+  store double %57, ptr %60, align 8, !tbaa !7
+  br label %69
+
+61:                                               ; preds = %46
+  %62 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
+  %63 = load ptr, ptr %62, align 8, !tbaa !39
+  %64 = getelementptr inbounds i32, ptr %63, i64 %.035
+  %65 = load i32, ptr %64, align 4, !tbaa !27
+  %66 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 2
+  %67 = load ptr, ptr %66, align 8, !tbaa !57
+  %68 = getelementptr inbounds i32, ptr %67, i64 %18
+  store i32 %65, ptr %68, align 4, !tbaa !27
+  br label %69
+
+69:                                               ; preds = %61, %53
+  %70 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 11
+  %71 = load ptr, ptr %70, align 8, !tbaa !40
+  %72 = getelementptr inbounds i64, ptr %71, i64 %.035
   %73 = load i64, ptr %72, align 8, !tbaa !3
-  %74 = icmp sgt i64 %60, %73
-  br i1 %74, label %75, label %85
+  %74 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 3
+  %75 = load ptr, ptr %74, align 8, !tbaa !58
+  %76 = getelementptr inbounds i64, ptr %75, i64 %18
+  store i64 %73, ptr %76, align 8, !tbaa !3
+  %77 = add nsw i64 %.035, 1
+  br label %9, !llvm.loop !59
 
-75:                                               ; preds = %53
-  %76 = sub nsw i64 %60, 1
-  %77 = getelementptr inbounds i64, ptr %4, i64 %76
-  %78 = load i64, ptr %77, align 8, !tbaa !3
-  %79 = icmp sgt i64 %65, %78
-  br i1 %79, label %80, label %84
-
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds double, ptr %5, i64 %76
-  %82 = load double, ptr %81, align 8, !tbaa !7
-  %83 = fcmp oge double %69, %82
-  br i1 %83, label %85, label %84
-
-84:                                               ; preds = %80, %75
-  br label %85
-
-85:                                               ; preds = %84, %80, %53
-  %.1 = phi i64 [ %.0, %80 ], [ 0, %84 ], [ %.0, %53 ]
-  %86 = getelementptr inbounds i64, ptr %4, i64 %60
-  store i64 %65, ptr %86, align 8, !tbaa !3
-  %87 = getelementptr inbounds double, ptr %5, i64 %60
-  store double %69, ptr %87, align 8, !tbaa !7
-  %88 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
-  %89 = load ptr, ptr %88, align 8, !tbaa !39
-  %90 = getelementptr inbounds i32, ptr %89, i64 %.067
-  %91 = load i32, ptr %90, align 4, !tbaa !27
-  %92 = getelementptr inbounds i32, ptr %6, i64 %60
-  store i32 %91, ptr %92, align 4, !tbaa !27
-  %93 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 11
-  %94 = load ptr, ptr %93, align 8, !tbaa !40
-  %95 = getelementptr inbounds i64, ptr %94, i64 %.067
-  %96 = load i64, ptr %95, align 8, !tbaa !3
-  %97 = getelementptr inbounds i64, ptr %7, i64 %60
-  store i64 %96, ptr %97, align 8, !tbaa !3
-  %98 = add nsw i64 %.067, 1
-  br label %51, !llvm.loop !54
-
-99:                                               ; preds = %51
+78:                                               ; preds = %9
   ret i64 %.0
 }
 
@@ -555,7 +618,7 @@ define internal i32 @plain_event(ptr %0, ptr %1, ptr noundef %2) #3 {
   br i1 %11, label %52, label %12
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !55
+  %13 = load ptr, ptr %4, align 8, !tbaa !60
   %14 = load i8, ptr %13, align 1, !tbaa !17
   %15 = zext i8 %14 to i32
   %16 = icmp ne i32 %15, 9
@@ -571,9 +634,9 @@ define internal i32 @plain_event(ptr %0, ptr %1, ptr noundef %2) #3 {
 22:                                               ; preds = %17
   %23 = getelementptr inbounds i8, ptr %13, i64 1
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 1 %23, i64 8, i1 false)
-  %24 = load ptr, ptr %4, align 8, !tbaa !55
+  %24 = load ptr, ptr %4, align 8, !tbaa !60
   %25 = getelementptr inbounds i8, ptr %24, i64 10
-  store ptr %25, ptr %4, align 8, !tbaa !55
+  store ptr %25, ptr %4, align 8, !tbaa !60
   %26 = call i32 @varint(ptr noundef %4, ptr noundef %5) #8
   %27 = icmp ne i32 %26, 0
   br i1 %27, label %28, label %52
@@ -586,9 +649,9 @@ define internal i32 @plain_event(ptr %0, ptr %1, ptr noundef %2) #3 {
   br i1 %32, label %52, label %33
 
 33:                                               ; preds = %28
-  %34 = load ptr, ptr %4, align 8, !tbaa !55
+  %34 = load ptr, ptr %4, align 8, !tbaa !60
   %35 = getelementptr inbounds i8, ptr %34, i32 1
-  store ptr %35, ptr %4, align 8, !tbaa !55
+  store ptr %35, ptr %4, align 8, !tbaa !60
   %36 = load i8, ptr %34, align 1, !tbaa !17
   %37 = zext i8 %36 to i32
   %38 = icmp ne i32 %37, 42
@@ -612,7 +675,7 @@ define internal i32 @plain_event(ptr %0, ptr %1, ptr noundef %2) #3 {
   %50 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 1
   store i64 %49, ptr %50, align 8, !tbaa !34
   %51 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %4, i64 16, i1 false), !tbaa.struct !56
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %4, i64 16, i1 false), !tbaa.struct !61
   br label %52
 
 52:                                               ; preds = %39, %42, %22, %28, %33, %3, %12, %17, %48
@@ -636,8 +699,8 @@ define internal i32 @read_event(ptr %0, ptr %1, ptr noundef %2) #0 {
 7:                                                ; preds = %33, %33, %3
   %.012 = phi i32 [ 0, %3 ], [ %.113, %33 ], [ %.113, %33 ]
   %.0 = phi i32 [ undef, %3 ], [ %.1, %33 ], [ %.1, %33 ]
-  %8 = load ptr, ptr %4, align 8, !tbaa !55
-  %9 = load ptr, ptr %6, align 8, !tbaa !57
+  %8 = load ptr, ptr %4, align 8, !tbaa !60
+  %9 = load ptr, ptr %6, align 8, !tbaa !62
   %10 = icmp ult ptr %8, %9
   br i1 %10, label %11, label %34
 
@@ -647,10 +710,10 @@ define internal i32 @read_event(ptr %0, ptr %1, ptr noundef %2) #0 {
   br i1 %13, label %14, label %41
 
 14:                                               ; preds = %11
-  %15 = load i32, ptr %5, align 8, !tbaa !58
+  %15 = load i32, ptr %5, align 8, !tbaa !63
   %16 = lshr i32 %15, 3
   %17 = icmp ugt i32 %16, 9
-  br i1 %17, label %33, label %18, !llvm.loop !60
+  br i1 %17, label %33, label %18, !llvm.loop !65
 
 18:                                               ; preds = %14
   %19 = shl i32 1, %16
@@ -673,7 +736,7 @@ define internal i32 @read_event(ptr %0, ptr %1, ptr noundef %2) #0 {
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8, !tbaa !61
+  %28 = load i64, ptr %27, align 8, !tbaa !66
   %29 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 1
   store i64 %28, ptr %29, align 8, !tbaa !34
   br label %33
@@ -681,7 +744,7 @@ define internal i32 @read_event(ptr %0, ptr %1, ptr noundef %2) #0 {
 30:                                               ; preds = %22
   %31 = getelementptr inbounds %struct.Event, ptr %2, i32 0, i32 2
   %32 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %32, i64 16, i1 false), !tbaa.struct !56
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %32, i64 16, i1 false), !tbaa.struct !61
   br label %33
 
 33:                                               ; preds = %24, %30, %26, %22, %18, %14
@@ -691,7 +754,7 @@ define internal i32 @read_event(ptr %0, ptr %1, ptr noundef %2) #0 {
   switch i32 %.011, label %41 [
     i32 0, label %7
     i32 2, label %7
-  ], !llvm.loop !60
+  ], !llvm.loop !65
 
 34:                                               ; preds = %7
   %35 = and i32 %.012, 2
@@ -774,7 +837,7 @@ define internal i32 @plain_scalar(ptr noundef %0, i32 noundef %1, ptr noundef %2
   %50 = getelementptr inbounds %struct.Value, ptr %2, i32 0, i32 2
   store i32 %49, ptr %50, align 8, !tbaa !38
   %51 = getelementptr inbounds i8, ptr %14, i64 %21
-  store ptr %51, ptr %0, align 8, !tbaa !55
+  store ptr %51, ptr %0, align 8, !tbaa !60
   br label %52
 
 52:                                               ; preds = %44, %28, %18, %34, %3, %9, %13
@@ -796,9 +859,9 @@ define internal i32 @next_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3, 
   br i1 %10, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = load ptr, ptr %6, align 8, !tbaa !55
+  %12 = load ptr, ptr %6, align 8, !tbaa !60
   store ptr %12, ptr %4, align 8, !tbaa !9
-  %13 = load i32, ptr %7, align 8, !tbaa !58
+  %13 = load i32, ptr %7, align 8, !tbaa !63
   %14 = lshr i32 %13, 3
   %15 = icmp ne i32 %14, 1
   br i1 %15, label %24, label %16
@@ -823,15 +886,15 @@ define internal i32 @next_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3, 
 
 ; Function Attrs: alwaysinline nounwind
 define internal i32 @tag_number(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #3 {
-  %5 = load i64, ptr %0, align 8, !tbaa !62
+  %5 = load i64, ptr %0, align 8, !tbaa !67
   %6 = icmp ne i64 %5, 0
   br i1 %6, label %7, label %19
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
-  %9 = load ptr, ptr %8, align 8, !tbaa !63
+  %9 = load ptr, ptr %8, align 8, !tbaa !68
   %10 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 8
-  %11 = load i64, ptr %10, align 8, !tbaa !64
+  %11 = load i64, ptr %10, align 8, !tbaa !69
   %12 = getelementptr inbounds i32, ptr %9, i64 %11
   %13 = load i32, ptr %12, align 4, !tbaa !27
   %14 = zext i32 %13 to i64
@@ -840,7 +903,7 @@ define internal i32 @tag_number(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  store i64 %14, ptr %10, align 8, !tbaa !64
+  store i64 %14, ptr %10, align 8, !tbaa !69
   br label %18
 
 18:                                               ; preds = %7, %17
@@ -857,13 +920,13 @@ define internal i32 @tag_number(ptr noundef %0, ptr noundef %1, ptr noundef %2, 
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
-  %24 = load ptr, ptr %23, align 8, !tbaa !63
+  %24 = load ptr, ptr %23, align 8, !tbaa !68
   %25 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 8
-  %26 = load i64, ptr %25, align 8, !tbaa !64
+  %26 = load i64, ptr %25, align 8, !tbaa !69
   %27 = getelementptr inbounds i32, ptr %24, i64 %26
   store i32 %20, ptr %27, align 4, !tbaa !27
   %28 = zext i32 %20 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !64
+  store i64 %28, ptr %25, align 8, !tbaa !69
   br label %29
 
 29:                                               ; preds = %19, %22, %18
@@ -885,9 +948,9 @@ define internal i64 @left(ptr %0, ptr %1) #6 {
 ; Function Attrs: alwaysinline nounwind
 define internal i32 @varint(ptr noundef %0, ptr noundef %1) #3 {
   %3 = alloca i64, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !55
+  %4 = load ptr, ptr %0, align 8, !tbaa !60
   %5 = getelementptr inbounds %struct.Span, ptr %0, i32 0, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !57
+  %6 = load ptr, ptr %5, align 8, !tbaa !62
   %7 = icmp ult ptr %4, %6
   br i1 %7, label %8, label %16
 
@@ -899,7 +962,7 @@ define internal i32 @varint(ptr noundef %0, ptr noundef %1) #3 {
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %4, i32 1
-  store ptr %13, ptr %0, align 8, !tbaa !55
+  store ptr %13, ptr %0, align 8, !tbaa !60
   %14 = load i8, ptr %4, align 1, !tbaa !17
   %15 = zext i8 %14 to i64
   store i64 %15, ptr %1, align 8, !tbaa !3
@@ -907,8 +970,8 @@ define internal i32 @varint(ptr noundef %0, ptr noundef %1) #3 {
 
 16:                                               ; preds = %8, %2
   call void @llvm.lifetime.start.p0(i64 8, ptr %3) #7
-  %17 = load ptr, ptr %0, align 8, !tbaa !55
-  %18 = load ptr, ptr %5, align 8, !tbaa !57
+  %17 = load ptr, ptr %0, align 8, !tbaa !60
+  %18 = load ptr, ptr %5, align 8, !tbaa !62
   %19 = call ptr @long_varint(ptr noundef %17, ptr noundef %18, ptr noundef %3) #8
   %20 = icmp ne ptr %19, null
   br i1 %20, label %21, label %23
@@ -916,7 +979,7 @@ define internal i32 @varint(ptr noundef %0, ptr noundef %1) #3 {
 21:                                               ; preds = %16
   %22 = load i64, ptr %3, align 8, !tbaa !3
   store i64 %22, ptr %1, align 8, !tbaa !3
-  store ptr %19, ptr %0, align 8, !tbaa !55
+  store ptr %19, ptr %0, align 8, !tbaa !60
   br label %23
 
 23:                                               ; preds = %16, %21
@@ -979,7 +1042,7 @@ define internal ptr @long_varint(ptr noundef %0, ptr noundef %1, ptr noundef %2)
 
 25:                                               ; preds = %24
   %26 = add nsw i32 %.020, 7
-  br label %4, !llvm.loop !65
+  br label %4, !llvm.loop !70
 
 27:                                               ; preds = %4, %24
   %.119 = phi i32 [ %.018, %24 ], [ 2, %4 ]
@@ -1007,7 +1070,7 @@ define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #6 {
 
 11:                                               ; preds = %6
   %12 = trunc i64 %7 to i32
-  store i32 %12, ptr %1, align 8, !tbaa !58
+  store i32 %12, ptr %1, align 8, !tbaa !63
   %13 = load i64, ptr %3, align 8, !tbaa !3
   %14 = and i64 %13, 7
   switch i64 %14, label %61 [
@@ -1031,13 +1094,13 @@ define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #6 {
   br i1 %23, label %61, label %24
 
 24:                                               ; preds = %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !55
+  %25 = load ptr, ptr %0, align 8, !tbaa !60
   %26 = call i64 @load64(ptr noundef %25) #8
   %27 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 1
-  store i64 %26, ptr %27, align 8, !tbaa !61
-  %28 = load ptr, ptr %0, align 8, !tbaa !55
+  store i64 %26, ptr %27, align 8, !tbaa !66
+  %28 = load ptr, ptr %0, align 8, !tbaa !60
   %29 = getelementptr inbounds i8, ptr %28, i64 8
-  store ptr %29, ptr %0, align 8, !tbaa !55
+  store ptr %29, ptr %0, align 8, !tbaa !60
   br label %61
 
 30:                                               ; preds = %11
@@ -1047,7 +1110,7 @@ define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #6 {
   br i1 %33, label %34, label %61
 
 34:                                               ; preds = %30
-  %35 = load i64, ptr %31, align 8, !tbaa !61
+  %35 = load i64, ptr %31, align 8, !tbaa !66
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds { ptr, ptr }, ptr %0, i32 0, i32 1
   %38 = load ptr, ptr %37, align 8
@@ -1056,15 +1119,15 @@ define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #6 {
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %34
-  %42 = load ptr, ptr %0, align 8, !tbaa !55
+  %42 = load ptr, ptr %0, align 8, !tbaa !60
   %43 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 2
-  store ptr %42, ptr %43, align 8, !tbaa !66
-  %44 = load i64, ptr %31, align 8, !tbaa !61
-  %45 = load ptr, ptr %0, align 8, !tbaa !55
+  store ptr %42, ptr %43, align 8, !tbaa !71
+  %44 = load i64, ptr %31, align 8, !tbaa !66
+  %45 = load ptr, ptr %0, align 8, !tbaa !60
   %46 = getelementptr inbounds i8, ptr %45, i64 %44
-  store ptr %46, ptr %0, align 8, !tbaa !55
+  store ptr %46, ptr %0, align 8, !tbaa !60
   %47 = getelementptr inbounds %struct.Span, ptr %43, i32 0, i32 1
-  store ptr %46, ptr %47, align 8, !tbaa !67
+  store ptr %46, ptr %47, align 8, !tbaa !72
   br label %61
 
 48:                                               ; preds = %11
@@ -1076,14 +1139,14 @@ define internal i32 @next_field(ptr noundef %0, ptr noundef %1) #6 {
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %48
-  %55 = load ptr, ptr %0, align 8, !tbaa !55
+  %55 = load ptr, ptr %0, align 8, !tbaa !60
   %56 = call i32 @load32(ptr noundef %55) #8
   %57 = zext i32 %56 to i64
   %58 = getelementptr inbounds %struct.Field, ptr %1, i32 0, i32 1
-  store i64 %57, ptr %58, align 8, !tbaa !61
-  %59 = load ptr, ptr %0, align 8, !tbaa !55
+  store i64 %57, ptr %58, align 8, !tbaa !66
+  %59 = load ptr, ptr %0, align 8, !tbaa !60
   %60 = getelementptr inbounds i8, ptr %59, i64 4
-  store ptr %60, ptr %0, align 8, !tbaa !55
+  store ptr %60, ptr %0, align 8, !tbaa !60
   br label %61
 
 61:                                               ; preds = %11, %48, %30, %34, %18, %2, %6, %54, %41, %24, %15
@@ -1116,8 +1179,8 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
   %.sroa.522.0 = phi ptr [ null, %4 ], [ %.sroa.522.5, %56 ], [ %.sroa.522.5, %56 ]
   %.sroa.021.0 = phi ptr [ null, %4 ], [ %.sroa.021.5, %56 ], [ %.sroa.021.5, %56 ]
   %.0 = phi i32 [ undef, %4 ], [ %.2, %56 ], [ %.2, %56 ]
-  %15 = load ptr, ptr %5, align 8, !tbaa !55
-  %16 = load ptr, ptr %7, align 8, !tbaa !57
+  %15 = load ptr, ptr %5, align 8, !tbaa !60
+  %16 = load ptr, ptr %7, align 8, !tbaa !62
   %17 = icmp ult ptr %15, %16
   br i1 %17, label %18, label %57
 
@@ -1127,16 +1190,16 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
   br i1 %20, label %21, label %76
 
 21:                                               ; preds = %18
-  %22 = load i32, ptr %6, align 8, !tbaa !58
+  %22 = load i32, ptr %6, align 8, !tbaa !63
   %23 = lshr i32 %22, 3
   %24 = icmp ugt i32 %23, 10
-  br i1 %24, label %56, label %25, !llvm.loop !68
+  br i1 %24, label %56, label %25, !llvm.loop !73
 
 25:                                               ; preds = %21
   %26 = shl i32 1, %23
   %27 = and i32 %13, %26
   %28 = icmp ne i32 %27, 0
-  br i1 %28, label %29, label %56, !llvm.loop !68
+  br i1 %28, label %29, label %56, !llvm.loop !73
 
 29:                                               ; preds = %25
   %30 = icmp eq i32 %23, %9
@@ -1155,10 +1218,10 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds %struct.Field, ptr %6, i32 0, i32 2
-  %41 = load ptr, ptr %40, align 8, !tbaa !66
+  %41 = load ptr, ptr %40, align 8, !tbaa !71
   store ptr %41, ptr %3, align 8, !tbaa !30
   %42 = getelementptr inbounds %struct.Field, ptr %6, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8, !tbaa !61
+  %43 = load i64, ptr %42, align 8, !tbaa !66
   %44 = getelementptr inbounds %struct.Value, ptr %3, i32 0, i32 1
   store i64 %43, ptr %44, align 8, !tbaa !32
   br label %56
@@ -1168,7 +1231,7 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
 
 46:                                               ; preds = %45
   %47 = getelementptr inbounds %struct.Field, ptr %6, i32 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !61
+  %48 = load i64, ptr %47, align 8, !tbaa !66
   %49 = trunc i64 %48 to i32
   %50 = getelementptr inbounds %struct.Value, ptr %3, i32 0, i32 2
   store i32 %49, ptr %50, align 8, !tbaa !38
@@ -1205,7 +1268,7 @@ define internal i32 @read_value(ptr %0, ptr %1, i32 noundef %2, ptr noundef %3) 
   switch i32 %.138, label %76 [
     i32 0, label %14
     i32 2, label %14
-  ], !llvm.loop !68
+  ], !llvm.loop !73
 
 57:                                               ; preds = %14
   %58 = and i32 %.039, %10
@@ -1260,8 +1323,8 @@ define internal i32 @metadata_kind(ptr %0, ptr %1) #0 {
   br label %7
 
 7:                                                ; preds = %14, %22, %2
-  %8 = load ptr, ptr %3, align 8, !tbaa !55
-  %9 = load ptr, ptr %6, align 8, !tbaa !57
+  %8 = load ptr, ptr %3, align 8, !tbaa !60
+  %9 = load ptr, ptr %6, align 8, !tbaa !62
   %10 = icmp ult ptr %8, %9
   br i1 %10, label %11, label %24
 
@@ -1271,10 +1334,10 @@ define internal i32 @metadata_kind(ptr %0, ptr %1) #0 {
   br i1 %13, label %14, label %51
 
 14:                                               ; preds = %11
-  %15 = load i32, ptr %4, align 8, !tbaa !58
+  %15 = load i32, ptr %4, align 8, !tbaa !63
   %16 = lshr i32 %15, 3
   %17 = icmp ne i32 %16, 1
-  br i1 %17, label %7, label %18, !llvm.loop !69
+  br i1 %17, label %7, label %18, !llvm.loop !74
 
 18:                                               ; preds = %14
   %19 = icmp ne i32 %15, 10
@@ -1285,15 +1348,15 @@ define internal i32 @metadata_kind(ptr %0, ptr %1) #0 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.Field, ptr %4, i32 0, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %23, i64 16, i1 false), !tbaa.struct !56
-  br label %7, !llvm.loop !69
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %23, i64 16, i1 false), !tbaa.struct !61
+  br label %7, !llvm.loop !74
 
 24:                                               ; preds = %32, %7, %39
   %.sroa.0.0 = phi ptr [ %.sroa.0.0.copyload, %39 ], [ null, %7 ], [ %.sroa.0.0, %32 ]
   %.sroa.8.0 = phi ptr [ %.sroa.8.0.copyload, %39 ], [ null, %7 ], [ %.sroa.8.0, %32 ]
-  %25 = load ptr, ptr %5, align 8, !tbaa !55
+  %25 = load ptr, ptr %5, align 8, !tbaa !60
   %26 = getelementptr inbounds %struct.Span, ptr %5, i32 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !57
+  %27 = load ptr, ptr %26, align 8, !tbaa !62
   %28 = icmp ult ptr %25, %27
   br i1 %28, label %29, label %41
 
@@ -1303,10 +1366,10 @@ define internal i32 @metadata_kind(ptr %0, ptr %1) #0 {
   br i1 %31, label %32, label %51
 
 32:                                               ; preds = %29
-  %33 = load i32, ptr %4, align 8, !tbaa !58
+  %33 = load i32, ptr %4, align 8, !tbaa !63
   %34 = lshr i32 %33, 3
   %35 = icmp ne i32 %34, 1
-  br i1 %35, label %24, label %36, !llvm.loop !70
+  br i1 %35, label %24, label %36, !llvm.loop !75
 
 36:                                               ; preds = %32
   %37 = icmp ne i32 %33, 10
@@ -1319,7 +1382,7 @@ define internal i32 @metadata_kind(ptr %0, ptr %1) #0 {
   %.sroa.0.0.copyload = load ptr, ptr %40, align 8, !tbaa !9
   %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %40, i64 8
   %.sroa.8.0.copyload = load ptr, ptr %.sroa.8.0..sroa_idx, align 8, !tbaa !9
-  br label %24, !llvm.loop !70
+  br label %24, !llvm.loop !75
 
 41:                                               ; preds = %24
   %42 = call i64 @left(ptr %.sroa.0.0, ptr %.sroa.8.0) #8
@@ -1360,8 +1423,8 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #0 {
   %.015 = phi i32 [ 0, %3 ], [ %.116, %51 ], [ %.116, %51 ]
   %.013 = phi i32 [ 0, %3 ], [ %.114, %51 ], [ %.114, %51 ]
   %.0 = phi i32 [ undef, %3 ], [ %.1, %51 ], [ %.1, %51 ]
-  %8 = load ptr, ptr %4, align 8, !tbaa !55
-  %9 = load ptr, ptr %6, align 8, !tbaa !57
+  %8 = load ptr, ptr %4, align 8, !tbaa !60
+  %9 = load ptr, ptr %6, align 8, !tbaa !62
   %10 = icmp ult ptr %8, %9
   br i1 %10, label %11, label %52
 
@@ -1371,12 +1434,12 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #0 {
   br i1 %13, label %14, label %57
 
 14:                                               ; preds = %11
-  %15 = load i32, ptr %5, align 8, !tbaa !58
+  %15 = load i32, ptr %5, align 8, !tbaa !63
   %16 = lshr i32 %15, 3
   %17 = icmp eq i32 %16, 3
   %18 = icmp ugt i32 %16, 5
   %or.cond = or i1 %17, %18
-  br i1 %or.cond, label %51, label %19, !llvm.loop !71
+  br i1 %or.cond, label %51, label %19, !llvm.loop !76
 
 19:                                               ; preds = %14
   %20 = shl i32 1, %16
@@ -1391,19 +1454,19 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #0 {
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 1
   %or.cond19 = select i1 %25, i1 %28, i1 false
-  br i1 %or.cond19, label %51, label %29, !llvm.loop !71
+  br i1 %or.cond19, label %51, label %29, !llvm.loop !76
 
 29:                                               ; preds = %23
-  %30 = load i32, ptr %5, align 8, !tbaa !58
+  %30 = load i32, ptr %5, align 8, !tbaa !63
   %31 = icmp eq i32 %30, 18
   %32 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
   %33 = load i64, ptr %32, align 8
   %34 = icmp eq i64 %33, 0
   %or.cond22 = select i1 %31, i1 %34, i1 false
-  br i1 %or.cond22, label %51, label %35, !llvm.loop !71
+  br i1 %or.cond22, label %51, label %35, !llvm.loop !76
 
 35:                                               ; preds = %29
-  %36 = load i32, ptr %5, align 8, !tbaa !58
+  %36 = load i32, ptr %5, align 8, !tbaa !63
   switch i32 %36, label %51 [
     i32 45, label %37
     i32 34, label %41
@@ -1412,20 +1475,20 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #0 {
 
 37:                                               ; preds = %35
   %38 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !61
+  %39 = load i64, ptr %38, align 8, !tbaa !66
   %40 = trunc i64 %39 to i32
   store i32 %40, ptr %2, align 4, !tbaa !27
   br label %49
 
 41:                                               ; preds = %35, %35
   %42 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8, !tbaa !61
+  %43 = load i64, ptr %42, align 8, !tbaa !66
   %44 = icmp eq i64 %43, 4
   br i1 %44, label %45, label %51
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds %struct.Field, ptr %5, i32 0, i32 2
-  %47 = load ptr, ptr %46, align 8, !tbaa !66
+  %47 = load ptr, ptr %46, align 8, !tbaa !71
   %48 = call i32 @load32(ptr noundef %47) #8
   store i32 %48, ptr %2, align 4, !tbaa !27
   br label %49
@@ -1442,7 +1505,7 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #0 {
   switch i32 %.012, label %57 [
     i32 0, label %7
     i32 2, label %7
-  ], !llvm.loop !71
+  ], !llvm.loop !76
 
 52:                                               ; preds = %7
   %53 = and i32 %.015, 2
@@ -1461,7 +1524,7 @@ define internal i32 @read_tensor(ptr %0, ptr %1, ptr noundef %2) #0 {
 ; Function Attrs: alwaysinline nounwind
 define internal i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) #3 {
   %6 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 3
-  %7 = load ptr, ptr %6, align 8, !tbaa !72
+  %7 = load ptr, ptr %6, align 8, !tbaa !77
   %8 = getelementptr inbounds i64, ptr %7, i64 %2
   %9 = load i64, ptr %8, align 8, !tbaa !3
   %10 = icmp eq i64 %9, %4
@@ -1469,7 +1532,7 @@ define internal i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr 
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 2
-  %13 = load ptr, ptr %12, align 8, !tbaa !73
+  %13 = load ptr, ptr %12, align 8, !tbaa !78
   %14 = getelementptr inbounds i64, ptr %13, i64 %2
   %15 = load i64, ptr %14, align 8, !tbaa !3
   %16 = getelementptr inbounds i8, ptr %1, i64 %15
@@ -1486,7 +1549,7 @@ define internal i32 @is_tag(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr 
 ; Function Attrs: nounwind
 define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
   %5 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 6
-  %6 = load i64, ptr %5, align 8, !tbaa !74
+  %6 = load i64, ptr %5, align 8, !tbaa !79
   %7 = icmp ne i64 %6, 0
   br i1 %7, label %9, label %8
 
@@ -1496,9 +1559,9 @@ define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i6
 
 9:                                                ; preds = %8, %4
   %10 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 7
-  %11 = load i64, ptr %10, align 8, !tbaa !75
+  %11 = load i64, ptr %10, align 8, !tbaa !80
   %12 = call i64 @hash_bytes(i64 noundef %11, ptr noundef %2, i64 noundef %3) #8
-  %13 = load i64, ptr %5, align 8, !tbaa !74
+  %13 = load i64, ptr %5, align 8, !tbaa !79
   %14 = and i64 %12, %13
   br label %15
 
@@ -1506,7 +1569,7 @@ define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i6
   %.043 = phi i64 [ %14, %9 ], [ %29, %26 ]
   %.0 = phi i32 [ undef, %9 ], [ %..0, %26 ]
   %16 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %17 = load ptr, ptr %16, align 8, !tbaa !76
+  %17 = load ptr, ptr %16, align 8, !tbaa !81
   %18 = getelementptr inbounds i32, ptr %17, i64 %.043
   %19 = load i32, ptr %18, align 4, !tbaa !27
   %20 = icmp ne i32 %19, 0
@@ -1524,40 +1587,40 @@ define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i6
 
 26:                                               ; preds = %21
   %27 = add i64 %.043, 1
-  %28 = load i64, ptr %5, align 8, !tbaa !74
+  %28 = load i64, ptr %5, align 8, !tbaa !79
   %29 = and i64 %27, %28
-  br label %15, !llvm.loop !77
+  br label %15, !llvm.loop !82
 
 30:                                               ; preds = %15
-  %31 = load i64, ptr %0, align 8, !tbaa !62
+  %31 = load i64, ptr %0, align 8, !tbaa !67
   %32 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !78
+  %33 = load i64, ptr %32, align 8, !tbaa !83
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %60, label %35
 
 35:                                               ; preds = %30
   %36 = add nsw i64 %31, 1
-  store i64 %36, ptr %0, align 8, !tbaa !62
+  store i64 %36, ptr %0, align 8, !tbaa !67
   %37 = trunc i64 %31 to i32
   %38 = ptrtoint ptr %2 to i64
   %39 = ptrtoint ptr %1 to i64
   %40 = sub i64 %38, %39
   %41 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 2
-  %42 = load ptr, ptr %41, align 8, !tbaa !73
+  %42 = load ptr, ptr %41, align 8, !tbaa !78
   %43 = zext i32 %37 to i64
   %44 = getelementptr inbounds i64, ptr %42, i64 %43
   store i64 %40, ptr %44, align 8, !tbaa !3
   %45 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 3
-  %46 = load ptr, ptr %45, align 8, !tbaa !72
+  %46 = load ptr, ptr %45, align 8, !tbaa !77
   %47 = getelementptr inbounds i64, ptr %46, i64 %43
   store i64 %3, ptr %47, align 8, !tbaa !3
   %48 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8, !tbaa !63
+  %49 = load ptr, ptr %48, align 8, !tbaa !68
   %50 = getelementptr inbounds i32, ptr %49, i64 %43
   store i32 %37, ptr %50, align 4, !tbaa !27
-  %51 = load i64, ptr %0, align 8, !tbaa !62
+  %51 = load i64, ptr %0, align 8, !tbaa !67
   %52 = mul i64 2, %51
-  %53 = load i64, ptr %5, align 8, !tbaa !74
+  %53 = load i64, ptr %5, align 8, !tbaa !79
   %54 = icmp ugt i64 %52, %53
   br i1 %54, label %55, label %56
 
@@ -1567,7 +1630,7 @@ define internal i32 @find_tag(ptr noundef %0, ptr noundef %1, ptr noundef %2, i6
 
 56:                                               ; preds = %35
   %57 = add i32 %37, 1
-  %58 = load ptr, ptr %16, align 8, !tbaa !76
+  %58 = load ptr, ptr %16, align 8, !tbaa !81
   %59 = getelementptr inbounds i32, ptr %58, i64 %.043
   store i32 %57, ptr %59, align 4, !tbaa !27
   br label %60
@@ -1594,7 +1657,7 @@ define internal i32 @same_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) 
   %11 = getelementptr inbounds i8, ptr %1, i64 %.029
   %12 = call i64 @load64(ptr noundef %11) #8
   %13 = icmp ne i64 %10, %12
-  br i1 %13, label %14, label %5, !llvm.loop !79
+  br i1 %13, label %14, label %5, !llvm.loop !84
 
 14:                                               ; preds = %8, %5
   %.028 = phi i32 [ 2, %5 ], [ 1, %8 ]
@@ -1656,7 +1719,7 @@ define internal i32 @same_bytes(ptr noundef %0, ptr noundef %1, i64 noundef %2) 
 
 51:                                               ; preds = %43
   %52 = add i64 %.0, 1
-  br label %41, !llvm.loop !80
+  br label %41, !llvm.loop !85
 
 53:                                               ; preds = %43, %41
   %.1 = phi i32 [ 5, %41 ], [ 1, %43 ]
@@ -1678,24 +1741,24 @@ define internal void @lay_out(ptr noundef %0, ptr noundef %1) #0 {
 
 3:                                                ; preds = %7, %2
   %.0 = phi i64 [ 64, %2 ], [ %8, %7 ]
-  %4 = load i64, ptr %0, align 8, !tbaa !62
+  %4 = load i64, ptr %0, align 8, !tbaa !67
   %5 = mul i64 4, %4
   %6 = icmp ult i64 %.0, %5
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
   %8 = mul i64 %.0, 2
-  br label %3, !llvm.loop !81
+  br label %3, !llvm.loop !86
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !78
+  %11 = load i64, ptr %10, align 8, !tbaa !83
   %12 = mul i64 2, %11
   %13 = icmp ugt i64 %.0, %12
   %spec.select = select i1 %13, i64 %12, i64 %.0
   %14 = sub i64 %spec.select, 1
   %15 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 6
-  store i64 %14, ptr %15, align 8, !tbaa !74
+  store i64 %14, ptr %15, align 8, !tbaa !79
   br label %16
 
 16:                                               ; preds = %18, %9
@@ -1705,40 +1768,40 @@ define internal void @lay_out(ptr noundef %0, ptr noundef %1) #0 {
 
 18:                                               ; preds = %16
   %19 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %20 = load ptr, ptr %19, align 8, !tbaa !76
+  %20 = load ptr, ptr %19, align 8, !tbaa !81
   %21 = getelementptr inbounds i32, ptr %20, i64 %.026
   store i32 0, ptr %21, align 4, !tbaa !27
   %22 = add i64 %.026, 1
-  br label %16, !llvm.loop !82
+  br label %16, !llvm.loop !87
 
 23:                                               ; preds = %16, %26
   %.025 = phi i64 [ %45, %26 ], [ 0, %16 ]
-  %24 = load i64, ptr %0, align 8, !tbaa !62
+  %24 = load i64, ptr %0, align 8, !tbaa !67
   %25 = icmp slt i64 %.025, %24
   br i1 %25, label %26, label %46
 
 26:                                               ; preds = %23
   %27 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 7
-  %28 = load i64, ptr %27, align 8, !tbaa !75
+  %28 = load i64, ptr %27, align 8, !tbaa !80
   %29 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 2
-  %30 = load ptr, ptr %29, align 8, !tbaa !73
+  %30 = load ptr, ptr %29, align 8, !tbaa !78
   %31 = getelementptr inbounds i64, ptr %30, i64 %.025
   %32 = load i64, ptr %31, align 8, !tbaa !3
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 3
-  %35 = load ptr, ptr %34, align 8, !tbaa !72
+  %35 = load ptr, ptr %34, align 8, !tbaa !77
   %36 = getelementptr inbounds i64, ptr %35, i64 %.025
   %37 = load i64, ptr %36, align 8, !tbaa !3
   %38 = call i64 @hash_bytes(i64 noundef %28, ptr noundef %33, i64 noundef %37) #8
   %39 = trunc i64 %.025 to i32
   %40 = add i32 %39, 1
   %41 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %42 = load ptr, ptr %41, align 8, !tbaa !76
+  %42 = load ptr, ptr %41, align 8, !tbaa !81
   %43 = call i64 @free_slot(ptr noundef %0, i64 noundef %38) #8
   %44 = getelementptr inbounds i32, ptr %42, i64 %43
   store i32 %40, ptr %44, align 4, !tbaa !27
   %45 = add nsw i64 %.025, 1
-  br label %23, !llvm.loop !83
+  br label %23, !llvm.loop !88
 
 46:                                               ; preds = %23
   ret void
@@ -1765,7 +1828,7 @@ define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) 
   %13 = xor i64 %10, %12
   %14 = sub i64 %.017, 8
   %15 = getelementptr inbounds i8, ptr %.019, i64 8
-  br label %5, !llvm.loop !84
+  br label %5, !llvm.loop !89
 
 16:                                               ; preds = %5, %18
   %.120 = phi ptr [ %24, %18 ], [ %.019, %5 ]
@@ -1781,7 +1844,7 @@ define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) 
   %22 = mul i64 %21, -7046029254386353131
   %23 = add i64 %.118, -1
   %24 = getelementptr inbounds i8, ptr %.120, i32 1
-  br label %16, !llvm.loop !85
+  br label %16, !llvm.loop !90
 
 25:                                               ; preds = %16
   %26 = lshr i64 %.1, 29
@@ -1794,14 +1857,14 @@ define internal i64 @hash_bytes(i64 noundef %0, ptr noundef %1, i64 noundef %2) 
 ; Function Attrs: inlinehint nounwind
 define internal i64 @free_slot(ptr noundef %0, i64 noundef %1) #6 {
   %3 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 6
-  %4 = load i64, ptr %3, align 8, !tbaa !74
+  %4 = load i64, ptr %3, align 8, !tbaa !79
   %5 = and i64 %1, %4
   br label %6
 
 6:                                                ; preds = %12, %2
   %.0 = phi i64 [ %5, %2 ], [ %15, %12 ]
   %7 = getelementptr inbounds %struct.Tags, ptr %0, i32 0, i32 5
-  %8 = load ptr, ptr %7, align 8, !tbaa !76
+  %8 = load ptr, ptr %7, align 8, !tbaa !81
   %9 = getelementptr inbounds i32, ptr %8, i64 %.0
   %10 = load i32, ptr %9, align 4, !tbaa !27
   %11 = icmp ne i32 %10, 0
@@ -1809,9 +1872,9 @@ define internal i64 @free_slot(ptr noundef %0, i64 noundef %1) #6 {
 
 12:                                               ; preds = %6
   %13 = add i64 %.0, 1
-  %14 = load i64, ptr %3, align 8, !tbaa !74
+  %14 = load i64, ptr %3, align 8, !tbaa !79
   %15 = and i64 %13, %14
-  br label %6, !llvm.loop !86
+  br label %6, !llvm.loop !91
 
 16:                                               ; preds = %6
   ret i64 %.0
@@ -1882,36 +1945,41 @@ attributes #8 = { nobuiltin "no-builtins" }
 !51 = distinct !{!51, !15}
 !52 = distinct !{!52, !15}
 !53 = distinct !{!53, !15}
-!54 = distinct !{!54, !15}
-!55 = !{!24, !10, i64 0}
-!56 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!57 = !{!24, !10, i64 8}
-!58 = !{!59, !28, i64 0}
-!59 = !{!"", !28, i64 0, !4, i64 8, !24, i64 16}
-!60 = distinct !{!60, !15}
-!61 = !{!59, !4, i64 8}
-!62 = !{!13, !4, i64 0}
-!63 = !{!13, !10, i64 32}
-!64 = !{!13, !4, i64 64}
+!54 = !{!55, !10, i64 0}
+!55 = !{!"", !10, i64 0, !10, i64 8, !10, i64 16, !10, i64 24}
+!56 = !{!55, !10, i64 8}
+!57 = !{!55, !10, i64 16}
+!58 = !{!55, !10, i64 24}
+!59 = distinct !{!59, !15}
+!60 = !{!24, !10, i64 0}
+!61 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!62 = !{!24, !10, i64 8}
+!63 = !{!64, !28, i64 0}
+!64 = !{!"", !28, i64 0, !4, i64 8, !24, i64 16}
 !65 = distinct !{!65, !15}
-!66 = !{!59, !10, i64 16}
-!67 = !{!59, !10, i64 24}
-!68 = distinct !{!68, !15}
-!69 = distinct !{!69, !15}
+!66 = !{!64, !4, i64 8}
+!67 = !{!13, !4, i64 0}
+!68 = !{!13, !10, i64 32}
+!69 = !{!13, !4, i64 64}
 !70 = distinct !{!70, !15}
-!71 = distinct !{!71, !15}
-!72 = !{!13, !10, i64 24}
-!73 = !{!13, !10, i64 16}
-!74 = !{!13, !4, i64 48}
-!75 = !{!13, !4, i64 56}
-!76 = !{!13, !10, i64 40}
-!77 = distinct !{!77, !15}
-!78 = !{!13, !4, i64 8}
-!79 = distinct !{!79, !15}
-!80 = distinct !{!80, !15}
-!81 = distinct !{!81, !15}
+!71 = !{!64, !10, i64 16}
+!72 = !{!64, !10, i64 24}
+!73 = distinct !{!73, !15}
+!74 = distinct !{!74, !15}
+!75 = distinct !{!75, !15}
+!76 = distinct !{!76, !15}
+!77 = !{!13, !10, i64 24}
+!78 = !{!13, !10, i64 16}
+!79 = !{!13, !4, i64 48}
+!80 = !{!13, !4, i64 56}
+!81 = !{!13, !10, i64 40}
 !82 = distinct !{!82, !15}
-!83 = distinct !{!83, !15}
+!83 = !{!13, !4, i64 8}
 !84 = distinct !{!84, !15}
 !85 = distinct !{!85, !15}
 !86 = distinct !{!86, !15}
+!87 = distinct !{!87, !15}
+!88 = distinct !{!88, !15}
+!89 = distinct !{!89, !15}
+!90 = distinct !{!90, !15}
+!91 = distinct !{!91, !15}

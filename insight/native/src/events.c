@@ -158,15 +158,50 @@ i64 scan(const u8 *buffer, i64 size, Scan *state)
     return outcome;
 }
 
+/* The columns that `group` fills. */
+typedef struct {
+    i64 *steps;
+    double *wall_times;
+    void *values;
+    i64 *offsets;
+} Columns;
+
+/* Moves the rows of `scan` to the places that `next` has for their tags. */
+static ALWAYS_INLINE i64 move_rows(const Scan *scan, const i64 *ranks, const i64 *bounds,
+                                   i64 *next, Columns to, const int wide)
+{
+    i64 rows = scan->rows, ascending = 1;
+    for (i64 row = 0; row < rows; row++) {
+        u32 tag = scan->row_tags[row];
+        i64 place = next[tag]++, step = scan->row_steps[row];
+        double wall_time = scan->row_wall_times[row];
+        if (place > bounds[ranks[tag]] &&
+            !(step > to.steps[place - 1] && wall_time >= to.wall_times[place - 1]))
+            ascending = 0;
+        to.steps[place] = step;
+        to.wall_times[place] = wall_time;
+        if (wide) {
+            float value;
+            __builtin_memcpy(&value, &scan->row_values[row], sizeof value);
+            ((double *)to.values)[place] = value;
+        } else {
+            ((u32 *)to.values)[place] = scan->row_values[row];
+        }
+        to.offsets[place] = scan->row_offsets[row];
+    }
+    return ascending;
+}
+
 /* Where the rows of each tag go, and the tags' places: `ranks[number]` is the place of a tag.
  *
- * Moves the rows to the four columns, those of a tag together and in their order. `bounds` has one
- * entry more than there are tags and `next` one a tag; both come out filled. Returns whether within
- * every tag steps rise with each row and wall times never fall. */
+ * Moves the rows to the four columns, those of a tag together and in their order; values come out
+ * as double where `wide` is not 0, else as float. `bounds` has one entry more than there are tags
+ * and `next` one a tag; both come out filled. Returns whether within every tag steps rise with each
+ * row and wall times never fall. */
 i64 group(const Scan *scan, const i64 *ranks, i64 *bounds, i64 *next, i64 *steps,
-          double *wall_times, u32 *values, i64 *offsets)
+          double *wall_times, void *values, i64 wide, i64 *offsets)
 {
-    i64 tags = scan->tags.count, rows = scan->rows, ascending = 1;
+    i64 tags = scan->tags.count, rows = scan->rows;
     for (i64 place = 0; place <= tags; place++)
         bounds[place] = 0;
     for (i64 row = 0; row < rows; row++)
@@ -175,16 +210,7 @@ i64 group(const Scan *scan, const i64 *ranks, i64 *bounds, i64 *next, i64 *steps
         bounds[place + 1] += bounds[place];
     for (i64 tag = 0; tag < tags; tag++)
         next[tag] = bounds[ranks[tag]];
-    for (i64 row = 0; row < rows; row++) {
-        u32 tag = scan->row_tags[row];
-        i64 to = next[tag]++, step = scan->row_steps[row];
-        double wall_time = scan->row_wall_times[row];
-        if (to > bounds[ranks[tag]] && !(step > steps[to - 1] && wall_time >= wall_times[to - 1]))
-            ascending = 0;
-        steps[to] = step;
-        wall_times[to] = wall_time;
-        values[to] = scan->row_values[row];
-        offsets[to] = scan->row_offsets[row];
-    }
-    return ascending;
+    Columns to = {steps, wall_times, values, offsets};
+    return wide ? move_rows(scan, ranks, bounds, next, to, 1)
+                : move_rows(scan, ranks, bounds, next, to, 0);
 }

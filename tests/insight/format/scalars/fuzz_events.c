@@ -131,16 +131,16 @@ static void check_rows(const Scan *state, i64 end, i64 size)
     }
 }
 
-static void check_group(const Scan *state)
+static void check_group(const Scan *state, i64 wide)
 {
     i64 tags = state->tags.count, rows = state->rows;
     i64 *ranks = room(tags, 8), *bounds = room(tags + 1, 8), *next = room(tags, 8);
     i64 *steps = room(rows, 8), *offsets = room(rows, 8);
     double *walls = room(rows, 8);
-    u32 *values = room(rows, 4);
+    void *values = room(rows, wide ? 8 : 4);
     for (i64 tag = 0; tag < tags; tag++)
         ranks[tag] = tags - 1 - tag;
-    group(state, ranks, bounds, next, steps, walls, values, offsets);
+    group(state, ranks, bounds, next, steps, walls, values, wide, offsets);
     HOLDS(bounds[0] == 0 && bounds[tags] == rows);
     for (i64 tag = 0; tag < tags; tag++) {
         HOLDS(next[tag] == bounds[ranks[tag] + 1]);
@@ -187,7 +187,8 @@ static void try_input(i64 layout)
         if (state.position > input_size)
             break;
     }
-    check_group(&state);
+    check_group(&state, 0);
+    check_group(&state, 1);
     free_state(&state);
 }
 
@@ -199,7 +200,8 @@ static void try_payload(i64 layout)
     while ((outcome = take(&state, input, input + HEADER, (u64)(input_size - HEADER))) != DONE)
         grow(&state, outcome);
     check_rows(&state, input_size, input_size);
-    check_group(&state);
+    check_group(&state, 0);
+    check_group(&state, 1);
     free_state(&state);
 }
 
