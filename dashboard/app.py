@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import orjson
 from dash import Dash, html
 from flask import Response, jsonify
 
@@ -14,6 +15,7 @@ from . import answers, guard, shell
 from .live import LiveStore
 from .page import all_pages
 from .theme import css_text
+from .words import language, words
 
 if TYPE_CHECKING:
     from insight.tables import Store
@@ -29,6 +31,7 @@ FRAME = """<!DOCTYPE html>
 <link rel="icon" type="image/svg+xml" href="{icon}">
 <link rel="stylesheet" href="{theme}">
 <script src="{boot}"></script>
+<script src="{words}"></script>
 {{%css%}}
 </head>
 <body>
@@ -67,6 +70,7 @@ def create_app(store: Store) -> Dash:
         icon=dash.get_asset_url("favicon.svg"),
         theme=app.get_relative_path("/theme.css"),
         boot=dash.get_asset_url("boot.js"),
+        words=app.get_relative_path("/words.js"),
     )
     dash.layout = lambda: shell.shell(app, live, pages)
     frames = html.Div(
@@ -100,5 +104,14 @@ def _serve_plain_routes(app: Dash) -> None:
     def theme() -> Response:
         return Response(css_text(), mimetype="text/css", headers={"Cache-Control": "no-cache"})
 
+    def words_js() -> Response:
+        table = orjson.dumps(words(language())).decode()
+        lines = (
+            f"window.INSIGHT_WORDS = {table};\ndocument.documentElement.lang = '{language()}';\n"
+        )
+        headers = {"Cache-Control": "no-cache", "Vary": "Cookie, Accept-Language"}
+        return Response(lines, mimetype="text/javascript", headers=headers)
+
     app.server.add_url_rule(f"{prefix}health", "health", health)
+    app.server.add_url_rule(f"{prefix}words.js", "words", words_js)
     app.server.add_url_rule(f"{prefix}theme.css", "theme", theme)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pandas as pd
 
@@ -103,9 +103,19 @@ class LiveStore:
         first = pd.DataFrame([row]).astype(problems.dtypes)
         return first if problems.empty else pd.concat([first, problems], ignore_index=True)
 
-    def histograms(self) -> pd.DataFrame:
-        """`Store.table("histogram")` of this version."""
-        return self._keep("histogram", lambda: self._store.table("histogram"))
+    def table(self, kind: str) -> pd.DataFrame:
+        """`Store.table(kind)` of this version."""
+        return self._keep(f"table {kind}", lambda: self._store.table(kind))
+
+    def value(self, kind: str, run: str, tag: str, step: int) -> Any:
+        """`Store.value(...)`: one heavy value, read from its file.
+
+        Raises:
+            UnknownKindError: If there is no such row; also a KeyError.
+            FormatError: If the file has changed since the last look.
+
+        """
+        return self._store.value(kind, run, tag, step)
 
     def scalars(self) -> ScalarIndex:
         """`Store.table("scalar")` of this version, cut by tag and run."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from .live import LiveStore
 
@@ -27,18 +27,29 @@ class App(Protocol):
     def strip_relative_path(self, path: str) -> str | None: ...
 
 
+class Link(NamedTuple):
+    """A control whose value belongs in the address, as `key=value`."""
+
+    component: str
+    """The id of the component; its property is `value`."""
+    default: str | float
+    """What the control shows where the address says nothing; it is left out of the address."""
+
+
 @dataclass(frozen=True)
 class Page:
     """One page of the dashboard.
 
     Attributes:
         path: The address below the root, as in `/scalars`; its word names the page.
-        title: What the rail and the breadcrumb say.
+        title: What the rail and the breadcrumb say, in English: `say` translates it.
         order: Pages stand in the rail in ascending order.
         icon: The icon's name in `assets/10_icons.css`.
         layout: The content of `<main>` for the store of this moment.
         connect: Registers the page's callbacks on one app; a page itself holds no state.
         aliases: Further addresses that show the page.
+        links: Controls whose values belong in the address, by their keys there; the layout reads
+            them with `asked`.
 
     """
 
@@ -49,6 +60,7 @@ class Page:
     layout: Callable[[LiveStore], list[Any]]
     connect: Callable[[App, LiveStore], None]
     aliases: tuple[str, ...] = ()
+    links: Mapping[str, Link] = field(default_factory=dict)
 
     @property
     def name(self) -> str:

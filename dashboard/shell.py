@@ -6,15 +6,18 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 import dash_mantine_components as dmc
+import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from insight.errors import FilterError
 
+from .address import address_of, asked
 from .components.attributes import aria, data
 from .components.icon import icon
 from .queries.matches import matching_runs
 from .queries.runs import run_list
 from .theme import templates
+from .words import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +40,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Store(id="runs-known"),
             dcc.Store(id="matches"),
             dcc.Store(id="templates", data=templates()),
-            html.A("Skip to the page", href="#main", className="skip"),
+            html.A(say("Skip to the page"), href="#main", className="skip"),
             html.Div(
                 [_rail(app, pages), _top_bar(store), html.Div(id="page", className="page")],
                 className="frame",
@@ -53,7 +56,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
 def _rail(app: App, pages: Sequence[Page]) -> html.Nav:
     links = [
         dcc.Link(
-            [icon(page.icon), html.Span(page.title)],
+            [icon(page.icon), html.Span(say(page.title))],
             href=app.get_relative_path(page.path),
             className="rail-link",
             id=f"rail-{page.name}",
@@ -61,7 +64,7 @@ def _rail(app: App, pages: Sequence[Page]) -> html.Nav:
         for page in pages
     ]
     mark = html.Div(className="mark", **aria(hidden="true"))
-    return html.Nav([mark, *links], className="rail", **aria(label="Pages"))
+    return html.Nav([mark, *links], className="rail", **aria(label=say("Pages")))
 
 
 def _top_bar(store: LiveStore) -> html.Header:
@@ -78,14 +81,14 @@ def _top_bar(store: LiveStore) -> html.Header:
             ),
             html.Div(
                 [
-                    html.Label("Filter runs", htmlFor="filter", className="unseen"),
+                    html.Label(say("Filter runs"), htmlFor="filter", className="unseen"),
                     icon("filter"),
                     dcc.Input(
                         id="filter",
                         type="text",
                         debounce=0.25,
-                        value="",
-                        placeholder="Filter runs: a name, or lr > 1e-3 and optimizer = adam",
+                        value=asked("q", "")[:LONGEST_FILTER],
+                        placeholder=say("Filter runs: a name, or lr > 1e-3 and optimizer = adam"),
                         maxLength=LONGEST_FILTER,
                         autoComplete="off",
                         spellCheck=False,
@@ -97,25 +100,25 @@ def _top_bar(store: LiveStore) -> html.Header:
                 ],
                 className="filter",
                 role="search",
-                title="Words of a run's name, or a condition on what is recorded about runs",
+                title=say("Words of a run's name, or a condition on what is recorded about runs"),
             ),
             html.Button(
                 [
                     html.Span(className="dot", **aria(hidden="true")),
-                    html.Span("Live", id="live-word"),
+                    html.Span(say("Live"), id="live-word"),
                     html.Span(id="live-count", className="faint"),
                 ],
                 id="live",
                 className="pill",
-                title="Click to pause",
+                title=say("Click to pause"),
                 **aria(pressed="true"),
             ),
             html.Button(
                 icon("theme"),
                 id="theme",
                 className="icon-button",
-                title="Light or dark",
-                **aria(label="Change between light and dark"),
+                title=say("Light or dark"),
+                **aria(label=say("Change between light and dark")),
             ),
         ],
         className="top-bar",
@@ -129,14 +132,24 @@ def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | 
     content, name = (
         (found.layout(store), found.name) if found else (_unknown(app, pages), "missing")
     )
-    marks = data(page=name, ready="false")
+    marks = data(page=name, ready="false", links=_links(found))
     return html.Main(content, id="main", tabIndex=-1, className=f"main main-{name}", **marks)
 
 
+def _links(page: Page | None) -> str:
+    """Which control stands behind which key of the address; `assets/70_callbacks.js` reads it."""
+    links = {} if page is None else page.links
+    return orjson.dumps({key: list(link) for key, link in links.items()}).decode()
+
+
 def _unknown(app: App, pages: Sequence[Page]) -> list[Any]:
-    links = [html.Li(dcc.Link(page.title, href=app.get_relative_path(page.path))) for page in pages]
-    words = "There is no page at this address. These are the pages:"
-    return [html.Div([html.H2("Not a page"), html.P(words), html.Ul(links)], className="empty")]
+    links = [
+        html.Li(dcc.Link(say(page.title), href=app.get_relative_path(page.path))) for page in pages
+    ]
+    words = say("There is no page at this address. These are the pages:")
+    return [
+        html.Div([html.H2(say("Not a page")), html.P(words), html.Ul(links)], className="empty")
+    ]
 
 
 def pulse_of(store: LiveStore) -> dict[str, Any]:
@@ -149,10 +162,13 @@ def pulse_of(store: LiveStore) -> dict[str, Any]:
 def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
     """The callbacks of the frame."""
 
-    @app.callback(Output("page", "children"), Input("address", "pathname"))
-    def show(address: str | None) -> html.Main:
+    @app.callback(
+        Output("page", "children"), Input("address", "pathname"), State("address", "search")
+    )
+    def show(address: str | None, search: str | None) -> html.Main:
         store.refresh()
-        return show_page(app, store, pages, address)
+        with address_of(search):
+            return show_page(app, store, pages, address)
 
     @app.callback(Output("pulse", "data"), Input("tick", "n_intervals"), State("pulse", "data"))
     def beat(_ticks: int | None, before: dict[str, Any] | None) -> Any:
@@ -180,6 +196,10 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
             return no_update, str(error)  # the last filter that could be read stays
 
     _connect_browser(app)
+    for page in pages:
+        if page.links:
+            inputs = [Input(link.component, "value") for link in page.links.values()]
+            app.clientside_callback(ClientsideFunction("insight", "linked"), *inputs)
 
 
 def _connect_browser(app: App) -> None:

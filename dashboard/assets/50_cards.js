@@ -1,4 +1,6 @@
 // The cards of the page: which are near the screen, what they ask the server for, when all is drawn.
+// A page with cards registers who draws them, INSIGHT.artists[page] = {Artist, options}; one with
+// something else says when it shows its data, INSIGHT.readiness[page] = () => boolean.
 (() => {
   const { state } = INSIGHT;
   const EAGER = 12; // cards drawn at once; those further down wait until they come near
@@ -16,13 +18,21 @@
 
   function page() { return document.getElementById("main")?.dataset.page; }
 
-  function artist(name) {
-    return { scalars: INSIGHT.Field, histograms: INSIGHT.Panels }[name];
-  }
+  const artists = {
+    scalars: { Artist: INSIGHT.Field },
+    histograms: {
+      Artist: INSIGHT.Panels,
+      options: () => ({
+        view: state.histogramView, theme: INSIGHT.theme(),
+        runs: state.matches === null ? null : [...state.matches],
+      }),
+    },
+  };
+  const readiness = {};
 
   /** React may give a card's element another tag: then it starts anew. */
   function sync() {
-    const name = page(), Artist = artist(name);
+    const name = page(), Artist = artists[name]?.Artist;
     for (const [element, record] of records) {
       const gone = !element.isConnected || record.tag !== element.dataset.tag || record.page !== name;
       if (!gone) continue;
@@ -42,13 +52,7 @@
     settle();
   }
 
-  function options() {
-    if (page() !== "histograms") return {};
-    return {
-      view: state.histogramView, theme: INSIGHT.theme(),
-      runs: state.matches === null ? null : [...state.matches],
-    };
-  }
+  function options() { return artists[page()]?.options?.() ?? {}; }
 
   /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
   function ask() {
@@ -99,7 +103,9 @@
     const isEmpty = main.querySelector(".empty") !== null;
     const cardsDrawn = near.length > 0 && near.every((record) => record.artist.drawn) && !waiting;
     const gridDrawn = main.querySelector(".ag-center-cols-container .ag-row") !== null;
-    if (isEmpty || (artist(main.dataset.page) ? cardsDrawn : gridDrawn)) {
+    const name = main.dataset.page;
+    const shown = readiness[name] ? readiness[name]() : artists[name] ? cardsDrawn : gridDrawn;
+    if (isEmpty || shown) {
       window.dash_clientside.set_props("main", { "data-ready": "true" });
     }
   }
@@ -132,5 +138,5 @@
     return [...records.values()].find((record) => record.tag === tag)?.artist;
   }
 
-  Object.assign(INSIGHT, { accept, watch, model, fieldOf });
+  Object.assign(INSIGHT, { accept, watch, model, fieldOf, artists, readiness, settle, page });
 })();

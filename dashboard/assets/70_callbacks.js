@@ -9,10 +9,21 @@
     place() {
       const main = document.getElementById("main") ?? document.querySelector("main");
       if (!INSIGHT.watching) { INSIGHT.watching = true; INSIGHT.watch(); }
+      INSIGHT.address.moved();
       requestAnimationFrame(markPlace);
       state.hover = null;
       INSIGHT.changed("hover");
       return titleOf(location.pathname) ?? (main ? "Runs" : "");
+    },
+    /** Controls of this page whose values belong in the address: shell.py connects them. */
+    linked(...values) {
+      const links = JSON.parse(document.getElementById("main")?.dataset.links ?? "{}");
+      const inputs = window.dash_clientside.callback_context.inputs_list;
+      for (const [key, [component, initial]] of Object.entries(links)) {
+        const place = inputs.findIndex(({ id }) => id === component);
+        if (place >= 0) INSIGHT.address.set(key, values[place] === initial ? null : values[place]);
+      }
+      return idle();
     },
     pulse(beat) {
       if (!beat) return idle();

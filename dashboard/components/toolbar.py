@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import dash_mantine_components as dmc
 from dash import html
 
+from dashboard.words import say
+
 from .attributes import aria
 
 if TYPE_CHECKING:
@@ -15,17 +17,27 @@ if TYPE_CHECKING:
 
 def toolbar(*controls: Any) -> html.Div:
     """Controls in a row, which wraps on narrow screens."""
-    return html.Div(list(controls), className="toolbar", role="group", **aria(label="Controls"))
+    return html.Div(
+        list(controls), className="toolbar", role="group", **aria(label=say("Controls"))
+    )
 
 
 def choice(identity: str, label: str, options: Mapping[str, str], value: str) -> html.Div:
-    """One of a few options, all of them visible; kept for the browser's session."""
+    """One of a few options, all of them visible; kept for the browser's session.
+
+    Args:
+        identity: The component's id.
+        label: Its name in English.
+        options: Values, each with its name in English.
+        value: The one that holds at first.
+
+    """
     return html.Div(
         [
-            html.Span(label, className="control-label", id=f"{identity}-label"),
+            html.Span(say(label), className="control-label", id=f"{identity}-label"),
             dmc.SegmentedControl(
                 id=identity,
-                data=[{"value": key, "label": text} for key, text in options.items()],
+                data=[{"value": key, "label": say(text)} for key, text in options.items()],
                 value=value,
                 size="xs",
                 persistence=True,
@@ -41,7 +53,7 @@ def slider(identity: str, label: str, value: float) -> html.Div:
     """A share from 0 to 0.99, with its number beside it."""
     return html.Div(
         [
-            html.Span(label, className="control-label"),
+            html.Span(say(label), className="control-label"),
             dmc.Slider(
                 id=identity,
                 min=0,
@@ -52,7 +64,7 @@ def slider(identity: str, label: str, value: float) -> html.Div:
                 label=None,
                 size=4,
                 w=130,
-                thumbLabel=label,
+                thumbLabel=say(label),
                 persistence=True,
                 persistence_type="session",
             ),

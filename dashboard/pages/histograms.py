@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
+from dashboard.address import asked
 from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.figures.histogram_heat import histogram_heat
 from dashboard.figures.histogram_ridge import histogram_ridge
-from dashboard.page import Page
+from dashboard.page import Link, Page
 from dashboard.queries.histograms import common_edges, density
 from dashboard.queries.scalar_index import Segment, segments_of
 
@@ -32,7 +33,7 @@ def layout(store: LiveStore) -> list[Any]:
         html.Div(
             [
                 toolbar(
-                    choice("histogram-view", "View", VIEWS, "heat"),
+                    choice("histogram-view", "View", VIEWS, asked("view", "heat", VIEWS)),
                     html.Span(
                         "",
                         id="histogram-hint",
@@ -60,14 +61,14 @@ def sections(store: LiveStore) -> list[Any]:
 def shown(store: LiveStore) -> dict[str, int]:
     """Every tag, with the number of runs that have it."""
     tags: dict[str, int] = {}
-    for segment in segments_of(store.histograms()):
+    for segment in segments_of(store.table("histogram")):
         tags[segment.tag] = tags.get(segment.tag, 0) + 1
     return tags
 
 
 def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
     """The cards asked for whose steps, runs or form are others than the browser knows."""
-    table = store.histograms()
+    table = store.table("histogram")
     options = request["options"]
     chosen = None if options["runs"] is None else set(options["runs"])
     by_tag: dict[str, list[Segment]] = {tag: [] for tag in shown(store)}
@@ -151,4 +152,5 @@ def connect(app: App, store: LiveStore) -> None:
     )
 
 
-PAGE = Page("/histograms", "Histograms", 30, "histograms", layout, connect)
+LINKS = {"view": Link("histogram-view", "heat")}
+PAGE = Page("/histograms", "Histograms", 30, "histograms", layout, connect, links=LINKS)

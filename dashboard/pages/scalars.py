@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
+from dashboard.address import asked, asked_number
 from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, slider, toolbar
-from dashboard.page import Page
+from dashboard.page import Link, Page
 from dashboard.queries.scalars import card_key, scalar_card
 
 if TYPE_CHECKING:
@@ -29,10 +30,10 @@ def layout(store: LiveStore) -> list[Any]:
             [
                 toolbar(
                     html.Button("Runs", id="panel-open", className="button narrow-only"),
-                    choice("axis", "X axis", AXES, "step"),
+                    choice("axis", "X axis", AXES, asked("axis", "step", AXES)),
                     html.Span("", id="axis-note", className="hint"),
-                    slider("smoothing", "Smoothing", 0.0),
-                    choice("scale", "Y scale", SCALES, "linear"),
+                    slider("smoothing", "Smoothing", asked_number("smooth", 0.0, 0.0, 0.99)),
+                    choice("scale", "Y scale", SCALES, asked("y", "linear", SCALES)),
                     html.Button("Reset zoom", id="reset-zoom", className="button", hidden=True),
                 ),
                 html.Div(sections(store), id="scalars-sections", className="sections"),
@@ -115,4 +116,9 @@ def connect(app: App, store: LiveStore) -> None:
     )
 
 
-PAGE = Page("/scalars", "Scalars", 20, "scalars", layout, connect)
+LINKS = {
+    "axis": Link("axis", "step"),
+    "smooth": Link("smoothing", 0.0),
+    "y": Link("scale", "linear"),
+}
+PAGE = Page("/scalars", "Scalars", 20, "scalars", layout, connect, links=LINKS)

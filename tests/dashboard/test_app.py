@@ -39,7 +39,9 @@ def call(app: Dash, output: str, *inputs: tuple[str, Any], state: tuple = ()) ->
 
 def page(app: Dash, path: str) -> str:
     """The layout of a page as JSON text."""
-    return json.dumps(call(app, "page.children", ("address.pathname", path)), ensure_ascii=False)
+    search = ("address.search", "")
+    shown = call(app, "page.children", ("address.pathname", path), state=(search,))
+    return json.dumps(shown, ensure_ascii=False)
 
 
 def test_two_apps_share_nothing(tmp_path: Path) -> None:

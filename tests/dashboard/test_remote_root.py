@@ -67,6 +67,7 @@ def page(app: Dash, path: str) -> str:
         "outputs": {"id": "page", "property": "children"},
         "inputs": [{"id": "address", "property": "pathname", "value": path}],
         "changedPropIds": ["address.pathname"],
+        "state": [{"id": "address", "property": "search", "value": ""}],
     }
     return str(app.server.test_client().post("/_dash-update-component", json=body).text)
 

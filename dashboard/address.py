@@ -1,0 +1,65 @@
+"""The part of a page's address behind `?`: what a link to this very view holds.
+
+Pages name the controls whose values belong there in `Page.links`; `assets/31_address.js` writes
+them into the address as they change, and `asked` reads them when a page is laid out.
+"""
+
+from __future__ import annotations
+
+import math
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qs
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping
+
+LONGEST = 8_000
+_NOTHING: Mapping[str, str] = MappingProxyType({})
+_asked: ContextVar[Mapping[str, str]] = ContextVar("asked", default=_NOTHING)
+
+
+@contextmanager
+def address_of(search: str | None) -> Iterator[None]:
+    """Inside, `asked` reads this query string; one that is too long counts as none."""
+    text = (search or "").lstrip("?")
+    found = parse_qs(text, max_num_fields=100) if len(text) <= LONGEST else {}
+    token = _asked.set({key: values[-1] for key, values in found.items()})
+    try:
+        yield
+    finally:
+        _asked.reset(token)
+
+
+def asked(key: str, default: str, allowed: Collection[str] | None = None) -> str:
+    """What the address says for `key`.
+
+    Args:
+        key: A short name, as in `?axis=wall`.
+        default: What holds where the address says nothing, or something not allowed.
+        allowed: All values that there are; None for any text.
+
+    >>> with address_of("?axis=wall&q=lr"):
+    ...     asked("axis", "step", {"step", "wall"}), asked("smooth", "0")
+    ('wall', '0')
+
+    """
+    value = _asked.get().get(key, default)
+    return value if allowed is None or value in allowed else default
+
+
+def asked_number(key: str, default: float, low: float, high: float) -> float:
+    """What the address says for `key`, as a number between two bounds.
+
+    >>> with address_of("?smooth=7"):
+    ...     asked_number("smooth", 0.0, 0.0, 0.99)
+    0.99
+
+    """
+    try:
+        value = float(_asked.get().get(key, default))
+    except ValueError:
+        return default
+    return default if math.isnan(value) else min(high, max(low, value))

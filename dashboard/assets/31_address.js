@@ -1,0 +1,46 @@
+// The address holds the whole view: whoever gets the link sees what is seen here.
+(() => {
+  const SHARED = ["q", "focus"]; // go along from page to page
+  const held = new Map(new URLSearchParams(location.search));
+  const readers = new Map(); // key -> what to do when somebody comes back to an older address
+
+  /** What the address says for a key, or null. */
+  function get(key) { return held.get(key) ?? null; }
+
+  /** Write a value into the address; null takes it out. `step` makes the change one to go back to. */
+  function set(key, value, { step = false } = {}) {
+    const text = value === null || value === undefined || value === "" ? null : String(value);
+    if (text === get(key)) return;
+    if (text === null) held.delete(key); else held.set(key, text);
+    write(step);
+  }
+
+  function write(step) {
+    const text = new URLSearchParams([...held].sort()).toString();
+    const wanted = location.pathname + (text ? `?${text}` : "");
+    if (wanted === location.pathname + location.search) return;
+    history[step ? "pushState" : "replaceState"](history.state, "", wanted);
+  }
+
+  /** After a change of page: what all pages share stays, what belonged to the one before goes. */
+  function moved() {
+    const here = new URLSearchParams(location.search);
+    for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
+    for (const [key, value] of here) held.set(key, value);
+    write(false);
+  }
+
+  /** Call `reader` with the value of `key` now, and when the browser goes back or forward. */
+  function read(key, reader) {
+    readers.set(key, reader);
+    reader(get(key));
+  }
+
+  window.addEventListener("popstate", () => {
+    held.clear();
+    for (const [key, value] of new URLSearchParams(location.search)) held.set(key, value);
+    for (const [key, reader] of readers) reader(get(key));
+  });
+
+  INSIGHT.address = { get, set, moved, read };
+})();

@@ -1,0 +1,1 @@
+"""The pages in Chinese, one file a page; each holds `WORDS`, from English to Chinese."""

@@ -1,0 +1,5 @@
+"""The frame around every page."""
+
+WORDS = {
+    "Runs": "训练列表",
+}
