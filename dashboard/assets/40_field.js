@@ -6,6 +6,7 @@
   const MARGIN = { l: 50, r: 12, t: 8, b: 28 };
   const FEW = 30; // runs that Plotly draws all by itself
   const REACH_PX = 40; // how far from a line the pointer still means it
+  INSIGHT.overlays = []; // drawn over the lines of every card: (pen, scale, field) => void
 
   class Field {
     constructor(card, host) {
@@ -174,6 +175,8 @@
       pen.lineWidth = 4.5;
       if (rest.length) for (const series of focus) pens.line(pen, scale, this.x(series), this.y(series));
       for (const series of shown) if (series.odd) pens.marks(pen, scale, this.x(series), series.mean);
+      pen.globalAlpha = 1;
+      for (const overlay of INSIGHT.overlays) overlay(pen, scale, this);
       this.hover();
     }
 
