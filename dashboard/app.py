@@ -12,10 +12,11 @@ from flask import Response, jsonify
 import insight
 
 from . import answers, guard, shell
+from .blobs import serve_blobs
 from .live import LiveStore
 from .page import all_pages
 from .theme import css_text
-from .words import language, words
+from .words import language, remember, words
 
 if TYPE_CHECKING:
     from insight.tables import Store
@@ -84,6 +85,7 @@ def create_app(store: Store) -> Dash:
     for page in pages:
         page.connect(app, live)
     _serve_plain_routes(dash)
+    serve_blobs(dash, live)
     answers.teach(dash)
 
     def is_page(path: str) -> bool:
@@ -112,6 +114,7 @@ def _serve_plain_routes(app: Dash) -> None:
         headers = {"Cache-Control": "no-cache", "Vary": "Cookie, Accept-Language"}
         return Response(lines, mimetype="text/javascript", headers=headers)
 
+    app.server.after_request(remember)
     app.server.add_url_rule(f"{prefix}health", "health", health)
     app.server.add_url_rule(f"{prefix}words.js", "words", words_js)
     app.server.add_url_rule(f"{prefix}theme.css", "theme", theme)

@@ -17,7 +17,7 @@ from .components.icon import icon
 from .queries.matches import matching_runs
 from .queries.runs import run_list
 from .theme import templates
-from .words import say
+from .words import language, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +46,8 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
                 className="frame",
             ),
             html.Div(id="readout", role="status", hidden=True),
+            html.Div(id="said", role="status", className="toast", hidden=True),
+            html.Div(id="dialogs"),
             html.Div(id="loaded", **data(plotly=plotly), hidden=True),
         ],
         id="mantine",
@@ -112,6 +114,35 @@ def _top_bar(store: LiveStore) -> html.Header:
                 className="pill",
                 title=say("Click to pause"),
                 **aria(pressed="true"),
+            ),
+            html.Button(
+                icon("link"),
+                id="copy-link",
+                className="icon-button",
+                title=say("Copy a link to this view"),
+                **aria(label=say("Copy a link to this view")),
+            ),
+            html.Button(
+                icon("views"),
+                id="views",
+                className="icon-button",
+                title=say("Saved views"),
+                **aria(label=say("Saved views"), haspopup="dialog"),
+            ),
+            html.Button(
+                "中" if language() == "en" else "En",
+                id="language",
+                className="icon-button word",
+                title=say("Chinese") if language() == "en" else say("English"),
+                lang="zh" if language() == "en" else "en",
+                **aria(label="中文" if language() == "en" else "English"),
+            ),
+            html.Button(
+                icon("help"),
+                id="help",
+                className="icon-button",
+                title=say("Keys"),
+                **aria(label=say("Keys"), haspopup="dialog"),
             ),
             html.Button(
                 icon("theme"),
@@ -212,6 +243,7 @@ def _connect_browser(app: App) -> None:
     clientside("pulse", Output("live-count", "children"), Input("pulse", "data"))
     clientside("runs", Input("runs-known", "data"))
     clientside("templates", Input("templates", "data"))
+    clientside("filtered", Input("filter", "value"))
     clientside("pause", Output("tick", "disabled"), Input("live", "n_clicks"))
     clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
     clientside(

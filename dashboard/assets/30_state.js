@@ -38,17 +38,36 @@
     return free >= 0;
   }
 
+  const escaped = (run) => run.replace(/[%,]/g, encodeURIComponent);
+
+  /** The runs in focus stand in the address once somebody chose them. */
+  function tellFocus() {
+    const runs = state.slots.filter((run) => run !== null);
+    INSIGHT.address.set("focus", state.chosen ? runs.map(escaped).join(",") || "-" : null);
+  }
+
+  /** What the address says is in focus: names that are not there yet wait for their runs. */
+  function askedFocus() {
+    const text = INSIGHT.address.get("focus");
+    if (text === null) return null;
+    try {
+      return text === "-" ? [] : text.split(",").map(decodeURIComponent).slice(0, SLOTS);
+    } catch { return null; } // cut in the middle of a letter
+  }
+
   function toggleFocus(run) {
     state.chosen = true;
     const slot = slotOf(run);
     if (slot >= 0) state.slots[slot] = null;
     else put(run);
+    tellFocus();
     changed("focus");
   }
 
   function clearFocus() {
     state.chosen = true;
     state.slots.fill(null);
+    tellFocus();
     changed("focus");
   }
 
@@ -62,7 +81,11 @@
     state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
     state.last = new Map(known.runs.map((run, i) => [run, known.last[i]]));
     state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
-    if (!state.chosen) {
+    const asked = state.seeded ? null : askedFocus();
+    if (asked && known.runs.length) {
+      state.chosen = state.seeded = true;
+      asked.filter((run) => state.status.has(run)).forEach((run) => slotOf(run) < 0 && put(run));
+    } else if (!state.chosen) {
       const few = known.runs.length <= SLOTS;
       if (few) [...known.runs].sort().forEach((run) => slotOf(run) < 0 && put(run));
       else if (!state.seeded) known.runs.slice(0, FIRST_FOCUS).forEach((run) => slotOf(run) < 0 && put(run));

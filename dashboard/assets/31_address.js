@@ -2,6 +2,9 @@
 (() => {
   const SHARED = ["q", "focus"]; // go along from page to page
   const held = new Map(new URLSearchParams(location.search));
+  const past = [];
+  const STROKE_MS = 800, MOST_UNDONE = 50;
+  let changedAt = -Infinity;
   const readers = new Map(); // key -> what to do when somebody comes back to an older address
 
   /** What the address says for a key, or null. */
@@ -17,9 +20,21 @@
 
   function write(step) {
     const text = new URLSearchParams([...held].sort()).toString();
-    const wanted = location.pathname + (text ? `?${text}` : "");
-    if (wanted === location.pathname + location.search) return;
+    const here = location.pathname + location.search, wanted = location.pathname + (text ? `?${text}` : "");
+    if (wanted === here) return;
+    const now = performance.now();
+    if (now - changedAt > STROKE_MS) past.push(here); // of a drag only its start is worth going back to
+    changedAt = now;
+    if (past.length > MOST_UNDONE) past.shift();
     history[step ? "pushState" : "replaceState"](history.state, "", wanted);
+  }
+
+  /** Go back to the view before the last change on this page; whether there was one. */
+  function undo() {
+    const before = past.pop();
+    if (before === undefined) return false;
+    location.replace(before);
+    return true;
   }
 
   /** After a change of page: what all pages share stays, what belonged to the one before goes. */
@@ -28,6 +43,7 @@
     for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
     for (const [key, value] of here) held.set(key, value);
     write(false);
+    past.length = 0;
   }
 
   /** Call `reader` with the value of `key` now, and when the browser goes back or forward. */
@@ -42,5 +58,5 @@
     for (const [key, reader] of readers) reader(get(key));
   });
 
-  INSIGHT.address = { get, set, moved, read };
+  INSIGHT.address = { get, set, moved, read, undo };
 })();

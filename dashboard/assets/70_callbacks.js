@@ -2,11 +2,13 @@
 (() => {
   const { state } = INSIGHT;
   const idle = () => window.dash_clientside.no_update;
+  const set = (...change) => window.dash_clientside.set_props(...change);
   let paused = false;
 
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.insight = {
     place() {
+      if (!INSIGHT.watching) INSIGHT.address.read("q", (text) => set("filter", { value: text ?? "" }));
       const main = document.getElementById("main") ?? document.querySelector("main");
       if (!INSIGHT.watching) { INSIGHT.watching = true; INSIGHT.watch(); }
       INSIGHT.address.moved();
@@ -32,13 +34,15 @@
         INSIGHT.changed("version");
       }
       document.getElementById("live").classList.toggle("beating", beat.running > 0);
-      return beat.running ? `${beat.running.toLocaleString("en")} running` : "";
+      return beat.running ? INSIGHT.say("{count} running", { count: beat.running.toLocaleString("en") }) : "";
     },
     runs(known) { if (known) INSIGHT.takeRuns(known); },
     matches(names) {
       INSIGHT.takeMatches(names ?? null);
-      return names ? `${names.length.toLocaleString("en")} of ${state.runs.length.toLocaleString("en")}` : "";
+      const [shown, all] = [names ?? [], state.runs].map(({ length }) => length.toLocaleString("en"));
+      return names ? INSIGHT.say("{shown} of {all}", { shown, all }) : "";
     },
+    filtered(text) { if (INSIGHT.watching) INSIGHT.address.set("q", (text ?? "").trim() || null); },
     templates(templates) { state.templates = templates; },
     accept(answer) { INSIGHT.accept(answer); },
     view(axis, smoothing, scale) {
@@ -59,8 +63,8 @@
       const pill = document.getElementById("live");
       pill.classList.toggle("paused", paused);
       pill.setAttribute("aria-pressed", String(!paused));
-      pill.title = paused ? "Click to go on" : "Click to pause";
-      document.getElementById("live-word").textContent = paused ? "Paused" : "Live";
+      pill.title = paused ? INSIGHT.say("Click to go on") : INSIGHT.say("Click to pause");
+      document.getElementById("live-word").textContent = paused ? INSIGHT.say("Paused") : INSIGHT.say("Live");
       return paused || document.hidden;
     },
     theme(clicks) {
@@ -94,7 +98,7 @@
   /** Which time a wall axis shows. */
   function noteAxis() {
     const note = document.getElementById("axis-note");
-    if (note) note.textContent = state.axis === "wall" ? `local time, ${INSIGHT.zone()}` : "";
+    if (note) note.textContent = state.axis === "wall" ? INSIGHT.say("local time, {zone}", { zone: INSIGHT.zone() }) : "";
   }
 
   INSIGHT.on((what) => {
@@ -143,15 +147,17 @@
     if (!pill || pill.classList.contains("offline") !== yes) return;
     pill.classList.toggle("offline", !yes);
     const paused = pill.classList.contains("paused");
-    document.getElementById("live-word").textContent = !yes ? "No answer" : paused ? "Paused" : "Live";
-    pill.title = !yes ? "The server does not answer: is it still running?" : paused ? "Click to go on" : "Click to pause";
+    const word = document.getElementById("live-word");
+    word.textContent = !yes ? INSIGHT.say("No answer") : paused ? INSIGHT.say("Paused") : INSIGHT.say("Live");
+    pill.title = !yes ? INSIGHT.say("The server does not answer: is it still running?")
+      : paused ? INSIGHT.say("Click to go on") : INSIGHT.say("Click to pause");
   }
 
   /** How long ago the last record was. */
   function tellAges() {
     for (const element of document.querySelectorAll(".since[data-since]")) {
       const ago = Date.now() / 1000 - Number(element.dataset.since);
-      const words = `${INSIGHT.duration(Math.max(0, Math.round(ago)))} ago`;
+      const words = INSIGHT.say("{time} ago", { time: INSIGHT.duration(Math.max(0, Math.round(ago))) });
       if (element.textContent === words) continue;
       element.textContent = words;
       element.title = INSIGHT.time(Number(element.dataset.since));

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dash import html
 
+from dashboard.words import say
+
 from .attributes import aria
 
 COLLECT = (
@@ -23,17 +25,20 @@ RECORD = (
 def no_runs(root: str) -> html.Div:
     """The folder holds no run yet."""
     return _empty(
-        "No runs here yet",
-        "This page fills itself as soon as a training script writes its first step below",
+        say("No runs here yet"),
+        say("This page fills itself as soon as a training script writes its first step below"),
         root,
         COLLECT,
     )
 
 
 def no_data(what: str, root: str, snippet: str = COLLECT) -> html.Div:
-    """There are runs, but none recorded what this page draws."""
+    """There are runs, but none recorded what this page draws: `what`, in English."""
     return _empty(
-        f"No {what} recorded", "None of the runs below this folder has any so far:", root, snippet
+        say("Nothing of this kind recorded: {what}", what=say(what)),
+        say("None of the runs below this folder has any so far:"),
+        root,
+        snippet,
     )
 
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from dash import html
 
+from dashboard.words import say
+
 if TYPE_CHECKING:
     import pandas as pd
 
 MOST_ROWS = 50  # whoever has more looks with the command
-TITLES = ("File", "At byte", "What is wrong", "Records kept")
 
 
 def problem_note(problems: pd.DataFrame, root: str) -> list[html.Details]:
@@ -28,16 +29,18 @@ def problem_note(problems: pd.DataFrame, root: str) -> list[html.Details]:
     body: list[html.Table | html.P] = [
         html.Table(
             [
-                html.Thead(html.Tr([html.Th(title) for title in TITLES])),
+                html.Thead(html.Tr([html.Th(title) for title in _titles()])),
                 html.Tbody([_row(*row) for row in rows]),
             ]
         )
     ]
     if count > MOST_ROWS:
-        more = f"{count - MOST_ROWS:,} more: "
+        more = say("{count} more: ", count=f"{count - MOST_ROWS:,}")
         body.append(html.P([more, html.Code(f"insight check {root}")]))
-    words = f"{_counted(count, 'problem')} in the files of {_counted(runs, 'run')}"
-    summary = [html.B(words), html.Span(" What is whole was read all the same.")]
+    found = say("1 problem") if count == 1 else say("{count} problems", count=f"{count:,}")
+    where = say("1 run") if runs == 1 else say("{count} runs", count=f"{runs:,}")
+    words = say("{problems} in the files of {runs}", problems=found, runs=where)
+    summary = [html.B(words), html.Span(" " + say("What is whole was read all the same."))]
     return [html.Details([html.Summary(summary), *body], className="problems")]
 
 
@@ -49,5 +52,5 @@ def _row(file: str, offset: int, problem: str, kept: int) -> html.Tr:
     return html.Tr([html.Td(text) for text in (str(file), place, str(problem), f"{kept:,}")])
 
 
-def _counted(count: int, noun: str) -> str:
-    return f"{count:,} {noun}" + ("" if count == 1 else "s")
+def _titles() -> tuple[str, ...]:
+    return say("File"), say("At byte"), say("What is wrong"), say("Records kept")

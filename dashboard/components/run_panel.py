@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dash import html
 
+from dashboard.words import say
+
 from .attributes import aria
 from .icon import icon
 
@@ -14,27 +16,29 @@ def run_panel() -> html.Aside:
         [
             html.Div(
                 [
-                    html.H2(["Runs ", html.Span(id="run-count", className="count")]),
-                    html.Button(id="focus-count", className="link", title="Take all out of focus"),
+                    html.H2([say("Runs"), " ", html.Span(id="run-count", className="count")]),
+                    html.Button(
+                        id="focus-count", className="link", title=say("Take all out of focus")
+                    ),
                     html.Button(
                         icon("close"),
                         id="panel-close",
                         className="icon-button",
-                        **aria(label="Close the list of runs"),
+                        **aria(label=say("Close the list of runs")),
                     ),
                 ],
                 className="panel-head",
             ),
             html.Div(
                 [
-                    html.Button("Run", id="sort-name", className="column"),
+                    html.Button(say("Run"), id="sort-name", className="column"),
                     html.Button(id="sort-metric", className="column"),
                 ],
                 className="panel-columns",
             ),
-            html.Div(id="run-list", role="group", **aria(label="Runs in focus")),
+            html.Div(id="run-list", role="group", **aria(label=say("Runs in focus"))),
         ],
         id="run-panel",
         className="panel",
-        **aria(label="Runs"),
+        **aria(label=say("Runs")),
     )

@@ -15,8 +15,11 @@ from flask import has_request_context, request
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from flask import Response
+
 LANGUAGES = {"en": "English", "zh": "中文"}
 COOKIE = "insight-lang"
+_YEAR_S = 365 * 24 * 3600
 _TABLES = {"zh": "dashboard.words.chinese"}
 
 
@@ -40,6 +43,17 @@ def language() -> str:
     if chosen in LANGUAGES:
         return chosen
     return request.accept_languages.best_match(list(LANGUAGES), "en")
+
+
+def remember(response: Response) -> Response:
+    """Let a language that the address asks for, as in `?lang=zh`, be the one chosen from now on.
+
+    The page itself brings the cookie: a browser asks for scripts before the first of them runs.
+    """
+    asked = request.args.get("lang")
+    if asked in LANGUAGES and request.method == "GET":
+        response.set_cookie(COOKIE, asked, max_age=_YEAR_S, samesite="Strict")
+    return response
 
 
 @cache
