@@ -50,7 +50,8 @@ def protect(app: Dash, is_page: Callable[[str], bool]) -> None:
     def add_headers(response: Response) -> Response:
         if _is_frame(request) and response.status_code == 200 and not is_page(request.path):
             response.status_code = 404  # the frame comes all the same, and leads back
-        response.headers.update(headers)
+        for name, value in headers.items():
+            response.headers.setdefault(name, value)  # a route may be stricter
         return response
 
     first: list[Callable[[], Response | None]] = server.before_request_funcs.setdefault(None, [])

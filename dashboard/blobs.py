@@ -1,0 +1,159 @@
+"""Heavy values under addresses of their own: pictures as recorded, tensors as files of NumPy.
+
+An address names a row of a table and never a path, so nothing but recorded values can be reached.
+`assets/83_images_0_blobs.js` makes the same ids.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import blake2b
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from flask import Response, request
+
+from insight.errors import FormatError, SummaryValueError, UnknownKindError
+
+from .answers import answer
+from .picture_header import picture_header
+
+if TYPE_CHECKING:
+    from dash import Dash
+
+    from .live import LiveStore
+
+PLACE = "api/v1/blobs/"
+LONGEST_ID = 16_000
+_ID = re.compile(r"(image|tensor)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII)
+_STEPS = range(-(2**63), 2**63)
+_EXPECTED = "the kind, run, tag and step of a recorded value, as blob_id makes it"
+_HINT = "Take the address from the page that shows the value."
+# A restart may record a step anew: what was seen a minute ago is asked for again, and mostly
+# answered with 304. Pages add the time of the recording to the address, and so never see old ones.
+_HEADERS = {
+    "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "private, max-age=60",
+}
+
+
+class Blob(NamedTuple):
+    """Which value an id names."""
+
+    kind: str
+    run: str
+    tag: str
+    step: int
+
+
+class File(NamedTuple):
+    """A value as a file."""
+
+    content: bytes
+    mimetype: str
+    ending: str
+
+
+def blob_id(kind: str, run: str, tag: str, step: int) -> str:
+    """The id of a value of kind `image` or `tensor`: letters, digits, `-`, `_` and `.` only.
+
+    >>> blob_id("image", "a/b", "<tag>", 7)
+    'image.YS9i.PHRhZz4.7'
+    """
+    return f"{kind}.{_packed(run)}.{_packed(tag)}.{int(step)}"
+
+
+def parse(identity: str) -> Blob:
+    """The value that an id names.
+
+    Raises:
+        SummaryValueError: If it is no id, or names what no table can hold.
+
+    >>> parse("image.YS9i.PHRhZz4.7")
+    Blob(kind='image', run='a/b', tag='<tag>', step=7)
+
+    """
+    if len(identity) > LONGEST_ID:
+        got = f"{len(identity)} characters"
+        raise SummaryValueError.of("blob", f"an id of at most {LONGEST_ID}", got)
+    found = _ID.fullmatch(identity)
+    if found is None:
+        raise SummaryValueError.of("blob", _EXPECTED, repr(identity[:80]))
+    try:
+        blob = Blob(found[1], _unpacked(found[2]), _unpacked(found[3]), int(found[4]))
+    except ValueError as error:  # no base64, or no text in it
+        raise SummaryValueError.of("blob", _EXPECTED, repr(identity[:80])) from error
+    if "\0" in blob.run + blob.tag or blob.step not in _STEPS or blob_id(*blob) != identity:
+        raise SummaryValueError.of("blob", _EXPECTED, repr(identity[:80]))
+    return blob
+
+
+def serve_blobs(app: Dash, store: LiveStore) -> None:
+    """Add the route of all blobs to an app."""
+
+    def send(identity: str) -> Response:
+        try:
+            blob = parse(identity)
+            value = store.value(*blob)
+        except SummaryValueError as error:
+            return answer(400, str(error), _HINT)
+        except UnknownKindError:
+            return answer(404, "No such value is recorded.", _HINT)
+        except FormatError:
+            return answer(404, "The value's file has changed.", "Reload the page.")
+        except OSError:
+            return answer(503, "The value's file cannot be read now.", "Try again in a moment.")
+        wants_file = "download" in request.args
+        file = _tensor(value) if blob.kind == "tensor" else _image(value, wants_file=wants_file)
+        if file is None:
+            what = "PNG, JPEG, GIF, WebP or BMP of at most 128 million pixels"
+            hint = "Add ?download to its address to save the bytes as they are."
+            return answer(415, f"The recorded bytes are no {what}.", hint)
+        return _response(file, blob, as_file=wants_file or blob.kind == "tensor")
+
+    rule = f"{app.config.routes_pathname_prefix}{PLACE}<identity>"
+    app.server.add_url_rule(rule, "blobs", send)
+
+
+def _image(content: bytes, *, wants_file: bool) -> File | None:
+    """The bytes as recorded, called what their own header says; never what anybody else says."""
+    header = picture_header(content)
+    if header is not None:
+        return File(content, f"image/{header.form}", header.form)
+    return File(content, "application/octet-stream", "bin") if wants_file else None
+
+
+def _tensor(value: np.ndarray[Any, Any]) -> File | None:
+    file = BytesIO()
+    try:
+        np.save(file, value, allow_pickle=False)
+    except ValueError:  # objects, which only pickle can write
+        return None
+    return File(file.getvalue(), "application/octet-stream", "npy")
+
+
+def _response(file: File, blob: Blob, *, as_file: bool) -> Response:
+    response = Response(file.content, mimetype=file.mimetype, headers=_HEADERS)
+    disposition = "attachment" if as_file else "inline"
+    response.headers.set("Content-Disposition", disposition, filename=_file_name(blob, file.ending))
+    response.set_etag(blake2b(file.content, digest_size=16).hexdigest())
+    response.make_conditional(request)
+    return response
+
+
+def _file_name(blob: Blob, ending: str) -> str:
+    """A name that is one on every system, whatever the run and the tag are called."""
+    words = re.sub(r"[^A-Za-z0-9_]+", "-", f"{blob.run[-60:]}-{blob.tag[-60:]}").strip("-")
+    return f"{words or blob.kind}-{blob.step}.{ending}"
+
+
+def _packed(name: str) -> str:
+    return urlsafe_b64encode(name.encode("utf-8", "surrogatepass")).decode().rstrip("=")
+
+
+def _unpacked(text: str) -> str:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode("utf-8", "surrogatepass")
