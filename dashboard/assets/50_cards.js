@@ -138,5 +138,5 @@
     return [...records.values()].find((record) => record.tag === tag)?.artist;
   }
 
-  Object.assign(INSIGHT, { accept, watch, model, fieldOf, artists, readiness, settle, page });
+  Object.assign(INSIGHT, { ask, accept, watch, model, fieldOf, artists, readiness, settle, page });
 })();

@@ -10,20 +10,26 @@ from .attributes import aria, data
 from .icon import icon
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
-def card_sections(runs_with: Mapping[str, int], what: str, rest: str) -> list[html.Details]:
+def card_sections(
+    runs_with: Mapping[str, int],
+    what: str,
+    rest: str,
+    ahead: tuple[str, Sequence[str]] = ("", ()),
+) -> list[html.Details]:
     """One foldable section a prefix, one card a tag.
 
     Args:
         runs_with: Tags, with the number of runs that have each.
         what: What the cards show, for those who hear the page.
         rest: The name of the section of tags without a prefix.
+        ahead: The name of a section that comes before the others, and its tags in their order.
 
     """
-    sections: dict[str, list[str]] = {}
-    for tag in sorted(runs_with):
+    sections: dict[str, list[str]] = {ahead[0]: list(ahead[1])} if ahead[1] else {}
+    for tag in sorted(set(runs_with) - set(ahead[1])):
         sections.setdefault(section_of(tag) or rest, []).append(tag)
     return [
         html.Details(
