@@ -28,6 +28,7 @@ HINTS = {
     400: "Reload the page; if this comes again, the dashboard and the page are of two versions.",
     404: "Look at the address; the pages are in the bar beside the runs.",
     405: "Pages and files are only read: ask with GET.",
+    415: "Send JSON, with the header `Content-Type: application/json`.",
     413: "Shorten the filter, or look at fewer runs at once.",
     500: "The terminal that serves the dashboard shows where it failed.",
 }
@@ -44,7 +45,7 @@ def answer(status: int, error: str, hint: str, home: str = "/") -> Response:
 
 def teach(app: Dash) -> None:
     """Let `app` say what to do where it has no page to show."""
-    home = app.config.routes_pathname_prefix
+    home = app.config.requests_pathname_prefix
 
     def failed(error: HTTPException) -> Response:
         status = error.code or 500

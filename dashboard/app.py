@@ -11,7 +11,8 @@ from flask import Response, jsonify
 
 import insight
 
-from . import answers, guard, shell
+from . import answers, api, callback_body, guard, shell
+from .access import EVERYBODY, Below
 from .blobs import serve_blobs
 from .live import LiveStore
 from .page import all_pages
@@ -21,6 +22,7 @@ from .words import language, remember, words
 if TYPE_CHECKING:
     from insight.tables import Store
 
+    from .access import Access
     from .page import App
 
 ASSETS = Path(__file__).with_name("assets")
@@ -43,11 +45,14 @@ FRAME = """<!DOCTYPE html>
 """
 
 
-def create_app(store: Store) -> Dash:
+def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool = False) -> Dash:
     """The dashboard of a store; apps share nothing with each other.
 
     Args:
         store: What `insight.open_runs` gives. The app refreshes it while browsers look.
+        access: Who may look, and what a proxy puts before the addresses; by default everybody
+            who reaches the server, at its root.
+        allow_delete: Whether pages may move runs to `.insight-trash` in the root.
 
     >>> import tempfile, insight
     >>> app = create_app(insight.open_runs(tempfile.mkdtemp()))
@@ -57,6 +62,8 @@ def create_app(store: Store) -> Dash:
     """
     dash = Dash(
         "dashboard",
+        routes_pathname_prefix="/",
+        requests_pathname_prefix=access.base,
         assets_folder=str(ASSETS),
         assets_ignore=r"boot\.js",  # loaded first, by the frame itself
         title="Insight",
@@ -65,7 +72,7 @@ def create_app(store: Store) -> Dash:
         meta_tags=[{"name": "viewport", "content": "width=device-width, initial-scale=1"}],
     )
     app: App = dash  # typed where Dash is not
-    live = LiveStore(store)
+    live = LiveStore(store, allow_delete=allow_delete)
     pages = all_pages()
     dash.index_string = FRAME.format(
         icon=dash.get_asset_url("favicon.svg"),
@@ -77,7 +84,7 @@ def create_app(store: Store) -> Dash:
     frames = html.Div(
         [
             shell.shell(app, live, pages),
-            *(shell.show_page(app, live, pages, page.path) for page in pages),
+            *(shell.show_page(app, live, pages, access.base + page.name) for page in pages),
         ]
     )
     dash.validation_layout = frames  # type: ignore[assignment]  # Dash declares it as None
@@ -86,13 +93,15 @@ def create_app(store: Store) -> Dash:
         page.connect(app, live)
     _serve_plain_routes(dash)
     serve_blobs(dash, live)
+    api.serve_api(dash, live)
     answers.teach(dash)
+    callback_body.check(dash)
 
     def is_page(path: str) -> bool:
-        wanted = app.strip_relative_path(path) or ""
-        return any(page.answers(wanted) for page in pages)
+        return any(page.answers(path) for page in pages)
 
-    guard.protect(dash, is_page)
+    guard.protect(dash, is_page, access)
+    dash.server.wsgi_app = Below(dash.server.wsgi_app, access)
     return dash
 
 

@@ -1,18 +1,21 @@
 """What every answer carries, and which requests get none.
 
 A page on another site can make a browser send requests to 127.0.0.1, under a name of its own even
-(DNS rebinding). So a request must name a host of ours, and come from a page of ours.
+(DNS rebinding). So a request must name a host of ours, and come from a page of ours; and where
+others can reach the server, whoever asks must have shown its token.
 """
 
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from flask import Request, Response, request
 
+from .access import EVERYBODY, knows_secret
 from .answers import JSON_BELOW, answer
 
 if TYPE_CHECKING:
@@ -20,56 +23,75 @@ if TYPE_CHECKING:
 
     from dash import Dash
 
+    from .access import Access
+
 HOSTS = "INSIGHT_HOSTS"  # in the server's config: further names it is reached by
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 WILDCARDS = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, never bound to
 LARGEST_REQUEST = 4 * 2**20
+METHODS = frozenset({"GET", "HEAD", "POST"})
+OPEN = "/health"  # for monitors, which have no token; it tells nothing of the runs
+COOKIE_S = 30 * 24 * 3600
+
+_PLACE = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 
 Refusal = tuple[int, str, str]  # status, what is wrong, what to do
 
 
-def protect(app: Dash, is_page: Callable[[str], bool]) -> None:
+def protect(app: Dash, is_page: Callable[[str], bool], access: Access) -> None:
     """Refuse foreign requests to `app`, and add the headers to its answers.
 
     Args:
         app: Dash answers its frame at every address, so what is no page is told apart here.
         is_page: Whether a page stands at a path.
+        access: What requests must show.
 
     """
     server = app.server
     server.config.setdefault(HOSTS, frozenset())
     server.config["MAX_CONTENT_LENGTH"] = LARGEST_REQUEST
-    headers = headers_with(app.csp_hashes())
+    hashes = app.csp_hashes()
+    headers = headers_with(hashes)
 
     def refuse() -> Response | None:
-        refusal = refusal_of(request, server.config[HOSTS], is_page)
-        if refusal is None and _is_frame(request) and request.path.startswith(JSON_BELOW):
-            refusal = 404, "There is nothing at this address.", "The pages are /runs and beside it."
-        return None if refusal is None else answer(*refusal)
+        if knows_secret(request.environ, access):
+            return _refuse_other_methods()
+        refusal = refusal_of(request, server.config[HOSTS] | access.hosts, is_page, access)
+        if refusal is not None:
+            return answer(*refusal, home=access.base)
+        return _let_in(is_page, access) or _refuse_other_methods()
+
+    def refuse_frame() -> Response | None:
+        if _is_frame(request) and request.path.startswith(JSON_BELOW):
+            hint = f"All addresses are in {access.base}api/v1/openapi.json."
+            return answer(404, "There is nothing at this address.", hint)
+        return None
 
     def add_headers(response: Response) -> Response:
         if _is_frame(request) and response.status_code == 200 and not is_page(request.path):
             response.status_code = 404  # the frame comes all the same, and leads back
-        for name, value in headers.items():
+        framed = access.secret and knows_secret(request.environ, access)
+        for name, value in (headers_with(hashes, _framing()) if framed else headers).items():
             response.headers.setdefault(name, value)  # a route may be stricter
         return response
 
     first: list[Callable[[], Response | None]] = server.before_request_funcs.setdefault(None, [])
-    first.insert(0, refuse)
+    first[:0] = [refuse, refuse_frame]
     server.after_request(add_headers)
 
 
-def headers_with(script_hashes: Sequence[str] = ()) -> dict[str, str]:
-    """What every answer carries."""
+def headers_with(script_hashes: Sequence[str] = (), framing: str = "'none'") -> dict[str, str]:
+    """What every answer carries; `framing` are the origins whose pages may show it in a frame."""
     return {
-        "Content-Security-Policy": content_policy(script_hashes),
+        "Content-Security-Policy": content_policy(script_hashes, framing),
         "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "DENY",
         "Referrer-Policy": "no-referrer",
-    }
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+    } | ({"X-Frame-Options": "DENY"} if framing == "'none'" else {})
 
 
-def content_policy(script_hashes: Sequence[str]) -> str:
+def content_policy(script_hashes: Sequence[str], framing: str = "'none'") -> str:
     """Everything from this server only, and of inline scripts only those that Dash wrote.
 
     Styles may be inline: Plotly, AG Grid and Mantine write theirs into the page.
@@ -84,7 +106,7 @@ def content_policy(script_hashes: Sequence[str]) -> str:
         "worker-src": "'self' blob:",
         "base-uri": "'none'",
         "form-action": "'none'",
-        "frame-ancestors": "'none'",
+        "frame-ancestors": framing,
     }
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
@@ -97,14 +119,20 @@ def hosts_of(bound: str) -> frozenset[str]:
 
 
 def refusal_of(
-    asked: Request, hosts: frozenset[str], is_page: Callable[[str], bool]
+    asked: Request,
+    hosts: frozenset[str],
+    is_page: Callable[[str], bool],
+    access: Access = EVERYBODY,
 ) -> Refusal | None:
     """Why a request gets no answer, or None."""
-    host = _host_name(asked.host)
+    scheme, place = _as_asked(asked, access)
+    host = _host_name(place)
     if not _is_ours(host, hosts):
-        return 421, f"This server does not answer for the host {host!r}.", "Use its own address."
+        hint = f"Use its own address, or start it with --allowed-host {host}."
+        return 421, f"This server does not answer for the host {host!r}.", hint
     origin = asked.headers.get("Origin")
-    if origin is not None and origin.lower() != f"{asked.scheme}://{asked.host}".lower():
+    schemes = {scheme, "https"} if host in access.hosts else {scheme}  # a proxy may add TLS
+    if origin is not None and origin.lower() not in {f"{one}://{place}".lower() for one in schemes}:
         return 403, "The request comes from a page of another site.", "Open the page itself."
     site = asked.headers.get("Sec-Fetch-Site", "none")
     opens_page = asked.method == "GET" and asked.headers.get("Sec-Fetch-Mode") == "navigate"
@@ -115,16 +143,98 @@ def refusal_of(
     return None
 
 
+def _as_asked(asked: Request, access: Access) -> tuple[str, str]:
+    """Scheme and host as the browser has them; a proxy's word counts only where there is one."""
+    if not access.prefix:
+        return asked.scheme, asked.host
+    scheme = asked.headers.get("X-Forwarded-Proto", asked.scheme).partition(",")[0].strip()
+    host = asked.headers.get("X-Forwarded-Host", asked.host).partition(",")[0].strip()
+    return scheme, host
+
+
+def _let_in(is_page: Callable[[str], bool], access: Access) -> Response | None:
+    """Nothing for who showed the token or need not, else the answer to whom does not yet."""
+    if request.path == OPEN:
+        return None
+    if access.secret:
+        return answer(401, "The address of this dashboard has a part more.", "Open it there.")
+    if not access.token:
+        return None
+    shown = request.args.get("token")
+    if shown is not None and request.method == "GET" and is_page(request.path):
+        return _remembering(access) if access.admits(shown) else _unknown(access)
+    scheme, _, value = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and access.admits(value.strip()):
+        return None
+    return None if access.remembers(request.cookies.get(_cookie())) else _unknown(access)
+
+
+def _remembering(access: Access) -> Response:
+    """The same page without the token in its address, which so stays in no history."""
+    left = [(key, value) for key, value in request.args.items(multi=True) if key != "token"]
+    clean = access.base + request.path.strip("/") + (f"?{urlencode(left)}" if left else "")
+    answered = Response(status=303, headers={"Location": clean, "Cache-Control": "no-store"})
+    is_safe = _as_asked(request, access)[0] == "https"
+    answered.set_cookie(
+        _cookie(),
+        access.session,
+        max_age=COOKIE_S,
+        path=access.prefix or "/",
+        secure=is_safe,
+        httponly=True,
+        samesite="Strict",
+    )
+    return answered
+
+
+def _cookie() -> str:
+    """Browsers keep the cookies of all ports of a host together, so each server has its own."""
+    return f"insight-session-{request.environ.get('SERVER_PORT', '')}"
+
+
+def _unknown(access: Access) -> Response:
+    hint = "Open the address that `insight serve` printed, with ?token=... at its end"
+    if request.path.startswith(JSON_BELOW):
+        hint = "Send the header `Authorization: Bearer TOKEN`"
+    answered = answer(401, "This dashboard asks for a token.", f"{hint}.", home=access.base)
+    answered.headers["WWW-Authenticate"] = 'Bearer realm="insight"'
+    if request.headers.get("Sec-Fetch-Site") in {"cross-site", "same-site"}:
+        # Who follows a link on another site brings no strict cookie, but does after a reload.
+        answered.headers["Refresh"] = "0"
+    return answered
+
+
+def _refuse_other_methods() -> Response | None:
+    """Flask would answer OPTIONS by itself."""
+    if request.method in METHODS:
+        return None
+    hint = "Pages and files are only read: ask with GET."
+    answered = answer(405, "405 Method Not Allowed", hint)
+    answered.headers["Allow"] = "GET, HEAD"
+    return answered
+
+
+def _framing() -> str:
+    """The origin whose page shows ours in a frame, as the frame's own request tells."""
+    parts = urlsplit(request.headers.get("Referer", ""))
+    if parts.scheme not in {"http", "https"} or not _is_plain(parts.netloc):
+        return "'self'"
+    return f"'self' {parts.scheme}://{parts.netloc}"
+
+
+def _is_plain(place: str) -> bool:
+    return bool(place) and all(letter.isalnum() or letter in "-.:[]" for letter in place)
+
+
 def _is_frame(asked: Request) -> bool:
     """Whether Dash answers with its frame, which it does at every address without a rule."""
     return asked.url_rule is not None and asked.url_rule.rule.endswith(("/", "<path:path>"))
 
 
-def _host_name(host: str) -> str:
-    try:
-        return (urlsplit(f"//{host}").hostname or "").lower()
-    except ValueError:
-        return ""
+def _host_name(place: str) -> str:
+    """The host in a header; nothing where it has a form that no browser sends."""
+    found = _PLACE.fullmatch(place)
+    return "" if found is None else found["name"].strip("[]").lower()
 
 
 def _is_ours(host: str, hosts: frozenset[str]) -> bool:

@@ -11,6 +11,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from insight.errors import FilterError
 
+from . import notes_wire, trash_wire
 from .address import address_of, asked
 from .components.attributes import aria, data
 from .components.icon import icon
@@ -40,6 +41,8 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Store(id="runs-known"),
             dcc.Store(id="matches"),
             dcc.Store(id="templates", data=templates()),
+            *notes_wire.stores(),
+            *trash_wire.stores(),
             html.A(say("Skip to the page"), href="#main", className="skip"),
             html.Div(
                 [_rail(app, pages), _top_bar(store), html.Div(id="page", className="page")],
@@ -158,7 +161,8 @@ def _top_bar(store: LiveStore) -> html.Header:
 
 def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | None) -> html.Main:
     """The `<main>` of an address; an unknown one gets a page that leads back."""
-    path = app.strip_relative_path(address or "/") or ""
+    base = app.get_relative_path("/")
+    path = f"/{address or base}/".removeprefix(f"/{base}")
     found = next((page for page in pages if page.answers(path)), None)
     content, name = (
         (found.layout(store), found.name) if found else (_unknown(app, pages), "missing")
@@ -187,7 +191,7 @@ def pulse_of(store: LiveStore) -> dict[str, Any]:
     """What every browser learns once a second, when it changed."""
     version = store.refresh()
     running = int((store.runs()["status"] == "running").sum())
-    return {"version": version, "running": running}
+    return {"version": version, "running": running, "notes": store.notes.refresh()}
 
 
 def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
@@ -226,6 +230,8 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         except FilterError as error:
             return no_update, str(error)  # the last filter that could be read stays
 
+    notes_wire.connect(app, store)
+    trash_wire.connect(app, store)
     _connect_browser(app)
     for page in pages:
         if page.links:
