@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pandas as pd
 
+from .notes import Notes
 from .queries.scalar_index import ScalarIndex
+from .trash import Trash
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +33,11 @@ class LiveStore:
         period_s: Files are looked at at most once in this time, however many browsers ask, and not
             at all while none does; by default half a second, and five behind a URL.
         clock: Seconds that only grow.
+        allow_delete: Whether runs may be moved to the trash.
+
+    Attributes:
+        notes: What people gave the runs.
+        trash: Where deleted runs go.
 
     """
 
@@ -39,6 +46,8 @@ class LiveStore:
         store: Store,
         period_s: float | None = None,
         clock: Callable[[], float] = time.monotonic,
+        *,
+        allow_delete: bool = False,
     ) -> None:
         usual_s = REMOTE_PERIOD_S if "://" in store.root else PERIOD_S
         self._store = store
@@ -50,6 +59,8 @@ class LiveStore:
         self._reading = threading.Lock()
         self._keeping = threading.Lock()
         self._kept: dict[str, tuple[int, object]] = {}
+        self.notes = Notes(store.root)
+        self.trash = Trash(store.root, allowed=allow_delete)
 
     @property
     def root(self) -> str:

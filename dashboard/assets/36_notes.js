@@ -1,0 +1,145 @@
+// What a person gave the runs: names, colours, tags, notes, pins, what is hidden. Kept by notes.py.
+(() => {
+  const { state } = INSIGHT;
+  const NOTHING = {};
+  const MOST_UNDONE = 50, RECENT_MS = 60_000, OFFER_MS = 12_000, PATIENCE_MS = 15_000;
+  const past = []; // changes that can be taken back: {changes, at}
+  const waiting = []; // changes that the server has not answered yet, the first of them is on its way
+  let serial = 0, going = null, sentAt = 0;
+
+  Object.assign(state, { given: new Map(), views: {}, found: null, trouble: "" });
+
+  function givenTo(run) { return state.given.get(run) ?? NOTHING; }
+
+  /** What a run is called on the pages; its own name stays in links and tooltips. */
+  function nameOf(run) { return givenTo(run).name ?? run; }
+
+  function isHidden(run) { return givenTo(run).hidden === true; }
+
+  /** The place in the palette of a run's colour: the one chosen for it, else that of its slot; -1 for none. */
+  function inkOf(run) { return givenTo(run).colour ?? INSIGHT.slotOf(run); }
+
+  /** In focus a run has its own colour, in the crowd that of the crowd. */
+  INSIGHT.colourOf = (run) => INSIGHT.token(INSIGHT.slotOf(run) < 0 ? "crowd" : `run-${inkOf(run)}`);
+
+  /** Hidden runs pass no filter. */
+  const takeMatches = INSIGHT.takeMatches, takeRuns = INSIGHT.takeRuns;
+  function sift() {
+    if (!state.runs.some(isHidden)) return takeMatches(state.found);
+    return takeMatches((state.found ?? state.runs).filter((run) => !isHidden(run)));
+  }
+  INSIGHT.takeMatches = (names) => { state.found = names; sift(); };
+  INSIGHT.takeRuns = (known) => { takeRuns(known); sift(); };
+
+  function know({ runs, views, trouble }) {
+    state.given = new Map(Object.entries(runs));
+    state.views = views;
+    if (trouble && trouble !== state.trouble) INSIGHT.tell(trouble);
+    state.trouble = trouble;
+    told();
+  }
+
+  function told() {
+    sift();
+    INSIGHT.changed("notes");
+    INSIGHT.changed("focus"); // names and colours stand where the focus stands
+  }
+
+  /** Show a change before the server has kept it. */
+  function assume(changes) {
+    for (const [run, fields] of Object.entries(changes)) {
+      const kept = Object.entries({ ...givenTo(run), ...fields }).filter(([, value]) => !isNothing(value));
+      if (kept.length) state.given.set(run, Object.fromEntries(kept)); else state.given.delete(run);
+    }
+  }
+
+  function isNothing(value) {
+    return value === null || value === undefined || value === false || value === "" || value.length === 0;
+  }
+
+  /** Give runs something, {run: {field: value}}; `words` say what was done, and offer to undo it. */
+  function give(changes, words) {
+    if (!Object.keys(changes).length) return;
+    assume(changes);
+    told();
+    send({ runs: changes }, words);
+  }
+
+  /** Keep the address of a view under a name; null forgets it. */
+  function keepView(name, address) { send({ view: { name, address } }, null); }
+
+  function send(wish, words) {
+    waiting.push({ wish: { serial: ++serial, ...wish }, words });
+    next();
+  }
+
+  function next() {
+    if (!waiting.length || (sentAt && performance.now() - sentAt < PATIENCE_MS)) return;
+    sentAt = performance.now();
+    window.dash_clientside.set_props("notes-change", { data: waiting[0].wish });
+  }
+
+  function answered(answer) {
+    if (!answer || answer.serial !== waiting[0]?.wish.serial) return;
+    const { words } = waiting.shift();
+    sentAt = 0;
+    know(answer.known);
+    for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
+    if (answer.error) INSIGHT.tell(answer.error);
+    else if (words) {
+      past.push({ changes: answer.before, at: performance.now() });
+      if (past.length > MOST_UNDONE) past.shift();
+      offer(words, INSIGHT.say("Undo"), undo);
+    }
+    next();
+  }
+
+  /** Take the last change back; whether there was one, not long ago. */
+  function undo() {
+    const last = past.at(-1);
+    if (!last || performance.now() - last.at > RECENT_MS) return false;
+    past.pop();
+    assume(last.changes);
+    told();
+    send({ runs: last.changes }, null);
+    hush();
+    return true;
+  }
+
+  /** Say what was done, with a button beside it. */
+  function offer(words, label, act) {
+    hush();
+    const toast = document.createElement("div");
+    toast.className = "toast offer";
+    toast.id = "offer";
+    toast.setAttribute("role", "status");
+    toast.appendChild(document.createElement("span")).textContent = words;
+    const button = toast.appendChild(document.createElement("button"));
+    button.className = "link";
+    button.textContent = label;
+    button.addEventListener("click", () => { hush(); act(); });
+    document.getElementById("dialogs").append(toast);
+    going = setTimeout(hush, OFFER_MS);
+  }
+
+  function hush() {
+    clearTimeout(going);
+    document.getElementById("offer")?.remove();
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest?.("input, textarea, select, [contenteditable], dialog");
+    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || !undo()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+
+  window.dash_clientside = window.dash_clientside ?? {};
+  window.dash_clientside.notes = {
+    known(all) { if (all && !waiting.length) know(all); },
+    answer: answered,
+    thrown(answer) { if (answer) INSIGHT.thrown?.(answer); },
+  };
+
+  Object.assign(INSIGHT, { givenTo, nameOf, isHidden, inkOf, give, keepView, offer, hush, undoGiven: undo });
+})();

@@ -1,0 +1,102 @@
+"""What browsers ask of the notes, and what they are told: see `assets/36_notes.js`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dash import ClientsideFunction, Input, Output, State, dcc, no_update
+
+from insight.errors import SummaryValueError
+
+from .words import say
+
+if TYPE_CHECKING:
+    from .live import LiveStore
+    from .page import App
+
+MOST_CHANGED = 10_000
+
+
+def stores() -> list[dcc.Store]:
+    """Where changes leave and notes arrive, on every page."""
+    return [dcc.Store(id=f"notes-{name}") for name in ("known", "change", "answer")]
+
+
+def known(store: LiveStore) -> dict[str, Any]:
+    """All notes, and whether they are in order."""
+    notes = store.notes
+    return {
+        "version": notes.refresh(),
+        "runs": dict(notes.runs()),
+        "views": dict(notes.views()),
+        "trouble": notes.trouble,
+    }
+
+
+def answer(store: LiveStore, change: Any) -> dict[str, Any]:
+    """What became of a change.
+
+    Args:
+        store: Whose notes.
+        change: `{"serial": n, "runs": {run: fields}}`, or `"view": {"name": …, "address": …}`,
+            where no address means that the view is to be forgotten.
+
+    Returns:
+        `before`, which undoes the change, and the notes after it; or `error`.
+
+    """
+    serial = change.get("serial") if isinstance(change, dict) else None
+    try:
+        before = _change(store, change)
+    except (SummaryValueError, KeyError, TypeError, AttributeError) as error:
+        return {"serial": serial, "error": str(error), "known": known(store)}
+    except OSError as error:
+        words = say("This could not be kept: {why}", why=error.strerror or str(error))
+        return {"serial": serial, "error": words, "known": known(store)}
+    return {"serial": serial, "before": before, "known": known(store)}
+
+
+def _change(store: LiveStore, change: Any) -> dict[str, Any]:
+    if "view" in change:
+        name, address = change["view"]["name"], change["view"].get("address")
+        if address is None:
+            store.notes.drop_view(name)
+        else:
+            store.notes.save_view(name, address)
+        return {}
+    wanted = change["runs"]
+    if len(wanted) > MOST_CHANGED:
+        raise SummaryValueError.of("notes", f"at most {MOST_CHANGED:,} runs", f"{len(wanted):,}")
+    names = set(store.runs()["run"].astype(object))
+    there = {run: fields for run, fields in wanted.items() if run in names}
+    return dict(store.notes.give(there)) if there else {}
+
+
+def connect(app: App, store: LiveStore) -> None:
+    """Notes travel when they changed, by whomever; changes are answered."""
+
+    @app.callback(
+        Output("notes-known", "data"),
+        Input("pulse", "data"),
+        State("notes-known", "data"),
+        prevent_initial_call=True,
+    )
+    def tell(_pulse: Any, before: dict[str, Any] | None) -> Any:
+        now = known(store)
+        same = before and all(before.get(key) == now[key] for key in ("version", "trouble"))
+        return no_update if same else now
+
+    @app.callback(
+        Output("notes-answer", "data"),
+        Input("notes-change", "data"),
+        prevent_initial_call=True,
+    )
+    def change(wanted: Any) -> Any:
+        return answer(store, wanted)
+
+    for name in ("known", "answer"):
+        app.clientside_callback(
+            ClientsideFunction("notes", name),
+            Input(f"notes-{name}", "data"),
+            prevent_initial_call=True,
+        )

@@ -1,0 +1,279 @@
+"""Deleted runs: they are moved to `.insight-trash` in the root, and from there back or away.
+
+A run is the folder of its name, without the folders of other runs below it. Nothing is copied:
+what another file system holds stays where it is.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import orjson
+
+from insight.errors import SummaryValueError
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+FOLDER = ".insight-trash"
+LABEL = "trash.json"
+CONTENT = "files"
+START = "insight serve DIR --allow-delete"
+_ID_LETTERS = frozenset("0123456789abcdefghijklmnopqrstuvwxyz-")
+
+
+class Plan(NamedTuple):
+    """What deleting a run would move."""
+
+    run: str
+    entries: tuple[str, ...]
+    """Names in the run's folder."""
+    whole: bool
+    """Whether that is all of the folder, which then goes as well."""
+    bytes: int
+    files: int
+
+
+class Thrown(NamedTuple):
+    """A run in the trash."""
+
+    id: str
+    run: str
+    bytes: int
+    files: int
+    thrown: float
+    """Seconds since 1970."""
+
+
+class Trash:
+    """The trash of one root.
+
+    Args:
+        root: The folder of the runs.
+        allowed: Whether anything may be moved or removed.
+
+    """
+
+    def __init__(self, root: str, *, allowed: bool) -> None:
+        self._root = Path(root)
+        self._is_remote = "://" in root
+        self.allowed = allowed
+
+    def plan(self, run: str, others: Iterable[str]) -> Plan:
+        """What `throw` would move.
+
+        Args:
+            run: The name of a run.
+            others: The names of all runs; their folders stay.
+
+        Raises:
+            SummaryValueError: If the run cannot be moved; the message says why.
+
+        """
+        folder = self._folder_of(run)
+        kept = {below.split("/", 1)[0] for below in _below(run, others)}
+        try:
+            names = sorted(entry.name for entry in os.scandir(folder))
+        except OSError as error:
+            raise _refused(run, "a folder that can be read", error.strerror) from error
+        moved = tuple(name for name in names if name not in kept)
+        sizes = [size for name in moved for size in _sizes(folder / name)]
+        return Plan(run, moved, len(moved) == len(names), sum(sizes), len(sizes))
+
+    def throw(self, run: str, others: Iterable[str]) -> Thrown:
+        """Move a run to the trash. A recorder that still writes goes on in the files moved.
+
+        Raises:
+            SummaryValueError: If deleting is not allowed, or this run cannot be moved; then
+                nothing was.
+
+        """
+        self._check_allowed()
+        plan = self.plan(run, others)
+        folder, place = self._folder_of(run), self._new_place()
+        thrown = Thrown(place.name, run, plan.bytes, plan.files, time.time())
+        label = thrown._asdict() | {"format": 1, "whole": plan.whole}
+        try:
+            place.mkdir(parents=True)
+            (place / LABEL).write_bytes(orjson.dumps(label))
+            if plan.whole:
+                folder.rename(place / CONTENT)
+            else:
+                (place / CONTENT).mkdir()
+                _move(plan.entries, folder, place / CONTENT)
+        except OSError as error:
+            if not any((place / CONTENT).glob("*")):
+                shutil.rmtree(place, ignore_errors=True)
+            raise _refused(run, "a folder that can be moved", error.strerror) from error
+        return thrown
+
+    def runs(self) -> list[Thrown]:
+        """What lies in the trash, the newest first."""
+        return sorted(self._labels(), key=lambda thrown: (-thrown.thrown, thrown.id))
+
+    def restore(self, identity: str) -> str:
+        """Move a run back to where it was; its name.
+
+        Raises:
+            SummaryValueError: If deleting is not allowed, there is no such thing in the trash, or
+                something else has taken its place; then nothing was moved.
+
+        """
+        self._check_allowed()
+        place, thrown = self._place_of(identity)
+        target = self._target_of(thrown.run)
+        content = place / CONTENT
+        try:
+            names = sorted(entry.name for entry in os.scandir(content))
+            taken = [name for name in names if os.path.lexists(target / name)]
+            if taken:
+                raise _refused(thrown.run, "its place to be free", f"another {taken[0]!r} there")
+            target.mkdir(parents=True, exist_ok=True)
+            _move(names, content, target)
+            shutil.rmtree(place)
+        except OSError as error:
+            raise _refused(thrown.run, "a folder that can be moved", error.strerror) from error
+        return thrown.run
+
+    def empty(self, identities: Collection[str]) -> int:
+        """Remove runs in the trash for good; the bytes that are free now.
+
+        Raises:
+            SummaryValueError: If deleting is not allowed, or one is not there or stays.
+
+        """
+        self._check_allowed()
+        free = 0
+        for identity in identities:
+            place, thrown = self._place_of(identity)
+            try:
+                shutil.rmtree(place)
+            except OSError as error:
+                raise _refused(thrown.run, "files that can be removed", error.strerror) from error
+            free += thrown.bytes
+        return free
+
+    def _check_allowed(self) -> None:
+        if not self.allowed:
+            hint = f"start it with {START}"
+            raise SummaryValueError.of(
+                "delete", "a dashboard that may delete", "one that may not", hint
+            )
+
+    def _folder_of(self, run: str) -> Path:
+        """The folder of a run, which is a real one below the root."""
+        if self._is_remote:
+            raise _refused(run, "a folder of this machine", "a URL")
+        if run == ".":
+            raise _refused(
+                run,
+                "a folder below the one that is shown",
+                "that folder itself",
+                "show the folder above it",
+            )
+        folder = self._target_of(run)
+        if not folder.is_dir():
+            raise _refused(
+                run,
+                "a folder of its own",
+                "none of that name",
+                "a run inside a database is deleted with the tool that made it",
+            )
+        return folder
+
+    def _target_of(self, run: str) -> Path:
+        """Where a run lies or lay; never outside of the root, whatever links there are."""
+        parts = run.split("/")
+        target = self._root.joinpath(*parts)
+        inside = target.parent.resolve().is_relative_to(self._root.resolve())
+        if not inside or target.is_symlink() or {"", ".", "..", FOLDER} & set(parts) or "\0" in run:
+            raise _refused(run, "a folder inside the one that is shown", "a link or none")
+        return target
+
+    def _top(self) -> Path:
+        top = self._root / FOLDER
+        if top.is_symlink():
+            raise _refused(FOLDER, "a folder", "a link")
+        return top
+
+    def _new_place(self) -> Path:
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+        return self._top() / f"{stamp}-{secrets.token_hex(4)}"
+
+    def _place_of(self, identity: str) -> tuple[Path, Thrown]:
+        if not identity or not set(identity) <= _ID_LETTERS:
+            raise _refused(identity[:80], "something in the trash", "nothing of that name")
+        place = self._top() / identity
+        thrown = _label(place)
+        if thrown is None:
+            raise _refused(identity, "something in the trash", "nothing of that name")
+        return place, thrown
+
+    def _labels(self) -> Iterator[Thrown]:
+        try:
+            places = list(os.scandir(self._top())) if not self._is_remote else []
+        except OSError:
+            return
+        for place in places:
+            found = _label(Path(place.path))
+            if found is not None:
+                yield found
+
+
+def _label(place: Path) -> Thrown | None:
+    """What is written beside a run in the trash; None where nothing of ours is."""
+    try:
+        label = orjson.loads((place / LABEL).read_bytes())
+        if place.is_symlink() or not isinstance(label["run"], str):
+            return None
+        return Thrown(
+            place.name,
+            label["run"],
+            int(label["bytes"]),
+            int(label["files"]),
+            float(label["thrown"]),
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _below(run: str, others: Iterable[str]) -> Iterator[str]:
+    """The names of the runs below a run, from its folder on."""
+    prefix = f"{run}/"
+    return (other.removeprefix(prefix) for other in others if other.startswith(prefix))
+
+
+def _move(names: Iterable[str], source: Path, target: Path) -> None:
+    """Move all of the entries or none."""
+    moved: list[str] = []
+    try:
+        for name in names:
+            (source / name).rename(target / name)
+            moved.append(name)
+    except OSError:
+        for name in moved:
+            (target / name).rename(source / name)
+        raise
+
+
+def _sizes(path: Path) -> Iterator[int]:
+    """The size of a file, or of each below a folder; links count as nothing."""
+    try:
+        if path.is_symlink():
+            yield 0
+        elif path.is_dir():
+            for entry in os.scandir(path):
+                yield from _sizes(Path(entry.path))
+        else:
+            yield path.stat().st_size
+    except OSError:  # gone meanwhile
+        return
+
+
+def _refused(run: str, expected: str, got: str | None, hint: str = "") -> SummaryValueError:
+    return SummaryValueError.of(f"delete {run!r}", expected, got, hint)
