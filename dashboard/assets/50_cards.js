@@ -48,6 +48,7 @@
       eye.observe(element);
     });
     INSIGHT.tellAges();
+    INSIGHT.changed("cards");
     ask();
     settle();
   }

@@ -75,6 +75,7 @@ def _card(tag: str, runs: int, what: str) -> html.Article:
                         ],
                         title=tag,
                     ),
+                    html.Div(className="actions"),
                     html.Div(className="stats"),
                 ]
             ),

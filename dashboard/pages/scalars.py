@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked, asked_number
+from dashboard.components import card_actions
 from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.run_panel import run_panel
@@ -43,6 +44,7 @@ def layout(store: LiveStore) -> list[Any]:
         dcc.Store(id="scalars-shown", data=shown(store)),
         dcc.Store(id="scalars-request"),
         dcc.Store(id="scalars-answer"),
+        *card_actions.stores(),
     ]
 
 
@@ -80,6 +82,7 @@ def _window(steps: list[float] | None) -> tuple[int, int] | None:
 
 def connect(app: App, store: LiveStore) -> None:
     """New tags become cards, and cards get their points."""
+    card_actions.connect(app, store)
 
     @app.callback(
         Output("scalars-sections", "children"),

@@ -1,0 +1,38 @@
+// Questions to components/card_actions.py and their answers: one after the other in each channel.
+(() => {
+  const PATIENCE_MS = 20_000;
+  const queues = new Map(); // channel -> the promise of its last answer
+  const open = new Map(); // channel -> {serial, resolve}
+  let serial = 0;
+
+  /** What the server says to `question`; null when it does not answer, or the page is left. */
+  function ask(channel, question) {
+    const before = queues.get(channel) ?? Promise.resolve();
+    const answer = before.then(() => send(channel, question));
+    queues.set(channel, answer);
+    return answer;
+  }
+
+  function send(channel, question) {
+    if (INSIGHT.page() !== "scalars") return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const mine = ++serial;
+      const late = setTimeout(() => finish(channel, mine, null), PATIENCE_MS);
+      open.set(channel, { serial: mine, resolve: (answer) => { clearTimeout(late); resolve(answer); } });
+      window.dash_clientside.set_props(`card-${channel}-request`, { data: { ...question, serial: mine } });
+    });
+  }
+
+  function finish(channel, wanted, answer) {
+    const waiting = open.get(channel);
+    if (waiting?.serial !== wanted) return;
+    open.delete(channel);
+    waiting.resolve(answer);
+  }
+
+  window.dash_clientside = window.dash_clientside ?? {};
+  window.dash_clientside.cards = {
+    heard(answer) { if (answer) finish(answer.channel, answer.serial, answer); },
+  };
+  INSIGHT.askCards = ask;
+})();

@@ -1,0 +1,142 @@
+"""What can be done with one scalar card: enlarge it, read its values, export it, watch a limit.
+
+The browser asks through pairs of stores, one question after the other: `assets/56_channel.js` is
+the other end. What it sends is checked here; what is not understood gets an empty answer.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, TypeGuard
+
+from dash import ClientsideFunction, Input, Output, dcc
+
+from dashboard.queries.scalar_alarms import Rule, alarm_hits
+from dashboard.queries.scalar_ema import HEAVIEST
+from dashboard.queries.scalar_enlarged import enlarged_card, enlarged_key
+from dashboard.queries.scalar_export import Place, csv_part
+from dashboard.queries.scalar_table import values_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dashboard.live import LiveStore
+    from dashboard.page import App
+
+    Answer = Callable[[LiveStore, dict[str, Any]], dict[str, Any]]
+
+MOST_TAGS = 8
+MOST_RULES = 16
+MOST_ALARMS = 200
+
+
+def stores() -> list[Any]:
+    """The questions and answers of cards; a page whose cards have actions holds them."""
+    return [dcc.Store(id=f"card-{name}-{end}") for name in ANSWERS for end in ("request", "answer")]
+
+
+def connect(app: App, store: LiveStore) -> None:
+    """Let the server answer, and the browser hear it."""
+    for name, answer in ANSWERS.items():
+        _connect_one(app, store, name, answer)
+
+
+def _connect_one(app: App, store: LiveStore, name: str, answer: Answer) -> None:
+    @app.callback(
+        Output(f"card-{name}-answer", "data"),
+        Input(f"card-{name}-request", "data"),
+        prevent_initial_call=True,
+    )
+    def send(request: Any) -> dict[str, Any]:
+        asked = request if isinstance(request, dict) else {}
+        return answer(store, asked) | {"channel": name, "serial": asked.get("serial")}
+
+    app.clientside_callback(
+        ClientsideFunction("cards", "heard"),
+        Input(f"card-{name}-answer", "data"),
+        prevent_initial_call=True,
+    )
+
+
+def large(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
+    """The cards of some tags that the browser does not have as they are now."""
+    index = store.scalars()
+    keys, window, weight = asked.get("tags"), _window(asked.get("window")), _weight(asked)
+    known = list(keys.items())[:MOST_TAGS] if isinstance(keys, dict) else []
+    cards = [
+        enlarged_card(index, tag, window, weight)
+        for tag, key in known
+        if tag in index.by_tag and enlarged_key(index, tag, window, weight) != key
+    ]
+    return {"cards": cards}
+
+
+def values(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
+    """The values of some tags at a cursor: at one step, or at one of its own for each run."""
+    index = store.scalars()
+    runs, step = _texts(asked.get("runs"), None), asked.get("step")
+    each = step if isinstance(step, list) else [step] * len(runs)
+    steps = {run: float(at) for run, at in zip(runs, each, strict=False) if _is_number(at)}
+    tags = _texts(asked.get("tags"), MOST_TAGS)
+    return {"tables": [values_at(index, tag, steps, _weight(asked)) for tag in tags]}
+
+
+def alarms(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
+    """Which runs met the rules of each tag."""
+    index = store.scalars()
+    listed = asked.get("alarms")
+    found = []
+    for alarm in listed[:MOST_ALARMS] if isinstance(listed, list) else []:
+        rules = _rules(alarm.get("rules")) if isinstance(alarm, dict) else []
+        if rules and isinstance(alarm.get("tag"), str):
+            found.append(alarm_hits(index, alarm["tag"], rules, bool(alarm.get("together"))))
+    return {"hits": found}
+
+
+def export(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
+    """The next part of a CSV file."""
+    chosen = asked.get("runs")
+    runs = None if chosen is None else _texts(chosen, None)
+    part = csv_part(
+        store.scalars(), _texts(asked.get("tags"), MOST_TAGS), runs, _place(asked.get("after"))
+    )
+    return {"text": part.text, "rows": part.rows, "last": part.last}
+
+
+ANSWERS: dict[str, Answer] = {"large": large, "values": values, "alarms": alarms, "csv": export}
+
+
+def _weight(asked: dict[str, Any]) -> float:
+    weight = asked.get("weight")
+    return min(HEAVIEST, max(0.0, float(weight))) if _is_number(weight) else 0.0
+
+
+def _window(steps: Any) -> tuple[int, int] | None:
+    """The steps zoomed into, as the browser tells them."""
+    ends = steps if isinstance(steps, list) and len(steps) == 2 else [None, None]
+    return (int(ends[0]), int(ends[1])) if _is_number(ends[0]) and _is_number(ends[1]) else None
+
+
+def _rules(listed: Any) -> list[Rule]:
+    pairs = listed[:MOST_RULES] if isinstance(listed, list) else []
+    return [
+        Rule(pair[0] == ">", float(pair[1]))
+        for pair in pairs
+        if isinstance(pair, list) and len(pair) == 2 and pair[0] in (">", "<")
+        if _is_number(pair[1])
+    ]
+
+
+def _place(named: Any) -> Place | None:
+    if not isinstance(named, list) or len(named) != 3 or not _is_number(named[2]):
+        return None
+    return Place(str(named[0]), str(named[1]), int(named[2]))
+
+
+def _texts(listed: Any, most: int | None) -> list[str]:
+    texts = listed if isinstance(listed, list) else []
+    return [text for text in texts[:most] if isinstance(text, str)]
+
+
+def _is_number(value: Any) -> TypeGuard[float]:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
