@@ -1,6 +1,9 @@
 """Show the runs below a folder in the browser.
 
 One line on stdout once it accepts connections: `Insight: http://127.0.0.1:PORT/`. Ctrl-C ends it.
+
+Whom other machines reach asks for a token: `--token`, or INSIGHT_TOKEN where other people of this
+machine can list its commands; without either one is made, and is part of the address in that line.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import signal
 import sys
 import threading
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from insight.errors import SummaryValueError
 
@@ -20,20 +24,37 @@ if TYPE_CHECKING:
     import argparse
     from types import FrameType
 
+    from dashboard.access import Access
 
 ENDING = (signal.SIGINT, signal.SIGTERM)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight serve DIR [--host 127.0.0.1] [--port N] [--no-open]`."""
+    """`insight serve DIR [--host 127.0.0.1] [--port N] [--token T] [--path-prefix /x] ...`."""
     parser.add_argument(
         "directory", metavar="DIR", help="a run, or a folder above runs; or its URL"
     )
     parser.add_argument(
-        "--host", default="127.0.0.1", help="an address of this machine itself (127.0.0.1)"
+        "--host", default="127.0.0.1", help="where to listen; others than 127.0.0.1 need a token"
     )
     parser.add_argument(
         "--port", type=int, metavar="N", help="taken means an error; without it the next free one"
+    )
+    parser.add_argument(
+        "--token",
+        default=os.environ.get("INSIGHT_TOKEN", ""),
+        metavar="T",
+        help="what browsers must show once: ?token=T, or the header Authorization: Bearer T",
+    )
+    parser.add_argument(
+        "--path-prefix", default="", metavar="/X", help="what a proxy puts before every address"
+    )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which a proxy is reached; may be given several times",
     )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     add_engine_argument(parser)
@@ -42,10 +63,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until a signal ends it."""
     _check_address(arguments.host, arguments.port)
+    access, is_made = _access(arguments)
+    key = f"?token={quote(access.token, safe='')}" if access.token else ""
     before = {number: signal.signal(number, _stop) for number in ENDING}
     try:
-        server = _open_server(arguments)
-        _serve(server, opens=not arguments.no_open and _has_screen())
+        server = _open_server(arguments, access)
+        opens = not arguments.no_open and _has_screen()
+        _serve(server, opens=opens, key=key, tells_key=is_made)
     except _StoppedError:
         pass  # a folder of many runs takes a while to open; nobody has to wait for that
     finally:
@@ -62,32 +86,54 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
     raise _StoppedError
 
 
-def _open_server(arguments: argparse.Namespace) -> Any:
+def _access(arguments: argparse.Namespace) -> tuple[Access, bool]:
+    """Who may look, and whether the token was made here."""
+    from dashboard.access import access_of, new_token
+
+    is_made = not arguments.token and not _is_loopback(arguments.host)
+    token = new_token() if is_made else arguments.token
+    return access_of(token, arguments.path_prefix, arguments.allowed_host), is_made
+
+
+def _open_server(arguments: argparse.Namespace, access: Access) -> Any:
     from dashboard import create_app
     from dashboard.server import make_server
 
     store = opened(arguments.directory, arguments.engine)
-    return make_server(create_app(store), host=arguments.host, port=arguments.port)
+    return make_server(create_app(store, access), host=arguments.host, port=arguments.port)
 
 
 def _check_address(host: str, port: int | None) -> None:
-    """Refuse what others could reach: there is no password yet."""
-    if not _is_loopback(host):
-        hint = "forward a port over ssh to look at it from elsewhere"
-        raise SummaryValueError.of("insight serve", "a loopback --host", repr(host), hint)
+    """Refuse what cannot be, before a folder of many runs is read."""
+    if not host or "/" in host or (":" in host and not _is_address(host)):
+        hint = "127.0.0.1, 0.0.0.0 for every address of this machine; the port is --port"
+        raise SummaryValueError.of("insight serve", "an address as --host", repr(host), hint)
     if port is not None and not 0 < port < 2**16:
         raise SummaryValueError.of("insight serve", "a --port from 1 to 65535", port)
 
 
 def _is_loopback(host: str) -> bool:
+    return host == "localhost" or (_is_address(host) and ipaddress.ip_address(host).is_loopback)
+
+
+def _is_address(host: str) -> bool:
     try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+        ipaddress.ip_address(host)
     except ValueError:
         return False
+    return True
 
 
-def _serve(server: Any, *, opens: bool) -> None:
-    """Run `server` beside this thread, which waits for a signal."""
+def _serve(server: Any, *, opens: bool, key: str = "", tells_key: bool = False) -> None:
+    """Run `server` beside this thread, which waits for a signal.
+
+    Args:
+        server: What `make_server` gives.
+        opens: Whether a browser is opened.
+        key: What opens the address, as in `?token=T`.
+        tells_key: Whether nobody knows it yet; this line is then the only place that has it.
+
+    """
     ended = threading.Event()
     failures: list[Exception] = []
 
@@ -106,9 +152,9 @@ def _serve(server: Any, *, opens: bool) -> None:
     thread = threading.Thread(target=serve, name="insight-serve", daemon=True)
     try:
         thread.start()
-        print(f"Insight: {server.url}", flush=True)
+        print(f"Insight: {server.url}{key if tells_key else ''}", flush=True)
         if opens:
-            _open(server.url)
+            _open(server.url + key)
         ended.wait()
     finally:
         server.close()
