@@ -56,6 +56,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="a name by which a proxy is reached; may be given several times",
     )
+    parser.add_argument(
+        "--allow-delete",
+        action="store_true",
+        help="let the pages move runs to .insight-trash in DIR, and empty it",
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     add_engine_argument(parser)
 
@@ -100,7 +105,8 @@ def _open_server(arguments: argparse.Namespace, access: Access) -> Any:
     from dashboard.server import make_server
 
     store = opened(arguments.directory, arguments.engine)
-    return make_server(create_app(store, access), host=arguments.host, port=arguments.port)
+    app = create_app(store, access, allow_delete=arguments.allow_delete)
+    return make_server(app, host=arguments.host, port=arguments.port)
 
 
 def _check_address(host: str, port: int | None) -> None:
