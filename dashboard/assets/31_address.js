@@ -27,6 +27,15 @@
     changedAt = now;
     if (past.length > MOST_UNDONE) past.shift();
     history[step ? "pushState" : "replaceState"](history.state, "", wanted);
+    comeBack();
+  }
+
+  /** Let the link in the rail lead back to the page as it is left. */
+  function comeBack() {
+    const rail = [...document.querySelectorAll(".rail-link")];
+    const own = rail.find((link) => new URL(link.href).pathname === location.pathname);
+    const text = new URLSearchParams([...held].filter(([key]) => !SHARED.includes(key)).sort()).toString();
+    if (own) window.dash_clientside.set_props(own.id, { href: location.pathname + (text ? `?${text}` : "") });
   }
 
   /** Go back to the view before the last change on this page; whether there was one. */

@@ -72,6 +72,7 @@
       if (clicks) {
         root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
         localStorage.setItem("insight-theme", root.dataset.theme);
+        INSIGHT.address.set("theme", null);
         INSIGHT.changed("theme");
       }
       return root.dataset.theme;

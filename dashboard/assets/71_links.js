@@ -27,6 +27,7 @@
 
   function speak(language) {
     document.cookie = `insight-lang=${language}; path=/; max-age=31536000; samesite=strict`;
+    INSIGHT.address.set("lang", null);
     location.reload();
   }
 

@@ -2,7 +2,7 @@
 (() => {
   const asked = new URLSearchParams(location.search);
   const root = document.documentElement;
-  if (["light", "dark"].includes(asked.get("theme"))) localStorage.setItem("insight-theme", asked.get("theme"));
+  const wanted = ["light", "dark"].find((name) => name === asked.get("theme"));
   const system = matchMedia("(prefers-color-scheme: dark)");
-  root.dataset.theme = localStorage.getItem("insight-theme") ?? (system.matches ? "dark" : "light");
+  root.dataset.theme = wanted ?? localStorage.getItem("insight-theme") ?? (system.matches ? "dark" : "light");
 })();

@@ -23,7 +23,7 @@ def toolbar(*controls: Any) -> html.Div:
 
 
 def choice(identity: str, label: str, options: Mapping[str, str], value: str) -> html.Div:
-    """One of a few options, all of them visible; kept for the browser's session.
+    """One of a few options, all of them visible.
 
     Args:
         identity: The component's id.
@@ -40,8 +40,6 @@ def choice(identity: str, label: str, options: Mapping[str, str], value: str) ->
                 data=[{"value": key, "label": say(text)} for key, text in options.items()],
                 value=value,
                 size="xs",
-                persistence=True,
-                persistence_type="session",
                 **aria(labelledby=f"{identity}-label"),
             ),
         ],
@@ -65,8 +63,6 @@ def slider(identity: str, label: str, value: float) -> html.Div:
                 size=4,
                 w=130,
                 thumbLabel=say(label),
-                persistence=True,
-                persistence_type="session",
             ),
             html.Output(id=f"{identity}-value", className="number"),
         ],

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = {"en": "English", "zh": "中文"}
 COOKIE = "insight-lang"
-_YEAR_S = 365 * 24 * 3600
 _TABLES = {"zh": "dashboard.words.chinese"}
 
 
@@ -46,13 +45,13 @@ def language() -> str:
 
 
 def remember(response: Response) -> Response:
-    """Let a language that the address asks for, as in `?lang=zh`, be the one chosen from now on.
+    """Let a language that the address asks for, as in `?lang=zh`, hold until the browser closes.
 
     The page itself brings the cookie: a browser asks for scripts before the first of them runs.
     """
     asked = request.args.get("lang")
     if asked in LANGUAGES and request.method == "GET":
-        response.set_cookie(COOKIE, asked, max_age=_YEAR_S, samesite="Strict")
+        response.set_cookie(COOKIE, asked, samesite="Strict")
     return response
 
 

@@ -66,6 +66,7 @@ def page(browser: BrowserContext, serve: Serve) -> Iterator[Page]:
 
     It asks for `serve` only so that the tab closes before the servers it talks to.
     """
+    browser.clear_cookies()  # the language that another test chose
     tab = browser.new_page()
     complaints: list[str] = []
     tab.on("pageerror", lambda error: complaints.append(f"page error: {error}"))

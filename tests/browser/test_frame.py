@@ -1,0 +1,113 @@
+"""The frame of every page: language, links, keys, the state in the address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    import insight
+
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+
+pytestmark = pytest.mark.browser
+
+RUNS = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
+SGD = "mlp-sgd-lr0.5-w64"
+
+
+def asked(page: Page) -> dict[str, str]:
+    return {key: values[0] for key, values in parse_qs(urlsplit(page.url).query).items()}
+
+
+def test_link_opens_the_same_view_in_a_fresh_browser(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars?axis=relative&smooth=0.6&y=log&q=sgd&focus={SGD}")
+    until(f"INSIGHT.state.matches?.size === 1 && INSIGHT.slotOf('{SGD}') === 0")
+    state = page.evaluate("({axis, smoothing, log} = INSIGHT.state, {axis, smoothing, log})")
+    assert state == {"axis": "relative", "smoothing": 0.6, "log": True}
+    assert page.locator("#filter").input_value() == "sgd"
+    link = page.evaluate("INSIGHT.link()")
+    assert asked(page).items() <= parse_first(link).items()
+
+
+def parse_first(link: str) -> dict[str, str]:
+    return {key: values[0] for key, values in parse_qs(urlsplit(link).query).items()}
+
+
+def test_what_is_changed_stands_in_the_address(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars")
+    assert asked(page) == {}
+    page.get_by_text("Relative", exact=True).click()
+    page.locator(f'.run-row[data-run="{SGD}"]').click()
+    until("location.search.includes('axis=relative') && location.search.includes('focus=')")
+    assert SGD not in asked(page)["focus"].split(",")
+    page.keyboard.press("l")
+    until("location.search.includes('y=log')")
+
+
+def test_filter_and_focus_go_along_to_other_pages(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars?axis=wall&q=sgd&focus={SGD}")
+    until("INSIGHT.state.matches?.size === 1")
+    page.keyboard.press("g")
+    page.keyboard.press("l")
+    page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
+    assert asked(page) == {"q": "sgd", "focus": SGD}
+
+
+def test_pages_speak_chinese_when_asked_to(visit: Visit, serve: Serve) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars?lang=zh")
+    assert page.evaluate("document.documentElement.lang") == "zh"
+    assert page.locator("#live-word").inner_text() == "实时"
+    assert page.locator(f'.run-row[data-run="{SGD}"]').is_visible()  # names stay what they are
+    page.locator("#language").click()
+    page.wait_for_selector('html[lang="en"] main[data-ready="true"]')
+    assert page.locator("#live-word").inner_text() == "Live"
+
+
+def test_keys_are_listed_and_the_list_closes(visit: Visit, serve: Serve) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}runs")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    assert "Search runs" in dialog.inner_text()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+
+
+def test_last_change_of_the_view_can_be_undone(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars")
+    page.keyboard.press("l")
+    until("location.search.includes('y=log')")
+    page.keyboard.press("Control+z")
+    page.wait_for_url(lambda address: "y=log" not in address)
+    page.wait_for_selector('main[data-ready="true"]')
+    until("INSIGHT.state.log === false")
+
+
+def test_page_is_found_as_it_was_left(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars?axis=wall")
+    page.keyboard.press("l")
+    until("location.search.includes('y=log')")
+    for letter, name in (("r", "runs"), ("s", "scalars")):
+        page.keyboard.press("g")
+        page.keyboard.press(letter)
+        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+    assert asked(page) == {"axis": "wall", "y": "log"}
+    until("INSIGHT.state.log && INSIGHT.state.axis === 'wall'")
