@@ -1,0 +1,32 @@
+// Addresses of heavy values: the same ids as dashboard/blobs.py makes.
+(() => {
+  const LETTERS = new TextEncoder();
+
+  function packed(name) {
+    let text = "";
+    for (const byte of LETTERS.encode(name)) text += String.fromCharCode(byte);
+    return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  }
+
+  function blobId(kind, run, tag, step) {
+    return `${kind}.${packed(run)}.${packed(tag)}.${step}`;
+  }
+
+  /** Below which path the dashboard lives: behind a proxy it may be none of the host's first. */
+  function root() {
+    return JSON.parse(document.getElementById("_dash-config").textContent).requests_pathname_prefix;
+  }
+
+  /**
+   * The address of a value. `time` is when it was recorded: of a step that was recorded anew it
+   * makes another address, so that no cache shows what was there before.
+   */
+  function blobUrl(kind, run, tag, step, { time = null, download = false } = {}) {
+    const wants = new URLSearchParams();
+    if (time !== null && Number.isFinite(time)) wants.set("at", time);
+    if (download) wants.set("download", "1");
+    return `${root()}api/v1/blobs/${blobId(kind, run, tag, step)}${wants.size ? `?${wants}` : ""}`;
+  }
+
+  Object.assign(INSIGHT, { blobId, blobUrl });
+})();

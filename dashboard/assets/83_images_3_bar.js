@@ -1,0 +1,169 @@
+// The controls of the images page: one step for all pictures, which tags, how large, how bright.
+(() => {
+  const { images, lens } = INSIGHT;
+  const say = (...words) => INSIGHT.say(...words);
+  const ZOOMS = [1, 2, 4, 8, 16];
+  const LIGHTS = { brightness: [0, 3], contrast: [0, 3], gamma: [0.2, 4] };
+  let parts = null;
+
+  function make(parent, name, attributes = {}, text = null) {
+    const element = parent.appendChild(document.createElement(name));
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (text !== null) element.textContent = text;
+    return element;
+  }
+
+  /** The step that pictures are shown at: the chosen one, or the last there is. */
+  function current() { return images.chosen.step ?? images.known.steps.at(-1) ?? null; }
+
+  /** Where the slider stands: at the last recorded step that is not beyond the chosen one. */
+  function position() {
+    const { steps } = images.known;
+    return images.chosen.step === null ? steps.length - 1 : Math.max(0, images.upTo(steps, images.chosen.step) - 1);
+  }
+
+  function choosePosition(place) {
+    const { steps } = images.known;
+    if (!steps.length) return;
+    const at = Math.min(steps.length - 1, Math.max(0, place));
+    chooseStep(at === steps.length - 1 ? null : steps[at]); // at the end it goes along with what comes
+  }
+
+  function chooseStep(step) {
+    const last = images.known.steps.at(-1);
+    images.choose({ step: step === null || step >= last ? null : step });
+    INSIGHT.address.set("step", images.chosen.step);
+  }
+
+  /** One recorded step on or back; from a step between two, to the neighbour on that side. */
+  function move(by) {
+    const { steps } = images.known, place = position();
+    const between = by < 0 && images.chosen.step !== null && images.chosen.step > steps[place];
+    choosePosition(between ? place : place + by);
+  }
+
+  function build(host) {
+    const bar = make(host, "div", { class: "images-bar", role: "group", "aria-label": say("Pictures") });
+    parts = { bar };
+    buildSteps(bar);
+    buildTags(bar);
+    buildZoom(bar);
+    buildLight(bar);
+    parts.facts = make(bar, "output", { class: "hint images-facts" });
+    return bar;
+  }
+
+  function buildSteps(bar) {
+    const group = make(bar, "div", { class: "control images-step" });
+    make(group, "label", { class: "control-label", for: "images-step" }, say("Step"));
+    const button = (text, words, by) => {
+      const element = make(group, "button", { class: "icon-button", "aria-label": words, title: words }, text);
+      element.addEventListener("click", () => move(by));
+    };
+    button("‹", say("One step back"), -1);
+    parts.slider = make(group, "input", { type: "range", min: 0, step: 1, "aria-label": say("Step") });
+    button("›", say("One step on"), 1);
+    parts.entry = make(group, "input", { type: "number", id: "images-step", class: "field number", step: 1 });
+    parts.latest = make(group, "button", { class: "button", id: "images-latest" }, say("Latest"));
+    parts.slider.addEventListener("input", () => choosePosition(Number(parts.slider.value)));
+    parts.entry.addEventListener("change", () => {
+      const step = parts.entry.valueAsNumber;
+      if (Number.isFinite(step)) chooseStep(Math.round(step));
+      showStep();
+    });
+    parts.latest.addEventListener("click", () => chooseStep(null));
+  }
+
+  function buildTags(bar) {
+    const group = make(bar, "div", { class: "control" });
+    parts.search = make(group, "input", {
+      type: "search", class: "field", id: "images-search", placeholder: say("Find tags"), "aria-label": say("Find tags"),
+    });
+    parts.search.value = images.chosen.search;
+    parts.search.addEventListener("input", () => {
+      images.choose({ search: parts.search.value });
+      INSIGHT.address.set("tags", parts.search.value.trim() || null);
+    });
+    parts.tag = make(group, "select", { class: "field", id: "images-tag", "aria-label": say("Tag") });
+    parts.tag.addEventListener("change", () => {
+      images.choose({ tag: parts.tag.value });
+      INSIGHT.address.set("tag", parts.tag.value);
+    });
+  }
+
+  function buildZoom(bar) {
+    const group = make(bar, "div", { class: "control" });
+    make(group, "label", { class: "control-label", for: "images-zoom" }, say("Zoom"));
+    parts.zoom = make(group, "select", { class: "field", id: "images-zoom", title: say("Ctrl and the wheel zoom, dragging moves all pictures") });
+    parts.zoom.addEventListener("change", () => lens.change({ zoom: Number(parts.zoom.value) || null }));
+  }
+
+  function buildLight(bar) {
+    const box = make(bar, "details", { class: "images-light" });
+    parts.lightWord = make(box, "summary", { class: "button" }, say("Light"));
+    const body = make(box, "div", { class: "images-light-body" });
+    const words = { brightness: say("Brightness"), contrast: say("Contrast"), gamma: say("Gamma") };
+    parts.lights = {};
+    for (const [key, [low, high]] of Object.entries(LIGHTS)) {
+      const label = make(body, "label", {}, words[key]);
+      const slider = make(label, "input", { type: "range", min: low, max: high, step: 0.05, id: `images-${key}` });
+      const number = make(label, "output", { class: "number" });
+      slider.addEventListener("input", () => lens.change({ [key]: Number(slider.value) }));
+      parts.lights[key] = { slider, number };
+    }
+    const reset = make(body, "button", { class: "button" }, say("As recorded"));
+    reset.addEventListener("click", () => lens.change(lens.PLAIN));
+    box.addEventListener("keydown", (event) => { if (event.key === "Escape") box.open = false; });
+  }
+
+  function showStep() {
+    const { steps } = images.known;
+    parts.slider.max = Math.max(0, steps.length - 1);
+    parts.slider.value = position();
+    const value = current();
+    parts.slider.setAttribute("aria-valuetext", value === null ? "" : say("step {step}", { step: value }));
+    if (document.activeElement !== parts.entry || !parts.entry.dataset.typing) parts.entry.value = value ?? "";
+    parts.slider.disabled = parts.entry.disabled = images.chosen.view === "steps";
+    parts.latest.setAttribute("aria-pressed", String(images.chosen.step === null));
+    parts.latest.title = say("Show the newest picture, and go along as new ones come");
+  }
+
+  function showTags() {
+    const isSteps = images.chosen.view === "steps";
+    parts.search.hidden = isSteps;
+    parts.tag.hidden = !isSteps;
+    const { tags } = images.known;
+    if (parts.tag.options.length !== tags.length || tags.some((tag, i) => parts.tag.options[i].value !== tag)) {
+      parts.tag.replaceChildren(...tags.map((tag) => new Option(tag, tag)));
+    }
+    parts.tag.value = images.steppedTag() ?? "";
+  }
+
+  function showLens() {
+    const zoom = lens.lens.zoom, choices = zoom === null || ZOOMS.includes(zoom) ? ZOOMS : [zoom, ...ZOOMS];
+    const options = choices.map((by) => new Option(by === zoom && !ZOOMS.includes(by) ? `${Math.round(by * 100)} %` : `${by}:1`, by));
+    parts.zoom.replaceChildren(new Option(say("Fit"), ""), ...options);
+    parts.zoom.value = zoom ?? "";
+    for (const [key, { slider, number }] of Object.entries(parts.lights)) {
+      slider.value = lens.lens[key];
+      number.textContent = lens.lens[key].toFixed(2);
+    }
+    const isPlain = Object.keys(lens.PLAIN).every((key) => lens.lens[key] === 1);
+    parts.lightWord.classList.toggle("changed", !isPlain);
+  }
+
+  function show() {
+    if (!parts?.bar.isConnected) return;
+    showStep();
+    showTags();
+    showLens();
+    const { known } = images;
+    const [shown, all] = [images.runs().length, known.runs.length].map(INSIGHT.whole);
+    parts.facts.textContent = known.structure === null ? "" : say("{shown} of {all} runs, {images} images, {steps} steps", {
+      shown, all, images: INSIGHT.whole(known.total), steps: INSIGHT.whole(known.steps.length),
+    });
+  }
+
+  lens.on(() => parts?.bar.isConnected && showLens());
+  INSIGHT.imagesBar = { build, show, move, chooseStep, choosePosition, current, position, make };
+})();

@@ -1,0 +1,239 @@
+// One picture large, or two of them: beside each other, one wiped over the other, or their difference.
+(() => {
+  const { images, lens } = INSIGHT;
+  const say = (...words) => INSIGHT.say(...words);
+  const GAINS = [1, 4, 16, 64];
+  const MODES = () => ({ one: say("One"), beside: say("Side by side"), swipe: say("Swipe"), difference: say("Difference") });
+  const shown = { run: null, tag: null, own: undefined, other: null, mode: "one", gain: 4, swipe: 0.5 };
+  let parts = null, told = null, turn = 0;
+
+  function open({ run, tag, step }, { mode = "one", other = null } = {}) {
+    Object.assign(shown, { run, tag, own: step, mode, other });
+    if (parts?.box.isConnected) return refresh();
+    INSIGHT.dialog(say("Picture"), (body) => { parts = build(body); });
+    parts.box = parts.body.closest("dialog");
+    parts.box.classList.add("image-box");
+    parts.box.addEventListener("keydown", press);
+    parts.box.addEventListener("close", () => { parts = null; remember(); });
+    new ResizeObserver(lay).observe(parts.stage);
+    return refresh();
+  }
+
+  function build(body) {
+    const { make } = INSIGHT.imagesBar;
+    const found = { body };
+    const bar = make(body, "div", { class: "images-bar", role: "group", "aria-label": say("Compare") });
+    found.mode = picker(bar, say("View"), MODES(), (mode) => change({ mode }));
+    found.other = picker(bar, say("Compare with"), {}, (other) => change({ other, mode: shown.mode === "one" ? "beside" : shown.mode }));
+    found.gain = picker(bar, say("Strength"), Object.fromEntries(GAINS.map((by) => [by, `×${by}`])), (gain) => change({ gain: Number(gain) }));
+    found.swipe = make(bar, "input", { type: "range", min: 0, max: 1, step: 0.005, "aria-label": say("Where the pictures meet") });
+    found.swipe.addEventListener("input", () => { shown.swipe = Number(found.swipe.value); lay(); });
+    found.save = make(bar, "a", { class: "button", download: "" }, say("Download"));
+    found.stage = make(body, "div", { class: "image-pair" });
+    found.panes = ["first", "second"].map((name) => pane(found.stage, name));
+    found.words = make(body, "output", { class: "image-words" });
+    found.under = make(body, "div", { class: "hint number image-under" });
+    return found;
+  }
+
+  function picker(bar, label, options, act) {
+    const { make } = INSIGHT.imagesBar;
+    const group = make(bar, "label", { class: "control" });
+    make(group, "span", { class: "control-label" }, label);
+    const select = make(group, "select", { class: "field" });
+    select.replaceChildren(...Object.entries(options).map(([value, text]) => new Option(text, value)));
+    select.addEventListener("change", () => act(select.value));
+    return select;
+  }
+
+  function pane(stage, name) {
+    const { make } = INSIGHT.imagesBar;
+    const element = make(stage, "figure", { class: `image-pane ${name}` });
+    const frame = make(element, "div", { class: "image-frame" });
+    const image = make(frame, "img", { draggable: "false" });
+    const canvas = make(frame, "canvas", { role: "img", hidden: "" });
+    const note = make(frame, "span", { class: "image-note" });
+    const caption = make(element, "figcaption", { class: "run-name" });
+    const made = { element, frame, image, canvas, note, caption, url: null, pixels: null };
+    image.addEventListener("load", () => { note.textContent = ""; lay(); count(); });
+    image.addEventListener("error", () => { if (made.url) note.textContent = say("Could not be read"); count(); });
+    lens.hold(frame, () => sizeOf(made), { plainWheel: true });
+    frame.addEventListener("pointermove", (event) => tellPixel(event, made));
+    return made;
+  }
+
+  function sizeOf({ image, canvas }) {
+    if (!canvas.hidden) return { width: canvas.width, height: canvas.height };
+    return image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : null;
+  }
+
+  function change(changes) { Object.assign(shown, changes); refresh(); }
+
+  function find(run) {
+    return images.picture(run, shown.tag, shown.own === undefined ? images.chosen.step : shown.own);
+  }
+
+  /** Runs to compare with: those that have the tag. */
+  function others() { return images.runs().filter((run) => run !== shown.run && images.has(run, shown.tag)); }
+
+  function refresh() {
+    if (!parts) return;
+    const runs = others();
+    if (!runs.includes(shown.other)) shown.other = runs[0] ?? null;
+    if (shown.other === null) shown.mode = "one";
+    images.ask([shown.run, shown.other].filter((run) => run !== null).map((run) => ({ run, tag: shown.tag })));
+    const { mode } = shown;
+    parts.mode.value = mode;
+    for (const option of parts.mode.options) option.disabled = option.value !== "one" && shown.other === null;
+    if (parts.other.options.length !== runs.length || runs.some((run, i) => parts.other.options[i].value !== run)) {
+      parts.other.replaceChildren(...runs.map((run) => new Option(run, run)));
+    }
+    parts.other.value = shown.other ?? "";
+    parts.other.disabled = shown.other === null;
+    parts.gain.value = shown.gain;
+    parts.gain.parentElement.hidden = mode !== "difference";
+    parts.swipe.hidden = mode !== "swipe";
+    parts.swipe.value = shown.swipe;
+    parts.stage.dataset.mode = mode;
+    parts.box.setAttribute("aria-label", `${shown.run} ${shown.tag}`);
+    parts.box.querySelector("h2").textContent = shown.tag;
+    fill(parts.panes[0], shown.run);
+    fill(parts.panes[1], mode === "one" ? null : shown.other);
+    remember();
+    lay();
+    count();
+  }
+
+  function fill(one, run) {
+    one.element.hidden = run === null;
+    const found = run === null ? null : find(run);
+    const url = found?.place >= 0 && !found.odd ? found.url : null;
+    one.found = found;
+    one.run = run;
+    const late = found && found.place < 0 ? say("first at step {step}", { step: found.first }) : "";
+    one.caption.textContent = !found ? run ?? "" : found.place < 0 ? `${run} · ${late}`
+      : say("{run} · step {step} · {place} of {all}", { run, step: found.step, place: found.place + 1, all: found.of });
+    if (one === parts.panes[0]) {
+      parts.save.hidden = !(found?.place >= 0);
+      if (found?.place >= 0) parts.save.href = INSIGHT.blobUrl("image", run, shown.tag, found.step, { time: found.time, download: true });
+    }
+    if (one.url === url) return;
+    Object.assign(one, { url, pixels: null });
+    one.note.textContent = url || !found ? "" : found.odd ? say("Not a picture that can be shown") : late;
+    if (url === null) { one.image.removeAttribute("src"); return; }
+    one.image.alt = INSIGHT.describeImage(run, shown.tag, found);
+    one.image.src = url;
+    one.pixels = INSIGHT.pixels.read(url).catch(() => null);
+  }
+
+  function lay() {
+    if (!parts) return;
+    for (const one of parts.panes) {
+      const size = sizeOf(one);
+      if (!size || one.element.hidden) continue;
+      const frame = { width: one.frame.clientWidth, height: one.frame.clientHeight };
+      lens.lay(one.image, frame, one.image.naturalWidth || size.width, one.image.naturalHeight || size.height);
+      if (!one.canvas.hidden) lens.lay(one.canvas, frame, size.width, size.height);
+    }
+    const over = parts.panes[1].frame;
+    over.style.clipPath = shown.mode === "swipe" ? `inset(0 0 0 ${shown.swipe * 100}%)` : "";
+    parts.stage.style.setProperty("--meet-share", String(shown.swipe));
+  }
+
+  /** The numbers of both pictures: how much they differ, or that they cannot be compared. */
+  async function count() {
+    if (!parts) return;
+    const mine = ++turn, [first, second] = parts.panes, { mode } = shown;
+    told = null;
+    if (mode !== "difference") first.canvas.hidden = true;
+    if (mode === "one") { parts.words.textContent = ""; return; }
+    const [one, other] = await Promise.all([first.pixels, second.pixels]);
+    if (mine !== turn || !parts) return;
+    if (!one || !other) { parts.words.textContent = say("There is no picture to compare with at this step"); first.canvas.hidden = true; return; }
+    if (one.width !== other.width || one.height !== other.height) {
+      first.canvas.hidden = true;
+      const sizes = [one, other].map(({ width, height }) => `${width} × ${height}`);
+      parts.words.textContent = say("Sizes differ: {one} and {other} pixels, so there is no difference pixel by pixel", { one: sizes[0], other: sizes[1] });
+      told = { sizes };
+      return;
+    }
+    const found = INSIGHT.pixels.difference(one, other, shown.gain);
+    parts.words.textContent = say("largest difference {max}, mean {mean} of 255; {pixels} of {count} pixels differ", {
+      max: found.max, mean: INSIGHT.number(found.mean), pixels: INSIGHT.whole(found.pixels), count: INSIGHT.whole(found.count),
+    });
+    told = { max: found.max, mean: found.mean, pixels: found.pixels, count: found.count };
+    if (mode === "difference") paint(first, found.image);
+  }
+
+  function paint({ canvas }, image) {
+    Object.assign(canvas, { width: image.width, height: image.height, hidden: false });
+    canvas.setAttribute("aria-label", parts.words.textContent);
+    canvas.getContext("2d").putImageData(image, 0, 0);
+    lay();
+  }
+
+  /** What the pixel under the pointer is, in every picture shown. */
+  async function tellPixel(event, one) {
+    const size = sizeOf(one), { left, top, width, height } = one.frame.getBoundingClientRect();
+    if (!size) return;
+    const by = lens.scale({ width, height }, size.width, size.height);
+    const x = Math.floor((event.clientX - left - width / 2) / by + lens.lens.x * size.width);
+    const y = Math.floor((event.clientY - top - height / 2) / by + lens.lens.y * size.height);
+    const found = await Promise.all(parts.panes.filter(({ url, element }) => url && !element.hidden).map(({ pixels }) => pixels));
+    if (!parts) return;
+    const inside = (data) => data && x >= 0 && y >= 0 && x < data.width && y < data.height;
+    const words = found.filter(inside).map((data) => [...data.data.slice(4 * (y * data.width + x), 4 * (y * data.width + x) + 3)].join(" "));
+    parts.under.textContent = words.length ? say("pixel {x}, {y}: {values}", { x, y, values: words.join(" · ") }) : "";
+  }
+
+  function step(by) {
+    const list = INSIGHT.imagesGrid.sequence();
+    const here = list.findIndex(({ run, tag, step: own }) => run === shown.run && tag === shown.tag && own === shown.own);
+    const next = list[here + by];
+    if (here >= 0 && next) change({ run: next.run, tag: next.tag, own: next.step });
+  }
+
+  function press(event) {
+    const choosing = event.target.closest("select, input");
+    const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key], across = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (choosing && (along || across)) return;
+    const first = parts.panes[0], size = sizeOf(first), ratio = window.devicePixelRatio || 1;
+    const near = () => lens.scale({ width: first.frame.clientWidth, height: first.frame.clientHeight }, size.width, size.height) * ratio;
+    if (along && shown.own === undefined) INSIGHT.imagesBar.move(along);
+    else if (along) step(along);
+    else if (across) step(across);
+    else if ((event.key === "+" || event.key === "-") && size) lens.zoomBy(event.key === "+" ? 1.5 : 1 / 1.5, near());
+    else if (event.key === "0") lens.change({ zoom: null });
+    else return;
+    event.preventDefault();
+  }
+
+  function remember() {
+    const isOpen = parts !== null && parts.box !== undefined;
+    const { address } = INSIGHT;
+    address.set("run", isOpen ? shown.run : null);
+    address.set("of", isOpen ? shown.tag : null);
+    address.set("mode", isOpen && shown.mode !== "one" ? shown.mode : null);
+    address.set("with", isOpen && shown.mode !== "one" ? shown.other : null);
+  }
+
+  /** Open what the address names, once it is known. */
+  function recall() {
+    const { get } = INSIGHT.address, [run, tag] = [get("run"), get("of")];
+    if (run === null || tag === null || !images.has(run, tag)) return;
+    const mode = Object.keys(MODES()).includes(get("mode")) ? get("mode") : "one";
+    open({ run, tag }, { mode, other: get("with") });
+  }
+
+  function model() {
+    if (!parts) return null;
+    return {
+      ...shown, told, words: parts.words.textContent, under: parts.under.textContent,
+      panes: parts.panes.filter(({ element }) => !element.hidden)
+        .map(({ run, url, image, found }) => ({ run, url, step: found?.step, natural: [image.naturalWidth, image.naturalHeight] })),
+    };
+  }
+
+  lens.on(lay);
+  INSIGHT.imagesCompare = { open, refresh, recall, model, close: () => parts?.box.close() };
+})();

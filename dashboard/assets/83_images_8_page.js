@@ -1,0 +1,85 @@
+// The images page put together: what happens where something changes.
+(() => {
+  const { images, imagesBar, imagesGrid, imagesCompare, lens } = INSIGHT;
+  let stage = null, recalled = false;
+
+  const isHere = () => INSIGHT.page() === "images";
+
+  /** React made a new page: build into it, and read the address. */
+  function mount() {
+    const host = document.getElementById("images-stage");
+    if (!host || (host === stage && host.firstChild)) return;
+    stage = host;
+    recalled = false;
+    const { get } = INSIGHT.address, step = get("step");
+    const chosenStep = step !== null && /^-?\d+$/.test(step) && Number.isSafeInteger(Number(step)) ? Number(step) : null;
+    Object.assign(images.chosen, { step: chosenStep, tag: get("tag"), search: get("tags") ?? "" });
+    imagesBar.build(host);
+    imagesGrid.build(host, (tile) => imagesCompare.open(tile));
+    lens.recall();
+    images.renew();
+    images.ask([]);
+  }
+
+  function refresh(what) {
+    if (!isHere()) return;
+    mount(); // React may have made the page anew since
+    if (!stage?.isConnected) return;
+    stage.hidden = images.isKnown() && images.known.runs.length === 0;
+    imagesBar.show();
+    imagesGrid.lay();
+    imagesCompare.refresh();
+    if (recalled || !images.isKnown()) return;
+    recalled = true;
+    if (what !== "chosen") imagesCompare.recall();
+  }
+
+  images.on(refresh);
+
+  INSIGHT.on((what) => {
+    if (!isHere()) return;
+    if (what === "version") { images.renew(); images.ask(); }
+    if (["runs", "focus", "filter"].includes(what)) refresh(what);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (!isHere() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.("input, textarea, select, [contenteditable], [role=slider], [role=radiogroup], dialog")) return;
+    if (document.querySelector("dialog[open]")) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by && images.chosen.view !== "steps") { event.preventDefault(); imagesBar.move(by); }
+    if (event.key === "0") lens.change({ zoom: null });
+    if (event.key === "1") lens.change({ zoom: 1 });
+  });
+
+  INSIGHT.readiness.images = () => {
+    if (!stage?.isConnected || !images.isKnown() || images.isWaiting()) return false;
+    const tiles = imagesGrid.tiles(), port = stage.querySelector(".images-scroll").getBoundingClientRect();
+    const isSeen = ({ frame }) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      return bottom > port.top && top < port.bottom;
+    };
+    return tiles.filter(isSeen).every((tile) => tile.isReady()) && (tiles.length > 0 || images.runs().length === 0 || images.tags().length === 0);
+  };
+
+  Object.assign(window.dash_clientside.insight, {
+    imagesAnswer(answer) { images.accept(answer); },
+    imagesView(view, runs, size) {
+      requestAnimationFrame(mount);
+      images.choose({ view, runs, size });
+      images.ask();
+    },
+  });
+
+  images.model = () => ({
+    view: images.chosen.view, step: imagesBar.current(), follows: images.chosen.step === null, position: imagesBar.position(),
+    steps: Array.from(images.known.steps), total: images.known.total, runs: images.runs(), tags: images.tags(),
+    tiles: imagesGrid.tiles().map((tile) => tile.model()), lens: { ...lens.lens }, compare: imagesCompare.model(),
+  });
+
+  INSIGHT.moreKeys = [
+    ...(INSIGHT.moreKeys ?? []),
+    [[["←"], ["→"]], () => INSIGHT.say("Images: one step back or on")],
+    [[["0"], ["1"]], () => INSIGHT.say("Images: fit, or one pixel as one pixel")],
+  ];
+})();

@@ -1,0 +1,142 @@
+"""Images: every picture of every run, at one step or over steps, and two of them compared.
+
+The pages of `assets/83_images_*.js` draw it; here is what they ask for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+
+from dashboard.address import asked
+from dashboard.components.empty_state import COLLECT, no_data, no_runs
+from dashboard.components.problem_note import problem_note
+from dashboard.components.run_panel import run_panel
+from dashboard.components.toolbar import choice, toolbar
+from dashboard.page import Link, Page
+from dashboard.queries.images import image_series, image_steps, image_structure
+from dashboard.words import say
+
+if TYPE_CHECKING:
+    from dashboard.live import LiveStore
+    from dashboard.page import App
+
+VIEWS = {"tags": "By tag", "runs": "By run", "steps": "Over steps"}
+RUNS = {"all": "All runs", "focus": "In focus"}
+SIZES = {"small": "Small", "medium": "Medium", "large": "Large"}
+MOST_SERIES = 400  # pairs of run and tag that one request may ask for
+
+
+def layout(store: LiveStore) -> list[Any]:
+    """The list of runs, the controls, and the place where pictures go."""
+    return [
+        run_panel(),
+        html.Div(
+            [
+                toolbar(
+                    html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
+                    choice("images-view", "Arrange", VIEWS, asked("view", "tags", VIEWS)),
+                    choice("images-runs", "Show", RUNS, asked("runs", "all", RUNS)),
+                    choice("images-size", "Size", SIZES, asked("size", "medium", SIZES)),
+                ),
+                html.Div(notes(store), id="images-notes"),
+                html.Div(id="images-stage", className="images-stage"),
+            ],
+            className="content",
+        ),
+        dcc.Store(id="images-request"),
+        dcc.Store(id="images-answer"),
+    ]
+
+
+def notes(store: LiveStore) -> list[Any]:
+    """What could not be read, or what to do when there is nothing to show."""
+    if store.table("image").empty:
+        return [
+            no_data("images", store.root, COLLECT) if len(store.runs()) else no_runs(store.root)
+        ]
+    return list(problem_note(store.problems(), store.root))
+
+
+def answer(store: LiveStore, request: Any) -> dict[str, Any]:
+    """What is new of what the browser shows.
+
+    Args:
+        store: The store.
+        request: `structure` and `steps`, the keys of what is known; `tag`, whose steps count; and
+            `series`, triples of run, tag and the key of what is known. What is none of that, as
+            only another program would send it, counts as not asked for.
+
+    """
+    request = request if isinstance(request, dict) else {}
+    images = store.table("image")
+    pairs = [one for one in _list(request.get("series"))[:MOST_SERIES] if _is_triple(one)]
+    return {
+        "serial": request.get("serial"),
+        "version": store.version,
+        "structure": image_structure(images, _text(request.get("structure"))),
+        "steps": image_steps(images, _text(request.get("tag")), _text(request.get("steps"))),
+        "series": image_series(
+            images,
+            [(run, tag) for run, tag, _ in pairs],
+            {(run, tag): key for run, tag, key in pairs},
+        ),
+    }
+
+
+def _text(value: Any) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _is_triple(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == 3
+        and all(isinstance(name, str) for name in value[:2])
+    )
+
+
+def connect(app: App, store: LiveStore) -> None:
+    """The browser asks, and learns what is new."""
+
+    @app.callback(
+        Output("images-notes", "children"),
+        Input("pulse", "data"),
+        State("images-notes", "children"),
+        prevent_initial_call=True,
+    )
+    def note(_pulse: Any, before: Any) -> Any:
+        if before == [] and not store.table("image").empty and store.problems().empty:
+            return no_update
+        return notes(store)
+
+    @app.callback(
+        Output("images-answer", "data"), Input("images-request", "data"), prevent_initial_call=True
+    )
+    def send(request: Any) -> dict[str, Any]:
+        return answer(store, request)
+
+    app.clientside_callback(
+        ClientsideFunction("insight", "imagesAnswer"),
+        Input("images-answer", "data"),
+        prevent_initial_call=True,
+    )
+    app.clientside_callback(
+        ClientsideFunction("insight", "imagesView"),
+        Input("images-view", "value"),
+        Input("images-runs", "value"),
+        Input("images-size", "value"),
+    )
+
+
+LINKS = {
+    "view": Link("images-view", "tags"),
+    "runs": Link("images-runs", "all"),
+    "size": Link("images-size", "medium"),
+}
+PAGE = Page("/images", "Images", 40, "images", layout, connect, links=LINKS)

@@ -1,0 +1,128 @@
+"""What is recorded of pictures, in portions: which there are, at which steps, and of what size.
+
+The pixels themselves have addresses of their own: see `dashboard/blobs.py`.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.encode import numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    import pandas as pd
+
+    Payload = dict[str, Any]
+
+UNKNOWN = "unknown"
+
+
+def image_structure(images: pd.DataFrame, known: str | None = None) -> Payload | None:
+    """Which runs have which tags; None where the browser knows it.
+
+    Args:
+        images: `store.table("image")`.
+        known: The key of what the browser has.
+
+    Returns:
+        `runs` and `tags` as names; `run` and `tag`, places in them, pair by pair.
+
+    """
+    runs, tags = (images[name].cat.categories.tolist() for name in ("run", "tag"))
+    starts = series_starts(images)
+    run, tag = (images[name].cat.codes.to_numpy()[starts] for name in ("run", "tag"))
+    key = _key("\0".join(runs), "\0".join(tags), run, tag)
+    if key == known:
+        return None
+    return {"key": key, "runs": runs, "tags": tags, "run": numbers(run), "tag": numbers(tag)}
+
+
+def image_steps(images: pd.DataFrame, tag: str | None, known: str | None = None) -> Payload | None:
+    """All steps at which any picture was recorded; None where the browser knows them.
+
+    Args:
+        images: `store.table("image")`.
+        tag: Only the steps of this tag count; None for those of all.
+        known: The key of what the browser has.
+
+    """
+    steps = images["step"].to_numpy()
+    if tag is not None:
+        steps = steps[(images["tag"] == tag).to_numpy()]
+    found = np.unique(steps)
+    key = _key(tag or "", found, np.array([len(images)]))
+    if key == known:
+        return None
+    return {"key": key, "tag": tag, "steps": numbers(found), "total": len(images)}
+
+
+def image_series(
+    images: pd.DataFrame, wanted: Sequence[tuple[str, str]], known: Mapping[tuple[str, str], str]
+) -> list[Payload]:
+    """The pictures of some pairs of run and tag, each as step, time and size; no pixels.
+
+    Args:
+        images: `store.table("image")`.
+        wanted: Pairs of run and tag; those that have no picture are left out.
+        known: The keys of the series that the browser has; they are left out while they hold.
+
+    """
+    starts = series_starts(images)
+    stops = np.append(starts[1:], len(images))
+    runs, tags = (images[name].cat for name in ("run", "tag"))
+    places = {
+        pair: place
+        for place, pair in enumerate(
+            zip(
+                runs.codes.to_numpy()[starts].tolist(),
+                tags.codes.to_numpy()[starts].tolist(),
+                strict=True,
+            )
+        )
+    }
+    run_codes = {name: code for code, name in enumerate(runs.categories)}
+    tag_codes = {name: code for code, name in enumerate(tags.categories)}
+    found = []
+    for run, tag in wanted:
+        place = places.get((run_codes.get(run, -1), tag_codes.get(tag, -1)))
+        if place is None:
+            continue
+        payload = _series(images.iloc[starts[place] : stops[place]])
+        if payload["key"] != known.get((run, tag)):
+            found.append({"run": run, "tag": tag} | payload)
+    return found
+
+
+def series_starts(table: pd.DataFrame) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The first row of each pair of run and tag of a table, which is sorted by them."""
+    run, tag = (table[name].cat.codes.to_numpy() for name in ("run", "tag"))
+    if not len(run):
+        return np.empty(0, np.int64)
+    is_other = (run[1:] != run[:-1]) | (tag[1:] != tag[:-1])
+    return np.concatenate([[0], np.flatnonzero(is_other) + 1]).astype(np.int64)
+
+
+def _series(rows: pd.DataFrame) -> Payload:
+    steps, times = rows["step"].to_numpy(), rows["wall_time"].to_numpy()
+    odd = np.flatnonzero((rows["format"] == UNKNOWN).to_numpy())
+    return {
+        "key": _key(steps, times),
+        "steps": numbers(steps),
+        "times": numbers(times),
+        "width": numbers(rows["width"].to_numpy()),
+        "height": numbers(rows["height"].to_numpy()),
+        "odd": odd.tolist(),
+    }
+
+
+def _key(*parts: str | np.ndarray[Any, Any]) -> str:
+    digest = blake2b(digest_size=12)
+    for part in parts:
+        content = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part.tobytes()
+        digest.update(len(content).to_bytes(8, "little") + content)
+    return digest.hexdigest()
