@@ -2,6 +2,7 @@
 (() => {
   const SHARED = ["q", "focus"]; // go along from page to page
   const held = new Map(new URLSearchParams(location.search));
+  const left = new Map(); // path -> the query that belongs to that page
   const past = [];
   const STROKE_MS = 800, MOST_UNDONE = 50;
   let changedAt = -Infinity;
@@ -32,11 +33,20 @@
 
   /** Let the link in the rail lead back to the page as it is left. */
   function comeBack() {
-    const rail = [...document.querySelectorAll(".rail-link")];
-    const own = rail.find((link) => new URL(link.href).pathname === location.pathname);
-    const text = new URLSearchParams([...held].filter(([key]) => !SHARED.includes(key)).sort()).toString();
-    if (own) window.dash_clientside.set_props(own.id, { href: location.pathname + (text ? `?${text}` : "") });
+    const own = [...held].filter(([key]) => !SHARED.includes(key)).sort();
+    left.set(location.pathname, new URLSearchParams(own).toString());
   }
+
+  /** What dcc.Link does, but to the page as it was left. */
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.(".rail-link");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const text = left.get(new URL(link.href).pathname);
+    history.pushState({}, "", text ? `${link.href}?${text}` : link.href);
+    window.dispatchEvent(new CustomEvent("_dashprivate_pushstate"));
+  }, true);
 
   /** Go back to the view before the last change on this page; whether there was one. */
   function undo() {

@@ -111,3 +111,12 @@ def test_page_is_found_as_it_was_left(visit: Visit, serve: Serve, until: Until) 
         page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
     assert asked(page) == {"axis": "wall", "y": "log"}
     until("INSIGHT.state.log && INSIGHT.state.axis === 'wall'")
+
+
+def test_change_of_theme_leaves_the_view_alone(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars?axis=wall&theme=dark")
+    page.locator("#theme").click()
+    until("document.documentElement.dataset.theme === 'light'")
+    until("!location.search.includes('theme')")
+    assert asked(page) == {"axis": "wall"}
