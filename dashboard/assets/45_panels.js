@@ -1,86 +1,228 @@
-// One histogram card: a Plotly figure a run, made by figures/ on the server.
+// A card of panels, a Plotly figure a run, made by figures/ on the server. Of many runs only the
+// panels in sight are asked for and drawn: the list scrolls inside its card.
 (() => {
+  const CHUNK = 24; // panels asked for together: as FIRST_PANELS on the server
+  const REACH_PX = 300; // how far out of sight a panel is drawn already
+
+  const element = (name, className, text = "") =>
+    Object.assign(document.createElement(name), { className, textContent: text });
+
   class Panels {
     constructor(card, host) {
       this.card = card;
       this.host = host;
-      this.panels = [];
       this.drawn = false;
+      this.runs = [];
+      this.known = new Map(); // run -> what the server said of it
+      this.painted = new Map(); // run -> what its chart shows
       host.replaceChildren();
-      this.resize = new ResizeObserver(() => this.panels.length && this.draw());
+      this.above = host.appendChild(element("div", "above"));
+      this.list = host.appendChild(element("div", "panels"));
+      this.foot = host.appendChild(element("div", "card-foot"));
+      this.action(INSIGHT.say("CSV"), INSIGHT.say("Save what is shown as a table"), () => this.saveTable());
+      this.action(INSIGHT.say("PNG"), INSIGHT.say("Save what is shown as a picture"), () => this.savePicture());
+      let planned = false;
+      this.list.addEventListener("scroll", () => {
+        if (planned) return;
+        planned = true;
+        requestAnimationFrame(() => { planned = false; this.extend(); INSIGHT.ask(); this.draw(); });
+      }, { passive: true });
+      this.resize = new ResizeObserver(() => this.payload && this.draw());
       this.resize.observe(host);
+    }
+
+    action(word, title, act) {
+      const button = this.foot.appendChild(element("button", "button small", word));
+      button.title = title;
+      button.setAttribute("aria-label", `${word}: ${this.card.dataset.tag}`);
+      button.addEventListener("click", act);
     }
 
     destroy() {
       this.gone = true;
       this.resize.disconnect();
-      this.purge();
-    }
-
-    purge() {
-      for (const chart of this.host.querySelectorAll(".js-plotly-plot")) Plotly.purge(chart);
+      this.purge(this.host);
       this.host.replaceChildren();
     }
 
-    take(payload) {
-      this.payload = payload;
-      const same = payload.panels.length === this.panels.length &&
-        payload.panels.every((panel, i) => panel.run === this.panels[i].run);
-      this.panels = payload.panels;
-      if (same) return;
-      this.purge();
-      for (const panel of payload.panels) this.host.append(this.frame(panel));
+    purge(within) {
+      for (const chart of within.querySelectorAll(".js-plotly-plot")) Plotly.purge(chart);
     }
 
-    frame(panel) {
-      const frame = document.createElement("figure");
-      const caption = frame.appendChild(document.createElement("figcaption"));
-      const chip = caption.appendChild(document.createElement("span"));
-      chip.className = "chip";
-      const name = caption.appendChild(document.createElement("span"));
-      name.textContent = panel.run;
-      name.className = "run-name";
-      frame.appendChild(document.createElement("div")).className = "chart";
+    take(payload) {
+      this.payload = { ...this.payload, ...payload };
+      if (!payload.panels) return;
+      if (payload.runs.join("\n") !== this.runs.join("\n")) {
+        this.purge(this.list);
+        this.list.replaceChildren();
+        this.known.clear();
+        this.painted.clear();
+      }
+      this.runs = payload.runs;
+      for (const panel of payload.panels) this.known.set(panel.run, panel);
+      const many = this.runs.length > 4;
+      this.list.classList.toggle("many", many);
+      if (many) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
+      this.list.setAttribute("role", "group");
+      this.list.setAttribute("aria-label", INSIGHT.say("{count} runs", { count: this.runs.length }));
+      this.build(payload.first + payload.panels.length);
+    }
+
+    /** Frames for so many runs; those further down are made as somebody comes near them. */
+    build(count) {
+      for (const run of this.runs.slice(this.list.childElementCount, count)) this.list.append(this.frame(run));
+    }
+
+    extend() {
+      const { scrollTop, clientHeight, scrollHeight } = this.list;
+      const left = scrollHeight - scrollTop - clientHeight;
+      if (left < REACH_PX * 2) this.build(this.list.childElementCount + CHUNK);
+    }
+
+    frame(run) {
+      const frame = element("figure", "panel-frame");
+      const caption = frame.appendChild(element("figcaption", ""));
+      caption.append(element("span", "chip"), element("span", "run-name", run), element("span", "note"));
+      caption.children[1].title = run;
+      frame.appendChild(element("div", "chart"));
       return frame;
+    }
+
+    /** The places of the panels in sight, or nearly so. */
+    near() {
+      const { scrollTop, clientHeight, childElementCount: count, children } = this.list;
+      if (!count) return [0, 0];
+      const each = count > 1 ? children[1].offsetTop - children[0].offsetTop : Infinity;
+      const row = each > 0 ? each : children[0].offsetHeight || 1; // panels side by side
+      const first = Math.max(0, Math.floor((scrollTop - REACH_PX) / row));
+      const last = Math.min(count, Math.ceil((scrollTop + clientHeight + REACH_PX) / row));
+      return this.list.classList.contains("many") && each > 0 ? [first, Math.max(last, 1)] : [0, count];
+    }
+
+    /** Which panels the server is asked for; null for the first ones. */
+    get window() {
+      const [first, last] = this.near();
+      const from = Math.floor(first / CHUNK) * CHUNK, to = Math.max(1, Math.ceil(last / CHUNK)) * CHUNK;
+      return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 2 * CHUNK)];
     }
 
     async draw() {
       const Plotly = await INSIGHT.plotly();
-      if (this.gone || !this.host.isConnected) return;
+      if (this.gone || !this.host.isConnected || !this.payload) return;
       if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
-      const frames = [...this.host.children];
-      await Promise.all(this.panels.map((panel, i) => {
-        const chart = frames[i].querySelector(".chart");
-        frames[i].querySelector(".chip").style.background = INSIGHT.colourOf(panel.run);
-        const layout = {
-          ...panel.figure.layout, template: INSIGHT.state.templates[INSIGHT.theme()],
-          margin: { l: 50, r: 10, t: 4, b: 26 }, width: chart.clientWidth, height: chart.clientHeight,
-        };
-        return Plotly.react(chart, structuredClone(panel.figure.data), layout, { displayModeBar: false, showTips: false });
-      }));
+      const [first, last] = this.near();
+      const drawings = [this.drawAbove?.(Plotly)];
+      [...this.list.children].forEach((frame, place) => {
+        const run = this.runs[place], panel = this.known.get(run);
+        if (place >= first && place < last) {
+          if (panel) drawings.push(this.paint(Plotly, frame, panel));
+        } else if (this.painted.delete(run)) this.purge(frame);
+      });
+      await Promise.all(drawings);
       if (this.gone) return;
       this.describe();
       this.drawn = true;
     }
 
-    describe() {
-      const odd = this.panels.reduce((sum, panel) => sum + panel.odd, 0);
-      const words = [];
-      if (odd) words.push(`${INSIGHT.whole(odd)} values not finite`);
-      const more = this.payload.more;
-      if (more) words.push(`${this.panels.length} of ${this.panels.length + more} runs; the filter chooses`);
-      if (!this.panels.length) words.push("No run that the filter lets through has this tag");
-      this.card.querySelector(".stats").textContent = words.join(" · ");
-      this.card.dataset.runs = this.panels.length;
-      this.card.setAttribute("aria-label",
-        `Histograms of ${this.card.dataset.tag}, ${this.panels.length} runs ${words.join(", ")}`);
+    paint(Plotly, frame, panel) {
+      const [caption, chart] = frame.children;
+      caption.children[0].style.background = INSIGHT.colourOf(panel.run);
+      const [note, tone] = this.note(panel);
+      caption.children[2].textContent = note;
+      caption.children[2].className = `note ${tone ?? ""}`;
+      const look = [INSIGHT.theme(), chart.clientWidth, chart.clientHeight, this.look()].join();
+      const before = this.painted.get(panel.run);
+      if (before?.panel === panel && before.look === look) return null;
+      this.painted.set(panel.run, { panel, look });
+      return this.plot(Plotly, chart, structuredClone(panel.figure.data), this.dress(panel.figure.layout, panel));
     }
 
+    plot(Plotly, chart, data, layout) {
+      const whole = {
+        ...layout, template: INSIGHT.state.templates[INSIGHT.theme()],
+        margin: { l: 50, r: 10, t: 4, b: 26, ...layout.margin }, width: chart.clientWidth, height: chart.clientHeight,
+      };
+      return Plotly.react(chart, data, whole, { displayModeBar: false, showTips: false });
+    }
+
+    /** What a page adds: words beside a run, marks in its layout, and what makes it look different. */
+    note() { return [""]; }
+    dress(layout) { return layout; }
+    look() { return ""; }
+
+    /** Facts as [words, tone, title]; the words behind them stand in the card's label too. */
+    tell(facts) {
+      const stats = this.card.querySelector(".stats");
+      stats.replaceChildren(...facts.map(([words, tone, title]) => {
+        const fact = element("span", tone ?? "", words);
+        fact.title = title ?? words;
+        return fact;
+      }));
+      this.card.dataset.runs = this.runs.length;
+      this.card.dataset.drawn = this.painted.size;
+    }
+
+    describe() { this.tell([]); }
+
+    // --- saving
+
+    name(ending) {
+      return `${this.card.dataset.tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
+    }
+
+    saveTable() {
+      const quoted = (value) => (/[",\n\r]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
+      const text = this.rows().map((row) => row.map(quoted).join(",")).join("\n");
+      save(new Blob([text, "\n"], { type: "text/csv" }), this.name("csv"));
+    }
+
+    /** The charts that are drawn, one below the other, each under its run's name. */
+    async savePicture() {
+      const scale = 2, line = 22;
+      const charts = [...this.host.querySelectorAll(".js-plotly-plot")];
+      const parts = await Promise.all(charts.map(async (chart) => {
+        const { clientWidth: width, clientHeight: height } = chart;
+        const image = new Image();
+        image.src = await Plotly.toImage(chart, { format: "png", width, height, scale });
+        await image.decode();
+        return { image, name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title?.() ?? "" };
+      }));
+      const canvas = document.createElement("canvas");
+      canvas.width = Math.max(...parts.map(({ image }) => image.width), 1);
+      canvas.height = parts.reduce((sum, { image }) => sum + image.height + line * scale, line * scale);
+      const pen = canvas.getContext("2d");
+      pen.fillStyle = INSIGHT.token("surface");
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      pen.fillStyle = INSIGHT.token("text");
+      pen.font = `${12 * scale}px sans-serif`;
+      let top = line * scale;
+      pen.fillText(this.card.dataset.tag, 8 * scale, top - 6 * scale);
+      for (const { image, name } of parts) {
+        top += line * scale;
+        pen.fillText(name, 8 * scale, top - 6 * scale);
+        pen.drawImage(image, 0, top);
+        top += image.height;
+      }
+      canvas.toBlob((blob) => save(blob, this.name("png")));
+    }
+
+    rows() { return []; }
+
+    /** How many traces each drawn panel has, by run. */
     model() {
-      const charts = [...this.host.querySelectorAll(".chart")];
-      return Object.fromEntries(this.panels.map((panel, i) => [panel.run, charts[i].data.length]));
+      const charts = [...this.list.querySelectorAll(".chart")];
+      return Object.fromEntries(this.runs.flatMap((run, i) =>
+        (this.painted.has(run) && charts[i]?.data ? [[run, charts[i].data.length]] : [])));
     }
   }
 
-  INSIGHT.Panels = Panels;
+  function save(blob, name) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }
+
+  Object.assign(INSIGHT, { Panels, element, saveFile: save });
 })();

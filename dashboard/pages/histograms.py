@@ -4,61 +4,89 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pandas as pd
+import numpy as np
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
+from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
-from dashboard.figures.histogram_heat import histogram_heat
-from dashboard.figures.histogram_ridge import histogram_ridge
+from dashboard.encode import numbers
 from dashboard.page import Link, Page
-from dashboard.queries.histograms import common_edges, density
+from dashboard.queries.histograms_card import Wish, card, card_keys, chosen, window_of
+from dashboard.queries.histograms_health import Finding, findings
 from dashboard.queries.scalar_index import Segment, segments_of
+from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
 
-FIGURES = {"heat": histogram_heat, "ridge": histogram_ridge}
-VIEWS = {"heat": "Heat map", "ridge": "Ridges"}
-# Beyond this a card would be longer than anybody scrolls: the filter chooses.
-MOST_PANELS = 24
+VIEWS = {"heat": "Heat map", "ridge": "Ridges", "front": "Front", "percentiles": "Percentiles"}
+VALUES = {"counts": "Counts", "share": "Shares"}
+SCALES = {"linear": "Linear", "log": "Log"}
+RANGES = {"full": "All values", "central": "Central 99 %"}
+MOST_CARDS = 200  # in one request; a page of more cards asks again
+MOST_REASONS = 3
 
 
 def layout(store: LiveStore) -> list[Any]:
-    """The controls and the sections of cards."""
+    """The list of runs, the controls and the sections of cards."""
+    known = findings_by_tag(store)
     return [
+        run_panel(),
         html.Div(
             [
                 toolbar(
+                    html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
                     choice("histogram-view", "View", VIEWS, asked("view", "heat", VIEWS)),
-                    html.Span(
-                        "",
-                        id="histogram-hint",
-                        className="hint",
+                    html.Div(
+                        html.Span(say("Step"), className="control-label"),
+                        id="histogram-steps",
+                        className="control steps",
+                        role="group",
+                        **aria(label=say("Step")),
                     ),
+                    choice("histogram-values", "Values", VALUES, asked("n", "counts", VALUES)),
+                    choice("histogram-scale", "Scale", SCALES, asked("scale", "linear", SCALES)),
+                    choice("histogram-range", "Range", RANGES, asked("range", "full", RANGES)),
+                    html.Span("", id="histogram-hint", className="hint"),
                 ),
-                html.Div(sections(store), id="histograms-sections", className="sections"),
+                html.Div(sections(store, known), id="histograms-sections", className="sections"),
             ],
             className="content",
         ),
-        dcc.Store(id="histograms-shown", data=shown(store)),
+        dcc.Store(id="histograms-shown", data=shown(store, known)),
+        dcc.Store(id="histograms-span", data=span(store)),
+        dcc.Store(id="histograms-known-steps", data=known_steps(store)),
         dcc.Store(id="histograms-request"),
         dcc.Store(id="histograms-answer"),
     ]
 
 
-def sections(store: LiveStore) -> list[Any]:
-    """The cards, or what to do when there are none."""
-    tags = shown(store)
+def sections(store: LiveStore, known: dict[str, list[Finding]]) -> list[Any]:
+    """The cards, those with something wrong first, or what to do when there are none."""
+    tags = runs_by_tag(store)
     if not tags:
         return [no_data("histograms", store.root) if len(store.runs()) else no_runs(store.root)]
-    return card_sections(tags, "Histograms of", "Parameters")
+    ahead = (say("Worth a look"), list(known))
+    return card_sections(tags, say("Histograms of"), say("Parameters"), ahead)
 
 
-def shown(store: LiveStore) -> dict[str, int]:
+def shown(store: LiveStore, known: dict[str, list[Finding]]) -> dict[str, list[str]]:
+    """What the sections are made of: they are made anew when it changes."""
+    return {"tags": list(runs_by_tag(store)), "ahead": list(known)}
+
+
+def span(store: LiveStore) -> list[int]:
+    """Changes when there are other steps; small, for the browser sends it back."""
+    steps = store.table("histogram")["step"].to_numpy(np.int64)
+    return [len(steps), int(steps.max(initial=-1))]
+
+
+def runs_by_tag(store: LiveStore) -> dict[str, int]:
     """Every tag, with the number of runs that have it."""
     tags: dict[str, int] = {}
     for segment in segments_of(store.table("histogram")):
@@ -66,54 +94,73 @@ def shown(store: LiveStore) -> dict[str, int]:
     return tags
 
 
-def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
-    """The cards asked for whose steps, runs or form are others than the browser knows."""
+def findings_by_tag(store: LiveStore) -> dict[str, list[Finding]]:
+    """Tags with something wrong, and what; the worst kind first."""
     table = store.table("histogram")
-    options = request["options"]
-    chosen = None if options["runs"] is None else set(options["runs"])
-    by_tag: dict[str, list[Segment]] = {tag: [] for tag in shown(store)}
+    found: dict[str, list[Finding]] = {}
+    for finding in findings(table, segments_of(table)):
+        found.setdefault(finding.tag, []).append(finding)
+    return found
+
+
+def known_steps(store: LiveStore) -> dict[str, str]:
+    """All steps at which any run recorded a histogram."""
+    return numbers(np.unique(store.table("histogram")["step"].to_numpy(np.int64)))
+
+
+def answer(store: LiveStore, request: Any) -> dict[str, Any]:
+    """The cards asked for whose steps, runs or form are others than the browser knows."""
+    asked_for = request if isinstance(request, dict) else {}
+    cards, windows = (_mapping(asked_for.get(name)) for name in ("cards", "windows"))
+    table = store.table("histogram")
+    wish = Wish.of(asked_for.get("options"))
+    by_tag: dict[str, list[Segment]] = {}
     for segment in segments_of(table):
-        if chosen is None or segment.run in chosen:
-            by_tag[segment.tag].append(segment)
-    view = options["view"] if options["view"] in FIGURES else "heat"
-    theme = "dark" if options["theme"] == "dark" else "light"
-    cards = [
-        card(table, by_tag[tag], view, theme) | {"tag": tag, "key": key}
-        for tag, known in request["cards"].items()
-        if tag in by_tag and (key := card_key(table, by_tag[tag], view, theme)) != known
-    ]
-    return {"serial": request["serial"], "version": request["version"], "cards": cards}
+        by_tag.setdefault(segment.tag, []).append(segment)
+    known = findings_by_tag(store)
+    found = []
+    for tag, key in list(cards.items())[:MOST_CARDS]:
+        segments = chosen(by_tag.get(tag, []), wish)
+        window = window_of(windows.get(tag), len(segments))
+        parts = tuple(key.split("|")) if isinstance(key, str) else ()
+        if tag in by_tag and parts != card_keys(table, segments, wish, window):
+            reasons = [_said(finding) for finding in known.get(tag, [])[:MOST_REASONS]]
+            payload = card(table, segments, wish, window, parts)
+            found.append(payload | {"tag": tag, "reasons": reasons})
+    marks = {name: asked_for.get(name) for name in ("serial", "version")}
+    return marks | {"cards": found}
 
 
-def card_key(table: pd.DataFrame, segments: list[Segment], view: str, theme: str) -> str:
-    """Changes whenever the card would look different."""
-    rows = sum(segment.end - segment.start for segment in segments)
-    newest = [float(table["wall_time"].iloc[segment.end - 1]) for segment in segments]
-    runs = ",".join(segment.run for segment in segments[:MOST_PANELS])
-    return f"{view}:{theme}:{rows}:{max(newest, default=0)!r}:{runs}"
+def _mapping(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
 
 
-def card(table: pd.DataFrame, segments: list[Segment], view: str, theme: str) -> dict[str, Any]:
-    """One panel a run, on common bins."""
-    drawn = segments[:MOST_PANELS]
-    pieces = [table.iloc[segment.start : segment.end] for segment in drawn]
-    panels = []
-    if pieces:
-        edges = common_edges(pd.concat([piece[["min", "max"]] for piece in pieces]))
-        panels = [
-            {
-                "run": segment.run,
-                "figure": FIGURES[view](density(piece, edges), theme),
-                "odd": _odd(piece),
-            }
-            for segment, piece in zip(drawn, pieces, strict=True)
-        ]
-    return {"panels": panels, "more": len(segments) - len(drawn)}
-
-
-def _odd(rows: pd.DataFrame) -> int:
-    columns = ["nan_count", "positive_inf_count", "negative_inf_count"]
-    return int(rows[columns].to_numpy().sum())
+def _said(finding: Finding) -> dict[str, str]:
+    """What is wrong in words: the short name, and the sentence behind it."""
+    names = {
+        "odd": say("not finite"),
+        "spread": say("exploding"),
+        "mean": say("exploding"),
+        "dead": say("dead"),
+    }
+    facts: dict[str, Any] = {"run": finding.run, "step": f"{finding.step:,}"}
+    if finding.what == "odd":
+        count = f"{finding.value:,.0f}"
+        text = say("{run}: {count} values not finite, from step {step} on", count=count, **facts)
+    elif finding.what == "spread":
+        times = f"{finding.value:.3g}"
+        text = say("{run}: {times} times as wide at step {step} as at first", times=times, **facts)
+    elif finding.what == "mean":
+        times = f"{finding.value:.3g}"
+        text = say(
+            "{run}: the mean at step {step} is {times} times the size of the first values",
+            times=times,
+            **facts,
+        )
+    else:
+        share = f"{100 * finding.value:.4g}"
+        text = say("{run}: {share} % of the values lie at 0 at step {step}", share=share, **facts)
+    return {"name": names[finding.what], "text": text}
 
 
 def connect(app: App, store: LiveStore) -> None:
@@ -122,22 +169,27 @@ def connect(app: App, store: LiveStore) -> None:
     @app.callback(
         Output("histograms-sections", "children"),
         Output("histograms-shown", "data"),
+        Output("histograms-span", "data"),
+        Output("histograms-known-steps", "data"),
         Input("pulse", "data"),
         State("histograms-shown", "data"),
+        State("histograms-span", "data"),
         prevent_initial_call=True,
     )
-    def show(_pulse: Any, before: dict[str, int] | None) -> Any:
-        tags = shown(store)
-        if tags.keys() == (before or {}).keys() and tags:
-            return no_update, no_update
-        return sections(store), tags
+    def show(_pulse: Any, before: Any, span_before: Any) -> Any:
+        known = findings_by_tag(store)
+        now, span_now = shown(store, known), span(store)
+        told = (no_update, no_update) if span_now == span_before else (span_now, known_steps(store))
+        if now == before and now["tags"]:
+            return no_update, no_update, *told
+        return sections(store, known), now, *told
 
     @app.callback(
         Output("histograms-answer", "data"),
         Input("histograms-request", "data"),
         prevent_initial_call=True,
     )
-    def send(request: dict[str, Any]) -> Any:
+    def send(request: Any) -> Any:
         return answer(store, request)
 
     app.clientside_callback(
@@ -146,11 +198,24 @@ def connect(app: App, store: LiveStore) -> None:
         prevent_initial_call=True,
     )
     app.clientside_callback(
-        ClientsideFunction("insight", "histogramView"),
+        ClientsideFunction("distributions", "view"),
         Output("histogram-hint", "children"),
         Input("histogram-view", "value"),
+        Input("histogram-values", "value"),
+        Input("histogram-scale", "value"),
+        Input("histogram-range", "value"),
+    )
+    app.clientside_callback(
+        ClientsideFunction("distributions", "steps"),
+        Output("histogram-steps", "hidden"),
+        Input("histograms-known-steps", "data"),
     )
 
 
-LINKS = {"view": Link("histogram-view", "heat")}
+LINKS = {
+    "view": Link("histogram-view", "heat"),
+    "n": Link("histogram-values", "counts"),
+    "scale": Link("histogram-scale", "linear"),
+    "range": Link("histogram-range", "full"),
+}
 PAGE = Page("/histograms", "Histograms", 30, "histograms", layout, connect, links=LINKS)

@@ -1,4 +1,4 @@
-"""The grids and histograms show the tables; names from files stay text; both themes hold."""
+"""The grids show the tables; names from files stay text; both themes hold."""
 
 from __future__ import annotations
 
@@ -102,59 +102,6 @@ def test_filter_of_the_top_bar_filters_the_grid(visit: Visit, serve: Serve, unti
     wanted = (store.lineage()["hyperparameters.optimizer"] == "Momentum").sum()
     page.fill("#filter", "optimizer == Momentum")
     until(f"document.querySelectorAll('.ag-center-cols-container .ag-row').length === {wanted}")
-
-
-def test_heat_map_holds_the_counts_of_the_histograms(
-    visit: Visit, serve: Serve, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        for step in (1, 5, 9):
-            record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 100))
-            record.record(step)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}histograms")
-    rows = store.table("histogram")
-    x, z = page.evaluate(
-        """() => { const trace = document.querySelector('.card .js-plotly-plot')._fullData[0];
-                   return [Array.from(trace.x), Array.from(trace.z, row => Array.from(row))]; }"""
-    )
-
-    assert x == rows["step"].tolist()
-    np.testing.assert_allclose(np.sum(z, axis=0), rows["count"], rtol=1e-6)
-    assert page.locator(".card").get_attribute("data-runs") == "1"
-
-
-def test_heat_map_grows_with_the_file(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        record.add_value("histogram", "w", np.arange(9.0))
-        record.record(1)
-        url, _ = serve(tmp_path)
-        visit(f"{url}histograms")
-        record.add_value("histogram", "w", np.arange(20.0))
-        record.record(2)
-        until("document.querySelector('.card .js-plotly-plot')._fullData[0].x.length === 2")
-
-
-def test_ridges_replace_the_heat_map(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        for step in (1, 5, 9):
-            record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 100))
-            record.record(step)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}histograms")
-    page.get_by_text("Ridges", exact=True).click()
-    until("INSIGHT.model('fc1.weight')?.a === 3")
-    steps = page.evaluate(
-        "document.querySelector('.card .js-plotly-plot').data.map(trace => trace.meta.step)"
-    )
-    page.get_by_text("Heat map", exact=True).click()
-    until("INSIGHT.model('fc1.weight')?.a === 1")
-
-    assert steps == [1, 5, 9]
 
 
 def test_names_from_files_stay_text(visit: Visit, serve: Serve, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from dashboard.theme import THEMES, template
 
 def density_of(steps: int, rng: np.random.Generator) -> Density:
     counts = rng.integers(1, 50, (steps, 6)).astype(float)
-    return Density(np.arange(steps) * 10, np.linspace(-1, 1, 7), counts)
+    return Density(np.arange(steps) * 10, np.linspace(-1, 1, 7), counts, np.zeros(steps))
 
 
 def test_heat_map_holds_bins_upward_and_steps_to_the_right(rng: np.random.Generator) -> None:
@@ -29,7 +29,7 @@ def test_heat_map_holds_bins_upward_and_steps_to_the_right(rng: np.random.Genera
 
 
 def test_heat_map_begins_its_colours_at_no_values_at_all() -> None:
-    density = Density(np.array([7]), np.linspace(0, 1, 4), np.full((1, 3), 5.0))
+    density = Density(np.array([7]), np.linspace(0, 1, 4), np.full((1, 3), 5.0), np.zeros(1))
     figure = histogram_heat(density, "light")
 
     assert (figure["data"][0]["zmin"], figure["data"][0]["zmax"]) == (0, 5.0)
@@ -46,7 +46,7 @@ def test_ridge_holds_the_counts_of_its_step(rng: np.random.Generator) -> None:
 
 def test_ridge_ends_where_its_values_end() -> None:
     counts = np.array([[0.0, 0.0, 3.0, 0.0, 5.0, 0.0]])
-    density = Density(np.array([1]), np.linspace(0, 6, 7), counts)
+    density = Density(np.array([1]), np.linspace(0, 6, 7), counts, np.zeros(1))
     (ridge,) = histogram_ridge(density, "light")["data"]
 
     assert ridge["customdata"] == [0, 3, 0, 5, 0]

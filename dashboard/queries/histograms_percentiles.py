@@ -1,0 +1,58 @@
+"""Percentiles of recorded histograms: how wide the values lie, step by step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .histograms import MOST_STEPS, evenly, flattened
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from numpy.typing import NDArray
+
+SHARES = (5.0, 16.0, 50.0, 84.0, 95.0)
+NAMES = ("min", "5 %", "16 %", "50 %", "84 %", "95 %", "max")
+
+
+@dataclass(frozen=True)
+class Percentiles:
+    """Where the values lie at each step.
+
+    Attributes:
+        steps: (S,) The steps shown.
+        values: (7, S) The lines of `NAMES`, from below; NaN at a step without a finite value.
+
+    """
+
+    steps: NDArray[np.int64]
+    values: NDArray[np.float64]
+
+
+def percentiles(rows: pd.DataFrame, most_steps: int = MOST_STEPS) -> Percentiles:
+    """The lines of one run and tag.
+
+    The lowest and the highest value were recorded. What lies between is read from the buckets,
+    whose values are taken as evenly spread over their width: an error of at most one bucket.
+    """
+    kept = evenly(rows, most_steps)
+    values = np.array([_lines(kept.iloc[[place]]) for place in range(len(kept))])
+    return Percentiles(kept["step"].to_numpy(np.int64), values.reshape(len(kept), len(NAMES)).T)
+
+
+def _lines(row: pd.DataFrame) -> NDArray[np.float64]:
+    left, width, count = flattened(row)
+    lines: NDArray[np.float64] = np.full(len(NAMES), np.nan)
+    if not count.size:
+        return lines
+    low, high = (float(row[name].iloc[0]) for name in ("min", "max"))
+    reached = np.cumsum(count)
+    # Each bucket rises from what is below it to what it reaches; between buckets nothing rises.
+    shares = np.column_stack([reached - count, reached]).reshape(-1) / reached[-1]
+    places = np.column_stack([left, left + width]).reshape(-1)
+    found = np.interp(np.array(SHARES) / 100, shares, places)
+    bounded = np.clip(found, low, high) if low <= high else found
+    lines[0], lines[-1], lines[1:-1] = low, high, bounded
+    return lines

@@ -1,0 +1,210 @@
+"""The histograms page draws the counts of the table, run by run and at one step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+PANEL = "document.querySelector('.card .panels .js-plotly-plot')"
+OVER = "document.querySelector('.card .over')"
+
+
+def write(folder: Path, *steps: int, scale: float = 1.0) -> None:
+    with insight.SummaryRecord(folder) as record:
+        for step in steps:
+            record.add_value("histogram", "fc1.weight", np.linspace(-step, step, 100) * scale)
+            record.record(step)
+
+
+def heat(page: Page, panel: str = PANEL) -> tuple[list[float], np.ndarray]:
+    """(steps, counts[bin, step]) as drawn."""
+    x, z = page.evaluate(
+        f"""() => {{ const {{ x, z }} = {panel}._fullData[0];
+                     return [Array.from(x), Array.from(z, row => Array.from(row))]; }}"""
+    )
+    return x, np.array(z)
+
+
+def test_heat_map_holds_the_counts_of_the_histograms(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    write(tmp_path / "a", 1, 5, 9)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    rows = store.table("histogram")
+    x, z = heat(page)
+
+    assert x == rows["step"].tolist()
+    np.testing.assert_allclose(z.sum(axis=0), rows["count"], rtol=1e-6)
+    assert page.locator(".card").get_attribute("data-runs") == "1"
+
+
+def test_heat_maps_of_real_runs_hold_their_counts(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}histograms?focus=fit_run,bad_header_crc")
+    rows = store.table("histogram", tags="fc1.weight/auto")
+    runs = page.locator('.card[data-tag="fc1.weight/auto"] .run-name').all_inner_texts()
+    panels = "document.querySelectorAll('.card[data-tag=\"fc1.weight/auto\"] .panels .chart')"
+
+    assert runs[:2] == ["fit_run", "bad_header_crc"]
+    for place in range(2):
+        held = rows[rows["run"] == runs[place]]
+        x, z = heat(page, f"{panels}[{place}]")
+        assert x == held["step"].tolist()
+        np.testing.assert_allclose(z.sum(axis=0), held["count"], rtol=1e-6)
+
+
+def test_damaged_runs_show_what_is_whole_and_are_marked(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}histograms?q=bad_header_crc")
+    until("""document.querySelectorAll(".card[data-runs='1']").length === 4""")
+
+    assert page.inner_text('.run-row[data-run="bad_header_crc"] .run-warn') == "!"
+
+
+def test_heat_map_grows_with_the_file(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.add_value("histogram", "w", np.arange(9.0))
+        record.record(1)
+        url, _ = serve(tmp_path)
+        page = visit(f"{url}histograms")
+        record.add_value("histogram", "w", np.arange(20.0))
+        record.record(2)
+        until(f"{PANEL}._fullData[0].x.length === 2")
+        until("document.querySelector('.step-number').value === '2'")
+
+        assert page.inner_text(".steps .hint") == "2 / 2"
+
+
+def test_ridges_and_percentiles_replace_the_heat_map(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a", 1, 5, 9)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    page.get_by_text("Ridges", exact=True).click()
+    until("INSIGHT.model('fc1.weight')?.a === 3")
+    steps = page.evaluate(f"{PANEL}.data.map(trace => trace.meta.step)")
+    page.get_by_text("Percentiles", exact=True).click()
+    until("INSIGHT.model('fc1.weight')?.a === 7")
+    lines = np.array(page.evaluate(f"{PANEL}._fullData.map(trace => Array.from(trace.y))"))
+    page.get_by_text("Heat map", exact=True).click()
+    until("INSIGHT.model('fc1.weight')?.a === 1")
+    rows = store.table("histogram")
+
+    assert steps == [1, 5, 9]
+    np.testing.assert_allclose(lines[0], rows["min"], rtol=1e-6)
+    np.testing.assert_allclose(lines[-1], rows["max"], rtol=1e-6)
+    np.testing.assert_allclose(lines[3], 0, atol=0.2)
+    np.testing.assert_allclose(lines[1], [-0.9, -4.5, -8.1], rtol=0.03)
+
+
+def test_slider_compares_the_runs_at_its_step(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a", 1, 5, 9)
+    write(tmp_path / "b", 1, 5, scale=2)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    page.fill(".step-number", "5")
+    page.press(".step-number", "Enter")
+    until(f"{OVER}.data[0].meta.step === 5")
+    drawn = page.evaluate(
+        f"{OVER}._fullData.map(t => [t.meta.run, t.meta.step, t.y.reduce((a, b) => a + b, 0)])"
+    )
+    page.click(".numbers summary")
+    cells = page.locator(".numbers tbody tr").nth(1).locator("td").all_inner_texts()
+    row = store.table("histogram", runs="b").iloc[1]
+
+    assert [one[:2] for one in drawn] == [["a", 5], ["b", 5]]
+    np.testing.assert_allclose([one[2] for one in drawn], [100, 100], rtol=1e-6)
+    assert cells[:5] == ["b", "5", "100", f"{row['min']:g}", f"{row['max']:g}"]
+    assert "step=5" in page.url
+    page.reload()
+    page.wait_for_selector('main[data-ready="true"]')
+    until(f"{OVER}.data[0].meta.step === 5")
+
+
+def test_what_is_wrong_comes_first_and_says_why(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in range(1, 7):
+            record.add_value("histogram", "a.fine", np.linspace(-1, 1, 100))
+            record.add_value("histogram", "b.dead", np.zeros(100))
+            record.add_value("histogram", "c.wide", np.linspace(-1, 1, 100) * 3.0**step)
+            record.add_value("histogram", "d.odd", np.array([1.0, 2.0, np.nan]))
+            record.record(step)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    cards = page.locator(".card").all()
+
+    assert [card.get_attribute("data-tag") for card in cards] == [
+        *("d.odd", "c.wide", "b.dead", "a.fine")
+    ]
+    assert [card.locator(".stats").inner_text().split("\n")[0] for card in cards] == [
+        *("not finite", "exploding", "dead", "")
+    ]
+    assert "a: 6 values not finite, from step 1 on" in cards[0].inner_text()
+
+
+def test_further_runs_are_drawn_as_they_come_near(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for place in range(120):
+        write(tmp_path / f"run-{place:03}", 1, 2)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    first = page.locator(".card").get_attribute("data-drawn")
+    until(
+        """(() => { const list = document.querySelector('.panels');
+                    list.scrollTop = list.scrollHeight;
+                    return 'run-119' in (INSIGHT.model('fc1.weight') ?? {}); })()"""
+    )
+    model = page.evaluate("INSIGHT.model('fc1.weight')")
+
+    assert page.locator(".card").get_attribute("data-runs") == "120"
+    assert int(first) < 24
+    assert len(model) < 24
+
+
+def test_table_of_what_is_shown_is_saved(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    write(tmp_path / "a", 1, 5)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}histograms")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="CSV").click()
+    lines = Path(saving.value.path()).read_text("utf-8").splitlines()
+    counts = np.array([float(line.split(",")[4]) for line in lines[1:]])
+
+    assert lines[0] == "run,step,left,right,count"
+    assert counts.sum() == pytest.approx(store.table("histogram")["count"].sum())
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="PNG").click()
+    assert Path(saving.value.path()).read_bytes()[:4] == b"\x89PNG"
+
+
+def test_empty_folder_teaches(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}histograms")
+
+    assert "SummaryCollector" in page.inner_text("main")
