@@ -1,7 +1,7 @@
 # Short names for the commands a developer types; `./run` works without make.
 PYTHON := .venv/bin/python
 
-.PHONY: help check test long fuzz faults gpu proto ir stubs docs samples sizes bench setup
+.PHONY: help check test long fuzz faults gpu proto ir stubs docs samples screenshots sizes bench setup
 .DEFAULT_GOAL := help
 
 help: ## print this list
@@ -43,6 +43,9 @@ stubs: setup ## make engine/ops/__init__.pyi anew from the operators
 
 samples: setup ## run every sample script, as a user would
 	@set -e; for script in sample_runs/digits_*.py; do echo "== $$script"; $(PYTHON) "$$script"; done
+
+screenshots: setup ## pictures of every page, for the gallery in the documents
+	@$(PYTHON) tools/screenshots.py --all
 
 sizes: setup ## what is largest in the code, beside what is expected
 	@$(PYTHON) tools/sizes.py

@@ -41,9 +41,11 @@ def digits(batch_size: int) -> tuple[ds.Dataset, ds.Dataset]:
     return train.batch(batch_size, drop_remainder=True), test.batch(batch_size)
 
 
-def train(folder: str, optimizer: str, learning_rate: float, width: int, epochs: int = 10) -> float:
+def train(
+    folder: str, optimizer: str, learning_rate: float, width: int, epochs: int = 10, seed: int = 7
+) -> float:
     """Train and record one run; returns the held-out accuracy."""
-    ms.set_seed(7)
+    ms.set_seed(seed)
     train_set, test_set = digits(batch_size=32)
     network = nn.SequentialCell(nn.Dense(64, width), nn.ReLU(), nn.Dense(width, 10))
     parameters = network.trainable_params()
@@ -58,7 +60,7 @@ def train(folder: str, optimizer: str, learning_rate: float, width: int, epochs:
         folder,
         collect_freq=4,
         collect_specified_data={"collect_input_data": False, "collect_landscape": None},
-        custom_lineage_data={"width": width},
+        custom_lineage_data={"width": width, "seed": seed},
     )
     model.train(epochs, train_set, callbacks=[collector], dataset_sink_mode=False)
     return model.eval(test_set, callbacks=[collector], dataset_sink_mode=False)["accuracy"]

@@ -120,3 +120,21 @@ def test_change_of_theme_leaves_the_view_alone(visit: Visit, serve: Serve, until
     until("document.documentElement.dataset.theme === 'light'")
     until("!location.search.includes('theme')")
     assert asked(page) == {"axis": "wall"}
+
+
+def test_view_is_saved_under_a_name_and_opened_by_it(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars?axis=wall&y=log")
+    page.locator("#views").click()
+    page.get_by_label("Name of this view").fill("walls & logs")
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="walls & logs").wait_for()
+    page.goto(f"{url}runs")
+    until("'walls & logs' in INSIGHT.state.views")
+    page.locator("#views").click()
+    page.get_by_role("link", name="walls & logs").click()
+    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    assert asked(page).items() >= {"axis": "wall", "y": "log"}.items()
