@@ -1,0 +1,57 @@
+// Cards that this browser makes itself, joined or large: what they ask for, and when.
+(() => {
+  const { state } = INSIGHT;
+  const own = new Set();
+
+  class OwnCard {
+    /** `tags()` are those drawn now; `exact` averages over every point, as the server does. */
+    constructor(card, tags, { exact = false, labels = false } = {}) {
+      this.card = card;
+      this.tags = tags;
+      this.exact = exact;
+      this.field = new INSIGHT.MultiField(card, card.querySelector(".plot"), { labels });
+      own.add(this);
+      this.refresh();
+    }
+
+    destroy() {
+      own.delete(this);
+      this.field.destroy();
+    }
+
+    get wish() {
+      const weight = this.exact ? state.smoothing : 0;
+      return { tags: this.tags(), window: this.field.window ?? null, weight };
+    }
+
+    async refresh() {
+      const { wish } = this, text = JSON.stringify([state.version, wish]);
+      if (this.asked === text) return;
+      this.asked = text;
+      const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
+      const answer = await INSIGHT.askCards("large", { ...wish, tags: keys });
+      if (!own.has(this)) return;
+      if (!answer) { this.asked = null; return; }
+      if (this.asked !== text && this.field.drawn) return; // newer ones are on their way
+      this.field.takeAll(wish.tags, answer.cards);
+      await this.draw();
+      this.refresh();
+    }
+
+    async draw() {
+      if (!this.field.series.length) return;
+      await this.field.draw();
+      this.drawn?.();
+    }
+  }
+
+  INSIGHT.on((what) => {
+    for (const one of own) {
+      if (what === "version" || what === "view") one.refresh();
+      if (["theme", "focus", "filter", "view"].includes(what)) one.draw();
+      if (what === "hover" && one.field.drawn) one.field.hover();
+    }
+  });
+
+  INSIGHT.OwnCard = OwnCard;
+})();
