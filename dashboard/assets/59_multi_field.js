@@ -26,7 +26,7 @@
         const [offset, smooth] = [INSIGHT.decode(card.offset), card.smooth && INSIGHT.decode(card.smooth)];
         this.series.forEach((series, i) => {
           together.push(Object.assign(series, {
-            tag, dash: DASHES[place % DASHES.length][0], smooth: smooth && smooth.subarray(offset[i], offset[i + 1]),
+            tag, place, dash: DASHES[place % DASHES.length][0], smooth: smooth && smooth.subarray(offset[i], offset[i + 1]),
           }));
         });
       });
@@ -39,7 +39,7 @@
 
     trace(series) {
       const trace = super.trace(series);
-      return { ...trace, line: { ...trace.line, dash: series.dash }, meta: { run: series.run, tag: series.tag } };
+      return { ...trace, zorder: series.place, line: { ...trace.line, dash: series.dash }, meta: { run: series.run, tag: series.tag } };
     }
 
     layout(shown, xRange) {
