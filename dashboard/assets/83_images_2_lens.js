@@ -2,7 +2,8 @@
 (() => {
   const lens = { zoom: null, x: 0.5, y: 0.5, brightness: 1, contrast: 1, gamma: 1 };
   const LEAST = 1 / 16, MOST = 64, PLAIN = { brightness: 1, contrast: 1, gamma: 1 };
-  const listeners = new Set();
+  const listeners = new Set(), due = new Map();
+  let resting = null;
   const within = (value, low, high) => Math.min(high, Math.max(low, value));
 
   function change(changes) {
@@ -10,12 +11,21 @@
     if (lens.zoom === null) Object.assign(lens, { x: 0.5, y: 0.5 });
     lens.x = within(lens.x, 0, 1);
     lens.y = within(lens.y, 0, 1);
-    const { address } = INSIGHT;
-    address.set("zoom", lens.zoom === null ? null : Number(lens.zoom.toPrecision(3)));
-    address.set("at", lens.zoom === null ? null : [lens.x, lens.y].map((v) => v.toFixed(3)).join(","));
-    for (const key of Object.keys(PLAIN)) address.set(key, lens[key] === 1 ? null : lens[key]);
+    remember("zoom", () => (lens.zoom === null ? null : Number(lens.zoom.toPrecision(3))));
+    remember("at", () => (lens.zoom === null ? null : [lens.x, lens.y].map((v) => v.toFixed(3)).join(",")));
+    for (const key of Object.keys(PLAIN)) remember(key, () => (lens[key] === 1 ? null : lens[key]));
     applyLight();
     for (const listener of listeners) listener();
+  }
+
+  /** Write into the address once the hand rests: browsers refuse hundreds of changes a second. */
+  function remember(key, value) {
+    due.set(key, value);
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      for (const [name, read] of due) if (INSIGHT.page() === "images") INSIGHT.address.set(name, read());
+      due.clear();
+    }, 150);
   }
 
   /** What the address says, as it says it: numbers in their bounds, or nothing. */
@@ -110,5 +120,5 @@
     for (const end of ["pointerup", "pointercancel"]) element.addEventListener(end, () => { from = null; });
   }
 
-  INSIGHT.lens = { lens, change, recall, lay, scale, zoomBy, hold, on: (listener) => listeners.add(listener), PLAIN };
+  INSIGHT.lens = { lens, change, recall, lay, scale, zoomBy, hold, remember, on: (listener) => listeners.add(listener), PLAIN };
 })();

@@ -32,7 +32,7 @@
   function chooseStep(step) {
     const last = images.known.steps.at(-1);
     images.choose({ step: step === null || step >= last ? null : step });
-    INSIGHT.address.set("step", images.chosen.step);
+    lens.remember("step", () => images.chosen.step);
   }
 
   /** One recorded step on or back; from a step between two, to the neighbour on that side. */
@@ -54,7 +54,7 @@
   }
 
   function buildSteps(bar) {
-    const group = make(bar, "div", { class: "control images-step" });
+    const group = parts.step = make(bar, "div", { class: "control images-step" });
     make(group, "label", { class: "control-label", for: "images-step" }, say("Step"));
     const button = (text, words, by) => {
       const element = make(group, "button", { class: "icon-button", "aria-label": words, title: words }, text);
@@ -123,7 +123,7 @@
     const value = current();
     parts.slider.setAttribute("aria-valuetext", value === null ? "" : say("step {step}", { step: value }));
     if (document.activeElement !== parts.entry || !parts.entry.dataset.typing) parts.entry.value = value ?? "";
-    parts.slider.disabled = parts.entry.disabled = images.chosen.view === "steps";
+    parts.step.hidden = images.chosen.view === "steps"; // it shows all of them
     parts.latest.setAttribute("aria-pressed", String(images.chosen.step === null));
     parts.latest.title = say("Show the newest picture, and go along as new ones come");
   }

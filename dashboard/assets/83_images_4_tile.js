@@ -91,7 +91,7 @@
 
     lay() {
       const size = this.size();
-      if (size) lens.lay(this.image, this.box, size.width, size.height);
+      if (size) lens.lay(this.image, { width: this.box.width - 2, height: this.box.height - 2 }, size.width, size.height); // its border
     }
 
     isReady() { return !["loading", "waiting"].includes(this.element.dataset.state); }

@@ -13,7 +13,9 @@
     const { make } = INSIGHT.imagesBar;
     const scroller = make(host, "div", { class: "images-scroll", tabindex: "0", role: "region", "aria-label": say("Pictures") });
     const ground = make(scroller, "div", { class: "images-ground" });
-    parts = { scroller, ground, open };
+    // Names of runs and steps stay in sight while pictures move below them.
+    const [sides, steps] = ["images-sides", "images-columns"].map((name) => make(ground, "div", { class: name }));
+    parts = { scroller, ground, sides, steps, open };
     made = new Map();
     scroller.addEventListener("scroll", plan, { passive: true });
     new ResizeObserver(lay).observe(scroller);
@@ -109,8 +111,8 @@
         pairs.set(`${cell.run}\0${cell.tag}`, cell);
       }
     }
-    for (const step of isSteps() ? columns.slice(...range) : []) {
-      const left = SIDE + columns.indexOf(step) * (box.width + GAP);
+    for (let place = range[0]; isSteps() && place < range[1]; place++) {
+      const step = columns[place], left = SIDE + place * (box.width + GAP);
       keep.add(paintLabel(`step\0${step}`, "image-step", say("step {step}", { step }), { left, width: box.width }));
     }
     for (const [key, { element }] of made) {
@@ -127,12 +129,12 @@
     Object.assign(element.style, { left: px(left), top: px(top), width: px(width), height: px(height) });
   }
 
-  function piece(key, build) {
+  function piece(key, build, into = parts.ground) {
     let found = made.get(key);
     if (!found) {
       found = build();
       made.set(key, found);
-      parts.ground.append(found.element);
+      into.append(found.element);
     }
     return found;
   }
@@ -146,7 +148,8 @@
   }
 
   function paintLabel(key, name, words, where) {
-    const { element } = piece(key, () => ({ element: Object.assign(document.createElement("div"), { className: name }) }));
+    const into = name === "image-side" ? parts.sides : parts.steps;
+    const { element } = piece(key, () => ({ element: Object.assign(document.createElement("div"), { className: name }) }), into);
     element.textContent = words;
     element.title = words;
     place(element, where);

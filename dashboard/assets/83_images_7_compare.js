@@ -99,6 +99,7 @@
     parts.box.querySelector("h2").textContent = shown.tag;
     fill(parts.panes[0], shown.run);
     fill(parts.panes[1], mode === "one" ? null : shown.other);
+    if (mode === "difference") parts.panes[0].caption.textContent += ` − ${parts.panes[1].caption.textContent}`;
     remember();
     lay();
     count();

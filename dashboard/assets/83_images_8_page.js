@@ -68,6 +68,7 @@
       requestAnimationFrame(mount);
       images.choose({ view, runs, size });
       images.ask();
+      return view;
     },
   });
 

@@ -128,6 +128,7 @@ def connect(app: App, store: LiveStore) -> None:
     )
     app.clientside_callback(
         ClientsideFunction("insight", "imagesView"),
+        Output("images-stage", "data-view"),  # without an output Dash does not call it at first
         Input("images-view", "value"),
         Input("images-runs", "value"),
         Input("images-size", "value"),
