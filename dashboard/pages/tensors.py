@@ -1,0 +1,162 @@
+"""Tensors: one tensor of one run at one step, whole in numbers and in part as a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+
+from dashboard.address import asked
+from dashboard.components.attributes import aria, data
+from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.icon import icon
+from dashboard.components.toolbar import choice, toolbar
+from dashboard.page import Link, Page
+from dashboard.queries.tensors_answer import Wish, tensor_answer
+from dashboard.queries.tensors_cache import TensorCache
+from dashboard.queries.tensors_index import index_mark, tensor_index
+from dashboard.words import say
+
+if TYPE_CHECKING:
+    from dashboard.live import LiveStore
+    from dashboard.page import App
+
+VIEWS = {"table": "Table", "heat": "Heat map", "histogram": "Histogram"}
+RECORD = (
+    "import insight\n"
+    "\n"
+    "with insight.SummaryRecord({root!r}) as record:\n"
+    '    record.add_value("tensor", "weight", array)\n'
+    "    record.record(step)"
+)
+
+
+def layout(store: LiveStore) -> list[Any]:
+    """The list of tensors, the controls, and the place of what they choose."""
+    return [
+        _list(),
+        html.Div(
+            [
+                _controls(),
+                html.Div(sections(store), id="tensors-sections", className="sections"),
+            ],
+            className="content",
+        ),
+        dcc.Store(id="tensors-index", data=tensor_index(store.table("tensor"))),
+        dcc.Store(id="tensors-mark", data=index_mark(store.table("tensor"))),
+        dcc.Store(id="tensors-request"),
+        dcc.Store(id="tensors-answer"),
+    ]
+
+
+def sections(store: LiveStore) -> list[Any]:
+    """The card of the tensor that is looked at, or what to do when there is none."""
+    if store.table("tensor").empty:
+        if len(store.runs()):
+            return [no_data("tensors", store.root, RECORD)]
+        return [no_runs(store.root)]
+    card = html.Article(
+        [
+            html.Header([html.H3(id="tensor-title"), html.Div(className="stats")]),
+            html.Div(className="plot", id="tensor-body"),
+        ],
+        className="card tensor-card",
+        id="tensor-card",
+        **data(tag="", runs="0"),
+        **aria(label=say("Tensor")),
+    )
+    return [card]
+
+
+def _list() -> html.Aside:
+    return html.Aside(
+        [
+            html.Div(
+                [
+                    html.H2(
+                        [say("Tensors"), " ", html.Span(id="tensor-tag-count", className="count")]
+                    ),
+                    html.Button(
+                        icon("close"),
+                        id="panel-close",
+                        className="icon-button",
+                        **aria(label=say("Close the list of tensors")),
+                    ),
+                ],
+                className="panel-head",
+            ),
+            html.Div(id="tensor-tags", role="group", **aria(label=say("Tensors"))),
+            html.Div(
+                html.H2([say("Runs"), " ", html.Span(id="tensor-run-count", className="count")]),
+                className="panel-head",
+            ),
+            html.Div(id="tensor-runs", role="group", **aria(label=say("Runs with this tensor"))),
+        ],
+        id="run-panel",
+        className="panel tensor-panel",
+        **aria(label=say("Tensors")),
+    )
+
+
+def _controls() -> html.Div:
+    return toolbar(
+        html.Button(say("Tensors"), id="panel-open", className="button narrow-only"),
+        html.Div(
+            html.Span(say("Step"), className="control-label"),
+            id="tensor-steps",
+            className="control steps",
+            role="group",
+            **aria(label=say("Step")),
+        ),
+        html.Div(id="tensor-slice", className="control"),
+        choice("tensor-view", "View", VIEWS, asked("view", "table", VIEWS)),
+        html.Div(id="tensor-pair", className="control pair"),
+    )
+
+
+def connect(app: App, store: LiveStore) -> None:
+    """The index follows the files, and the browser gets what it asks for."""
+    cache = TensorCache()
+
+    @app.callback(
+        Output("tensors-index", "data"),
+        Output("tensors-mark", "data"),
+        Output("tensors-sections", "children"),
+        Input("pulse", "data"),
+        State("tensors-mark", "data"),
+        prevent_initial_call=True,
+    )
+    def show(_pulse: Any, before: Any) -> Any:
+        table = store.table("tensor")
+        now = index_mark(table)
+        if now == before:
+            return no_update, no_update, no_update
+        was_empty = not (isinstance(before, list) and before and before[0])
+        turned = was_empty != table.empty
+        return tensor_index(table), now, sections(store) if turned else no_update
+
+    @app.callback(
+        Output("tensors-answer", "data"),
+        Input("tensors-request", "data"),
+        prevent_initial_call=True,
+    )
+    def send(request: Any) -> Any:
+        told = request if isinstance(request, dict) else {}
+        link = app.get_relative_path("/api/v1/blobs/")
+        serial = {"serial": told.get("serial"), "blobs": link}
+        return tensor_answer(store, cache, Wish.of(request)) | serial
+
+    for name, output, source in CLIENT:
+        app.clientside_callback(
+            ClientsideFunction("tensors", name), Output(output, "title"), Input(*source)
+        )
+
+
+# The browser's functions; a callback has to write somewhere to be called at first.
+CLIENT = (
+    ("index", "tensor-tag-count", ("tensors-index", "data")),
+    ("accept", "tensor-run-count", ("tensors-answer", "data")),
+    ("view", "tensor-tags", ("tensor-view", "value")),
+)
+LINKS = {"view": Link("tensor-view", "table")}
+PAGE = Page("/tensors", "Tensors", 50, "tensors", layout, connect, links=LINKS)

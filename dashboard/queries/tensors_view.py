@@ -1,0 +1,110 @@
+"""What a page shows of a part of a tensor: a page of its table, its picture, its histogram."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.encode import numbers
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+MOST_ROWS = 50
+MOST_COLUMNS = 20
+MOST_IN_A_ROW = 200  # numbers of a part with one axis
+MOST_CELLS = 160  # of a picture, along each axis
+BINS = 48
+
+
+def table_page(
+    values: NDArray[np.float64], axes: list[range], row: int, column: int
+) -> dict[str, Any]:
+    """At most 1,000 numbers of a part with two axes or fewer.
+
+    Args:
+        values: The part, in float64.
+        axes: The places that each of its axes shows of the tensor.
+        row: The first row wanted.
+        column: The first column wanted.
+
+    """
+    grid = values if values.ndim == 2 else values.reshape(-1, 1)
+    rows, columns = (int(size) for size in grid.shape)
+    tall = MOST_IN_A_ROW if values.ndim < 2 else MOST_ROWS
+    row = _page(row, rows, tall)
+    column = _page(column, columns, MOST_COLUMNS)
+    shown = grid[row : row + tall, column : column + MOST_COLUMNS]
+    names = [list(axis) for axis in axes] + [[""]] * (2 - len(axes))
+    return {
+        "row": row,
+        "column": column,
+        "rows": rows,
+        "columns": columns,
+        "tall": tall,
+        "wide": MOST_COLUMNS,
+        "row_names": names[0][row : row + tall],
+        "column_names": names[1][column : column + MOST_COLUMNS],
+        "values": numbers(shown.reshape(-1)),
+    }
+
+
+def _page(first: int, count: int, size: int) -> int:
+    """The start of the page that `first` lies on."""
+    return min(max(first, 0), max(count - 1, 0)) // size * size
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A part with two axes, small enough to draw.
+
+    Attributes:
+        values: (R, C) Means of the finite elements of each block; NaN where there is none.
+        rows, columns: Which place of the tensor each block begins at.
+        block: (rows, columns) How many elements a block has; (1, 1) shows each as it is.
+
+    """
+
+    values: NDArray[np.float64]
+    rows: NDArray[np.int64]
+    columns: NDArray[np.int64]
+    block: tuple[int, int]
+
+
+def picture(values: NDArray[np.float64], axes: list[range], most: int = MOST_CELLS) -> Picture:
+    """The part in at most `most` x `most` blocks of equal size."""
+    grid = values if values.ndim == 2 else values.reshape(1, -1)
+    places = [*([range(1)] * (2 - len(axes))), *axes]
+    block = tuple(-(-size // most) or 1 for size in grid.shape)
+    if block == (1, 1):
+        means = np.where(np.isfinite(grid), grid, np.nan)
+    else:
+        finite = np.isfinite(grid)
+        total = _blocks(np.where(finite, grid, 0.0), block)
+        count = _blocks(finite.astype(np.float64), block)
+        means = np.where(count > 0, total / np.maximum(count, 1.0), np.nan)
+    rows, columns = (np.array(axis, np.int64) for axis in places)
+    return Picture(means, rows[:: block[0]], columns[:: block[1]], (block[0], block[1]))
+
+
+def _blocks(grid: NDArray[np.float64], block: tuple[int, ...]) -> NDArray[np.float64]:
+    for axis, size in enumerate(block):
+        grid = np.add.reduceat(grid, np.arange(0, grid.shape[axis], size), axis=axis)
+    return grid
+
+
+def histogram(values: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """(edges, counts) of the finite elements; one bin without width where there is none."""
+    finite = values[np.isfinite(values)]
+    if not finite.size:
+        return np.zeros(2), np.zeros(1, np.int64)
+    low, high = float(finite.min()), float(finite.max())
+    if low == high:
+        room = max(abs(low) * 0.05, 1e-6)
+        low, high = low - room, high + room
+    # By halves: the distance of two float64 may be none.
+    edges = 2 * np.linspace(low / 2, high / 2, BINS + 1)
+    places = np.clip(np.searchsorted(edges, finite, side="right") - 1, 0, BINS - 1)
+    return edges, np.bincount(places, minlength=BINS)
