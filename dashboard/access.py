@@ -77,24 +77,24 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def access_of(token: str, prefix: str, hosts: list[str]) -> Access:
+def access_of(token: str | None, prefix: str, hosts: list[str]) -> Access:
     """What the options of a command line ask for.
 
     Raises:
         SummaryValueError: If one of them cannot be.
 
-    >>> access_of("", "/team/insight/", ["Runs.example.org"]).base
+    >>> access_of(None, "/team/insight/", ["Runs.example.org"]).base
     '/team/insight/'
 
     """
-    if token and (len(token) > LONGEST_TOKEN or not _TOKEN.fullmatch(token)):
+    if token is not None and not (len(token) <= LONGEST_TOKEN and _TOKEN.fullmatch(token)):
         expected = f"a --token of 1 to {LONGEST_TOKEN} letters, digits and signs, without spaces"
         raise SummaryValueError.of("insight serve", expected, "another text")  # it stays unsaid
     path = f"/{prefix.strip('/')}" if prefix.strip("/") else ""
     if path and (len(path) > LONGEST_PREFIX or not _PREFIX.fullmatch(path) or _climbs(path)):
         hint = "letters, digits, and . _ ~ - between slashes"
         raise SummaryValueError.of("insight serve", "a --path-prefix as /team/x", prefix, hint)
-    return Access(token, path, frozenset(map(_host, hosts)))
+    return Access(token or "", path, frozenset(map(_host, hosts)))
 
 
 def _climbs(path: str) -> bool:

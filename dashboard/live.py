@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pandas as pd
 
 from .notes import Notes
+from .queries.cut import Cut, cut_of
 from .queries.scalar_index import ScalarIndex
 from .trash import Trash
 
@@ -131,6 +132,14 @@ class LiveStore:
     def scalars(self) -> ScalarIndex:
         """`Store.table("scalar")` of this version, cut by tag and run."""
         return self._keep("scalar", lambda: ScalarIndex(self._store.table("scalar")))
+
+    def cut(self, kind: str) -> Cut:
+        """`Store.table(kind)` of this version with its series, for those who want a part of it."""
+        return self._keep(f"cut {kind}", lambda: cut_of(self._store.table(kind)))
+
+    def keep(self, name: str, read: Callable[[], T]) -> T:
+        """What `read` makes of this version's tables, made once; `read` itself keeps nothing."""
+        return self._keep(f"made {name}", read)
 
     def _keep(self, name: str, read: Callable[[], T]) -> T:
         version = self.version

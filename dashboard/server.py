@@ -41,12 +41,13 @@ class Server:
 
     Attributes:
         host, port: Where it listens.
-        url: What to type into a browser.
+        url: What to type into a browser; where a token is asked for, `?token=` comes behind it.
 
     """
 
     def __init__(self, app: Dash, listening: socket.socket, host: str) -> None:
         self.host = host
+        self._base: str = app.config.requests_pathname_prefix
         self.port: int = listening.getsockname()[1]
         app.server.config[HOSTS] = hosts_of(host)
         self._running = self._closed = False
@@ -62,11 +63,8 @@ class Server:
     @property
     def url(self) -> str:
         reached = "127.0.0.1" if self.host in WILDCARDS else self.host
-        return (
-            f"http://[{reached}]:{self.port}/"
-            if ":" in reached
-            else (f"http://{reached}:{self.port}/")
-        )
+        place = f"[{reached}]" if ":" in reached else reached
+        return f"http://{place}:{self.port}{self._base}"
 
     def run(self) -> None:
         """Answer requests until `close()` is called from another thread or a signal."""

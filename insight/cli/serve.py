@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--token",
-        default=os.environ.get("INSIGHT_TOKEN", ""),
+        default=os.environ.get("INSIGHT_TOKEN") or None,
         metavar="T",
         help="what browsers must show once: ?token=T, or the header Authorization: Bearer T",
     )
@@ -95,7 +95,7 @@ def _access(arguments: argparse.Namespace) -> tuple[Access, bool]:
     """Who may look, and whether the token was made here."""
     from dashboard.access import access_of, new_token
 
-    is_made = not arguments.token and not _is_loopback(arguments.host)
+    is_made = arguments.token is None and not _is_loopback(arguments.host)
     token = new_token() if is_made else arguments.token
     return access_of(token, arguments.path_prefix, arguments.allowed_host), is_made
 
