@@ -3,7 +3,7 @@
   const { pens } = INSIGHT;
   const drawers = []; // {wanted: (field) => boolean, draw: (pen, scale, field) => void}
 
-  function canvasOf(field) { return field.host.querySelector("canvas.above"); }
+  function canvasOf(field) { return field.host.querySelector("canvas.over-lines"); }
 
   function lay(scale, field) {
     const due = drawers.filter(({ wanted }) => wanted(field));
@@ -11,7 +11,7 @@
     if (!due.length) { canvas?.remove(); return; }
     if (!canvas) {
       canvas = document.createElement("canvas");
-      canvas.className = "above";
+      canvas.className = "over-lines";
       field.axes.after(canvas);
     }
     const pen = pens.take(canvas);

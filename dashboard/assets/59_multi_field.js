@@ -26,7 +26,7 @@
         const [offset, smooth] = [INSIGHT.decode(card.offset), card.smooth && INSIGHT.decode(card.smooth)];
         this.series.forEach((series, i) => {
           together.push(Object.assign(series, {
-            tag, place, dash: DASHES[place % DASHES.length][0], smooth: smooth && smooth.subarray(offset[i], offset[i + 1]),
+            tag, dash: DASHES[place % DASHES.length][0], smooth: smooth && smooth.subarray(offset[i], offset[i + 1]),
           }));
         });
       });
@@ -39,7 +39,7 @@
 
     trace(series) {
       const trace = super.trace(series);
-      return { ...trace, zorder: series.place, line: { ...trace.line, dash: series.dash }, meta: { run: series.run, tag: series.tag } };
+      return { ...trace, line: { ...trace.line, dash: series.dash }, meta: { run: series.run, tag: series.tag } };
     }
 
     layout(shown, xRange) {
@@ -93,8 +93,7 @@
       const right = scale.left + scale.width + 8;
       for (const { series, at } of ends(field, scale)) {
         pen.fillStyle = INSIGHT.colourOf(series.run);
-        const name = field.tags.length > 1 ? `${series.run} ${series.tag}` : series.run;
-        pen.fillText(shortened(pen, name, field.host.clientWidth - right - 4), right, at);
+        pen.fillText(shortened(pen, series.run, field.host.clientWidth - right - 4), right, at);
       }
     },
   });

@@ -32,7 +32,7 @@
       this.order = null;
       this.host = host;
       this.table = host.appendChild(document.createElement("table"));
-      this.table.className = "values";
+      this.table.className = "value-table";
       this.caption = this.table.createCaption();
       this.caption.setAttribute("aria-live", "polite");
       this.head = this.table.createTHead().insertRow();
@@ -124,7 +124,7 @@
       if (this.head.dataset.keys !== keys) {
         this.head.dataset.keys = keys;
         this.head.replaceChildren(...columns.map(([name, words]) => {
-          const head = Object.assign(document.createElement("th"), { scope: "col" });
+          const head = Object.assign(document.createElement("th"), { scope: "col", className: name });
           const button = head.appendChild(Object.assign(document.createElement("button"), { textContent: words, className: "column" }));
           button.dataset.key = name;
           return head;

@@ -103,8 +103,8 @@ def _lines(index: ScalarIndex, segment: Segment, start: int, end: int) -> Iterat
 def _quoted(*names: str) -> str:
     """Names as CSV writes them, in quotes where they hold commas, quotes or new lines."""
     line = io.StringIO()
-    csv.writer(line, lineterminator="").writerow(names)
-    return line.getvalue()
+    csv.writer(line).writerow(names)
+    return line.getvalue().removesuffix("\r\n")
 
 
 def _number(value: float) -> str:

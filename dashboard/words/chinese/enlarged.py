@@ -13,7 +13,9 @@ WORDS = {
     "and": "且",
     "or": "或",
     "No run is {limits}": "没有训练 {limits}",
-    "1 run is {limits}, first at step {step}: {run}": "1 个训练 {limits}，最早在第 {step} 步：{run}",
+    "1 run is {limits}, first at step {step}: {run}": (
+        "1 个训练 {limits}，最早在第 {step} 步：{run}"
+    ),
     "{count} runs are {limits}, first at step {step}: {run}": (
         "{count} 个训练 {limits}，最早在第 {step} 步：{run}"
     ),
