@@ -69,6 +69,8 @@ RAMPS = {
 }
 # Where a share of the greatest count gets each stop: the square root lifts what is rare.
 RAMP_STOPS = (0.0, 0.02, 0.08, 0.2, 0.42, 0.7, 1.0)
+# Heights of a landscape in both themes, the same everywhere: dark is low.
+TERRAIN = ("#1c2868", "#22529c", "#2b84ab", "#53ada0", "#9bcb98", "#e0d894", "#f0b26c")
 
 WORDS = '"Inter Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
 NUMBERS = '"JetBrains Mono Variable", ui-monospace, monospace'
