@@ -8,7 +8,6 @@ import re
 import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from insight.errors import SummaryValueError
 
@@ -20,7 +19,7 @@ LONGEST_TOKEN = 512
 LONGEST_PREFIX = 512
 _PREFIX = re.compile(r"(/[\w.~-]+)+", re.ASCII)
 _TOKEN = re.compile(r"[!-~]+")
-_NAME = re.compile(r"[\w.-]+|[0-9a-f:.]+", re.ASCII)
+_PLACE = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -101,16 +100,23 @@ def _climbs(path: str) -> bool:
     return any(part in {".", ".."} for part in path.split("/"))
 
 
+def host_in(place: str) -> str:
+    """The host in `host:port`; empty where the text has a form that no browser sends.
+
+    >>> host_in("[::1]:6060"), host_in("Runs.example.org"), host_in("user@127.0.0.1")
+    ('::1', 'runs.example.org', '')
+
+    """
+    found = _PLACE.fullmatch(place)
+    return "" if found is None else found["name"].strip("[]").lower()
+
+
 def _host(name: str) -> str:
-    """A host as a browser names it, without its port."""
-    try:
-        found = (urlsplit(f"//{name}").hostname or "").lower()
-    except ValueError:
-        found = ""
-    if not _NAME.fullmatch(found):
+    host = host_in(name)
+    if not host:
         hint = "the proxy's name, as runs.example.org"
         raise SummaryValueError.of("insight serve", "a name for --allowed-host", repr(name), hint)
-    return found
+    return host
 
 
 class Below:

@@ -8,14 +8,13 @@ others can reach the server, whoever asks must have shown its token.
 from __future__ import annotations
 
 import ipaddress
-import re
 import socket
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode, urlsplit
 
 from flask import Request, Response, request
 
-from .access import EVERYBODY, knows_secret
+from .access import EVERYBODY, host_in, knows_secret
 from .answers import JSON_BELOW, answer
 
 if TYPE_CHECKING:
@@ -32,8 +31,6 @@ LARGEST_REQUEST = 4 * 2**20
 METHODS = frozenset({"GET", "HEAD", "POST"})
 OPEN = "/health"  # for monitors, which have no token; it tells nothing of the runs
 COOKIE_S = 30 * 24 * 3600
-
-_PLACE = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 
 Refusal = tuple[int, str, str]  # status, what is wrong, what to do
 
@@ -126,7 +123,7 @@ def refusal_of(
 ) -> Refusal | None:
     """Why a request gets no answer, or None."""
     scheme, place = _as_asked(asked, access)
-    host = _host_name(place)
+    host = host_in(place)
     if not _is_ours(host, hosts):
         hint = f"Use its own address, or start it with --allowed-host {host}."
         return 421, f"This server does not answer for the host {host!r}.", hint
@@ -229,12 +226,6 @@ def _is_plain(place: str) -> bool:
 def _is_frame(asked: Request) -> bool:
     """Whether Dash answers with its frame, which it does at every address without a rule."""
     return asked.url_rule is not None and asked.url_rule.rule.endswith(("/", "<path:path>"))
-
-
-def _host_name(place: str) -> str:
-    """The host in a header; nothing where it has a form that no browser sends."""
-    found = _PLACE.fullmatch(place)
-    return "" if found is None else found["name"].strip("[]").lower()
 
 
 def _is_ours(host: str, hosts: frozenset[str]) -> bool:

@@ -1,16 +1,19 @@
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import socket
 import subprocess
 import sys
 import threading
+import urllib.error
 import urllib.request
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from dashboard.access import Access
 from insight.cli import main, serve
 
 if TYPE_CHECKING:
@@ -71,16 +74,81 @@ def test_failure_of_the_server_is_not_lost() -> None:
         serve._serve(FakeServer(fail), opens=False)
 
 
-@pytest.mark.parametrize("host", ["0.0.0.0", "192.168.1.5", "example.org", "::"])
-def test_address_that_others_reach_is_refused(host: str, tmp_path: Path, capsys: Any) -> None:
-    assert main(["serve", str(tmp_path), "--host", host]) == 2
+@pytest.mark.parametrize("host", ["", "a/b", "example.org:80", "http://x"])
+def test_host_that_is_no_address_is_refused(host: str, tmp_path: Path, capsys: Any) -> None:
+    assert main(["serve", str(tmp_path), f"--host={host}"]) == 2
 
-    assert "a loopback --host" in capsys.readouterr().err
+    assert "an address as --host" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.5", "localhost", "::1", "0.0.0.0", "::"])
+def test_address_passes(host: str) -> None:
+    serve._check_address(host, 6060)
+
+
+def parsed(*arguments: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    return parser.parse_args(["DIR", *arguments])
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "192.168.1.5", "example.org", "::"])
+def test_token_is_made_for_whom_others_reach(host: str) -> None:
+    access, is_made = serve._access(parsed("--host", host))
+    again, _ = serve._access(parsed("--host", host))
+
+    assert is_made
+    assert len(access.token) >= 32
+    assert access.token != again.token
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.5", "localhost", "::1"])
-def test_address_of_this_machine_itself_passes(host: str) -> None:
-    serve._check_address(host, 6060)
+def test_no_token_is_asked_for_on_the_loopback(host: str) -> None:
+    assert serve._access(parsed("--host", host)) == (Access(), False)
+
+
+def test_token_comes_from_the_options_or_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INSIGHT_TOKEN", "from-outside")
+    outside, _ = serve._access(parsed("--host", "0.0.0.0"))
+    given, is_made = serve._access(parsed("--token", "given"))
+
+    assert (outside.token, given.token, is_made) == ("from-outside", "given", False)
+
+
+@pytest.mark.parametrize("token", ["", "two words", "ключ", "x" * 600])
+def test_token_that_no_header_can_hold_is_refused_and_not_repeated(
+    token: str, tmp_path: Path, capsys: Any
+) -> None:
+    assert main(["serve", str(tmp_path), f"--token={token}"]) == 2
+
+    told = capsys.readouterr().err
+    assert "a --token of 1 to 512 letters" in told
+    assert not token or token not in told
+
+
+@pytest.mark.parametrize("prefix", ["a b", "/a/../b", "/<script>", "/a//b", "/" + "x" * 600])
+def test_prefix_that_no_proxy_has_is_refused(prefix: str, tmp_path: Path, capsys: Any) -> None:
+    assert main(["serve", str(tmp_path), f"--path-prefix={prefix}"]) == 2
+
+    assert "a --path-prefix as /team/x" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["*", "a b", "https://x.org", "x.org/y"])
+def test_allowed_host_must_be_a_name(name: str, tmp_path: Path, capsys: Any) -> None:
+    assert main(["serve", str(tmp_path), f"--allowed-host={name}"]) == 2
+
+    assert "a name for --allowed-host" in capsys.readouterr().err
+
+
+def test_made_token_is_told_once_and_a_given_one_never(capsys: Any) -> None:
+    for tells in (True, False):
+        stop = FakeServer(lambda: os.kill(os.getpid(), signal.SIGINT))
+        serve._serve(stop, opens=False, key="?token=T", tells_key=tells)
+
+    assert capsys.readouterr().out.splitlines() == [
+        "Insight: http://127.0.0.1:6060/?token=T",
+        "Insight: http://127.0.0.1:6060/",
+    ]
 
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536"])
@@ -132,3 +200,36 @@ def test_command_serves_until_it_is_told_to_end(root: Path, run: Any, free_port:
 
     assert (line, status, code) == (f"Insight: http://127.0.0.1:{free_port}/\n", 200, 0)
     assert (taken.returncode, taken.stderr.count("\n")) == (2, 1)
+
+
+def test_token_stands_in_no_log(root: Path, run: Any, free_port: int) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    address = f"http://127.0.0.1:{free_port}"
+    command = [sys.executable, "-m", "insight", "serve", str(root), "--no-open", "--token=s3cr3t"]
+    with subprocess.Popen(
+        [*command, f"--port={free_port}", "--path-prefix=/x"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        statuses = []
+        for path, headers in [
+            ("/x/api/v1/runs?token=s3cr3t", {}),
+            ("/x/api/v1/runs", {"Authorization": "Bearer s3cr3t"}),
+            ("/x/runs?token=s3cr3t", {}),
+        ]:
+            asked = urllib.request.Request(address + path, headers=headers)
+            try:
+                with urllib.request.urlopen(asked) as answer:
+                    statuses.append(answer.status)
+            except urllib.error.HTTPError as refused:
+                statuses.append(refused.code)
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=20)
+
+    assert line == f"Insight: {address}/x/\n"
+    # urllib follows the redirect without the cookie.
+    assert statuses == [401, 200, 401]
+    assert "s3cr3t" not in out + err
