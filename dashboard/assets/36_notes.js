@@ -22,6 +22,16 @@
   /** In focus a run has its own colour, in the crowd that of the crowd. */
   INSIGHT.colourOf = (run) => INSIGHT.token(INSIGHT.slotOf(run) < 0 ? "crowd" : `run-${inkOf(run)}`);
 
+  /** These runs, in this order, and no others are in focus. */
+  function focusOn(runs) {
+    state.chosen = state.seeded = true;
+    state.slots = state.slots.map((_, place) => runs[place] ?? null);
+    const names = runs.slice(0, state.slots.length).map((run) => run.replace(/[%,]/g, encodeURIComponent));
+    INSIGHT.address.set("focus", names.join(",") || "-");
+    if (runs.length > state.slots.length) INSIGHT.tell(INSIGHT.say("Only the first {count} are in focus", { count: state.slots.length }));
+    INSIGHT.changed("focus");
+  }
+
   /** Hidden runs pass no filter. */
   const takeMatches = INSIGHT.takeMatches, takeRuns = INSIGHT.takeRuns;
   function sift() {
@@ -141,5 +151,5 @@
     thrown(answer) { if (answer) INSIGHT.thrown?.(answer); },
   };
 
-  Object.assign(INSIGHT, { givenTo, nameOf, isHidden, inkOf, give, keepView, offer, hush, undoGiven: undo });
+  Object.assign(INSIGHT, { focusOn, givenTo, nameOf, isHidden, inkOf, give, keepView, offer, hush, undoGiven: undo });
 })();

@@ -5,13 +5,15 @@
 
   function sorted() {
     const runs = state.runs.filter(INSIGHT.isShown);
-    if (order === "name") return runs.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-    if (order === "metric") {
+    if (order === "name") {
+      runs.sort((a, b) => INSIGHT.nameOf(a).localeCompare(INSIGHT.nameOf(b), "en", { numeric: true }));
+    } else if (order === "metric") {
       const sign = state.direction > 0 ? -1 : 1;
       const place = (run) => { const last = state.last.get(run); return last == null ? Infinity : sign * last; };
-      return runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+      runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
     }
-    return runs;
+    const pinned = (run) => INSIGHT.givenTo(run).pinned === true;
+    return [...runs.filter(pinned), ...runs.filter((run) => !pinned(run))];
   }
 
   function fill() {
@@ -21,15 +23,26 @@
     const values = runs.map((run) => state.last.get(run)).filter((v) => v !== null && v !== undefined);
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const old = new Map([...list.children].map((row) => [row.dataset.run, row]));
-    list.replaceChildren(...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)));
+    list.replaceChildren(...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)), ...away(list));
     const focused = state.slots.filter((run) => run !== null).length;
     document.getElementById("run-count").textContent = INSIGHT.whole(runs.length);
-    document.getElementById("focus-count").textContent = focused ? `${focused} in focus` : "";
+    document.getElementById("focus-count").textContent = focused ? INSIGHT.say("{count} in focus", { count: focused }) : "";
     document.getElementById("sort-metric").textContent = state.metric ?? "";
-    document.getElementById("sort-metric").title = state.metric ? `Sort by ${state.metric}` : "";
+    document.getElementById("sort-metric").title = state.metric ? INSIGHT.say("Sort by {metric}", { metric: state.metric }) : "";
     for (const name of ["name", "metric"]) {
       document.getElementById(`sort-${name}`).setAttribute("aria-pressed", String(order === name));
     }
+  }
+
+  /** The way back for hidden runs. */
+  function away(list) {
+    const hidden = state.runs.filter(INSIGHT.isHidden);
+    if (!hidden.length) return [];
+    const button = list.querySelector("#show-hidden") ?? document.createElement("button");
+    button.id = "show-hidden";
+    button.className = "link";
+    button.textContent = INSIGHT.say("Show {count} hidden again", { count: INSIGHT.whole(hidden.length) });
+    return [button];
   }
 
   function build(run) {
@@ -39,22 +52,25 @@
     for (const name of ["chip", "run-name", "run-warn", "status-dot", "run-value"]) {
       row.appendChild(document.createElement("span")).className = name;
     }
-    row.children[1].textContent = run;
     row.children[4].append(document.createElement("b"), document.createElement("i"));
     return row;
   }
 
   function paint(row, run, low, high) {
-    const [chip, , warn, dot, value] = row.children;
-    const slot = INSIGHT.slotOf(run), last = state.last.get(run);
+    const [chip, name, warn, dot, value] = row.children;
+    const ink = INSIGHT.inkOf(run), last = state.last.get(run);
     const status = state.status.get(run);
-    row.setAttribute("aria-pressed", String(slot >= 0));
-    chip.style.background = slot < 0 ? "" : `var(--run-${slot})`;
+    row.setAttribute("aria-pressed", String(INSIGHT.slotOf(run) >= 0));
+    row.classList.toggle("pinned", INSIGHT.givenTo(run).pinned === true);
+    chip.style.background = ink < 0 ? "" : `var(--run-${ink})`;
+    INSIGHT.writeName(name, run);
     const problems = state.problems.get(run) ?? 0;
     warn.textContent = problems ? "!" : "";
-    row.title = problems ? `${run}\n${INSIGHT.whole(problems)} problems in its files: see Runs` : run;
+    row.title = problems
+      ? `${INSIGHT.fullName(run)}\n${INSIGHT.say("{count} problems in its files: see Runs", { count: INSIGHT.whole(problems) })}`
+      : INSIGHT.fullName(run);
     dot.className = `status-dot ${status}`;
-    dot.title = status;
+    dot.title = INSIGHT.statusWord(status);
     value.firstChild.textContent = last === undefined || last === null ? "–" : INSIGHT.number(last);
     const share = high > low && last !== null && last !== undefined ? (last - low) / (high - low) : 0;
     value.lastChild.style.width = `${Math.round(100 * share)}%`;
@@ -66,6 +82,7 @@
     if (row) INSIGHT.toggleFocus(row.dataset.run);
     const id = event.target.closest?.("button")?.id;
     if (id === "focus-count") INSIGHT.clearFocus();
+    if (id === "show-hidden") INSIGHT.hideRuns(state.runs.filter(INSIGHT.isHidden));
     if (id === "sort-name" || id === "sort-metric") {
       const wanted = id.slice(5);
       order = order === wanted ? "newest" : wanted;
@@ -77,6 +94,23 @@
     if (id === "reset-zoom") { state.zoom = null; INSIGHT.changed("view"); }
   });
 
-  INSIGHT.on((what) => ["runs", "focus", "filter"].includes(what) && fill());
+  /** On a row: x hides, p pins, m shows everything else that can be done. */
+  document.addEventListener("keydown", (event) => {
+    const row = event.target.closest?.(".run-row");
+    const act = { x: () => INSIGHT.hideRuns([row.dataset.run]), p: () => INSIGHT.pinRuns([row.dataset.run]), m: () => INSIGHT.runMenu([row.dataset.run], row) }[event.key];
+    if (!row || !act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+
+  INSIGHT.moreKeys = [
+    ...(INSIGHT.moreKeys ?? []),
+    [["x"], () => INSIGHT.say("Hide the run in the list")],
+    [["p"], () => INSIGHT.say("Pin the run in the list")],
+    [["m"], () => INSIGHT.say("What else to do with the run in the list")],
+  ];
+
+  INSIGHT.on((what) => ["runs", "focus", "filter", "notes"].includes(what) && fill());
   INSIGHT.fillRunList = fill;
 })();

@@ -9,33 +9,57 @@
     insightWhole: (value) => INSIGHT.whole(value),
     insightDuration: (value) => INSIGHT.duration(value),
     insightTime: (value) => INSIGHT.time(value),
-    insightDay: (value) => (value === null ? null : new Date(new Date(value * 1000).setHours(0, 0, 0, 0))),
+    insightDay: (value) => day(value),
     insightCell: (value) => (typeof value === "number" ? INSIGHT.number(value) : value ?? "–"),
-    insightFilterPresent: () => INSIGHT.state.matches !== null,
-    insightFilterPasses: (params) => INSIGHT.isShown((params.node ?? params).data.run),
+    insightFilterPresent: () => INSIGHT.gridFilters(),
+    insightFilterPasses: (params) => INSIGHT.gridPasses((params.node ?? params).data.run),
   });
 
+  function day(seconds) {
+    return seconds === null || !Number.isFinite(seconds) ? null : new Date(new Date(seconds * 1000).setHours(0, 0, 0, 0));
+  }
+
+  /** Hidden runs are away, but where somebody looks for them. */
+  function filters() { return INSIGHT.showsHidden?.() ? INSIGHT.state.found !== null : INSIGHT.state.matches !== null; }
+
+  function passes(run) {
+    if (!INSIGHT.showsHidden?.()) return INSIGHT.isShown(run);
+    return INSIGHT.state.found === null || INSIGHT.state.found.includes(run);
+  }
+
   components.InsightRun = ({ value }) => {
-    const slot = INSIGHT.slotOf(value);
-    const background = slot < 0 ? undefined : `var(--run-${slot})`;
-    return element("span", { className: "run-cell" },
-      element("span", { className: "chip", style: { background } }),
-      element("span", { className: "run-name" }, value));
+    const ink = INSIGHT.inkOf(value), given = INSIGHT.givenTo(value);
+    const background = ink < 0 ? undefined : `var(--run-${ink})`;
+    const [first, middle, last] = INSIGHT.nameParts(value);
+    const label = INSIGHT.say("What to do with {run}", { run: INSIGHT.nameOf(value) });
+    return element("span", { className: `run-cell${given.hidden ? " away" : ""}` },
+      element("button", { className: "chip-button", "data-run-menu": value, "aria-label": label, title: label, "aria-haspopup": "menu" },
+        element("span", { className: "chip", style: { background } })),
+      element("span", { className: "run-name split-name", title: INSIGHT.fullName(value) },
+        element("span", null, first), element("span", null, middle), element("span", null, last)),
+      given.pinned && element("span", { className: "icon icon-pin", role: "img", "aria-label": INSIGHT.say("pinned") }),
+      given.note && element("span", { className: "icon icon-note", role: "img", "aria-label": INSIGHT.say("has a note"), title: given.note }));
   };
 
-  components.InsightStatus = ({ value }) => element("span", { className: "status" },
-    element("span", { className: `status-dot ${value}` }), value);
+  const WORDS = {
+    running: () => INSIGHT.say("running"), finished: () => INSIGHT.say("finished"), stopped: () => INSIGHT.say("stopped"),
+    failed: () => INSIGHT.say("failed"), diverged: () => INSIGHT.say("diverged"),
+  };
 
+  function statusWord(status) { return WORDS[status]?.() ?? status; }
+
+  components.InsightStatus = ({ value, data }) => element("span", { className: "status" },
+    element("span", { className: `status-dot ${value}` }), statusWord(value),
+    data?.nan > 0 && element("b", { className: "nan-mark", title: INSIGHT.say("values not finite: {count}", { count: INSIGHT.whole(data.nan) }) }, "NaN"));
+
+  const GAP = -1, END = -2;
   components.InsightSpark = ({ value }) => {
-    const points = (value ?? []).map((y, x) => [x, y]).filter(([, y]) => y !== null);
+    const levels = [...(value ?? [])].filter((level) => level !== END);
+    const points = levels.map((level, x) => [x, level]).filter(([, level]) => level !== GAP);
     if (points.length < 2) return null;
     const [width, height] = [96, 22];
-    const ys = points.map(([, y]) => y);
-    const [low, high] = [Math.min(...ys), Math.max(...ys)];
-    const place = ([x, y]) => {
-      const up = high > low ? (y - low) / (high - low) : 0.5;
-      return `${((x / (value.length - 1)) * width).toFixed(1)},${(height - 2 - up * (height - 4)).toFixed(1)}`;
-    };
+    const place = ([x, level]) =>
+      `${((x / (levels.length - 1)) * width).toFixed(1)},${(height - 2 - (level / 100) * (height - 4)).toFixed(1)}`;
     return element("svg", { width, height, className: "spark", "aria-hidden": true },
       element("polyline", { points: points.map(place).join(" ") }));
   };
@@ -48,6 +72,8 @@
 
   INSIGHT.on((what) => {
     if (what === "filter") grid()?.onFilterChanged();
-    if (what === "focus" || what === "runs") grid()?.refreshCells({ columns: ["run"], force: true });
+    if (["focus", "runs", "notes"].includes(what)) grid()?.refreshCells({ columns: ["run"], force: true });
   });
+
+  Object.assign(INSIGHT, { gridFilters: filters, gridPasses: passes, statusWord, grid, gridDay: day });
 })();

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import dash_ag_grid as dag
 
-NO_ROWS = "No run passes the filters: shorten the one above, or those of the columns."
+from dashboard.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 _TOKENS = {
     "backgroundColor": "surface",
     "foregroundColor": "text",
@@ -35,8 +39,22 @@ _PARAMS = ", ".join(
 )
 
 
-def grid(identity: str, columns: list[dict[str, Any]], rows: list[dict[str, Any]]) -> dag.AgGrid:
-    """A sortable, filterable grid with one row a run; cells and headers are text, never HTML."""
+def grid(
+    identity: str,
+    columns: list[dict[str, Any]],
+    rows: list[dict[str, Any]],
+    options: Mapping[str, Any] | None = None,
+) -> dag.AgGrid:
+    """A sortable, filterable grid with one row a run; cells and headers are text, never HTML.
+
+    Args:
+        identity: The component's id.
+        columns: Its columns.
+        rows: Its rows, each with its `run`.
+        options: What AG Grid is told beside what all our grids are.
+
+    """
+    no_rows = say("No run passes the filters: shorten the one above, or those of the columns.")
     return dag.AgGrid(
         id=identity,
         columnDefs=columns,
@@ -53,13 +71,14 @@ def grid(identity: str, columns: list[dict[str, Any]], rows: list[dict[str, Any]
             "theme": {"function": f"themeQuartz.withParams({{{_PARAMS}}})"},
             "suppressFieldDotNotation": True,
             "animateRows": False,
-            "localeText": {"noRowsToShow": NO_ROWS, "noMatchingRows": NO_ROWS},
+            "localeText": {"noRowsToShow": no_rows, "noMatchingRows": no_rows},
             "suppressCellFocus": False,
             "enableCellTextSelection": True,
             "ensureDomOrder": True,
             "tooltipShowDelay": 400,
             "isExternalFilterPresent": {"function": "insightFilterPresent()"},
             "doesExternalFilterPass": {"function": "insightFilterPasses(params)"},
+            **(options or {}),
         },
         dangerously_allow_code=False,
         style={"height": "100%", "width": "100%"},

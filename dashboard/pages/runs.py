@@ -2,30 +2,108 @@
 
 from __future__ import annotations
 
+import hashlib
+import time
 from typing import TYPE_CHECKING, Any
 
-from dash import Input, Output, State, html, no_update
+import orjson
+from dash import ClientsideFunction, Input, Output, dcc, html
 
-from dashboard.components.attributes import data
+from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
+from dashboard.components.icon import icon
 from dashboard.components.problem_note import problem_note
+from dashboard.components.run_alerts import run_alerts
 from dashboard.page import Page
-from dashboard.queries.runs import header_numbers, metric_tags, run_rows
+from dashboard.queries.objective import direction
+from dashboard.queries.run_columns import (
+    MOST_SHOWN,
+    asked_hows,
+    catalogue,
+    fact_columns,
+    shown_columns,
+)
+from dashboard.queries.run_rows import RowHistory, odd_counts, row_payload, row_signs
+from dashboard.queries.runs import alerts, common_tags, header_numbers, main_tag
+from dashboard.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dashboard.live import LiveStore
     from dashboard.page import App
+
+LONGEST_ID = 1_000
+GRID_OPTIONS = {
+    "rowSelection": {
+        "mode": "multiRow",
+        "checkboxes": True,
+        "headerCheckbox": True,
+        "selectAll": "filtered",
+        "enableClickSelection": False,
+    },
+    "selectionColumnDef": {"pinned": "left", "width": 44, "resizable": False},
+}
 
 
 def layout(store: LiveStore) -> list[Any]:
     """The header's numbers above the grid."""
     return [
         html.Div(header(store), id="runs-header", className="header-numbers"),
+        html.Div(id="runs-since", className="runs-since", role="status", hidden=True),
+        html.Div(warnings(store), id="runs-alerts", className="alerts-slot"),
         html.Div(problems(store), id="runs-problems", className="problems-slot"),
+        _bar(),
         html.Div(empty(store), id="runs-empty", className="empty-slot"),
-        html.Div(grid("runs-grid", columns(store), rows(store)), className="grid-body"),
+        html.Div(grid("runs-grid", [], [], GRID_OPTIONS), className="grid-body"),
+        dcc.Store(id="runs-begun"),
+        dcc.Store(id="runs-request"),
+        dcc.Store(id="runs-answer"),
+        dcc.Store(id="runs-catalogue-request"),
+        dcc.Store(id="runs-catalogue"),
     ]
+
+
+def _bar() -> html.Div:
+    """What can be done with the grid, and with the rows that are chosen in it."""
+    return html.Div(
+        [
+            html.Button(
+                [icon("columns"), say("Columns")],
+                id="runs-columns",
+                className="button with-icon",
+                **aria(haspopup="dialog"),
+            ),
+            html.Span(id="runs-chosen", className="runs-chosen", role="status"),
+            html.Div(
+                [
+                    html.Button(say("Compare chosen"), id="runs-compare", className="button main"),
+                    html.Button(say("Pin"), id="runs-pin", className="button"),
+                    html.Button(say("Hide"), id="runs-hide", className="button"),
+                    html.Button(say("Tag"), id="runs-tag", className="button"),
+                    html.Button(say("Delete"), id="runs-delete", className="button"),
+                    html.Button(say("Choose none"), id="runs-none", className="link"),
+                ],
+                id="runs-actions",
+                className="runs-actions",
+                role="group",
+                hidden=True,
+                **aria(label=say("Chosen runs")),
+            ),
+            html.Span(className="runs-space"),
+            html.Button(id="runs-hidden", className="link", hidden=True, **aria(pressed="false")),
+            html.Button(
+                [icon("trash"), html.Span(say("Trash"), id="runs-trash-word")],
+                id="runs-trash",
+                className="button with-icon",
+                **aria(haspopup="dialog"),
+            ),
+        ],
+        className="toolbar runs-bar",
+        role="group",
+        **aria(label=say("Controls")),
+    )
 
 
 def empty(store: LiveStore) -> list[Any]:
@@ -38,131 +116,143 @@ def problems(store: LiveStore) -> list[Any]:
     return problem_note(store.problems(), store.root)
 
 
+def warnings(store: LiveStore) -> list[Any]:
+    """Runs that somebody should look at, if any."""
+    return run_alerts(alerts(store.runs(), store.scalars(), _odd(store), time.time()))
+
+
 def header(store: LiveStore) -> list[Any]:
     """What somebody wants to know first."""
     if store.runs().empty:
         return []
     facts = header_numbers(store.runs(), store.scalars())
     shown = [
-        _fact(f"{facts['runs']:,}", "runs"),
-        _fact(f"{facts['running']:,}", "running", tone="good" if facts["running"] else ""),
-        _fact(f"{facts['points']:,}", "points recorded"),
+        _fact(f"{facts['runs']:,}", say("runs")),
+        _fact(f"{facts['running']:,}", say("running"), tone="good" if facts["running"] else ""),
+        _fact(f"{facts['points']:,}", say("points recorded")),
     ]
     if facts["best_run"] is not None:
-        shown.append(_fact(f"{facts['best']:.4g}", f"best {facts['metric']}", facts["best_run"]))
+        best = say("best {metric}", metric=facts["metric"])
+        shown.append(_fact(f"{facts['best']:.4g}", best, facts["best_run"]))
     if facts["updated"] is not None:
         since = html.Time("", className="since", **data(since=str(facts["updated"])))
-        shown.append(_fact(since, "last record"))
+        shown.append(_fact(since, say("last record")))
     return shown
 
 
-def _fact(value: Any, label: str, detail: str = "", tone: str = "") -> html.Div:
+def _fact(value: Any, label: str, run: str = "", tone: str = "") -> html.Div:
+    whose = [html.Button(run, className="fact-detail run-link", **data(run=run))] if run else []
     return html.Div(
         [
             html.Div(value, className=f"fact-value {tone}"),
-            html.Div([label, html.Span(detail, className="fact-detail")], className="fact-label"),
+            html.Div([label, *whose], className="fact-label"),
         ],
         className="fact",
     )
 
 
-def columns(store: LiveStore) -> list[dict[str, Any]]:
-    """The grid's columns; one a metric. Problems stand far to the left once there are any."""
-    damage = _number("problems", "Problems", "insightWhole(params.value)")
-    damage["cellClassRules"] = {"warn": "params.value > 0"}
-    damaged = bool((store.runs()["problems"] > 0).any())
-    metrics = [
-        {
-            "field": f"metric_{n}",
-            "headerName": tag,
-            "headerTooltip": tag,
-            "type": "rightAligned",
-            "filter": "agNumberColumnFilter",
-            "valueFormatter": {"function": "insightNumber(params.value)"},
-            "cellClass": "number ag-right-aligned-cell",
-            "width": 130,
-        }
-        for n, tag in enumerate(metric_tags(store.scalars()))
-    ]
-    return [
-        {
-            "field": "run",
-            "headerName": "Run",
-            "pinned": "left",
-            "width": 250,
-            "cellRenderer": "InsightRun",
-            "tooltipField": "run",
-        },
-        {"field": "status", "headerName": "Status", "width": 120, "cellRenderer": "InsightStatus"},
-        *([damage] if damaged else []),
-        {
-            "field": "spark",
-            "headerName": "Trend",
-            "width": 120,
-            "cellRenderer": "InsightSpark",
-            "cellDataType": False,
-            "sortable": False,
-            "filter": False,
-        },
-        *metrics,
-        _number("last_step", "Last step", "insightWhole(params.value)"),
-        _number("duration", "Duration", "insightDuration(params.value)")
-        | {"headerTooltip": "Its filter counts in seconds"},
-        _number("started", "Started", "insightTime(params.value)", width=165)
-        | {
-            "sort": "desc",
-            "headerTooltip": "Local time of this browser",
-            "filter": "agDateColumnFilter",
-            "filterValueGetter": {"function": "insightDay(params.data.started)"},
-        },
-        _number("points", "Points", "insightWhole(params.value)"),
-        *([] if damaged else [damage]),
-        {"field": "source", "headerName": "Source", "width": 120},
-    ]
+def _odd(store: LiveStore) -> Mapping[str, int]:
+    index = store.scalars()
+    return store.keep("odd values", lambda: odd_counts(index))
 
 
-def _number(field: str, name: str, form: str, width: int = 115) -> dict[str, Any]:
+def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any]:
+    """The columns of the grid, and the rows that the browser does not have yet.
+
+    Args:
+        store: Whose runs.
+        history: What rows were made of at earlier versions.
+        request: What the browser wants: ids of columns to `show` and `hide`, `hows` by tag, and
+            what it has: `since` a version, with columns of a `key`.
+
+    """
+    wish = request if isinstance(request, dict) else {}
+    version = store.version
+    runs, index, lineage = store.runs(), store.scalars(), store.lineage()
+    facts = store.keep("fact columns", lambda: fact_columns(lineage))
+    damaged = bool((runs["problems"] > 0).any())
+    show, hide = _ids(wish.get("show")), _ids(wish.get("hide"))
+    hows = asked_hows(wish["hows"] if isinstance(wish.get("hows"), dict) else {})
+    main = main_tag(index)
+    shown = shown_columns(facts, common_tags(index), index.by_tag, show, hide, damaged=damaged)
+    numeric = {f"fact:{column.name}" for column in facts if column.numeric}
+    columns = [_column(name, hows, numeric=name in numeric) for name in shown]
+    key = hashlib.sha256(orjson.dumps([columns, main])).hexdigest()[:16]
+    since = wish.get("since")
+    known = lineage["run"].isin(runs["run"])
+    signs = row_signs(runs[runs["run"].isin(lineage.loc[known, "run"])])
+    before = since if isinstance(since, int) and wish.get("key") == key else -1
+    same = history.knows(before)
+    changed, gone = history.since(before, version, signs)
+    rows = row_payload(runs, index, lineage, changed, shown, hows, main, _odd(store))
     return {
-        "field": field,
-        "headerName": name,
-        "type": "rightAligned",
-        "filter": "agNumberColumnFilter",
-        "valueFormatter": {"function": form},
-        "cellClass": "number ag-right-aligned-cell",
-        "width": width,
+        "serial": wish.get("serial", 0),
+        "version": version,
+        "key": key,
+        "whole": not same,
+        "columns": None if same else columns,
+        "metric": main,
+        "rows": rows,
+        "gone": gone,
+        "total": len(signs),
     }
 
 
-def rows(store: LiveStore) -> list[dict[str, Any]]:
-    """One row a run."""
-    return run_rows(store.runs(), store.scalars())
+def _column(name: str, hows: Mapping[str, Any], *, numeric: bool) -> dict[str, Any]:
+    kind, _, tag = name.partition(":")
+    if kind == "metric":
+        how = hows.get(tag)
+        told = [how.word, how.number, how.other] if how else ["last", 0, ""]
+        return {"id": name, "best": direction(tag), "how": told}
+    return {"id": name, "numeric": numeric} if kind == "fact" else {"id": name}
+
+
+def _ids(asked: Any) -> list[str]:
+    """Ids of columns out of what a browser sent."""
+    listed = asked if isinstance(asked, list) else []
+    return [
+        name for name in listed[:MOST_SHOWN] if isinstance(name, str) and len(name) < LONGEST_ID
+    ]
 
 
 def connect(app: App, store: LiveStore) -> None:
     """The header and the grid follow the runs; the grid itself stays, with its sort and filters."""
+    history = RowHistory()
 
     @app.callback(
         Output("runs-header", "children"),
+        Output("runs-alerts", "children"),
         Output("runs-problems", "children"),
+        Output("runs-empty", "children"),
         Input("pulse", "data"),
         prevent_initial_call=True,
     )
     def show_header(_pulse: Any) -> Any:
-        return header(store), problems(store)
+        return header(store), warnings(store), problems(store), empty(store)
 
     @app.callback(
-        Output("runs-grid", "rowData"),
-        Output("runs-grid", "columnDefs"),
-        Output("runs-empty", "children"),
-        Input("pulse", "data"),
-        State("runs-grid", "columnDefs"),
+        Output("runs-answer", "data"), Input("runs-request", "data"), prevent_initial_call=True
+    )
+    def send(request: Any) -> Any:
+        return answer(store, history, request)
+
+    @app.callback(
+        Output("runs-catalogue", "data"),
+        Input("runs-catalogue-request", "data"),
         prevent_initial_call=True,
     )
-    def show_rows(_pulse: Any, before: list[dict[str, Any]]) -> Any:
-        wanted = columns(store)
-        names = [column["headerName"] for column in wanted]
-        same = names == [column["headerName"] for column in before]
-        return rows(store), no_update if same else wanted, empty(store)
+    def list_columns(_request: Any) -> Any:
+        lineage = store.lineage()
+        facts = store.keep("fact columns", lambda: fact_columns(lineage))
+        return catalogue(facts, store.scalars())
+
+    app.clientside_callback(
+        ClientsideFunction("runs", "begin"), Output("runs-begun", "data"), Input("runs-grid", "id")
+    )
+    for name, place in (("take", "runs-answer"), ("list", "runs-catalogue")):
+        app.clientside_callback(
+            ClientsideFunction("runs", name), Input(place, "data"), prevent_initial_call=True
+        )
 
 
 PAGE = Page("/runs", "Runs", 10, "runs", layout, connect, aliases=("/",))

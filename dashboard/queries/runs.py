@@ -1,9 +1,9 @@
-"""What the runs page shows: the header's numbers and one row a run."""
+"""What is said of the runs as a whole: the list beside the charts, the header, and alerts."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -11,12 +11,15 @@ import pandas as pd
 from .objective import direction, objective
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from .scalar_index import ScalarIndex, Segment
 
-SPARK_POINTS = 32
 MOST_METRICS = 8
+FIRST = 3
+STALLED_AFTER = 3
+"""Times its median interval a running run may be silent."""
+LEAST_SILENCE_S = 10.0
 
 
 def main_tag(index: ScalarIndex) -> str | None:
@@ -31,24 +34,11 @@ def metric_tags(index: ScalarIndex) -> list[str]:
     return usual[:MOST_METRICS]
 
 
-def run_rows(runs: pd.DataFrame, index: ScalarIndex) -> list[dict[str, Any]]:
-    """One row a run for the grid; metric n of `metric_tags` stands at `metric_n`.
-
-    Times are seconds since 1970, durations seconds; what a run lacks is None.
-    """
-    started, updated = _seconds(runs["started"]), _seconds(runs["updated"])
-    lasts = [index.last(tag) for tag in metric_tags(index)]
-    main = main_tag(index)
-    series = {segment.run: segment for segment in index.by_tag.get(main or "", [])}
-    facts = runs[["run", "status", "source", "last_step", "points", "problems"]]
-    rows: list[dict[str, Any]] = facts.to_dict("records")  # type: ignore[assignment]  # keys are str
-    for place, row in enumerate(rows):
-        run = row["run"]
-        row["started"] = _plain(started[place])
-        row["duration"] = _plain(updated[place] - started[place])
-        row["spark"] = spark(index, series.get(run))
-        row |= {f"metric_{n}": _plain(last.get(run)) for n, last in enumerate(lasts)}
-    return rows
+def common_tags(index: ScalarIndex) -> list[str]:
+    """Of `metric_tags` the first few, and those that are not the affair of one run in ten."""
+    tags = metric_tags(index)
+    most = max((len(index.by_tag[tag]) for tag in tags), default=0)
+    return [tag for n, tag in enumerate(tags) if n < FIRST or 10 * len(index.by_tag[tag]) >= most]
 
 
 def run_list(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
@@ -67,11 +57,13 @@ def run_list(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
 
 
 def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
-    """How many runs, how many of them running, the best of the main metric and whose it is."""
+    """How many runs, how many of them running, the best value of the main metric at any step and
+    whose it is.
+    """
     main = main_tag(index)
     known = direction(main) if main else 0
-    lasts = {run: last for run, last in index.last(main or "").items() if math.isfinite(last)}
-    best = max(lasts, key=lambda run: known * lasts[run]) if lasts and known else None
+    bests = _extremes(index, main, known) if main and known else {}
+    best = max(bests, key=lambda run: known * bests[run]) if bests else None
     updated = _seconds(runs["updated"])
     return {
         "runs": len(runs),
@@ -79,18 +71,73 @@ def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
         "points": int(runs["points"].sum()),
         "updated": _plain(np.nanmax(updated)) if np.isfinite(updated).any() else None,
         "metric": main,
-        "best": _plain(lasts[best]) if best else None,
+        "best": bests[best] if best is not None else None,
         "best_run": best,
     }
 
 
-def spark(index: ScalarIndex, segment: Segment | None) -> list[float | None]:
-    """A few values of a series, evenly chosen, the first and the last among them."""
-    if segment is None:
-        return []
-    length = segment.end - segment.start
-    chosen = np.unique(np.linspace(0, length - 1, min(length, SPARK_POINTS)).round().astype(int))
-    return [_plain(value) for value in index.value[segment.start + chosen]]
+def _extremes(index: ScalarIndex, tag: str, sign: int) -> dict[str, float]:
+    """The best finite value of a tag in each run that has one, at whatever step."""
+    best = np.fmax if sign > 0 else np.fmin
+    values = np.where(np.isfinite(index.value), index.value, np.nan)
+    found = {s.run: float(best.reduce(values[s.start : s.end])) for s in index.by_tag[tag]}
+    return {run: value for run, value in found.items() if math.isfinite(value)}
+
+
+class Alert(NamedTuple):
+    """Something that somebody should look at."""
+
+    kind: str
+    """`diverged`, `failed`, `nan` or `stalled`."""
+    run: str
+    amount: float
+    """Of `nan` the number of values, of `stalled` the seconds of silence, else 0."""
+
+
+def alerts(
+    runs: pd.DataFrame, index: ScalarIndex, odd: Mapping[str, int], now: float
+) -> list[Alert]:
+    """What is wrong with runs, the worst kind first.
+
+    Args:
+        runs: `Store.runs()`.
+        index: All scalars.
+        odd: How many values of a run are not finite, for the runs that have such.
+        now: Seconds since 1970.
+
+    """
+    status = {str(run): str(word) for run, word in zip(runs["run"], runs["status"], strict=True)}
+    ended = [
+        Alert(word, run, 0.0)
+        for word in ("diverged", "failed")
+        for run, how in status.items()
+        if how == word
+    ]
+    diverged = {alert.run for alert in ended if alert.kind == "diverged"}
+    strange = [Alert("nan", run, count) for run, count in odd.items() if run not in diverged]
+    running = {run for run, word in status.items() if word == "running"}
+    return [*ended, *strange, *_stalled(index, running, now)]
+
+
+def _stalled(index: ScalarIndex, running: Iterable[str], now: float) -> list[Alert]:
+    """The running runs whose next point is long overdue, by the intervals of their longest tag."""
+    longest: dict[str, Segment] = {}
+    waited = set(running)
+    for segment in index.segments if waited else ():
+        known = longest.get(segment.run)
+        length = segment.end - segment.start
+        if segment.run in waited and (known is None or known.end - known.start < length):
+            longest[segment.run] = segment
+    found = []
+    for run, segment in longest.items():
+        times = index.wall_time[segment.start : segment.end]
+        if len(times) < STALLED_AFTER:
+            continue
+        usual = max(float(np.median(np.diff(times))), 0.0)
+        silence = now - float(times.max())
+        if silence > max(STALLED_AFTER * usual, LEAST_SILENCE_S):
+            found.append(Alert("stalled", run, silence))
+    return found
 
 
 def _seconds(times: Iterable[Any]) -> Any:

@@ -1,0 +1,79 @@
+"""Runs that somebody should look at, told above the grid of runs."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from dash import html
+
+from dashboard.words import say
+
+from .attributes import data
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dashboard.queries.runs import Alert
+
+MOST_NAMED = 20
+
+
+def run_alerts(found: Sequence[Alert]) -> list[html.Details]:
+    """A line that unfolds to the runs of each kind, or nothing where all is well."""
+    if not found:
+        return []
+    kinds = {kind: list(group) for kind, group in groupby(found, lambda alert: alert.kind)}
+    summary = html.Summary(
+        [
+            html.Span(_title(kind, len(group)), className=f"alert-kind {_tone(kind)}")
+            for kind, group in kinds.items()
+        ]
+    )
+    rows = [row for group in kinds.values() for row in _rows(group)]
+    return [html.Details([summary, html.Ul(rows)], className="alerts")]
+
+
+def _rows(group: Sequence[Alert]) -> list[html.Li]:
+    rows = [
+        html.Li(
+            [
+                html.Span(_title(alert.kind, 1), className="alert-word"),
+                html.Button(alert.run, className="run-link", **data(run=alert.run)),
+                html.Span(_amount(alert), className="faint"),
+            ]
+        )
+        for alert in group[:MOST_NAMED]
+    ]
+    more = len(group) - MOST_NAMED
+    if more > 0:
+        rows.append(html.Li(say("{count} more", count=f"{more:,}"), className="faint"))
+    return rows
+
+
+def _title(kind: str, count: int) -> str:
+    number = f"{count:,}"
+    if kind == "diverged":
+        return say("diverged: {count}", count=number) if count > 1 else say("diverged")
+    if kind == "failed":
+        return say("failed: {count}", count=number) if count > 1 else say("failed")
+    if kind == "nan":
+        return (
+            say("NaN or infinite: {count}", count=number) if count > 1 else say("NaN or infinite")
+        )
+    return say("stalled: {count}", count=number) if count > 1 else say("stalled")
+
+
+def _amount(alert: Alert) -> str:
+    if alert.kind == "nan":
+        return say("values not finite: {count}", count=f"{alert.amount:,.0f}")
+    if alert.kind == "stalled":
+        return say(
+            "silent for {seconds} s, more than 3 of its usual intervals",
+            seconds=f"{alert.amount:,.0f}",
+        )
+    return ""
+
+
+def _tone(kind: str) -> str:
+    return "bad" if kind in {"diverged", "failed"} else "warn"
