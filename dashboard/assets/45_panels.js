@@ -90,13 +90,12 @@
 
     /** The places of the panels in sight, or nearly so. */
     near() {
-      const { scrollTop, clientHeight, childElementCount: count, children } = this.list;
-      if (!count) return [0, 0];
-      const each = count > 1 ? children[1].offsetTop - children[0].offsetTop : Infinity;
-      const row = each > 0 ? each : children[0].offsetHeight || 1; // panels side by side
-      const first = Math.max(0, Math.floor((scrollTop - REACH_PX) / row));
-      const last = Math.min(count, Math.ceil((scrollTop + clientHeight + REACH_PX) / row));
-      return this.list.classList.contains("many") && each > 0 ? [first, Math.max(last, 1)] : [0, count];
+      const { scrollTop, clientHeight, children } = this.list;
+      if (!this.list.classList.contains("many")) return [0, children.length];
+      const seen = [...children].map(({ offsetTop, offsetHeight }) =>
+        offsetTop + offsetHeight > scrollTop - REACH_PX && offsetTop < scrollTop + clientHeight + REACH_PX);
+      const first = seen.indexOf(true);
+      return first < 0 ? [0, Math.min(1, children.length)] : [first, seen.lastIndexOf(true) + 1];
     }
 
     /** Which panels the server is asked for; null for the first ones. */

@@ -60,7 +60,8 @@
         ...trace, line: { ...trace.line, color: colours[i] },
         fillcolor: colours[i].startsWith("#") ? `${colours[i]}24` : colours[i],
       }));
-      await this.plot(Plotly, this.over, traces, compared.figure.layout);
+      this.over.hidden = compared.rows.every(({ min }) => min === null); // nothing finite to draw
+      if (!this.over.hidden) await this.plot(Plotly, this.over, traces, compared.figure.layout);
     }
 
     /** The table behind the chart. */

@@ -1,0 +1,147 @@
+"""Landscapes: the recorded loss around a training's path, as contours and as numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+
+from dashboard.address import asked
+from dashboard.components.chart_card import card_sections
+from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.run_panel import run_panel
+from dashboard.components.toolbar import choice, toolbar
+from dashboard.page import Link, Page
+from dashboard.queries.histograms_card import chosen, window_of
+from dashboard.queries.landscape_card import Wish, card, card_key
+from dashboard.queries.scalar_index import Segment, segments_of
+from dashboard.words import say
+
+if TYPE_CHECKING:
+    from dashboard.live import LiveStore
+    from dashboard.page import App
+
+COLOURS = {"linear": "Linear", "log": "Log"}
+SCALES = {"own": "Each its own", "shared": "Same for all"}
+MOST_CARDS = 200
+RECORD = (
+    "import insight\n"
+    "\n"
+    "with insight.SummaryRecord({root!r}) as record:\n"
+    '    surface = {{"x": x, "y": y, "z": z}}  # z[j, i] is the loss at x[i], y[j]\n'
+    '    record.add_value("landscape", "landscape", surface)\n'
+    "    record.record(step)"
+)
+
+
+def layout(store: LiveStore) -> list[Any]:
+    """The list of runs, the controls and a card for each recorded landscape."""
+    return [
+        run_panel(),
+        html.Div(
+            [
+                toolbar(
+                    html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
+                    choice(
+                        "landscape-colour", "Colour", COLOURS, asked("colour", "linear", COLOURS)
+                    ),
+                    choice(
+                        "landscape-scale", "Colours of runs", SCALES, asked("scale", "own", SCALES)
+                    ),
+                    html.Span(
+                        say("Dark is low. The line is the training's path, from ring to star."),
+                        id="landscape-hint",
+                        className="hint",
+                    ),
+                ),
+                html.Div(sections(store), id="landscape-sections", className="sections"),
+            ],
+            className="content",
+        ),
+        dcc.Store(id="landscape-shown", data=list(runs_by_tag(store))),
+        dcc.Store(id="landscape-request"),
+        dcc.Store(id="landscape-answer"),
+    ]
+
+
+def sections(store: LiveStore) -> list[Any]:
+    """The cards, or what to do when there are none."""
+    tags = runs_by_tag(store)
+    if not tags:
+        if len(store.runs()):
+            return [no_data("landscapes", store.root, RECORD)]
+        return [no_runs(store.root)]
+    return card_sections(tags, say("Landscape of"), say("Landscapes"))
+
+
+def runs_by_tag(store: LiveStore) -> dict[str, int]:
+    """Every tag, with the number of runs that have it."""
+    tags: dict[str, int] = {}
+    for segment in segments_of(store.table("landscape")):
+        tags[segment.tag] = tags.get(segment.tag, 0) + 1
+    return tags
+
+
+def answer(store: LiveStore, request: Any) -> dict[str, Any]:
+    """The cards asked for whose landscapes, runs or colours are others than the browser knows."""
+    asked_for = request if isinstance(request, dict) else {}
+    cards, windows = (
+        part if isinstance(part, dict) else {}
+        for part in (asked_for.get("cards"), asked_for.get("windows"))
+    )
+    table = store.table("landscape")
+    wish = Wish.of(asked_for.get("options"))
+    by_tag: dict[str, list[Segment]] = {}
+    for segment in segments_of(table):
+        by_tag.setdefault(segment.tag, []).append(segment)
+    found = []
+    for tag, key in list(cards.items())[:MOST_CARDS]:
+        segments = chosen(by_tag.get(tag, []), wish.panels)
+        window = window_of(windows.get(tag), len(segments))
+        if tag in by_tag and card_key(table, segments, wish, window) != key:
+            found.append(card(table, segments, wish, window) | {"tag": tag})
+    return {name: asked_for.get(name) for name in ("serial", "version")} | {"cards": found}
+
+
+def connect(app: App, store: LiveStore) -> None:
+    """New tags become cards, and cards get their figures."""
+
+    @app.callback(
+        Output("landscape-sections", "children"),
+        Output("landscape-shown", "data"),
+        Input("pulse", "data"),
+        State("landscape-shown", "data"),
+        prevent_initial_call=True,
+    )
+    def show(_pulse: Any, before: Any) -> Any:
+        tags = list(runs_by_tag(store))
+        if tags == before and tags:
+            return no_update, no_update
+        return sections(store), tags
+
+    @app.callback(
+        Output("landscape-answer", "data"),
+        Input("landscape-request", "data"),
+        prevent_initial_call=True,
+    )
+    def send(request: Any) -> Any:
+        return answer(store, request)
+
+    app.clientside_callback(
+        ClientsideFunction("insight", "accept"),
+        Input("landscape-answer", "data"),
+        prevent_initial_call=True,
+    )
+    app.clientside_callback(
+        ClientsideFunction("landscape", "view"),
+        Output("landscape-hint", "title"),
+        Input("landscape-colour", "value"),
+        Input("landscape-scale", "value"),
+    )
+
+
+LINKS = {
+    "colour": Link("landscape-colour", "linear"),
+    "scale": Link("landscape-scale", "own"),
+}
+PAGE = Page("/landscape", "Landscape", 90, "landscape", layout, connect, links=LINKS)

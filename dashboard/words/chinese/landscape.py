@@ -1,0 +1,40 @@
+"""The landscape page."""
+
+WORDS = {
+    "Landscape": "损失图",
+    "Landscapes": "损失图",
+    "Landscape of": "损失图：",
+    "Landscapes {tag}, {count} runs": "损失图 {tag}，{count} 次训练",
+    "Colour": "颜色",
+    "Colours of runs": "各训练的颜色",
+    "Each its own": "各自",
+    "Same for all": "统一",
+    "Dark is low. The line is the training's path, from ring to star.": (
+        "颜色越深损失越低。线是训练轨迹，从圆圈到星号。"
+    ),
+    "direction 1": "方向 1",
+    "direction 2": "方向 2",
+    "loss": "损失",
+    "step": "步骤",
+    "epoch": "轮次",
+    "Epoch": "轮次",
+    "start": "起点",
+    "end": "终点",
+    "Numbers": "数值表",
+    "Interval": "区间",
+    "final": "最终",
+    "Directions": "方向",
+    "Unit": "单位",
+    "Points": "点数",
+    "Lowest loss": "最低损失",
+    "Highest loss": "最高损失",
+    "Path": "轨迹",
+    "{count} points": "{count} 个点",
+    "Loss at the end": "终点损失",
+    "{count} not above 0": "{count} 个不大于 0",
+    "every line of {x} × {y}": "每 {x} × {y} 条线取一条",
+    "the newest of {count}": "{count} 个中最新的",
+    "The table shows a corner of {count} lines; the CSV has all.": (
+        "表格只显示一角（{count} 行）；CSV 有全部。"
+    ),
+}
