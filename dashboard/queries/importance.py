@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -109,13 +110,18 @@ def share_of(labels: NDArray[np.int64], target: NDArray[np.float64], sign: float
     member = np.eye(labels.max() + 1)[labels]
     n = len(ranks)
     estimate = _epsilon(np.ones((1, n)), member, ranks)[0]
-    rng = np.random.default_rng(SEED)
-    weights = rng.multinomial(n, np.full(n, 1 / n), size=RESAMPLES).astype(np.float64)
-    samples = _epsilon(weights, member, ranks)
+    samples = _epsilon(_resampled(n), member, ranks)
     tail = (1 - COVERAGE) / 2
     low, high = np.quantile(samples - samples.mean() + estimate, [tail, 1 - tail])
     share, low, high = (float(v) for v in np.clip([estimate, low, high], 0, 1))
     return Share(share, min(low, share), max(high, share), sign, n, member.shape[1])
+
+
+@lru_cache(maxsize=8)
+def _resampled(n: int) -> NDArray[np.float64]:
+    """How often each of n runs is in each bootstrap sample; the same for every parameter."""
+    rng = np.random.default_rng(SEED)
+    return rng.multinomial(n, np.full(n, 1 / n), size=RESAMPLES).astype(np.float64)
 
 
 def ranks_of(values: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -1,0 +1,199 @@
+// The lineage page: what its charts and its table share. Columns come from queries/parallel.py.
+(() => {
+  const { state, address } = INSIGHT;
+  const BEST_SHARE = 0.03, CLASSES = 8;
+  const PARAMETERS = ["hyperparameters", "algorithm", "user", "dataset"];
+  const MOST_AXES = 8, MOST_METRICS = 2, MOST_LEVELS = 12; // what is drawn before anybody chooses
+  const TARGET = "target";
+
+  const lineage = {
+    runs: [], columns: new Map(), judged: null, order: [], flipped: new Set(), brushes: new Map(),
+    passing: null, // a byte a run: whether it passes the brushes; null without any
+    chart: "parallel", scatter: { x: "auto", y: "auto", colour: "auto", xscale: "auto", yscale: "auto" },
+  };
+
+  /** Payloads of the server; the rows of the table come back. */
+  function take(columns, judged) {
+    if (!columns || !judged) return [];
+    lineage.runs = columns.runs;
+    lineage.columns = new Map(columns.columns.map((column) => [column.id, decoded(column)]));
+    lineage.judged = judged;
+    lineage.columns.set(TARGET, decoded({
+      id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, whole: false, values: judged.values,
+    }));
+    lineage.shuffled = shuffled(lineage.runs.length);
+    open();
+    return rows();
+  }
+
+  function decoded(column) {
+    const values = INSIGHT.decode(column.values);
+    const known = column.kind === "number" ? Number.isFinite : (code) => code >= 0;
+    const held = values.filter(known);
+    return { ...column, values, known, lowest: least(held, Math.min), highest: least(held, Math.max), distinct: new Set(held) };
+  }
+
+  function least(values, pick) { return values.length ? values.reduce((one, other) => pick(one, other)) : NaN; }
+
+  /** The same order every time, so that no class of runs hides another and nothing flickers. */
+  function shuffled(length) {
+    const order = Array.from({ length }, (_, i) => i);
+    let seed = 20;
+    for (let i = length - 1; i > 0; i--) {
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+      const j = seed % (i + 1);
+      [order[i], order[j]] = [order[j], order[i]];
+    }
+    return order;
+  }
+
+  /** What is known of run `i` in a column: a number, a text, or null. */
+  function fact(column, i) {
+    const value = column.values[i];
+    if (column.kind === "text") return value < 0 ? null : column.levels[value];
+    return Number.isNaN(value) ? null : value;
+  }
+
+  function rows() {
+    if (!lineage.columns.size) return [];
+    const shown = [...lineage.columns.values()].filter((column) => column.section !== "last");
+    return lineage.runs.map((run, i) => {
+      const row = { run };
+      for (const column of shown) row[column.id] = fact(column, i);
+      return row;
+    });
+  }
+
+  // --- which axes, and what the address says
+
+  function varies(column) {
+    return column.distinct.size > 1 && (column.kind === "number" || column.distinct.size <= MOST_LEVELS);
+  }
+
+  function usualAxes() {
+    const told = lineage.judged.importance.found.map(({ name }) => name);
+    const rank = ({ id }) => (told.includes(id) ? told.indexOf(id) : told.length);
+    const all = [...lineage.columns.values()].filter(varies);
+    const parameters = all.filter(({ section, id, kind }) => PARAMETERS.includes(section) && id !== lineage.judged.name
+      && !(section === "algorithm" && kind === "number")); // its numbers came out of the run
+    const kept = [...parameters].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AXES);
+    const metrics = all.filter(({ section, id }) => (section === "metric" || section === "last")
+      && id !== lineage.judged.name && id !== `last:${lineage.judged.name}`);
+    return [...parameters.filter((column) => kept.includes(column)), ...metrics.slice(0, MOST_METRICS)]
+      .map(({ id }) => id).concat(TARGET);
+  }
+
+  function parsed(key, fallback) {
+    try { return JSON.parse(address.get(key)) ?? fallback; } catch { return fallback; }
+  }
+
+  /** The view that the address holds, as far as its columns are there. */
+  function open() {
+    const texts = (list) => (Array.isArray(list) ? [...new Set(list)].filter((id) => lineage.columns.has(id)) : []);
+    const asked = texts(parsed("axes", []));
+    lineage.order = asked.length ? asked : usualAxes();
+    lineage.flipped = new Set(texts(parsed("flip", [])));
+    lineage.brushes = new Map();
+    const brushes = parsed("brush", {});
+    for (const [id, held] of Object.entries(typeof brushes === "object" ? brushes : {})) {
+      const brush = lineage.columns.has(id) && Array.isArray(held) && brushOf(lineage.columns.get(id), held);
+      if (brush) lineage.brushes.set(id, brush);
+    }
+    changed({ silent: true });
+  }
+
+  /** A brush as the address holds it: [from, to] or texts; null stands for what is missing. */
+  function brushOf(column, held) {
+    const missing = held.includes(null), rest = held.filter((one) => one !== null);
+    if (column.kind === "text") {
+      const levels = new Set(rest.filter((one) => column.levels.includes(one)));
+      return levels.size || missing ? { levels, missing } : null;
+    }
+    if (rest.length === 0) return missing ? { from: Infinity, to: -Infinity, missing } : null;
+    return rest.length === 2 && rest.every(Number.isFinite) ? { from: Math.min(...rest), to: Math.max(...rest), missing } : null;
+  }
+
+  function heldBy(column, brush) {
+    const rest = column.kind === "text" ? [...brush.levels] : brush.from <= brush.to ? [brush.from, brush.to] : [];
+    return brush.missing ? [...rest, null] : rest;
+  }
+
+  function tell() {
+    const usual = usualAxes();
+    const same = usual.length === lineage.order.length && usual.every((id, i) => id === lineage.order[i]);
+    address.set("axes", same ? null : JSON.stringify(lineage.order));
+    address.set("flip", lineage.flipped.size ? JSON.stringify([...lineage.flipped]) : null);
+    const brushes = [...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)]);
+    address.set("brush", brushes.length ? JSON.stringify(Object.fromEntries(brushes)) : null);
+  }
+
+  // --- brushes
+
+  function passes(i) {
+    for (const [id, brush] of lineage.brushes) {
+      const column = lineage.columns.get(id);
+      const value = column.values[i];
+      if (!column.known(value)) { if (!brush.missing) return false; continue; }
+      if (brush.levels ? !brush.levels.has(column.levels[value]) : value < brush.from || value > brush.to) return false;
+    }
+    return true;
+  }
+
+  function brush(id, wanted) {
+    if (wanted) lineage.brushes.set(id, wanted); else lineage.brushes.delete(id);
+    changed({ axes: false });
+  }
+
+  function clear() {
+    lineage.brushes.clear();
+    changed({ axes: false });
+  }
+
+  /** Reckon again who passes, and draw. */
+  function changed({ axes = true, silent = false } = {}) {
+    lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => passes(i)) : null;
+    if (!silent) tell();
+    judge();
+    lineage.drawSoon({ axes });
+    lineage.showTable();
+  }
+
+  function isShown(i) { return INSIGHT.isShown(lineage.runs[i]); }
+
+  function isActive(i) { return isShown(i) && (lineage.passing === null || lineage.passing[i] === 1); }
+
+  /** The class of each run by its target, 0 the worst; -1 without one; the best apart. */
+  function judge() {
+    const { values } = lineage.columns.get(TARGET), sign = lineage.judged.direction;
+    const held = lineage.runs.map((_, i) => i).filter((i) => isShown(i) && Number.isFinite(values[i]));
+    held.sort((one, other) => sign * (values[one] - values[other]));
+    lineage.classes = new Int8Array(lineage.runs.length).fill(-1);
+    held.forEach((i, place) => { lineage.classes[i] = Math.floor((place * CLASSES) / held.length); });
+    lineage.best = new Set(held.slice(held.length - Math.ceil(held.length * BEST_SHARE)));
+  }
+
+  /** From the crowd's grey to the accent. */
+  function ramp() {
+    const [from, to] = ["crowd", "accent"].map((name) => INSIGHT.token(name));
+    const channel = (hex, k) => parseInt(hex.slice(1 + 2 * k, 3 + 2 * k), 16);
+    return Array.from({ length: CLASSES }, (_, step) => {
+      const share = step / (CLASSES - 1);
+      const mixed = [0, 1, 2].map((k) => Math.round(channel(from, k) * (1 - share) + channel(to, k) * share));
+      return `rgb(${mixed.join(" ")})`;
+    });
+  }
+
+  INSIGHT.on((what) => {
+    if (INSIGHT.page() !== "lineage" || !lineage.judged) return;
+    if (what === "filter") { judge(); lineage.drawSoon({ axes: true }); lineage.showTable(); }
+    if (what === "theme" || what === "focus") lineage.drawSoon({ axes: true });
+    if (what === "hover") lineage.showHover();
+  });
+  for (const key of ["axes", "flip", "brush"]) {
+    address.read(key, () => { if (INSIGHT.page?.() === "lineage" && lineage.judged) open(); });
+  }
+
+  Object.assign(lineage, { TARGET, take, fact, varies, heldBy, brush, clear, changed, isShown, isActive, ramp, state });
+  INSIGHT.lineage = lineage;
+  INSIGHT.readiness.lineage = () => lineage.isDrawn() && lineage.hasRows();
+})();

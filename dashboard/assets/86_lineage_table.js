@@ -1,0 +1,138 @@
+// The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
+(() => {
+  const { lineage, state } = INSIGHT;
+  const GRID = "lineage-grid", LONGEST_FILTER = 2_000, PLAIN = /^[^\s()=!<>~"']+$/;
+  const functions = (window.dashAgGridFunctions = window.dashAgGridFunctions ?? {});
+  const components = (window.dashAgGridComponentFunctions = window.dashAgGridComponentFunctions ?? {});
+  let places = { runs: null, of: new Map() }, planned = false;
+
+  function api() {
+    try { return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID); } catch { return null; }
+  }
+
+  function placeOf(run) {
+    if (places.runs !== lineage.runs) places = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
+    return places.of.get(run);
+  }
+
+  functions.lineagePresent = () => state.matches !== null || lineage.passing !== null;
+  functions.lineagePasses = (params) => {
+    const { run } = (params.node ?? params).data, i = placeOf(run);
+    return INSIGHT.isShown(run) && (lineage.passing === null || i === undefined || lineage.passing[i] === 1);
+  };
+
+  components.InsightMeter = ({ value, node }) => {
+    const { lowest, highest } = lineage.columns.get(lineage.TARGET) ?? {}, element = window.React.createElement;
+    const known = Number.isFinite(value);
+    const share = !known ? 0 : highest > lowest ? (value - lowest) / (highest - lowest) : 1;
+    return element("span", { className: "meter-cell", "data-run": node?.id }, INSIGHT.number(value),
+      element("i", { style: { width: `${Math.round(100 * share)}%` } }));
+  };
+
+  /** The filter of the table, once a frame. */
+  function showTable() {
+    if (planned) return;
+    planned = true;
+    requestAnimationFrame(() => { planned = false; api()?.onFilterChanged(); });
+  }
+
+  function hasRows() {
+    const grid = api();
+    if (!grid || grid.isDestroyed?.()) return false;
+    return document.querySelector(`#${GRID} .ag-center-cols-container .ag-row`) !== null ||
+      (lineage.runs.length > 0 && grid.getDisplayedRowCount() === 0 && lineage.isDrawn());
+  }
+
+  function markRow(run) {
+    for (const row of document.querySelectorAll(`#${GRID} .ag-row.hovered`)) row.classList.remove("hovered");
+    if (run === null) return;
+    for (const row of document.querySelectorAll(`#${GRID} .ag-row[row-id="${CSS.escape(run)}"]`)) row.classList.add("hovered");
+  }
+
+  /** What the table shows, in its order, as CSV: every digit, whole names. */
+  function csv() {
+    const columns = [...lineage.columns.values()].filter(({ section }) => section !== "last");
+    const head = ["run", ...columns.map(({ id, title }) => (id === lineage.TARGET ? title : id))];
+    const lines = [head.map(cell).join(",")];
+    api()?.forEachNodeAfterFilterAndSort(({ data }) => {
+      lines.push([data.run, ...columns.map(({ id }) => data[id])].map(cell).join(","));
+    });
+    return `${lines.join("\r\n")}\r\n`;
+  }
+
+  function cell(value) {
+    if (value === null || value === undefined) return "";
+    const text = String(value);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  }
+
+  function save(text, name) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }
+
+  // --- the brushes as a filter of all pages
+
+  const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
+  const named = (id) => (PLAIN.test(id) && !["and", "or", "not"].includes(id.toLowerCase()) ? id : quoted(id));
+
+  /** One brush in the filter language; null where it has no name for the column. */
+  function condition(id, brush) {
+    const column = lineage.columns.get(id);
+    const name = id === lineage.TARGET ? (lineage.judged.of === "recorded" ? lineage.judged.name : null) : column.section === "last" ? null : id;
+    if (name === null) return null;
+    const ways = [];
+    if (brush.levels) ways.push(...[...brush.levels].map((level) => `${named(name)} = ${quoted(level)}`));
+    else if (brush.from <= brush.to) ways.push(`${named(name)} >= ${brush.from} and ${named(name)} <= ${brush.to}`);
+    if (brush.missing) ways.push(brush.levels ? `not ${named(name)} ~ ""` : `not ${named(name)} <= inf`);
+    return ways.length > 1 ? `(${ways.join(" or ")})` : ways[0];
+  }
+
+  function expression() {
+    const parts = [...lineage.brushes].map(([id, brush]) => condition(id, brush));
+    if (!parts.includes(null)) return parts.join(" and ");
+    const runs = lineage.runs.filter((_, i) => lineage.isActive(i));
+    return runs.length ? `(${runs.map((run) => `run = ${quoted(run)}`).join(" or ")})` : 'run = ""';
+  }
+
+  /** Brushes go into the field above, together with what stands there. */
+  function apply() {
+    const before = document.getElementById("filter").value.trim();
+    const language = /[<>=~!()"']|\b(and|or|not)\b/.test(before);
+    const words = before.split(/\s+/).filter(Boolean).map((word) => `run ~ ${quoted(word)}`).join(" and ");
+    const wanted = [language ? (/\bor\b/.test(before) ? `(${before})` : before) : words, expression()].filter(Boolean).join(" and ");
+    const note = document.getElementById("lineage-note");
+    const tooLong = wanted.length > LONGEST_FILTER;
+    note.textContent = tooLong ? INSIGHT.say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", { count: LONGEST_FILTER }) : "";
+    if (tooLong) return;
+    window.dash_clientside.set_props("filter", { value: wanted });
+    lineage.clear();
+  }
+
+  document.addEventListener("click", (event) => {
+    const id = event.target.closest?.("button")?.id;
+    if (id === "lineage-reset") lineage.clear();
+    if (id === "lineage-apply") apply();
+    if (id === "lineage-export") save(csv(), "lineage.csv");
+  });
+  document.addEventListener("mouseover", (event) => {
+    const row = event.target.closest?.(`#${GRID} .ag-row`);
+    const run = row?.getAttribute("row-id") ?? null;
+    if (INSIGHT.page?.() !== "lineage" || (run === null && !event.target.closest?.(`#${GRID}`)) || state.hover?.run === run) return;
+    state.hover = run === null ? null : { run, tag: null };
+    INSIGHT.changed("hover");
+  });
+
+  window.dash_clientside.lineage = {
+    take: (columns, judged) => lineage.take(columns, judged),
+    look(chart, x, y, colour, xscale, yscale) {
+      Object.assign(lineage, { chart, scatter: { x, y, colour, xscale, yscale } });
+      lineage.drawSoon({ axes: true });
+      return [chart !== "scatter", chart === "scatter"];
+    },
+  };
+  Object.assign(lineage, { showTable, hasRows, markRow, csv, expression });
+})();

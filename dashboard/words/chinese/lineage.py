@@ -1,0 +1,83 @@
+"""The lineage page."""
+
+WORDS = {
+    "Lineage": "溯源分析",
+    "Target": "目标",
+    "Value": "取值",
+    "Better": "优化方向",
+    "Chart": "图表",
+    "Axes": "坐标轴",
+    "Best": "最佳值",
+    "Last": "最后值",
+    "By name": "按名称",
+    "Lower": "越低越好",
+    "Higher": "越高越好",
+    "Parallel coordinates": "平行坐标",
+    "Scatter": "散点图",
+    "Automatic": "自动",
+    "Automatic: {name}": "自动：{name}",
+    "Linear": "线性",
+    "Log": "对数",
+    "Across": "横轴",
+    "Upward": "纵轴",
+    "Colour": "颜色",
+    "Across by": "横轴刻度",
+    "Upward by": "纵轴刻度",
+    "Recorded": "记录的指标",
+    "Series": "标量序列",
+    "Nothing found": "没有找到",
+    "Reset": "重置",
+    "Apply as filter": "用作筛选条件",
+    "Export CSV": "导出 CSV",
+    "Parameter importance": "参数重要性",
+    "no target": "没有目标",
+    "{name}, best": "{name}（最佳）",
+    "{name}, last": "{name}（最后）",
+    # columns of the table
+    "Name": "名称",
+    "Status": "状态",
+    "Metrics": "指标",
+    "Hyperparameters": "超参数",
+    "Algorithm": "算法",
+    "Recorded by the user": "用户记录",
+    "Data": "数据",
+    "Model": "模型",
+    "Last values": "最后值",
+    # charts
+    "none": "无",
+    "no brush": "未框选",
+    "constant": "不变",
+    "best 3 %": "最佳 3%",
+    "{count} more in grey": "另有 {count} 个为灰色",
+    "{from} to {to}": "{from} 至 {to}",
+    "Brush of {name}": "{name} 的框选范围",
+    "Axis {name}: arrow keys move it, Enter turns it round": (
+        "坐标轴 {name}：方向键移动，回车键反转"
+    ),
+    "Drag to move, double-click to turn round": "拖动以移动，双击以反转",
+    "{chart} of {count} runs; {active} pass the brushes; best {target} {best}": (
+        "{chart}，{count} 个训练；{active} 个在框选范围内；{target} 最佳为 {best}"
+    ),
+    "As a filter this would be longer than {count} characters: "
+    "brush fewer runs, or only recorded columns.": (
+        "作为筛选条件将超过 {count} 个字符：请框选更少的训练，或只框选已记录的列。"
+    ),
+    # importance
+    "{share} of the variance of ranks, 95 % interval {low} to {high}": (
+        "解释了秩方差的 {share}，95% 区间 {low} 至 {high}"
+    ),
+    "{runs} runs in {groups} groups": "{runs} 个训练，{groups} 组",
+    "Spearman correlation {sign}": "斯皮尔曼相关系数 {sign}",
+    "Share of the variance of {target}'s ranks that each explains alone (ε²), "
+    "with its 95 % bootstrap interval; {count} runs. Not causal.": (
+        "各参数单独解释的 {target} 秩方差比例（ε²）及其 95% 自助法区间；"
+        "{count} 个训练。不代表因果关系。"
+    ),
+    "Too few runs to tell: {count} have {target}, "
+    "and at least 8 with different settings are needed.": (
+        "训练太少，无法判断：{count} 个训练有 {target}，至少需要 8 个设置不同的训练。"
+    ),
+    "The same in all runs: {names}": "所有训练中相同：{names}",
+    "In fewer than 8 runs: {names}": "不足 8 个训练中有：{names}",
+    "Different in nearly every run: {names}": "几乎每个训练都不同：{names}",
+}
