@@ -226,7 +226,8 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         if not wanted:
             return None, ""
         try:
-            return matching_runs(store.runs(), store.lineage(), wanted), ""
+            given = store.notes.runs()
+            return matching_runs(store.runs(), store.lineage(), wanted, given), ""
         except FilterError as error:
             return no_update, str(error)  # the last filter that could be read stays
 

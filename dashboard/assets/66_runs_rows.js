@@ -87,6 +87,7 @@
       specs = answer.columns;
       bests.clear();
       api.setGridOption("columnDefs", INSIGHT.columnsOf(specs));
+      api.refreshHeader();
       applySort();
     }
     apply(answer);

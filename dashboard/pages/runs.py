@@ -54,7 +54,7 @@ def layout(store: LiveStore) -> list[Any]:
         html.Div(id="runs-since", className="runs-since", role="status", hidden=True),
         html.Div(warnings(store), id="runs-alerts", className="alerts-slot"),
         html.Div(problems(store), id="runs-problems", className="problems-slot"),
-        _bar(),
+        _bar(len(store.trash.runs())),
         html.Div(empty(store), id="runs-empty", className="empty-slot"),
         html.Div(grid("runs-grid", [], [], GRID_OPTIONS), className="grid-body"),
         dcc.Store(id="runs-begun"),
@@ -65,8 +65,9 @@ def layout(store: LiveStore) -> list[Any]:
     ]
 
 
-def _bar() -> html.Div:
+def _bar(thrown: int) -> html.Div:
     """What can be done with the grid, and with the rows that are chosen in it."""
+    trash = say("Trash ({count})", count=f"{thrown:,}") if thrown else say("Trash")
     return html.Div(
         [
             html.Button(
@@ -94,7 +95,7 @@ def _bar() -> html.Div:
             html.Span(className="runs-space"),
             html.Button(id="runs-hidden", className="link", hidden=True, **aria(pressed="false")),
             html.Button(
-                [icon("trash"), html.Span(say("Trash"), id="runs-trash-word")],
+                [icon("trash"), html.Span(trash, id="runs-trash-word")],
                 id="runs-trash",
                 className="button with-icon",
                 **aria(haspopup="dialog"),

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
 
 from insight.lineage.query import filter_rows
 
 if TYPE_CHECKING:
-    import pandas as pd
+    from collections.abc import Iterable, Mapping
 
 # What only the filter language has; without any of it the field holds words of a name.
 _LANGUAGE = re.compile(r"[<>=~!()\"']|\b(and|or|not)\b")
 
 
-def matching_runs(runs: pd.DataFrame, lineage: pd.DataFrame, text: str) -> list[str]:
+def matching_runs(
+    runs: pd.DataFrame,
+    lineage: pd.DataFrame,
+    text: str,
+    given: Mapping[str, Mapping[str, Any]] | None = None,
+) -> list[str]:
     """The names of the runs for which a filter holds, in the order of `runs`.
 
     Args:
         runs: `Store.runs()`.
         lineage: `Store.lineage()`.
         text: An expression such as `lr > 0.01 and status = running`, or plain words that a name
-            must contain, in upper or lower case, with `*` for anything between.
+            or tag must contain, in upper or lower case, with `*` for anything between.
+        given: What people gave the runs: `given.title`, `given.tags` and `given.note` of an
+            expression, or `tags` for short.
 
     Raises:
         FilterError: If an expression cannot be read or names no column.
@@ -33,10 +42,30 @@ def matching_runs(runs: pd.DataFrame, lineage: pd.DataFrame, text: str) -> list[
 
     """
     if _LANGUAGE.search(text):
-        facts = lineage.merge(runs, on="run", how="right")
+        facts = lineage.merge(runs, on="run", how="right").assign(**_columns(runs["run"], given))
         return [str(run) for run in filter_rows(facts, text)["run"]]
     patterns = [_pattern(word) for word in text.split()]
-    return [str(run) for run in runs["run"] if all(p.search(str(run)) for p in patterns)]
+    names = {str(run): _words(str(run), (given or {}).get(str(run), {})) for run in runs["run"]}
+    return [run for run, words in names.items() if all(p.search(words) for p in patterns)]
+
+
+def _columns(
+    runs: Iterable[Any], given: Mapping[str, Mapping[str, Any]] | None
+) -> dict[str, pd.Series[Any]]:
+    """What people gave the runs as columns of text, where anybody gave anything."""
+    if not given:
+        return {}
+    held = [given.get(str(run), {}) for run in runs]
+    told = {
+        "given.title": [one.get("name") for one in held],
+        "given.tags": [", ".join(one["tags"]) if "tags" in one else None for one in held],
+        "given.note": [one.get("note") for one in held],
+    }
+    return {name: pd.Series(values, dtype="str") for name, values in told.items()}
+
+
+def _words(run: str, given: Mapping[str, Any]) -> str:
+    return "\n".join([run, given.get("name") or "", *(given.get("tags") or [])])
 
 
 def _pattern(word: str) -> re.Pattern[str]:
