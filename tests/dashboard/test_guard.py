@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import insight
 from dashboard import create_app
 from dashboard.guard import hosts_of, refusal_of
 
 if TYPE_CHECKING:
     from flask.testing import FlaskClient
-
-    import insight
 
 PLACES = ["/", "/health", "/theme.css", "/_dash-layout", "/assets/favicon.svg", "/nowhere"]
 
@@ -105,3 +104,140 @@ def test_link_on_another_site_opens_pages_only(client: FlaskClient) -> None:
 
     assert client.get("/scalars", headers=followed).status_code == 200
     assert client.get("/health", headers=followed).status_code == 403
+
+
+HOSTS = [
+    *("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "evil.example:6060"),
+    *("user@127.0.0.1", "127.0.0.1@evil.example", "127.0.0.1:6060@evil.example", "localhost."),
+    *("127.0.0.1, evil.example", "127.0.0.1/evil", "127.0.0.1#", "127.0.0.1?x", "127.1"),
+    *("2130706433", "0x7f000001", "0177.0.0.1", "[::ffff:127.0.0.1]", "[::1%25eth0]", "[::1"),
+    *("localhost\t", "127.0.0.1:", "127.0.0.1:abc", "127.0.0.1:1:2", "LOCALHOST\x00", "", " ", "*"),
+]
+ORIGINS = ["null", "https://evil.example", "http://localhost:1", "https://localhost", "", "file://"]
+TRAVERSALS = [
+    *("../../etc/passwd", "..\\..\\etc\\passwd", "%2e%2e%2fetc%2fpasswd", "%252e%252e%252fetc"),
+    *(
+        "..%5c..%5cetc",
+        "....//....//etc/passwd",
+        "/etc/passwd",
+        "//etc/passwd",
+        "///proc/self/environ",
+    ),
+    *("..;/..;/etc/passwd", ".%00./etc/passwd", "%00", "boot.js%00.png", "\\\\host\\share\\x"),
+    *("file:///etc/passwd", "C:\\Windows\\win.ini", "..%c0%af..%c0%afetc", "%uff0e%uff0e/etc"),
+    *("./.././../app.py", "..", ".", "~root/.profile", "../app.py", "%2e%2e/app.py", "..%2fapp.py"),
+]
+PARAMETERS = [
+    "run",
+    "tag",
+    "after_step",
+    "limit",
+    "cursor",
+    "format",
+    "lang",
+    "theme",
+    "q",
+    "token",
+]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """One app for the probes that change nothing."""
+    root = tmp_path_factory.mktemp("runs")
+    with insight.SummaryRecord(root / "run") as record:
+        record.log(1, {"loss": 0.5})
+    return create_app(insight.open_runs(root)).server.test_client()
+
+
+def routes(client: FlaskClient) -> list[tuple[str, str]]:
+    """A method and an address for every rule."""
+    return [
+        (method, re.sub(r"<[^>]*>", "x", rule.rule))
+        for rule in client.application.url_map.iter_rules()
+        for method in sorted({"GET", "HEAD", "POST"} & rule.methods)
+    ]
+
+
+def status(client: FlaskClient, method: str, address: str, headers: dict[str, str]) -> int:
+    with client.open(address, method=method, headers=headers) as answer:
+        return answer.status_code
+
+
+@pytest.mark.parametrize("host", HOSTS, ids=range(len(HOSTS)))
+def test_no_address_answers_to_a_foreign_host(served: FlaskClient, host: str) -> None:
+    seen = {status(served, *place, {"Host": host}) for place in routes(served)}
+
+    assert seen == {421}
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_no_address_answers_to_a_foreign_origin(served: FlaskClient, origin: str) -> None:
+    seen = {status(served, *place, {"Origin": origin}) for place in routes(served)}
+
+    assert seen == {403}
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+@pytest.mark.parametrize(("mode", "dest"), [("no-cors", "script"), ("navigate", "iframe")])
+def test_no_address_answers_to_another_site(
+    served: FlaskClient, site: str, mode: str, dest: str
+) -> None:
+    headers = {"Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode, "Sec-Fetch-Dest": dest}
+    seen = {status(served, *place, headers) for place in routes(served)}
+
+    assert seen == {403}
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])
+def test_no_address_knows_other_methods(served: FlaskClient, method: str) -> None:
+    seen = {status(served, method, address, {}) for _, address in routes(served)}
+
+    assert seen == {405}
+
+
+def test_no_path_leads_out_of_the_folders(served: FlaskClient) -> None:
+    places = [rule.rule for rule in served.application.url_map.iter_rules() if "<" in rule.rule]
+    for rule in places:
+        for text in TRAVERSALS:
+            below = rule.replace("<string:package_name>", "dash").partition("<")[0]
+            address = below + text
+            with served.get(address) as answer:
+                content = answer.get_data()
+
+            assert answer.status_code in {308, 400, 404, 421}, address
+            assert b"root:" not in content
+            assert b"create_app" not in content
+            assert b"Traceback" not in content
+
+
+def test_no_parameter_leads_out_of_the_folders(served: FlaskClient) -> None:
+    for address in ("/scalars", "/api/v1/runs", "/api/v1/tables/scalar", "/words.js"):
+        for name in PARAMETERS:
+            for text in TRAVERSALS:
+                with served.get(address, query_string={name: text}) as answer:
+                    content = answer.get_data()
+
+                assert answer.status_code in {200, 400, 404}
+                assert b"root:" not in content
+                assert b"Traceback" not in content
+
+
+def test_guard_costs_microseconds(served: FlaskClient) -> None:
+    """Relative to what a request costs anyway, so that a busy machine does not matter."""
+    import time
+
+    from flask import Request
+    from werkzeug.test import EnvironBuilder
+
+    asked = Request(EnvironBuilder(path="/runs", headers={"Host": "localhost:6060"}).get_environ())
+    started = time.process_time()
+    for _ in range(2_000):
+        refusal_of(asked, frozenset(), lambda _path: True)
+    guard_s = time.process_time() - started
+    started = time.process_time()
+    for _ in range(200):
+        served.get("/health")
+    request_s = (time.process_time() - started) * 10
+
+    assert guard_s < request_s / 5
