@@ -1,0 +1,256 @@
+"""Text: every text that was recorded, as it is written, with a search through all of them.
+
+Texts come from files, so they are shown as text and nothing else: no Markdown, no HTML, no links.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import dash_mantine_components as dmc
+from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+
+from dashboard.address import asked
+from dashboard.components.attributes import aria, data
+from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.problem_note import problem_note
+from dashboard.components.toolbar import choice, toolbar
+from dashboard.page import Link, Page
+from dashboard.queries.text import ROWS, Text, Wanted, chosen, marked, text_page, text_steps
+from dashboard.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dashboard.live import LiveStore
+    from dashboard.page import App
+
+WHEN = {"one": "At one step", "all": "All steps"}
+FORMS = {"wrap": "Wrapped", "mono": "As written"}
+LONGEST_SEARCH = 500
+RECORD = (
+    "from torch.utils.tensorboard import SummaryWriter\n"
+    "\n"
+    "with SummaryWriter({root!r}) as writer:\n"
+    '    writer.add_text("notes", "what I changed", step)'
+)
+
+
+def layout(store: LiveStore) -> list[Any]:
+    """The controls, and the texts."""
+    tag, search = asked("tag", ""), asked("find", "")[:LONGEST_SEARCH]
+    return [
+        html.Div(
+            [
+                toolbar(
+                    choice("text-when", "Show", WHEN, asked("when", "one", WHEN)),
+                    html.Div(id="text-slider", className="control images-step"),
+                    _tag_choice(store, tag),
+                    _search(search),
+                    choice("text-form", "Lines", FORMS, asked("form", "wrap", FORMS)),
+                    html.Button(say("Download CSV"), id="text-save", className="button"),
+                ),
+                html.Div(notes(store), id="text-notes"),
+                html.Div(
+                    [
+                        html.Div(id="text-facts", className="hint", role="status"),
+                        html.Div(id="text-rows", className="text-rows"),
+                        html.Div(
+                            [
+                                html.Button(
+                                    say("Previous page"), id="text-before", className="button"
+                                ),
+                                html.Button(say("Next page"), id="text-after", className="button"),
+                            ],
+                            id="text-turn",
+                            className="text-turn",
+                        ),
+                    ],
+                    className="sections",
+                ),
+            ],
+            className="content",
+        ),
+        dcc.Store(id="text-step", data=_asked_step()),
+        dcc.Store(id="text-page", data=0),
+        dcc.Store(id="text-steps"),
+        dcc.Download(id="text-file"),
+    ]
+
+
+def _asked_step() -> int | None:
+    text = asked("step", "")
+    return int(text) if re.fullmatch(r"-?\d{1,15}", text, re.ASCII) else None
+
+
+def _search(text: str) -> html.Div:
+    return html.Div(
+        [
+            html.Label(say("Search in the texts"), htmlFor="text-search", className="unseen"),
+            dcc.Input(
+                id="text-search",
+                type="search",
+                debounce=0.25,
+                value=text,
+                maxLength=LONGEST_SEARCH,
+                placeholder=say("Search in the texts"),
+                className="text-search",
+            ),
+        ],
+        className="text-find",
+    )
+
+
+def _tag_choice(store: LiveStore, tag: str) -> dmc.Select:
+    return dmc.Select(
+        id="text-tag",
+        data=_tags(store),
+        value=tag or None,
+        placeholder=say("All tags"),
+        searchable=True,
+        clearable=True,
+        limit=200,
+        size="xs",
+        radius="md",
+        w=170,
+        **aria(label=say("Tag")),
+    )
+
+
+def _tags(store: LiveStore) -> list[str]:
+    return [tag for tag in store.table("text")["tag"].cat.categories.tolist() if tag]
+
+
+def notes(store: LiveStore) -> list[Any]:
+    """What could not be read, or what to do when there is nothing to show."""
+    if store.table("text").empty:
+        return [no_data("text", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
+    return list(problem_note(store.problems(), store.root))
+
+
+def wanted_of(
+    when: Any = None, step: Any = None, tag: Any = None, search: Any = None, matches: Any = None
+) -> Wanted:
+    """What the controls say; what no control can say counts as nothing said."""
+    is_step = isinstance(step, int) and not isinstance(step, bool)
+    return Wanted(
+        runs=[str(run) for run in matches] if isinstance(matches, list) else None,
+        tag=tag if isinstance(tag, str) and tag else None,
+        search=search[:LONGEST_SEARCH] if isinstance(search, str) else "",
+        every_step=when == "all",
+        step=step if is_step else None,
+    )
+
+
+def row(one: Text, search: str) -> html.Article:
+    """A text with its run, tag and step."""
+    pieces = [html.Mark(text) if found else text for text, found in marked(one.text, search)]
+    cut: list[Any] = []
+    if one.left_out:
+        words = say("{count} more characters are in the CSV", count=f"{one.left_out:,}")
+        cut = [html.P(words, className="hint")]
+    return html.Article(
+        [
+            html.Header(
+                [
+                    html.Span(one.run, className="run-name", title=one.run),
+                    html.Span(one.tag, className="text-tag", title=one.tag),
+                    html.Span(say("step {step}", step=one.step), className="number"),
+                    html.Time(className="since hint", **data(since=str(one.wall_time))),
+                ]
+            ),
+            html.Pre(pieces, dir="auto", tabIndex=0),
+            *cut,
+        ],
+        className="text-row",
+        **data(run=one.run, tag=one.tag, step=str(one.step)),
+    )
+
+
+def answer(store: LiveStore, wanted: Wanted, page: Any) -> tuple[list[Any], str, dict[str, Any]]:
+    """The texts of one page; in words, how many there are; and what the controls need to know."""
+    texts = store.table("text")
+    shown = text_page(texts, wanted, page if isinstance(page, int) else 0)
+    words = say(
+        "{first} to {last} of {found} texts; {total} are recorded",
+        first=f"{min(shown.first + 1, shown.found):,}",
+        last=f"{shown.first + len(shown.texts):,}",
+        found=f"{shown.found:,}",
+        total=f"{len(texts):,}",
+    )
+    facts = {
+        "steps": text_steps(texts, wanted),
+        "page": shown.first // ROWS,
+        "pages": -(-shown.found // ROWS),
+        "every": wanted.every_step,
+    }
+    return [row(one, wanted.search) for one in shown.texts], words if len(texts) else "", facts
+
+
+def csv_of(store: LiveStore, wanted: Wanted) -> str:
+    """Everything wanted, whole, as a table of the columns that `store.table("text")` has."""
+    found = chosen(store.table("text"), wanted)
+    written: str = found.to_csv(index=False)
+    return written.encode("utf-8", "backslashreplace").decode()
+
+
+CONTROLS: Mapping[str, tuple[str, str]] = {
+    "when": ("text-when", "value"),
+    "step": ("text-step", "data"),
+    "tag": ("text-tag", "value"),
+    "search": ("text-search", "value"),
+    "matches": ("matches", "data"),
+}
+
+
+def connect(app: App, store: LiveStore) -> None:
+    """Texts follow the controls and the files."""
+
+    @app.callback(
+        Output("text-rows", "children"),
+        Output("text-facts", "children"),
+        Output("text-steps", "data"),
+        Output("text-notes", "children"),
+        Output("text-tag", "data"),
+        *(Input(*control) for control in CONTROLS.values()),
+        Input("text-page", "data"),
+        Input("pulse", "data"),
+    )
+    def show(*values: Any) -> Any:
+        *controls, page, _pulse = values
+        wanted = wanted_of(**dict(zip(CONTROLS, controls, strict=True)))
+        return *answer(store, wanted, page), notes(store), _tags(store)
+
+    @app.callback(
+        Output("text-file", "data"),
+        Input("text-save", "n_clicks"),
+        *(State(*control) for control in CONTROLS.values()),
+        prevent_initial_call=True,
+    )
+    def save(clicks: int | None, *controls: Any) -> Any:
+        if not clicks:
+            return no_update
+        wanted = wanted_of(**dict(zip(CONTROLS, controls, strict=True)))
+        return {"content": csv_of(store, wanted), "filename": "text.csv", "type": "text/csv"}
+
+    app.clientside_callback(
+        ClientsideFunction("insight", "textSteps"),
+        Output("text-slider", "data-step"),
+        Input("text-steps", "data"),
+        Input("text-step", "data"),
+    )
+    app.clientside_callback(
+        ClientsideFunction("insight", "textForm"),
+        Output("text-rows", "className"),
+        Input("text-form", "value"),
+    )
+
+
+LINKS = {
+    "when": Link("text-when", "one"),
+    "form": Link("text-form", "wrap"),
+    "tag": Link("text-tag", ""),
+    "find": Link("text-search", ""),
+}
+PAGE = Page("/text", "Text", 55, "text", layout, connect, links=LINKS)

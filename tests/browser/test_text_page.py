@@ -1,0 +1,201 @@
+"""The text page shows every recorded text, as text."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import insight
+from insight.format.frames import message_frame
+from insight.format.tensorboard import FILE_VERSION, DataType, Event
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+DATA = Path(__file__).resolve().parents[1] / "data"
+ROWS = """() => [...document.querySelectorAll('.text-row')].map(row =>
+    [row.dataset.run, row.dataset.tag, Number(row.dataset.step),
+     row.querySelector('pre').textContent])"""
+NAME = "events.out.tfevents.1700000000.host.7.0"
+
+
+def write(folder: Path, texts: Iterable[tuple[str, int, str]]) -> None:
+    """A file as TensorBoard's writers make it, or more of it."""
+    folder.mkdir(exist_ok=True)
+    file = folder / NAME
+    frames = [] if file.exists() else [message_frame(Event(file_version=FILE_VERSION))]
+    for tag, step, text in texts:
+        event = Event(wall_time=1.7e9 + step, step=step)
+        value = event.summary.value.add(tag=tag.encode())
+        value.metadata.plugin_data.plugin_name = "text"
+        value.tensor.dtype = DataType.DT_STRING
+        value.tensor.tensor_shape.SetInParent()
+        value.tensor.string_val.append(text.encode())
+        frames.append(message_frame(event))
+    with file.open("ab") as out:
+        out.write(b"".join(frames))
+
+
+def test_every_text_is_shown_as_recorded(visit: Visit, serve: Serve) -> None:
+    url, store = serve(DATA / "tensorboard_kinds")
+    page = visit(f"{url}text?when=all")
+    table = store.table("text")
+    expected = table[["run", "tag", "step", "value"]].itertuples(index=False, name=None)
+
+    assert sorted(map(tuple, page.evaluate(ROWS))) == sorted(expected)
+
+
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "[click](javascript:alert(1)) <a href='javascript:alert(1)'>x</a>",
+    "<img src=x onerror=alert(1)><iframe src=//evil.example></iframe>",
+    "![x](https://evil.example/x.png)",
+    "</pre></article><style>*{display:none}</style>",
+    "| a | b |\n|---|---|\n| 1 | 2 |",
+]
+
+
+def test_hostile_texts_and_tags_stay_text(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    write(tmp_path / "a", [(text, step, text) for step, text in enumerate(HOSTILE)])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text?when=all&find=a")
+    page.on("dialog", lambda box: pytest.fail(box.message))
+    found = page.evaluate(ROWS)
+
+    assert sorted(text for *_, text in found) == sorted(text for text in HOSTILE if "a" in text)
+    inside = ".text-rows :is(script, a, img, iframe, style, table, svg)"
+    assert page.locator(inside).count() == 0
+    assert page.locator(".text-rows mark").first.inner_text() == "a"
+
+
+def test_step_is_typed_or_slid_and_stays_while_files_grow(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a", [("notes", step, f"text {step}") for step in (1, 10, 20)])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text")
+    text = "document.querySelector('.text-row pre')?.textContent"
+
+    assert page.evaluate(ROWS) == [["a", "notes", 20, "text 20"]]
+    page.fill("#text-entry", "15")
+    page.keyboard.press("Enter")
+    until(f"{text} === 'text 10'")
+    write(tmp_path / "a", [("notes", 30, "text 30")])
+    until("document.querySelector('#text-slider input[type=range]').max === '3'")
+    assert page.evaluate(ROWS)[0][3] == "text 10"
+    assert page.locator("#text-slider input[type=range]").input_value() == "1"
+    page.click(".text-latest")
+    until(f"{text} === 'text 30'")
+    write(tmp_path / "a", [("notes", 40, "text 40")])
+    until(f"{text} === 'text 40'")
+    page.locator("#text-slider input[type=range]").fill("0")
+    until(f"{text} === 'text 1'")
+    until("location.search === '?step=1'")
+    visit(page.url)
+    until(f"{text} === 'text 1'")
+
+
+def test_search_and_pages_reach_every_text(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a", [("notes", step, f"number {step};") for step in range(120)])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text?when=all")
+    count = "document.querySelectorAll('.text-row').length"
+    seen = {step for _, _, step, _ in page.evaluate(ROWS)}
+    for number in (50, 20):
+        page.click("#text-after")
+        until(f"{count} === {number} && !document.querySelector('[data-step=\"{max(seen)}\"]')")
+        seen |= {step for _, _, step, _ in page.evaluate(ROWS)}
+
+    assert seen == set(range(120))
+    assert page.locator("#text-after").is_disabled()
+    page.fill("#text-search", "NUMBER 77;")
+    until(f"{count} === 1")
+    assert page.evaluate(ROWS) == [["a", "notes", 77, "number 77;"]]
+    assert page.locator("#text-facts").inner_text() == "1 to 1 of 1 texts; 120 are recorded"
+
+
+def test_download_has_all_of_it(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    long = "x" * 30_000
+    write(tmp_path / "a", [("notes", 1, long), ("notes", 2, 'with "quotes",\nand lines')])
+    url, store = serve(tmp_path)
+    page = visit(f"{url}text?when=all")
+    with page.expect_download() as waiting:
+        page.click("#text-save")
+    with waiting.value.path().open(encoding="utf-8", newline="") as file:
+        found = [row["value"] for row in csv.DictReader(file)]
+
+    assert found == store.table("text")["value"].tolist()
+    assert "10,000 more characters" in page.locator(".text-rows").inner_text()
+
+
+def test_filter_chooses_the_runs(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
+    for run in ("adam", "sgd"):
+        write(tmp_path / run, [("notes", 1, run)])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text?q=sgd")
+    until("document.querySelectorAll('.text-row').length === 1")
+
+    assert page.evaluate(ROWS) == [["sgd", "notes", 1, "sgd"]]
+
+
+def test_lines_are_wrapped_or_kept(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a", [("notes", 1, "word " * 400)])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text")
+    wide = "(pre => pre.scrollWidth > pre.clientWidth)(document.querySelector('.text-row pre'))"
+
+    assert page.evaluate(wide) is False
+    page.locator("#text-form").get_by_text("As written").click()
+    until("document.querySelector('.text-rows.mono')")
+    assert page.evaluate(wide) is True
+    assert page.evaluate("document.querySelector('.content').scrollWidth") <= 1440
+
+
+def test_first_text_appears_on_the_empty_page(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text")
+
+    assert page.locator(".empty h2").inner_text() == "No runs here yet"
+    write(tmp_path / "a", [("notes", 1, "here")])
+    until("document.querySelector('.text-row pre')?.textContent === 'here'")
+    assert page.locator(".empty").count() == 0
+
+
+def test_damage_is_said_and_the_rest_is_shown(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    write(tmp_path / "a", [("notes", step, f"text {step}") for step in range(5)])
+    file = tmp_path / "a" / NAME
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}text?when=all")
+
+    assert "1 problem in the files of 1 run" in page.locator("#text-notes").inner_text()
+    assert len(page.evaluate(ROWS)) == len(store.table("text")) >= 3
+
+
+def test_thousand_runs_are_pages_of_a_few(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    for number in range(1000):
+        write(tmp_path / f"run-{number:04}", [("notes", 1, f"of {number}")])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text")
+
+    assert len(page.evaluate(ROWS)) == 50
+    assert page.locator("#text-facts").inner_text() == "1 to 50 of 1,000 texts; 1,000 are recorded"

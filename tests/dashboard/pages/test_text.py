@@ -1,0 +1,86 @@
+"""Texts are shown as text: nothing in them can become a part of the page."""
+
+from __future__ import annotations
+
+import csv
+import json
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from plotly.io.json import to_json_plotly
+
+import insight
+from dashboard.live import LiveStore
+from dashboard.pages.text import answer, csv_of, row, wanted_of
+from dashboard.queries.text import Text, Wanted
+
+DATA = Path(__file__).resolve().parents[2] / "data" / "tensorboard_kinds"
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "[click](javascript:alert(1))",
+    "<img src=x onerror=alert(1)>",
+    "<a href='javascript:alert(1)'>x</a>",
+    "![x](https://evil.example/x.png)",
+    "\u202etxt.exe\0\ud800",
+    "{{7*7}} </pre></div>",
+]
+
+
+def kinds(component: Any) -> set[str]:
+    """The elements that a component becomes."""
+    found: set[str] = set()
+    tree = json.loads(to_json_plotly(component))
+
+    def walk(node: Any) -> None:
+        if isinstance(node, dict) and "type" in node:
+            found.add(node["type"])
+            walk(node["props"].get("children"))
+        elif isinstance(node, list):
+            for one in node:
+                walk(one)
+
+    walk(tree)
+    return found
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_hostile_text_is_one_string(text: str) -> None:
+    words = text.encode("utf-8", "backslashreplace").decode()
+    shown = row(Text("run", "tag", 1, 0.0, words, 0), "")
+
+    assert kinds(shown) == {"Article", "Header", "Span", "Time", "Pre"}
+    assert shown.children[1].children == [words]
+
+
+def test_every_text_is_on_the_page() -> None:
+    store = LiveStore(insight.open_runs(DATA))
+    rows, words, facts = answer(store, Wanted(every_step=True), 0)
+    texts = store.table("text")
+
+    assert len(rows) == len(texts)
+    assert words == f"1 to {len(texts)} of {len(texts)} texts; {len(texts)} are recorded"
+    assert (facts["pages"], facts["steps"]) == (1, sorted(set(texts["step"])))
+
+
+def test_csv_is_the_table() -> None:
+    store = LiveStore(insight.open_runs(DATA))
+    found = list(csv.DictReader(StringIO(csv_of(store, Wanted(every_step=True)))))
+    texts = store.table("text")
+
+    assert [one["value"] for one in found] == texts["value"].tolist()
+    assert [int(one["step"]) for one in found] == texts["step"].tolist()
+    assert list(found[0]) == texts.columns.tolist()
+
+
+@pytest.mark.parametrize("odd", [None, [], {}, 7, "x", True, 1e300])
+def test_controls_of_another_program_make_nothing_fail(odd: Any) -> None:
+    store = LiveStore(insight.open_runs(DATA))
+    wanted = wanted_of(when=odd, step=odd, tag=odd, search=odd, matches=odd)
+
+    answer(store, wanted, odd)
+
+
+def test_search_is_no_longer_than_it_may_be() -> None:
+    assert len(wanted_of(search="x" * 10_000).search) == 500
