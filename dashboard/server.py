@@ -99,11 +99,21 @@ def make_server(app: Dash, host: str = "127.0.0.1", port: int | None = None) -> 
             machine's.
 
     """
+    return Server(app, listen(host, port), host)
+
+
+def listen(host: str = "127.0.0.1", port: int | None = None) -> socket.socket:
+    """A socket that listens, for who must know the port before there is an app.
+
+    Raises:
+        SummaryValueError: As `make_server` does.
+
+    """
     wanted = range(FIRST_PORT, LAST_PORT + 1) if port is None else [port]
     for number in wanted:
         listening = _listen(host, number, must=port is not None)
         if listening is not None:
-            return Server(app, listening, host)
+            return listening
     where = f"{FIRST_PORT} to {LAST_PORT}"
     raise SummaryValueError.of("make_server", "a free port", f"none from {where}", "give a port")
 

@@ -5,6 +5,7 @@
 
     store = insight.open_runs("./runs")
     store.table("scalar")
+    insight.show("./runs")  # the dashboard, in the cell of a notebook
 
 Names are looked up on first use, so that a training script loads no pandas.
 """
@@ -16,14 +17,16 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .record import SummaryRecord
+    from .show import show
     from .tables import Store, open_runs
 
-__all__ = ["Store", "SummaryRecord", "__version__", "open_runs"]
+__all__ = ["Store", "SummaryRecord", "__version__", "open_runs", "show"]
 
 _HOMES = {
     "SummaryRecord": "insight.record",
     "Store": "insight.tables",
     "open_runs": "insight.tables",
+    "show": "insight.show",
 }
 
 

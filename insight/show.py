@@ -1,0 +1,166 @@
+"""The dashboard in the cell of a notebook.
+
+It serves from a thread of the kernel, on the loopback and a free port, below an address that
+nobody can guess, until the kernel ends.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import secrets
+import sys
+import threading
+from dataclasses import dataclass, field
+from html import escape
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode, urlsplit
+
+from insight.errors import SummaryValueError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    import pandas as pd
+
+SECRET_BYTES = 24
+HEIGHTS = range(200, 10_001)
+MOST_LISTED = 50
+LISTED = ("run", "status", "last_step", "points", "updated", "problems")
+
+
+@dataclass
+class Shown:
+    """A dashboard that is being served; the last value of a cell shows it there.
+
+    Attributes:
+        url: Its address. Whoever has it may look, from this machine or through its proxy.
+
+    """
+
+    url: str
+    _height: int
+    _runs: str
+    _close: Callable[[], None] = field(repr=False)
+
+    def close(self) -> None:
+        """Stop serving; the end of the kernel does so as well."""
+        self._close()
+
+    def _repr_html_(self) -> str:
+        """A frame with the dashboard, and for readers of a saved notebook what runs there were."""
+        address = escape(self.url, quote=True)
+        frame = (
+            f'<iframe src="{address}" width="100%" height="{self._height}" title="Insight" '
+            'style="border:0" allow="clipboard-write" loading="lazy"></iframe>'
+        )
+        link = f'<p><a href="{address}" target="_blank" rel="noopener">Insight in a tab</a></p>'
+        return f"{frame}{link}<details><summary>Runs at the time</summary>{self._runs}</details>"
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        return {"text/html": self._repr_html_(), "text/plain": f"Insight: {self.url}"}
+
+
+def show(
+    directory: str | os.PathLike[str],
+    page: str = "scalars",
+    height: int = 800,
+    view: Mapping[str, str | float] | None = None,
+) -> Shown:
+    """The dashboard of a folder of runs, in a notebook's cell.
+
+    Behind JupyterHub, or wherever INSIGHT_PROXY_URL names the proxy's address with `{port}` in it,
+    the frame leads through jupyter-server-proxy; otherwise it asks this machine itself. Outside of
+    a notebook the address is printed.
+
+    Args:
+        directory: A run, or a folder above runs; a path or a URL.
+        page: Which page is shown first.
+        height: Of the frame, in pixels.
+        view: What is chosen on the page, by the names in its address: `{"axis": "wall"}`.
+
+    Raises:
+        PathError: If there is no such folder; also a FileNotFoundError.
+        SummaryValueError: If there is no such page, or the height is no height.
+
+    """
+    from dashboard import create_app
+    from dashboard.access import Access
+    from dashboard.page import all_pages
+    from dashboard.server import Server, listen
+    from insight.tables import open_runs
+
+    pages = [one.name for one in all_pages()]
+    if page not in pages:
+        raise SummaryValueError.of("insight.show", f"a page of {', '.join(pages)}", repr(page))
+    if height not in HEIGHTS:
+        expected = f"a height of {HEIGHTS[0]} to {HEIGHTS[-1]} pixels"
+        raise SummaryValueError.of("insight.show", expected, height)
+    store = open_runs(directory)
+    listening = listen()
+    port = listening.getsockname()[1]
+    proxy = proxy_of(os.environ, port)
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    access = Access(prefix=urlsplit(proxy).path.rstrip("/"), secret=secret)
+    server = Server(create_app(store, access), listening, "127.0.0.1")
+    threading.Thread(target=server.run, name=f"insight-show-{port}", daemon=True).start()
+    atexit.register(server.close)
+    base = proxy or f"http://127.0.0.1:{port}/"
+    query = f"?{urlencode(dict(view))}" if view else ""
+    shown = Shown(f"{base}{secret}/{page}{query}", height, listed(store.runs()), server.close)
+    if not _is_in_notebook():
+        print(f"Insight: {shown.url} (no notebook: open it in a browser, while Python runs)")
+    return shown
+
+
+def proxy_of(environment: Mapping[str, str], port: int) -> str:
+    """The address of jupyter-server-proxy for a port, ending with `/`; empty without one.
+
+    >>> proxy_of({"JUPYTERHUB_SERVICE_PREFIX": "/user/me/"}, 6060)
+    '/user/me/proxy/6060/'
+    >>> proxy_of({"INSIGHT_PROXY_URL": "https://x.example.org/p/{port}"}, 6060)
+    'https://x.example.org/p/6060/'
+
+    """
+    given = environment.get("INSIGHT_PROXY_URL", "")
+    if given:
+        return given.replace("{port}", str(port)).rstrip("/") + "/"
+    hub = environment.get("JUPYTERHUB_SERVICE_PREFIX", "")
+    return f"{hub.rstrip('/')}/proxy/{port}/" if hub else ""
+
+
+def listed(runs: pd.DataFrame) -> str:
+    """The newest runs as a plain table, for who reads the notebook without its kernel."""
+    if runs.empty:
+        return "<p>No runs yet.</p>"
+    newest = runs.sort_values("updated", ascending=False).head(MOST_LISTED)
+    head = "".join(f"<th>{escape(name)}</th>" for name in LISTED)
+    rows = "".join(
+        f"<tr>{''.join(f'<td>{escape(_cell(cell))}</td>' for cell in row)}</tr>"
+        for row in newest[list(LISTED)].itertuples(index=False)
+    )
+    left = len(runs) - len(newest)
+    more = f"<p>and {left} more</p>" if left else ""
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{more}"
+
+
+def _cell(value: Any) -> str:
+    if hasattr(value, "strftime"):
+        return f"{value:%Y-%m-%d %H:%M:%S}" if value == value else ""  # NaT is not itself
+    return str(value)
+
+
+def _is_in_notebook() -> bool:
+    """Whether a kernel runs this: IPython is asked only where somebody loaded it."""
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
+    return getattr(shell, "kernel", None) is not None
+
+
+class _Callable(ModuleType):
+    def __call__(self, *arguments: Any, **options: Any) -> Shown:
+        return show(*arguments, **options)
+
+
+# Python puts this module itself under its name in `insight`, where people call the function.
+sys.modules[__name__].__class__ = _Callable
