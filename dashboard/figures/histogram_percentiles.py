@@ -28,7 +28,7 @@ def histogram_percentiles(found: Percentiles, theme: str) -> dict[str, Any]:
             "mode": "lines+markers" if len(found.steps) == 1 else "lines",
             "name": name,
             "x": numbers(found.steps),
-            "y": numbers(found.values[place]),
+            "y": numbers(found.lines[place]),
             "line": {"color": ramp_colour(1.0 if middle else 0.55, theme)}
             | {"width": 2 if middle else 0.6},
             "hovertemplate": f"{name}  %{{y:.4g}}<extra></extra>",

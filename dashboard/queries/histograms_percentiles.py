@@ -23,12 +23,12 @@ class Percentiles:
 
     Attributes:
         steps: (S,) The steps shown.
-        values: (7, S) The lines of `NAMES`, from below; NaN at a step without a finite value.
+        lines: (7, S) The lines of `NAMES`, from below; NaN at a step without a finite value.
 
     """
 
     steps: NDArray[np.int64]
-    values: NDArray[np.float64]
+    lines: NDArray[np.float64]
 
 
 def percentiles(rows: pd.DataFrame, most_steps: int = MOST_STEPS) -> Percentiles:

@@ -106,7 +106,7 @@ def difference(
 
 def gap(one: NDArray[np.float64], other: NDArray[np.float64]) -> NDArray[np.float64]:
     """The first less the second; 0 where both are the same infinity or both are NaN."""
-    with np.errstate(invalid="ignore"):
+    with np.errstate(invalid="ignore", over="ignore"):
         apart = one - other
     same = (one == other) | (np.isnan(one) & np.isnan(other))
     return np.where(same, 0.0, apart)
@@ -117,7 +117,7 @@ def is_beyond(
 ) -> NDArray[np.bool_]:
     """Where the two lie further apart than the tolerance."""
     apart = np.abs(gap(one, other))
-    with np.errstate(invalid="ignore"):
+    with np.errstate(invalid="ignore", over="ignore"):
         allowed = absolute + relative * np.abs(other)
     odd = ~(np.isfinite(one) & np.isfinite(other)) & (apart != 0)
     found: NDArray[np.bool_] = odd | (apart > allowed)

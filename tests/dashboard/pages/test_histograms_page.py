@@ -1,0 +1,120 @@
+"""The histograms page answers what was asked for, and whatever else a browser sends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+from dashboard.encode import decode
+from dashboard.live import LiveStore
+from dashboard.pages.histograms import answer, findings_by_tag, runs_by_tag
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ODD = ["x", None, 7, -1, float("nan"), [], [1], {}, True, 10**30, {"a": []}]
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> LiveStore:
+    rng = np.random.default_rng(3)
+    for place in range(30):
+        with insight.SummaryRecord(tmp_path / f"run-{place:02}") as record:
+            for step in (1, 4, 9):
+                values = rng.normal(size=400)
+                values[0] = 50.0  # an outlier
+                record.add_value("histogram", "w", values)
+                record.record(step)
+    return LiveStore(insight.open_runs(tmp_path))
+
+
+def ask(live: LiveStore, key: Any = None, window: Any = None, **options: Any) -> dict[str, Any]:
+    request = {"serial": 1, "cards": {"w": key}, "windows": {"w": window}, "options": options}
+    (card,) = answer(live, request)["cards"]
+    return card
+
+
+def counts(figure: dict[str, Any]) -> np.ndarray:
+    heat = figure["data"][0]
+    return decode(heat.get("customdata", heat["z"]))
+
+
+def test_card_holds_the_panels_of_its_window(live: LiveStore) -> None:
+    first, later = ask(live), ask(live, window=[24, 48])
+
+    assert len(first["runs"]) == 30
+    assert [panel["run"] for panel in first["panels"]] == first["runs"][:24]
+    assert [panel["run"] for panel in later["panels"]] == first["runs"][24:]
+
+
+def test_runs_in_focus_come_first_and_four_are_compared(live: LiveStore) -> None:
+    card = ask(live, focus=["run-07", "run-03"], step=5)
+
+    assert card["runs"][:3] == ["run-07", "run-03", "run-00"]
+    rows = card["compared"]["rows"]
+    assert [row["run"] for row in rows] == ["run-07", "run-03", "run-00", "run-01"]
+    assert {(row["step"], row["count"], row["nan"]) for row in rows} == {(4, 400, 0)}
+
+
+def test_only_what_changed_travels(live: LiveStore) -> None:
+    whole = ask(live)
+    moved = ask(live, key=whole["key"], step=1)
+    request = {"cards": {"w": whole["key"]}, "windows": {}, "options": {}}
+
+    assert answer(live, request)["cards"] == []
+    assert moved["panels"] is None
+    assert moved["compared"]["rows"][0]["step"] == 1
+
+
+def test_filter_leaves_runs_out(live: LiveStore) -> None:
+    card = ask(live, runs=["run-05", "nobody"])
+
+    assert card["runs"] == ["run-05"]
+
+
+def test_central_range_leaves_outliers_out_and_counts_them(live: LiveStore) -> None:
+    full, central = ask(live), ask(live, range="central")
+    rows = central["compared"]["rows"]
+    top = decode(central["panels"][0]["figure"]["data"][0]["y"])[-1]
+
+    assert decode(full["panels"][0]["figure"]["data"][0]["y"])[-1] > 40
+    assert top < 10
+    assert all(1 <= row["outside"] < 8 for row in rows)
+    held = counts(central["panels"][0]["figure"])[:, -1].sum()
+    assert held + rows[0]["outside"] == pytest.approx(400)
+
+
+def test_shares_add_up_to_one_on_any_scale(live: LiveStore) -> None:
+    for scale in ("linear", "log"):
+        card = ask(live, values="share", scale=scale)
+        np.testing.assert_allclose(counts(card["panels"][0]["figure"]).sum(axis=0), 1, rtol=1e-6)
+
+
+@pytest.mark.parametrize("view", ["heat", "ridge", "front", "percentiles"])
+@pytest.mark.parametrize("scale", ["linear", "log"])
+def test_every_view_draws_every_panel(live: LiveStore, view: str, scale: str) -> None:
+    card = ask(live, view=view, scale=scale)
+
+    assert all(panel["figure"]["data"] for panel in card["panels"])
+
+
+@pytest.mark.parametrize("odd", ODD, ids=str)
+def test_whatever_is_sent_gets_an_answer(live: LiveStore, odd: Any) -> None:
+    for key in ("view", "theme", "values", "scale", "range", "step", "focus"):
+        assert ask(live, **{key: odd})["panels"]
+    assert ask(live, runs=odd)["key"]
+    assert ask(live, window=odd)["key"]
+    assert ask(live, key=odd)["panels"]
+    assert answer(live, odd)["cards"] == []
+    assert answer(live, {"cards": odd, "windows": odd, "options": odd})["cards"] == []
+
+
+def test_empty_store_has_no_tags(empty: insight.Store) -> None:
+    live = LiveStore(empty)
+
+    assert runs_by_tag(live) == {}
+    assert findings_by_tag(live) == {}
+    assert answer(live, {"cards": {"w": None}})["cards"] == []
