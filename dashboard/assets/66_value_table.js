@@ -40,7 +40,8 @@
       this.head.addEventListener("click", (event) => {
         const key = event.target.closest("button")?.dataset.key;
         if (!key) return;
-        this.order = { key, down: this.order?.key === key ? !this.order.down : key === "value" && this.direction > 0 };
+        const { key: before, down } = this.sorting;
+        this.order = { key, down: before === key ? !down : key === "value" && this.direction > 0 };
         this.fill();
       });
     }

@@ -1,0 +1,555 @@
+"""Cards of scalars can be enlarged, pinned, joined, watched and saved, and links hold it all."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+from dashboard.queries.scalar_ema import debiased_ema
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Download, Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+TAGS = ["acc", "train/loss", "val/loss"]
+ORDER = """[...document.querySelectorAll('#scalars-sections .card:not([hidden])')]
+    .map(card => card.dataset.tag ?? card.dataset.tags)"""
+ROWS = "INSIGHT.enlarged.table()?.rows"
+NAN, INF = float("nan"), float("inf")
+
+
+def log(folder: Path, steps: int = 40, scale: float = 1.0) -> None:
+    """Three tags; one is recorded at every fifth step, another holds what is not finite."""
+    random = np.random.default_rng(int(scale * 10))
+    odd = {7: NAN, 11: INF, 12: -INF}
+    with insight.SummaryRecord(folder) as record:
+        for step in range(steps):
+            loss = scale * float(np.exp(-step / 20)) + float(random.normal(0, 0.02))
+            values = {"train/loss": odd.get(step, loss), "acc": 1 - loss / 2}
+            record.log(step, values | ({"val/loss": loss + 0.1} if step % 5 == 0 else {}))
+
+
+def card(tag: str) -> str:
+    return f'.card[data-tag="{tag}"]'
+
+
+def act(page: Page, tag: str, action: str) -> None:
+    page.hover(card(tag))
+    page.click(f"{card(tag)} [data-action={action}]")
+
+
+def enlarge(page: Page, until: Until, tag: str) -> None:
+    act(page, tag, "enlarge")
+    until(f"INSIGHT.enlarged.model() && {ROWS}?.length")
+
+
+def export(page: Page, tag: str, words: str) -> Download:
+    act(page, tag, "export")
+    with page.expect_download() as saved:
+        page.get_by_role("menuitem", name=words).click()
+    return saved.value
+
+
+def write_thousand(root: Path) -> None:
+    """Ten runs, and each of them copied until there are a thousand."""
+    for kind in range(10):
+        with insight.SummaryRecord(root / f"run-{kind}-00") as record:
+            for step in range(3):
+                record.log(step, {"loss": kind + step / 10})
+        for number in range(1, 100):
+            shutil.copytree(root / f"run-{kind}-00", root / f"run-{kind}-{number:02d}")
+
+
+def is_same(one: float, other: float) -> bool:
+    return one == other or (np.isnan(one) and np.isnan(other))
+
+
+@pytest.fixture
+def runs(tmp_path: Path) -> Path:
+    for number, name in enumerate(["a", "b", "c"], 1):
+        log(tmp_path / name, scale=number / 2)
+    return tmp_path
+
+
+# --- the large card
+
+
+def test_key_enlarges_the_card_and_escape_comes_back(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars")
+    page.focus(f"{card('train/loss')} [data-action=pin]")
+    page.keyboard.press("f")
+    until(f"INSIGHT.enlarged.model() && {ROWS}?.length === 3")
+    model = page.evaluate("INSIGHT.enlarged.model()")["train/loss"]
+    table = store.table("scalar", tags="train/loss")
+
+    assert page.get_by_role("dialog", name="train/loss").is_visible()
+    assert page.evaluate("new URLSearchParams(location.search).get('card')") == "train/loss"
+    assert set(model) == {"a", "b", "c"}
+    for run, rows in table.groupby("run", observed=True):
+        assert model[run]["points"] == len(rows)
+        assert model[run]["x"] == rows["step"].tolist()
+        finite = np.isfinite(rows["value"].to_numpy())
+        assert (
+            np.array(model[run]["raw"], dtype=object)[finite].tolist()
+            == rows["value"][finite].tolist()
+        )
+    page.keyboard.press("Escape")
+    until("document.querySelector('dialog') === null && !location.search.includes('card=')")
+
+    assert page.evaluate("document.activeElement.dataset.action") == "pin"
+
+
+def test_focus_stays_in_the_large_card(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, _ = serve(runs)
+    page = visit(f"{url}scalars")
+    enlarge(page, until, "acc")
+    inside = "document.querySelector('dialog').contains(document.activeElement)"
+    page.evaluate("document.querySelector('#filter').focus()")
+
+    assert page.evaluate(inside)
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        assert page.evaluate(f"{inside} || document.activeElement === document.body")
+
+
+def test_arrows_go_to_the_next_tag_and_a_link_opens_it(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, _ = serve(runs)
+    page = visit(f"{url}scalars?card=train%2Floss")
+    until("'train/loss' in (INSIGHT.enlarged.model() ?? {})")
+    seen = ["train/loss"]
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+        until(f"!({json.dumps(seen[-1])} in (INSIGHT.enlarged.model() ?? {{}}))")
+        until("INSIGHT.enlarged.model() !== null")
+        seen.append(next(iter(page.evaluate("INSIGHT.enlarged.model()"))))
+
+    assert seen == ["train/loss", "val/loss", "acc", "train/loss", "acc"]
+    assert page.evaluate("new URLSearchParams(location.search).get('card')") == "acc"
+    page.get_by_role("button", name="Close").click()
+
+
+def test_large_card_smooths_every_point_as_tensorboard_does(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars?smooth=0.9&card=acc")
+    until(f"INSIGHT.enlarged.model() && {ROWS}?.length === 3")
+    model = page.evaluate("INSIGHT.enlarged.model()")["acc"]
+    rows = {row["run"]: row for row in page.evaluate(ROWS)}
+
+    for run in "abc":
+        values = store.table("scalar", runs=run, tags="acc")["value"].to_numpy()
+        exact = debiased_ema(values, 0.9)
+        np.testing.assert_allclose(model[run]["y"], exact, rtol=1e-12)
+        assert rows[run]["smoothed"] == pytest.approx(exact[-1], rel=1e-12)
+        assert rows[run]["value"] == values[-1]
+
+
+def test_table_shows_the_points_at_the_cursor(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars?card=train%2Floss")
+    until(f"{ROWS}?.length === 3")
+    plot = page.locator("dialog .plot")
+    plot.focus()
+    page.keyboard.press("Home")
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    until("INSIGHT.enlarged.table().x === 12")
+    table = store.table("scalar", tags="train/loss")
+    found = page.evaluate(f"{ROWS}.map(row => [row.run, row.step, row.wall, String(row.value)])")
+
+    assert plot.get_attribute("aria-valuetext") == "step 12"
+    for run, step, wall, value in found:
+        row = table[(table["run"] == run) & (table["step"] == 12)].iloc[0]
+        assert (step, wall) == (row["step"], row["wall_time"])
+        assert value == "-Infinity"
+    box = plot.bounding_box() or pytest.fail("the plot is not to be seen")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    until("INSIGHT.enlarged.table().x > 13")
+    step = page.evaluate("INSIGHT.enlarged.table().x")
+    for row in page.evaluate(ROWS):
+        rows = table[table["run"] == row["run"]].set_index("step")
+        assert (row["step"], row["value"]) == (step, rows.loc[step, "value"])
+
+
+def test_table_is_sorted_by_its_heads_and_follows_the_filter(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, _ = serve(runs)
+    page = visit(f"{url}scalars?card=acc")
+    until(f"{ROWS}?.length === 3")
+    names = (
+        "[...document.querySelectorAll('.value-table tbody .run-name')].map(one => one.textContent)"
+    )
+
+    assert page.evaluate(names) == ["a", "b", "c"]
+    page.get_by_role("columnheader", name="Value").get_by_role("button").click()
+    assert page.evaluate(names) == ["c", "b", "a"]
+    assert page.get_by_role("columnheader", name="Value").get_attribute("aria-sort") == "ascending"
+    page.get_by_role("columnheader", name="Run").get_by_role("button").click()
+    assert page.evaluate(names) == ["a", "b", "c"]
+    page.evaluate("dash_clientside.set_props('filter', {value: 'b'})")
+    until(f"{names}.join() === 'b'")
+
+
+def test_button_leads_to_the_table_for_those_who_cannot_see(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, _ = serve(runs)
+    page = visit(f"{url}scalars")
+    act(page, "acc", "table")
+    until(f"{ROWS}?.length === 3")
+
+    assert (
+        page.evaluate("document.activeElement.getAttribute('aria-label')") == "Values at the cursor"
+    )
+    assert page.locator("caption").inner_text() == "acc at step 39, 3 rows"
+
+
+# --- files
+
+
+def test_csv_is_the_table_bit_by_bit(visit: Visit, serve: Serve, runs: Path) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars")
+    saved = export(page, "train/loss", "Every point as CSV")
+    rows = list(csv.DictReader(io.StringIO(Path(saved.path()).read_text("utf-8"), newline="")))
+    table = store.table("scalar", tags="train/loss")
+
+    assert saved.suggested_filename == "scalar_train-loss.csv"
+    assert [row["run"] for row in rows] == table["run"].tolist()
+    assert [int(row["step"]) for row in rows] == table["step"].tolist()
+    for name in ("wall_time", "value"):
+        assert all(map(is_same, (float(row[name]) for row in rows), table[name]))
+    assert {"NaN", "Infinity", "-Infinity"} <= {row["value"] for row in rows}
+
+
+def test_csv_of_a_long_series_comes_in_parts_and_is_whole(
+    visit: Visit, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dashboard.queries import scalar_export
+
+    monkeypatch.setattr(scalar_export.csv_part, "__defaults__", (None, None, 70))
+    for name in "ab":
+        log(tmp_path / name, 100)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars?q=a")
+    page.wait_for_selector('.card[data-runs="1"]')
+    saved = export(page, "acc", "Every point as CSV")
+    rows = list(csv.DictReader(io.StringIO(Path(saved.path()).read_text("utf-8"))))
+    table = store.table("scalar", runs="a", tags="acc")
+
+    assert [(row["run"], int(row["step"]), float(row["value"])) for row in rows] == list(
+        zip(table["run"], table["step"], table["value"], strict=True)
+    )
+
+
+def test_pictures_hold_the_lines_and_the_names(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    for name in ("<b>bold</b>", "plain"):
+        log(tmp_path / name.replace("/", "~"))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?alarm=acc%3E0.9")
+    svg = Path(export(page, "acc", "Picture as SVG").path()).read_text("utf-8")
+    png = Path(export(page, "acc", "Picture as PNG").path()).read_bytes()
+    size = [int.from_bytes(png[at : at + 4], "big") for at in (16, 20)]
+
+    assert svg.startswith("<svg")
+    assert svg.count('class="js-line"') == 2 * 2  # each line once more in the legend
+    assert ">acc<" in svg
+    assert ">&#60;b&#62;bold&#60;~b&#62;<" in svg
+    assert png.startswith(b"\x89PNG")
+    assert size == [2000, 1120]
+
+
+def test_snippet_makes_the_table_of_the_card(visit: Visit, serve: Serve, runs: Path) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars")
+    names: dict[str, Any] = {}
+    exec(page.evaluate("INSIGHT.exports.snippet(['val/loss'])"), names)
+
+    assert names["table"].equals(store.table("scalar", tags=["val/loss"]))
+
+
+def test_names_of_files_are_safe_everywhere(visit: Visit, serve: Serve, runs: Path) -> None:
+    url, _ = serve(runs)
+    page = visit(f"{url}scalars")
+    tags = ["../../etc/passwd", 'a<b>:"|?*', "损失/训练", "...", "x" * 300]
+    names = [page.evaluate("tag => INSIGHT.exports.fileName([tag], 'csv')", tag) for tag in tags]
+
+    assert names[:4] == [
+        "scalar_etc-passwd.csv",
+        "scalar_a-b.csv",
+        "scalar_损失-训练.csv",
+        "scalar_chart.csv",
+    ]
+    assert len(names[4]) < 100
+
+
+# --- limits
+
+
+def test_limit_counts_the_runs_and_draws_what_is_beyond(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars")
+    act(page, "acc", "limit")
+    page.get_by_label("Limit", exact=True).fill("nothing")
+    page.get_by_role("button", name="Keep").click()
+
+    assert "A limit is a number" in page.locator("dialog [role=alert]").inner_text()
+    page.get_by_label("Side of the limit").select_option("<")
+    page.get_by_label("Limit", exact=True).fill("0.45")
+    page.get_by_role("button", name="Keep").click()
+    table = store.table("scalar", tags="acc")
+    beyond = table[table["value"] < 0.45]
+    page.wait_for_selector(f"{card('acc')}[data-hits='{beyond['run'].nunique()}']")
+    note = page.locator(f"{card('acc')} .alarm-note")
+
+    assert set(beyond["run"]) == {"c"}
+    assert note.inner_text() == "1 run is < 0.45, first at step 0: c"
+    assert page.locator(card("acc")).get_attribute("aria-describedby") == note.get_attribute("id")
+    assert page.evaluate("new URLSearchParams(location.search).get('alarm')") == "acc<0.45"
+    until(f"document.querySelector('{card('acc')} canvas.over-lines') !== null")
+    bad = """tag => {
+        const canvas = INSIGHT.fieldOf(tag).host.querySelector('canvas.over-lines');
+        const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+        return data.filter((value, i) => i % 4 === 3 && value > 0).length;
+    }"""
+    assert page.evaluate(bad, "acc") > 100
+
+
+def test_limits_of_a_link_hold_together_or_apart(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars?alarm=acc%3E0.9%7C%3C0.3,val%2Floss%3E0.5%26%3C0.6")
+    until("document.querySelectorAll('.card[data-hits]').length === 2")
+    values = {tag: store.table("scalar", tags=tag) for tag in ("acc", "val/loss")}
+    acc, loss = values["acc"], values["val/loss"]
+    either = acc[(acc["value"] > 0.9) | (acc["value"] < 0.3)]
+    both = loss[(loss["value"] > 0.5) & (loss["value"] < 0.6)]
+    hits = {tag: page.evaluate("tag => INSIGHT.alarms.hitsOf(tag)", tag) for tag in values}
+
+    for tag, rows in (("acc", either), ("val/loss", both)):
+        assert {hit["run"]: hit["points"] for hit in hits[tag]} == rows.groupby(
+            "run", observed=True
+        ).size().to_dict()
+        firsts = rows.groupby("run", observed=True)["step"].min().to_dict()
+        assert {hit["run"]: hit["first"] for hit in hits[tag]} == firsts
+
+
+# --- pinned and joined cards
+
+
+def test_pinned_cards_stay_on_top_in_their_order(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars")
+    act(page, "val/loss", "pin")
+    act(page, "acc", "pin")
+    until("document.querySelectorAll('.pinned .card').length === 2")
+    until("INSIGHT.model('acc')?.a && INSIGHT.model('val/loss')?.a")
+
+    assert page.evaluate(ORDER) == ["val/loss", "acc", "train/loss"]
+    assert page.evaluate("new URLSearchParams(location.search).get('pin')") == "val/loss,acc"
+    table = store.table("scalar", runs="b", tags="val/loss")
+    assert page.evaluate("INSIGHT.model('val/loss').b.raw") == table["value"].tolist()
+    visit(f"{url}scalars")
+    until("document.querySelectorAll('.pinned .card').length === 2")
+
+    assert page.evaluate(ORDER) == ["val/loss", "acc", "train/loss"]
+    act(page, "val/loss", "pin")
+    act(page, "acc", "pin")
+    until("document.querySelector('.pinned') === null")
+    until("INSIGHT.model('acc')?.a && INSIGHT.model('val/loss')?.a")
+
+    assert page.evaluate(ORDER) == TAGS
+
+
+def test_pinned_card_grows_with_the_file(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "run") as record:
+        record.log(0, {"loss": 1.0})
+        url, _ = serve(tmp_path)
+        page = visit(f"{url}scalars?pin=loss&alarm=loss%3E5")
+        until("INSIGHT.model('loss')?.run?.points === 1")
+        record.log(1, {"loss": 9.0, "another": 2.0})
+        until("INSIGHT.model('loss')?.run?.points === 2 && INSIGHT.model('another')?.run")
+        until(f"document.querySelector('{card('loss')}').dataset.hits === '1'")
+
+        assert page.evaluate(ORDER) == ["loss", "another"]
+
+
+def test_tags_are_joined_in_one_card_and_taken_apart(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, store = serve(runs)
+    page = visit(f"{url}scalars")
+    act(page, "train/loss", "join")
+    page.get_by_role("checkbox", name="val/loss").check()
+    page.get_by_role("button", name="Join", exact=True).click()
+    until("INSIGHT.joined.model()['train/loss,val/loss']")
+    model = page.evaluate("INSIGHT.joined.model()['train/loss,val/loss']")
+
+    assert (
+        page.evaluate("new URLSearchParams(location.search).get('join')") == "train/loss,val/loss"
+    )
+    assert {tag: {run["dash"] for run in found.values()} for tag, found in model.items()} == {
+        "train/loss": {"solid"},
+        "val/loss": {"dash"},
+    }
+    for run in "abc":
+        rows = store.table("scalar", runs=run, tags="val/loss")
+        assert (model["val/loss"][run]["x"], model["val/loss"][run]["raw"]) == (
+            rows["step"].tolist(),
+            rows["value"].tolist(),
+        )
+    colours = page.evaluate(
+        """[...document.querySelector('.joined .js-plotly-plot').data]
+            .map(trace => [trace.meta.run, trace.line.color])"""
+    )
+    assert len(colours) == 6
+    assert len({tuple(pair) for pair in colours}) == 3
+    page.hover(".card.joined")
+    page.click(".card.joined [data-action=apart]")
+    until("document.querySelector('.joined') === null && !location.search.includes('join')")
+
+
+def test_pattern_joins_the_tags_that_match_now_and_later(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "run") as record:
+        record.log(0, {"train/loss": 1.0, "val/loss": 2.0, "acc": 0.1})
+        url, _ = serve(tmp_path)
+        page = visit(f"{url}scalars?join=*%2Floss")
+        until("INSIGHT.joined.model()['*/loss']")
+
+        assert set(page.evaluate("INSIGHT.joined.model()['*/loss']")) == {"train/loss", "val/loss"}
+        record.log(1, {"test/loss": 3.0})
+        until("INSIGHT.joined.model()['*/loss']['test/loss']?.run?.points === 1")
+        page.hover(".card.joined")
+        page.click(".card.joined [data-action=enlarge]")
+        until(f"{ROWS}?.length === 3")
+
+        assert {row["tag"]: row["value"] for row in page.evaluate(ROWS)} == {
+            "test/loss": 3.0,
+            "train/loss": 1.0,
+            "val/loss": 2.0,
+        }
+
+
+# --- the page around
+
+
+def test_links_with_nonsense_leave_the_page_as_it_is(
+    visit: Visit, serve: Serve, runs: Path
+) -> None:
+    url, _ = serve(runs)
+    page = visit(f"{url}scalars?pin=gone,%25&join=;,;gone&alarm=acc,%3E5,acc%3Efoo&card=gone")
+
+    assert page.evaluate(ORDER) == TAGS
+    assert page.locator("dialog").count() == 0
+
+
+def test_hostile_tags_are_only_text(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    tag = '<img src=x onerror="window.hurt=1">,;%>5'
+    with insight.SummaryRecord(tmp_path / "<i>run</i>".replace("/", "~")) as record:
+        record.log(0, {tag: 1.0, "other": 2.0})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    for action in ("togglePin(tag)", "join([tag, 'other'])", "watchFor(tag, [['>', 0.5]], false)"):
+        page.evaluate(f"tag => INSIGHT.cards.{action}", tag)
+    until("Object.values(INSIGHT.joined.model())[0]")
+    visit(page.url)
+    page.evaluate("tag => INSIGHT.enlarged.show([tag])", tag)
+    until(f"{ROWS}?.length === 1")
+
+    assert page.evaluate("[window.hurt, document.querySelectorAll('img').length]") == [None, 0]
+    assert page.evaluate("[INSIGHT.cards.state.pins, [...INSIGHT.cards.state.alarms.keys()]]") == [
+        [tag],
+        [tag],
+    ]
+    assert page.evaluate("INSIGHT.cards.state.joins") == [[tag, "other"]]
+
+
+def test_folded_sections_stay_folded_for_the_session(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    url, _ = serve(runs)
+    page = visit(f"{url}scalars")
+    page.locator(".section > summary", has_text="train").click()
+    until("sessionStorage.getItem('insight-folded')?.includes('train')")
+    visit(f"{url}scalars")
+    folded = "[...document.querySelectorAll('.section')].map(one => one.open)"
+    until(f"{folded}.join() === 'true,false,true'")
+
+
+def test_damaged_store_keeps_its_actions(
+    visit: Visit, serve: Serve, until: Until, runs: Path
+) -> None:
+    damaged = next((runs / "b").iterdir())
+    content = bytearray(damaged.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    damaged.write_bytes(content)
+    url, store = serve(runs)
+    page = visit(f"{url}scalars")
+    enlarge(page, until, "acc")
+    counts = store.table("scalar", tags="acc").groupby("run", observed=True).size().to_dict()
+    model = page.evaluate("INSIGHT.enlarged.model()")["acc"]
+
+    assert len(store.problems()) >= 1
+    assert {run: one["points"] for run, one in model.items()} == counts
+
+
+def test_empty_store_has_no_actions_and_then_gets_them(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?pin=acc")
+
+    assert page.locator("[data-action]").count() == 0
+    log(tmp_path / "late")
+    until("document.querySelectorAll('.pinned .card [data-action]').length === 6")
+
+
+def test_thousand_runs_are_all_in_the_large_card_and_its_table(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write_thousand(tmp_path)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars?card=loss&alarm=loss%3E8.95")
+    until(f"{ROWS}?.length === 1000")
+    last = store.table("scalar").groupby("run", observed=True)["value"].last().to_dict()
+
+    assert {row["run"]: row["value"] for row in page.evaluate(ROWS)} == last
+    assert page.locator(".value-table tbody tr").count() == 1000
+    until(f"document.querySelector('{card('loss')}').dataset.hits === '100'")
