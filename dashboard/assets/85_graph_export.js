@@ -1,0 +1,80 @@
+// What a graph gives away: its drawing as SVG or PNG, and itself as JSON.
+(() => {
+  const G = (INSIGHT.graphs = INSIGHT.graphs ?? {});
+  const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "stroke-linecap"];
+  const EDGE = 24;
+  const LARGEST = 8_000; // pixels of a side that browsers still draw
+
+  function save(blob, name) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  /** The whole drawing as text that needs no style sheet. */
+  function asText(drawing) {
+    const [left, top, width, height] = drawing.view.frames;
+    const small = drawing.svg.classList.contains("is-small");
+    drawing.svg.classList.remove("is-small");
+    const copy = drawing.svg.cloneNode(true);
+    const pairs = [drawing.svg, ...drawing.svg.querySelectorAll("*")];
+    [copy, ...copy.querySelectorAll("*")].forEach((element, k) => {
+      const style = getComputedStyle(pairs[k]);
+      for (const name of STYLES) {
+        const value = style.getPropertyValue(name);
+        if (value) element.setAttribute(name, value);
+      }
+      element.removeAttribute("class");
+    });
+    drawing.svg.classList.toggle("is-small", small);
+    copy.firstElementChild.removeAttribute("transform");
+    const box = [left - EDGE, top - EDGE, width + 2 * EDGE, height + 2 * EDGE];
+    copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+    copy.setAttribute("viewBox", box.join(" "));
+    copy.setAttribute("width", box[2]);
+    copy.setAttribute("height", box[3]);
+    const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+    Object.entries({ x: box[0], y: box[1], width: box[2], height: box[3], fill: INSIGHT.token("bg") })
+      .forEach(([name, value]) => ground.setAttribute(name, value));
+    copy.prepend(ground);
+    return { text: new XMLSerializer().serializeToString(copy), width: box[2], height: box[3] };
+  }
+
+  async function asPng(drawing) {
+    const { text, width, height } = asText(drawing);
+    const scale = Math.min(2, LARGEST / Math.max(width, height));
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    URL.revokeObjectURL(image.src);
+    return new Promise((resolve) => { canvas.toBlob(resolve, "image/png"); });
+  }
+
+  /** All nodes and edges, and where what is in sight stands. */
+  function asJson(data, view) {
+    const nodes = data.keys.map((name, node) => ({
+      name, label: data.nodeLabels[node], op: data.ops[data.op[node]], kind: data.kinds[data.kind[node]],
+      scope: data.paths[data.home[node]],
+    }));
+    const edges = Array.from(data.source, (source, k) => [source, data.target[k]]);
+    const boxes = Array.from(view.boxes, (item, k) => {
+      const [x, y, width, height] = view.places.subarray(4 * k, 4 * k + 4);
+      return { name: data.path(item), x, y, width, height };
+    });
+    return JSON.stringify({ name: data.name, nodes, edges, boxes }, null, 1);
+  }
+
+  G.exported = async (what, page) => {
+    const name = `${page.name}-${page.run}`.replace(/[^\p{L}\p{N}._-]+/gu, "_").slice(0, 120);
+    if (what === "json") return save(new Blob([asJson(page.data, page.view)], { type: "application/json" }), `${name}.json`);
+    if (what === "svg") return save(new Blob([asText(page.drawing).text], { type: "image/svg+xml" }), `${name}.svg`);
+    return save(await asPng(page.drawing), `${name}.png`);
+  };
+  Object.assign(G, { asText, asJson, asPng });
+})();
