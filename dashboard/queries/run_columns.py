@@ -67,9 +67,27 @@ def fact_columns(lineage: pd.DataFrame) -> list[FactColumn]:
     >>> fact_columns(pd.DataFrame({"run": ["a", "b"], "user.seed": [1, 2]}))
     [FactColumn(name='user.seed', spread='varies', numeric=True)]
     """
-    names = [str(name) for name in lineage.columns if name != "run"]
-    found = [FactColumn(name, *_nature(lineage[name])) for name in names]
+    names = [name for name in lineage.columns if name != "run"]
+    kinds = [dtype.kind for dtype in lineage.dtypes[names]]
+    numeric = [name for name, kind in zip(names, kinds, strict=True) if kind in "iuf"]
+    found = _numeric_columns(lineage, numeric) if len(lineage) else []
+    known = {column.name for column in found}
+    found += [FactColumn(name, *_nature(lineage[name])) for name in names if name not in known]
     return sorted(found, key=lambda column: _place(column.name))
+
+
+def _numeric_columns(lineage: pd.DataFrame, names: Sequence[str]) -> list[FactColumn]:
+    """Many columns of numbers at once: there may be thousands."""
+    if not names:
+        return []
+    columns = [lineage[name].to_numpy(np.float64, na_value=np.nan) for name in names]
+    table = np.stack(columns)
+    lacks = np.isnan(table)
+    low = np.where(lacks, np.inf, table).min(axis=1)
+    high = np.where(lacks, -np.inf, table).max(axis=1)
+    empty, constant = lacks.all(axis=1), (low == high) & ~lacks.any(axis=1)
+    spreads = np.where(empty, EMPTY, np.where(constant, CONSTANT, VARIES)).tolist()
+    return [FactColumn(name, spread, True) for name, spread in zip(names, spreads, strict=True)]
 
 
 def _nature(column: pd.Series[Any]) -> tuple[str, bool]:
@@ -77,10 +95,8 @@ def _nature(column: pd.Series[Any]) -> tuple[str, bool]:
     held = column.dropna().tolist()
     if not held:
         return EMPTY, False
-    kind = column.dtype.kind if hasattr(column.dtype, "kind") else "O"
-    first = held[0]
-    same = all(value is first or value == first for value in held)
-    numeric = kind in "iuf" or (kind == "O" and is_numeric(column))
+    same = all(value is held[0] or value == held[0] for value in held)
+    numeric = column.dtype.kind == "O" and is_numeric(column)
     return (CONSTANT if same and len(held) == len(column) else VARIES), numeric
 
 
