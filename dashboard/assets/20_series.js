@@ -5,6 +5,7 @@ window.INSIGHT = window.INSIGHT ?? {};
 
   /** The typed array behind {dtype, bdata}. */
   function decode({ dtype, bdata }) {
+    if (Uint8Array.fromBase64) return new ARRAYS[dtype](Uint8Array.fromBase64(bdata).buffer);
     const text = atob(bdata);
     const bytes = new Uint8Array(text.length);
     for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
@@ -23,7 +24,7 @@ window.INSIGHT = window.INSIGHT ?? {};
     let mean = 0, weight = 0, at = x[0];
     for (let i = 0; i < y.length; i++) {
       if (!Number.isFinite(y[i])) { out[i] = NaN; continue; }
-      const distance = range > 0 ? (Math.max(0, x[i] - at) / range) * 1000 : 1; // clocks go back, too
+      const distance = range > 0 ? (Math.abs(x[i] - at) / range) * 1000 : 1; // x may go back
       weight = weight * keep ** Math.min(distance, 1000) + 1;
       mean += (y[i] - mean) / weight;
       at = x[i];
@@ -32,8 +33,18 @@ window.INSIGHT = window.INSIGHT ?? {};
     return out;
   }
 
-  /** The place in ascending `x` that is nearest to `wanted`. */
-  function nearest(x, wanted) {
+  function ascends(x) {
+    for (let i = 1; i < x.length; i++) if (x[i] < x[i - 1]) return false;
+    return true;
+  }
+
+  /** The place in `x` that is nearest to `wanted`; x that goes back is looked through whole. */
+  function nearest(x, wanted, ordered = true) {
+    if (!ordered) {
+      let best = 0;
+      for (let i = 1; i < x.length; i++) if (Math.abs(x[i] - wanted) < Math.abs(x[best] - wanted)) best = i;
+      return best;
+    }
     let low = 0, high = x.length - 1;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
@@ -81,11 +92,19 @@ window.INSIGHT = window.INSIGHT ?? {};
     return ms - new Date(ms).getTimezoneOffset() * 60_000;
   }
 
+  /** The other way: seconds since 1970 of what `localMs` gave. */
+  function utcSeconds(ms) {
+    const about = ms + new Date(ms).getTimezoneOffset() * 60_000;
+    return (ms + new Date(about).getTimezoneOffset() * 60_000) / 1000;
+  }
+
   /** The browser's zone, as in "UTC+02:00". */
   function zone() {
     const east = -new Date().getTimezoneOffset(), two = (n) => String(n).padStart(2, "0");
     return `UTC${east < 0 ? "−" : "+"}${two(Math.floor(Math.abs(east) / 60))}:${two(Math.abs(east) % 60)}`;
   }
 
-  Object.assign(INSIGHT, { decode, smooth, nearest, quantile, number, whole, duration, time, localMs, zone });
+  Object.assign(INSIGHT, {
+    decode, smooth, ascends, nearest, quantile, number, whole, duration, time, localMs, utcSeconds, zone,
+  });
 })();

@@ -3,22 +3,26 @@
   const MANY = 20; // runs, from which on a far tail may be cut
   const SAMPLE = 40_000; // points to take quantiles of
 
-  /** From the lowest to the highest x of any line. */
-  function xRange(lines) {
+  /** From the lowest to the highest x of any line; on a log axis, of those above 0. */
+  function xRange(lines, log = false) {
     let low = Infinity, high = -Infinity;
     for (const x of lines) {
-      low = Math.min(low, x[0]);
-      high = Math.max(high, x[x.length - 1]);
+      for (let i = 0; i < x.length; i++) {
+        if (x[i] < low && (!log || x[i] > 0)) low = x[i];
+        if (x[i] > high) high = x[i];
+      }
     }
-    if (low > high) return [0, 1];
-    return low === high ? [low - 0.5, high + 0.5] : [low, high];
+    if (low > high) return log ? [1, 10] : [0, 1];
+    if (low < high) return [low, high];
+    return log ? [low / 2, high * 2] : [low - 0.5, high + 0.5];
   }
 
   /**
    * Room for every line within `zoom`. Of many runs a far tail is cut, never on the good side, and
-   * `beyond` counts the runs that leave the axis. On a log axis the range is in decades.
+   * `beyond` counts the runs that leave the axis. `outliers` is "auto", "clip" (whatever the runs
+   * and the side) or "show". On a log axis the range is in decades.
    */
-  function yRange(lines, zoom, log, direction) {
+  function yRange(lines, zoom, log, direction, outliers = "auto") {
     const values = [], spans = [];
     const total = lines.reduce((sum, { y }) => sum + y.length, 0);
     const stride = Math.max(1, Math.floor(total / SAMPLE));
@@ -35,11 +39,13 @@
     }
     if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
     let low = Math.min(...spans.map((span) => span[0])), high = Math.max(...spans.map((span) => span[1]));
-    if (spans.length > MANY && values.length) {
+    const clips = outliers === "clip";
+    if ((clips || (outliers === "auto" && spans.length > MANY)) && values.length) {
       values.sort((one, other) => one - other);
-      const [q0, q1] = [INSIGHT.quantile(values, 0.005), INSIGHT.quantile(values, 0.985)];
-      if (direction <= 0 && high - q1 > 0.3 * (q1 - q0)) high = q1 + 0.05 * (q1 - q0);
-      if (direction >= 0 && q0 - low > 0.3 * (q1 - q0) && !log) low = q0 - 0.05 * (q1 - q0);
+      const [q0, q1] = [INSIGHT.quantile(values, clips ? 0.025 : 0.005), INSIGHT.quantile(values, clips ? 0.975 : 0.985)];
+      const worth = q1 > q0 ? 0.3 * (q1 - q0) : 0;
+      if ((clips || direction <= 0) && high - q1 > worth) high = q1 + 0.05 * (q1 - q0);
+      if ((clips || direction >= 0) && q0 - low > worth && !log) low = q0 - 0.05 * (q1 - q0);
     }
     const beyond = spans.filter((span) => span[0] < low || span[1] > high).length;
     if (log) [low, high] = [Math.log10(low), Math.log10(high)];

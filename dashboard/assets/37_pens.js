@@ -22,21 +22,23 @@
     let begun = false;
     pen.beginPath();
     for (let i = 0; i < y.length; i++) {
-      const height = scale.y(y[i]);
-      if (!Number.isFinite(height)) { begun = false; continue; }
-      if (begun) pen.lineTo(scale.x(x[i]), height); else pen.moveTo(scale.x(x[i]), height);
+      const height = scale.y(y[i]), across = scale.x(x[i]);
+      if (!Number.isFinite(height) || !Number.isFinite(across)) { begun = false; continue; }
+      if (begun) pen.lineTo(across, height); else pen.moveTo(across, height);
       begun = true;
     }
     pen.stroke();
   }
 
   function band(pen, scale, x, low, high) {
+    // What a log axis has no place for lies below its floor.
+    const up = (value) => { const height = scale.y(value); return Number.isFinite(height) ? height : scale.top + scale.height + 9; };
     pen.beginPath();
     for (let i = 0; i < x.length; i++) {
-      if (Number.isFinite(high[i])) pen.lineTo(scale.x(x[i]), scale.y(high[i]));
+      if (Number.isFinite(high[i])) pen.lineTo(scale.x(x[i]), up(high[i]));
     }
     for (let i = x.length - 1; i >= 0; i--) {
-      if (Number.isFinite(low[i])) pen.lineTo(scale.x(x[i]), scale.y(low[i]));
+      if (Number.isFinite(low[i])) pen.lineTo(scale.x(x[i]), up(low[i]));
     }
     pen.fill();
   }
@@ -62,7 +64,7 @@
     pen.lineWidth = 1.5;
     for (let i = 0; i < x.length; i++) {
       const v = y[i], across = scale.x(x[i]);
-      if (Number.isFinite(v)) continue;
+      if (Number.isFinite(v) || !Number.isFinite(across)) continue;
       pen.beginPath();
       if (Number.isNaN(v)) {
         pen.moveTo(across - 3, floor - 3); pen.lineTo(across + 3, floor + 3);

@@ -10,24 +10,32 @@
     return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
   }
 
-  /** The facts of a card, as [words, value, tone]. */
-  function facts(lasts, best, { odd, lost, beyond, points, drawn }) {
-    const { number, whole } = INSIGHT;
-    const found = [];
-    if (odd) found.push([odd === 1 ? "value not finite" : "values not finite", whole(odd), "bad"]);
-    if (lost) found.push(["not above 0", whole(lost), "warn"]);
-    if (lasts.length === 1) found.push(["last", number(lasts[0].last)]);
-    if (best) found.push(["best", number(best.last)]);
-    if (lasts.length > 1) found.push(["median", number(median(lasts.map(({ last }) => last)))]);
-    if (beyond) found.push([beyond === 1 ? "run off the axis" : "runs off the axis", whole(beyond)]);
-    if (points > drawn) found.push([`points as ${whole(drawn)} means`, whole(points), "quiet"]);
+  /** The facts of a card, as [words with {value} in them, value, tone]. */
+  function facts(field, shown, lasts, best) {
+    const { number, say, whole } = INSIGHT, sum = (count) => shown.reduce((all, series) => all + count(series), 0);
+    const found = [], add = (count, ...fact) => { if (count) found.push([fact[0], whole(count), fact[1]]); };
+    const odd = sum((series) => series.odd), beyond = field.beyond;
+    const points = sum((series) => series.points), drawn = sum((series) => series.mean.length);
+    if (INSIGHT.state.base) found.push([say("less {value}"), INSIGHT.state.base, "quiet"]);
+    add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
+    add(INSIGHT.state.log ? sum((series) => below(series.mean)) : 0, say("{value} not above 0"), "warn");
+    add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
+    add(field.parts.main?.unpaired, say("{value} without x"), "warn");
+    if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
+    if (best) found.push([say("best {value}"), number(best.last)]);
+    if (lasts.length > 1) found.push([say("median {value}"), number(median(lasts.map(({ last }) => last)))]);
+    add(beyond, beyond === 1 ? say("{value} run off the axis") : say("{value} runs off the axis"));
+    if (points > drawn) add(points, say("{value} points as {drawn} means", { drawn: whole(drawn) }), "quiet");
     return found;
   }
 
-  function word([label, value, tone]) {
+  const told = ([words, value]) => words.replace("{value}", () => value);
+
+  function word([words, value, tone]) {
     const fact = document.createElement("span");
     const figure = Object.assign(document.createElement("b"), { textContent: value });
-    fact.append(...(label.includes(" ") ? [figure, ` ${label}`] : [`${label} `, figure]));
+    const [before, after = ""] = words.split("{value}");
+    fact.append(before, figure, after);
     if (tone) fact.className = tone;
     return fact;
   }
@@ -39,28 +47,35 @@
     return count;
   }
 
-  function describe(card, payload, shown, beyond) {
+  /** Why a card draws nothing. */
+  function reason(field) {
+    const { say, state } = INSIGHT;
+    if (field.series.length) return say("No run with this tag passes the filter");
+    if (state.base) return say("The baseline has no values of this tag");
+    return state.axis === "tag" ? say("No run has values of both tags at the same step") : "";
+  }
+
+  function describe(card, field, shown) {
+    const { direction } = field.payload;
     const lasts = shown.map((series) => ({ run: series.run, last: lastFinite(series.mean) }))
       .filter(({ last }) => Number.isFinite(last)).sort((one, other) => one.last - other.last);
-    const compared = lasts.length > 1 && payload.direction !== 0;
-    const best = compared ? (payload.direction > 0 ? lasts.at(-1) : lasts[0]) : null;
-    const odd = shown.reduce((sum, series) => sum + series.odd, 0);
-    const lost = INSIGHT.state.log ? shown.reduce((sum, series) => sum + below(series.mean), 0) : 0;
-    const points = shown.reduce((sum, series) => sum + series.points, 0);
-    const drawn = shown.reduce((sum, series) => sum + series.mean.length, 0);
-    const found = facts(lasts, best, { odd, lost, beyond, points, drawn });
+    const compared = lasts.length > 1 && direction !== 0;
+    const best = compared ? (direction > 0 ? lasts.at(-1) : lasts[0]) : null;
+    const found = facts(field, shown, lasts, best);
     const stats = card.querySelector(".stats");
     stats.replaceChildren(...found.map(word));
-    if (!shown.length) stats.textContent = "No run with this tag passes the filter";
-    stats.title = found.map(([label, value]) => `${label}: ${value}`).join("\n");
+    if (!shown.length) stats.textContent = reason(field);
+    stats.title = found.map(told).join("\n");
     if (best) {
       stats.append(Object.assign(document.createElement("span"), { className: "owner", textContent: best.run, title: best.run }));
     }
     card.dataset.runs = shown.length;
-    card.dataset.points = points;
-    const words = found.map(([label, value]) => (label.includes(" ") ? `${value} ${label}` : `${label} ${value}`));
-    if (best) words.push(`best is ${best.run}`);
-    card.setAttribute("aria-label", `Scalar ${card.dataset.tag}, ${shown.length} runs, ${words.join(", ")}`);
+    card.dataset.points = shown.reduce((sum, series) => sum + series.points, 0);
+    const words = found.map(told);
+    if (best) words.push(INSIGHT.say("best is {run}", { run: best.run }));
+    const sentence = INSIGHT.say("Scalar {tag}, {count} runs, {facts}", { tag: card.dataset.tag, count: shown.length, facts: words.join(", ") });
+    card.setAttribute("aria-label", sentence);
+    field.host.setAttribute("aria-label", sentence);
   }
 
   INSIGHT.describe = describe;

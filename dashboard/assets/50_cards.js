@@ -19,7 +19,7 @@
   function page() { return document.getElementById("main")?.dataset.page; }
 
   const artists = {
-    scalars: { Artist: INSIGHT.Field },
+    scalars: { Artist: INSIGHT.Field, options: INSIGHT.scalarView.options },
     histograms: {
       Artist: INSIGHT.Panels,
       options: () => ({

@@ -1,35 +1,83 @@
-// The box beside the pointer: one run, never a list of all.
+// The box beside the pointer: one run, or one group of them, never a list of all.
 (() => {
   const { state } = INSIGHT;
 
-  function row(label, value) {
+  function row([label, value]) {
     const line = document.createElement("div");
     line.append(Object.assign(document.createElement("span"), { textContent: label }),
       Object.assign(document.createElement("b"), { textContent: value }));
     return line;
   }
 
-  function show() {
-    const box = document.getElementById("readout");
-    const hover = state.hover;
+  /** What x is, as [words, value]; nothing where it is among the other rows. */
+  function place(field, x) {
+    const { say, number, whole, duration, time, utcSeconds } = INSIGHT;
+    switch (field.axis) {
+      case "index": return [say("Row"), whole(x)];
+      case "tag": return [state.xTag, number(x)];
+      case "relative": return [say("After"), duration(x)];
+      case "wall": return [say("Local time"), time(utcSeconds(x))];
+      default: return [say("Step"), whole(x)];
+    }
+  }
+
+  function runRows(field, series, i) {
+    const { say, number, whole, duration, time } = INSIGHT;
+    const several = series.size?.[i] > 1;
+    const value = state.base ? say("Less {base}", { base: state.base })
+      : several ? say("Mean of {count}", { count: series.size[i] }) : say("Value");
+    const rows = [[value, number(series.mean[i])]];
+    if (state.smoothing > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
+    if (several && series.low) rows.push([say("From … to"), `${number(series.low[i])} … ${number(series.high[i])}`]);
+    if (["index", "tag"].includes(field.axis)) rows.push(place(field, field.x(series)[i]));
+    rows.push([say("Step"), whole(series.step[i])], [say("After"), duration(series.wall[i])]);
+    rows.push([say("Local time"), time(series.started + series.wall[i])]);
+    return rows;
+  }
+
+  function groupRows(field, group, i) {
+    const { say, number, whole } = INSIGHT;
+    const bands = { ci: say("95 % confidence"), std: say("Standard deviation"), range: say("Lowest … highest") };
+    const rows = [[state.middle === "median" ? say("Median") : say("Mean"), number(group.middle[i])]];
+    if (state.smoothing > 0 && !state.exact) rows.push([say("Smoothed"), number(INSIGHT.groups.smoothed(field, group).middle[i])]);
+    const alone = !Number.isFinite(group.low[i]);
+    rows.push([bands[state.band], alone ? "–" : `${number(group.low[i])} … ${number(group.high[i])}`]);
+    rows.push([say("Runs here"), say("{shown} of {all}", { shown: whole(group.n[i]), all: whole(group.runs) })]);
+    rows.push(place(field, group.x[i]));
+    return rows;
+  }
+
+  /** What is pointed at: its name, its colour and its rows. */
+  function pointed() {
+    const { hover } = state;
     const field = hover && INSIGHT.fieldOf(hover.tag);
+    if (hover?.group !== undefined) {
+      const group = field?.groups?.find((one) => one.name === hover.group);
+      return group && { name: INSIGHT.groups.title(group.name), colour: INSIGHT.groups.colour(group), rows: groupRows(field, group, hover.i) };
+    }
     const series = field?.series?.find((s) => s.run === hover.run);
+    return series && { name: hover.run, colour: field.colour?.(series) ?? INSIGHT.colourOf(hover.run), rows: runRows(field, series, hover.i) };
+  }
+
+  /** The same as a sentence, for those who hear it. */
+  function text() {
+    const found = pointed();
+    return found ? `${found.name}: ${found.rows.map(([label, value]) => `${label} ${value}`).join(", ")}` : "";
+  }
+
+  function show() {
+    const box = document.getElementById("readout"), { hover } = state;
+    const found = pointed();
     if (!box) return;
-    box.hidden = !series;
-    if (!series) return;
-    const i = hover.i;
+    box.hidden = !found;
+    if (!found) return;
     const head = document.createElement("div");
     const chip = document.createElement("span");
     chip.className = "chip";
-    chip.style.background = INSIGHT.colourOf(hover.run);
-    head.append(chip, Object.assign(document.createElement("span"), { textContent: hover.run, className: "run-name" }));
+    chip.style.background = found.colour;
+    head.append(chip, Object.assign(document.createElement("span"), { textContent: found.name, className: "run-name" }));
     head.className = "readout-head";
-    const rows = [head, row(series.size?.[i] > 1 ? `Mean of ${series.size[i]}` : "Value", INSIGHT.number(series.mean[i]))];
-    if (state.smoothing > 0) rows.push(row("Smoothed", INSIGHT.number(field.y(series)[i])));
-    rows.push(row("Step", INSIGHT.whole(series.step[i])));
-    rows.push(row("After", INSIGHT.duration(series.wall[i])));
-    rows.push(row("Local time", INSIGHT.time(series.started + series.wall[i])));
-    box.replaceChildren(...rows);
+    box.replaceChildren(head, ...found.rows.map(row));
     const { offsetWidth: width, offsetHeight: height } = box;
     const right = hover.clientX + 18 + width > innerWidth ? hover.clientX - 18 - width : hover.clientX + 18;
     box.style.left = `${Math.max(8, right)}px`;
@@ -37,4 +85,5 @@
   }
 
   INSIGHT.on((what) => what === "hover" && show());
+  INSIGHT.readoutText = text;
 })();

@@ -21,7 +21,8 @@
 
     get wish() {
       const weight = this.exact ? state.smoothing : 0;
-      return { tags: this.tags(), window: this.field.window ?? null, weight };
+      const { axis, xTag, logX } = INSIGHT.scalarView.options();
+      return { tags: this.tags(), window: this.field.window ?? null, weight, view: { axis, xTag, logX } };
     }
 
     async refresh() {
@@ -33,8 +34,11 @@
       if (!own.has(this)) return;
       if (!answer) { this.asked = null; return; }
       if (this.asked !== text && this.field.drawn) return; // newer ones are on their way
-      this.field.takeAll(wish.tags, answer.cards);
-      await this.draw();
+      const isSame = this.field.drawn && !answer.cards.length && wish.tags.join("\n") === this.field.tags.join("\n");
+      if (!isSame) {
+        this.field.takeAll(wish.tags, answer.cards);
+        await this.draw();
+      }
       this.refresh();
     }
 

@@ -16,6 +16,7 @@ from dashboard.queries.scalar_ema import HEAVIEST
 from dashboard.queries.scalar_enlarged import enlarged_card, enlarged_key
 from dashboard.queries.scalar_export import Place, csv_part
 from dashboard.queries.scalar_table import values_at
+from dashboard.queries.scalar_view import view_of, window_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,12 +62,14 @@ def _connect_one(app: App, store: LiveStore, name: str, answer: Answer) -> None:
 def large(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
     """The cards of some tags that the browser does not have as they are now."""
     index = store.scalars()
-    keys, window, weight = asked.get("tags"), _window(asked.get("window")), _weight(asked)
+    keys, window, weight = asked.get("tags"), window_of(asked.get("window")), _weight(asked)
+    options = asked.get("view")
+    view = view_of(options if isinstance(options, dict) else {})
     known = list(keys.items())[:MOST_TAGS] if isinstance(keys, dict) else []
     cards = [
-        enlarged_card(index, tag, window, weight)
+        enlarged_card(index, tag, window, weight, view)
         for tag, key in known
-        if tag in index.by_tag and enlarged_key(index, tag, window, weight) != key
+        if tag in index.by_tag and enlarged_key(index, tag, window, weight, view) != key
     ]
     return {"cards": cards}
 
@@ -109,12 +112,6 @@ ANSWERS: dict[str, Answer] = {"large": large, "values": values, "alarms": alarms
 def _weight(asked: dict[str, Any]) -> float:
     weight = asked.get("weight")
     return min(HEAVIEST, max(0.0, float(weight))) if _is_number(weight) else 0.0
-
-
-def _window(steps: Any) -> tuple[int, int] | None:
-    """The steps zoomed into, as the browser tells them."""
-    ends = steps if isinstance(steps, list) and len(steps) == 2 else [None, None]
-    return (int(ends[0]), int(ends[1])) if _is_number(ends[0]) and _is_number(ends[1]) else None
 
 
 def _rules(listed: Any) -> list[Rule]:

@@ -2,25 +2,64 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked, asked_number
 from dashboard.components import card_actions
+from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import RECORD, no_data, no_runs
+from dashboard.components.pick import pick, short_names
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, slider, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.scalars import card_key, scalar_card
+from dashboard.queries.groups import facts, group_names
+from dashboard.queries.scalar_parts import card_parts
+from dashboard.queries.scalar_view import view_of, window_of
+from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
 
-AXES = {"step": "Step", "relative": "Relative", "wall": "Wall"}
+AXES = {
+    "step": "Step",
+    "relative": "Relative",
+    "wall": "Wall",
+    "index": "Index",
+    "tag": "Tag",
+}
 SCALES = {"linear": "Linear", "log": "Log"}
+X_SCALES = {"0": "Linear", "1": "Log"}
+METHODS = {"time": "By distance", "ema": "Exact EMA"}
+OUTLIERS = {"auto": "Auto", "clip": "Clip", "show": "Show"}
+MIDDLES = {"mean": "Mean", "median": "Median"}
+BANDS = {"ci": "95 %", "std": "Deviation", "range": "Range"}
+MEMBERS = {"1": "Show", "0": "Hide"}
+# What people put along the axis first, if they recorded it.
+USUAL_AXES = re.compile(r"epoch|tokens|samples|iteration", re.IGNORECASE)
+LINKS = {
+    "axis": Link("axis", "step"),
+    "xtag": Link("xtag", ""),
+    "logx": Link("xscale", "0"),
+    "smooth": Link("smoothing", 0.0),
+    "method": Link("method", "time"),
+    "y": Link("scale", "linear"),
+    "robust": Link("outliers", "auto"),
+    "by": Link("by", ""),
+    "agg": Link("middle", "mean"),
+    "band": Link("band", "ci"),
+    "members": Link("members", "1"),
+    "base": Link("base", ""),
+}
+# In the order of `scalars.view` in assets/33_scalar_view.js.
+CONTROLS = (
+    *("axis", "xtag", "xscale", "smoothing", "method", "scale", "outliers"),
+    *("by", "middle", "band", "members", "base"),
+)
 
 
 def layout(store: LiveStore) -> list[Any]:
@@ -29,23 +68,66 @@ def layout(store: LiveStore) -> list[Any]:
         run_panel(),
         html.Div(
             [
-                toolbar(
-                    html.Button("Runs", id="panel-open", className="button narrow-only"),
-                    choice("axis", "X axis", AXES, asked("axis", "step", AXES)),
-                    html.Span("", id="axis-note", className="hint"),
-                    slider("smoothing", "Smoothing", asked_number("smooth", 0.0, 0.0, 0.99)),
-                    choice("scale", "Y scale", SCALES, asked("y", "linear", SCALES)),
-                    html.Button("Reset zoom", id="reset-zoom", className="button", hidden=True),
+                toolbar(*_drawing_controls(store), *_run_controls(store)),
+                html.Div(
+                    id="scalars-legend",
+                    className="legend",
+                    role="group",
+                    hidden=True,
+                    **aria(label=say("Groups")),
                 ),
                 html.Div(sections(store), id="scalars-sections", className="sections"),
             ],
             className="content",
         ),
+        html.Div(id="scalars-said", className="unseen", role="status"),
         dcc.Store(id="scalars-shown", data=shown(store)),
         dcc.Store(id="scalars-request"),
         dcc.Store(id="scalars-answer"),
         *card_actions.stores(),
     ]
+
+
+def _drawing_controls(store: LiveStore) -> list[Any]:
+    """How points are drawn."""
+    tags = list(shown(store))
+    return [
+        html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
+        choice("axis", "X axis", AXES, asked("axis", "step", AXES)),
+        html.Span("", id="axis-note", className="hint"),
+        pick("xtag", "Tag along x", tags, asked("xtag", ""), _usual_axis(tags)),
+        choice("xscale", "X scale", X_SCALES, asked("logx", "0", X_SCALES)),
+        choice("scale", "Y scale", SCALES, asked("y", "linear", SCALES)),
+        slider("smoothing", "Smoothing", asked_number("smooth", 0.0, 0.0, 0.99)),
+        choice("method", "Method", METHODS, asked("method", "time", METHODS)),
+    ]
+
+
+def _run_controls(store: LiveStore) -> list[Any]:
+    """What runs are compared by."""
+    return [
+        choice("outliers", "Outliers", OUTLIERS, asked("robust", "auto", OUTLIERS)),
+        pick("by", "Group by", groupings(store), asked("by", ""), dots=True),
+        choice("middle", "Line", MIDDLES, asked("agg", "mean", MIDDLES)),
+        choice("band", "Band", BANDS, asked("band", "ci", BANDS)),
+        choice("members", "Members", MEMBERS, asked("members", "1", MEMBERS)),
+        pick("base", "Baseline", _runs(store), asked("base", "")),
+        html.Button(say("Reset zoom"), id="reset-zoom", className="button", hidden=True),
+    ]
+
+
+def _usual_axis(tags: list[str]) -> str:
+    """The tag that comes along the axis when nobody has chosen one yet."""
+    return next(filter(USUAL_AXES.search, tags), tags[0] if tags else "")
+
+
+def _runs(store: LiveStore) -> list[str]:
+    return sorted(map(str, store.runs()["run"]))
+
+
+def groupings(store: LiveStore) -> list[str]:
+    """What runs can be grouped by."""
+    return facts(store.runs(), store.lineage())
 
 
 def sections(store: LiveStore) -> list[Any]:
@@ -64,20 +146,20 @@ def shown(store: LiveStore) -> dict[str, int]:
 
 
 def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
-    """The cards asked for whose points are others than the browser knows."""
+    """The parts of the cards asked for that are others than the browser has."""
     index = store.scalars()
-    windows = {tag: _window(steps) for tag, steps in request["windows"].items()}
-    cards = [
-        scalar_card(index, tag, windows.get(tag))
-        for tag, key in request["cards"].items()
-        if tag in index.by_tag and card_key(index, tag, windows.get(tag)) != key
-    ]
+    view = view_of(request.get("options") or {})
+    names = group_names(store.runs(), store.lineage(), view.by) if view.by else {}
+    windows = request.get("windows") or {}
+    cards = []
+    for tag, known in request["cards"].items():
+        if tag not in index.by_tag:
+            continue
+        keys = known if isinstance(known, dict) else {}
+        card = card_parts(index, tag, view, window_of(windows.get(tag)), keys, names)
+        if card is not None:
+            cards.append(card)
     return {"serial": request["serial"], "version": request["version"], "cards": cards}
-
-
-def _window(steps: list[float] | None) -> tuple[int, int] | None:
-    """The steps zoomed into, as the browser tells them."""
-    return None if steps is None else (int(steps[0]), int(steps[1]))
 
 
 def connect(app: App, store: LiveStore) -> None:
@@ -98,6 +180,17 @@ def connect(app: App, store: LiveStore) -> None:
         return sections(store), tags
 
     @app.callback(
+        *(Output(name, "data") for name in ("xtag", "by", "base")),
+        Input("pulse", "data"),
+        *(State(name, "data") for name in ("xtag", "by", "base")),
+        prevent_initial_call=True,
+    )
+    def offer(_pulse: Any, *before: Any) -> Any:
+        tags, runs = short_names(list(shown(store))), short_names(_runs(store))
+        now = (tags, short_names(groupings(store), dots=True), runs)
+        return [no_update if new == old else new for new, old in zip(now, before, strict=True)]
+
+    @app.callback(
         Output("scalars-answer", "data"),
         Input("scalars-request", "data"),
         prevent_initial_call=True,
@@ -111,17 +204,10 @@ def connect(app: App, store: LiveStore) -> None:
         prevent_initial_call=True,
     )
     app.clientside_callback(
-        ClientsideFunction("insight", "view"),
+        ClientsideFunction("scalars", "view"),
         Output("smoothing-value", "children"),
-        Input("axis", "value"),
-        Input("smoothing", "value"),
-        Input("scale", "value"),
+        *(Input(name, "value") for name in CONTROLS),
     )
 
 
-LINKS = {
-    "axis": Link("axis", "step"),
-    "smooth": Link("smoothing", 0.0),
-    "y": Link("scale", "linear"),
-}
 PAGE = Page("/scalars", "Scalars", 20, "scalars", layout, connect, links=LINKS)

@@ -27,6 +27,7 @@ class ScalarIndex:
         step, wall_time, value: The table's columns.
         segments: Every series, sorted by run and tag.
         by_tag: The series of each tag, sorted by run; tags in alphabetical order.
+        started: The first wall time of each run.
 
     """
 
@@ -38,6 +39,10 @@ class ScalarIndex:
         self.by_tag: dict[str, list[Segment]] = {}
         for segment in sorted(self.segments, key=lambda segment: (segment.tag, segment.run)):
             self.by_tag.setdefault(segment.tag, []).append(segment)
+        self.started: dict[str, float] = {}
+        for segment in self.segments:
+            first = float(self.wall_time[segment.start])
+            self.started[segment.run] = min(first, self.started.get(segment.run, first))
 
     def last(self, tag: str) -> dict[str, float]:
         """The last value of a tag in each run that has it."""

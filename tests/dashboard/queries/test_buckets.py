@@ -5,14 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from dashboard.queries.buckets import Buckets, buckets
+from dashboard.queries.buckets import Buckets, Window, buckets, buckets_near, edges
+from dashboard.queries.curves import Curve, ascends
 
 
-def bucket(values: list[np.ndarray], count: int) -> Buckets:
-    steps = [np.arange(len(v)) for v in values]
-    offset = np.cumsum([0, *map(len, values)])
-    step = np.concatenate(steps)
-    return buckets(step, step + 100.0, np.concatenate(values), offset, count)
+def curve(value: np.ndarray, x: np.ndarray | None = None) -> Curve:
+    step = np.arange(len(value))
+    along = step if x is None else x
+    return Curve("run", along, ascends(along), step, step + 100.0, value, None, 100.0, 0)
+
+
+def bucket(values: list[np.ndarray], count: int, window: Window | None = None) -> Buckets:
+    return buckets([curve(value) for value in values], count, window)
 
 
 def test_short_series_stay_as_they_are(rng: np.random.Generator) -> None:
@@ -79,9 +83,7 @@ def test_one_point_at_one_step_is_drawn() -> None:
 
 def test_steps_looked_at_closely_come_point_by_point(rng: np.random.Generator) -> None:
     value = rng.normal(size=10_000)
-    step = np.arange(10_000)
-    offset = np.array([0, 10_000])
-    drawn = buckets(step, step + 100.0, value, offset, 100, window=(5_000, 5_080))
+    drawn = bucket([value], 100, Window(5_000, 5_080))
     inside = (drawn.step >= 5_000) & (drawn.step <= 5_080)
 
     np.testing.assert_array_equal(drawn.mean[inside], value[5_000:5_081])
@@ -92,9 +94,52 @@ def test_steps_looked_at_closely_come_point_by_point(rng: np.random.Generator) -
 def test_window_that_holds_no_step_changes_nothing(rng: np.random.Generator) -> None:
     value = rng.normal(size=1_000)
     whole = bucket([value], count=20)
-    offset = np.array([0, 1_000])
-    step = np.arange(1_000)
-    for window in [(2_000, 3_000), (50, 40)]:
-        drawn = buckets(step, step + 100.0, value, offset, 20, window=window)
+    drawn = bucket([value], 20, Window(2_000, 3_000))
 
-        np.testing.assert_array_equal(drawn.mean, whole.mean)
+    np.testing.assert_array_equal(drawn.mean, whole.mean)
+
+
+def test_window_alone_has_its_points_and_one_on_either_side(rng: np.random.Generator) -> None:
+    value = rng.normal(size=10_000)
+    drawn = buckets_near([curve(value)], 100, Window(5_000, 5_080))
+
+    np.testing.assert_array_equal(drawn.mean, value[4_999:5_082])
+    assert drawn.low is None
+
+
+def test_edges_stay_where_they_are_while_a_run_grows() -> None:
+    before, after = edges(0, 10_000, 100), edges(0, 10_100, 100)
+
+    assert 84 <= len(before) <= 102
+    np.testing.assert_array_equal(after[: len(before)], before)
+
+
+def test_log_edges_have_equal_ratios() -> None:
+    ratios = np.diff(np.log10(edges(1, 1e6, 60, log=True)))
+
+    np.testing.assert_allclose(ratios, ratios[0])
+
+
+def test_x_that_goes_back_is_cut_in_the_order_of_steps() -> None:
+    there_and_back = np.concatenate((np.arange(500), np.arange(500)[::-1])).astype(float)
+    drawn = buckets([curve(np.arange(1000.0), there_and_back)], 20)
+
+    assert (np.diff(drawn.mean) > 0).all()
+    assert drawn.size.sum() == 1000
+    assert drawn.x[10] < drawn.x[5] + 500
+
+
+def test_run_that_is_short_beside_the_others_keeps_its_shape() -> None:
+    short = curve(np.sin(np.arange(1000.0) / 50))
+    long = curve(np.zeros(1000), np.arange(1000) * 1000)
+    drawn = buckets([short, long], 100)
+
+    assert np.diff(drawn.offset)[0] >= 50
+
+
+@pytest.mark.parametrize("x", [0, 1_000_000_000, -5])
+def test_series_at_one_place_is_drawn(x: int) -> None:
+    drawn = buckets([curve(np.arange(50.0), np.full(50, x))], 10)
+
+    assert drawn.size.sum() == 50
+    assert (drawn.x == x).all()

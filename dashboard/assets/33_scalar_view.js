@@ -1,0 +1,100 @@
+// How the scalars are looked at: what the controls say, what of it the server must know, and the
+// part of the axis that is looked at closely, which stands in the address.
+(() => {
+  const { state } = INSIGHT;
+  const FEW = 30; // runs, all of which are drawn closely: as in queries/scalar_parts.py
+  const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
+  const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
+  let arrived = false;
+  Object.assign(state, {
+    xTag: "", logX: false, exact: false, outliers: "auto",
+    by: "", middle: "mean", band: "ci", members: true, base: "",
+  });
+
+  /** What the server must know to make cards. */
+  function options() {
+    const { axis, xTag, by, middle, band, base, matches, smoothing } = state;
+    return {
+      axis, xTag: axis === "tag" ? xTag : "", logX: INSIGHT.isLogX(),
+      weight: state.exact ? smoothing : 0, base,
+      focus: state.runs.length > FEW ? state.slots.filter((run) => run !== null) : [],
+      ...(by ? { by, middle, band, runs: matches && [...matches] } : {}),
+    };
+  }
+
+  /** A log axis of dates would mean nothing. */
+  function isLogX() { return state.logX && state.axis !== "wall"; }
+
+  /** A place on the axis as the server counts it. */
+  function toServer(x) { return state.axis === "wall" ? INSIGHT.utcSeconds(x) : x; }
+
+  function zoomText([low, high]) {
+    const [from, to] = [toServer(low), toServer(high)];
+    const decimals = Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(isLogX() ? from : to - from))));
+    return `${Number(from.toFixed(decimals))}-${Number(to.toFixed(decimals))}`;
+  }
+
+  function zoomOf(text) {
+    const found = ZOOM.exec(text ?? "");
+    if (!found) return null;
+    const ends = [Number(found[1]), Number(found[2])];
+    if (!(ends[0] < ends[1]) || (isLogX() && ends[0] <= 0)) return null;
+    return state.axis === "wall" ? ends.map(INSIGHT.localMs) : ends;
+  }
+
+  function zoomTo(zoom) {
+    state.zoom = zoom;
+    INSIGHT.changed("view");
+  }
+
+  /** Controls that only mean something beside others. */
+  function reveal() {
+    const shown = { xtag: state.axis === "tag", middle: state.by, band: state.by, members: state.by, xscale: state.axis !== "wall", method: state.smoothing > 0 };
+    for (const [id, wanted] of Object.entries(shown)) {
+      const control = document.getElementById(id)?.closest(".control");
+      if (control) control.hidden = !wanted;
+    }
+  }
+
+  /** Another tag as the axis, and none chosen yet: the one that the control proposes. */
+  function chooseAxis() {
+    const usual = document.getElementById("xtag")?.placeholder;
+    if (usual) window.dash_clientside.set_props("xtag", { value: usual });
+  }
+
+  window.dash_clientside = window.dash_clientside ?? {};
+  window.dash_clientside.scalars = {
+    view(axis, xTag, xScale, smoothing, method, scale, outliers, by, middle, band, members, base) {
+      const moved = axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
+      Object.assign(state, {
+        axis, xTag: xTag ?? "", logX: xScale === "1", smoothing: smoothing ?? 0, exact: method === "ema",
+        log: scale === "log", outliers, by: by ?? "", middle, band, members: members === "1", base: base ?? "",
+      });
+      if (!arrived) state.zoom = zoomOf(new URLSearchParams(location.search).get("x"));
+      else if (moved) state.zoom = null;
+      arrived = true;
+      reveal();
+      if (axis === "tag" && !state.xTag) chooseAxis();
+      INSIGHT.changed("view");
+      return state.smoothing.toFixed(2);
+    },
+  };
+
+  INSIGHT.on((what) => {
+    const here = INSIGHT.page?.() === "scalars";
+    if (what === "cards" && !here) {
+      if (arrived) state.zoom = null;
+      arrived = false;
+    }
+    if (!here || !arrived) return;
+    if (what === "view") INSIGHT.address.set("x", state.zoom && zoomText(state.zoom));
+    if (what === "focus" || what === "filter") INSIGHT.ask();
+  });
+  INSIGHT.address.read("x", (text) => {
+    if (!arrived || text === (state.zoom && zoomText(state.zoom))) return;
+    zoomTo(zoomOf(text));
+  });
+
+  INSIGHT.scalarView = { options, FEW, toServer, zoomTo };
+  INSIGHT.isLogX = isLogX;
+})();

@@ -1,0 +1,90 @@
+// The other end of queries/scalars.py: series of runs, put together from the parts of a card.
+(() => {
+  const COLUMNS = ["step", "wall", "x", "mean", "smooth", "low", "high", "size"];
+  const SHARED = new Set(["step", "size"]);
+
+  /** What lies in a part, by run. */
+  function seriesOf(part) {
+    const offset = INSIGHT.decode(part.offset), started = part.started && INSIGHT.decode(part.started);
+    const columns = COLUMNS.filter((name) => part[name]).map((name) => [name, INSIGHT.decode(part[name])]);
+    return new Map(part.runs.map((run, i) => {
+      const series = {
+        run, points: part.points?.[i], odd: part.odd?.[i], lost: part.lost?.[i] ?? 0, started: started?.[i],
+        x: null, smooth: null, low: null, high: null, size: null, kept: {},
+      };
+      for (const [name, column] of columns) {
+        series[name] = part.shared && SHARED.has(name) ? column : column.subarray(offset[i], offset[i + 1]);
+      }
+      return [run, series];
+    }));
+  }
+
+  /** The axis whose places a series was cut at. */
+  function along(series, axis) {
+    return series.x ?? (axis === "step" ? series.step : series.wall);
+  }
+
+  /** A series with the points of another in the place of those that it has there. */
+  function closer(series, near, axis) {
+    const x = along(series, axis), inside = along(near, axis);
+    if (!inside.length || !INSIGHT.ascends(x) || !INSIGHT.ascends(inside)) return series;
+    let left = 0, right = x.length;
+    while (left < x.length && x[left] < inside[0]) left += 1;
+    while (right > left && x[right - 1] > inside[inside.length - 1]) right -= 1;
+    const whole = { ...series, kept: {} };
+    for (const name of COLUMNS) {
+      if (!series[name] && !near[name]) continue;
+      const [outer, inner] = [filled(series, name), filled(near, name)];
+      whole[name] = outer && inner && joined(outer.subarray(0, left), inner, outer.subarray(right));
+    }
+    return whole;
+  }
+
+  /** A size that is not told is 1 for every point. */
+  function filled(series, name) {
+    return series[name] ?? (name === "size" ? new Int32Array(series.mean.length).fill(1) : null);
+  }
+
+  function joined(...pieces) {
+    const Kind = pieces.some((piece) => piece instanceof Float64Array) ? Float64Array : Float32Array;
+    const whole = new Kind(pieces.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const piece of pieces) { whole.set(piece, at); at += piece.length; }
+    return whole;
+  }
+
+  /** What a card holds, renewed by the parts that came. */
+  class Parts {
+    constructor() { this.held = {}; }
+
+    take(payload) {
+      if (payload.mean) { // all in one: a card that is no page's
+        this.held = { close: payload };
+        this.series = [...seriesOf(payload).values()];
+        return;
+      }
+      for (const name of ["close", "crowd", "near", "groups"]) {
+        if (payload[name] === null) delete this.held[name];
+        else if (payload[name]) this.held[name] = name === "groups" ? payload.groups : lean(payload[name]);
+      }
+      const { close, crowd, near } = this.held;
+      if (!crowd) { this.series = [...close.series.values()]; return; }
+      const axis = crowd.axis[0];
+      this.series = [...crowd.series.values()].map((series) => {
+        const own = close?.series.get(series.run);
+        if (own) return own;
+        const inside = near?.axis[0] === axis && near.series.get(series.run);
+        return inside ? closer(series, inside, axis) : series;
+      });
+    }
+
+    get main() { return this.held.crowd ?? this.held.close; }
+  }
+
+  /** A part without its encoded columns, which would be held twice. */
+  function lean(part) {
+    return { axis: part.axis, unpaired: part.unpaired ?? 0, series: seriesOf(part) };
+  }
+
+  INSIGHT.Parts = Parts;
+})();

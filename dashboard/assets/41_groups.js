@@ -1,0 +1,119 @@
+// Runs as groups on a card: a line each, a band around it, the members faint behind.
+(() => {
+  const { state, pens } = INSIGHT;
+  const COLUMNS = ["x", "n", "middle", "low", "high"];
+
+  /** The groups of a card, with places as its axis has them; none unless they are asked for. */
+  function take(field, part) {
+    if (!part || !state.by || part.by !== state.by) { field.groupOf = null; return []; }
+    field.groupOf = new Map(Object.entries(part.of));
+    const local = part.axis[0] === "wall";
+    field.groupAt = part.axis;
+    return part.lines.map((line) => {
+      const group = { name: line.name, place: line.place, runs: line.runs, kept: {} };
+      for (const name of COLUMNS) group[name] = INSIGHT.decode(line[name]);
+      if (local) group.x = Float64Array.from(group.x, INSIGHT.localMs);
+      return group;
+    });
+  }
+
+  /** What a group is called; runs without the fact are a group, too. */
+  function title(name) { return name === "" ? INSIGHT.say("not recorded") : name; }
+
+  function colour(group) { return INSIGHT.token(group.name === "" ? "crowd" : `run-${group.place % 12}`); }
+
+  function colourOf(field, run) {
+    const name = field.groupOf?.get(run);
+    const group = field.groups.find((one) => one.name === name);
+    return group ? colour(group) : INSIGHT.token("crowd");
+  }
+
+  /** The three lines of a group; smoothed alike, or the line could leave its band. */
+  function smoothed(field, group) {
+    const amount = state.exact ? 0 : state.smoothing, key = `${amount}:${field.span}`;
+    if (group.kept.key !== key) {
+      const of = (values) => INSIGHT.smooth(group.x, values, amount, field.span);
+      group.kept = { key, middle: of(group.middle), low: of(group.low), high: of(group.high) };
+    }
+    return group.kept;
+  }
+
+  function lines(field, group) {
+    const { middle, low, high } = smoothed(field, group);
+    return [middle, low, high].map((y) => ({ x: group.x, y }));
+  }
+
+  function trace(field, group) {
+    const { middle } = smoothed(field, group);
+    return {
+      type: "scatter", mode: middle.length === 1 ? "markers" : "lines", x: group.x,
+      y: state.log ? Array.from(middle, (v) => (v > 0 ? v : NaN)) : middle,
+      line: { color: colour(group), width: 2.2 }, marker: { color: colour(group), size: 7 },
+      hoverinfo: "skip", meta: { group: group.name },
+    };
+  }
+
+  /** Members in an order that has nothing to do with their groups: else the last would hide the rest. */
+  function shuffled(members) {
+    const mark = (series) => { let sum = 7; for (const letter of series.run) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521; return sum; };
+    return [...members].sort((one, other) => mark(one) - mark(other));
+  }
+
+  function paint(field, pen, scale, members) {
+    const colours = new Map(field.groups.map((group) => [group.name, colour(group)]));
+    pen.lineWidth = 1;
+    const faint = Math.min(0.4, 2.6 / Math.max(members.length, 1) ** 0.46);
+    const focus = members.filter((series) => INSIGHT.slotOf(series.run) >= 0).length;
+    const strong = focus < members.length / 2 ? Math.max(0.75, faint) : faint;
+    for (const series of shuffled(members)) {
+      pen.strokeStyle = colours.get(field.groupOf.get(series.run)) ?? INSIGHT.token("crowd");
+      pen.globalAlpha = INSIGHT.slotOf(series.run) >= 0 ? strong : faint;
+      pens.line(pen, scale, field.x(series), field.y(series));
+    }
+    for (const group of field.groups) {
+      const { middle, low, high } = smoothed(field, group);
+      pen.globalAlpha = 0.2;
+      pen.fillStyle = colours.get(group.name);
+      pens.band(pen, scale, group.x, low, high);
+      pen.globalAlpha = 1;
+      pen.strokeStyle = INSIGHT.token("surface");
+      pen.lineWidth = 4.5;
+      if (members.length) pens.line(pen, scale, group.x, middle);
+    }
+  }
+
+  /** The names of the groups above the cards, with how many runs each has. */
+  function legend() {
+    const box = document.getElementById("scalars-legend");
+    if (!box) return;
+    const found = new Map();
+    for (const card of document.querySelectorAll("#scalars-sections .card[data-tag]")) {
+      for (const group of INSIGHT.fieldOf(card.dataset.tag)?.groups ?? []) {
+        const known = found.get(group.name);
+        if (!known || known.runs < group.runs) found.set(group.name, group);
+      }
+    }
+    box.hidden = !found.size;
+    const fact = Object.assign(document.createElement("span"), { textContent: state.by.split(".").at(-1), title: state.by });
+    box.replaceChildren(fact, ...[...found.values()].sort((one, other) => one.place - other.place).map((group) => {
+      const entry = document.createElement("span"), chip = document.createElement("span");
+      chip.className = "chip";
+      chip.style.background = colour(group);
+      const runs = Object.assign(document.createElement("span"), { className: "count", textContent: INSIGHT.whole(group.runs) });
+      runs.title = INSIGHT.say("{count} runs", { count: INSIGHT.whole(group.runs) });
+      entry.append(chip, Object.assign(document.createElement("span"), { className: "group-name", textContent: title(group.name) }), runs);
+      return entry;
+    }));
+  }
+
+  /** What is drawn of the groups of a tag: for tests, and for a look from the console. */
+  function model(tag) {
+    const field = INSIGHT.fieldOf(tag);
+    return Object.fromEntries((field?.groups ?? []).map((group) => [group.name, {
+      runs: group.runs, ...Object.fromEntries(COLUMNS.map((name) => [name, Array.from(group[name])])),
+      drawn: Array.from(smoothed(field, group).middle),
+    }]));
+  }
+
+  INSIGHT.groups = { take, title, colour, colourOf, smoothed, lines, trace, paint, legend, model };
+})();

@@ -1,0 +1,172 @@
+"""Runs with one fact in common, and what they have in the middle and around it."""
+
+from __future__ import annotations
+
+import numbers
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import pandas as pd
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from numpy.typing import NDArray
+
+MIDDLES = ("mean", "median")
+BANDS = ("ci", "std", "range")
+MOST_GROUPS = 12
+RANGES = 6
+NORMAL_95 = 1.959963984540054
+UNKNOWN = ""
+
+
+class Group(NamedTuple):
+    """Some runs in each slice of an axis.
+
+    Attributes:
+        n: (S,) How many of them have a value there.
+        middle: (S,) Their mean or median; NaN where there is none.
+        low, high: (S,) The band around it; NaN where one run alone has none.
+
+    """
+
+    n: NDArray[np.int64]
+    middle: NDArray[np.float64]
+    low: NDArray[np.float64]
+    high: NDArray[np.float64]
+
+
+def aggregate(values: NDArray[np.float64], middle: str, band: str) -> Group:
+    """Runs (R, S) as one line and a band.
+
+    NaN is no value. `std` reaches one standard deviation (n - 1 in the denominator) to either side
+    of the line, `range` from the lowest to the highest run. `ci` is where the middle of all such
+    runs lies with a confidence of 95 %: mean ± 1.96 s / √n, by the normal distribution, which is
+    too narrow below some ten runs; for the median it is a range between two of the runs, by their
+    order, ranks n / 2 ± 1.96 √n / 2 rounded outward.
+
+    >>> import numpy as np
+    >>> aggregate(np.array([[1.0, 2.0], [3.0, np.nan]]), "mean", "range").middle.tolist()
+    [2.0, 2.0]
+
+    """
+    known = ~np.isnan(values)
+    n = known.sum(axis=0)
+    low, line, high = (np.full(values.shape[1], np.nan) for _ in range(3))
+    some = n > 0
+    held, count = values[:, some], n[some]
+    ordered = np.sort(held, axis=0)  # NaN comes last
+    if middle == "median":
+        line[some] = (_rank(ordered, (count - 1) // 2) + _rank(ordered, count // 2)) / 2
+    else:
+        line[some] = np.nansum(held, axis=0) / count
+    if band == "range":
+        low[some], high[some] = ordered[0], _rank(ordered, count - 1)
+        return Group(n, line, low, high)
+    several = n > 1
+    held, count = values[:, several], n[several]
+    ordered = ordered[:, several[some]]
+    if band == "ci" and middle == "median":
+        reach = NORMAL_95 * np.sqrt(count) / 2
+        low[several] = _rank(ordered, np.clip(np.floor(count / 2 - reach) - 1, 0, count - 1))
+        high[several] = _rank(ordered, np.clip(np.ceil(count / 2 + reach), 0, count - 1))
+        return Group(n, line, low, high)
+    centre = np.nansum(held, axis=0) / count
+    spread = np.sqrt(np.nansum((held - centre) ** 2, axis=0) / (count - 1))
+    reach = NORMAL_95 * spread / np.sqrt(count) if band == "ci" else spread
+    low[several], high[several] = line[several] - reach, line[several] + reach
+    return Group(n, line, low, high)
+
+
+def _rank(ordered: NDArray[np.float64], place: NDArray[Any]) -> NDArray[np.float64]:
+    """The value at a place of each column."""
+    return ordered[place.astype(np.int64), np.arange(ordered.shape[1])]
+
+
+def facts(runs: pd.DataFrame, lineage: pd.DataFrame) -> list[str]:
+    """What runs can be grouped by: facts of which there are at least two different ones.
+
+    Metrics are results, and grouping by a result explains nothing: they are left out.
+    """
+    table = _facts_table(runs, lineage)
+    return [
+        str(name)
+        for name in table.columns
+        if not str(name).startswith("metric.") and _differs(table[name])
+    ]
+
+
+def group_names(runs: pd.DataFrame, lineage: pd.DataFrame, by: str) -> dict[str, str]:
+    """The group of each run: the text of its fact, or a range of numbers where these are many.
+
+    At most `MOST_GROUPS`: numbers beyond that are cut into `RANGES` ranges of about as many runs
+    each, of other facts the rarest are one group together, named by how many they are. Runs of
+    which nothing is recorded are in the group `UNKNOWN`.
+    """
+    table = _facts_table(runs, lineage)
+    if by not in table.columns:
+        return {}
+    column = table[by]
+    names = pd.Series([_text(value) for value in column], index=column.index)
+    kinds = names[names != UNKNOWN].value_counts()
+    most = MOST_GROUPS - int((names == UNKNOWN).any())
+    if len(kinds) > most:
+        names = _ranges(column, names) if _is_numeric(column) else _usual(names, kinds, most)
+    return dict(zip(table.index.astype(str), names, strict=True))
+
+
+def group_order(names: Mapping[str, str]) -> list[str]:
+    """Groups in the order of their numbers or words, those without a fact last."""
+    return sorted(set(names.values()), key=lambda name: (name == UNKNOWN, *_natural(name)))
+
+
+def _natural(name: str) -> tuple[int, float, str]:
+    try:
+        return 0, float(name.split(" … ", maxsplit=1)[0]), name
+    except ValueError:
+        return 1, 0.0, name
+
+
+def _facts_table(runs: pd.DataFrame, lineage: pd.DataFrame) -> pd.DataFrame:
+    own = runs.set_index("run")[["source", "status"]]
+    return own.join(lineage.set_index("run").drop(columns=["source", "status"], errors="ignore"))
+
+
+def _differs(column: pd.Series[Any]) -> bool:
+    texts = {_text(value) for value in column}
+    return len(texts) > 1
+
+
+def _is_numeric(column: pd.Series[Any]) -> bool:
+    held = column.dropna()
+    return all(isinstance(v, numbers.Real) and not isinstance(v, bool) for v in held)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, (list, tuple, dict)):
+        return str(value)
+    if value is None or pd.isna(value):
+        return UNKNOWN
+    if isinstance(value, float):
+        return f"{value:g}"
+    return str(value)
+
+
+def _ranges(column: pd.Series[Any], names: pd.Series[str]) -> pd.Series[str]:
+    """Numbers as ranges with about as many runs each."""
+    held = names != UNKNOWN
+    values = column[held].astype(float)
+    cuts = np.unique(np.quantile(values, np.linspace(0, 1, RANGES + 1)))
+    places = np.clip(np.searchsorted(cuts, values, side="right") - 1, 0, max(len(cuts) - 2, 0))
+    ranges = [f"{low:.3g} … {high:.3g}" for low, high in pairwise(cuts)]
+    named = pd.Series([ranges[place] for place in places], index=values.index)
+    return named.reindex(names.index, fill_value=UNKNOWN)
+
+
+def _usual(names: pd.Series[str], kinds: pd.Series[int], most: int) -> pd.Series[str]:
+    """The rarest as one group."""
+    kept: Sequence[str] = list(kinds.index[: most - 1])
+    rest = f"+ {len(kinds) - len(kept)}"
+    return names.where(names.isin([*kept, UNKNOWN]), rest)
