@@ -6,7 +6,7 @@ import os
 import shutil
 import threading
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    Serve = Callable[..., tuple[str, insight.Store]]
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
@@ -98,10 +98,10 @@ def foreign(url: str) -> list[str]:
 
 
 @contextmanager
-def serving(root: Path) -> Iterator[tuple[str, insight.Store]]:
+def serving(root: Path, **options: Any) -> Iterator[tuple[str, insight.Store]]:
     """The dashboard of a folder on a free port: its address and its store."""
     store = insight.open_runs(root)
-    server = make_server(create_app(store))
+    server = make_server(create_app(store, **options))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -117,7 +117,15 @@ def serve() -> Iterator[Serve]:
     from contextlib import ExitStack
 
     with ExitStack() as servers:
-        yield lambda root: servers.enter_context(serving(root))
+        yield lambda root, **options: servers.enter_context(serving(root, **options))
+
+
+@pytest.fixture(autouse=True)
+def state_home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where what people give the runs is kept: another folder in each test."""
+    folder = tmp_path_factory.mktemp("state")
+    monkeypatch.setenv("XDG_STATE_HOME", str(folder))
+    return folder
 
 
 @pytest.fixture

@@ -35,37 +35,6 @@ def cell(page: Page, run: str, column: str) -> str:
     return page.locator(f'.ag-row[row-index="{index}"] [col-id="{column}"]').inner_text()
 
 
-def test_runs_grid_shows_the_table_of_runs(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
-    page = visit(url)
-    runs = store.runs().set_index("run")
-    values = store.table("scalar", tags="loss/auto").groupby("run", observed=True)["value"].last()
-    header = page.locator('[col-id="metric_0"] .ag-header-cell-text').inner_text()
-
-    assert page.locator("main").get_attribute("data-page") == "runs"
-    assert page.locator(".fact-value").first.inner_text() == str(len(runs))
-    assert header == "loss/auto"
-    for run in runs.index[runs.index.isin(values.index)][:3]:
-        assert cell(page, run, "status") == runs.loc[run, "status"]
-        assert cell(page, run, "last_step") == str(runs.loc[run, "last_step"])
-        assert float(cell(page, run, "metric_0")) == pytest.approx(values[run], rel=1e-3)
-
-
-def test_runs_grid_grows_with_the_folder(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "first") as record:
-        record.log(1, {"loss": 0.5})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}runs")
-    with insight.SummaryRecord(tmp_path / "second") as record:
-        record.log(7, {"loss": 0.25})
-    until("document.querySelectorAll('.ag-pinned-left-cols-container .ag-row').length === 2")
-
-    assert cell(page, "second", "last_step") == "7"
-    assert cell(page, "second", "metric_0") == "0.25"
-
-
 def test_lineage_grid_shows_what_was_recorded(visit: Visit, serve: Serve) -> None:
     url, store = serve(MINDSPORE)
     page = visit(f"{url}lineage")
@@ -192,28 +161,6 @@ def test_unknown_address_leads_back(visit: Visit, serve: Serve, tmp_path: Path) 
     page.evaluate("history.pushState({}, '', '/nothing'); dispatchEvent(new Event('popstate'))")
     page.click("main >> text=Scalars")
     page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
-
-
-def filtered(page: Page, until: Until, model: str, rows: int) -> None:
-    """Sets the grid's own filters, as its menus do, and waits for so many rows."""
-    page.evaluate(f"dash_ag_grid.getApi('runs-grid').setFilterModel({model})")
-    until(f"dash_ag_grid.getApi('runs-grid').getDisplayedRowCount() === {rows}")
-
-
-def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    for last in (9, 10, 100):
-        with insight.SummaryRecord(tmp_path / str(last)) as record:
-            record.log(last, {"loss": last})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}runs")
-    number = "{metric_0: {filterType: 'number', type: 'greaterThan', filter: 9.5}}"
-    filtered(page, until, number, 2)
-    page.evaluate("window.today = INSIGHT.time(Date.now() / 1000).slice(0, 10)")
-    for day, rows in (("today", 3), ("'2001-02-03'", 0)):
-        model = f"{{started: {{filterType: 'date', type: 'equals', dateFrom: {day}}}}}"
-        filtered(page, until, model, rows)
 
 
 def test_damaged_file_is_marked_on_the_runs_page_and_in_the_list(

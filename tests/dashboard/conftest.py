@@ -54,3 +54,11 @@ def scalar_table() -> Callable[..., pd.DataFrame]:
         return pd.DataFrame(rows, columns=["run", "tag", "step", "wall_time", "value"])
 
     return make
+
+
+@pytest.fixture(autouse=True)
+def state_home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where what people give the runs is kept: another folder in each test."""
+    folder = tmp_path_factory.mktemp("state")
+    monkeypatch.setenv("XDG_STATE_HOME", str(folder))
+    return folder
