@@ -55,7 +55,7 @@ LAST = How("last")
 class MetricColumn(NamedTuple):
     """One value a run. `has` tells a run that lacks the tag from one whose value is NaN."""
 
-    values: np.ndarray[tuple[int], np.dtype[np.float64]]
+    held: np.ndarray[tuple[int], np.dtype[np.float64]]
     steps: np.ndarray[tuple[int], np.dtype[np.int64]]
     has: list[bool]
 

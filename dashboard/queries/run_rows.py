@@ -126,7 +126,7 @@ def _places(table: pd.DataFrame, wanted: Sequence[str]) -> list[int]:
 def _metric(index: ScalarIndex, tag: str, how: How, wanted: Sequence[str]) -> dict[str, Any]:
     column = metric_column(index, tag, how, wanted)
     lacking = [place for place, has in enumerate(column.has) if not has]
-    return {"v": numbers(column.values), "s": numbers(column.steps), "no": lacking}
+    return {"v": numbers(column.held), "s": numbers(column.steps), "no": lacking}
 
 
 def odd_counts(index: ScalarIndex) -> dict[str, int]:

@@ -29,6 +29,23 @@ def test_filter_lets_these_through(text: str, names: list[str]) -> None:
     assert matching_runs(RUNS, LINEAGE, text) == names
 
 
+GIVEN = {"adam/1": {"name": "The baseline", "tags": ["good", "old"]}, "sgd": {"note": "too slow"}}
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("baseline", ["adam/1"]),
+        ("the adam", ["adam/1"]),
+        ("old", ["adam/1"]),
+        ("tags ~ good", ["adam/1"]),
+        ('given.note ~ slow or title = "The baseline"', ["adam/1", "sgd"]),
+    ],
+)
+def test_filter_knows_what_people_gave_the_runs(text: str, names: list[str]) -> None:
+    assert matching_runs(RUNS, LINEAGE, text, GIVEN) == names
+
+
 def test_filter_that_cannot_be_read_is_refused() -> None:
     with pytest.raises(FilterError):
         matching_runs(RUNS, LINEAGE, "lr > > 3")

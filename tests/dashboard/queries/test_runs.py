@@ -1,8 +1,7 @@
-"""The runs table says what a table of all points says."""
+"""What is said of the runs as a whole is what a table of all points says."""
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,7 +9,14 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.objective import direction, objective
-from dashboard.queries.runs import header_numbers, main_tag, run_list, run_rows
+from dashboard.queries.runs import (
+    Alert,
+    alerts,
+    common_tags,
+    header_numbers,
+    main_tag,
+    run_list,
+)
 from dashboard.queries.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
@@ -38,24 +44,6 @@ def runs_of(*names: str) -> pd.DataFrame:
     )
 
 
-def test_row_holds_the_last_value_of_each_metric(scalar_table: Tables) -> None:
-    table = scalar_table(("a", "loss", [0.5, 0.25]), ("a", "lr", [0.1]), ("b", "loss", [0.75]))
-    rows = run_rows(runs_of("a", "b"), ScalarIndex(table))
-
-    assert [row["metric_0"] for row in rows] == [0.25, 0.75]
-    assert [row["metric_1"] for row in rows] == [0.1, None]
-    assert rows[0]["spark"] == [0.5, 0.25]
-    assert rows[1]["duration"] == 5
-
-
-def test_rows_are_json_even_with_nan_and_missing_times(scalar_table: Tables) -> None:
-    runs = runs_of("a")
-    runs.loc[0, "started"] = pd.NaT
-    rows = run_rows(runs, ScalarIndex(scalar_table(("a", "loss", [np.nan, np.inf]))))
-
-    assert json.loads(json.dumps(rows, allow_nan=False))[0]["started"] is None
-
-
 def test_list_beside_the_charts_begins_with_the_newest(scalar_table: Tables) -> None:
     index = ScalarIndex(scalar_table(("a", "accuracy", [0.5]), ("b", "accuracy", [0.6])))
     listed = run_list(runs_of("a", "b"), index)
@@ -69,6 +57,35 @@ def test_best_run_is_the_lowest_loss(scalar_table: Tables) -> None:
     facts = header_numbers(runs_of("a", "b"), index)
 
     assert (facts["best_run"], facts["best"]) == ("b", 0.25)
+
+
+def test_best_is_the_best_of_all_steps_and_never_infinite(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [0.1, 0.9]), ("b", "loss", [0.5, -np.inf, np.nan]))
+    facts = header_numbers(runs_of("a", "b"), ScalarIndex(table))
+
+    assert (facts["best_run"], facts["best"]) == ("a", 0.1)
+
+
+def test_tags_of_few_runs_get_no_column_by_themselves(scalar_table: Tables) -> None:
+    series = [(f"r{n:02d}", tag, [1.0]) for n in range(20) for tag in ("loss", "lr", "acc", "x")]
+    index = ScalarIndex(scalar_table(*series, ("r00", "rare", [1.0])))
+
+    assert set(common_tags(index)) == {"loss", "lr", "acc", "x"}
+
+
+def test_alerts_name_what_is_wrong_the_worst_first(scalar_table: Tables) -> None:
+    runs = runs_of("bad", "dead", "odd", "slow", "well")
+    runs["status"] = ["diverged", "failed", "finished", "running", "running"]
+    table = scalar_table(*((run, "loss", [1.0] * 9) for run in ("slow", "well")))
+    table.loc[table["run"] == "well", "wall_time"] += 3_600.0
+    found = alerts(runs, ScalarIndex(table), {"bad": 1, "odd": 2}, now=3_711.0)
+
+    assert found == [
+        Alert("diverged", "bad", 0.0),
+        Alert("failed", "dead", 0.0),
+        Alert("nan", "odd", 2),
+        Alert("stalled", "slow", 3_603.0),
+    ]
 
 
 def test_runs_without_scalars_have_no_best(scalar_table: Tables) -> None:
