@@ -15,6 +15,7 @@
       this.runs = [];
       this.known = new Map(); // run -> what the server said of it
       this.painted = new Map(); // run -> what its chart shows
+      this.waiting = []; // payloads that came while charts were being drawn
       host.replaceChildren();
       this.above = host.appendChild(element("div", "above"));
       this.list = host.appendChild(element("div", "panels"));
@@ -27,7 +28,7 @@
         planned = true;
         requestAnimationFrame(() => { planned = false; this.extend(); INSIGHT.ask(); this.draw(); });
       }, { passive: true });
-      this.resize = new ResizeObserver(() => this.payload && this.draw());
+      this.resize = new ResizeObserver(() => { if (this.payload) this.draw(); });
       this.resize.observe(host);
     }
 
@@ -41,15 +42,19 @@
     destroy() {
       this.gone = true;
       this.resize.disconnect();
-      this.purge(this.host);
+      const charts = [...this.host.children];
       this.host.replaceChildren();
+      // Plotly cannot be stopped halfway.
+      Promise.resolve(this.drawing).finally(() => charts.forEach((chart) => this.purge(chart)));
     }
 
     purge(within) {
-      for (const chart of within.querySelectorAll(".js-plotly-plot")) Plotly.purge(chart);
+      if (window.Plotly) for (const chart of within.querySelectorAll(".js-plotly-plot")) Plotly.purge(chart);
     }
 
-    take(payload) {
+    take(payload) { this.waiting.push(payload); }
+
+    settle(payload) {
       this.payload = { ...this.payload, ...payload };
       if (!payload.panels) return;
       if (payload.runs.join("\n") !== this.runs.join("\n")) {
@@ -105,10 +110,25 @@
       return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 2 * CHUNK)];
     }
 
-    async draw() {
+    /** Draw what changed. One drawing after the other: a chart must not go while it is made. */
+    draw() {
+      this.wanted = true;
+      this.drawing ??= this.drawAll().finally(() => { this.drawing = null; });
+      return this.drawing;
+    }
+
+    async drawAll() {
       const Plotly = await INSIGHT.plotly();
-      if (this.gone || !this.host.isConnected || !this.payload) return;
-      if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
+      while (this.wanted && !this.gone) {
+        this.wanted = false;
+        for (const payload of this.waiting.splice(0)) this.settle(payload);
+        if (!this.payload || !this.host.isConnected) return;
+        if (this.host.clientWidth) await this.drawOnce(Plotly);
+        this.drawn = true; // folded away: its next size draws it
+      }
+    }
+
+    async drawOnce(Plotly) {
       const [first, last] = this.near();
       const drawings = [this.drawAbove?.(Plotly)];
       [...this.list.children].forEach((frame, place) => {
@@ -118,9 +138,7 @@
         } else if (this.painted.delete(run)) this.purge(frame);
       });
       await Promise.all(drawings);
-      if (this.gone) return;
-      this.describe();
-      this.drawn = true;
+      if (!this.gone) this.describe();
     }
 
     paint(Plotly, frame, panel) {

@@ -16,9 +16,9 @@
   }
 
   class Histograms extends INSIGHT.Panels {
-    take(payload) {
+    settle(payload) {
       const { compared, ...rest } = payload;
-      super.take(compared ? { ...rest, compared } : rest); // null: as it was
+      super.settle(compared ? { ...rest, compared } : rest); // null: as it was
     }
 
     look() { return slider?.chosen ?? ""; }

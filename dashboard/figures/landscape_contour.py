@@ -37,7 +37,8 @@ def landscape_contour(
         "xaxis": {"nticks": 6, "title": _title(say("direction 1"))},
         "yaxis": {"nticks": 6, "title": _title(say("direction 2"))},
         "hovermode": "closest",
-        "margin": {"l": 64, "r": 10, "t": 6, "b": 44},
+        # Room for the scale beside it: were Plotly to find it, it would draw everything twice.
+        "margin": {"l": 64, "r": 66, "t": 6, "b": 44, "autoexpand": False},
     }
     return {"data": [*_ground(surface, log, bounds), *_path(surface)], "layout": layout}
 

@@ -19,7 +19,7 @@ def tensor_index(table: pd.DataFrame) -> dict[str, Any]:
     runs: dict[str, int] = {}
     tags: dict[str, int] = {}
     shapes, dtypes = table["shape"].to_numpy(), table["dtype"].to_numpy()
-    cells = [
+    cells: list[list[Any]] = [
         [
             runs.setdefault(one.run, len(runs)),
             tags.setdefault(one.tag, len(tags)),

@@ -1,0 +1,155 @@
+"""The landscape page draws the recorded loss and the path over it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+
+
+def write(folder: Path, scale: float = 1.0) -> None:
+    axis = np.linspace(-1, 1, 15)
+    value = {
+        "x": axis,
+        "y": axis[:9],
+        "z": np.add.outer(axis[:9] ** 2, axis**2) * scale + 0.5,
+        "path_x": [0.8, 0.4, 0.0],
+        "path_y": [-0.5, -0.2, 0.0],
+        "path_z": [0.9, 0.2, 0.0],
+        "path_steps": [1, 2, 5],
+        "decomposition": "PCA",
+        "unit": "epoch",
+    }
+    with insight.SummaryRecord(folder) as record:
+        record.add_value("landscape", "valley", value)
+        record.record(1)
+
+
+def drawn(page: Page, chart: str) -> dict[str, Any]:
+    return page.evaluate(
+        f"""() => {{ const data = {chart}._fullData, path = data.find(t => t.meta?.what === 'path');
+            return {{ x: Array.from(data[0].x), y: Array.from(data[0].y),
+                      z: Array.from(data[0].z, row => Array.from(row)),
+                      path: path && [Array.from(path.x), Array.from(path.y)],
+                      marks: data.map(t => t.meta?.what).filter(what => what) }}; }}"""
+    )
+
+
+def test_contours_of_real_runs_hold_the_loss(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}landscape")
+    table = store.table("landscape")
+
+    assert page.locator(".card").count() == table["tag"].nunique()
+    for row in table.itertuples():
+        chart = f"document.querySelector('.card[data-tag=\"{row.tag}\"] .chart')"
+        found = drawn(page, chart)
+        np.testing.assert_allclose(found["x"], row.x, rtol=1e-6)
+        np.testing.assert_allclose(found["z"], row.z, rtol=1e-6)
+        if row.path_steps.size:
+            np.testing.assert_allclose(found["path"], [row.path_x, row.path_y], rtol=1e-6)
+            assert found["marks"] == ["path", "start", "end"]
+
+
+def test_runs_stand_beside_each_other_with_facts_and_numbers(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    write(tmp_path / "b", scale=4)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    boxes = [frame.bounding_box() for frame in page.locator(".panel-frame").all()]
+    facts = page.locator(".landscape-facts").first.inner_text().split("\n")
+    page.locator(".numbers summary").first.click()
+    path = page.locator(".path-table tbody tr").all_inner_texts()
+    shown = page.locator(".surface-table tbody tr").first.locator("td").all_inner_texts()
+    z = store.table("landscape")["z"].iloc[0]
+
+    assert page.locator(".card").get_attribute("data-runs") == "2"
+    assert boxes[0]["y"] == boxes[1]["y"]
+    assert facts[facts.index("Interval") + 1] == "[1, 5]"
+    assert facts[facts.index("Unit") + 1] == "Epoch"
+    assert facts[facts.index("Points") + 1] == "15 × 9"
+    assert [line.split("\t")[0] for line in path] == ["1", "2", "5"]
+    np.testing.assert_allclose([float(text) for text in shown], z[-1], rtol=1e-3)
+
+
+def test_log_colours_and_one_scale_for_all(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    write(tmp_path / "b", scale=4)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}landscape?scale=shared")
+    tops = "[...document.querySelectorAll('.panels .chart')].map(c => c._fullData[0].zmax)"
+    every = store.table("landscape")["z"]
+    highest = max(float(z.max()) for z in every)
+
+    np.testing.assert_allclose(page.evaluate(tops), [highest, highest], rtol=1e-6)
+    page.get_by_text("Log", exact=True).click()
+    until(f"Math.abs({tops}[0] - {np.log10(highest)}) < 1e-5")
+    found = drawn(page, "document.querySelector('.panels .chart')")
+    np.testing.assert_allclose(10 ** np.array(found["z"]), every.iloc[0], rtol=1e-5)
+    assert "colour=log" in page.url
+
+
+def test_damaged_run_leaves_the_others(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    write(tmp_path / "whole")
+    write(tmp_path / "cut")
+    (file,) = (tmp_path / "cut").iterdir()
+    content = bytearray(file.read_bytes())
+    content[-30] ^= 0xFF
+    file.write_bytes(content)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+
+    assert page.locator(".panel-frame .run-name").all_inner_texts() == ["whole"]
+    assert page.inner_text('.run-row[data-run="cut"] .run-warn') == "!"
+
+
+def test_many_runs_are_drawn_as_they_come_near(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "run-00")
+    for place in range(1, 80):
+        copytree(tmp_path / "run-00", tmp_path / f"run-{place:02}")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    first = int(page.locator(".card").get_attribute("data-drawn"))
+    until(
+        """(() => { const list = document.querySelector('.panels');
+                    list.scrollTop = list.scrollHeight;
+                    return 'run-79' in (INSIGHT.model('valley') ?? {}); })()"""
+    )
+
+    assert first < 24
+    assert page.locator(".card").get_attribute("data-runs") == "80"
+
+
+def test_empty_folder_teaches_and_fills_itself(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+
+    assert "SummaryCollector" in page.inner_text("main")
+    write(tmp_path / "a")
+    until("INSIGHT.model('valley')?.a > 1")

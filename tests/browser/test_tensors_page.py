@@ -1,0 +1,196 @@
+"""The tensors page shows the numbers of the table's tensors, whole and in part."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+import numpy as np
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+CELLS = """[...document.querySelectorAll('.elements tbody tr')].map(
+    row => [...row.querySelectorAll('td')].map(cell => Number(cell.title.split('\\n')[0])))"""
+FACTS = "[...document.querySelectorAll('.facts tbody tr')].map(r => [...r.cells].map(c => c.title))"
+
+
+def write(folder: Path, scale: float = 1.0, steps: tuple[int, ...] = (1, 5)) -> None:
+    with insight.SummaryRecord(folder) as record:
+        for step in steps:
+            array = np.arange(2 * 70 * 30.0).reshape(2, 70, 30) * scale * step
+            record.add_value("tensor", "w", array)
+            record.record(step)
+
+
+def test_real_tensor_is_shown_with_its_statistics(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}tensors?{urlencode({'tag': 't/2d', 'step': 3})}")
+    array = store.value("tensor", "record_all_plugins", "t/2d", 3).astype(np.float64)
+    drawn = page.evaluate(CELLS)
+    least, most, mean, std = (float(text) for text in page.evaluate(FACTS)[0][4:8])
+
+    np.testing.assert_allclose(drawn, array, rtol=1e-7)
+    np.testing.assert_allclose(
+        [least, most, mean, std], [array.min(), array.max(), array.mean(), array.std()]
+    )
+    assert page.locator("#tensor-card").get_attribute("data-tag") == "t/2d"
+    assert page.locator("#tensor-card").get_attribute("data-runs") == "1"
+
+
+def test_what_is_not_finite_is_counted(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}tensors?{urlencode({'tag': 't/nan', 'step': 1})}")
+    array = store.value("tensor", "record_all_plugins", "t/nan", 1)
+    cells = page.locator(".facts tbody td").all_inner_texts()
+
+    assert cells[9:] == [
+        str(int(count.sum())) for count in (np.isnan(array), array == np.inf, array == -np.inf)
+    ]
+
+
+def test_slice_and_pages_choose_what_the_table_shows(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, store = serve(tmp_path)
+    page = visit(f"{url}tensors")
+    array = store.value("tensor", "a", "w", 5)
+
+    np.testing.assert_array_equal(page.evaluate(CELLS), array[0, :50, :20])
+    page.get_by_role("button", name="Rows: Further").click()
+    until("document.querySelector('.elements tbody th').textContent === '50'")
+    page.get_by_role("button", name="Columns: Further").click()
+    until("document.querySelectorAll('.elements thead th').length === 10")
+    np.testing.assert_array_equal(page.evaluate(CELLS), array[0, 50:, 20:])
+    page.fill("#slice", "[1, ::10, -2:]")
+    page.press("#slice", "Enter")
+    until("document.querySelectorAll('.elements tbody tr').length === 7")
+    np.testing.assert_array_equal(page.evaluate(CELLS), array[1, ::10, -2:])
+    assert page.locator(".elements tbody th").all_inner_texts()[:2] == ["0", "10"]
+    page.fill("#slice", "[5]")
+    page.press("#slice", "Enter")
+    until("document.getElementById('slice-error').textContent.includes('Axis 0 has 2 places')")
+    assert page.locator("#slice").get_attribute("aria-invalid") == "true"
+
+
+def test_heat_map_and_histogram_hold_the_slice(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, store = serve(tmp_path)
+    page = visit(f"{url}tensors?view=heat&step=1&slice=1")
+    array = store.value("tensor", "a", "w", 1)
+    chart = "document.querySelector('.tensor-chart')"
+    z = page.evaluate(f"Array.from({chart}._fullData[0].z, row => Array.from(row))")
+    page.get_by_text("Histogram", exact=True).click()
+    until(f"{chart}?._fullData?.[0].type === 'bar'")
+    counts = page.evaluate(f"Array.from({chart}._fullData[0].y)")
+
+    np.testing.assert_array_equal(z, array[1])
+    assert sum(counts) == array[1].size
+    assert counts == np.histogram(array[1], 48)[0].tolist()
+
+
+def test_difference_counts_what_is_beyond_the_tolerance(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    write(tmp_path / "b", scale=1.5)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}tensors?run=a&vs=b&atol=100&slice=0,:9")
+    one, other = (store.value("tensor", run, "w", 5).astype(np.float64) for run in ("a", "b"))
+
+    assert int(page.locator(".difference").get_attribute("data-beyond")) == int(
+        (np.abs(one - other) > 100).sum()
+    )
+    np.testing.assert_allclose(page.evaluate(CELLS), (one - other)[0, :9, :20])
+    page.select_option("#tensor-other", "a")
+    until("document.querySelectorAll('.facts tbody tr')[1]?.cells[1].textContent === '1'")
+    first = store.value("tensor", "a", "w", 1).astype(np.float64)
+    np.testing.assert_allclose(page.evaluate(CELLS), (one - first)[0, :9, :20])
+    assert "vs=a" in page.url
+
+
+def test_slider_and_link_hold_the_step_while_the_file_grows(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in (1, 2, 3):
+            record.add_value("tensor", "w", np.full(3, float(step)))
+            record.record(step)
+        url, _ = serve(tmp_path)
+        page = visit(f"{url}tensors")
+        page.fill(".step-number", "2")
+        page.press(".step-number", "Enter")
+        until("document.querySelector('.facts tbody tr').cells[1].textContent === '2'")
+        record.add_value("tensor", "w", np.full(3, 9.0))
+        record.record(9)
+        until("document.querySelector('.steps .hint').textContent === '2 / 4'")
+
+        assert page.evaluate(CELLS) == [[2], [2], [2]]
+        assert "step=2" in page.url
+
+
+def test_whole_tensor_is_saved_as_a_file(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    write(tmp_path / "a")
+    url, store = serve(tmp_path)
+    page = visit(f"{url}tensors")
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="NPY").click()
+    np.testing.assert_array_equal(np.load(saving.value.path()), store.value("tensor", "a", "w", 5))
+
+
+def test_tensor_of_a_file_that_went_away_says_so(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors")
+    for file in (tmp_path / "a").iterdir():
+        content = bytearray(file.read_bytes())
+        content[40:-40] = b"\xff" * (len(content) - 80)
+        file.write_bytes(content)
+    page.fill(".step-number", "1")
+    page.press(".step-number", "Enter")
+    until("document.querySelector('.said, .empty') !== null")
+
+
+def test_many_runs_are_all_listed(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
+    for name in ("run-0000", "run-0777"):
+        with insight.SummaryRecord(tmp_path / name) as record:
+            record.add_value("tensor", "w", np.array([float(name[4:])]))
+            record.record(1)
+    for place in {*range(1, 1000)} - {777}:
+        copytree(tmp_path / "run-0000", tmp_path / f"run-{place:04}")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors")
+
+    assert page.locator("#tensor-runs .run-row").count() == 1000
+    page.locator('#tensor-runs .run-row[data-name="run-0777"]').click()
+    until(f"{CELLS}[0]?.[0] === 777")
+
+
+def test_empty_folder_teaches_and_fills_itself(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors")
+
+    assert "SummaryCollector" in page.inner_text("main")
+    write(tmp_path / "a")
+    until("document.querySelector('.elements') !== null")
