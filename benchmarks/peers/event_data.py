@@ -10,12 +10,15 @@ import shutil
 import struct
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import google_crc32c
 import numpy as np
 
 from .environment import CACHE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 START_S = 1_700_000_000.0
 TAGS = [f"group_{number % 3}/value_{number}" for number in range(10)]
@@ -51,14 +54,24 @@ class Amount(NamedTuple):
 def runs_folder(layout: str, amount: Amount) -> Path:
     """A folder of runs, made on the first call."""
     folder = CACHE / "bench" / "events" / f"{layout}-{amount.runs}x{amount.steps}"
+    return made_once(
+        folder,
+        amount.runs,
+        LAYOUTS[layout],
+        lambda run: event_file(LAYOUTS[layout], amount.steps, run),
+    )
+
+
+def made_once(folder: Path, runs: int, layout: Layout, content: Callable[[int], bytes]) -> Path:
+    """A folder of runs with a file each, made on the first call."""
     if not folder.is_dir():
         print(f"Writing {folder} (once) ...", file=sys.stderr, flush=True)
         making = folder.with_name(folder.name + ".new")
         shutil.rmtree(making, ignore_errors=True)
-        for run in range(amount.runs):
-            path = making / f"run_{run:04}" / LAYOUTS[layout].file
+        for run in range(runs):
+            path = making / f"run_{run:04}" / layout.file
             path.parent.mkdir(parents=True)
-            path.write_bytes(event_file(LAYOUTS[layout], amount.steps, seed=run))
+            path.write_bytes(content(run))
         making.rename(folder)
     return folder
 
@@ -73,13 +86,16 @@ def first_record(layout: Layout) -> bytes:
     return framed(b"\x09" + struct.pack("<d", START_S) + version)
 
 
-def event_records(layout: Layout, begin: int, stop: int, seed: int = 0) -> bytes:
+def event_records(
+    layout: Layout, begin: int, stop: int, seed: int = 0, tags: Sequence[str] = TAGS
+) -> bytes:
     """The records of the steps from `begin` to before `stop`."""
     parts = []
     while begin < stop:
         size = len(varint(begin))
         end = min(stop, 1 << (7 * size))
-        parts.append(_block(layout, begin, end, size, np.random.default_rng([seed, begin])))
+        rng = np.random.default_rng([seed, begin])
+        parts.append(_block(layout, begin, end, size, rng, list(tags)))
         begin = end
     return b"".join(parts)
 
@@ -103,19 +119,24 @@ def varint(number: int) -> bytes:
 
 
 def _block(
-    layout: Layout, begin: int, stop: int, step_size: int, rng: np.random.Generator
+    layout: Layout,
+    begin: int,
+    stop: int,
+    step_size: int,
+    rng: np.random.Generator,
+    tags: list[str],
 ) -> bytes:
     """The steps whose varint takes `step_size` bytes: every record has the same shape."""
     steps = np.arange(begin, stop)
     groups = [
-        TAGS[place : place + layout.tags_per_event]
-        for place in range(0, len(TAGS), layout.tags_per_event)
+        tags[place : place + layout.tags_per_event]
+        for place in range(0, len(tags), layout.tags_per_event)
     ]
-    events = [_event(layout, step_size, tags) for tags in groups]
+    events = [_event(layout, step_size, group) for group in groups]
     rows = np.tile(np.frombuffer(b"".join(events), np.uint8), (len(steps), 1))
     place = 0
-    for tags, event in zip(groups, events, strict=True):
-        _fill(rows[:, place : place + len(event)], layout, tags, steps, step_size, rng)
+    for group, event in zip(groups, events, strict=True):
+        _fill(rows[:, place : place + len(event)], layout, group, steps, step_size, rng)
         place += len(event)
     return rows.tobytes()
 
