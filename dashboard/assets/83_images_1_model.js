@@ -5,7 +5,8 @@
   const known = {
     structure: null, runs: [], tags: [], has: new Set(), // of run place * tags + tag place
     stepsKey: null, stepsTag: null, steps: [], total: 0,
-    series: new Map(), // "run\0tag" -> {key, steps, times, width, height, odd, version}
+    series: new Map(), // "run\0tag" -> {key, steps, times, width, height, odd}
+    asked: new Map(), // "run\0tag" -> the version at which the server last said what is new of it
   };
   // What was chosen. A step of null is the latest, and stays it as runs go on.
   const chosen = { view: "tags", runs: "all", size: "medium", step: null, tag: null, search: "" };
@@ -86,7 +87,7 @@
     if (INSIGHT.page() !== "images" || !document.getElementById("images-stage")) return;
     if (waiting && performance.now() - waiting.since < PATIENCE_MS) { waiting.again = true; return; }
     const version = INSIGHT.state.version;
-    const due = wanted.filter(({ run, tag }) => known.series.get(pair(run, tag))?.version !== version).slice(0, MOST_ASKED);
+    const due = wanted.filter(({ run, tag }) => known.asked.get(pair(run, tag)) !== version).slice(0, MOST_ASKED);
     const others = known.stepsAsked !== wantedTag() || dirty;
     if (!due.length && !others) return;
     dirty = false;
@@ -108,10 +109,7 @@
       Object.assign(known, { stepsKey: answer.steps.key, steps: INSIGHT.decode(answer.steps.steps), total: answer.steps.total });
     }
     answer.series.forEach(takeSeries);
-    for (const { run, tag } of due) {
-      const series = known.series.get(pair(run, tag));
-      if (series) series.version = version;
-    }
+    for (const { run, tag } of due) known.asked.set(pair(run, tag), version);
     tell(answer.structure ? "structure" : answer.steps ? "steps" : "series");
     if (again || version !== INSIGHT.state.version) ask();
   }
@@ -123,11 +121,17 @@
     tell("chosen");
   }
 
-  /** After a change of page, or of version: the next `ask` asks for everything that may be new. */
+  /** After a change of version: the next `ask` asks for everything that may be new. */
   function renew() { dirty = true; }
 
+  /** On a new page, which never gets the answers to what the one before asked. */
+  function begin() {
+    waiting = null;
+    renew();
+  }
+
   INSIGHT.images = {
-    known, chosen, on: (listener) => listeners.add(listener), has, runs, tags, steppedTag, upTo, picture, ask, accept, choose, renew,
+    known, chosen, on: (listener) => listeners.add(listener), has, runs, tags, steppedTag, upTo, picture, ask, accept, choose, renew, begin,
     isWaiting: () => waiting !== null, isKnown: () => known.structure !== null,
   };
 })();

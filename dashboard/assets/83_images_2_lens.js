@@ -34,7 +34,7 @@
       const text = INSIGHT.address.get(key), value = Number(text);
       return text === null || !Number.isFinite(value) ? initial : within(value, low, high);
     };
-    const [x, y] = (INSIGHT.address.get("at") ?? "").split(",").map(Number);
+    const [x, y] = (INSIGHT.address.get("at") ?? "0.5,0.5").split(",").map(Number);
     change({
       zoom: number("zoom", LEAST, MOST, null), x: Number.isFinite(x) ? x : 0.5, y: Number.isFinite(y) ? y : 0.5,
       brightness: number("brightness", 0, 4, 1), contrast: number("contrast", 0, 4, 1), gamma: number("gamma", 0.1, 5, 1),

@@ -63,7 +63,7 @@
     button("‹", say("One step back"), -1);
     parts.slider = make(group, "input", { type: "range", min: 0, step: 1, "aria-label": say("Step") });
     button("›", say("One step on"), 1);
-    parts.entry = make(group, "input", { type: "number", id: "images-step", class: "field number", step: 1 });
+    parts.entry = make(group, "input", { type: "number", id: "images-step", class: "image-field number", step: 1 });
     parts.latest = make(group, "button", { class: "button", id: "images-latest" }, say("Latest"));
     parts.slider.addEventListener("input", () => choosePosition(Number(parts.slider.value)));
     parts.entry.addEventListener("change", () => {
@@ -77,14 +77,14 @@
   function buildTags(bar) {
     const group = make(bar, "div", { class: "control" });
     parts.search = make(group, "input", {
-      type: "search", class: "field", id: "images-search", placeholder: say("Find tags"), "aria-label": say("Find tags"),
+      type: "search", class: "image-field", id: "images-search", placeholder: say("Find tags"), "aria-label": say("Find tags"),
     });
     parts.search.value = images.chosen.search;
     parts.search.addEventListener("input", () => {
       images.choose({ search: parts.search.value });
       INSIGHT.address.set("tags", parts.search.value.trim() || null);
     });
-    parts.tag = make(group, "select", { class: "field", id: "images-tag", "aria-label": say("Tag") });
+    parts.tag = make(group, "select", { class: "image-field", id: "images-tag", "aria-label": say("Tag") });
     parts.tag.addEventListener("change", () => {
       images.choose({ tag: parts.tag.value });
       INSIGHT.address.set("tag", parts.tag.value);
@@ -94,7 +94,7 @@
   function buildZoom(bar) {
     const group = make(bar, "div", { class: "control" });
     make(group, "label", { class: "control-label", for: "images-zoom" }, say("Zoom"));
-    parts.zoom = make(group, "select", { class: "field", id: "images-zoom", title: say("Ctrl and the wheel zoom, dragging moves all pictures") });
+    parts.zoom = make(group, "select", { class: "image-field", id: "images-zoom", title: say("Ctrl and the wheel zoom, dragging moves all pictures") });
     parts.zoom.addEventListener("change", () => lens.change({ zoom: Number(parts.zoom.value) || null }));
   }
 

@@ -22,7 +22,10 @@
       this.count = make(words, "span", { class: "number faint" });
       this.image.addEventListener("load", () => { this.mark("shown"); this.lay(); });
       this.image.addEventListener("error", () => { if (this.url) this.mark("broken"); });
-      this.frame.addEventListener("click", () => { if (!this.frame.dataset.moved) open(this); });
+      this.frame.addEventListener("click", () => {
+        if (!this.frame.dataset.moved) open(this);
+        this.frame.dataset.moved = "";
+      });
       lens.hold(this.frame, () => this.size());
     }
 

@@ -40,7 +40,7 @@
     const { make } = INSIGHT.imagesBar;
     const group = make(bar, "label", { class: "control" });
     make(group, "span", { class: "control-label" }, label);
-    const select = make(group, "select", { class: "field" });
+    const select = make(group, "select", { class: "image-field" });
     select.replaceChildren(...Object.entries(options).map(([value, text]) => new Option(text, value)));
     select.addEventListener("change", () => act(select.value));
     return select;

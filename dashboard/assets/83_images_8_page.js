@@ -17,7 +17,7 @@
     imagesBar.build(host);
     imagesGrid.build(host, (tile) => imagesCompare.open(tile));
     lens.recall();
-    images.renew();
+    images.begin();
     images.ask([]);
   }
 
@@ -35,6 +35,7 @@
   }
 
   images.on(refresh);
+  window.addEventListener("popstate", () => imagesCompare.close());
 
   INSIGHT.on((what) => {
     if (!isHere()) return;

@@ -34,7 +34,7 @@
     };
     make("label", { class: "control-label", for: "text-entry" }).textContent = say("Step");
     parts = { host, slider: make("input", { type: "range", min: 0, step: 1, "aria-label": say("Step") }) };
-    parts.entry = make("input", { type: "number", id: "text-entry", class: "field number" });
+    parts.entry = make("input", { type: "number", id: "text-entry", class: "image-field number" });
     parts.latest = make("button", { class: "button text-latest" });
     parts.latest.textContent = say("Latest");
     parts.slider.addEventListener("input", () => choose(known.steps[Number(parts.slider.value)] ?? null));

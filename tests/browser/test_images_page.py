@@ -365,6 +365,43 @@ def test_what_is_no_picture_is_never_asked_for(
     assert "Not a picture" in page.locator('.image-tile[data-run="odd"]').inner_text()
 
 
+def test_picture_without_pixels_says_so(
+    visit: Visit, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from insight.plugins import image
+
+    whole = image._png
+    with monkeypatch.context() as patched:
+        patched.setattr(image, "_png", lambda pixels: whole(pixels)[:33])
+        record(tmp_path / "cut", [1])
+    record(tmp_path / "whole", [1])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}images")
+
+    assert tile(page, "cut", "sample")["state"] == "broken"
+    assert "Could not be read" in page.locator('.image-tile[data-run="cut"]').inner_text()
+    assert tile(page, "whole", "sample")["state"] == "shown"
+
+
+def test_page_comes_back_as_it_was_left(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    record(tmp_path / "a", [1, 2, 3])
+    url, store = serve(tmp_path)
+    page = visit(f"{url}images?zoom=2")
+    page.click('.image-tile[data-run="a"] .image-frame')
+    page.keyboard.press("Escape")
+    page.click("#rail-scalars")
+    page.wait_for_selector('main[data-page="scalars"]')
+    page.click("#rail-images")
+    page.wait_for_selector('main[data-page="images"][data-ready="true"]')
+    until(f"INSIGHT.images.model().tiles.length === 1 && {ALL_SHOWN}")
+
+    assert model(page)["lens"]["zoom"] == 2
+    assert (model(page)["lens"]["x"], model(page)["lens"]["y"]) == (0.5, 0.5)
+    check_pixels(page, store, model(page)["tiles"][0])
+
+
 def test_thousand_runs_of_ten_tags_make_few_elements(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
