@@ -229,7 +229,7 @@
       const pen = pens.take(this.over), { hover } = state;
       if (!hover || !this.axes._fullLayout) return;
       const found = hover.group === undefined
-        ? this.members.find((s) => s.run === hover.run)
+        ? this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ?? this.members.find((s) => s.run === hover.run)
         : this.groups.find((group) => group.name === hover.group);
       if (found) INSIGHT.pointer.mark(this, pen, found);
     }

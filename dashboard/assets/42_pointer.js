@@ -37,7 +37,7 @@
 
   function hoverOf(field, of, i, x) {
     const name = of.run === undefined ? { group: of.name } : { run: of.run };
-    return { ...name, at: x[i], tag: field.card.dataset.tag, i };
+    return { ...name, at: x[i], tag: of.tag ?? field.card.dataset.tag, field, i };
   }
 
   function point(field, event) {

@@ -27,6 +27,7 @@
     const value = state.base ? say("Less {base}", { base: state.base })
       : several ? say("Mean of {count}", { count: series.size[i] }) : say("Value");
     const rows = [[value, number(series.mean[i])]];
+    if (field.tags?.length > 1) rows.unshift([say("Tag"), series.tag]);
     if (state.smoothing > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
     if (several && series.low) rows.push([say("From … to"), `${number(series.low[i])} … ${number(series.high[i])}`]);
     if (["index", "tag"].includes(field.axis)) rows.push(place(field, field.x(series)[i]));
@@ -50,12 +51,12 @@
   /** What is pointed at: its name, its colour and its rows. */
   function pointed() {
     const { hover } = state;
-    const field = hover && INSIGHT.fieldOf(hover.tag);
+    const field = hover && (hover.field ?? INSIGHT.fieldOf(hover.tag));
     if (hover?.group !== undefined) {
       const group = field?.groups?.find((one) => one.name === hover.group);
       return group && { name: INSIGHT.groups.title(group.name), colour: INSIGHT.groups.colour(group), rows: groupRows(field, group, hover.i) };
     }
-    const series = field?.series?.find((s) => s.run === hover.run);
+    const series = field?.series?.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag);
     return series && { name: hover.run, colour: field.colour?.(series) ?? INSIGHT.colourOf(hover.run), rows: runRows(field, series, hover.i) };
   }
 

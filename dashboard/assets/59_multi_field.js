@@ -9,33 +9,29 @@
     constructor(card, host, { labels = false } = {}) {
       super(card, host);
       this.labels = labels;
-      this.held = new Map();
+      this.held = new Map(); // tag -> {parts, payload}
     }
 
     get tags() { return this.asked; }
 
-    /** Cards of queries/scalar_enlarged.py; those that did not change may lack. */
+    /** The parts of cards that changed; a tag that did not change may lack. */
     takeAll(tags, cards) {
       this.asked = tags;
-      for (const card of cards) this.held.set(card.tag, card);
-      const together = [];
-      tags.forEach((tag, place) => {
-        const card = this.held.get(tag);
-        if (!card) return;
-        super.take(card);
-        const [offset, smooth] = [INSIGHT.decode(card.offset), card.smooth && INSIGHT.decode(card.smooth)];
-        this.series.forEach((series, i) => {
-          together.push(Object.assign(series, {
-            tag, dash: DASHES[place % DASHES.length][0], smooth: smooth && smooth.subarray(offset[i], offset[i + 1]),
-          }));
-        });
-      });
-      this.series = together;
+      for (const card of cards) {
+        const one = this.held.get(card.tag) ?? { parts: new INSIGHT.Parts() };
+        one.parts.take(card);
+        one.payload = card;
+        this.held.set(card.tag, one);
+      }
+      const found = tags.map((tag, place) => ({ tag, dash: DASHES[place % DASHES.length][0], ...this.held.get(tag) }))
+        .filter(({ parts }) => parts);
+      if (!found.length) return;
+      [{ parts: this.parts, payload: this.payload }] = found;
+      this.series = found.flatMap(({ tag, dash, parts }) => parts.series.map((series) => Object.assign(series, { tag, dash })));
+      this.groups = tags.length === 1 ? INSIGHT.groups.take(this, this.parts.held.groups) : [];
     }
 
-    key(tag) { return this.held.get(tag)?.key ?? null; }
-
-    y(series) { return series.smooth && state.smoothing > 0 ? series.smooth : super.y(series); }
+    key(tag) { return this.held.get(tag)?.payload.key ?? null; }
 
     trace(series) {
       const trace = super.trace(series);
@@ -60,16 +56,25 @@
     }
   }
 
-  function lastOf(field, series) {
-    const y = field.y(series);
+  function lastOf(y) {
     for (let i = y.length - 1; i >= 0; i--) if (Number.isFinite(y[i])) return y[i];
     return NaN;
   }
 
-  /** Names of the runs in focus at the ends of their lines, pushed apart where they meet. */
+  /** What has a name at its end: groups, or else the runs in focus. */
+  function named(field) {
+    if (field.groups.length) {
+      return field.groups.map((group) => ({
+        name: INSIGHT.groups.title(group.name), colour: INSIGHT.groups.colour(group), last: lastOf(INSIGHT.groups.smoothed(field, group).middle),
+      }));
+    }
+    return field.shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
+      .map((series) => ({ name: series.run, colour: INSIGHT.colourOf(series.run), last: lastOf(field.y(series)) }));
+  }
+
+  /** Names at the ends of lines, pushed apart where they meet. */
   function ends(field, scale) {
-    const found = field.shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
-      .map((series) => ({ series, at: scale.y(lastOf(field, series)) }))
+    const found = named(field).map((label) => ({ ...label, at: scale.y(label.last) }))
       .filter(({ at }) => Number.isFinite(at) && at >= scale.top - 2 && at <= scale.top + scale.height + 2)
       .sort((one, other) => one.at - other.at);
     found.forEach((label, i) => { if (i) label.at = Math.max(label.at, found[i - 1].at + LINE_PX); });
@@ -91,9 +96,9 @@
       pen.font = `500 11px ${INSIGHT.token("numbers")}`;
       pen.textBaseline = "middle";
       const right = scale.left + scale.width + 8;
-      for (const { series, at } of ends(field, scale)) {
-        pen.fillStyle = INSIGHT.colourOf(series.run);
-        pen.fillText(shortened(pen, series.run, field.host.clientWidth - right - 4), right, at);
+      for (const { name, colour, at } of ends(field, scale)) {
+        pen.fillStyle = colour;
+        pen.fillText(shortened(pen, name, field.host.clientWidth - right - 4), right, at);
       }
     },
   });

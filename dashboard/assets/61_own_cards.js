@@ -20,9 +20,10 @@
     }
 
     get wish() {
-      const weight = this.exact ? state.smoothing : 0;
-      const { axis, xTag, logX } = INSIGHT.scalarView.options();
-      return { tags: this.tags(), window: this.field.window ?? null, weight, view: { axis, xTag, logX } };
+      const tags = this.tags(), view = INSIGHT.scalarView.options();
+      if (this.exact) view.weight = state.smoothing;
+      if (tags.length > 1) view.by = ""; // colours would mean groups, and dashes tags
+      return { tags, window: this.field.window ?? null, view };
     }
 
     async refresh() {
@@ -43,7 +44,7 @@
     }
 
     async draw() {
-      if (!this.field.series.length) return;
+      if (!this.field.payload) return;
       await this.field.draw();
       this.drawn?.();
     }
@@ -51,7 +52,7 @@
 
   INSIGHT.on((what) => {
     for (const one of own) {
-      if (what === "version" || what === "view") one.refresh();
+      if (["version", "view", "focus", "filter"].includes(what)) one.refresh();
       if (["theme", "focus", "filter", "view"].includes(what)) one.draw();
       if (what === "hover" && one.field.drawn) one.field.hover();
     }

@@ -38,8 +38,30 @@
   /** Plotly reads names as a kind of HTML. */
   const literal = (name) => name.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
+  /** Groups of runs: their bands and lines, and their members faint below. */
+  function groupTraces(field) {
+    const faint = field.members.map((series) => ({
+      ...field.trace(series), opacity: Math.min(0.4, 2.6 / field.members.length ** 0.46), showlegend: false,
+    }));
+    const bands = field.groups.map((group) => {
+      const { low, high } = INSIGHT.groups.smoothed(field, group);
+      const places = [...group.x.keys()].filter((i) => Number.isFinite(low[i]) && Number.isFinite(high[i]));
+      return {
+        type: "scatter", mode: "lines", fill: "toself", fillcolor: INSIGHT.groups.colour(group), opacity: 0.2,
+        x: [...places, ...places.toReversed()].map((i) => group.x[i]),
+        y: [...places.map((i) => high[i]), ...places.toReversed().map((i) => low[i])],
+        line: { width: 0 }, showlegend: false, hoverinfo: "skip",
+      };
+    });
+    const lines = field.groups.map((group) => ({
+      ...INSIGHT.groups.trace(field, group), name: literal(INSIGHT.groups.title(group.name)), showlegend: true,
+    }));
+    return [...faint, ...bands, ...lines];
+  }
+
   /** The lines of a field as Plotly's own, those of the crowd below. */
   function traces(field, tags) {
+    if (field.groups.length) return groupTraces(field);
     const named = field.shown.length <= 12;
     const lines = field.shown.map((series) => {
       const inFocus = INSIGHT.slotOf(series.run) >= 0, trace = field.trace(series);
@@ -63,18 +85,26 @@
     }));
   }
 
+  function axisName(field) {
+    const { say } = INSIGHT;
+    const names = { step: say("Step"), relative: say("Seconds since the start"), wall: say("Local time"), index: say("Row") };
+    return names[field.axis] ?? state.xTag;
+  }
+
   /** The figure of a card, to be drawn anywhere. */
   function figure(field, tags) {
     const { layout } = field.axes, surface = INSIGHT.token("surface");
     const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent);
+    if (state.by) words.push(INSIGHT.say("by {fact}", { fact: state.by }));
     if (state.smoothing > 0) words.push(INSIGHT.say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
     return {
       data: traces(field, tags),
       layout: {
         ...layout, ...SIZE, margin: { l: 64, r: 24, t: 64, b: 52 }, showlegend: true,
         paper_bgcolor: surface, plot_bgcolor: surface, shapes: limits(tags),
-        legend: { orientation: "h", y: -0.1, font: { size: 12 } },
+        legend: { orientation: "h", y: -0.14, font: { size: 12 } },
         title: { text: literal(tags.join(", ")), x: 0.02, font: { size: 16, color: INSIGHT.token("text") }, subtitle: { text: literal(words.join(" · ")) } },
+        xaxis: { ...layout.xaxis, title: { text: literal(axisName(field)), font: { size: 12 } } },
         yaxis: { ...layout.yaxis, showgrid: true },
       },
     };

@@ -56,7 +56,7 @@
       return;
     }
     if (!note) {
-      note = card.querySelector("header").appendChild(document.createElement("p"));
+      note = card.querySelector("header, .enlarged-head").appendChild(document.createElement("p"));
       note.className = "alarm-note";
       note.id = `alarm-${Math.random().toString(36).slice(2)}`;
       card.setAttribute("aria-describedby", note.id);
@@ -109,7 +109,7 @@
         pen.beginPath();
         for (const [from, to] of parts(scale, alarm)) if (to > from) pen.rect(scale.left, from, scale.width, to - from);
         pen.clip();
-        for (const series of field.shown) {
+        for (const series of field.members) {
           if (!beyond.has(series.run) || (series.tag ?? tag) !== tag) continue;
           pen.lineWidth = INSIGHT.slotOf(series.run) < 0 ? 1 : 2.5;
           INSIGHT.pens.line(pen, scale, field.x(series), field.y(series));

@@ -54,19 +54,20 @@
 
     /** The step at x, for each run where the axis is not the step itself. */
     stepsAt(field, x) {
-      if (state.axis === "step") return { step: x, runs: [...new Set(field.shown.map((series) => series.run))] };
+      if (field.axis === "step") return { step: x, runs: [...new Set(field.shown.map((series) => series.run))] };
       const steps = new Map();
       for (const series of field.shown) {
-        if (!steps.has(series.run)) steps.set(series.run, this.between(field.x(series), series.step, x));
+        if (!steps.has(series.run)) steps.set(series.run, this.stepOf(field, series, x));
       }
       return { step: [...steps.values()], runs: [...steps.keys()] };
     }
 
-    /** What `to` is where `from` is x, between the two points around it. */
-    between(from, to, x) {
-      const near = INSIGHT.nearest(from, x), next = from[near] < x ? near + 1 : near - 1;
+    /** The step of a run where the axis is x, between the two points around it. */
+    stepOf(field, series, x) {
+      const from = field.x(series), to = series.step;
+      const near = field.nearest(series, x), next = from[near] < x ? near + 1 : near - 1;
       const width = from[next] - from[near];
-      if (!(next in from) || !Number.isFinite(width) || width === 0) return to[near];
+      if (!field.isOrdered(series) || !(next in from) || !Number.isFinite(width) || width === 0) return to[near];
       return to[near] + ((x - from[near]) / width) * (to[next] - to[near]);
     }
 
@@ -112,9 +113,9 @@
       const columns = this.columns, shown = this.shown;
       this.fillHead(columns);
       const many = { count: INSIGHT.whole(shown.length), tag: this.tags.join(", ") };
-      this.caption.textContent = state.axis === "step"
+      this.caption.textContent = this.field().axis === "step"
         ? INSIGHT.say("{tag} at step {step}, {count} rows", { ...many, step: INSIGHT.whole(this.x) })
-        : INSIGHT.say("{tag} at the cursor, {count} rows", many);
+        : INSIGHT.say("{tag} at {place}, {count} rows", { ...many, place: INSIGHT.enlarged.placeText(this.field(), this.x) });
       while (this.body.rows.length > shown.length) this.body.deleteRow(-1);
       shown.forEach((row, i) => this.fillRow(this.body.rows[i] ?? this.body.insertRow(), row, columns));
     }

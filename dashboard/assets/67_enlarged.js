@@ -33,7 +33,7 @@
   function build(box, body) {
     const { say } = INSIGHT;
     const card = element(body, "div", "enlarged-card");
-    const header = element(card, "header");
+    const header = element(card, "div", "enlarged-head");
     const actions = element(header, "div", "enlarged-actions");
     iconButton(actions, "previous", say("Previous tag"), () => move(-1));
     const place = element(actions, "span", "number");
@@ -82,7 +82,7 @@
     event.preventDefault();
     event.stopPropagation();
     const x = field.x(longest(field));
-    const here = INSIGHT.nearest(x, open.cursor ?? x[0]);
+    const here = field.nearest(longest(field), open.cursor ?? x[0]);
     moveTo(x[Math.max(0, Math.min(x.length - 1, here + by * (event.shiftKey ? 10 : 1)))]);
   }
 
@@ -95,14 +95,25 @@
     const { own: { field }, plot, table } = open;
     if (!field.shown.length) return;
     const [low, high] = INSIGHT.xRange(field.shown.map((series) => field.x(series)));
-    open.cursor = Math.min(high, Math.max(low, state.axis === "step" ? Math.round(x) : x));
+    open.cursor = Math.min(high, Math.max(low, field.axis === "step" ? Math.round(x) : x));
     plot.setAttribute("aria-valuemin", low);
     plot.setAttribute("aria-valuemax", high);
     plot.setAttribute("aria-valuenow", open.cursor);
-    plot.setAttribute("aria-valuetext", state.axis === "step"
-      ? INSIGHT.say("step {step}", { step: INSIGHT.whole(open.cursor) }) : INSIGHT.number(open.cursor));
+    plot.setAttribute("aria-valuetext", placeText(field, open.cursor));
     line();
     table.at(open.cursor);
+  }
+
+  /** A place on the axis of a field, in words. */
+  function placeText(field, x) {
+    const { say, number, whole, duration, time, utcSeconds } = INSIGHT;
+    switch (field.axis) {
+      case "step": return say("step {step}", { step: whole(x) });
+      case "index": return say("row {row}", { row: whole(x) });
+      case "relative": return say("{time} after the start", { time: duration(x) });
+      case "wall": return time(utcSeconds(x));
+      default: return `${state.xTag} ${number(x)}`;
+    }
   }
 
   function line() {
@@ -125,14 +136,16 @@
     const { field } = open.own;
     const all = sequence();
     open.place.textContent = INSIGHT.say("{place} of {count}", { place: all.indexOf(INSIGHT.cards.textOf(open.tags)) + 1, count: all.length });
-    open.exact.textContent = state.smoothing > 0
-      ? INSIGHT.say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }) : "";
+    const words = [];
+    if (state.smoothing > 0 && !state.base) words.push(INSIGHT.say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
+    if (state.base) words.push(INSIGHT.say("drawn less {base}; the table has the values themselves", { base: state.base }));
+    open.exact.textContent = words.join(" · ");
     open.card.dataset.runs = new Set(field.shown.map((series) => series.run)).size;
     INSIGHT.alarms.tell(open.card);
     if (field.shown.length && field.axes._fullLayout) {
       const end = INSIGHT.xRange(field.shown.map((series) => field.x(series)))[1];
-      moveTo(open.axis === state.axis && open.cursor !== null ? open.cursor : end);
-      open.axis = state.axis;
+      moveTo(open.axis === field.axis && open.cursor !== null ? open.cursor : end);
+      open.axis = field.axis;
     } else open.table.fill();
   }
 
@@ -193,7 +206,7 @@
   });
 
   INSIGHT.enlarged = {
-    show, arrive, close: () => open?.box.close(), moveTo: (x) => moveTo(x),
+    show, arrive, placeText, close: () => open?.box.close(), moveTo: (x) => moveTo(x),
     model: () => (open?.own.field.drawn ? open.own.field.model() : null),
     table: () => (open ? { x: open.table.x, rows: open.table.shown } : null),
     figure: () => INSIGHT.exports.figure(open.own.field, open.tags),

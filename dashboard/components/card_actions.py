@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 from dash import ClientsideFunction, Input, Output, dcc
 
+from dashboard.queries.groups import group_names
 from dashboard.queries.scalar_alarms import Rule, alarm_hits
 from dashboard.queries.scalar_ema import HEAVIEST
-from dashboard.queries.scalar_enlarged import enlarged_card, enlarged_key
 from dashboard.queries.scalar_export import Place, csv_part
+from dashboard.queries.scalar_parts import card_parts
 from dashboard.queries.scalar_table import values_at
 from dashboard.queries.scalar_view import view_of, window_of
 
@@ -60,18 +61,18 @@ def _connect_one(app: App, store: LiveStore, name: str, answer: Answer) -> None:
 
 
 def large(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
-    """The cards of some tags that the browser does not have as they are now."""
-    index = store.scalars()
-    keys, window, weight = asked.get("tags"), window_of(asked.get("window")), _weight(asked)
-    options = asked.get("view")
+    """The parts of the cards of some tags that the browser does not have as they are now."""
+    index, window = store.scalars(), window_of(asked.get("window"))
+    options, listed = asked.get("view"), asked.get("tags")
     view = view_of(options if isinstance(options, dict) else {})
-    known = list(keys.items())[:MOST_TAGS] if isinstance(keys, dict) else []
+    names = group_names(store.runs(), store.lineage(), view.by) if view.by else {}
+    known = list(listed.items())[:MOST_TAGS] if isinstance(listed, dict) else []
     cards = [
-        enlarged_card(index, tag, window, weight, view)
-        for tag, key in known
-        if tag in index.by_tag and enlarged_key(index, tag, window, weight, view) != key
+        card_parts(index, tag, view, window, keys if isinstance(keys, dict) else {}, names)
+        for tag, keys in known
+        if tag in index.by_tag
     ]
-    return {"cards": cards}
+    return {"cards": [card for card in cards if card is not None]}
 
 
 def values(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:

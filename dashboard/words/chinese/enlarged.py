@@ -6,6 +6,8 @@ WORDS = {
     "Copied": "已复制",
     "Copy this": "请复制",
     "Export {tag}": "导出 {tag}",
+    "by {fact}": "按 {fact} 分组",
+    "Seconds since the start": "开始后的秒数",
     "Every point as CSV": "全部数据点（CSV）",
     "Picture as PNG": "图片（PNG）",
     "Picture as SVG": "图片（SVG）",
@@ -48,7 +50,12 @@ WORDS = {
     "Step": "步骤",
     "Local time": "本地时间",
     "{tag} at step {step}, {count} rows": "{tag}，第 {step} 步，{count} 行",
-    "{tag} at the cursor, {count} rows": "{tag}，光标处，{count} 行",
+    "{tag} at {place}, {count} rows": "{tag}，{place}，{count} 行",
+    "row {row}": "第 {row} 行",
+    "{time} after the start": "开始后 {time}",
+    "drawn less {base}; the table has the values themselves": (
+        "图中为与 {base} 的差值；表中为原始值"
+    ),
     "Previous tag": "上一个标签",
     "Next tag": "下一个标签",
     "Export": "导出",

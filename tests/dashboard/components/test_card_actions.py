@@ -46,12 +46,13 @@ def test_every_question_has_a_pair_of_stores() -> None:
 
 def test_card_that_the_browser_has_is_not_sent_again(sample: insight.Store) -> None:
     live = LiveStore(sample)
-    first = ANSWERS["large"](live, {"tags": {"accuracy": None}, "weight": 0.5})["cards"]
-    again = {"tags": {"accuracy": first[0]["key"]}, "weight": 0.5}
+    first = ANSWERS["large"](live, {"tags": {"accuracy": None}, "view": {"weight": 0.5}})["cards"]
+    again = {"tags": {"accuracy": first[0]["key"]}, "view": {"weight": 0.5}}
 
     assert [card["tag"] for card in first] == ["accuracy"]
+    assert "smooth" in first[0]["close"]
     assert ANSWERS["large"](live, again) == {"cards": []}
-    assert len(ANSWERS["large"](live, again | {"weight": 0.6})["cards"]) == 1
+    assert len(ANSWERS["large"](live, again | {"view": {"weight": 0.6}})["cards"]) == 1
 
 
 def test_values_are_looked_up_at_one_step_or_at_one_for_each_run(sample: insight.Store) -> None:
