@@ -402,10 +402,10 @@ def test_page_comes_back_as_it_was_left(
     check_pixels(page, store, model(page)["tiles"][0])
 
 
-def test_thousand_runs_of_ten_tags_make_few_elements(
+def test_thousand_runs_of_four_tags_make_few_elements(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    tags = [f"tag {number:02}" for number in range(10)]
+    tags = [f"tag {number:02}" for number in range(4)]
     record(tmp_path / "run-0000", [1], tags)
     for number in range(1, 1000):
         shutil.copytree(tmp_path / "run-0000", tmp_path / f"run-{number:04}")
@@ -413,13 +413,13 @@ def test_thousand_runs_of_ten_tags_make_few_elements(
     page = visit(f"{url}images")
     found = model(page)
 
-    assert (len(found["runs"]), len(found["tags"]), found["total"]) == (1000, 10, 10_000)
+    assert (len(found["runs"]), len(found["tags"]), found["total"]) == (1000, 4, 4_000)
     assert len(found["tiles"]) < 100
     page.evaluate("document.querySelector('.images-scroll').scrollTop = 1e9")
-    until(f"INSIGHT.images.model().tiles.some(t => t.tag === 'tag 09') && {ALL_SHOWN}")
+    until(f"INSIGHT.images.model().tiles.some(t => t.tag === 'tag 03') && {ALL_SHOWN}")
     found = model(page)
     assert len(found["tiles"]) < 100
-    assert {one["tag"] for one in found["tiles"]} == {"tag 09"}
+    assert {one["tag"] for one in found["tiles"]} == {"tag 03"}
     check_pixels(page, store, found["tiles"][-1])
 
 
