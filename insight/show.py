@@ -17,12 +17,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode, urlsplit
 
-from insight.errors import SummaryValueError
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-    import pandas as pd
 
 SECRET_BYTES = 24
 HEIGHTS = range(200, 10_001)
@@ -89,6 +85,7 @@ def show(
     from dashboard.access import Access
     from dashboard.page import all_pages
     from dashboard.server import Server, listen
+    from insight.errors import SummaryValueError
     from insight.tables import open_runs
 
     pages = [one.name for one in all_pages()]
@@ -130,8 +127,8 @@ def proxy_of(environment: Mapping[str, str], port: int) -> str:
     return f"{hub.rstrip('/')}/proxy/{port}/" if hub else ""
 
 
-def listed(runs: pd.DataFrame) -> str:
-    """The newest runs as a plain table, for who reads the notebook without its kernel."""
+def listed(runs: Any) -> str:
+    """The newest of `Store.runs()` as a plain table, for readers without the kernel."""
     if runs.empty:
         return "<p>No runs yet.</p>"
     newest = runs.sort_values("updated", ascending=False).head(MOST_LISTED)
