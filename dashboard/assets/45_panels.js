@@ -1,7 +1,7 @@
 // A card of panels, a Plotly figure a run, made by figures/ on the server. Of many runs only the
 // panels in sight are asked for and drawn: the list scrolls inside its card.
 (() => {
-  const CHUNK = 24; // panels asked for together: as FIRST_PANELS on the server
+  const CHUNK = 8; // panels asked for together: as FIRST_PANELS on the server
   const REACH_PX = 300; // how far out of sight a panel is drawn already
 
   const element = (name, className, text = "") =>
@@ -107,7 +107,7 @@
     get window() {
       const [first, last] = this.near();
       const from = Math.floor(first / CHUNK) * CHUNK, to = Math.max(1, Math.ceil(last / CHUNK)) * CHUNK;
-      return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 2 * CHUNK)];
+      return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 6 * CHUNK)];
     }
 
     /** Draw what changed. One drawing after the other: a chart must not go while it is made. */

@@ -134,7 +134,7 @@
     const same = home.childElementCount === facts.length && facts.every(([name], i) => home.children[i].dataset.name === name);
     if (!same) {
       home.replaceChildren(...facts.map(([name, , , run]) => {
-        const row = element("button", "run-row");
+        const row = element("button", "pick-row");
         row.dataset.name = name;
         if (run !== null) row.append(element("span", "chip"));
         row.append(element("span", "run-name", name), element("span", "number faint"));

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
@@ -13,16 +12,15 @@ from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
-from dashboard.encode import numbers
 from dashboard.page import Link, Page
 from dashboard.queries.histograms_card import Wish, card, card_keys, chosen, window_of
-from dashboard.queries.histograms_health import Finding, findings
-from dashboard.queries.scalar_index import Segment, segments_of
+from dashboard.queries.histograms_index import HistogramIndex, histogram_index
 from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
+    from dashboard.queries.histograms_health import Finding
 
 VIEWS = {"heat": "Heat map", "ridge": "Ridges", "front": "Front", "percentiles": "Percentiles"}
 VALUES = {"counts": "Counts", "share": "Shares"}
@@ -34,7 +32,7 @@ MOST_REASONS = 3
 
 def layout(store: LiveStore) -> list[Any]:
     """The list of runs, the controls and the sections of cards."""
-    known = findings_by_tag(store)
+    index = index_of(store)
     return [
         run_panel(),
         html.Div(
@@ -54,78 +52,52 @@ def layout(store: LiveStore) -> list[Any]:
                     choice("histogram-range", "Range", RANGES, asked("range", "full", RANGES)),
                     html.Span("", id="histogram-hint", className="hint"),
                 ),
-                html.Div(sections(store, known), id="histograms-sections", className="sections"),
+                html.Div(sections(store, index), id="histograms-sections", className="sections"),
             ],
             className="content",
         ),
-        dcc.Store(id="histograms-shown", data=shown(store, known)),
-        dcc.Store(id="histograms-span", data=span(store)),
-        dcc.Store(id="histograms-known-steps", data=known_steps(store)),
+        dcc.Store(id="histograms-shown", data=shown(index)),
+        dcc.Store(id="histograms-span", data=index.span),
+        dcc.Store(id="histograms-known-steps", data=index.steps),
         dcc.Store(id="histograms-request"),
         dcc.Store(id="histograms-answer"),
     ]
 
 
-def sections(store: LiveStore, known: dict[str, list[Finding]]) -> list[Any]:
+def index_of(store: LiveStore) -> HistogramIndex:
+    """What is known of the histograms of this version."""
+    cut = store.cut("histogram")
+    return store.keep("histogram index", lambda: histogram_index(cut))
+
+
+def sections(store: LiveStore, index: HistogramIndex) -> list[Any]:
     """The cards, those with something wrong first, or what to do when there are none."""
-    tags = runs_by_tag(store)
-    if not tags:
+    if not index.by_tag:
         return [no_data("histograms", store.root) if len(store.runs()) else no_runs(store.root)]
-    ahead = (say("Worth a look"), list(known))
+    tags = {tag: len(segments) for tag, segments in index.by_tag.items()}
+    ahead = (say("Worth a look"), list(index.findings))
     return card_sections(tags, say("Histograms of"), say("Parameters"), ahead)
 
 
-def shown(store: LiveStore, known: dict[str, list[Finding]]) -> dict[str, list[str]]:
+def shown(index: HistogramIndex) -> dict[str, list[str]]:
     """What the sections are made of: they are made anew when it changes."""
-    return {"tags": list(runs_by_tag(store)), "ahead": list(known)}
-
-
-def span(store: LiveStore) -> list[int]:
-    """Changes when there are other steps; small, for the browser sends it back."""
-    steps = store.table("histogram")["step"].to_numpy(np.int64)
-    return [len(steps), int(steps.max(initial=-1))]
-
-
-def runs_by_tag(store: LiveStore) -> dict[str, int]:
-    """Every tag, with the number of runs that have it."""
-    tags: dict[str, int] = {}
-    for segment in segments_of(store.table("histogram")):
-        tags[segment.tag] = tags.get(segment.tag, 0) + 1
-    return tags
-
-
-def findings_by_tag(store: LiveStore) -> dict[str, list[Finding]]:
-    """Tags with something wrong, and what; the worst kind first."""
-    table = store.table("histogram")
-    found: dict[str, list[Finding]] = {}
-    for finding in findings(table, segments_of(table)):
-        found.setdefault(finding.tag, []).append(finding)
-    return found
-
-
-def known_steps(store: LiveStore) -> dict[str, str]:
-    """All steps at which any run recorded a histogram."""
-    return numbers(np.unique(store.table("histogram")["step"].to_numpy(np.int64)))
+    return {"tags": list(index.by_tag), "ahead": list(index.findings)}
 
 
 def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     """The cards asked for whose steps, runs or form are others than the browser knows."""
     asked_for = request if isinstance(request, dict) else {}
     cards, windows = (_mapping(asked_for.get(name)) for name in ("cards", "windows"))
-    table = store.table("histogram")
+    index = index_of(store)
     wish = Wish.of(asked_for.get("options"))
-    by_tag: dict[str, list[Segment]] = {}
-    for segment in segments_of(table):
-        by_tag.setdefault(segment.tag, []).append(segment)
-    known = findings_by_tag(store)
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
-        segments = chosen(by_tag.get(tag, []), wish)
+        segments = chosen(index.by_tag.get(tag, []), wish)
         window = window_of(windows.get(tag), len(segments))
         parts = tuple(key.split("|")) if isinstance(key, str) else ()
-        if tag in by_tag and parts != card_keys(table, segments, wish, window):
-            reasons = [_said(finding) for finding in known.get(tag, [])[:MOST_REASONS]]
-            payload = card(table, segments, wish, window, parts)
+        if tag in index.by_tag and parts != card_keys(index.table, segments, wish, window):
+            reasons = [_said(finding) for finding in index.findings.get(tag, [])[:MOST_REASONS]]
+            payload = card(index.table, segments, wish, window, parts)
             found.append(payload | {"tag": tag, "reasons": reasons})
     marks = {name: asked_for.get(name) for name in ("serial", "version")}
     return marks | {"cards": found}
@@ -177,12 +149,13 @@ def connect(app: App, store: LiveStore) -> None:
         prevent_initial_call=True,
     )
     def show(_pulse: Any, before: Any, span_before: Any) -> Any:
-        known = findings_by_tag(store)
-        now, span_now = shown(store, known), span(store)
-        told = (no_update, no_update) if span_now == span_before else (span_now, known_steps(store))
+        index = index_of(store)
+        now = shown(index)
+        same = index.span == span_before
+        told = (no_update, no_update) if same else (index.span, index.steps)
         if now == before and now["tags"]:
             return no_update, no_update, *told
-        return sections(store, known), now, *told
+        return sections(store, index), now, *told
 
     @app.callback(
         Output("histograms-answer", "data"),

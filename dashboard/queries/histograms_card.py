@@ -31,7 +31,7 @@ CENTRAL = 0.99
 MOST_OVERLAID = 4
 # Panels that an answer holds unless told otherwise, and at most; further ones are asked for as they
 # come near the screen.
-FIRST_PANELS = 24
+FIRST_PANELS = 8
 MOST_PANELS = 48
 MOST_FOCUS = 64
 _LATEST = 2**62

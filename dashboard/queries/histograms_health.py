@@ -97,14 +97,14 @@ def _exploding(
     with np.errstate(divide="ignore", invalid="ignore"):
         wider = std[-1] / np.where(spread > 0, spread, scale)
         further = np.abs(mean[-1]) / scale
+    growth = np.array([wider, further])
+    growth[~np.isfinite(growth)] = 0.0
     found = []
-    for place, segment in enumerate(segments):
-        long = segment.end - segment.start > FIRST
-        growth = {"spread": float(wider[place]), "mean": float(further[place])}
-        what = max(growth, key=lambda name: np.nan_to_num(growth[name], nan=-1.0))
-        if long and np.isfinite(growth[what]) and growth[what] >= GROWTH:
-            last = int(steps[segment.end - 1])
-            found.append(Finding(what, segment.run, segment.tag, last, growth[what]))
+    for place in np.flatnonzero(growth.max(axis=0) >= GROWTH).tolist():
+        segment, what = segments[place], ("spread", "mean")[int(growth[:, place].argmax())]
+        if segment.end - segment.start > FIRST:
+            last, times = int(steps[segment.end - 1]), float(growth[:, place].max())
+            found.append(Finding(what, segment.run, segment.tag, last, times))
     return found
 
 

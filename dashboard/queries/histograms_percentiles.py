@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .histograms import MOST_STEPS, evenly, flattened
+from .histograms import MOST_STEPS, evenly
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -38,16 +38,19 @@ def percentiles(rows: pd.DataFrame, most_steps: int = MOST_STEPS) -> Percentiles
     whose values are taken as evenly spread over their width: an error of at most one bucket.
     """
     kept = evenly(rows, most_steps)
-    values = np.array([_lines(kept.iloc[[place]]) for place in range(len(kept))])
+    columns = ("min", "max", "left", "width", "bucket_count")
+    parts = zip(*(kept[name] for name in columns), strict=True)
+    values = np.array([_lines(*part) for part in parts], np.float64)
     return Percentiles(kept["step"].to_numpy(np.int64), values.reshape(len(kept), len(NAMES)).T)
 
 
-def _lines(row: pd.DataFrame) -> NDArray[np.float64]:
-    left, width, count = flattened(row)
+def _lines(low: float, high: float, *buckets: Any) -> NDArray[np.float64]:
+    left, width, count = (np.asarray(part, np.float64) for part in buckets)
+    usable = np.isfinite(left) & np.isfinite(width) & (count > 0)
+    left, width, count = left[usable], width[usable], count[usable]
     lines: NDArray[np.float64] = np.full(len(NAMES), np.nan)
     if not count.size:
         return lines
-    low, high = (float(row[name].iloc[0]) for name in ("min", "max"))
     reached = np.cumsum(count)
     # Each bucket rises from what is below it to what it reaches; between buckets nothing rises.
     shares = np.column_stack([reached - count, reached]).reshape(-1) / reached[-1]

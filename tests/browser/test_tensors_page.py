@@ -180,8 +180,8 @@ def test_many_runs_are_all_listed(visit: Visit, serve: Serve, until: Until, tmp_
     url, _ = serve(tmp_path)
     page = visit(f"{url}tensors")
 
-    assert page.locator("#tensor-runs .run-row").count() == 1000
-    page.locator('#tensor-runs .run-row[data-name="run-0777"]').click()
+    assert page.locator("#tensor-runs .pick-row").count() == 1000
+    page.locator('#tensor-runs .pick-row[data-name="run-0777"]').click()
     until(f"{CELLS}[0]?.[0] === 777")
 
 

@@ -10,7 +10,8 @@ import pytest
 import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
-from dashboard.pages.histograms import answer, findings_by_tag, runs_by_tag
+from dashboard.pages.histograms import answer, index_of
+from dashboard.queries.histograms_card import FIRST_PANELS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +47,7 @@ def test_card_holds_the_panels_of_its_window(live: LiveStore) -> None:
     first, later = ask(live), ask(live, window=[24, 48])
 
     assert len(first["runs"]) == 30
-    assert [panel["run"] for panel in first["panels"]] == first["runs"][:24]
+    assert [panel["run"] for panel in first["panels"]] == first["runs"][:FIRST_PANELS]
     assert [panel["run"] for panel in later["panels"]] == first["runs"][24:]
 
 
@@ -115,6 +116,6 @@ def test_whatever_is_sent_gets_an_answer(live: LiveStore, odd: Any) -> None:
 def test_empty_store_has_no_tags(empty: insight.Store) -> None:
     live = LiveStore(empty)
 
-    assert runs_by_tag(live) == {}
-    assert findings_by_tag(live) == {}
+    assert index_of(live).by_tag == {}
+    assert index_of(live).findings == {}
     assert answer(live, {"cards": {"w": None}})["cards"] == []
