@@ -74,7 +74,7 @@
       const data = this.data;
       const title = svg("text", { x: x + 31, y: y + 19, class: "graph-title" });
       title.textContent = G.middle(data.label(scope), 40);
-      const sort = data.cells[scope];
+      const sort = [data.times[scope] ? `×${data.times[scope]}` : "", data.cells[scope]].filter(Boolean).join(" ");
       if (sort) title.append(svg("tspan", { class: "graph-cell" }, ` · ${sort}`));
       return svg("g", { "data-item": scope, class: "graph-head" }, this.#sign(x + 12, y + 8, false, scope), title);
     }
@@ -122,7 +122,7 @@
         svg("path", { d: pathOf(points, from, to, this.sideways), class: "graph-way", "stroke-width": wide.toFixed(2) }));
       if (ends[k]) {
         const [x0, y0, x, y] = points.subarray(2 * to - 4, 2 * to);
-        group.append(svg("path", { d: arrow(x, y, x - x0, y - y0), class: "graph-arrow" }));
+        group.append(svg("path", { d: this.sideways ? arrow(x, y, x - x0, 0) : arrow(x, y, 0, y - y0), class: "graph-arrow" }));
       }
       return group;
     }

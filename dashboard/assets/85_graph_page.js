@@ -14,7 +14,7 @@
       this.name = name;
       this.at = (part) => document.getElementById(`${name}-${part}`);
       this.main = document.getElementById("main");
-      Object.assign(this, { data: null, view: null, open: null, chosen: null, anchor: null, trace: null, facts: null, hits: [], hit: -1, waiting: 0, run: "", step: "", settled: false });
+      Object.assign(this, { data: null, view: null, open: null, chosen: null, anchor: null, trace: null, facts: null, hits: [], hit: -1, waiting: 0, centreLater: null, run: "", step: "", settled: false });
       const toggle = (item) => this.toggle(item), pick = (item, how) => this.pick(item, how);
       this.drawing = new G.Drawing(this.at("canvas"), { sideways: name === "dataset", onPick: pick, onToggle: toggle, onMove: (at) => this.moved(at) });
       this.outline = new G.Outline(this.at("outline"), name, {
@@ -72,7 +72,7 @@
       if (this.carried) {
         const known = new Map(this.data.paths.map((path, scope) => [path, scope]));
         const same = this.carried.map((path) => known.get(path)).filter((scope) => scope !== undefined);
-        if (same.length > 1) { this.open = new Set(same); this.carried = null; this.later = true; }
+        if (same.length > 1) { this.open = new Set(same); }
         this.carried = null;
       }
       this.legend();
@@ -84,18 +84,23 @@
       this.view = view;
       this.open = new Set(view.open);
       this.drawing.show(this.data, view);
-      this.note("");
+      if (!this.refused || before) this.note("");
+      this.refused = false;
       const after = before && this.drawing.placeOf(keep), { x, y, k } = this.drawing.at;
       if (after) this.drawing.go({ x: x + (before[0] - after[0]) * k, y: y + (before[1] - after[1]) * k });
       else if (this.firstPlace) this.drawing.go(this.firstPlace);
       else if (refit || !this.settled) { this.quietly = true; this.drawing.fit(true); this.quietly = false; }
       this.firstPlace = null;
-      if (this.later) { this.later = false; }
       this.lookAgain();
       const wanted = this.wanted && this.data.find(this.wanted);
       this.wanted = null;
       if (Number.isInteger(wanted) && wanted >= 0) this.pick(wanted, { reveal: true });
       else this.paint();
+      if (this.centreLater !== null && this.centreLater === this.chosen && !this.waiting) {
+        this.outline.choose(this.chosen);
+        this.drawing.centre(this.chosen);
+        this.centreLater = null;
+      }
       this.remember();
       this.settle();
     }
@@ -136,13 +141,17 @@
       const wanted = this.how?.keep ?? null;
       const button = (words, act) => { const made = G.make("button", "button", words); made.addEventListener("click", act); return made; };
       const alone = wanted !== null && [0, ...this.data.around(wanted), wanted].filter((scope) => this.data.isScope(scope));
-      this.refused = new Set(open);
-      if (this.view) this.open = new Set(this.view.open);
+      if (!this.view) { // an address that asks for too much: say so beside what opens at first
+        this.open = null;
+        this.ask({ refit: true });
+      } else this.open = new Set(this.view.open);
+      this.refused = true;
       this.note(INSIGHT.say("Too much to read at once"),
         INSIGHT.say("{count} boxes would be in sight; {most} can be. Close what you do not need.", { count: INSIGHT.whole(count), most }),
         ...(alone && alone.length < open.length ? [button(INSIGHT.say("Close the others"), () => this.reopen(alone, wanted))] : []),
         button(INSIGHT.say("Close all scopes"), () => this.reopen([0])));
-      if (this.view) this.paint();
+      if (!this.view) return;
+      this.paint();
       this.settle();
     }
 
@@ -182,7 +191,7 @@
       this.mark();
       this.tell();
       if (item === null) return;
-      if (this.centreLater === item) { this.drawing.centre(item); this.centreLater = null; } else if (reveal || bring) this.drawing.bring(item);
+      if (reveal || bring) this.drawing.bring(item);
     }
 
     askFacts() {

@@ -32,6 +32,7 @@ LONGEST_LABEL = 26
 SIGN_PX = 6.9
 LEAST_PX = 96.0
 HEIGHT_PX = 44.0
+SIGN_ROOM_PX = 16.0
 KINDS = ("operator", "parameter", "input", "output")
 _NUMBER = re.compile(r"-op\d+$|[_.]\d+$")
 
@@ -120,7 +121,8 @@ def view_payload(
         return {"too_many": len(view.boxes), "most": MOST_BOXES, "open": list(chosen)}
     texts = [_texts(opened, box) for box in view.boxes.tolist()]
     titles = [_title_width(tree, scope) for scope in view.open]
-    sizes = [(_width(*text), HEIGHT_PX) for text in texts]
+    rooms = (SIGN_ROOM_PX * (box < len(tree.scopes)) for box in view.boxes.tolist())
+    sizes = [(_width(*text) + room, HEIGHT_PX) for text, room in zip(texts, rooms, strict=True)]
     parents = [scope.parent for scope in tree.scopes]
     found = layout_of(view, parents, sizes, titles, sideways=opened.sideways)
     return {

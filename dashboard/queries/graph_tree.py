@@ -214,8 +214,8 @@ def _repeats(one: list[int], two: list[int], inputs: list[list[int]], ops: list[
     there = {node: k for k, node in enumerate(two)}
     touching = False
     for a, b in zip(one, two, strict=True):
-        first = sorted(here.get(node, -1) for node in inputs[a])
-        second = sorted(there.get(node, -1) for node in inputs[b])
+        first = sorted(here[node] for node in inputs[a] if node in here)
+        second = sorted(there[node] for node in inputs[b] if node in there)
         if first != second:
             return False
         touching = touching or any(node in here for node in inputs[b])

@@ -116,8 +116,8 @@ def first_open(tree: Tree, kept: NDArray[np.bool_], most: int = FIRST_BOXES) -> 
     waiting = sorted(inner[0])
     while waiting:
         scope = waiting.pop(0)
-        if shown - 1 + sizes[scope] > most:
-            continue
+        if tree.scopes[scope].times or shown - 1 + sizes[scope] > most:
+            continue  # repetitions stay folded
         shown += sizes[scope] - 1
         opened.append(scope)
         waiting.extend(sorted(inner[scope]))

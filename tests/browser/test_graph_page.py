@@ -1,0 +1,350 @@
+"""The graph pages draw the recorded graph, open scopes, find nodes, and keep it in the address."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import insight
+from tests.dashboard.queries.graphs import large_message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+RUN = "ms20_mlp_graph"
+HOSTILE = '<img src=x onerror="window.hacked=1">'
+
+
+def model(page: Page) -> dict[str, Any]:
+    return page.evaluate("INSIGHT.graphModel()")
+
+
+def names(page: Page) -> set[str]:
+    return {node["path"] for node in model(page)["nodes"]}
+
+
+def record_graph(folder: Path, graph: Any, step: int = 1) -> None:
+    with insight.SummaryRecord(folder) as record:
+        record.add_value("graph", "graph", graph)
+        record.record(step)
+
+
+def open_all(page: Page, until: Until) -> None:
+    """Opens scope after scope by its sign, until none is closed."""
+    while closed := [node["item"] for node in model(page)["nodes"] if node["isScope"]]:
+        page.evaluate(
+            f"document.querySelector('.graph-box [data-toggle=\"{closed[0]}\"]')"
+            ".dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+        )
+        until(f"INSIGHT.graphModel()?.nodes.every(node => node.item !== {closed[0]})")
+
+
+def test_everything_opened_is_every_node_and_edge_recorded(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, store = serve(MINDSPORE)
+    graph = store.value("graph", RUN, "graph", 0)
+    page = visit(f"{url}graph?run={RUN}&show=all")
+    open_all(page, until)
+    drawn = model(page)
+    given = {one.name: one.name for one in graph.parameters}
+    named = {node.name: node.full_name for node in graph.node} | given
+    edges = {
+        (named[one.name], node.full_name)
+        for node in graph.node
+        for one in node.input
+        if one.name in named
+    }
+    edges |= {(named[one.name], "output") for one in graph.outputs}
+    labels = page.eval_on_selector_all(
+        ".graph-box .graph-name", "all => all.map(n => n.textContent)"
+    )
+
+    assert {node["path"] for node in drawn["nodes"]} == {*named.values(), "output"}
+    assert {(edge["from"], edge["to"]) for edge in drawn["edges"]} == edges
+    assert len(labels) == len(drawn["nodes"])
+    assert len({edge["to"] for edge in drawn["edges"]}) <= page.locator(".graph-arrow").count()
+
+
+def test_boxes_are_drawn_where_the_model_says(visit: Visit, serve: Serve) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}")
+    places = page.eval_on_selector_all(
+        ".graph-box",
+        """all => all.map(box => { const { e, f } = box.transform.baseVal[0].matrix;
+                                   return [Number(box.dataset.item), e, f]; })""",
+    )
+    wanted = [[node["item"], node["x"], node["y"]] for node in model(page)["nodes"]]
+
+    assert [row for place in places for row in place] == pytest.approx(
+        [row for place in wanted for row in place]
+    )
+
+
+def test_the_address_keeps_what_is_open_and_chosen(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}")
+    page.fill("#graph-find", "fc1.weight")
+    page.press("#graph-find", "Enter")
+    until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
+    before = model(page)
+    address = page.url
+    page.goto("about:blank")
+    page = visit(address)
+    until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
+
+    assert "node=fc1.weight" in address
+    assert model(page)["nodes"] == before["nodes"]
+
+
+def test_search_walks_over_all_hits_and_opens_the_way_to_each(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}&show=all&open=0")
+    count = sum(node.op_type == "MatMul" for node in store.value("graph", RUN, "graph", 0).node)
+    page.fill("#graph-find", "matmul")
+    until("INSIGHT.graphModel()?.hits > 0")
+    hits = model(page)["hits"]
+    seen = set()
+    for _ in range(hits):
+        page.press("#graph-find", "ArrowDown")
+        until(
+            "INSIGHT.graphModel()?.nodes.some(node => node.path === INSIGHT.graphModel().chosen)"
+            " || INSIGHT.graphModel()?.frames.some(one => one.path === INSIGHT.graphModel().chosen)"
+        )
+        seen.add(model(page)["chosen"])
+
+    assert len(seen) == hits >= count
+    assert page.locator("#graph-found").inner_text() == f"{hits} / {hits}"
+
+
+def test_inspector_tells_what_was_recorded_of_a_node(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, store = serve(MINDSPORE)
+    graph = store.value("graph", RUN, "graph", 0)
+    node = next(one for one in graph.node if one.op_type == "MatMul" and one.attribute)
+    page = visit(f"{url}graph?run={RUN}&node={node.full_name}&show=all")
+    page.wait_for_selector("#graph-inspector .graph-links")
+    text = page.locator("#graph-inspector").inner_text()
+    sizes = "×".join(str(dim.size) for dim in node.output_type.tensor_type.shape.dim)
+
+    assert "MatMul" in text
+    assert sizes in text
+    assert "float32" in text
+    for attribute in node.attribute:
+        assert attribute.name in text
+
+
+def test_a_parameter_leads_to_its_histogram(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        graph = message(
+            [("1", "MatMul", "net", ["fc1.weight"])], parameters=[{"name": "fc1.weight"}]
+        )
+        record.add_value("graph", "graph", graph)
+        record.add_value("histogram", "fc1.weight/auto", [1.0, 2.0])
+        record.record(1)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}graph?node=fc1.weight")
+    href = page.wait_for_selector(".graph-out").get_attribute("href")
+
+    assert href.endswith("/histograms?tag=fc1.weight%2Fauto")
+
+
+def test_paths_light_up_what_lies_on_them(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    nodes = [
+        *[("1", "A", "net", []), ("2", "B", "net", ["1"]), ("3", "C", "net", ["1"])],
+        *[("4", "D", "net", ["2", "3"]), ("5", "E", "net", ["4"]), ("6", "F", "net", [])],
+    ]
+    record_graph(tmp_path / "a", message(nodes))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}graph?node=net/B-op2")
+
+    def lit(button: str) -> set[str]:
+        page.click(f"#graph-inspector button:text-is('{button}')")
+        until("INSIGHT.graphModel()?.lit !== null")
+        return {name.rpartition("-op")[2] for name in model(page)["lit"]}
+
+    assert lit("What it needs") == {"1", "2"}
+    assert lit("What needs it") == {"2", "4", "5"}
+    page.click("#graph-inspector button:text-is('Path from here')")
+    page.click('.graph-row:has-text("E-op5")')
+    assert lit("Path from B-op2") == {"2", "4", "5"}
+    assert page.locator(".graph-box.is-on").count() == 3
+    page.press("#graph-canvas", "Escape")
+    page.press("#graph-canvas", "Escape")
+    assert len(lit("Longest chain")) == 4
+
+
+def test_the_outline_is_a_tree_for_the_keyboard(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}&open=0")
+    page.focus("#graph-outline")
+    page.keyboard.press("Home")
+    until("INSIGHT.graphModel()?.chosen?.endsWith('/')")
+    top = model(page)["chosen"]
+    page.keyboard.press("ArrowRight")
+    until("INSIGHT.graphModel()?.frames.length === 2")
+    page.keyboard.press("ArrowRight")
+    until(f"INSIGHT.graphModel()?.chosen !== '{top}'")
+    row = page.locator('[role=treeitem][aria-selected="true"]')
+
+    assert row.get_attribute("aria-level") == "2"
+    assert page.locator("#graph-outline").get_attribute("aria-activedescendant") == (
+        row.get_attribute("id")
+    )
+    page.keyboard.press("ArrowLeft")
+    until(f"INSIGHT.graphModel()?.chosen === '{top}'")
+    page.keyboard.press("ArrowLeft")
+    until("INSIGHT.graphModel()?.frames.length === 1")
+
+
+def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    record_graph(tmp_path / "large", large_message(5_000))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}graph")
+    rows = page.locator(".graph-row").count()
+
+    assert 0 < len(model(page)["nodes"]) <= 30
+    assert rows < 80
+    page.fill("#graph-find", "op4321")
+    page.press("#graph-find", "Enter")
+    until("INSIGHT.graphModel()?.chosen?.endsWith('op4321')")
+    assert any(name.endswith("op4321") for name in names(page))
+    everything = ".".join(map(str, range(1, 400)))
+    page = visit(f"{url}graph?open={everything}")
+    page.wait_for_selector("#graph-note b")
+
+    assert "Too much to read at once" in page.locator("#graph-note").inner_text()
+    assert 0 < len(model(page)["nodes"]) <= 300
+
+
+def test_pan_and_zoom_move_the_drawing(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}")
+    before = model(page)["place"]
+    page.focus("#graph-canvas")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("+")
+    after = model(page)["place"]
+    until("location.search.includes('view=')")
+
+    assert after["k"] == pytest.approx(before["k"] * 1.25)
+    page.click("#graph-tool-fit")
+    place = model(page)["place"]
+    left, top, width, height = model(page)["frames"][0]["box"]
+    box = page.locator("#graph-canvas").bounding_box()
+    assert place["x"] + left * place["k"] >= 0
+    assert place["y"] + (top + height) * place["k"] <= box["height"]
+    assert place["x"] + (left + width) * place["k"] <= box["width"]
+
+
+@pytest.mark.parametrize("what", ["svg", "json", "png"])
+def test_exports_hold_the_graph(visit: Visit, serve: Serve, what: str) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}")
+    with page.expect_download() as download:
+        page.click(f"#graph-tool-{what}")
+    content = Path(download.value.path()).read_bytes()
+
+    assert download.value.suggested_filename == f"graph-{RUN}.{what}"
+    if what == "json":
+        held = json.loads(content)
+        assert len(held["boxes"]) == len(model(page)["nodes"])
+        assert len(held["nodes"]) > len(held["boxes"])
+    elif what == "svg":
+        assert content.count(b"<text") >= len(model(page)["nodes"])
+        assert b"var(" not in content
+    else:
+        assert content.startswith(b"\x89PNG")
+
+
+def test_dataset_graph_leads_from_left_to_right(visit: Visit, serve: Serve) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}dataset?run=ms10_mlp_graph")
+    drawn = model(page)
+    x = {node["path"]: node["x"] for node in drawn["nodes"]}
+
+    assert {node["sort"] for node in drawn["nodes"]} >= {"MnistDataset", "BatchDataset"}
+    assert all(x[edge["from"]] < x[edge["to"]] for edge in drawn["edges"])
+    page.click('.graph-row:has-text("BatchDataset")')
+    page.wait_for_selector("#dataset-inspector dt:text-is('batch_size')")
+
+
+def test_another_run_shows_its_graph(visit: Visit, serve: Serve, until: Until) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}")
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'ms10_mlp_graph'})")
+    until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")
+    until("new URLSearchParams(location.search).get('run') === 'ms10_mlp_graph'")
+
+    assert page.locator("#graph-inspector h2").inner_text() == "ms10_mlp_graph"
+
+
+@pytest.mark.parametrize("name", ["graph", "dataset"])
+def test_an_empty_folder_teaches_and_fills_itself(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path, name: str
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}{name}")
+
+    assert "SummaryCollector" in page.locator("main").inner_text()
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.add_value("graph", "graph", message([("1", "A", "", []), ("2", "B", "", ["1"])]))
+        source = {"parameter": {"mapStr": {"op_type": "A"}}}
+        stage = {"parameter": {"mapStr": {"op_type": "B"}}, "children": [source]}
+        record.add_value("dataset_graph", "dataset_graph", stage)
+        record.record(1)
+    until("INSIGHT.graphModel()?.nodes.length === 2")
+
+    assert page.locator(".empty").count() == 0
+
+
+def test_a_damaged_run_still_shows_its_graph(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}graph?run=bad_truncated_tail")
+
+    assert len(store.problems()) > 0
+    assert len(model(page)["nodes"]) > 3
+    assert "problem" in page.locator("#graph-inspector .warn").inner_text()
+
+
+def test_names_from_files_stay_text(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    nodes = [("1", HOSTILE, HOSTILE, []), ("2", HOSTILE, HOSTILE, ["1"])]
+    record_graph(tmp_path / HOSTILE, message(nodes, name=HOSTILE))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}graph")
+    page.click(".graph-row >> nth=0")
+    page.wait_for_selector("#graph-inspector dt")
+
+    assert page.locator("main img").count() == 0
+    assert page.evaluate("window.hacked") is None
+
+
+def test_narrow_screen_overflows_nowhere(visit: Visit, serve: Serve) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}graph?run={RUN}")
+    page.set_viewport_size({"width": 420, "height": 800})
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+    assert wide <= 420
