@@ -66,9 +66,11 @@ def _item(text: str) -> int | slice | None:
             raise SliceError(say("A slice cannot go on by 0"))
         return slice(start, stop, step)
     raise SliceError(
-        say("{item} is no number and no slice: write as in {example}")
-        .replace("{item}", f"“{text[:40]}”")
-        .replace("{example}", "[0, :, 3:7]")
+        say(
+            "{item} is no number and no slice: write as in {example}",
+            item=f"“{text[:40]}”",
+            example="[0, :, 3:7]",
+        )
     )
 
 

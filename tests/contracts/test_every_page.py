@@ -22,6 +22,7 @@ def shown(store: insight.Store, path: str) -> str:
         "outputs": {"id": "page", "property": "children"},
         "inputs": [{"id": "address", "property": "pathname", "value": path}],
         "changedPropIds": ["address.pathname"],
+        "state": [{"id": "address", "property": "search", "value": ""}],
     }
     client = create_app(store).server.test_client()
     answer = client.post("/_dash-update-component", json=body)
@@ -71,6 +72,6 @@ def test_every_page_file_is_found() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_page_has_an_icon(page: Page) -> None:
-    icons = (ROOT / "dashboard" / "assets" / "10_icons.css").read_text("utf-8")
+    styles = sorted((ROOT / "dashboard" / "assets").glob("*.css"))
 
-    assert f".icon-{page.icon} " in icons
+    assert any(f".icon-{page.icon} " in path.read_text("utf-8") for path in styles)

@@ -61,6 +61,7 @@ def plain_texts(call: ast.Call) -> list[str]:
         for node in ast.walk(call)
         if isinstance(node, ast.JoinedStr)
         or (isinstance(node, ast.Attribute) and node.attr in {"format", "format_map"})
+        or fills_its_names(node)
         for inner in ast.walk(node)
     }
     return [
@@ -70,6 +71,15 @@ def plain_texts(call: ast.Call) -> list[str]:
         and isinstance(node.value, str)
         and id(node) not in formatted
     ]
+
+
+def fills_its_names(node: ast.AST) -> bool:
+    """Whether this is `say("{count} runs", count=3)`, with a value for every name."""
+    if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say"):
+        return False
+    given = {keyword.arg for keyword in node.keywords}
+    texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
+    return all(set(re.findall(r"\{(\w+)", text)) <= given for text in texts)
 
 
 def broken_messages(source: str) -> list[str]:
@@ -112,6 +122,7 @@ def test_comma_that_splits_a_message_is_found(source: str) -> None:
         'raise ValueError(f"{a} " + "got {mode.name!r}.")',
         'raise ShapeError.rank("conv2d", expected="{shape}", got=x)',
         'warnings.warn("step {step:d} is late", stacklevel=2)',
+        'raise SliceError(say("got {mode}", other=1))',
     ],
 )
 def test_braces_without_f_are_found(source: str) -> None:
