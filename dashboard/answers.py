@@ -10,28 +10,37 @@ from dash.exceptions import DependencyException
 from flask import Response, request
 from werkzeug.exceptions import HTTPException
 
+from .words import language, say
+
 if TYPE_CHECKING:
     from dash import Dash
 
 JSON_BELOW = "/api/"
 PAGE = """<!DOCTYPE html>
-<html lang="en">
+<html lang="{lang}">
 <head><meta charset="utf-8"><title>{error}</title></head>
 <body>
 <h1>{error}</h1>
 <p>{hint}</p>
-<p><a href="{home}">To the runs</a></p>
+<p><a href="{home}">{back}</a></p>
 </body>
 </html>
 """
-HINTS = {
-    400: "Reload the page; if this comes again, the dashboard and the page are of two versions.",
-    404: "Look at the address; the pages are in the bar beside the runs.",
-    405: "Pages and files are only read: ask with GET.",
-    415: "Send JSON, with the header `Content-Type: application/json`.",
-    413: "Shorten the filter, or look at fewer runs at once.",
-    500: "The terminal that serves the dashboard shows where it failed.",
-}
+
+
+def hint_of(status: int) -> str:
+    """What to do about an error that says no more than its number."""
+    known = {
+        400: say(
+            "Reload the page; if this comes again, the dashboard and the page are of two versions."
+        ),
+        404: say("Look at the address; the pages are in the bar beside the runs."),
+        405: say("Pages and files are only read: ask with GET."),
+        413: say("Shorten the filter, or look at fewer runs at once."),
+        415: say("Send JSON, with the header `Content-Type: application/json`."),
+        500: say("The terminal that serves the dashboard shows where it failed."),
+    }
+    return known.get(status, "")
 
 
 def answer(status: int, error: str, hint: str, home: str = "/") -> Response:
@@ -39,7 +48,13 @@ def answer(status: int, error: str, hint: str, home: str = "/") -> Response:
     if request.path.startswith(JSON_BELOW):
         body = orjson.dumps({"error": error, "hint": hint})
         return Response(body, status=status, mimetype="application/json")
-    page = PAGE.format(error=escape(error), hint=escape(hint), home=escape(home))
+    page = PAGE.format(
+        lang=language(),
+        error=escape(error),
+        hint=escape(hint),
+        home=escape(home),
+        back=escape(say("To the runs")),
+    )
     return Response(page, status=status, mimetype="text/html")
 
 
@@ -49,7 +64,7 @@ def teach(app: Dash) -> None:
 
     def failed(error: HTTPException) -> Response:
         status = error.code or 500
-        answered = answer(status, f"{status} {error.name}", HINTS.get(status, ""), home)
+        answered = answer(status, f"{status} {error.name}", hint_of(status), home)
         if status == 405:
             answered.headers["Allow"] = ", ".join(
                 sorted(getattr(error, "valid_methods", None) or ())
@@ -57,7 +72,7 @@ def teach(app: Dash) -> None:
         return answered
 
     def lacking(_error: DependencyException) -> Response:
-        return answer(404, "404 Not Found", HINTS[404], home)
+        return answer(404, "404 Not Found", hint_of(404), home)
 
     app.server.register_error_handler(HTTPException, failed)
     app.server.register_error_handler(DependencyException, lacking)

@@ -12,7 +12,7 @@ import orjson
 from flask import Response, request
 from flask.json.provider import DefaultJSONProvider
 
-from .answers import HINTS, answer
+from .answers import answer, hint_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,8 +60,8 @@ def check(app: Dash) -> None:
 def _refused(wrong: str) -> Response:
     error = f"A callback's body is expected, got {wrong}."
     if request.accept_mimetypes.best_match(["application/json", "text/html"]) == "text/html":
-        return answer(400, error, HINTS[400])
-    body = orjson.dumps({"error": error, "hint": HINTS[400]})
+        return answer(400, error, hint_of(400))
+    body = orjson.dumps({"error": error, "hint": hint_of(400)})
     return Response(body, status=400, mimetype="application/json")
 
 

@@ -15,7 +15,8 @@ from urllib.parse import urlencode, urlsplit
 from flask import Request, Response, request
 
 from .access import EVERYBODY, host_in, knows_secret
-from .answers import JSON_BELOW, answer
+from .answers import JSON_BELOW, answer, hint_of
+from .words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -130,13 +131,17 @@ def refusal_of(
     origin = asked.headers.get("Origin")
     schemes = {scheme, "https"} if host in access.hosts else {scheme}  # a proxy may add TLS
     if origin is not None and origin.lower() not in {f"{one}://{place}".lower() for one in schemes}:
-        return 403, "The request comes from a page of another site.", "Open the page itself."
+        return (
+            403,
+            say("The request comes from a page of another site."),
+            say("Open the page itself."),
+        )
     site = asked.headers.get("Sec-Fetch-Site", "none")
     opens_page = asked.method == "GET" and asked.headers.get("Sec-Fetch-Mode") == "navigate"
     top_level = asked.headers.get("Sec-Fetch-Dest") == "document"
     allowed = opens_page and top_level and is_page(asked.path)
     if site in {"cross-site", "same-site"} and not allowed:
-        return 403, "The request comes from another site.", "Open the page itself."
+        return 403, say("The request comes from another site."), say("Open the page itself.")
     return None
 
 
@@ -190,10 +195,10 @@ def _cookie() -> str:
 
 
 def _unknown(access: Access) -> Response:
-    hint = "Open the address that `insight serve` printed, with ?token=... at its end"
+    hint = say("Open the address that `insight serve` printed, with ?token=... at its end.")
     if request.path.startswith(JSON_BELOW):
-        hint = "Send the header `Authorization: Bearer TOKEN`"
-    answered = answer(401, "This dashboard asks for a token.", f"{hint}.", home=access.base)
+        hint = "Send the header `Authorization: Bearer TOKEN`."
+    answered = answer(401, say("This dashboard asks for a token."), hint, home=access.base)
     answered.headers["WWW-Authenticate"] = 'Bearer realm="insight"'
     if request.headers.get("Sec-Fetch-Site") in {"cross-site", "same-site"}:
         # Who follows a link on another site brings no strict cookie, but does after a reload.
@@ -205,8 +210,7 @@ def _refuse_other_methods() -> Response | None:
     """Flask would answer OPTIONS by itself."""
     if request.method in METHODS:
         return None
-    hint = "Pages and files are only read: ask with GET."
-    answered = answer(405, "405 Method Not Allowed", hint)
+    answered = answer(405, "405 Method Not Allowed", hint_of(405))
     answered.headers["Allow"] = "GET, HEAD"
     return answered
 

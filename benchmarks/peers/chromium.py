@@ -110,9 +110,9 @@ class Chromium:
         return self.spent_s() - before - idle_share * (time.monotonic() - started)
 
     def heap_mb(self) -> float:
-        """JavaScript's heap, once its garbage is gone."""
+        """JavaScript's heap and the arrays beside it, once the garbage is gone."""
         session = self._context.new_cdp_session(self.page)
         session.send("HeapProfiler.collectGarbage")
         found = session.send("Runtime.getHeapUsage")
         session.detach()
-        return float(found["usedSize"]) / 1e6
+        return float(found["usedSize"] + found.get("backingStorageSize", 0)) / 1e6
