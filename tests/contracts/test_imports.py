@@ -52,7 +52,8 @@ TABLE = {
     "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
     "insight.errors": Border(()),
     "insight.user_cache": Border(()),
-    "insight.native": Border(("insight.user_cache",), ("llvmlite",)),  # the first use of it costs 30 ms
+    # llvmlite inside functions: its first use costs 30 ms.
+    "insight.native": Border(("insight.user_cache",), ("llvmlite",)),
     "insight.format": Border(
         ("insight.errors", "insight.native", "numpy", "google.protobuf", "google_crc32c"),
         ("grpc_tools", "ml_dtypes"),  # to generate the messages anew; to read bfloat16
