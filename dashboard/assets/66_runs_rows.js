@@ -1,7 +1,7 @@
 // The rows of the grid of runs: what the server sends of them, and what of the view is in the address.
 (() => {
   const { state } = INSIGHT;
-  const PATIENCE_MS = 15_000, MOST_CHOSEN = 100, NEWEST = "started:desc";
+  const PATIENCE_MS = 15_000, DEAF_MS = 10, MOST_CHOSEN = 100, NEWEST = "started:desc";
   const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
   const rows = new Map(); // run -> row of the grid
   const bests = new Map(); // column -> best value of the runs shown
@@ -52,6 +52,8 @@
     INSIGHT.trashLabel();
     api.addEventListener("sortChanged", sorted);
     api.addEventListener("selectionChanged", chosen);
+    // Dash's grid chooses anew whenever rows came, and is deaf for a moment after.
+    api.addEventListener("rowDataUpdated", () => setTimeout(restore, DEAF_MS));
     api.addEventListener("filterChanged", () => mark());
     api.addEventListener("cellKeyDown", ({ event, column, data }) => {
       if (event.key === "Enter" && column.getColId() === "run") INSIGHT.runMenu([data.run], event.target);
@@ -69,7 +71,7 @@
   }
 
   function ask() {
-    if (!api || INSIGHT.page() !== "runs") return;
+    if (!alive() || INSIGHT.page() !== "runs") return;
     const wanted = JSON.stringify([state.version, view.show, view.hide, view.hows]);
     if (wanted === wish || (waiting && performance.now() - waiting.since < PATIENCE_MS)) return;
     waiting = { serial: ++serial, since: performance.now(), wanted };
@@ -79,7 +81,7 @@
   }
 
   function take(answer) {
-    if (!answer || !api || answer.serial !== waiting?.serial) return;
+    if (!answer || !alive() || answer.serial !== waiting?.serial) return;
     wish = waiting.wanted;
     waiting = null;
     [key, since] = [answer.key, answer.version];
@@ -93,7 +95,6 @@
     apply(answer);
     drawn = true;
     if (answer.columns) INSIGHT.changed("columns");
-    restore();
     mark();
     INSIGHT.settle();
     ask();
@@ -133,7 +134,7 @@
 
   /** Find the best value of each column among the runs shown, and mark it anew where it changed. */
   function mark() {
-    if (!api) return;
+    if (!alive()) return;
     const changed = [];
     for (const { id, best } of specs) {
       if (!best) continue;
@@ -163,7 +164,7 @@
     if (specs.length) tell();
   }
 
-  function chosenRuns() { return api ? api.getSelectedNodes().map(({ data }) => data.run) : []; }
+  function chosenRuns() { return alive() ? api.getSelectedNodes().map(({ data }) => data.run) : []; }
 
   function chosen() {
     if (restores) return;
@@ -172,12 +173,12 @@
     INSIGHT.fillRunsBar();
   }
 
-  /** Once, when the rows are there: choose those that the address names. */
+  /** Once, when the grid has taken its first rows: choose those that the address names. */
   function restore() {
-    if (!restores) return;
+    if (!restores || !alive() || !rows.size) return;
+    restores = false;
     const nodes = (view.chosen ?? []).map((run) => api.getRowNode(run)).filter(Boolean);
     if (nodes.length) api.setNodesSelected({ nodes, newValue: true });
-    restores = false;
     INSIGHT.fillRunsBar();
   }
 
@@ -188,18 +189,21 @@
   }
 
   function goTo(run) {
-    const node = api?.getRowNode(run);
+    const node = alive() ? api.getRowNode(run) : null;
     if (!node?.displayed) return INSIGHT.tell(INSIGHT.say("The filter leaves {run} out", { run: INSIGHT.nameOf(run) }));
     api.ensureNodeVisible(node, "middle");
     api.setFocusedCell(node.rowIndex, "run");
     return api.flashCells({ rowNodes: [node] });
   }
 
-  INSIGHT.readiness.runs = () => drawn === true && rows.size > 0 &&
+  /** Whether the grid is that of this page; another page's visit ends it. */
+  function alive() { return api !== null && !api.isDestroyed(); }
+
+  INSIGHT.readiness.runs = () => drawn === true && alive() && rows.size > 0 &&
     (document.querySelector("#main .ag-center-cols-container .ag-row") !== null || api.getDisplayedRowCount() === 0);
 
   INSIGHT.on((what) => {
-    if (INSIGHT.page() !== "runs" || !api) return;
+    if (INSIGHT.page() !== "runs" || !alive()) return;
     if (what === "version") ask();
     if (what === "filter") mark();
     if (what === "notes") {
@@ -225,6 +229,6 @@
   const model = () => ({ rows: Object.fromEntries(rows), columns: specs.map(({ id }) => id), view });
   Object.assign(INSIGHT, {
     bestOf: (id) => bests.get(id), chosenRuns, chooseColumns: choose, runsView: view, runsModel: model, goToRun: goTo,
-    runsApi: () => api, shownColumns: () => specs,
+    runsApi: () => (alive() ? api : null), shownColumns: () => specs,
   });
 })();

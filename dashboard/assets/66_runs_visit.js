@@ -44,6 +44,7 @@
     const ended = (word) => state.runs.filter((run) => run in then.runs && then.runs[run] !== word && state.status.get(run) === word);
     const found = [
       [fresh, (count) => say("new runs: {count}", { count })], [ended("finished"), (count) => say("finished: {count}", { count })],
+      [ended("stopped"), (count) => say("stopped: {count}", { count })],
       [ended("failed"), (count) => say("failed: {count}", { count })], [ended("diverged"), (count) => say("diverged: {count}", { count })],
       [gone, (count) => say("gone: {count}", { count })],
     ].filter(([runs]) => runs.length);

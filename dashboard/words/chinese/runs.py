@@ -148,6 +148,7 @@ WORDS = {
     "stalled": "停滞",
     "stalled: {count}": "停滞：{count}",
     "stopped": "已停止",
+    "stopped: {count}": "已停止：{count}",
     "values not finite: {count}": "非有限值：{count} 个",
     "where another tag is greatest": "另一标签最大处的值",
     "where another tag is least": "另一标签最小处的值",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pandas as pd
 import pytest
 
@@ -29,7 +31,10 @@ def test_filter_lets_these_through(text: str, names: list[str]) -> None:
     assert matching_runs(RUNS, LINEAGE, text) == names
 
 
-GIVEN = {"adam/1": {"name": "The baseline", "tags": ["good", "old"]}, "sgd": {"note": "too slow"}}
+GIVEN: dict[str, dict[str, Any]] = {
+    "adam/1": {"name": "The baseline", "tags": ["good", "old"]},
+    "sgd": {"note": "too slow"},
+}
 
 
 @pytest.mark.parametrize(

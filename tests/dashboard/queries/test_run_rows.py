@@ -22,12 +22,19 @@ from dashboard.queries.run_rows import (
 )
 from dashboard.queries.scalar_index import ScalarIndex
 
-from .test_runs import runs_of
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Tables = Callable[..., pd.DataFrame]
+
+
+def runs_of(*names: str) -> pd.DataFrame:
+    """Runs that started a minute after each other and took five seconds."""
+    started = pd.to_datetime(np.arange(len(names)) * 60, unit="s", utc=True)
+    table = pd.DataFrame({"run": pd.array(names, dtype="str"), "started": started})
+    table["updated"] = started + pd.Timedelta(seconds=5)
+    facts = {"source": "insight", "status": "finished", "last_step": 2, "points": 3}
+    return table.assign(**facts, files=1, bytes=10, problems=0)
 
 
 def test_payload_holds_the_tables_of_the_runs_asked_for(scalar_table: Tables) -> None:

@@ -1,0 +1,404 @@
+"""The page of runs shows the tables, and keeps what people give the runs out of them."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[..., tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+GRID = "dash_ag_grid.getApi('runs-grid')"
+
+
+def write_run(folder: Path, losses: list[float], rate: float = 0.1, **more: float) -> None:
+    with insight.SummaryRecord(folder) as record:
+        facts = {"optimizer": "Adam", "learning_rate": rate}
+        record.add_value("train_lineage", "train_lineage", {"hyper_parameters": facts})
+        for step, loss in enumerate(losses, 1):
+            record.add_value("scalar", "loss", loss)
+            for tag, value in more.items():
+                record.add_value("scalar", tag, value * step)
+            record.record(step)
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    """Three runs, of which `a` ends worse than it was, and `c` with a NaN."""
+    write_run(tmp_path / "a", [0.9, 0.1, 0.5], 0.1, accuracy=0.1)
+    write_run(tmp_path / "b", [0.8, 0.4, 0.3], 0.01, accuracy=0.2)
+    write_run(tmp_path / "c", [0.7, 0.2, math.nan], 0.001, accuracy=0.05)
+    return tmp_path
+
+
+def cell(page: Page, run: str, column: str) -> Any:
+    """The cell of a run, brought into sight."""
+    page.evaluate(f"{GRID}.ensureColumnVisible('{column}')")
+    index = page.evaluate(
+        "([run]) => dash_ag_grid.getApi('runs-grid').getRowNode(run).rowIndex", [run]
+    )
+    return page.locator(f'.ag-row[row-index="{index}"] [col-id="{column}"]')
+
+
+def displayed(page: Page) -> list[str]:
+    """The runs of the grid, from top to bottom."""
+    each = f"{GRID}.forEachNodeAfterFilterAndSort(node => runs.push(node.data.run))"
+    runs: list[str] = page.evaluate(f"(() => {{ const runs = []; {each}; return runs; }})()")
+    return runs
+
+
+def drawn(page: Page, run: str) -> dict[str, Any]:
+    row: dict[str, Any] = page.evaluate("run => INSIGHT.runsModel().rows[run]", run)
+    return row
+
+
+def asked(page: Page) -> dict[str, str]:
+    return {key: values[0] for key, values in parse_qs(urlsplit(page.url).query).items()}
+
+
+def choose(page: Page, run: str, words: str) -> None:
+    """Presses an entry of a run's menu."""
+    page.click(f'[data-run-menu="{run}"]')
+    page.click(f'.run-menu >> text="{words}"')
+
+
+def write(page: Page, text: str) -> None:
+    page.fill(".dialog .given-field", text)
+    page.click('.dialog button:has-text("Keep")')
+
+
+def test_grid_shows_the_table_of_runs(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(url)
+    runs = store.runs().set_index("run")
+    last = store.table("scalar", tags="loss/auto").groupby("run", observed=True).last()
+    rows = page.evaluate("INSIGHT.runsModel().rows")
+
+    assert page.locator("main").get_attribute("data-page") == "runs"
+    assert page.locator(".fact-value").first.inner_text() == str(len(runs))
+    assert rows.keys() == set(runs.index)
+    for run, row in rows.items():
+        assert row["status"] == runs.loc[run, "status"]
+        for column in ("last_step", "points", "problems", "bytes"):
+            assert row[column] == runs.loc[run, column]
+        if run in last.index:
+            assert row["metric:loss/auto"] == pytest.approx(last.loc[run, "value"])
+            assert row["metric:loss/auto@"] == last.loc[run, "step"]
+        else:
+            assert row["metric:loss/auto"] is None
+    shown = "ms10_mlp_graph"
+    assert cell(page, shown, "status").inner_text() == "finished"
+    assert float(cell(page, shown, "metric:loss/auto").inner_text()) == pytest.approx(
+        last.loc[shown, "value"], rel=1e-3
+    )
+
+
+def test_only_new_rows_travel_and_the_choice_stays(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs")
+    page.evaluate(f"{GRID}.getRowNode('b').setSelected(true)")
+    write_run(three / "d", [0.25] * 7, accuracy=0.1)
+    until("INSIGHT.runsModel().rows.d?.last_step === 7")
+
+    assert page.evaluate("INSIGHT.lastRowChange") == {"add": 1, "update": 0, "remove": 0}
+    assert cell(page, "d", "metric:loss").inner_text().startswith("0.25")
+    assert page.evaluate("INSIGHT.chosenRuns()") == ["b"]
+    assert asked(page)["chosen"] == "b"
+
+
+def test_column_holds_the_value_somebody_chose_and_the_address_says_so(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, store = serve(three)
+    page = visit(f"{url}runs")
+    cell(page, "a", "metric:loss")
+    page.click('.ag-header-cell[col-id="metric:loss"] .how')
+    page.select_option(".dialog select >> nth=0", "min")
+    page.click('.dialog button:has-text("Show")')
+    until("INSIGHT.runsModel().rows.a['metric:loss'] < 0.2")
+    table = store.table("scalar", tags="loss")
+    least = table.loc[table.groupby("run", observed=True)["value"].idxmin()].set_index("run")
+    there = page.url
+    page = visit(there)
+
+    for run in "abc":
+        row = drawn(page, run)
+        assert row["metric:loss"] == pytest.approx(least.loc[run, "value"])
+        assert row["metric:loss@"] == least.loc[run, "step"]
+    assert "step 2" in cell(page, "a", "metric:loss").locator("[title]").get_attribute("title")
+    assert "least" in page.inner_text('.ag-header-cell[col-id="metric:loss"]')
+    assert cell(page, "a", "metric:loss").locator(".best").count() == 1
+    assert cell(page, "b", "metric:loss").locator(".best").count() == 0
+
+
+def test_value_where_another_tag_is_best_comes_from_the_address(
+    visit: Visit, serve: Serve, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs?how=accuracy~atmin:loss,loss~mean:2")
+
+    assert drawn(page, "a")["metric:accuracy"] == pytest.approx(0.2)
+    assert drawn(page, "b")["metric:accuracy"] == pytest.approx(0.6)
+    assert drawn(page, "a")["metric:loss"] == pytest.approx(0.3)
+
+
+def test_nan_is_marked_and_sorted_to_the_end_either_way(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs?sort=metric:loss:asc")
+    assert displayed(page) == ["b", "a", "c"]
+    assert cell(page, "c", "metric:loss").inner_text() == "NaN"
+    assert cell(page, "c", "metric:loss").locator(".bad").count() == 1
+    assert page.locator(".nan-mark").count() == 1
+    assert "diverged" in page.inner_text(".alerts")
+    page.click('.ag-header-cell[col-id="metric:loss"] .metric-name')
+    until("location.search.includes('desc') || !location.search.includes('asc')")
+
+    assert displayed(page)[-1] == "c"
+
+
+def test_constant_columns_are_hidden_until_somebody_wants_them(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs")
+    columns = page.evaluate("INSIGHT.runsModel().columns")
+    assert "fact:hyperparameters.learning_rate" in columns
+    assert "fact:hyperparameters.optimizer" not in columns
+    page.click("#runs-columns")
+    page.fill('.dialog [type="search"]', "optim")
+    choice = page.locator('[data-column="fact:hyperparameters.optimizer"]')
+    assert "same in all runs" in page.inner_text(".column-choice")
+    choice.check()
+    until("INSIGHT.runsModel().rows.a['fact:hyperparameters.optimizer'] === 'Adam'")
+    page.keyboard.press("Escape")
+    page = visit(page.url)
+
+    assert asked(page)["show"] == "fact:hyperparameters.optimizer"
+    assert cell(page, "a", "fact:hyperparameters.optimizer").inner_text() == "Adam"
+
+
+def test_what_people_give_stays_and_never_touches_the_run(
+    visit: Visit, serve: Serve, until: Until, three: Path, state_home: Path
+) -> None:
+    before = {path: path.read_bytes() for path in three.rglob("*") if path.is_file()}
+    url, _ = serve(three)
+    page = visit(f"{url}runs")
+    choose(page, "a", "Rename…")
+    write(page, "The baseline")
+    choose(page, "a", "Tags…")
+    write(page, "good, first")
+    choose(page, "a", "Pin to the top")
+    page.click('[data-run-menu="a"]')
+    page.click(".run-menu .swatch >> nth=6")
+    until("INSIGHT.givenTo('a').colour === 6 && !document.querySelector('.run-menu')")
+    page = visit(f"{url}runs?sort=run:desc")
+    until("INSIGHT.nameOf('a') === 'The baseline'")
+    until("document.querySelector('.pinned-row') !== null")
+    (kept,) = state_home.rglob("notes.json")
+
+    assert displayed(page) == ["a", "c", "b"]
+    assert cell(page, "a", "run").locator(".run-name").text_content() == "The baseline"
+    assert "a" in cell(page, "a", "run").locator(".run-name").get_attribute("title").split("\n")
+    assert json.loads(kept.read_text("utf-8"))["runs"]["a"] == {
+        "name": "The baseline",
+        "tags": ["good", "first"],
+        "pinned": True,
+        "colour": 6,
+    }
+    assert {path: path.read_bytes() for path in three.rglob("*") if path.is_file()} == before
+    page.fill("#filter", "tags ~ good")
+    until(f"{GRID}.getDisplayedRowCount() === 1")
+    page = visit(f"{url}scalars")
+    until("document.querySelector('.run-row')?.dataset.run === 'a'")
+    chip = page.evaluate("document.querySelector('.run-row .chip').style.background")
+    assert chip == "var(--run-6)"
+
+
+def test_hidden_runs_leave_every_page_and_come_back(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs")
+    choose(page, "b", "Hide on all pages")
+    until(f"{GRID}.getDisplayedRowCount() === 2")
+    page.click("#rail-scalars")
+    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    until("document.querySelectorAll('.run-row').length === 2")
+    until("document.querySelector('.card[data-tag=loss]').dataset.runs === '2'")
+    page.click("#show-hidden")
+    until("document.querySelectorAll('.run-row').length === 3")
+    page.keyboard.press("Control+z")
+    until("document.querySelectorAll('.run-row').length === 2")
+    page.click("#rail-runs")
+    page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+    page.click("#runs-hidden")
+    until(f"{GRID}.getDisplayedRowCount() === 3")
+
+
+def test_change_is_undone_by_the_button_beside_its_words(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs")
+    choose(page, "b", "Pin to the top")
+    until("document.querySelector('#offer button') !== null")
+    page.click("#offer button")
+    until("INSIGHT.givenTo('b').pinned === undefined")
+
+
+def test_chosen_runs_go_to_the_comparison(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs?chosen=c,a")
+    until("INSIGHT.chosenRuns().length === 2")
+    page.click("#runs-compare")
+    until("INSIGHT.page() !== 'runs' && location.search.includes('focus')")
+
+    assert sorted(asked(page)["focus"].split(",")) == ["a", "c"]
+
+
+def test_deleting_is_refused_where_it_is_not_allowed(
+    visit: Visit, serve: Serve, three: Path
+) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs")
+    choose(page, "a", "Delete…")
+    page.wait_for_selector("#delete-dialog")
+    text = page.inner_text("#delete-dialog")
+    answer = page.evaluate(
+        """() => new Promise((heard) => {
+            const { thrown } = INSIGHT;
+            INSIGHT.thrown = (answer) => { INSIGHT.thrown = thrown; heard(answer); };
+            const data = { serial: 99, do: "throw", runs: ["a"] };
+            dash_clientside.set_props("trash-request", { data });
+        })"""
+    )
+
+    assert "--allow-delete" in text
+    assert page.locator("#delete-dialog .danger").count() == 0
+    assert "--allow-delete" in answer["refused"][0]["why"]
+    assert (three / "a").exists()
+
+
+def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    size = sum(path.stat().st_size for path in (three / "a").iterdir())
+    url, _ = serve(three, allow_delete=True)
+    page = visit(f"{url}runs")
+    choose(page, "a", "Delete…")
+    page.wait_for_selector("#delete-dialog")
+    told = page.inner_text("#delete-dialog")
+    page.click("#delete-dialog .danger")
+    until("!('a' in INSIGHT.runsModel().rows)")
+    assert page.evaluate(f"INSIGHT.size({size})") in told
+    assert not (three / "a").exists()
+    page.click("#offer button")
+    until("'a' in INSIGHT.runsModel().rows")
+    assert (three / "a").exists()
+    choose(page, "b", "Delete…")
+    page.click("#delete-dialog .danger")
+    until("!('b' in INSIGHT.runsModel().rows)")
+    page.click("#runs-trash")
+    page.click("#trash-dialog footer .danger")
+    page.click('button:has-text("Remove for good")')
+    until("document.querySelector('#trash-dialog')?.innerText.includes('The trash is empty')")
+
+    assert list((three / ".insight-trash").iterdir()) == []
+    assert displayed(page) == ["c", "a"]
+
+
+def test_thousand_runs_open_and_scroll(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number in range(1_000):
+        with insight.SummaryRecord(tmp_path / f"sweep-of-many-things-{number:04d}") as record:
+            record.log(1, {"loss": number / 1_000})
+    url, store = serve(tmp_path)
+    page = visit(f"{url}runs?sort=metric:loss:asc")
+    last = store.table("scalar").set_index("run")["value"]
+    rows = page.evaluate(
+        """() => Object.fromEntries(Object.entries(INSIGHT.runsModel().rows)
+            .map(([run, row]) => [run, row["metric:loss"]]))"""
+    )
+
+    assert rows == pytest.approx(last.to_dict())
+    assert displayed(page) == last.sort_values().index.tolist()
+    assert page.locator(".ag-center-cols-container .ag-row").count() < 100
+    page.evaluate(f"{GRID}.ensureIndexVisible(900, 'top')")
+    until("document.querySelector('.ag-center-cols-container .ag-row[row-index=\"900\"]') !== null")
+    name = cell(page, "sweep-of-many-things-0900", "run").locator(".run-name")
+    assert name.text_content() == "sweep-of-many-things-0900"
+    assert name.locator("span").nth(1).text_content() == "0900"
+
+
+def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    def filtered(model: str, rows: int) -> None:
+        page.evaluate(f"{GRID}.setFilterModel({model})")
+        until(f"{GRID}.getDisplayedRowCount() === {rows}")
+
+    for last in (9, 10, 100):
+        with insight.SummaryRecord(tmp_path / str(last)) as record:
+            record.log(last, {"loss": last})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}runs")
+    filtered("{'metric:loss': {filterType: 'number', type: 'greaterThan', filter: 9.5}}", 2)
+    page.evaluate("window.today = INSIGHT.time(Date.now() / 1000).slice(0, 10)")
+    for day, rows in (("today", 3), ("'2001-02-03'", 0)):
+        filtered(f"{{started: {{filterType: 'date', type: 'equals', dateFrom: {day}}}}}", rows)
+
+
+def test_page_tells_what_changed_since_the_last_visit(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, store = serve(three)
+    page = visit(f"{url}runs")
+    page.evaluate(
+        """() => {
+            const place = `insight-visit:${document.querySelector(".crumb").title}`;
+            const runs = { a: "running", gone: "running" };
+            const then = { at: Date.now() - 3_600_000, runs, metric: "x", best: null };
+            localStorage.setItem(place, JSON.stringify(then));
+            sessionStorage.clear();
+        }"""
+    )
+    page = visit(f"{url}runs")
+    until("!document.querySelector('#runs-since').hidden")
+    told = page.inner_text("#runs-since")
+    page.evaluate("localStorage.clear(); sessionStorage.clear()")
+
+    assert "new runs: 2" in told
+    assert f"{store.runs()['status'].iloc[0]}: 1" in told
+    assert "gone: 1" in told
+
+
+def test_narrow_screen_holds_the_page(visit: Visit, serve: Serve, three: Path) -> None:
+    url, _ = serve(three)
+    page = visit(f"{url}runs")
+    page.set_viewport_size({"width": 400, "height": 800})
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    assert page.locator('[data-run-menu="a"]').is_visible()
