@@ -56,15 +56,17 @@
     }
   }
 
-  /** Another tag as the axis, and none chosen yet: the one that the control proposes. */
+  /** Another tag as the axis, and none chosen yet: the one that the control proposes, if any. */
   function chooseAxis() {
     const usual = document.getElementById("xtag")?.placeholder;
     if (usual) window.dash_clientside.set_props("xtag", { value: usual });
+    return Boolean(usual);
   }
 
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.scalars = {
     view(axis, xTag, xScale, smoothing, method, scale, outliers, by, middle, band, members, base) {
+      if (axis === "tag" && !xTag && chooseAxis()) return window.dash_clientside.no_update; // it comes again
       const moved = axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
       Object.assign(state, {
         axis, xTag: xTag ?? "", logX: xScale === "1", smoothing: smoothing ?? 0, exact: method === "ema",
@@ -74,10 +76,14 @@
       else if (moved) state.zoom = null;
       arrived = true;
       reveal();
-      if (axis === "tag" && !state.xTag) chooseAxis();
       INSIGHT.changed("view");
       return state.smoothing.toFixed(2);
     },
+  };
+
+  /** Cards come as one text: Dash would look through every list of a thousand runs. */
+  window.dash_clientside.scalars.accept = (answer) => {
+    INSIGHT.accept(answer && { ...answer, cards: JSON.parse(answer.cards) });
   };
 
   INSIGHT.on((what) => {

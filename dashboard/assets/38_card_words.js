@@ -15,7 +15,7 @@
     const { number, say, whole } = INSIGHT, sum = (count) => shown.reduce((all, series) => all + count(series), 0);
     const found = [], add = (count, ...fact) => { if (count) found.push([fact[0], whole(count), fact[1]]); };
     const odd = sum((series) => series.odd), beyond = field.beyond;
-    const points = sum((series) => series.points), drawn = sum((series) => series.mean.length);
+    const points = sum((series) => series.points), drawn = sum((series) => (series.whole ?? series).mean.length);
     if (INSIGHT.state.base) found.push([say("less {value}"), INSIGHT.state.base, "quiet"]);
     add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
     add(INSIGHT.state.log ? sum((series) => below(series.mean)) : 0, say("{value} not above 0"), "warn");
@@ -57,7 +57,7 @@
 
   function describe(card, field, shown) {
     const { direction } = field.payload;
-    const lasts = shown.map((series) => ({ run: series.run, last: lastFinite(series.mean) }))
+    const lasts = shown.map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
       .filter(({ last }) => Number.isFinite(last)).sort((one, other) => one.last - other.last);
     const compared = lasts.length > 1 && direction !== 0;
     const best = compared ? (direction > 0 ? lasts.at(-1) : lasts[0]) : null;

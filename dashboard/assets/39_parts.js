@@ -31,7 +31,7 @@
     let left = 0, right = x.length;
     while (left < x.length && x[left] < inside[0]) left += 1;
     while (right > left && x[right - 1] > inside[inside.length - 1]) right -= 1;
-    const whole = { ...series, kept: {} };
+    const whole = { ...series, whole: series, kept: {} };
     for (const name of COLUMNS) {
       if (!series[name] && !near[name]) continue;
       const [outer, inner] = [filled(series, name), filled(near, name)];
@@ -53,6 +53,14 @@
     return whole;
   }
 
+  /** Whether a window holds all that is looked at. */
+  function covers(window) {
+    const { zoom } = INSIGHT.state;
+    if (!zoom) return false;
+    const [low, high] = zoom.map(INSIGHT.scalarView.toServer), slack = 1e-6 * (high - low);
+    return window[0] <= low + slack && window[1] >= high - slack;
+  }
+
   /** What a card holds, renewed by the parts that came. */
   class Parts {
     constructor() { this.held = {}; }
@@ -67,14 +75,26 @@
         if (payload[name] === null) delete this.held[name];
         else if (payload[name]) this.held[name] = name === "groups" ? payload.groups : lean(payload[name]);
       }
+      this.chosen = null;
+      this.series = this.held.crowd ? this.choose() : [...this.held.close.series.values()];
+    }
+
+    /** The series of a crowd for what is zoomed into now; null where they are the same as before. */
+    choose() {
       const { close, crowd, near } = this.held;
-      if (!crowd) { this.series = [...close.series.values()]; return; }
-      const axis = crowd.axis[0];
-      this.series = [...crowd.series.values()].map((series) => {
+      if (!crowd) return null;
+      const how = !near || near.axis.join() !== crowd.axis.join() || !covers(near.zoom) ? "whole"
+        : INSIGHT.state.smoothing > 0 && !INSIGHT.state.exact ? "joined" : "near";
+      if (how === this.chosen) return null;
+      this.chosen = how;
+      return [...crowd.series.values()].map((series) => {
         const own = close?.series.get(series.run);
         if (own) return own;
-        const inside = near?.axis[0] === axis && near.series.get(series.run);
-        return inside ? closer(series, inside, axis) : series;
+        const inside = how === "whole" ? null : near.series.get(series.run);
+        if (!inside) return series;
+        // A running mean needs what came before; lines alone reach over both ends of the window.
+        return how === "joined" ? closer(series, inside, crowd.axis[0])
+          : Object.assign(inside, { points: series.points, odd: series.odd, lost: series.lost, started: series.started, whole: series });
       });
     }
 
@@ -83,7 +103,7 @@
 
   /** A part without its encoded columns, which would be held twice. */
   function lean(part) {
-    return { axis: part.axis, unpaired: part.unpaired ?? 0, series: seriesOf(part) };
+    return { axis: part.axis, zoom: part.window, unpaired: part.unpaired ?? 0, series: seriesOf(part) };
   }
 
   INSIGHT.Parts = Parts;

@@ -46,13 +46,16 @@
       this.groups = INSIGHT.groups.take(this, this.parts.held.groups);
     }
 
+    /** Take the points that suit what is zoomed into now. */
+    renew() { this.series = this.parts.choose() ?? this.series; }
+
     // --- where the points are
 
     /** What x is: as chosen, or as the points came as long as others are on their way. */
     get axis() {
+      if (ALWAYS.includes(state.axis)) return state.axis;
       const [axis, tag] = this.parts.main?.axis ?? [state.axis, state.xTag];
-      const known = ALWAYS.includes(state.axis) || (axis === state.axis && (axis !== "tag" || tag === state.xTag));
-      return known ? state.axis : axis;
+      return axis === state.axis && (axis !== "tag" || tag === state.xTag) ? state.axis : axis;
     }
 
     get isLogX() { return INSIGHT.isLogX() && this.axis !== "wall"; }
@@ -67,7 +70,8 @@
     }
 
     y(series) {
-      if (series.smooth && state.smoothing > 0) return series.smooth;
+      if (!(state.smoothing > 0)) return series.mean;
+      if (series.smooth) return series.smooth;
       const key = `${this.axis}:${state.exact ? 0 : state.smoothing}:${this.span}`;
       if (series.kept.key !== key) {
         series.kept.key = key;
@@ -89,7 +93,7 @@
     get window() {
       const { zoom } = state;
       if (!zoom || this.axis !== state.axis) return null;
-      if (!this.groups.length && !this.series.some((series) => series.size)) return null;
+      if (!this.groups.length && !this.series.some((series) => (series.whole ?? series).size)) return null;
       return zoom.map(INSIGHT.scalarView.toServer);
     }
 
@@ -108,8 +112,9 @@
       const Plotly = await INSIGHT.plotly();
       if (this.gone || !this.host.isConnected) return;
       if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
-      const shown = this.shown;
-      const xRange = INSIGHT.xRange(shown.map((series) => this.x(series)), this.isLogX);
+      this.renew();
+      const shown = this.shown, wholes = shown.map((series) => series.whole ?? series);
+      const xRange = INSIGHT.xRange(wholes.map((series) => this.x(series)), { log: this.isLogX, ordered: this.axis !== "tag" });
       this.span = xRange[1] - xRange[0];
       await Plotly.react(this.axes, this.traces(), this.layout(this.members, xRange), {
         displayModeBar: false, doubleClick: false, showTips: false, responsive: false,

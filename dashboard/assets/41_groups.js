@@ -70,15 +70,14 @@
       pen.globalAlpha = INSIGHT.slotOf(series.run) >= 0 ? strong : faint;
       pens.line(pen, scale, field.x(series), field.y(series));
     }
+    pen.globalAlpha = 1;
+    pen.strokeStyle = INSIGHT.token("surface");
+    pen.lineWidth = 4;
+    if (members.length) for (const group of field.groups) pens.line(pen, scale, group.x, smoothed(field, group).middle);
+    pen.globalAlpha = 0.24;
     for (const group of field.groups) {
-      const { middle, low, high } = smoothed(field, group);
-      pen.globalAlpha = 0.2;
       pen.fillStyle = colours.get(group.name);
-      pens.band(pen, scale, group.x, low, high);
-      pen.globalAlpha = 1;
-      pen.strokeStyle = INSIGHT.token("surface");
-      pen.lineWidth = 4.5;
-      if (members.length) pens.line(pen, scale, group.x, middle);
+      pens.band(pen, scale, group.x, smoothed(field, group).low, smoothed(field, group).high);
     }
   }
 

@@ -23,6 +23,21 @@
         one.payload = card;
         this.held.set(card.tag, one);
       }
+      this.gather();
+    }
+
+    renew() {
+      let changed = false;
+      for (const { parts } of this.held.values()) {
+        const fresh = parts.choose();
+        if (fresh) { parts.series = fresh; changed = true; }
+      }
+      if (changed) this.gather();
+    }
+
+    /** The series of all tags. */
+    gather() {
+      const { tags } = this;
       const found = tags.map((tag, place) => ({ tag, dash: DASHES[place % DASHES.length][0], ...this.held.get(tag) }))
         .filter(({ parts }) => parts);
       if (!found.length) return;

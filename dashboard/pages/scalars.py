@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked, asked_number
@@ -196,10 +197,11 @@ def connect(app: App, store: LiveStore) -> None:
         prevent_initial_call=True,
     )
     def send(request: dict[str, Any]) -> Any:
-        return answer(store, request)
+        answered = answer(store, request)
+        return answered | {"cards": orjson.dumps(answered["cards"]).decode()}
 
     app.clientside_callback(
-        ClientsideFunction("insight", "accept"),
+        ClientsideFunction("scalars", "accept"),
         Input("scalars-answer", "data"),
         prevent_initial_call=True,
     )

@@ -56,6 +56,8 @@ def aggregate(values: NDArray[np.float64], middle: str, band: str) -> Group:
     n = known.sum(axis=0)
     low, line, high = (np.full(values.shape[1], np.nan) for _ in range(3))
     some = n > 0
+    if not some.any():
+        return Group(n, line, low, high)
     held, count = values[:, some], n[some]
     ordered = np.sort(held, axis=0)  # NaN comes last
     if middle == "median":

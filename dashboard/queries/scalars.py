@@ -176,7 +176,7 @@ def _columns(
         columns["x"] = numbers(drawn.x)
     single = drawn.size == 1
     if drawn.smooth is not None:
-        columns["smooth"] = numbers(_short(drawn.smooth))
+        columns["smooth"] = numbers(_short(drawn.smooth, exact=single))
     if single.all():
         return columns | {"mean": numbers(drawn.mean)}
     columns["size"] = numbers(size)

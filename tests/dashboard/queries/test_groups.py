@@ -119,3 +119,12 @@ def test_many_words_leave_the_rarest_together() -> None:
 
 def test_fact_that_nobody_recorded_makes_no_groups() -> None:
     assert group_names(*tables(lr=[1, 2]), "nothing") == {}
+
+
+@pytest.mark.parametrize("middle", ["mean", "median"])
+@pytest.mark.parametrize("band", ["ci", "std", "range"])
+def test_no_run_at_all_is_no_line(middle: str, band: str) -> None:
+    found = aggregate(np.empty((0, 4)), middle, band)
+
+    assert found.n.tolist() == [0] * 4
+    assert np.isnan(found.middle).all()

@@ -1,0 +1,245 @@
+"""Scalars along other axes, in groups, against a baseline, close by, and without a pointer."""
+
+from __future__ import annotations
+
+import itertools
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+SEEDS = 3
+GROUPS = "INSIGHT.groups.model('loss')"
+
+
+def log(folder: Path, values: np.ndarray, optimizer: str = "adam", every: int = 1) -> None:
+    """One `loss` a step, and an `epoch` at every other."""
+    clock = (1.8e9 + tick / 10 for tick in itertools.count())
+    with insight.SummaryRecord(folder) as record, pytest.MonkeyPatch.context() as patch:
+        hyper = {"hyper_parameters": {"optimizer": optimizer}}
+        record.add_value("train_lineage", "train_lineage", hyper)
+        record.record(0)
+        patch.setattr("insight.record.scalar_step.time", SimpleNamespace(time=lambda: next(clock)))
+        for step, value in enumerate(values):
+            epoch = {"epoch": step / 10} if step % 2 == 0 else {}
+            record.log(step * every, {"loss": float(value)} | epoch)
+
+
+def drawn(page: Page, tag: str = "loss") -> dict[str, Any]:
+    """What the card of a tag draws, by run."""
+    model: dict[str, Any] = page.evaluate("tag => INSIGHT.model(tag)", tag)
+    return model
+
+
+@pytest.fixture
+def seeds(tmp_path: Path, rng: np.random.Generator) -> Path:
+    """Two optimizers with three seeds each, one of which ends early."""
+    for optimizer, seed in itertools.product(("adam", "sgd"), range(SEEDS)):
+        length = 20 if (optimizer, seed) == ("sgd", 2) else 40
+        log(tmp_path / f"{optimizer}-{seed}", rng.normal(size=length), optimizer)
+    return tmp_path
+
+
+def wide(store: insight.Store) -> Any:
+    return store.table("scalar", tags="loss").pivot_table(
+        index="step", columns="run", values="value", observed=True
+    )
+
+
+def test_other_tag_and_row_number_are_axes(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    log(tmp_path / "a", np.arange(10.0), every=5)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars?axis=tag&xtag=epoch")
+    by_epoch = drawn(page)["a"]
+    words = page.locator('.card[data-tag="loss"] .stats').inner_text()
+    visit(f"{url}scalars?axis=index")
+    epochs = store.table("scalar", tags="epoch")
+
+    assert by_epoch["x"] == epochs["value"].tolist()
+    assert by_epoch["raw"] == [0, 2, 4, 6, 8]
+    assert "5 without x" in words
+    assert drawn(page)["a"]["x"] == list(range(10))
+    assert drawn(page, "epoch")["a"]["x"] == list(range(5))
+
+
+def test_axis_of_another_tag_is_proposed_and_stands_in_the_address(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    log(tmp_path / "a", np.arange(10.0))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    page.locator("#axis").get_by_text("Tag", exact=True).click()
+    until("Math.abs(INSIGHT.model('loss')?.a?.x.at(-1) - 0.8) < 1e-6")
+
+    assert "axis=tag" in page.url
+    assert "xtag=epoch" in page.url
+
+
+def test_log_x_counts_what_it_cannot_show(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    log(tmp_path / "a", np.arange(100.0))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?logx=1")
+    axis = "INSIGHT.fieldOf('loss').axes._fullLayout.xaxis"
+
+    assert page.evaluate(f"{axis}.type") == "log"
+    assert "1 with x not above 0" in page.locator('.card[data-tag="loss"] .stats').inner_text()
+    np.testing.assert_allclose(page.evaluate(f"{axis}.range"), [0, np.log10(99)], atol=1e-9)
+
+
+def test_groups_are_the_mean_of_their_runs_with_its_confidence(
+    visit: Visit, serve: Serve, seeds: Path
+) -> None:
+    url, store = serve(seeds)
+    page = visit(f"{url}scalars?by=hyperparameters.optimizer")
+    model, table = page.evaluate(GROUPS), wide(store)
+    legend = page.locator("#scalars-legend").inner_text().split()
+
+    assert set(model) == {"adam", "sgd"}
+    assert legend == ["optimizer", "adam", "3", "sgd", "3"]
+    for name, group in model.items():
+        runs = table[[f"{name}-{seed}" for seed in range(SEEDS)]]
+        n = runs.notna().sum(axis=1)
+        reach = 1.959963984540054 * runs.std(axis=1, ddof=1) / np.sqrt(n)
+        assert group["n"] == n.tolist()
+        np.testing.assert_allclose(group["middle"], runs.mean(axis=1), rtol=1e-9)
+        np.testing.assert_allclose(group["high"], runs.mean(axis=1) + reach, rtol=1e-9)
+
+
+def test_filter_takes_runs_out_of_their_group(
+    visit: Visit, serve: Serve, until: Until, seeds: Path
+) -> None:
+    url, store = serve(seeds)
+    page = visit(f"{url}scalars?by=hyperparameters.optimizer&agg=median&band=range&members=0")
+    page.fill("#filter", "adam")
+    until(f"Object.keys({GROUPS}).join() === 'adam'")
+    group = page.evaluate(GROUPS)["adam"]
+    runs = wide(store)[[f"adam-{seed}" for seed in range(SEEDS)]]
+
+    np.testing.assert_allclose(group["middle"], runs.median(axis=1), rtol=1e-9)
+    np.testing.assert_allclose(group["low"], runs.min(axis=1), rtol=1e-9)
+
+
+def test_baseline_is_subtracted_at_the_same_step(visit: Visit, serve: Serve, seeds: Path) -> None:
+    url, store = serve(seeds)
+    page = visit(f"{url}scalars?base=adam-0")
+    model, table = drawn(page), wide(store)
+    for run in table.columns:
+        expected = (table[run] - table["adam-0"]).dropna()
+        np.testing.assert_array_equal(model[run]["x"], expected.index)
+        np.testing.assert_allclose(model[run]["raw"], expected, atol=1e-12)
+
+    assert "less adam-0" in page.locator('.card[data-tag="loss"] .stats').inner_text()
+
+
+def test_exact_average_is_tensorboards_over_every_point(
+    visit: Visit, serve: Serve, tmp_path: Path, rng: np.random.Generator
+) -> None:
+    values = rng.normal(size=200)
+    values[50] = np.nan
+    log(tmp_path / "a", values)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}scalars?smooth=0.9&method=ema")
+    last, count, expected = 0.0, 0, []
+    for value in store.table("scalar", tags="loss")["value"]:
+        if np.isfinite(value):
+            last, count = 0.9 * last + 0.1 * value, count + 1
+        expected.append(last / (1 - 0.9**count) if np.isfinite(value) else np.nan)
+    found = [np.nan if not isinstance(v, float | int) else v for v in drawn(page)["a"]["y"]]
+
+    np.testing.assert_allclose(found, expected, rtol=1e-9)
+
+
+def test_link_holds_the_zoom_and_polls_leave_it(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    log(tmp_path / "long", np.arange(20_000.0))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?x=1000-1400")
+    ranges = "INSIGHT.fieldOf('loss').axes._fullLayout.xaxis.range"
+    until("INSIGHT.fieldOf('loss').series[0].size.filter((size) => size === 1).length > 400")
+    model = drawn(page)["long"]
+    close = [v for x, v in zip(model["x"], model["raw"], strict=True) if 1000 <= x <= 1400]
+    log(tmp_path / "next", np.arange(30_000.0))
+    until("INSIGHT.model('loss').next?.points === 30000")
+    after = page.evaluate(ranges)
+    page.locator('.card[data-tag="loss"] .plot').dblclick(position={"x": 150, "y": 90})
+    until("INSIGHT.state.zoom === null && !location.search.includes('x=')")
+
+    assert close == list(range(1000, 1401))
+    assert after == [1000, 1400]
+
+
+def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number in range(40):
+        log(tmp_path / f"run-{number:02d}", np.sin(np.arange(2_000) / 30) + number)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?x=500-600")
+    until("INSIGHT.fieldOf('loss').parts.chosen === 'near'")
+    model = drawn(page)
+    page.click('.run-row[data-run="run-00"]')
+    until("INSIGHT.fieldOf('loss').series.find((s) => s.run === 'run-00').low?.length > 500")
+
+    assert len(model) == 40
+    np.testing.assert_allclose(model["run-00"]["raw"], np.sin(np.arange(499, 602) / 30), atol=1e-6)
+    assert model["run-00"]["points"] == 2_000
+
+
+def test_clipping_leaves_an_outlier_out_and_says_so(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    values = np.ones(200) + np.arange(200) / 1000
+    values[100] = 1e6
+    log(tmp_path / "a", values)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    top = "INSIGHT.fieldOf('loss').axes._fullLayout.yaxis.range[1]"
+    before = page.evaluate(top)
+    page.locator("#outliers").get_by_text("Clip", exact=True).click()
+    until(f"{top} < 2")
+
+    assert before > 1e6
+    assert "1 run off the axis" in page.locator('.card[data-tag="loss"] .stats').inner_text()
+
+
+def test_keys_walk_over_points_say_them_and_zoom(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    log(tmp_path / "a", np.arange(50.0) ** 2)
+    log(tmp_path / "b", -np.arange(50.0))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    page.focus('.card[data-tag="loss"] .plot')
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    said = page.locator("#scalars-said").inner_text()
+    page.keyboard.press("ArrowDown")
+    other = page.locator("#scalars-said").inner_text()
+    page.keyboard.press("+")
+    until("INSIGHT.state.zoom && location.search.includes('x=')")
+    low, high = page.evaluate("INSIGHT.state.zoom")
+    page.keyboard.press("Shift+ArrowRight")
+    until(f"INSIGHT.state.zoom[0] > {low}")
+    page.keyboard.press("0")
+    until("INSIGHT.state.zoom === null")
+
+    assert said.startswith("a: Value 9, Step 3")
+    assert other.startswith("b: Value -3, Step 3")
+    assert high - low == pytest.approx(24.5, rel=1e-6)
+    assert low <= 3 <= high
