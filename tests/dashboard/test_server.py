@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import socket
 import threading
+import urllib.error
 import urllib.request
 from typing import TYPE_CHECKING
 
 import pytest
 
 from dashboard import create_app
-from dashboard.server import make_server
+from dashboard.access import Access
+from dashboard.server import Server, listen, make_server
 from insight.errors import SummaryValueError
 
 if TYPE_CHECKING:
@@ -60,6 +62,42 @@ def test_taken_port_leads_to_the_next_free_one(empty: insight.Store) -> None:
     second.close()
 
     assert 6060 <= ports[0] < ports[1]
+
+
+def test_url_is_what_a_browser_needs(empty: insight.Store) -> None:
+    app = create_app(empty, Access(prefix="/team/x"))
+    for host, place in [("0.0.0.0", "127.0.0.1"), ("127.0.0.1", "127.0.0.1")]:
+        server = make_server(app, host=host)
+        server.close()
+
+        assert server.url == f"http://{place}:{server.port}/team/x/"
+
+
+def test_socket_can_listen_before_there_is_an_app(empty: insight.Store) -> None:
+    listening = listen()
+    server = Server(create_app(empty), listening, "127.0.0.1")
+    server.close()
+
+    assert server.port >= 6060
+    assert listening.fileno() == -1
+
+
+def test_server_on_every_address_asks_for_its_token(empty: insight.Store) -> None:
+    server = make_server(create_app(empty, Access("the-token")), host="0.0.0.0")
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    statuses = []
+    for headers in ({}, {"Authorization": "Bearer the-token"}):
+        asked = urllib.request.Request(f"{server.url}api/v1/runs", headers=headers)
+        try:
+            with urllib.request.urlopen(asked, timeout=10) as answer:
+                statuses.append(answer.status)
+        except urllib.error.HTTPError as refused:
+            statuses.append(refused.code)
+    server.close()
+    thread.join(10)
+
+    assert statuses == [401, 200]
 
 
 def test_given_port_that_is_taken_is_an_error(empty: insight.Store) -> None:
