@@ -50,7 +50,7 @@
     #crumbs(item) {
       const crumbs = make("nav", "graph-crumbs");
       crumbs.setAttribute("aria-label", INSIGHT.say("Scopes around it"));
-      const top = make("button", "graph-crumb", INSIGHT.say("Graph"));
+      const top = make("button", "graph-crumb", this.act.run());
       top.addEventListener("click", () => this.act.pick(null));
       crumbs.append(top);
       for (const scope of this.data.around(item)) {
@@ -90,12 +90,19 @@
         make("h2", "", this.act.run()),
         this.#pairs([[say("Name"), data.name], [say("Nodes"), whole(kept)], [say("Not shown"), left ? whole(left) : ""], [say("Edges"), whole(data.source.length)],
           [say("Scopes"), whole(data.scopes - 1)], [say("Longest chain"), whole(path.length)]]),
+        this.#problems(),
         left && data.forward ? make("p", "hint", say("Gradients, updates and bookkeeping are not shown: choose Everything.")) : null,
         path.length > 1 ? make("div", "graph-acts", null, this.#button(say("Longest chain"),
           say("Light up the nodes that must run one after another"), () => this.act.trace("critical"), traced)) : null,
         this.#operators(0),
         make("p", "hint", say("Choose a box for its details. Double-click or + opens a scope.")),
       ];
+    }
+
+    /** What is missing of the run's files may be missing here. */
+    #problems() {
+      const count = INSIGHT.state.problems.get(this.act.run()) ?? 0;
+      return count ? make("p", "warn", INSIGHT.say("{count} problems in its files: see Runs", { count: INSIGHT.whole(count) })) : null;
     }
 
     #one() {

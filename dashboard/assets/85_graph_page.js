@@ -374,6 +374,7 @@
   for (const name of PAGES) INSIGHT.readiness[name] = () => page !== null && page.isHere && page.settled && !page.waiting;
   INSIGHT.graphModel = () => (page?.isHere ? page.model() : null);
   INSIGHT.on((what) => {
+    if (what === "runs" && page?.isHere && page.view) page.tell();
     if (what === "version" && page?.isHere && page.run && !page.waiting && page.data) page.ask({ onlyNews: true });
   });
 })();

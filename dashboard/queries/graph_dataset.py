@@ -70,13 +70,14 @@ def read_dataset(message: Message) -> Graph:
         ops=draft.ops,
         kinds=draft.kinds,
         scopes=draft.scopes,
-        shapes=draft.briefs,
+        shapes=[""] * count,
         dtypes=[""] * count,
         source=edges[:, 0],
         target=edges[:, 1],
         control=np.zeros(len(edges), dtype=bool),
         describe=lambda k: Facts([], draft.attributes[k]),
         scope_facts=draft.scope_facts,
+        briefs=draft.briefs,
     )
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 PAD = 18.0
 TITLE = 30.0
+MOST_TWICE = 150  # boxes in sight up to which the layout is done again with its ports sorted
 
 Size = tuple[float, float]
 
@@ -146,10 +147,13 @@ def layout_of(
         _direct(net, k)
     known: dict[int, Size] = {box: _flip(size, sideways) for box, size in enumerate(sizes)}
     shifts = (PAD, TITLE) if not sideways else (TITLE, PAD)
-    for k in range(len(net.levels) - 1, -1, -1):
-        width, height = _arrange(net, k, known, shifts[0])
-        least = titles[k] if not sideways else 0.0
-        known[net.scope(k)] = (max(width + shifts[0] + PAD, least), height + shifts[1] + PAD)
+    for turn in range(2 if net.ports and len(sizes) <= MOST_TWICE else 1):
+        if turn:
+            _sort_ports(net)
+        for k in range(len(net.levels) - 1, -1, -1):
+            width, height = _arrange(net, k, known, shifts[0])
+            least = titles[k] if not sideways else 0.0
+            known[net.scope(k)] = (max(width + shifts[0] + PAD, least), height + shifts[1] + PAD)
     return _collected(net, view, parents, known, shifts, sideways)
 
 
@@ -203,6 +207,20 @@ def _arrange(net: _Compound, k: int, known: dict[int, Size], pad: float) -> Size
     sizes = [known.get(one, (0.0, 0.0)) for one in level.members]
     level.found = arranged(sizes, edges, tops, bottoms)
     return level.found.width, level.found.height
+
+
+def _sort_ports(net: _Compound) -> None:
+    """Let ports begin in the order of where their lines come from, so that these do not cross."""
+    wished: dict[int, float] = {}
+    for level in net.levels:
+        for (a, b), way in zip(level.edges, level.found.ways, strict=True):
+            upper, lower = (b, a) if (a, b) in level.turned else (a, b)
+            for box, other, point in ((upper, lower, way[-1]), (lower, upper, way[0])):
+                port = net.ports.get((box, other, box == a))
+                if port is not None:
+                    wished[port] = point[0]
+    for level in net.levels:
+        level.members.sort(key=lambda one: (one in wished, wished.get(one, 0.0)))
 
 
 def _collected(

@@ -52,6 +52,7 @@ class Graph:
         control: Whether the edge says only what runs before what.
         describe: The facts of one node.
         scope_facts: Facts of scopes that stand for something themselves, by their names.
+        briefs: What a box says of its node below the name, where that is no shape.
 
     """
 
@@ -68,6 +69,7 @@ class Graph:
     control: NDArray[np.bool_]
     describe: Callable[[int], Facts]
     scope_facts: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    briefs: list[str] = field(default_factory=list)
 
     def __len__(self) -> int:
         return len(self.keys)

@@ -175,9 +175,10 @@ def _texts(opened: OpenGraph, box: int) -> tuple[str, str]:
         return scope.label, " · ".join(filter(None, (scope.cell, str(scope.nodes))))
     node = box - len(tree.scopes)
     label, op = tree.labels[node], graph.ops[node]
+    brief = graph.briefs[node] if graph.briefs else graph.shapes[node]
     says_op = _NUMBER.sub("", label).replace("_", "").casefold() == op.casefold()
     if says_op or graph.kinds[node] != "operator":
-        return label, graph.shapes[node] or graph.dtypes[node] or ("" if says_op else op)
+        return label, brief or graph.dtypes[node] or ("" if says_op else op)
     return label, op
 
 

@@ -153,7 +153,7 @@ def test_pipeline_leads_from_the_source_to_the_last_stage() -> None:
     assert found.ops[0] == "MnistDataset"
     assert order[-1] == "BatchDataset"
     assert found.source.tolist() == list(range(len(found) - 1))
-    assert found.shapes[-1] == "batch_size 32"
+    assert found.briefs[-1] == "batch_size 32"
 
 
 def test_stages_that_are_joined_come_from_several_sources() -> None:
