@@ -34,7 +34,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
 
     """
     wish = request if isinstance(request, dict) else {}
-    do = wish.get("do")
+    do = str(wish.get("do"))
     names = wish.get("runs" if do in {"plan", "throw"} else "ids")
     done: list[Any] = []
     refused: list[dict[str, str]] = []
@@ -53,14 +53,14 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     }
 
 
-def _do(store: LiveStore, do: Any, name: Any) -> Any:
+def _do(store: LiveStore, do: str, name: Any) -> Any:
     if do == "restore":
         return store.trash.restore(str(name))
     if do == "empty":
         return store.trash.empty([str(name)])
     table = store.runs()
     runs = dict(zip(map(str, table["run"]), map(str, table["status"]), strict=True))
-    if do not in {"plan", "throw"} or name not in runs:
+    if do not in {"plan", "throw"} or not isinstance(name, str) or name not in runs:
         raise SummaryValueError.of("delete", "a run that is there", repr(name)[:80])
     if do == "plan":
         return store.trash.plan(name, runs)._asdict() | {"status": runs[name]}

@@ -1,0 +1,34 @@
+"""Alerts are one line that unfolds to the runs, and nothing where all is well."""
+
+from __future__ import annotations
+
+import json
+
+from plotly.utils import PlotlyJSONEncoder
+
+from dashboard.components.run_alerts import MOST_NAMED, run_alerts
+from dashboard.queries.runs import Alert
+
+
+def text_of(found: list[Alert]) -> str:
+    return json.dumps(run_alerts(found), cls=PlotlyJSONEncoder, ensure_ascii=False)
+
+
+def test_all_is_well_says_nothing() -> None:
+    assert run_alerts([]) == []
+
+
+def test_each_kind_is_counted_and_its_runs_are_named() -> None:
+    told = text_of([Alert("failed", "a", 0), Alert("failed", "b", 0), Alert("stalled", "c", 61.4)])
+
+    assert "failed: 2" in told
+    assert "silent for 61 s" in told
+    assert all(f'"data-run": "{run}"' in told for run in "abc")
+
+
+def test_of_many_runs_some_are_named_and_the_rest_counted() -> None:
+    told = text_of([Alert("nan", f"run-{n}", 3) for n in range(MOST_NAMED + 5)])
+
+    assert f"run-{MOST_NAMED - 1}" in told
+    assert f"run-{MOST_NAMED}" not in told
+    assert "5 more" in told
