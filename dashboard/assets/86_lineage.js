@@ -6,6 +6,9 @@
   const MOST_AXES = 8, MOST_METRICS = 2, MOST_LEVELS = 12; // what is drawn before anybody chooses
   const TARGET = "target";
 
+  const QUIET_MS = 200; // browsers refuse an address that changes with every move of a brush
+  let telling = null;
+
   const lineage = {
     runs: [], columns: new Map(), judged: null, order: [], flipped: new Set(), brushes: new Map(),
     passing: null, // a byte a run: whether it passes the brushes; null without any
@@ -152,8 +155,11 @@
   /** Reckon again who passes, and draw. */
   function changed({ axes = true, silent = false } = {}) {
     lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => passes(i)) : null;
-    if (!silent) tell();
-    judge();
+    if (!silent) {
+      clearTimeout(telling);
+      telling = setTimeout(() => { if (INSIGHT.page() === "lineage") tell(); }, QUIET_MS);
+    }
+    if (axes) judge();
     lineage.drawSoon({ axes });
     lineage.showTable();
   }

@@ -106,6 +106,7 @@
       chart: lineage.chart, columns: chart.columns(), judged: lineage.judged.title, direction: lineage.judged.direction,
       shown: places.filter(lineage.isShown).map((i) => lineage.runs[i]),
       active: places.filter(lineage.isActive).map((i) => lineage.runs[i]),
+      brushes: Object.fromEntries([...lineage.brushes].map(([id, brush]) => [id, lineage.heldBy(lineage.columns.get(id), brush)])),
       best: [...lineage.best].map((i) => lineage.runs[i]), drawn: chart.model(),
     };
   }

@@ -12,7 +12,7 @@
       host.replaceChildren();
       this.board = host.appendChild(document.createElement("div"));
       this.board.className = "lineage-board";
-      [this.lines, this.words, this.top] = ["lines", "words", "top"].map((name) => {
+      [this.faint, this.lines, this.words, this.top] = ["faint", "lines", "words", "top"].map((name) => {
         const canvas = this.board.appendChild(document.createElement("canvas"));
         canvas.className = name;
         return canvas;
@@ -47,14 +47,24 @@
         return axis.lay(floor, TOP, floor + ABSENT_PX);
       });
       INSIGHT.lineageControls(this);
+      this.crowded = false;
     }
 
-    paint() {
-      const pen = pens.take(this.lines), { faint, rest, best, colour, crowd, alpha } = lineage.ordered();
+    /** Every line faintly, once for all brushes. */
+    crowd({ faint, rest, best, crowd }) {
+      this.faint.hidden = lineage.passing === null;
+      if (this.crowded || this.faint.hidden) return;
+      const pen = pens.take(this.faint);
       pen.lineWidth = 1;
       pen.strokeStyle = crowd;
       pen.globalAlpha = FAINT;
-      for (const i of faint) this.line(pen, i);
+      for (const i of [...faint, ...rest, ...best]) this.line(pen, i);
+      this.crowded = true;
+    }
+
+    paint() {
+      const pen = pens.take(this.lines), order = lineage.ordered(), { rest, best, colour, alpha } = order;
+      this.crowd(order);
       pen.globalAlpha = alpha;
       for (const i of rest) {
         pen.strokeStyle = colour(i);

@@ -1,10 +1,9 @@
 // The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
 (() => {
   const { lineage, state } = INSIGHT;
-  const GRID = "lineage-grid", LONGEST_FILTER = 2_000, PLAIN = /^[^\s()=!<>~"']+$/;
+  const GRID = "lineage-grid", LONGEST_FILTER = 2_000, REST_MS = 60, PLAIN = /^[^\s()=!<>~"']+$/;
   const functions = (window.dashAgGridFunctions = window.dashAgGridFunctions ?? {});
-  const components = (window.dashAgGridComponentFunctions = window.dashAgGridComponentFunctions ?? {});
-  let places = { runs: null, of: new Map() }, planned = false;
+  let places = { runs: null, of: new Map() }, planned = false, rested = 0;
 
   function api() {
     try { return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID); } catch { return null; }
@@ -21,19 +20,23 @@
     return INSIGHT.isShown(run) && (lineage.passing === null || i === undefined || lineage.passing[i] === 1);
   };
 
-  components.InsightMeter = ({ value, node }) => {
-    const { lowest, highest } = lineage.columns.get(lineage.TARGET) ?? {}, element = window.React.createElement;
-    const known = Number.isFinite(value);
-    const share = !known ? 0 : highest > lowest ? (value - lowest) / (highest - lowest) : 1;
-    return element("span", { className: "meter-cell", "data-run": node?.id }, INSIGHT.number(value),
-      element("i", { style: { width: `${Math.round(100 * share)}%` } }));
+  /** A line below the target's number, as long as it is high. */
+  functions.lineageMeter = ({ value }) => {
+    const { lowest, highest } = lineage.columns.get(lineage.TARGET) ?? {};
+    if (!Number.isFinite(value)) return { "--share": "0%" };
+    return { "--share": `${highest > lowest ? Math.round((100 * (value - lowest)) / (highest - lowest)) : 100}%` };
   };
 
-  /** The filter of the table, once a frame. */
+  /** The filter of the table, in at most a quarter of the time, however fast brushes move. */
   function showTable() {
     if (planned) return;
     planned = true;
-    requestAnimationFrame(() => { planned = false; api()?.onFilterChanged(); });
+    setTimeout(() => {
+      planned = false;
+      const began = performance.now();
+      api()?.onFilterChanged();
+      requestAnimationFrame(() => { rested = performance.now() + Math.max(REST_MS, 3 * (performance.now() - began)); });
+    }, Math.max(0, rested - performance.now()));
   }
 
   function hasRows() {

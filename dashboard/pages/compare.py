@@ -188,7 +188,7 @@ def _row(fact: Fact) -> dict[str, Any]:
     row: dict[str, Any] = {"run": f"{fact.section} {fact.of} {fact.name}", "name": name}
     row |= {"of": say("best") if fact.of == "best" else say("last") if fact.of else ""}
     row |= {"fact": fact.name, "kind": fact.section, "best": fact.best, "better": fact.better}
-    row |= {f"c{n}": value for n, value in enumerate(fact.values)}
+    row |= {f"c{n}": value for n, value in enumerate(fact.cells)}
     return row | ({"steps": fact.steps} if fact.steps else {})
 
 

@@ -43,6 +43,11 @@ TITLES = {
     "": "Run",
 }
 AUTO = "auto"
+OPTIONS = {
+    "isExternalFilterPresent": {"function": "lineagePresent()"},
+    "doesExternalFilterPass": {"function": "lineagePasses(params)"},
+    "rowBuffer": 2,  # rows beyond those in sight: each brush makes all of them anew
+}
 LONGEST_NAME = 1_000
 MOST_TAGS = 5_000
 OF = {"best": "Best", "last": "Last"}
@@ -57,11 +62,7 @@ def layout(store: LiveStore) -> list[Any]:
 
     The numbers come with the first answer of the callback below, and only once.
     """
-    table = grid("lineage-grid", [], [])
-    table.dashGridOptions = table.dashGridOptions | {
-        "isExternalFilterPresent": {"function": "lineagePresent()"},
-        "doesExternalFilterPass": {"function": "lineagePasses(params)"},
-    }
+    table = grid("lineage-grid", [], [], OPTIONS)
     return [
         html.Div(empty(store), id="lineage-empty", className="empty-slot"),
         _toolbar(store),
@@ -240,8 +241,9 @@ def columns(store: LiveStore, judged: dict[str, Any]) -> list[dict[str, Any]]:
         "width": 150,
         "filter": "agNumberColumnFilter",
         "type": "rightAligned",
-        "cellClass": "number ag-right-aligned-cell",
-        "cellRenderer": "InsightMeter",
+        "cellClass": "number ag-right-aligned-cell meter",
+        "valueFormatter": {"function": "insightCell(params.value)"},
+        "cellStyle": {"function": "lineageMeter(params)"},
         "sort": "desc" if judged["direction"] > 0 else "asc",
     }
     groups = [

@@ -34,7 +34,7 @@ class Fact:
     Attributes:
         section, name: What is compared; `name` is a column, or a tag.
         of: "last" or "best" for a tag, else "".
-        values: One a run: a number, a text, or None.
+        cells: One a run: a number, a text, or None.
         steps: One a run for a tag: where the value was recorded.
         better: 1 where more is better, -1 where less is, 0 where the name does not say.
         best: Which runs have the best value, where that is known.
@@ -45,7 +45,7 @@ class Fact:
     section: str
     name: str
     of: str
-    values: list[Any]
+    cells: list[Any]
     steps: list[int | None] = field(default_factory=list)
     better: int = 0
     best: list[int] = field(default_factory=list)

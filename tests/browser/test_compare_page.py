@@ -1,0 +1,172 @@
+"""The compare page in a real browser: what stands side by side is what the tables hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import insight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+ADAM, SGD = "mlp_adam_h32_lr0.001_b32", "mlp_sgd_h16_lr0.1_b32"
+CONFIG = "seed: 1\nlr: {rate}\nepochs: 4"
+HEAVY = 200
+
+
+def shown(page: Page) -> dict[str, list[str]]:
+    """The rows of the table by their names, as texts; headings have none."""
+    rows: dict[str, list[str]] = page.evaluate(
+        """() => {
+            const rows = (part) => [...document.querySelectorAll(`#compare-grid .${part} .ag-row`)];
+            const place = (row) => row.getAttribute('row-index');
+            const facts = new Map(rows('ag-center-cols-container').map(row => [place(row), row]));
+            const texts = (row) => [...row.querySelectorAll('.ag-cell')].map(one => one.innerText);
+            return Object.fromEntries(rows('ag-pinned-left-cols-container').map(
+                row => [row.innerText.trim(), texts(facts.get(place(row)))]));
+        }"""
+    )
+    return rows
+
+
+def data_of(page: Page) -> dict[str, dict[str, object]]:
+    """Every row that the table holds, by what it compares."""
+    rows: list[dict[str, object]] = page.evaluate(
+        """() => {
+            const rows = [];
+            dash_ag_grid.getApi('compare-grid').forEachNode(({ data }) => rows.push(data));
+            return rows.filter(row => !row.heading);
+        }"""
+    )
+    return {f"{row['fact']} {row['of']}".strip(): row for row in rows}
+
+
+def test_columns_hold_what_the_tables_say_of_each_run(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}compare?focus={ADAM},{SGD}")
+    rows = data_of(page)
+    lineage = store.lineage().set_index("run")
+    loss = store.table("scalar", runs=[ADAM, SGD], tags="loss/auto").groupby("run", observed=True)
+
+    assert page.locator("#compare-grid .ag-header-cell .run-name").all_inner_texts() == [ADAM, SGD]
+    for name in ("hyperparameters.learning_rate", "hyperparameters.optimizer"):
+        assert [rows[name]["c0"], rows[name]["c1"]] == [
+            lineage.loc[ADAM, name],
+            lineage.loc[SGD, name],
+        ]
+    lasts, lows = loss["value"].last(), loss["value"].min()
+    for place, run in enumerate((ADAM, SGD)):
+        assert rows["loss/auto last"][f"c{place}"] == lasts[run]
+        assert rows["loss/auto best"][f"c{place}"] == lows[run]
+    assert rows["loss/auto best"]["best"] == [[ADAM, SGD].index(lows.idxmin())]
+    assert all(row["c0"] != row["c1"] for row in rows.values())
+    text = shown(page)["loss/auto last"][1]
+    assert float(text.split()[0].split("@")[0]) == pytest.approx(lasts[SGD], rel=1e-3)
+    assert f"{'+' if lasts[SGD] > lasts[ADAM] else '−'}" in text
+
+
+def test_curves_are_those_of_the_chosen_runs(visit: Visit, serve: Serve) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}compare?focus={ADAM},{SGD}&tag=loss/auto")
+    drawn = page.evaluate("INSIGHT.model('loss/auto')")
+    table = store.table("scalar", tags="loss/auto")
+
+    assert sorted(drawn) == [ADAM, SGD]
+    for run in drawn:
+        assert drawn[run]["raw"] == pytest.approx(table[table["run"] == run]["value"].tolist())
+
+
+def test_everything_and_another_baseline_can_be_asked_for(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, store = serve(MINDSPORE)
+    page = visit(f"{url}compare?focus={ADAM},{SGD}&rows=all&base={SGD}")
+    rows = data_of(page)
+    lineage = store.lineage().set_index("run")
+    same = "hyperparameters.loss_function"
+
+    assert page.locator("#compare-grid .ag-header-cell .run-name").all_inner_texts() == [SGD, ADAM]
+    assert rows[same]["c0"] == rows[same]["c1"] == lineage.loc[ADAM, same]
+    names = list(rows)
+    assert names.index(same) > names.index("hyperparameters.learning_rate")
+    page.locator("#compare-rows").get_by_text("What differs", exact=True).click()
+    until("INSIGHT.address.get('rows') === null")
+    until(
+        "(() => { let found = 0; dash_ag_grid.getApi('compare-grid').forEachNode(node => "
+        f"{{ found += node.data.fact === '{same}'; }}); return found === 0; }})()"
+    )
+
+
+def test_run_by_itself_is_told_to_have_no_differences(visit: Visit, serve: Serve) -> None:
+    url, _ = serve(MINDSPORE)
+    page = visit(f"{url}compare?focus={ADAM},{ADAM}")
+
+    assert "A run compared with itself has no differences." in page.inner_text("#compare-note")
+    assert not page.locator("#compare-table").is_visible()
+
+
+def test_runs_in_focus_are_compared_when_the_address_names_none(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for name, rate in (("a", 0.1), ("b", 0.2)):
+        with insight.SummaryRecord(tmp_path / name) as record:
+            config = {"config": CONFIG.format(rate=rate)}
+            record.add_value("custom_lineage_data", "custom_lineage_data", config)
+            record.add_value("scalar", "loss", rate)
+            record.record(1)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}runs")
+    page.click("#rail-compare")
+    page.wait_for_selector('main[data-page="compare"][data-ready="true"]')
+    until("document.querySelectorAll('.text-difference .line-new').length === 1")
+
+    assert page.inner_text(".text-difference .line-gone") == "- lr: 0.1"
+    assert page.inner_text(".text-difference .line-new") == "+ lr: 0.2"
+    assert data_of(page)["loss last"]["c1"] == pytest.approx(0.2)
+
+
+def test_damaged_run_is_compared_as_far_as_it_goes(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    for name in ("a", "b"):
+        with insight.SummaryRecord(tmp_path / name) as record:
+            for step in range(9):
+                record.log(step, {"loss": 1 / (step + 1)})
+    (file,) = (tmp_path / "b").iterdir()
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}compare?focus=a,b")
+    rows = data_of(page)
+
+    assert len(store.problems()) == 1
+    assert (rows["problems"]["c0"], rows["problems"]["c1"]) == (0, 1)
+    assert rows["points"]["c1"] == len(store.table("scalar", runs="b")) < rows["points"]["c0"]
+
+
+def test_hundreds_of_runs_stand_side_by_side(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    names = [f"r{number:03d}" for number in range(HEAVY)]
+    for number, name in enumerate(names):
+        with insight.SummaryRecord(tmp_path / name) as record:
+            record.log(1, {"accuracy": number / HEAVY})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}compare?runs={','.join(names)}")
+    row = data_of(page)["accuracy last"]
+
+    held = [row[f"c{place}"] for place in range(HEAVY)]
+    assert held == pytest.approx([number / HEAVY for number in range(HEAVY)], rel=1e-6)
+    assert row["best"] == [HEAVY - 1]
+    assert page.locator("#compare-grid .ag-header-cell").count() < 40  # those in sight alone

@@ -1,0 +1,328 @@
+"""The lineage page in a real browser: drawn lines, brushes, table and export hold the same runs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import insight
+from tests.browser.test_other_pages import cell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    import pandas as pd
+    from playwright.sync_api import CDPSession, Page
+
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+    Serve = Callable[[Path], tuple[str, insight.Store]]
+
+pytestmark = pytest.mark.browser
+
+RATE = "hyperparameters.learning_rate"
+OPTIMIZER = "hyperparameters.optimizer"
+MODEL = "INSIGHT.lineage.model()"
+HEAVY = 1_000
+NETS = ("lenet", "mlp", "resnet")
+
+
+def write_runs(root: Path, count: int) -> None:
+    """Runs whose accuracy follows the rate's distance from 0.01; every ninth lacks the dropout."""
+    rng = np.random.default_rng(7)
+    for number in range(count):
+        rate = float(10 ** rng.uniform(-4, 0))
+        score = 1 - 0.2 * abs(math.log10(rate) + 2) + 0.01 * float(rng.normal())
+        with insight.SummaryRecord(root / f"run-{number:04d}") as record:
+            chosen = {"learning_rate": rate, "optimizer": ("Adam", "SGD")[number % 2]}
+            lineage = {"hyper_parameters": chosen, "algorithm": {"network": NETS[number % 3]}}
+            record.add_value("train_lineage", "train_lineage", lineage)
+            own = {f"p{n}": float(rng.random()) for n in range(5)} | {"depth": 2 ** (number % 5)}
+            if number % 9:
+                own["dropout"] = float(rng.random())
+            record.add_value("custom_lineage_data", "custom_lineage_data", own)
+            for step, value in ((1, score - 0.1), (2, score), (3, score - 0.05)):
+                record.add_value("scalar", "accuracy", value)
+                record.record(step)
+
+
+@pytest.fixture(scope="module")
+def forty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("forty")
+    write_runs(root, 40)
+    return root
+
+
+def column(store: insight.Store, name: str) -> pd.Series[Any]:
+    return store.lineage().set_index("run")[name]
+
+
+def best(store: insight.Store) -> pd.Series[Any]:
+    table = store.table("scalar", tags="accuracy")
+    return table.groupby("run", observed=True)["value"].max()
+
+
+def where(axis: dict[str, Any], value: float) -> float:
+    """The pixel at which an axis must draw a number."""
+    place = math.log10(value) if axis["log"] else value
+    share = (place - axis["low"]) / (axis["high"] - axis["low"])
+    return float(axis["start"] + share * (axis["end"] - axis["start"]))
+
+
+def zone(page: Page, name: str) -> dict[str, float]:
+    """Where an axis can be brushed."""
+    box = page.locator(f'.axis-zone[data-column="{name}"]').bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "top": box["y"]}
+
+
+def brush(page: Page, name: str, *, low: float, high: float) -> None:
+    """Drags over an axis between two shares of its length, 0 at the bottom."""
+    axes = page.evaluate(f"{MODEL}.drawn.axes")
+    axis = next(one for one in axes if one["id"] == name)
+    place, length = zone(page, name), axis["end"] - axis["start"]
+    page.mouse.move(place["x"], place["top"] + axis["start"] + low * length)
+    page.mouse.down()
+    page.mouse.move(place["x"], place["top"] + axis["start"] + high * length, steps=3)
+    page.mouse.up()
+
+
+def test_lines_cross_the_axes_where_the_tables_say(visit: Visit, serve: Serve, forty: Path) -> None:
+    url, store = serve(forty)
+    page = visit(f"{url}lineage")
+    drawn = page.evaluate(f"{MODEL}.drawn")
+    axes = {axis["id"]: place for place, axis in enumerate(drawn["axes"])}
+    rates, scores = column(store, RATE), best(store)
+    dropout = column(store, "user.dropout")
+
+    assert drawn["axes"][axes[RATE]]["log"]
+    assert list(axes)[-1] == "target"
+    for run, line in drawn["lines"].items():
+        for name, value in ((RATE, rates[run]), ("target", scores[run])):
+            expected = where(drawn["axes"][axes[name]], value)
+            assert line[axes[name]] == pytest.approx(expected, abs=0.01)
+        missing = line[axes["user.dropout"]] == drawn["axes"][axes["user.dropout"]]["absent"]
+        assert missing == math.isnan(dropout[run])
+
+
+def test_brush_leaves_the_runs_within_it_in_chart_table_and_export(
+    visit: Visit, serve: Serve, until: Until, forty: Path
+) -> None:
+    url, store = serve(forty)
+    page = visit(f"{url}lineage")
+    brush(page, RATE, low=0.35, high=0.65)
+    low, high = page.evaluate(f"{MODEL}.brushes")[RATE]
+    rates = column(store, RATE)
+    expected = sorted(rates[(rates >= low) & (rates <= high)].index)
+    until(f"dash_ag_grid.getApi('lineage-grid').getDisplayedRowCount() === {len(expected)}")
+    with page.expect_download() as download:
+        page.click("#lineage-export")
+    exported = list(csv.DictReader(io.StringIO(download.value.path().read_text("utf-8"))))
+
+    assert 0 < len(expected) < len(rates)
+    assert sorted(page.evaluate(f"{MODEL}.active")) == expected
+    assert page.inner_text("#lineage-count") == f"{len(expected)} / {len(rates)} runs"
+    assert sorted(row["run"] for row in exported) == expected
+    for row in exported:
+        assert float(row[RATE]) == rates[row["run"]]
+        assert float(row["accuracy"]) == pytest.approx(best(store)[row["run"]], rel=1e-12)
+
+
+def test_click_on_a_brush_takes_it_away(
+    visit: Visit, serve: Serve, until: Until, forty: Path
+) -> None:
+    url, _ = serve(forty)
+    page = visit(f"{url}lineage")
+    brush(page, RATE, low=0.3, high=0.7)
+    until(f"{MODEL}.active.length < 40")
+    place = zone(page, RATE)
+    axis = page.evaluate(f"{MODEL}.drawn.axes.find(axis => axis.id === '{RATE}')")
+    page.mouse.click(place["x"], place["top"] + (axis["start"] + axis["end"]) / 2)
+    until(f"{MODEL}.active.length === 40")
+    until("INSIGHT.address.get('brush') === null")
+
+
+def test_link_with_brushes_shows_the_same_runs(visit: Visit, serve: Serve, forty: Path) -> None:
+    url, store = serve(forty)
+    brushes = json.dumps({OPTIMIZER: ["Adam"], "user.dropout": [0.0, 1.0]})
+    axes = json.dumps(["target", RATE, OPTIMIZER])
+    page = visit(f"{url}lineage?brush={brushes}&axes={axes}&better=low&of=last")
+    model = page.evaluate(MODEL)
+    facts = store.lineage().set_index("run")
+    within = facts[(facts[OPTIMIZER] == "Adam") & facts["user.dropout"].notna()].index
+
+    assert sorted(model["active"]) == sorted(within)
+    assert model["columns"] == ["target", RATE, OPTIMIZER]
+    assert model["direction"] == -1
+    lasts = store.table("scalar", tags="accuracy").groupby("run", observed=True)["value"].last()
+    assert model["best"][0] in lasts.nsmallest(2).index
+
+
+def test_brushes_become_a_filter_of_all_pages(
+    visit: Visit, serve: Serve, until: Until, forty: Path
+) -> None:
+    url, store = serve(forty)
+    brushes = json.dumps({OPTIMIZER: ["SGD"], RATE: [0.001, 0.1], "user.dropout": [None]})
+    page = visit(f"{url}lineage?brush={brushes}")
+    active = sorted(page.evaluate(f"{MODEL}.active"))
+    page.click("#lineage-apply")
+    until("INSIGHT.state.matches !== null")
+    facts = store.lineage().set_index("run")
+    within = facts[(facts[OPTIMIZER] == "SGD") & facts[RATE].between(0.001, 0.1)]
+
+    assert active == sorted(within.index[within["user.dropout"].isna()])
+    assert sorted(page.evaluate("[...INSIGHT.state.matches]")) == active
+    assert sorted(page.evaluate(f"{MODEL}.shown")) == active
+
+
+def test_target_of_series_can_be_chosen_by_its_numbers(
+    visit: Visit, serve: Serve, until: Until, forty: Path
+) -> None:
+    url, store = serve(forty)
+    page = visit(f"{url}lineage")
+    run = str(best(store).idxmax())
+    shown = float(cell(page, run, "target"))
+    page.locator("#lineage-of").get_by_text("Last", exact=True).click()
+    until(f"{MODEL}.judged === 'accuracy, last'")
+    until(f"dash_ag_grid.getApi('lineage-grid').getRowNode('{run}').data.target < {shown - 0.01}")
+    last = store.table("scalar", runs=run, tags="accuracy")["value"].iloc[-1]
+
+    assert shown == pytest.approx(best(store).max(), rel=1e-3)
+    assert float(cell(page, run, "target")) == pytest.approx(last, rel=1e-3)
+
+
+def test_importance_names_the_cause_and_what_it_is_not(
+    visit: Visit, serve: Serve, forty: Path
+) -> None:
+    url, _ = serve(forty)
+    page = visit(f"{url}lineage")
+    names = page.locator(".importance-row .importance-name").all_inner_texts()
+    shares = [float(text) for text in page.locator(".importance-row b").all_inner_texts()]
+
+    assert names[0] == "learning_rate"
+    assert shares[0] > 0.5 > max(shares[1:])
+    assert "40 runs. Not causal." in page.inner_text("#lineage-importance")
+
+
+def test_axes_are_moved_turned_and_brushed_with_the_keyboard(
+    visit: Visit, serve: Serve, until: Until, forty: Path
+) -> None:
+    url, _ = serve(forty)
+    page = visit(f"{url}lineage")
+    before = page.evaluate(f"{MODEL}.columns")
+    page.locator(f'.axis-title[data-column="{before[0]}"]').focus()
+    page.keyboard.press("ArrowRight")
+    until(f"{MODEL}.columns[1] === '{before[0]}'")
+    page.keyboard.press("Enter")
+    until(f"INSIGHT.address.get('flip') === '[\"{before[0]}\"]'")
+    page.locator('.axis-zone[data-column="target"]').focus()
+    page.keyboard.press("ArrowUp")
+    until(f"{MODEL}.active.length < 40")
+    top = page.evaluate(f"{MODEL}.active")
+    page.keyboard.press("ArrowDown")
+    until(f"{MODEL}.active.join() !== '{','.join(top)}'")
+    page.keyboard.press("Escape")
+    until(f"{MODEL}.active.length === 40")
+
+    assert page.evaluate(f"{MODEL}.drawn.axes[1].start < {MODEL}.drawn.axes[1].end")
+
+
+def test_scatter_draws_points_where_the_tables_say_and_brushes_them(
+    visit: Visit, serve: Serve, until: Until, forty: Path
+) -> None:
+    url, store = serve(forty)
+    page = visit(f"{url}lineage?chart=scatter&x={RATE}&y=last:accuracy&colour={OPTIMIZER}")
+    until(f"{MODEL}.chart === 'scatter' && {MODEL}.drawn.points !== undefined")
+    drawn = page.evaluate(f"{MODEL}.drawn")
+    across, upward = drawn["axes"]
+    rates = column(store, RATE)
+    lasts = store.table("scalar", tags="accuracy").groupby("run", observed=True)["value"].last()
+    for run, (x, y) in drawn["points"].items():
+        assert x == pytest.approx(where(across, rates[run]), abs=0.01)
+        assert y == pytest.approx(where(upward, lasts[run]), abs=0.01)
+    box = page.locator(".scatter").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + across["start"] + 60, box["y"] + upward["end"] + 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + across["start"] + 420, box["y"] + upward["start"] - 40, steps=3)
+    page.mouse.up()
+    until(f"{MODEL}.active.length < 40")
+    held = page.evaluate(f"{MODEL}.brushes")
+    within = rates.between(*held[RATE]) & lasts.reindex(rates.index).between(*held["last:accuracy"])
+
+    assert sorted(page.evaluate(f"{MODEL}.active")) == sorted(rates.index[within])
+
+
+def test_damaged_run_stands_among_the_others(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    write_runs(tmp_path, 3)
+    file = max((tmp_path / "run-0001").iterdir(), key=lambda file: file.stat().st_size)
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    url, store = serve(tmp_path)
+    page = visit(f"{url}lineage")
+
+    assert not store.problems().empty
+    assert len(page.evaluate(f"{MODEL}.shown")) == 3
+    assert "Too few runs" in page.inner_text("#lineage-importance")
+
+
+def test_hovered_row_is_the_hovered_line(visit: Visit, serve: Serve, forty: Path) -> None:
+    url, store = serve(forty)
+    page = visit(f"{url}lineage")
+    run = str(best(store).idxmax())
+    page.locator(f'#lineage-grid .ag-row[row-id="{run}"]').first.hover()
+
+    assert page.evaluate("INSIGHT.state.hover.run") == run
+    assert page.locator("#lineage-grid .ag-row.hovered").first.get_attribute("row-id") == run
+
+
+def test_narrow_screen_keeps_the_page_within_it(
+    visit: Visit, serve: Serve, until: Until, forty: Path
+) -> None:
+    url, _ = serve(forty)
+    page = visit(f"{url}lineage")
+    page.set_viewport_size({"width": 420, "height": 800})
+    until("document.getElementById('lineage-chart').clientWidth < 420")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 420
+
+
+def test_thousand_runs_are_brushed_within_two_thirds_of_a_second(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write_runs(tmp_path, HEAVY)
+    url, store = serve(tmp_path)
+    names = [f"user.p{n}" for n in range(5)] + [RATE, OPTIMIZER, "user.depth", "user.dropout"]
+    page = visit(f"{url}lineage?axes={json.dumps([*names, 'target'])}")
+    axis = page.evaluate(f"{MODEL}.drawn.axes.find(axis => axis.id === '{RATE}')")
+    place = zone(page, RATE)
+    length = axis["end"] - axis["start"]
+    page.mouse.move(place["x"], place["top"] + axis["start"] + 0.1 * length)
+    page.mouse.down()
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = thread_s(session)
+    for step in range(1, 9):
+        page.mouse.move(place["x"], place["top"] + axis["start"] + (0.1 + 0.08 * step) * length)
+    low, high = page.evaluate(f"{MODEL}.brushes")[RATE]
+    expected = int(column(store, RATE).between(low, high).sum())
+    until(f"dash_ag_grid.getApi('lineage-grid').getDisplayedRowCount() === {expected}")
+    spent = thread_s(session) - before
+    page.mouse.up()
+
+    assert len(page.evaluate(f"{MODEL}.active")) == expected
+    assert spent < 0.65  # seconds of the page's thread, for eight moves of a brush and the table
+
+
+def thread_s(session: CDPSession) -> float:
+    """CPU seconds that the page's own thread has worked."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
