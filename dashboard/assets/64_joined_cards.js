@@ -68,6 +68,7 @@
     own.drawn = () => {
       const tags = expand(listed);
       legend(element, tags.slice(0, MOST), tags.length - MOST);
+      own.field.host.removeAttribute("aria-label"); // the card says it, and knows its tags
       element.setAttribute("aria-label", INSIGHT.say("Scalars {tags}, {count} runs", {
         tags: own.tags().join(", "), count: new Set(own.field.shown.map((series) => series.run)).size,
       }));

@@ -135,6 +135,7 @@
     if (!open) return;
     const { field } = open.own;
     const all = sequence();
+    open.plot.setAttribute("aria-label", INSIGHT.say("Cursor")); // the sentence is that of the card around it
     open.place.textContent = INSIGHT.say("{place} of {count}", { place: all.indexOf(INSIGHT.cards.textOf(open.tags)) + 1, count: all.length });
     const words = [];
     if (state.smoothing > 0 && !state.base) words.push(INSIGHT.say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
