@@ -20,6 +20,8 @@
   /** What a group is called; runs without the fact are a group, too. */
   function title(name) { return name === "" ? INSIGHT.say("not recorded") : name; }
 
+  function inkOf(group) { return group.name === "" ? "var(--crowd)" : `var(--run-${group.place % 12})`; }
+
   function colour(group) { return INSIGHT.token(group.name === "" ? "crowd" : `run-${group.place % 12}`); }
 
   function colourOf(field, run) {
@@ -81,6 +83,23 @@
     }
   }
 
+  let listed = { key: "", of: new Map(), found: new Map() };
+
+  /** The list of runs shows the colours of their groups as long as there are any. */
+  function tellList(found) {
+    const fields = [...document.querySelectorAll("#scalars-sections .card[data-tag]")].map((card) => INSIGHT.fieldOf(card.dataset.tag));
+    const of = fields.find((field) => field?.groups?.length)?.groupOf ?? new Map();
+    const key = `${state.by}:${[...found.keys()].join()}:${of.size}`;
+    if (key === listed.key) return;
+    listed = { key, of, found };
+    INSIGHT.fillRunList();
+  }
+
+  function chipOf(run) {
+    const group = INSIGHT.page?.() === "scalars" && listed.found.get(listed.of.get(run));
+    return group ? inkOf(group) : null;
+  }
+
   /** The names of the groups above the cards, with how many runs each has. */
   function legend() {
     const box = document.getElementById("scalars-legend");
@@ -92,12 +111,16 @@
         if (!known || known.runs < group.runs) found.set(group.name, group);
       }
     }
+    const key = `${state.by}:${[...found.values()].map((group) => `${group.name} ${group.runs}`).sort().join("\n")}`;
+    tellList(found);
+    if (box.dataset.key === key) return; // what changes here makes all cards look whether they are still there
+    box.dataset.key = key;
     box.hidden = !found.size;
     const fact = Object.assign(document.createElement("span"), { textContent: state.by.split(".").at(-1), title: state.by });
     box.replaceChildren(fact, ...[...found.values()].sort((one, other) => one.place - other.place).map((group) => {
       const entry = document.createElement("span"), chip = document.createElement("span");
       chip.className = "chip";
-      chip.style.background = colour(group);
+      chip.style.background = inkOf(group);
       const runs = Object.assign(document.createElement("span"), { className: "count", textContent: INSIGHT.whole(group.runs) });
       runs.title = INSIGHT.say("{count} runs", { count: INSIGHT.whole(group.runs) });
       entry.append(chip, Object.assign(document.createElement("span"), { className: "group-name", textContent: title(group.name) }), runs);
@@ -114,5 +137,5 @@
     }]));
   }
 
-  INSIGHT.groups = { take, title, colour, colourOf, smoothed, lines, trace, paint, legend, model };
+  INSIGHT.groups = { chipOf, take, title, colour, colourOf, smoothed, lines, trace, paint, legend, model };
 })();

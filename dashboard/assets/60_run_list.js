@@ -62,7 +62,7 @@
     const status = state.status.get(run);
     row.setAttribute("aria-pressed", String(INSIGHT.slotOf(run) >= 0));
     row.classList.toggle("pinned", INSIGHT.givenTo(run).pinned === true);
-    chip.style.background = ink < 0 ? "" : `var(--run-${ink})`;
+    chip.style.background = INSIGHT.groups?.chipOf(run) ?? (ink < 0 ? "" : `var(--run-${ink})`);
     INSIGHT.writeName(name, run);
     const problems = state.problems.get(run) ?? 0;
     warn.textContent = problems ? "!" : "";

@@ -138,7 +138,7 @@ def sections(store: LiveStore) -> list[Any]:
         return [
             no_data("scalars", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
         ]
-    return card_sections(tags, "Scalar", "Scalars")
+    return card_sections(tags, say("Scalar"), say("Scalars"))
 
 
 def shown(store: LiveStore) -> dict[str, int]:

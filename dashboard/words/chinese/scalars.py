@@ -2,6 +2,7 @@
 
 WORDS = {
     "Scalars": "标量",
+    "Scalar": "标量",
     "X axis": "水平轴",
     "Step": "步骤",
     "Relative": "相对时间",
