@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dashboard.encode import numbers
+from dashboard.theme import TERRAIN
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ def tensor_heat(picture: Picture) -> dict[str, Any]:
         "x": numbers(picture.columns),
         "y": numbers(picture.rows),
         "z": numbers(picture.values),
+        # The ramp of counts begins at the surface itself, as what is not finite looks.
+        "colorscale": [[n / (len(TERRAIN) - 1), colour] for n, colour in enumerate(TERRAIN)],
         "hoverongaps": False,
         "colorbar": {"thickness": 10, "outlinewidth": 0, "tickfont": {"size": 11}},
         "hovertemplate": f"[%{{y}}, %{{x}}]<br>{value} %{{z:.6g}}<extra></extra>",

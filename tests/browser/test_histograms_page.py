@@ -77,8 +77,10 @@ def test_damaged_runs_show_what_is_whole_and_are_marked(
 ) -> None:
     url, _ = serve(MINDSPORE)
     page = visit(f"{url}histograms?q=bad_header_crc")
-    until("""document.querySelectorAll(".card[data-runs='1']").length === 4""")
+    card = '.card[data-tag="fc1.weight/auto"]'
+    until(f"document.querySelector('{card}').dataset.runs === '1'")
 
+    assert page.locator(f"{card} .panels .run-name").all_inner_texts() == ["bad_header_crc"]
     assert page.inner_text('.run-row[data-run="bad_header_crc"] .run-warn') == "!"
 
 
