@@ -46,10 +46,13 @@ def make_runs() -> None:
     import digits_lenet
     import digits_mlp
 
+    import engine as ms
+
     made = RUNS / "made"
     if made.exists():
         return
     shutil.rmtree(RUNS, ignore_errors=True)
+    ms.set_context(mode=ms.GRAPH_MODE)
     for optimizer, rates in (("Adam", (0.001, 0.003, 0.01)), ("Momentum", (0.02, 0.1, 0.5))):
         for rate in rates:
             for width in (16, 64):
