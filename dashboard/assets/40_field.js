@@ -120,6 +120,7 @@
         displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
       });
       if (this.gone) return;
+      this.drawnAxis = this.axis;
       if (!this.wired) { this.wired = true; INSIGHT.pointer.wire(this); }
       this.paint();
       INSIGHT.describe(this.card, this, shown);

@@ -8,6 +8,7 @@
     const { axes, host } = field;
     axes.on("plotly_relayout", (event) => {
       if (event["xaxis.range[0]"] === undefined) return;
+      if (field.drawnAxis !== state.axis) return; // dragged along an axis that is being replaced
       const { xaxis } = axes._fullLayout;
       const ends = xaxis.range.map(xaxis.r2l);
       INSIGHT.scalarView.zoomTo(xaxis.type === "log" ? ends.map((v) => 10 ** v) : ends);
