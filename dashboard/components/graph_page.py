@@ -1,6 +1,6 @@
 """The page of a graph: outline, drawing and inspector; `assets/85_graph_*.js` fill them.
 
-The drawing is SVG of our own: at the 300 boxes that may be in sight it is some 2,500 elements. They
+The drawing is SVG of our own: at most 300 boxes are in sight, a few thousand elements. They
 pan and zoom by one transform, follow the theme through CSS, are hit without bookkeeping, and are
 the export as they stand. Cytoscape would draw on a canvas, where colours must be told twice and
 nothing can be read back; its compound boxes have no ports, so its lines cross boxes.
