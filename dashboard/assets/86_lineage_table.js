@@ -1,7 +1,7 @@
 // The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
 (() => {
   const { lineage, state } = INSIGHT;
-  const GRID = "lineage-grid", LONGEST_FILTER = 2_000, REST_MS = 60, PLAIN = /^[^\s()=!<>~"']+$/;
+  const GRID = "lineage-grid", LONGEST_FILTER = 2_000, REST_MS = 150, PLAIN = /^[^\s()=!<>~"']+$/;
   const functions = (window.dashAgGridFunctions = window.dashAgGridFunctions ?? {});
   let places = { runs: null, of: new Map() }, planned = false, rested = 0;
 
@@ -27,7 +27,7 @@
     return { "--share": `${highest > lowest ? Math.round((100 * (value - lowest)) / (highest - lowest)) : 100}%` };
   };
 
-  /** The filter of the table, in at most a quarter of the time, however fast brushes move. */
+  /** The filter of the table, in at most a sixth of the time, however fast brushes move. */
   function showTable() {
     if (planned) return;
     planned = true;
@@ -35,7 +35,7 @@
       planned = false;
       const began = performance.now();
       api()?.onFilterChanged();
-      requestAnimationFrame(() => { rested = performance.now() + Math.max(REST_MS, 3 * (performance.now() - began)); });
+      requestAnimationFrame(() => { rested = performance.now() + Math.max(REST_MS, 5 * (performance.now() - began)); });
     }, Math.max(0, rested - performance.now()));
   }
 

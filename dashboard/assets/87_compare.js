@@ -109,7 +109,8 @@
     const drawn = cards.every((card) => INSIGHT.fieldOf(card.dataset.tag)?.drawn);
     const table = document.getElementById("compare-table")?.style.display;
     const filled = document.querySelector("#compare-grid .ag-center-cols-container .ag-row") !== null;
-    const told = document.getElementById("compare-note")?.childElementCount > 0;
+    const note = document.getElementById("compare-note")?.firstElementChild, told = note?.childElementCount > 0;
+    if (Number(note?.dataset.count) !== runs.length) return false; // an answer to an earlier choice
     return drawn && (table === "none" ? told : table === "block" && filled);
   };
 })();

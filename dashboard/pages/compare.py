@@ -11,7 +11,7 @@ import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
-from dashboard.components.attributes import aria
+from dashboard.components.attributes import aria, data
 from dashboard.components.chart_card import card_sections
 from dashboard.components.compare_texts import text_section
 from dashboard.components.empty_state import no_runs
@@ -159,7 +159,7 @@ def note(chosen: Sequence[str], facts: Sequence[Fact], tags: int) -> list[Any]:
         words.append(
             say("Of {all} series the {count} that most runs have.", all=tags, count=MOST_TAGS)
         )
-    return [html.P(text) for text in words]
+    return [html.Div([html.P(text) for text in words], **data(count=str(len(chosen))))]
 
 
 def rows_of(facts: Sequence[Fact], *, everything: bool) -> list[dict[str, Any]]:

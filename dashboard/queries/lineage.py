@@ -1,16 +1,13 @@
-"""What the lineage page shows: one row a run, its columns by the section they belong to."""
+"""The columns of the lineage by the section they belong to, and its facts as JSON has them."""
 
 from __future__ import annotations
 
 import datetime as dt
 import math
 import numbers
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pandas as pd
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 # What people compare by comes first; where files lay comes last.
 SECTIONS = ("metric", "hyperparameters", "algorithm", "user", "dataset", "model")
@@ -35,15 +32,6 @@ def is_numeric(column: pd.Series[Any]) -> bool:
     """Whether every fact in a column is a number, so that it sorts and filters as one."""
     held = column.dropna()
     return all(isinstance(value, numbers.Real) and not isinstance(value, bool) for value in held)
-
-
-def lineage_rows(table: pd.DataFrame, columns: Sequence[str]) -> list[dict[str, Any]]:
-    """One row a run with plain values; what a run lacks is None."""
-    rows = [{"run": str(run)} for run in table["run"]]
-    for name in columns:
-        for row, value in zip(rows, table[name], strict=True):
-            row[name] = plain(value)
-    return rows
 
 
 def plain(value: Any) -> Any:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 
+import numpy as np
 import pandas as pd
 
-from dashboard.queries.lineage import is_numeric, lineage_rows, lineage_sections
+from dashboard.queries.lineage import is_numeric, lineage_sections, plain
 
 TABLE = pd.DataFrame(
     {
@@ -25,24 +26,15 @@ def test_metrics_come_first_and_empty_columns_not_at_all() -> None:
 
 
 def test_missing_facts_are_none() -> None:
-    rows = lineage_rows(TABLE, ["hyperparameters.epoch", "metric.Accuracy", "model.path"])
-
-    assert rows[1] == {
-        "run": "b",
-        "hyperparameters.epoch": None,
-        "metric.Accuracy": None,
-        "model.path": None,
-    }
+    assert plain(float("nan")) is None
+    assert plain(pd.NA) is None
+    assert plain(None) is None
 
 
 def test_numbers_stay_numbers_and_the_rest_becomes_text() -> None:
-    rows = lineage_rows(TABLE, ["hyperparameters.epoch", "user.mixed"])
+    facts = [plain(value) for value in (np.int64(3), 0.5, (1, 2), True, float("inf"))]
 
-    assert json.loads(json.dumps(rows[0])) == {
-        "run": "a",
-        "hyperparameters.epoch": 3,
-        "user.mixed": "(1, 2)",
-    }
+    assert json.loads(json.dumps(facts)) == [3, 0.5, "(1, 2)", "True", "inf"]
 
 
 def test_column_of_numbers_is_found() -> None:
