@@ -121,9 +121,10 @@ class Tail(Generic[ScanT]):
     def look(self) -> str:
         """`same`, `grown` or `replaced`: what happened to the file since the last read.
 
-        A file is another one when its identity is, when it is shorter than what was read of it, or
-        when its first bytes or the last bytes that were read have changed. Where each read is a
-        request, the last bytes alone tell: they end in a checksum, unless they are damage.
+        A file is another one when its identity is, when it is shorter than what was read of it, when
+        it was written after all of it was read and has grown by nothing, or when its first bytes or
+        the last bytes that were read have changed. Where each read is a request, the last bytes
+        alone tell: they end in a checksum, unless they are damage.
 
         Raises:
             OSError: If the file is gone or cannot be read.
@@ -135,7 +136,9 @@ class Tail(Generic[ScanT]):
         if state.version == self._seen.version:
             return "same"
         same_file = state.identity == self._seen.identity and state.size >= self.end
-        return "grown" if same_file and self._marks_hold() else "replaced"
+        # Inodes are used again, so a copy that took the file's place may have its identity.
+        written_over = state.size == self.end and state.modified != self._seen.modified
+        return "grown" if same_file and not written_over and self._marks_hold() else "replaced"
 
     def pieces(self) -> Iterator[Piece[ScanT]]:
         """What became whole since the last call, a few megabytes at a time.

@@ -49,6 +49,19 @@ def test_records_are_read_once(path: Path) -> None:
     assert read(tail) == []
 
 
+def test_file_whose_middle_is_written_anew_is_another_one(path: Path) -> None:
+    before, after = frame(b"a" * 200), frame(b"b" * 200)
+    append(path, before * 3)
+    os.utime(path, (1, 1))
+    tail = follow(path)
+    first = read(tail)
+    with path.open("r+b") as file:
+        file.write(before + after)  # first and last bytes stay, and so do inode and size
+
+    assert len(first) == 3
+    assert tail.look() == "replaced"
+
+
 def test_half_written_tail_waits_for_the_rest(path: Path) -> None:
     whole = frame(b"one")
     append(path, whole + whole[:-1])
