@@ -121,10 +121,10 @@ class Tail(Generic[ScanT]):
     def look(self) -> str:
         """`same`, `grown` or `replaced`: what happened to the file since the last read.
 
-        A file is another one when its identity is, when it is shorter than what was read of it, when
-        it was written after all of it was read and has grown by nothing, or when its first bytes or
-        the last bytes that were read have changed. Where each read is a request, the last bytes
-        alone tell: they end in a checksum, unless they are damage.
+        A file is another one when its identity is, when it is shorter than what was read of it,
+        when it was written after all of it was read and has grown by nothing, or when its first
+        bytes or the last bytes that were read have changed. Where each read is a request, the last
+        bytes alone tell: they end in a checksum, unless they are damage.
 
         Raises:
             OSError: If the file is gone or cannot be read.
