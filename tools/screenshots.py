@@ -36,8 +36,8 @@ COPIES = {
 SIZE = {"width": 1440, "height": 900}
 # What shows a page at its best: controls as their address has them.
 VIEWS = {
-    "scalars": "smooth=0.6",
-    "lineage": "",
+    "scalars": "smooth=0.6&pin=loss%2Fauto",
+    "tensors": "tag=table",
 }
 
 

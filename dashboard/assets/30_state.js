@@ -7,7 +7,7 @@
     runs: [], status: new Map(), problems: new Map(), last: new Map(), metric: null, direction: 0,
     slots: Array(SLOTS).fill(null), chosen: false, seeded: false,
     matches: null, axis: "step", smoothing: 0, log: false, zoom: null,
-    histogramView: "heat", version: 0, hover: null, templates: {},
+    version: 0, hover: null, templates: {},
   };
 
   /** Tell everybody what changed: "runs", "focus", "filter", "view", "theme", "version", "hover"; 50_cards.js: "cards". */

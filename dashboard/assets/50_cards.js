@@ -18,16 +18,7 @@
 
   function page() { return document.getElementById("main")?.dataset.page; }
 
-  const artists = {
-    scalars: { Artist: INSIGHT.Field, options: INSIGHT.scalarView.options },
-    histograms: {
-      Artist: INSIGHT.Panels,
-      options: () => ({
-        view: state.histogramView, theme: INSIGHT.theme(),
-        runs: state.matches === null ? null : [...state.matches],
-      }),
-    },
-  };
+  const artists = { scalars: { Artist: INSIGHT.Field, options: INSIGHT.scalarView.options } };
   const readiness = {};
 
   /** React may give a card's element another tag: then it starts anew. */

@@ -78,7 +78,7 @@
   }
 
   document.addEventListener("click", (event) => {
-    const row = event.target.closest?.(".run-row");
+    const row = event.target.closest?.(".run-row[data-run]");
     if (row) INSIGHT.toggleFocus(row.dataset.run);
     const id = event.target.closest?.("button")?.id;
     if (id === "focus-count") INSIGHT.clearFocus();
@@ -96,7 +96,7 @@
 
   /** On a row: x hides, p pins, m shows everything else that can be done. */
   document.addEventListener("keydown", (event) => {
-    const row = event.target.closest?.(".run-row");
+    const row = event.target.closest?.(".run-row[data-run]");
     const act = { x: () => INSIGHT.hideRuns([row.dataset.run]), p: () => INSIGHT.pinRuns([row.dataset.run]), m: () => INSIGHT.runMenu([row.dataset.run], row) }[event.key];
     if (!row || !act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

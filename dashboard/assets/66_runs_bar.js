@@ -23,6 +23,7 @@
 
   function compare(runs) {
     INSIGHT.focusOn(runs);
+    INSIGHT.state.compared = runs; // all of them: the focus has room for a few
     (document.getElementById("rail-compare") ?? document.getElementById("rail-scalars")).click();
   }
 

@@ -45,19 +45,6 @@
     filtered(text) { if (INSIGHT.watching) INSIGHT.address.set("q", (text ?? "").trim() || null); },
     templates(templates) { state.templates = templates; },
     accept(answer) { INSIGHT.accept(answer); },
-    view(axis, smoothing, scale) {
-      if (axis !== state.axis) state.zoom = null;
-      Object.assign(state, { axis, smoothing: smoothing ?? 0, log: scale === "log" });
-      INSIGHT.changed("view");
-      return state.smoothing.toFixed(2);
-    },
-    histogramView(view) {
-      state.histogramView = view;
-      INSIGHT.changed("view");
-      return view === "ridge"
-        ? "Values to the right, one ridge a step, the newest in front."
-        : "Values upward, steps to the right; the stronger the colour, the more values.";
-    },
     pause(clicks) {
       paused = Boolean(clicks % 2);
       const pill = document.getElementById("live");

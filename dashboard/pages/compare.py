@@ -62,17 +62,17 @@ OPTIONS = {"isExternalFilterPresent": {"function": "compareUnfiltered()"}}
 
 def layout(store: LiveStore) -> list[Any]:
     """Choosers, the table, curves of one tag, and the lines of long texts."""
-    if store.runs().empty:
-        return [no_runs(store.root)]
+    empty = store.runs().empty
     chosen = known_runs(_asked_runs(), store.runs())
     table = grid("compare-grid", [], [], OPTIONS)
+    hidden = {"display": "none"} if empty else {}
     table.rowClassRules = {"heading": "params.data.heading"}
     return [
         _toolbar(store, chosen),
         html.Div(
             [
-                html.Div(id="compare-note", role="status"),
-                html.Div(table, id="compare-table"),
+                html.Div([no_runs(store.root)] if empty else [], id="compare-note", role="status"),
+                html.Div(table, id="compare-table", style=hidden),
                 html.Div(id="compare-curves"),
                 html.Div(id="compare-texts"),
             ],
@@ -282,7 +282,7 @@ def connect(app: App, store: LiveStore) -> None:
             table,
             columns(chosen),
             {"height": f"{min(MOST_PX, height)}px", "display": "block" if table else "none"},
-            note(chosen, facts, len(index.by_tag)),
+            [no_runs(store.root)] if store.runs().empty else note(chosen, facts, len(index.by_tag)),
             text_section(texts, chosen[0] if chosen else ""),
             [first, *({"value": run, "label": run} for run in chosen)],
             [first, *({"value": name, "label": name} for name in list(index.by_tag)[:MOST_TAGS])],

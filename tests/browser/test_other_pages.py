@@ -27,12 +27,11 @@ PAGES = ("runs", "scalars", "histograms", "lineage")
 
 
 def cell(page: Page, run: str, column: str) -> str:
-    """The text of a cell; the pinned part of a row holds the run's name."""
-    row = page.locator(".ag-row").filter(has=page.get_by_text(run, exact=True)).first
-    index = row.get_attribute("row-index")
+    """The text of a cell of the grid, which draws what is in sight."""
     grid = "dash_ag_grid.getApi(document.querySelector('.grid-body > [id]').id)"
-    page.evaluate(f"{grid}.ensureColumnVisible('{column}')")  # the grid draws what is in sight
-    return page.locator(f'.ag-row[row-index="{index}"] [col-id="{column}"]').inner_text()
+    page.evaluate(f"(run) => {grid}.ensureNodeVisible({grid}.getRowNode(run))", run)
+    page.evaluate(f"{grid}.ensureColumnVisible('{column}')")
+    return page.locator(f'.ag-row[row-id="{run}"] [col-id="{column}"]').inner_text()
 
 
 def test_lineage_grid_shows_what_was_recorded(visit: Visit, serve: Serve) -> None:
