@@ -118,20 +118,8 @@ def _top_bar(store: LiveStore) -> html.Header:
                 title=say("Click to pause"),
                 **aria(pressed="true"),
             ),
-            html.Button(
-                icon("link"),
-                id="copy-link",
-                className="icon-button",
-                title=say("Copy a link to this view"),
-                **aria(label=say("Copy a link to this view")),
-            ),
-            html.Button(
-                icon("views"),
-                id="views",
-                className="icon-button",
-                title=say("Saved views"),
-                **aria(label=say("Saved views"), haspopup="dialog"),
-            ),
+            _icon_button("copy-link", "link", say("Copy a link to this view")),
+            _icon_button("views", "views", say("Saved views"), opens="dialog"),
             html.Button(
                 "中" if language() == "en" else "En",
                 id="language",
@@ -140,23 +128,21 @@ def _top_bar(store: LiveStore) -> html.Header:
                 lang="zh" if language() == "en" else "en",
                 **aria(label="中文" if language() == "en" else "English"),
             ),
-            html.Button(
-                icon("help"),
-                id="help",
-                className="icon-button",
-                title=say("Keys"),
-                **aria(label=say("Keys"), haspopup="dialog"),
-            ),
-            html.Button(
-                icon("theme"),
-                id="theme",
-                className="icon-button",
-                title=say("Light or dark"),
-                **aria(label=say("Change between light and dark")),
+            _icon_button("help", "help", say("Keys"), opens="dialog"),
+            _icon_button(
+                "theme", "theme", say("Light or dark"), label=say("Change between light and dark")
             ),
         ],
         className="top-bar",
     )
+
+
+def _icon_button(
+    identity: str, shape: str, title: str, label: str = "", opens: str = "false"
+) -> html.Button:
+    """A button that shows nothing but its icon; `label` is for those who hear the page."""
+    marks = aria(label=label or title, haspopup=opens)
+    return html.Button(icon(shape), id=identity, className="icon-button", title=title, **marks)
 
 
 def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | None) -> html.Main:

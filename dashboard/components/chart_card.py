@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from dash import html
+from dash import ClientsideFunction, Input, Output, html
 
 from .attributes import aria, data
 from .icon import icon
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from dashboard.page import App
+
+
+def answer_cards(app: App, page: str, answer: Callable[[Any], Any]) -> None:
+    """Let the cards of a page get what they ask for; `assets/50_cards.js` asks and draws.
+
+    Args:
+        app: The app.
+        page: Its name; its layout has the stores `<page>-request` and `<page>-answer`.
+        answer: What a request is answered with.
+
+    """
+
+    @app.callback(
+        Output(f"{page}-answer", "data"),
+        Input(f"{page}-request", "data"),
+        prevent_initial_call=True,
+    )
+    def send(request: Any) -> Any:
+        return answer(request)
+
+    app.clientside_callback(
+        ClientsideFunction("insight", "accept"),
+        Input(f"{page}-answer", "data"),
+        prevent_initial_call=True,
+    )
 
 
 def card_sections(

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import dash_mantine_components as dmc
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
@@ -20,6 +19,7 @@ from dashboard.words import say
 from .attributes import aria
 from .empty_state import no_data, no_runs
 from .icon import icon
+from .pick import one_of
 from .toolbar import choice, toolbar
 
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ def _empty(store: LiveStore, runs: Sequence[str], what: str) -> list[Any]:
 
 def _controls(name: str, runs: Sequence[str], run: str, steps: Sequence[str]) -> html.Div:
     shown = [
-        _select(f"{name}-run", say("Run"), runs[:MOST_RUNS], run or None, 230),
+        one_of(f"{name}-run", say("Run"), runs[:MOST_RUNS], run or None, 230),
         html.Div(
-            _select(
+            one_of(
                 f"{name}-step",
                 say("Step"),
                 steps,
@@ -91,28 +91,6 @@ def _controls(name: str, runs: Sequence[str], run: str, steps: Sequence[str]) ->
             ),
         ]
     return toolbar(*shown)
-
-
-def _select(
-    identity: str, label: str, values: Sequence[str], value: str | None, width: int
-) -> html.Div:
-    return html.Div(
-        [
-            html.Span(label, className="control-label", id=f"{identity}-label"),
-            dmc.Select(
-                id=identity,
-                data=list(values),
-                value=value,
-                w=width,
-                size="xs",
-                searchable=len(values) > 8,
-                allowDeselect=False,
-                limit=200,
-                **aria(labelledby=f"{identity}-label"),
-            ),
-        ],
-        className="control",
-    )
 
 
 def _finder(name: str) -> html.Div:

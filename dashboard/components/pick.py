@@ -1,4 +1,4 @@
-"""One of many, or none: a list that opens and can be searched."""
+"""One of many: lists that open and can be searched."""
 
 from __future__ import annotations
 
@@ -10,10 +10,50 @@ from dash import html
 
 from dashboard.words import say
 
+from .attributes import aria
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST_SHOWN = 200
+
+
+def one_of(
+    identity: str,
+    label: str,
+    options: Sequence[str] | Sequence[dict[str, str]],
+    value: str | None,
+    width: int = 190,
+) -> html.Div:
+    """One of many, always: a list that opens and can be searched.
+
+    Args:
+        identity: The component's id.
+        label: Its name, said already.
+        options: Names from files, or values with labels.
+        value: The one chosen at first.
+        width: In pixels.
+
+    """
+    return html.Div(
+        [
+            html.Span(label, className="control-label"),
+            dmc.Select(
+                id=identity,
+                data=list(options),
+                value=value,
+                searchable=True,
+                allowDeselect=False,
+                limit=MOST_SHOWN,
+                maxDropdownHeight=320,
+                size="xs",
+                w=width,
+                nothingFoundMessage=say("Nothing found"),
+                **aria(label=label),
+            ),
+        ],
+        className="control",
+    )
 
 
 def pick(

@@ -12,10 +12,11 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
 from dashboard.components.attributes import aria, data
-from dashboard.components.chart_card import card_sections
+from dashboard.components.chart_card import answer_cards, card_sections
 from dashboard.components.compare_texts import text_section
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
+from dashboard.components.pick import one_of
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
 from dashboard.queries.compare import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
@@ -108,30 +109,9 @@ def _toolbar(store: LiveStore, chosen: list[str]) -> html.Div:
             className="compare-runs",
             **aria(label=say("Runs to compare")),
         ),
-        _select("compare-baseline", say("Baseline"), first, asked("base", AUTO)[:LONGEST_NAME]),
+        one_of("compare-baseline", say("Baseline"), first, asked("base", AUTO)[:LONGEST_NAME]),
         choice("compare-rows", "Show", ROWS, asked("rows", "differ", ROWS)),
-        _select("compare-tag", say("Curves of"), first, asked("tag", AUTO)[:LONGEST_NAME]),
-    )
-
-
-def _select(identity: str, label: str, options: list[dict[str, str]], value: str) -> html.Div:
-    return html.Div(
-        [
-            html.Span(label, className="control-label"),
-            dmc.Select(
-                id=identity,
-                data=options,
-                value=value,
-                searchable=True,
-                allowDeselect=False,
-                limit=200,
-                size="xs",
-                w=190,
-                nothingFoundMessage=say("Nothing found"),
-                **aria(label=label),
-            ),
-        ],
-        className="control",
+        one_of("compare-tag", say("Curves of"), first, asked("tag", AUTO)[:LONGEST_NAME]),
     )
 
 
@@ -296,19 +276,7 @@ def connect(app: App, store: LiveStore) -> None:
         ]
         return (*news, no_update if now == known else now)
 
-    @app.callback(
-        Output("compare-answer", "data"),
-        Input("compare-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: dict[str, Any]) -> Any:
-        return answer(store, request)
-
-    app.clientside_callback(
-        ClientsideFunction("insight", "accept"),
-        Input("compare-answer", "data"),
-        prevent_initial_call=True,
-    )
+    answer_cards(app, "compare", lambda request: answer(store, request))
     app.clientside_callback(
         ClientsideFunction("compare", "opened"),
         Output("compare-runs", "value"),

@@ -8,7 +8,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
 from dashboard.components.attributes import aria
-from dashboard.components.chart_card import card_sections
+from dashboard.components.chart_card import answer_cards, card_sections
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
@@ -157,19 +157,7 @@ def connect(app: App, store: LiveStore) -> None:
             return no_update, no_update, *told
         return sections(store, index), now, *told
 
-    @app.callback(
-        Output("histograms-answer", "data"),
-        Input("histograms-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: Any) -> Any:
-        return answer(store, request)
-
-    app.clientside_callback(
-        ClientsideFunction("insight", "accept"),
-        Input("histograms-answer", "data"),
-        prevent_initial_call=True,
-    )
+    answer_cards(app, "histograms", lambda request: answer(store, request))
     app.clientside_callback(
         ClientsideFunction("distributions", "view"),
         Output("histogram-hint", "children"),

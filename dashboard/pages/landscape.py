@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
-from dashboard.components.chart_card import card_sections
+from dashboard.components.chart_card import answer_cards, card_sections
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
@@ -119,19 +119,7 @@ def connect(app: App, store: LiveStore) -> None:
             return no_update, no_update
         return sections(store), tags
 
-    @app.callback(
-        Output("landscape-answer", "data"),
-        Input("landscape-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: Any) -> Any:
-        return answer(store, request)
-
-    app.clientside_callback(
-        ClientsideFunction("insight", "accept"),
-        Input("landscape-answer", "data"),
-        prevent_initial_call=True,
-    )
+    answer_cards(app, "landscape", lambda request: answer(store, request))
     app.clientside_callback(
         ClientsideFunction("landscape", "view"),
         Output("landscape-hint", "title"),

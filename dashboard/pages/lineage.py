@@ -5,7 +5,6 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-import dash_mantine_components as dmc
 import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
@@ -13,6 +12,7 @@ from dashboard.address import asked
 from dashboard.components.attributes import aria
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.grid import grid
+from dashboard.components.pick import one_of
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
@@ -94,7 +94,7 @@ def _toolbar(store: LiveStore) -> html.Div:
         className="menu",
     )
     return toolbar(
-        _select("lineage-target", say("Target"), target_options(store), name, width=180),
+        one_of("lineage-target", say("Target"), target_options(store), name, width=180),
         choice("lineage-of", "Value", OF, asked("of", "best", OF)),
         choice("lineage-better", "Better", BETTER, asked("better", AUTO, BETTER)),
         choice("lineage-look", "Chart", CHARTS, asked("chart", "parallel", CHARTS)),
@@ -102,7 +102,9 @@ def _toolbar(store: LiveStore) -> html.Div:
         html.Div(
             [
                 *(
-                    _select(f"lineage-{key}", say(label), options, asked(key, AUTO)[:LONGEST_NAME])
+                    one_of(
+                        f"lineage-{key}", say(label), options, asked(key, AUTO)[:LONGEST_NAME], 150
+                    )
                     for key, label in SCATTER.items()
                 ),
                 choice("lineage-xscale", "Across by", SCALES, asked("xscale", AUTO, SCALES)),
@@ -122,30 +124,6 @@ def _toolbar(store: LiveStore) -> html.Div:
             ],
             className="lineage-actions",
         ),
-    )
-
-
-def _select(
-    identity: str, label: str, options: list[dict[str, Any]], value: str, width: int = 150
-) -> html.Div:
-    return html.Div(
-        [
-            html.Span(label, className="control-label"),
-            dmc.Select(
-                id=identity,
-                data=options,
-                value=value,
-                searchable=True,
-                allowDeselect=False,
-                limit=300,
-                maxDropdownHeight=320,
-                size="xs",
-                w=width,
-                nothingFoundMessage=say("Nothing found"),
-                **aria(label=label),
-            ),
-        ],
-        className="control",
     )
 
 
