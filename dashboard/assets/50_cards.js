@@ -46,12 +46,20 @@
 
   function options() { return artists[page()]?.options?.() ?? {}; }
 
-  /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
-  function ask() {
+  /** The cards near the screen that lack something, each with its wish. */
+  function lacking() {
     const common = `${state.version}:${JSON.stringify(options())}`;
-    const due = [...records.values()].filter((record) => record.near)
+    return [...records.values()].filter((record) => record.near)
       .map((record) => ({ record, wish: `${common}:${record.artist.window ?? ""}` }))
       .filter(({ record, wish }) => record.asked !== wish);
+  }
+
+  /** Whether all that was asked for is drawn. */
+  function isQuiet() { return !waiting && !lacking().length; }
+
+  /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
+  function ask() {
+    const due = lacking();
     if (!due.length) return;
     if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
     waiting = { serial: ++serial, since: performance.now(), due };
@@ -130,5 +138,5 @@
     return [...records.values()].find((record) => record.tag === tag)?.artist;
   }
 
-  Object.assign(INSIGHT, { ask, accept, watch, model, fieldOf, artists, readiness, settle, page });
+  Object.assign(INSIGHT, { ask, accept, watch, model, fieldOf, artists, readiness, settle, page, isQuiet });
 })();

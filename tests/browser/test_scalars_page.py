@@ -296,7 +296,7 @@ def test_zoom_into_a_long_series_brings_its_points(
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars")
     choose(page, "#axis", axis)
-    until(f"INSIGHT.fieldOf('loss').drawnAxis === '{axis.lower()}'")
+    until(f"INSIGHT.fieldOf('loss').drawnAxis === '{axis.lower()}' && INSIGHT.isQuiet()")
     coarse = len(drawn(page, "loss")["long"]["x"])
     box = page.locator(".card .plot").first.bounding_box()
     page.mouse.move(box["x"] + 200, box["y"] + 90)
