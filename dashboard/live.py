@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pandas as pd
 
 from .notes import Notes
-from .queries.cut import Cut, cut_of
-from .queries.scalar_index import ScalarIndex
+from .queries.series.cut import Cut, cut_of
+from .queries.series.index import ScalarIndex
 from .trash import Trash
 
 if TYPE_CHECKING:

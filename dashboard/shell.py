@@ -15,8 +15,8 @@ from . import notes_wire, trash_wire
 from .address import address_of, asked
 from .components.attributes import aria, data
 from .components.icon import icon
-from .queries.matches import matching_runs
-from .queries.runs import run_list
+from .queries.runs.matches import matching_runs
+from .queries.runs.overview import run_list
 from .theme import templates
 from .words import language, say
 

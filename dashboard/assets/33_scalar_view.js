@@ -2,7 +2,7 @@
 // part of the axis that is looked at closely, which stands in the address.
 (() => {
   const { state } = INSIGHT;
-  const FEW = 30; // runs, all of which are drawn closely: as in queries/scalar_parts.py
+  const FEW = 30; // runs, all of which are drawn closely: as in queries/scalars/parts.py
   const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
   const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
   let arrived = false;

@@ -1,4 +1,4 @@
-// The other end of queries/scalars.py: series of runs, put together from the parts of a card.
+// The other end of queries/scalars/card.py: series of runs, put together from the parts of a card.
 (() => {
   const COLUMNS = ["step", "wall", "x", "mean", "smooth", "low", "high", "size"];
   const SHARED = new Set(["step", "size"]);

@@ -38,7 +38,7 @@
       this.host.replaceChildren();
     }
 
-    /** The parts of queries/scalar_parts.py that changed, or a whole card of queries/scalars.py. */
+    /** The parts of queries/scalars/parts.py that changed, or a whole card of queries/scalars/card.py. */
     take(payload) {
       this.payload = payload;
       this.parts.take(payload);

@@ -1,4 +1,4 @@
-// The columns of the grid of runs, made of what the server says of each: see queries/run_columns.py.
+// The columns of the grid of runs, made of what the server says of each: see queries/runs/columns.py.
 (() => {
   const { say } = INSIGHT;
   const element = (...args) => window.React.createElement(...args);

@@ -1,4 +1,4 @@
-// The lineage page: what its charts and its table share. Columns come from queries/parallel.py.
+// The lineage page: what its charts and its table share. Columns come from queries/lineage/parallel.py.
 (() => {
   const { state, address } = INSIGHT;
   const BEST_SHARE = 0.03, CLASSES = 8;

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 from dash import ClientsideFunction, Input, Output, dcc
 
-from dashboard.queries.groups import group_names
-from dashboard.queries.scalar_alarms import Rule, alarm_hits
-from dashboard.queries.scalar_ema import HEAVIEST
-from dashboard.queries.scalar_export import Place, csv_part
-from dashboard.queries.scalar_parts import card_parts
-from dashboard.queries.scalar_table import values_at
-from dashboard.queries.scalar_view import view_of, window_of
+from dashboard.queries.scalars.alarms import Rule, alarm_hits
+from dashboard.queries.scalars.export import Place, csv_part
+from dashboard.queries.scalars.groups import group_names
+from dashboard.queries.scalars.parts import card_parts
+from dashboard.queries.scalars.table import values_at
+from dashboard.queries.scalars.view import view_of, window_of
+from dashboard.queries.series.ema import HEAVIEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable

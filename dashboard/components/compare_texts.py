@@ -13,7 +13,7 @@ from .icon import icon
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dashboard.queries.compare_texts import TextDifference, Version
+    from dashboard.queries.compare.texts import TextDifference, Version
 
 KINDS = {"+": "new", "-": "gone", "@": "jump"}
 MOST_NAMES = 4

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
-from dashboard.queries.graph_answer import GraphShelf, Subject, answer, facts
+from dashboard.queries.graph.answer import GraphShelf, Subject, answer, facts
 from dashboard.words import say
 
 from .attributes import aria

@@ -14,7 +14,7 @@ from .attributes import data
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dashboard.queries.runs import Alert
+    from dashboard.queries.runs.overview import Alert
 
 MOST_NAMED = 20
 

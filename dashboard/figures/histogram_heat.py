@@ -9,7 +9,7 @@ import numpy as np
 from dashboard.encode import numbers
 
 if TYPE_CHECKING:
-    from dashboard.queries.histograms import Density
+    from dashboard.queries.histograms.bins import Density
 
 
 def histogram_heat(

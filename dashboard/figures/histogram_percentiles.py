@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dashboard.encode import numbers
-from dashboard.queries.histograms_percentiles import NAMES
+from dashboard.queries.histograms.percentiles import NAMES
 
 from .histogram_heat import step_axis
 from .histogram_ridge import ramp_colour
 
 if TYPE_CHECKING:
-    from dashboard.queries.histograms_percentiles import Percentiles
+    from dashboard.queries.histograms.percentiles import Percentiles
 
 # What fills the room below each line, as a place on the ramp: darker towards the median.
 FILLS = (None, 0.0, 0.15, 0.4, 0.4, 0.15, 0.0)

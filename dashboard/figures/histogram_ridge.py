@@ -12,7 +12,7 @@ from dashboard.theme import RAMPS, THEMES
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from dashboard.queries.histograms import Density
+    from dashboard.queries.histograms.bins import Density
 
 MOST_RIDGES = 24
 OVERLAP = 3.2  # how many rows the highest ridge reaches up

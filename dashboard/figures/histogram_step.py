@@ -11,7 +11,7 @@ from dashboard.encode import numbers
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dashboard.queries.histograms import Density
+    from dashboard.queries.histograms.bins import Density
 
 
 def histogram_step(

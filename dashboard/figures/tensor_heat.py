@@ -11,7 +11,7 @@ from dashboard.words import say
 if TYPE_CHECKING:
     import numpy as np
 
-    from dashboard.queries.tensors_view import Picture
+    from dashboard.queries.tensors.view import Picture
 
 
 def tensor_heat(picture: Picture) -> dict[str, Any]:

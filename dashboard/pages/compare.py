@@ -19,10 +19,10 @@ from dashboard.components.grid import grid
 from dashboard.components.pick import one_of
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.compare import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
-from dashboard.queries.compare_texts import text_differences
+from dashboard.queries.compare.facts import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
+from dashboard.queries.compare.texts import text_differences
 from dashboard.queries.objective import objective
-from dashboard.queries.scalars import card_key, scalar_card
+from dashboard.queries.scalars.card import card_key, scalar_card
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.compare import Fact
-    from dashboard.queries.scalar_index import ScalarIndex
+    from dashboard.queries.compare.facts import Fact
+    from dashboard.queries.series.index import ScalarIndex
 
 AUTO = "auto"
 ROWS = {"differ": "What differs", "all": "Everything"}

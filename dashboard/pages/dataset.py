@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from dashboard.components.graph_page import connect_graph, graph_layout
 from dashboard.page import Link, Page
-from dashboard.queries.graph_answer import Subject
-from dashboard.queries.graph_dataset import read_dataset
+from dashboard.queries.graph.answer import Subject
+from dashboard.queries.graph.dataset import read_dataset
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore

@@ -13,14 +13,14 @@ from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.histograms_card import Wish, card, card_keys, chosen, window_of
-from dashboard.queries.histograms_index import HistogramIndex, histogram_index
+from dashboard.queries.histograms.card import Wish, card, card_keys, chosen, window_of
+from dashboard.queries.histograms.index import HistogramIndex, histogram_index
 from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.histograms_health import Finding
+    from dashboard.queries.histograms.health import Finding
 
 VIEWS = {"heat": "Heat map", "ridge": "Ridges", "front": "Front", "percentiles": "Percentiles"}
 VALUES = {"counts": "Counts", "share": "Shares"}

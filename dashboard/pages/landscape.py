@@ -12,9 +12,9 @@ from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.histograms_card import chosen, window_of
-from dashboard.queries.landscape_card import Wish, card, card_key
-from dashboard.queries.scalar_index import Segment, segments_of
+from dashboard.queries.histograms.card import chosen, window_of
+from dashboard.queries.landscape import Wish, card, card_key
+from dashboard.queries.series.index import Segment, segments_of
 from dashboard.words import say
 
 if TYPE_CHECKING:

@@ -16,15 +16,15 @@ from dashboard.components.pick import one_of
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
-from dashboard.queries.importance import importance
-from dashboard.queries.lineage import is_numeric, lineage_sections
-from dashboard.queries.lineage_target import (
+from dashboard.queries.lineage.facts import is_numeric, lineage_sections
+from dashboard.queries.lineage.importance import importance
+from dashboard.queries.lineage.parallel import chart_columns, scale_of
+from dashboard.queries.lineage.target import (
     parameters_of,
     recorded_targets,
     target_of,
     usual_target,
 )
-from dashboard.queries.parallel import chart_columns, scale_of
 from dashboard.words import say
 
 if TYPE_CHECKING:

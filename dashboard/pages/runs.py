@@ -17,15 +17,15 @@ from dashboard.components.problem_note import problem_note
 from dashboard.components.run_alerts import run_alerts
 from dashboard.page import Page
 from dashboard.queries.objective import direction
-from dashboard.queries.run_columns import (
+from dashboard.queries.runs.columns import (
     MOST_SHOWN,
     asked_hows,
     catalogue,
     fact_columns,
     shown_columns,
 )
-from dashboard.queries.run_rows import RowHistory, odd_counts, row_payload, row_signs
-from dashboard.queries.runs import alerts, common_tags, header_numbers, main_tag
+from dashboard.queries.runs.overview import alerts, common_tags, header_numbers, main_tag
+from dashboard.queries.runs.rows import RowHistory, odd_counts, row_payload, row_signs
 from dashboard.words import say
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ from dashboard.components.pick import pick, short_names
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, slider, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.groups import facts, group_names
-from dashboard.queries.scalar_parts import card_parts
-from dashboard.queries.scalar_view import view_of, window_of
+from dashboard.queries.scalars.groups import facts, group_names
+from dashboard.queries.scalars.parts import card_parts
+from dashboard.queries.scalars.view import view_of, window_of
 from dashboard.words import say
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.icon import icon
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.tensors_answer import Wish, tensor_answer
-from dashboard.queries.tensors_cache import TensorCache
-from dashboard.queries.tensors_index import index_mark, tensor_index
+from dashboard.queries.tensors.answer import Wish, tensor_answer
+from dashboard.queries.tensors.cache import TensorCache
+from dashboard.queries.tensors.index import index_mark, tensor_index
 from dashboard.words import say
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import insight
-from dashboard.queries.scalar_ema import debiased_ema
+from dashboard.queries.series.ema import debiased_ema
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -292,7 +292,7 @@ def test_csv_is_the_table_bit_by_bit(visit: Visit, serve: Serve, runs: Path) -> 
 def test_csv_of_a_long_series_comes_in_parts_and_is_whole(
     visit: Visit, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from dashboard.queries import scalar_export
+    from dashboard.queries.scalars import export as scalar_export
 
     monkeypatch.setattr(scalar_export.csv_part, "__defaults__", (None, None, 70))
     for name in "ab":

@@ -7,7 +7,7 @@ import json
 from plotly.utils import PlotlyJSONEncoder
 
 from dashboard.components.run_alerts import MOST_NAMED, run_alerts
-from dashboard.queries.runs import Alert
+from dashboard.queries.runs.overview import Alert
 
 
 def text_of(found: list[Alert]) -> str:

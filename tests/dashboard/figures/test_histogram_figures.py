@@ -11,7 +11,7 @@ import pytest
 from dashboard.encode import decode
 from dashboard.figures.histogram_heat import histogram_heat
 from dashboard.figures.histogram_ridge import MOST_RIDGES, histogram_ridge
-from dashboard.queries.histograms import Density
+from dashboard.queries.histograms.bins import Density
 from dashboard.theme import THEMES, template
 
 

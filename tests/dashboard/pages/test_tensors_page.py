@@ -10,9 +10,9 @@ import pytest
 import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
-from dashboard.queries.tensors_answer import Wish, tensor_answer
-from dashboard.queries.tensors_cache import TensorCache
-from dashboard.queries.tensors_index import index_mark, tensor_index
+from dashboard.queries.tensors.answer import Wish, tensor_answer
+from dashboard.queries.tensors.cache import TensorCache
+from dashboard.queries.tensors.index import index_mark, tensor_index
 
 if TYPE_CHECKING:
     from pathlib import Path

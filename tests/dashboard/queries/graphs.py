@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from dashboard.queries.graph_model import Graph, read_graph
+from dashboard.queries.graph.model import Graph, read_graph
 from insight.plugins.graph import encode
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Graphs of operators and of datasets: read, folded into scopes, laid out."""

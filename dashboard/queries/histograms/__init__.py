@@ -1,0 +1,1 @@
+"""Histograms of a tag as bins, percentiles and signs of health."""

@@ -1,0 +1,208 @@
+"""What a histogram card shows of its runs, as the browser wishes it."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from dashboard.figures.histogram_heat import histogram_heat
+from dashboard.figures.histogram_percentiles import histogram_percentiles
+from dashboard.figures.histogram_ridge import histogram_front, histogram_ridge
+from dashboard.figures.histogram_step import histogram_step
+
+from .bins import MOST_STEPS, Density, common_edges, density
+from .health import ODD, moments
+from .percentiles import percentiles
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from dashboard.queries.series.index import Segment
+
+FIGURES = {"heat": histogram_heat, "ridge": histogram_ridge, "front": histogram_front}
+VIEWS = ("heat", "ridge", "front", "percentiles")
+CENTRAL = 0.99
+MOST_OVERLAID = 4
+# Panels that an answer holds unless told otherwise, and at most; further ones are asked for as they
+# come near the screen.
+FIRST_PANELS = 8
+MOST_PANELS = 48
+MOST_FOCUS = 64
+_LATEST = 2**62
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a browser asked for; whatever it sent, all of this can be answered.
+
+    Attributes:
+        view: One of `VIEWS`.
+        theme: `light` or `dark`.
+        share: Whether shares are drawn in place of counts.
+        log: Whether counts are drawn by their logarithms.
+        central: Whether only the central 99 % of the values have to be seen.
+        step: The step whose histograms are compared; a later one than all for the newest.
+        focus: Runs that come first, in this order.
+        runs: The runs that the filter lets through; None for all.
+
+    """
+
+    view: str = "heat"
+    theme: str = "light"
+    share: bool = False
+    log: bool = False
+    central: bool = False
+    step: int = _LATEST
+    focus: tuple[str, ...] = ()
+    runs: frozenset[str] | None = None
+
+    @classmethod
+    def of(cls, options: Any) -> Wish:
+        """What can be understood of a browser's options."""
+        told = options if isinstance(options, dict) else {}
+        step, runs = told.get("step"), told.get("runs")
+        if not isinstance(step, int):
+            step = _LATEST
+        return cls(
+            view=told["view"] if told.get("view") in VIEWS else "heat",
+            theme="dark" if told.get("theme") == "dark" else "light",
+            share=told.get("values") == "share",
+            log=told.get("scale") == "log",
+            central=told.get("range") == "central",
+            step=max(-_LATEST, min(_LATEST, step)),
+            focus=tuple(_texts(told.get("focus"))[:MOST_FOCUS]),
+            runs=None if runs is None else frozenset(_texts(runs)),
+        )
+
+
+def _texts(values: Any) -> list[str]:
+    return [one for one in values if isinstance(one, str)] if isinstance(values, list) else []
+
+
+def chosen(segments: Sequence[Segment], wish: Wish) -> list[Segment]:
+    """The series of the runs wished for, those in focus first."""
+    places = {run: place for place, run in enumerate(wish.focus)}
+    kept = [one for one in segments if wish.runs is None or one.run in wish.runs]
+    return sorted(kept, key=lambda one: places.get(one.run, len(places)))
+
+
+def window_of(asked: Any, count: int) -> tuple[int, int]:
+    """Which panels of so many are near the screen: the first ones unless told otherwise."""
+    first, last = 0, FIRST_PANELS
+    if isinstance(asked, list) and len(asked) == 2 and all(type(n) is int for n in asked):
+        first, last = asked
+    first = min(max(first, 0), count)
+    return first, min(max(last, first), first + MOST_PANELS, count)
+
+
+def card_keys(
+    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
+) -> tuple[str, str]:
+    """(of the panels, of the comparison): each changes whenever that part looks different."""
+    newest = table["wall_time"].to_numpy(np.float64)
+    rows = sum(one.end - one.start for one in segments)
+    latest = max((float(newest[one.end - 1]) for one in segments), default=0.0)
+    runs = zlib.crc32("\n".join(one.run for one in segments).encode("utf-8", "replace"))
+    form = f"{wish.share}:{wish.log}:{wish.central}:{rows}:{latest!r}:{runs}"
+    return f"{wish.view}:{wish.theme}:{window[0]}-{window[1]}:{form}", f"{wish.step}:{form}"
+
+
+def card(
+    table: pd.DataFrame,
+    segments: Sequence[Segment],
+    wish: Wish,
+    window: tuple[int, int],
+    known: tuple[str, ...] = (),
+) -> dict[str, Any]:
+    """The parts of a card that the browser does not know yet, all runs on common bins.
+
+    Args:
+        table: The histogram table.
+        segments: The series of the card's tag, in the order of its panels.
+        wish: What the browser asked for.
+        window: Which panels.
+        known: The keys of what the browser has.
+
+    """
+    keys = card_keys(table, segments, wish, window)
+    payload: dict[str, Any] = {"key": "|".join(keys), "panels": None, "compared": None}
+    if set(keys) <= set(known):
+        return payload
+    edges = _edges(table, segments, wish)
+    if keys[0] not in known:
+        drawn = segments[window[0] : window[1]]
+        payload |= {
+            "runs": [one.run for one in segments],
+            "first": window[0],
+            "panels": [_panel(table, one, wish, edges) for one in drawn],
+        }
+    if keys[1] not in known:
+        payload["compared"] = _compared(table, segments[:MOST_OVERLAID], wish, edges)
+    return payload
+
+
+def _edges(table: pd.DataFrame, segments: Sequence[Segment], wish: Wish) -> NDArray[np.float64]:
+    places = [np.arange(one.start, one.end) for one in segments]
+    rows = table.iloc[np.concatenate([np.empty(0, np.int64), *places])]
+    return common_edges(rows, central=CENTRAL if wish.central else None)
+
+
+def _panel(
+    table: pd.DataFrame, segment: Segment, wish: Wish, edges: NDArray[np.float64]
+) -> dict[str, Any]:
+    rows = table.iloc[segment.start : segment.end]
+    if wish.view == "percentiles":
+        figure = histogram_percentiles(percentiles(rows), wish.theme)
+        figure["layout"]["yaxis"]["range"] = [float(edges[0]), float(edges[-1])]
+    else:
+        spread = density(rows, edges)
+        figure = FIGURES[wish.view](spread, wish.theme, wish.share, wish.log)
+    return {
+        "run": segment.run,
+        "figure": figure,
+        "recorded": len(rows),
+        "drawn": min(len(rows), MOST_STEPS),
+        "odd": int(rows[list(ODD)].to_numpy().sum()),
+    }
+
+
+def _compared(
+    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, edges: NDArray[np.float64]
+) -> dict[str, Any]:
+    """Some runs at one step: their histograms over each other, and their numbers."""
+    places = [row_at(table, segment, wish.step) for segment in segments]
+    found: dict[str, Density] = {}
+    rows = []
+    for segment, place in zip(segments, places, strict=True):
+        row = table.iloc[[place]]
+        found[segment.run] = density(row, edges)
+        rows.append(_numbers(row, table, place, segment.run, found[segment.run]))
+    return {"figure": histogram_step(found, wish.share, wish.log), "rows": rows}
+
+
+def row_at(table: pd.DataFrame, segment: Segment, step: int) -> int:
+    """The row of a series that held at a step: the newest up to there, else its first."""
+    steps = table["step"].to_numpy(np.int64)[segment.start : segment.end]
+    return segment.start + max(0, int(np.searchsorted(steps, step, side="right")) - 1)
+
+
+def _numbers(
+    row: pd.DataFrame, table: pd.DataFrame, place: int, run: str, spread: Density
+) -> dict[str, Any]:
+    known = moments(table, np.array([place]))
+    held = row.iloc[0]
+    finite = float(spread.counts.sum() + spread.outside.sum())
+    odd = dict(zip(("nan", "up", "down"), (int(held[name]) for name in ODD), strict=True))
+    bounds = {name: float(held[name]) if finite else None for name in ("min", "max")}
+    moment = {
+        "mean": float(known.mean[0]) if finite else None,
+        "std": float(known.std[0]) if finite else None,
+    }
+    counts = {"run": run, "step": int(held["step"]), "count": int(held["count"])}
+    return counts | bounds | moment | odd | {"outside": float(spread.outside[0])}

@@ -1,0 +1,158 @@
+"""What a landscape card shows of its runs: surface, path and facts, as the browser wishes it."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.encode import numbers
+from dashboard.figures.landscape_contour import landscape_contour
+
+from .histograms.card import Wish as PanelWish
+from .histograms.card import window_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pandas as pd
+    from numpy.typing import NDArray
+
+    from .series.index import Segment
+
+MOST_LINES = 201  # of a surface, along each axis: finer than a card has room for
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a browser asked for; whatever it sent, all of this can be answered."""
+
+    panels: PanelWish
+    log: bool = False
+    shared: bool = False
+
+    @classmethod
+    def of(cls, options: Any) -> Wish:
+        """What can be understood of a browser's options."""
+        told = options if isinstance(options, dict) else {}
+        panels = PanelWish.of({key: told.get(key) for key in ("focus", "runs")})
+        return cls(panels, told.get("colour") == "log", told.get("scale") == "shared")
+
+
+@dataclass(frozen=True)
+class Surface:
+    """A recorded landscape, thinned to what can be drawn.
+
+    Attributes:
+        x: (nx,) Where the columns of `z` lie.
+        y: (ny,) Where its rows lie.
+        z: (ny, nx) The loss there.
+        path: (4, n) Of each point of the training's path: x, y, loss and step.
+        end: (x, y, loss) of where the training ended; NaN where it was not recorded.
+        every: How many recorded lines there are for each line here, along x and y.
+        unit: What steps of the path count.
+
+    """
+
+    x: NDArray[np.float64]
+    y: NDArray[np.float64]
+    z: NDArray[np.float64]
+    path: NDArray[np.float64]
+    end: tuple[float, float, float]
+    every: tuple[int, int]
+    unit: str
+
+
+def surface_of(row: pd.Series[Any]) -> Surface:
+    """The landscape of a row of the table."""
+    x, y, z = (np.asarray(row[axis], np.float64) for axis in ("x", "y", "z"))
+    if z.shape != (y.size, x.size):  # a damaged or foreign one: nothing that can be drawn
+        x, y, z = np.empty(0), np.empty(0), np.empty((0, 0))
+    parts = [np.asarray(row[f"path_{name}"], np.float64) for name in ("x", "y", "z", "steps")]
+    length = min(part.size for part in parts)
+    a, b, c = (float(one) for one in row["convergence"])
+    along, down = (max(1, -(-size // MOST_LINES)) for size in (x.size, y.size))
+    return Surface(
+        x[::along],
+        y[::down],
+        z[::down, ::along],
+        np.array([part[:length] for part in parts]),
+        (a, b, c),
+        (along, down),
+        str(row["unit"]) or "step",
+    )
+
+
+def card_key(
+    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
+) -> str:
+    """Changes whenever the card would look different."""
+    times = table["wall_time"].to_numpy(np.float64)
+    latest = max((float(times[one.end - 1]) for one in segments), default=0.0)
+    runs = zlib.crc32("\n".join(one.run for one in segments).encode("utf-8", "replace"))
+    rows = sum(one.end - one.start for one in segments)
+    return f"{wish.log}:{wish.shared}:{window[0]}-{window[1]}:{rows}:{latest!r}:{runs}"
+
+
+def card(
+    table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
+) -> dict[str, Any]:
+    """One panel a run, each with the newest landscape of its tag."""
+    bounds = _bounds(table, segments) if wish.shared else None
+    drawn = segments[window[0] : window[1]]
+    return {
+        "key": card_key(table, segments, wish, window),
+        "runs": [one.run for one in segments],
+        "first": window[0],
+        "panels": [_panel(table, one, wish, bounds) for one in drawn],
+    }
+
+
+def _bounds(table: pd.DataFrame, segments: Sequence[Segment]) -> tuple[float, float] | None:
+    """The lowest and the highest loss of all runs."""
+    column = table["z"].to_numpy()
+    parts = [np.asarray(column[one.end - 1], np.float64).reshape(-1) for one in segments]
+    every = np.concatenate([*parts, np.empty(0)])
+    finite = every[np.isfinite(every)]
+    return (float(finite.min()), float(finite.max())) if finite.size else None
+
+
+def _panel(
+    table: pd.DataFrame, segment: Segment, wish: Wish, bounds: tuple[float, float] | None
+) -> dict[str, Any]:
+    row = table.iloc[segment.end - 1]
+    surface = surface_of(row)
+    return {
+        "run": segment.run,
+        "figure": landscape_contour(surface, wish.log, bounds),
+        "facts": _facts(row, segment),
+        "every": list(surface.every),
+        "surface": {name: numbers(getattr(surface, name)) for name in ("x", "y")}
+        | {"z": numbers(surface.z.reshape(-1))},
+        "path": [numbers(part) for part in surface.path],
+    }
+
+
+def _facts(row: pd.Series[Any], segment: Segment) -> dict[str, Any]:
+    z = np.asarray(row["z"], np.float64)
+    finite = z[np.isfinite(z)]
+    end = [float(one) for one in row["convergence"]]
+    return {
+        "step": int(row["step"]),
+        "recorded": segment.end - segment.start,
+        "interval": str(row["interval"]),
+        "decomposition": str(row["decomposition"]),
+        "unit": str(row["unit"]),
+        "size": [int(np.size(row["x"])), int(np.size(row["y"]))],
+        "lowest": float(finite.min()) if finite.size else None,
+        "highest": float(finite.max()) if finite.size else None,
+        "odd": int(z.size - finite.size),
+        "not_positive": int((finite <= 0).sum()),
+        "path": int(np.size(row["path_steps"])),
+        "end": end if np.isfinite(end).all() else None,
+    }
+
+
+__all__ = ["Surface", "Wish", "card", "card_key", "surface_of", "window_of"]

@@ -1,0 +1,1 @@
+"""Parameters against results: columns, targets, importance."""

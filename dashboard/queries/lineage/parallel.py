@@ -1,0 +1,90 @@
+"""The columns that the charts of the lineage page draw, encoded for the browser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from dashboard.encode import numbers
+from dashboard.queries.runs.overview import metric_tags
+
+from .facts import is_numeric, lineage_sections, plain
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from dashboard.queries.series.index import ScalarIndex
+
+LAST = "last:"
+MOST_COLUMNS = 400
+LEAST_DECADES = 1.0  # between the lowest and the highest, before an axis may be logarithmic
+
+
+def chart_columns(lineage: pd.DataFrame, runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
+    """Every column with anything in it, in the order of `runs`, as `assets/86_lineage.js` reads it.
+
+    `runs` names the rows; `columns` has a dict a column: those of the lineage, the status, and
+    `last:` columns with the last value of the usual tags; `more` counts what was left out, for the
+    browser draws at most 400.
+    """
+    names = runs["run"].astype(str).tolist()
+    rows = lineage.set_index("run").reindex(names)
+    held = [name for group in lineage_sections(lineage).values() for name in group]
+    columns = [column(name, rows[name]) for name in held[:MOST_COLUMNS]]
+    columns.append(column("status", runs["status"].astype(object)))
+    for tag in metric_tags(index):
+        lasts = index.last(tag)
+        values = pd.Series([lasts.get(run, np.nan) for run in names], dtype=float)
+        columns.append(column(LAST + tag, values))
+    return {"runs": names, "columns": columns, "more": max(0, len(held) - MOST_COLUMNS)}
+
+
+def column(name: str, values: pd.Series[Any]) -> dict[str, Any]:
+    """One column: numbers with NaN for what is missing, or codes of `levels` with -1 for it.
+
+    >>> import pandas as pd
+    >>> column("user.net", pd.Series(["b", None, "a"]))["levels"]
+    ['a', 'b']
+    """
+    head, dot, title = name.partition(".")
+    shared: dict[str, Any] = {"id": name, "section": head if dot else "", "title": title or name}
+    if name.startswith(LAST):
+        shared |= {"section": "last", "title": name.removeprefix(LAST)}
+    if values.notna().any() and is_numeric(values):
+        held = values.to_numpy(np.float64, na_value=np.nan)
+        whole = bool((np.mod(held[np.isfinite(held)], 1) == 0).all())
+        kind = {"kind": "number", "scale": scale_of(held), "whole": whole}
+        return shared | kind | {"values": numbers(held)}
+    texts = [plain(value) for value in values]
+    levels = sorted({str(text) for text in texts if text is not None})
+    place = {level: code for code, level in enumerate(levels)}
+    codes = [-1 if text is None else place[str(text)] for text in texts]
+    return shared | {
+        "kind": "text",
+        "levels": levels,
+        "values": numbers(np.array(codes, np.int64)),
+    }
+
+
+def scale_of(values: NDArray[np.float64]) -> str:
+    """Log where positive values span a decade and lie more evenly in decades; else linear.
+
+    >>> import numpy as np
+    >>> scale_of(np.array([1e-4, 1e-3, 1e-2, 1e-1])), scale_of(np.array([0.0, 250.0, 1000.0]))
+    ('log', 'linear')
+    """
+    finite = values[np.isfinite(values)]
+    if finite.size == 0 or finite.min() <= 0:
+        return "linear"
+    decades = np.log10(finite)
+    if decades.max() - decades.min() < LEAST_DECADES:
+        return "linear"
+    return "log" if _off_middle(np.unique(decades)) < _off_middle(np.unique(finite)) else "linear"
+
+
+def _off_middle(values: NDArray[np.float64]) -> float:
+    """How far the median lies from the middle of the range, as a share of it."""
+    middle = (values[0] + values[-1]) / 2
+    return float(abs(np.median(values) - middle) / (values[-1] - values[0]))

@@ -1,0 +1,246 @@
+"""The columns that the grid of runs may have: which there are, which are shown, what they hold."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from dashboard.queries.lineage.facts import is_numeric, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    import pandas as pd
+
+    from dashboard.queries.series.index import ScalarIndex, Segment
+
+FIXED = (
+    *("status", "spark", "tags", "started", "duration", "last_step", "points"),
+    *("problems", "source", "updated", "bytes", "files", "nan", "note"),
+)
+HIDDEN_AT_FIRST = frozenset({"updated", "bytes", "files", "nan", "note", "problems", "tags"})
+SECTIONS = ("run", "hyperparameters", "user", "algorithm", "dataset", "model", "metric")
+"""Facts by how often people look at them."""
+MOST_FACTS = 16
+MOST_SHOWN = 300
+LONGEST_MEAN = 100_000
+
+VARIES, CONSTANT, EMPTY = "varies", "constant", "empty"
+
+
+class FactColumn(NamedTuple):
+    """A column of `Store.lineage()`."""
+
+    name: str
+    spread: str
+    """`varies`, `constant` where all runs that have it agree, or `empty`."""
+    numeric: bool
+
+
+class How(NamedTuple):
+    """Which value of a series stands in the grid."""
+
+    word: str
+    """`last`, `min`, `max`, `mean` of the last `number`, value at `step` `number`, or value where
+    the tag `other` is best: `atmin`, `atmax`."""
+    number: int = 0
+    other: str = ""
+
+
+LAST = How("last")
+
+
+class MetricColumn(NamedTuple):
+    """One value a run. `has` tells a run that lacks the tag from one whose value is NaN."""
+
+    held: np.ndarray[tuple[int], np.dtype[np.float64]]
+    steps: np.ndarray[tuple[int], np.dtype[np.int64]]
+    has: list[bool]
+
+
+def fact_columns(lineage: pd.DataFrame) -> list[FactColumn]:
+    """Every column of a lineage table but the run, in the order in which people look at them.
+
+    >>> import pandas as pd
+    >>> fact_columns(pd.DataFrame({"run": ["a", "b"], "user.seed": [1, 2]}))
+    [FactColumn(name='user.seed', spread='varies', numeric=True)]
+    """
+    names = [name for name in lineage.columns if name != "run"]
+    kinds = [dtype.kind for dtype in lineage.dtypes[names]]
+    numeric = [name for name, kind in zip(names, kinds, strict=True) if kind in "iuf"]
+    found = _numeric_columns(lineage, numeric) if len(lineage) else []
+    known = {column.name for column in found}
+    found += [FactColumn(name, *_nature(lineage[name])) for name in names if name not in known]
+    return sorted(found, key=lambda column: _place(column.name))
+
+
+def _numeric_columns(lineage: pd.DataFrame, names: Sequence[str]) -> list[FactColumn]:
+    """Many columns of numbers at once: there may be thousands."""
+    if not names:
+        return []
+    columns = [lineage[name].to_numpy(np.float64, na_value=np.nan) for name in names]
+    table = np.stack(columns)
+    lacks = np.isnan(table)
+    low = np.where(lacks, np.inf, table).min(axis=1)
+    high = np.where(lacks, -np.inf, table).max(axis=1)
+    empty, constant = lacks.all(axis=1), (low == high) & ~lacks.any(axis=1)
+    spreads = np.where(empty, EMPTY, np.where(constant, CONSTANT, VARIES)).tolist()
+    return [FactColumn(name, spread, True) for name, spread in zip(names, spreads, strict=True)]
+
+
+def _nature(column: pd.Series[Any]) -> tuple[str, bool]:
+    """How the values of a column differ, and whether they are numbers."""
+    held = column.dropna().tolist()
+    if not held:
+        return EMPTY, False
+    same = all(value is held[0] or value == held[0] for value in held)
+    numeric = column.dtype.kind == "O" and is_numeric(column)
+    return (CONSTANT if same and len(held) == len(column) else VARIES), numeric
+
+
+def _place(name: str) -> tuple[int, str]:
+    section = name.partition(".")[0]
+    return (SECTIONS.index(section) if section in SECTIONS else len(SECTIONS), name)
+
+
+def shown_columns(
+    facts: Sequence[FactColumn],
+    tags: Sequence[str],
+    known_tags: Iterable[str],
+    show: Sequence[str],
+    hide: Iterable[str],
+    *,
+    damaged: bool,
+) -> list[str]:
+    """The ids of the columns of the grid, from left to right.
+
+    Args:
+        facts: Every column of the lineage.
+        tags: The tags shown by themselves.
+        known_tags: All tags.
+        show: Ids of columns that somebody wants beside the usual ones; unknown ones are passed
+            over.
+        hide: Ids that somebody does not want.
+        damaged: Whether there are problems to show.
+
+    """
+    away, wanted = set(hide), list(dict.fromkeys(show))[:MOST_SHOWN]
+    known_facts = {column.name for column in facts}
+    known = set(known_tags)
+    varying = [column.name for column in facts if column.spread == VARIES][:MOST_FACTS]
+    first = ["status", *(["problems"] if damaged else []), "spark"]
+    metrics = [metric_id(tag) for tag in tags] + [
+        name for name in wanted if name.startswith("metric:") and name[7:] in known
+    ]
+    parameters = [fact_id(name) for name in varying] + [
+        name for name in wanted if name.startswith("fact:") and name[5:] in known_facts
+    ]
+    rest = [name for name in FIXED if name not in HIDDEN_AT_FIRST or name in wanted]
+    return [
+        name for name in dict.fromkeys([*first, *metrics, *parameters, *rest]) if name not in away
+    ]
+
+
+def metric_id(tag: str) -> str:
+    """The id of a tag's column."""
+    return f"metric:{tag}"
+
+
+def fact_id(name: str) -> str:
+    """The id of the column of a recorded fact."""
+    return f"fact:{name}"
+
+
+def how_of(text: object) -> How:
+    """What is to stand in a metric's column, as addresses write it; `last` for what is unclear.
+
+    >>> how_of("mean:10"), how_of("atmin:val/loss"), how_of("?")
+    (How(word='mean', number=10, other=''), How(word='atmin', number=0, other='val/loss'), \
+How(word='last', number=0, other=''))
+    """
+    word, _, rest = str(text).partition(":")
+    if word in {"min", "max"}:
+        return How(word)
+    if word in {"atmin", "atmax"} and rest:
+        return How(word, other=rest)
+    if word in {"mean", "step"} and rest.removeprefix("-").isdecimal() and len(rest) < 19:
+        number = int(rest)
+        return How(word, min(max(number, 1), LONGEST_MEAN) if word == "mean" else number)
+    return LAST
+
+
+def metric_column(index: ScalarIndex, tag: str, how: How, runs: Sequence[str]) -> MetricColumn:
+    """What a tag's column holds for some runs, each value with its step."""
+    series = {segment.run: segment for segment in index.by_tag.get(tag, [])}
+    others = (
+        {segment.run: segment for segment in index.by_tag.get(how.other, [])} if how.other else {}
+    )
+    values = np.full(len(runs), np.nan)
+    steps = np.zeros(len(runs), np.int64)
+    has = [False] * len(runs)
+    for place, run in enumerate(runs):
+        segment = series.get(run)
+        row = None if segment is None else _row(index, segment, how, others.get(run))
+        if segment is None or row is None:
+            continue
+        has[place] = True
+        steps[place] = index.step[row]
+        if how.word == "mean":
+            values[place] = index.value[
+                max(segment.start, segment.end - how.number) : segment.end
+            ].mean()
+        else:
+            values[place] = index.value[row]
+    return MetricColumn(values, steps, has)
+
+
+def _row(index: ScalarIndex, segment: Segment, how: How, other: Segment | None) -> int | None:
+    """The row of the table whose step stands for a series; None where there is none."""
+    match how.word:
+        case "min" | "max":
+            return _extreme(index, segment, 1 if how.word == "max" else -1)
+        case "step":
+            return _row_at(index, segment, how.number)
+        case "atmin" | "atmax":
+            if other is None:
+                return None
+            best = _extreme(index, other, 1 if how.word == "atmax" else -1)
+            return _row_at(index, segment, int(index.step[best]))
+    return segment.end - 1
+
+
+def _extreme(index: ScalarIndex, segment: Segment, sign: int) -> int:
+    """The row of the least or greatest finite value; the last row where none is finite."""
+    values = index.value[segment.start : segment.end]
+    finite = np.isfinite(values)
+    if not finite.any():
+        return segment.end - 1
+    return segment.start + int(np.where(finite, sign * values, -math.inf).argmax())
+
+
+def _row_at(index: ScalarIndex, segment: Segment, step: int) -> int | None:
+    """The last row at or before a step; None where the series begins later."""
+    steps = index.step[segment.start : segment.end]
+    place = int(np.searchsorted(steps, step, side="right")) - 1
+    return segment.start + place if place >= 0 else None
+
+
+def fact_values(lineage: pd.DataFrame, name: str, rows: Sequence[int]) -> list[Any]:
+    """What some rows of the lineage say, as JSON can carry it; None where they say nothing."""
+    return [plain(value) for value in lineage[name].take(list(rows)).tolist()]
+
+
+def catalogue(facts: Iterable[FactColumn], index: ScalarIndex) -> dict[str, Any]:
+    """Every column that could be shown, for the chooser."""
+    spreads: dict[str, list[str]] = {VARIES: [], CONSTANT: [], EMPTY: []}
+    for column in facts:
+        spreads[column.spread].append(column.name)
+    tags = {tag: len(series) for tag, series in index.by_tag.items()}
+    return {"fixed": FIXED, "tags": tags, "facts": spreads}
+
+
+def asked_hows(asked: Mapping[str, Any]) -> dict[str, How]:
+    """How the tags that somebody chose something for are to be told."""
+    return {str(tag): how_of(text) for tag, text in list(asked.items())[:MOST_SHOWN]}

@@ -1,0 +1,151 @@
+"""What is said of the runs as a whole: the list beside the charts, the header, and alerts."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import pandas as pd
+
+from dashboard.queries.objective import direction, objective
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from dashboard.queries.series.index import ScalarIndex, Segment
+
+MOST_METRICS = 8
+FIRST = 3
+STALLED_AFTER = 3
+"""Times its median interval a running run may be silent."""
+LEAST_SILENCE_S = 10.0
+
+
+def main_tag(index: ScalarIndex) -> str | None:
+    """The tag that the lists of runs show beside each name."""
+    return objective({tag: len(segments) for tag, segments in index.by_tag.items()})
+
+
+def metric_tags(index: ScalarIndex) -> list[str]:
+    """The tags that get a column: the main one, then those that most runs have."""
+    main = main_tag(index)
+    usual = sorted(index.by_tag, key=lambda tag: (tag != main, -len(index.by_tag[tag]), tag))
+    return usual[:MOST_METRICS]
+
+
+def common_tags(index: ScalarIndex) -> list[str]:
+    """Of `metric_tags` the first few, and those that are not the affair of one run in ten."""
+    tags = metric_tags(index)
+    most = max((len(index.by_tag[tag]) for tag in tags), default=0)
+    return [tag for n, tag in enumerate(tags) if n < FIRST or 10 * len(index.by_tag[tag]) >= most]
+
+
+def run_list(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
+    """The list beside the charts: name, status, problems and main metric, newest run first."""
+    main = main_tag(index)
+    lasts = index.last(main) if main else {}
+    order = runs.sort_values(["started", "run"], ascending=[False, True], kind="stable")
+    return {
+        "metric": main,
+        "direction": direction(main) if main else 0,
+        "runs": order["run"].astype(object).tolist(),
+        "status": order["status"].astype(object).tolist(),
+        "problems": order["problems"].tolist(),
+        "last": [_plain(lasts.get(str(run))) for run in order["run"]],
+    }
+
+
+def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
+    """How many runs, how many of them running, the best value of the main metric at any step and
+    whose it is.
+    """
+    main = main_tag(index)
+    known = direction(main) if main else 0
+    bests = _extremes(index, main, known) if main and known else {}
+    best = max(bests, key=lambda run: known * bests[run]) if bests else None
+    updated = _seconds(runs["updated"])
+    return {
+        "runs": len(runs),
+        "running": int((runs["status"] == "running").sum()),
+        "points": int(runs["points"].sum()),
+        "updated": _plain(np.nanmax(updated)) if np.isfinite(updated).any() else None,
+        "metric": main,
+        "best": bests[best] if best is not None else None,
+        "best_run": best,
+    }
+
+
+def _extremes(index: ScalarIndex, tag: str, sign: int) -> dict[str, float]:
+    """The best finite value of a tag in each run that has one, at whatever step."""
+    best = np.fmax if sign > 0 else np.fmin
+    values = np.where(np.isfinite(index.value), index.value, np.nan)
+    found = {s.run: float(best.reduce(values[s.start : s.end])) for s in index.by_tag[tag]}
+    return {run: value for run, value in found.items() if math.isfinite(value)}
+
+
+class Alert(NamedTuple):
+    """Something that somebody should look at."""
+
+    kind: str
+    """`diverged`, `failed`, `nan` or `stalled`."""
+    run: str
+    amount: float
+    """Of `nan` the number of values, of `stalled` the seconds of silence, else 0."""
+
+
+def alerts(
+    runs: pd.DataFrame, index: ScalarIndex, odd: Mapping[str, int], now: float
+) -> list[Alert]:
+    """What is wrong with runs, the worst kind first.
+
+    Args:
+        runs: `Store.runs()`.
+        index: All scalars.
+        odd: How many values of a run are not finite, for the runs that have such.
+        now: Seconds since 1970.
+
+    """
+    status = {str(run): str(word) for run, word in zip(runs["run"], runs["status"], strict=True)}
+    ended = [
+        Alert(word, run, 0.0)
+        for word in ("diverged", "failed")
+        for run, how in status.items()
+        if how == word
+    ]
+    diverged = {alert.run for alert in ended if alert.kind == "diverged"}
+    strange = [Alert("nan", run, count) for run, count in odd.items() if run not in diverged]
+    running = {run for run, word in status.items() if word == "running"}
+    return [*ended, *strange, *_stalled(index, running, now)]
+
+
+def _stalled(index: ScalarIndex, running: Iterable[str], now: float) -> list[Alert]:
+    """The running runs whose next point is long overdue, by the intervals of their longest tag."""
+    longest: dict[str, Segment] = {}
+    waited = set(running)
+    for segment in index.segments if waited else ():
+        known = longest.get(segment.run)
+        length = segment.end - segment.start
+        if segment.run in waited and (known is None or known.end - known.start < length):
+            longest[segment.run] = segment
+    found = []
+    for run, segment in longest.items():
+        times = index.wall_time[segment.start : segment.end]
+        if len(times) < STALLED_AFTER:
+            continue
+        usual = max(float(np.median(np.diff(times))), 0.0)
+        silence = now - float(times.max())
+        if silence > max(STALLED_AFTER * usual, LEAST_SILENCE_S):
+            found.append(Alert("stalled", run, silence))
+    return found
+
+
+def _seconds(times: Iterable[Any]) -> Any:
+    column = pd.Series(times)
+    whole = (column - pd.Timestamp(0, tz="UTC")) / pd.Timedelta(seconds=1)
+    return whole.to_numpy(np.float64)
+
+
+def _plain(value: float | None) -> float | None:
+    """A number for JSON, which knows neither NaN nor infinity."""
+    return float(value) if value is not None and math.isfinite(value) else None

@@ -1,0 +1,180 @@
+"""The rows of the grid of runs on their way to the browser: column by column, and only what is new.
+
+`assets/66_runs_rows.js` is the other end.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from dashboard.encode import numbers
+
+from .columns import LAST, How, fact_values, metric_column
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from numpy.typing import NDArray
+
+    from dashboard.queries.series.index import ScalarIndex, Segment
+
+SPARK_POINTS = 32
+SPARK_LEVELS = 100
+GAP, END = -1, -2
+MOST_VERSIONS = 24
+
+
+class RowHistory:
+    """What each row was made of at the last few versions: a memory of answers, which may forget."""
+
+    def __init__(self) -> None:
+        self._turn = threading.Lock()
+        self._known: OrderedDict[int, dict[str, int]] = OrderedDict()
+
+    def since(self, version: int, now: int, signs: dict[str, int]) -> tuple[list[str], list[str]]:
+        """The runs whose rows are others than at a version, and those that are gone since.
+
+        Args:
+            version: What the browser has; all rows are new to one with an unknown version.
+            now: The version of this moment.
+            signs: What `row_signs` gives of this moment.
+
+        """
+        with self._turn:
+            self._known[now] = signs
+            self._known.move_to_end(now)
+            while len(self._known) > MOST_VERSIONS:
+                self._known.popitem(last=False)
+            before = self._known.get(version, {}) if version != now else signs
+        changed = [run for run, sign in signs.items() if before.get(run) != sign]
+        return changed, [run for run in before if run not in signs]
+
+    def knows(self, version: int) -> bool:
+        """Whether rows of a version can be compared with others."""
+        with self._turn:
+            return version in self._known
+
+
+def row_signs(runs: pd.DataFrame) -> dict[str, int]:
+    """A number a run that changes whenever its row may: whatever is read of a run adds bytes."""
+    columns = [runs[name].to_numpy() for name in ("points", "bytes", "last_step", "problems")]
+    status, updated = runs["status"].astype(object), runs["updated"].astype("int64")
+    facts = zip(runs["run"], status, updated, *columns, strict=True)
+    return {str(fact[0]): hash(fact[1:]) for fact in facts}
+
+
+def row_payload(
+    runs: pd.DataFrame,
+    index: ScalarIndex,
+    lineage: pd.DataFrame,
+    wanted: Sequence[str],
+    columns: Sequence[str],
+    hows: Mapping[str, How],
+    main: str | None,
+    odd: Mapping[str, int],
+) -> dict[str, Any]:
+    """The rows of some runs, column by column.
+
+    Args:
+        runs: `Store.runs()`.
+        index: All scalars.
+        lineage: `Store.lineage()`, with the same runs.
+        wanted: The names of the runs.
+        columns: The ids of the columns shown.
+        hows: Which value a tag's column holds; the last one where nothing is said.
+        main: The tag of the sparkline.
+        odd: How many values of a run are not finite, for runs that have such.
+
+    """
+    rows = runs.take(_places(runs, wanted))
+    started, updated = _seconds(rows["started"]), _seconds(rows["updated"])
+    payload: dict[str, Any] = {
+        "runs": list(wanted),
+        "status": rows["status"].astype(object).tolist(),
+        "source": rows["source"].astype(object).tolist(),
+        "started": numbers(started),
+        "updated": numbers(updated),
+        "duration": numbers(updated - started),
+        "spark": numbers(sparks(index, main, wanted)),
+        "nan": [odd.get(run, 0) for run in wanted],
+        "metrics": {},
+        "facts": {},
+    }
+    for name in ("last_step", "points", "problems", "bytes", "files"):
+        payload[name] = numbers(rows[name].to_numpy(np.int64))
+    facts_at = _places(lineage, wanted)
+    for column in columns:
+        kind, _, name = column.partition(":")
+        if kind == "metric":
+            payload["metrics"][column] = _metric(index, name, hows.get(name, LAST), wanted)
+        elif kind == "fact":
+            payload["facts"][column] = fact_values(lineage, name, facts_at)
+    return payload
+
+
+def _places(table: pd.DataFrame, wanted: Sequence[str]) -> list[int]:
+    """The rows of some runs in a table with one row a run."""
+    place = {str(run): number for number, run in enumerate(table["run"])}
+    return [place[run] for run in wanted]
+
+
+def _metric(index: ScalarIndex, tag: str, how: How, wanted: Sequence[str]) -> dict[str, Any]:
+    column = metric_column(index, tag, how, wanted)
+    lacking = [place for place, has in enumerate(column.has) if not has]
+    return {"v": numbers(column.held), "s": numbers(column.steps), "no": lacking}
+
+
+def odd_counts(index: ScalarIndex) -> dict[str, int]:
+    """How many scalars of a run are NaN or infinite, for the runs that have such."""
+    odd = ~np.isfinite(index.value)
+    if not odd.any():
+        return {}
+    before = np.concatenate([[0], np.cumsum(odd)])
+    counts: dict[str, int] = {}
+    for segment in index.segments:
+        count = int(before[segment.end] - before[segment.start])
+        if count:
+            counts[segment.run] = counts.get(segment.run, 0) + count
+    return counts
+
+
+def sparks(index: ScalarIndex, tag: str | None, wanted: Sequence[str]) -> NDArray[np.int8]:
+    """A few values of each run's series, evenly chosen, as levels from 0 to 100.
+
+    Shape (runs, 32): `GAP` for a value that is not finite, `END` after a series that is shorter.
+    """
+    series = {segment.run: segment for segment in index.by_tag.get(tag or "", [])}
+    levels = np.full((len(wanted), SPARK_POINTS), END, np.int8)
+    for place, run in enumerate(wanted):
+        segment = series.get(run)
+        if segment is not None:
+            drawn = _levels(index, segment)
+            levels[place, : len(drawn)] = drawn
+    return levels
+
+
+def _levels(index: ScalarIndex, segment: Segment) -> NDArray[np.int8]:
+    length = segment.end - segment.start
+    count = min(length, SPARK_POINTS)
+    chosen = np.arange(count) * (length - 1) // max(count - 1, 1)
+    values = index.value[segment.start + chosen]
+    finite = np.isfinite(values)
+    if not finite.any():
+        return np.full(count, GAP, np.int8)
+    low, high = values[finite].min(), values[finite].max()
+    with np.errstate(over="ignore", invalid="ignore"):
+        share = (values - low) / (high - low) if high > low else np.full(count, 0.5)
+        levels = np.where(finite & np.isfinite(share), share * SPARK_LEVELS, GAP)
+    return levels.round().astype(np.int8)
+
+
+def _seconds(times: pd.Series[Any]) -> NDArray[np.float64]:
+    """Seconds since 1970, NaN for a time that is not known."""
+    column = times.astype("datetime64[us, UTC]")
+    seconds = column.astype("int64").to_numpy() / 1e6
+    return np.where(column.isna().to_numpy(), np.nan, seconds)

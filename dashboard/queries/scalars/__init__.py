@@ -1,0 +1,1 @@
+"""What the cards of the page Scalars draw, and the tables beside them."""

@@ -1,0 +1,222 @@
+"""What one scalar card draws: the points of every run, few enough for the browser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.encode import numbers
+from dashboard.queries.objective import direction
+from dashboard.queries.series.buckets import Buckets, Window, buckets, buckets_near
+from dashboard.queries.series.curves import curves
+from dashboard.queries.series.ema import debiased_ema
+from dashboard.queries.series.grid import grid, less_base
+
+from .view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from numpy.typing import NDArray
+
+    from dashboard.queries.series.curves import Curve
+    from dashboard.queries.series.grid import Grid
+    from dashboard.queries.series.index import ScalarIndex
+
+# A card is some 400 pixels wide: more than this is never seen, and costs drawing time.
+POINTS_A_CARD = 60_000
+FEWEST_A_RUN = 160
+MOST_A_RUN = 1_000
+MILLISECOND = 5e-4
+# In a crowd the wall time is only read out, to six digits of how long the run took.
+READ_OUT = 1e-6
+STEP = View()
+
+
+def viewed(
+    index: ScalarIndex, tag: str, view: View, runs: Collection[str] | None = None
+) -> list[Curve]:
+    """The curves of a tag as a view wants them: along its axis, smoothed if it says so."""
+    found = curves(index, tag, view.axis, view.x_tag, runs)
+    if not view.weight:
+        return found
+    return [curve._replace(smooth=debiased_ema(curve.value, view.weight)) for curve in found]
+
+
+def scalar_card(
+    index: ScalarIndex, tag: str, window: tuple[float, float] | None = None, view: View = STEP
+) -> dict[str, Any]:
+    """All runs of one tag, as `assets/20_series.js` reads them.
+
+    Short series travel point by point; long ones as buckets of mean, lowest and highest value.
+    `points` counts what lies in the table, `odd` the values that are NaN or infinite; `started`
+    is when each run began, `direction` says whether more is better, and `wall` counts seconds from
+    `started`. What lies within `window`, both ends included, comes in finer buckets.
+
+    >>> import pandas as pd
+    >>> from dashboard.queries.series.index import ScalarIndex
+    >>> row = {"run": ["a"], "tag": ["loss"], "step": [1], "wall_time": [0.0], "value": [0.5]}
+    >>> scalar_card(ScalarIndex(pd.DataFrame(row)), "loss")["points"]
+    [1]
+    """
+    found = viewed(index, tag, view)
+    head = {"tag": tag, "direction": direction(tag), "key": card_key(index, tag, window, view)}
+    close = None if window is None else Window(*window)
+    return head | close_part(found, points_a_run(len(found)), view, close)
+
+
+def close_part(
+    found: Sequence[Curve], count: int, view: View, window: Window | None = None
+) -> dict[str, Any]:
+    """Curves with the lowest and highest value of each bucket, finer within the window."""
+    drawn = buckets(found, count, window, log=view.log_x)
+    return _facts(found, view) | _columns(found, drawn, view, MILLISECOND)
+
+
+def crowd_part(found: Sequence[Curve], count: int, view: View) -> dict[str, Any]:
+    """Many curves, means only."""
+    drawn = buckets(found, count, log=view.log_x, bounds=False)
+    return _facts(found, view) | _columns(found, drawn, view, _tolerance(found, view))
+
+
+def near_part(found: Sequence[Curve], count: int, view: View, window: Window) -> dict[str, Any]:
+    """Many curves within a window, means only."""
+    drawn = buckets_near(found, count, window, log=view.log_x)
+    columns = _columns(found, drawn, view, _tolerance(found, view))
+    return {"runs": [curve.run for curve in found], "window": list(window)} | columns
+
+
+def difference_part(
+    found: Sequence[Curve], count: int, view: View, window: Window | None = None
+) -> dict[str, Any]:
+    """Every curve less that of the base run, slice by slice of one grid (`scalar_grid.grid`).
+
+    Nothing is interpolated: where either has no value there is no difference. Without the base
+    among the curves nothing can be compared, and no curve is left.
+    """
+    places = [place for place, curve in enumerate(found) if curve.run == view.base]
+    if not places:
+        return _facts((), view) | _columns((), buckets((), count), view, 0.0)
+    compared = less_base(grid(found, count, window, log=view.log_x), places[0])
+    columns = _columns(found, buckets_of(compared), view, MILLISECOND)
+    return _facts(found, view) | columns
+
+
+def buckets_of(found: Grid) -> Buckets:
+    """The slices of a grid in which runs have values, as buckets."""
+    held = (found.size > 0) & ~np.isnan(found.mean)
+    return Buckets(
+        offset=np.concatenate(([0], np.cumsum(held.sum(axis=1)))),
+        x=np.broadcast_to(found.x, held.shape)[held],
+        step=found.step[held],
+        wall_time=found.wall_time[held],
+        mean=found.mean[held],
+        smooth=None,
+        low=None,
+        high=None,
+        size=found.size[held],
+    )
+
+
+def card_key(
+    index: ScalarIndex, tag: str, window: tuple[float, float] | None = None, view: View = STEP
+) -> str:
+    """Changes whenever the tag's points or what is looked at do."""
+    marks = [_mark(index, tag)]
+    if view.axis == "tag":
+        marks.append(_mark(index, view.x_tag))
+    return ":".join([*marks, view.key, str(window and tuple(window))])
+
+
+def points_a_run(runs: int) -> int:
+    """How many points of each run a card draws."""
+    return min(MOST_A_RUN, max(FEWEST_A_RUN, POINTS_A_CARD // max(runs, 1)))
+
+
+def _mark(index: ScalarIndex, tag: str) -> str:
+    segments = index.by_tag.get(tag, [])
+    newest = max((float(index.wall_time[segment.end - 1]) for segment in segments), default=0.0)
+    points = sum(segment.end - segment.start for segment in segments)
+    return f"{len(segments)}:{points}:{newest!r}"
+
+
+def _facts(found: Sequence[Curve], view: View) -> dict[str, Any]:
+    """What a card says of each run."""
+    facts: dict[str, Any] = {
+        "runs": [curve.run for curve in found],
+        "points": [len(curve.value) for curve in found],
+        "odd": [len(curve.value) - int(np.isfinite(curve.value).sum()) for curve in found],
+        "unpaired": sum(curve.unpaired for curve in found),
+        "started": numbers(np.array([curve.started for curve in found], np.float64)),
+    }
+    if view.log_x:
+        facts["lost"] = [int((curve.x <= 0).sum()) for curve in found]
+    return facts
+
+
+def _columns(
+    found: Sequence[Curve], drawn: Buckets, view: View, tolerance: float
+) -> dict[str, Any]:
+    """Buckets as typed arrays; a column that is the same for every run travels once."""
+    started = np.array([curve.started for curve in found], np.float64)
+    wall = drawn.wall_time - np.repeat(started, np.diff(drawn.offset))
+    step, size = _whole(drawn.step), drawn.size
+    columns: dict[str, Any] = {
+        "axis": [view.axis, view.x_tag],
+        "offset": numbers(drawn.offset),
+        "wall": numbers(wall, tolerance),
+    }
+    if _repeats(step, drawn.offset) and _repeats(size, drawn.offset):
+        row = int(drawn.offset[1])
+        step, size = step[:row], size[:row]
+        columns["shared"] = True
+    columns["step"] = numbers(step)
+    if view.axis in {"index", "tag"}:
+        columns["x"] = numbers(drawn.x)
+    single = drawn.size == 1
+    if drawn.smooth is not None:
+        columns["smooth"] = numbers(_short(drawn.smooth, exact=single))
+    if single.all():
+        return columns | {"mean": numbers(drawn.mean)}
+    columns["size"] = numbers(size)
+    if drawn.low is None or drawn.high is None:
+        return columns | {"mean": numbers(_short(drawn.mean))}
+    return columns | {
+        "mean": numbers(_short(drawn.mean, exact=single)),
+        "low": numbers(_short(drawn.low)),
+        "high": numbers(_short(drawn.high)),
+    }
+
+
+def _tolerance(found: Sequence[Curve], view: View) -> float:
+    if view.axis in {"relative", "wall"} or not found:
+        return MILLISECOND
+    longest = max(float(curve.wall_time[-1]) - curve.started for curve in found)
+    return max(MILLISECOND, READ_OUT * longest)
+
+
+def _repeats(column: NDArray[Any], offset: NDArray[np.int64]) -> bool:
+    """Whether every run has the very same numbers."""
+    lengths = np.diff(offset)
+    if len(lengths) < 2 or (lengths != lengths[0]).any() or not lengths[0]:
+        return False
+    rows = column.reshape(len(lengths), int(lengths[0]))
+    return bool((rows == rows[0]).all())
+
+
+def _whole(steps: NDArray[np.float64]) -> NDArray[Any]:
+    """Integers where all middles are whole: they travel in half the bytes."""
+    rounded = np.rint(steps)
+    return rounded.astype(np.int64) if (rounded == steps).all() else steps
+
+
+def _short(
+    values: NDArray[np.float64], exact: NDArray[np.bool_] | None = None
+) -> NDArray[np.float64]:
+    """Means and bounds to seven digits, which a chart cannot show; single points as they are."""
+    with np.errstate(over="ignore"):
+        rounded = values.astype(np.float32).astype(np.float64)
+    overflow = np.isinf(rounded) & np.isfinite(values)
+    keep = overflow if exact is None else overflow | exact
+    return np.where(keep, values, rounded)

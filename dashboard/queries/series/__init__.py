@@ -1,0 +1,1 @@
+"""Points of scalars: where they lie, and how many of them become few."""

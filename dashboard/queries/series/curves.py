@@ -1,0 +1,153 @@
+"""The points of one tag in each run, along the axis that somebody chose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from numpy.typing import NDArray
+
+    from .index import ScalarIndex, Segment
+
+FAR = 2.0**62
+AXES = ("step", "relative", "wall", "index", "tag")
+
+
+class Curve(NamedTuple):
+    """One run's points in the order of their steps.
+
+    Attributes:
+        run: Its name.
+        x: (n,) Along the chosen axis.
+        ascends: Whether x never goes back.
+        step, wall_time, value: (n,) Columns of the table.
+        smooth: (n,) Smoothed values, or None.
+        started: When the run began: the first wall time of any of its tags.
+        unpaired: Points that have no x and are left out.
+
+    """
+
+    run: str
+    x: NDArray[np.float64] | NDArray[np.int64]
+    ascends: bool
+    step: NDArray[np.int64]
+    wall_time: NDArray[np.float64]
+    value: NDArray[np.float64]
+    smooth: NDArray[np.float64] | None
+    started: float
+    unpaired: int
+
+    @property
+    def low(self) -> float:
+        return float(self.x[0] if self.ascends else self.x.min())
+
+    @property
+    def high(self) -> float:
+        return float(self.x[-1] if self.ascends else self.x.max())
+
+    @property
+    def positive(self) -> float:
+        """The lowest x above 0, infinity where there is none: what a log axis begins with."""
+        above = self.x[self.x > 0]
+        return float(above.min()) if len(above) else float("inf")
+
+    def places(self, wanted: NDArray[np.float64], side: Literal["left", "right"] = "left") -> Any:
+        """Where ascending x reaches each of some numbers (`np.searchsorted`)."""
+        if self.x.dtype.kind == "i":  # else all of x would be copied as floats
+            wanted = np.ceil(wanted) if side == "left" else np.floor(wanted)
+            wanted = np.clip(wanted, -FAR, FAR).astype(np.int64)
+        return np.searchsorted(self.x, wanted, side)
+
+    def rows(self, chosen: slice | NDArray[np.bool_] | NDArray[np.int64]) -> Curve:
+        """Some of the points."""
+        return self._replace(
+            x=self.x[chosen],
+            step=self.step[chosen],
+            wall_time=self.wall_time[chosen],
+            value=self.value[chosen],
+            smooth=None if self.smooth is None else self.smooth[chosen],
+        )
+
+    def axes(
+        self, starts: NDArray[np.int64] | None
+    ) -> Iterable[NDArray[np.float64] | NDArray[np.int64]]:
+        """x, step and wall time of each point, or of the middle of each bucket."""
+        columns = (self.x, self.step, self.wall_time)
+        if starts is None:
+            return columns
+        ends = np.append(starts[1:], len(self.x)) - 1
+        # Halves before the sum: steps may reach to the end of their integers.
+        return tuple(column[starts] / 2 + column[ends] / 2 for column in columns)
+
+
+def curves(
+    index: ScalarIndex,
+    tag: str,
+    axis: str = "step",
+    x_tag: str = "",
+    runs: Collection[str] | None = None,
+) -> list[Curve]:
+    """A curve for each run that has the tag, sorted by run.
+
+    Args:
+        index: The scalar table.
+        tag: Whose values.
+        axis: One of `AXES`: the step; seconds since the run began (`relative`) or since 1970
+            (`wall`); the number of the row, from 0 (`index`); or the value of another tag at the
+            same step (`tag`), where steps that only one of the two has are left out and counted.
+        x_tag: The other tag.
+        runs: Only these; None for all.
+
+    """
+    others = {s.run: s for s in index.by_tag.get(x_tag, [])} if axis == "tag" else {}
+    found = []
+    for segment in index.by_tag.get(tag, []):
+        if runs is not None and segment.run not in runs:
+            continue
+        curve = _curve(index, segment, axis)
+        if axis == "tag":
+            if segment.run not in others:
+                continue
+            curve = _joined(index, curve, others[segment.run])
+        if len(curve.x):
+            found.append(curve)
+    return found
+
+
+def _curve(index: ScalarIndex, segment: Segment, axis: str) -> Curve:
+    rows = slice(segment.start, segment.end)
+    wall_time, started = index.wall_time[rows], index.started[segment.run]
+    step, value = index.step[rows], index.value[rows]
+    x: NDArray[np.float64] | NDArray[np.int64] = step
+    if axis == "relative":
+        x = wall_time - started
+    elif axis == "wall":
+        x = wall_time
+    elif axis == "index":
+        x = np.arange(len(wall_time))
+    forward = axis not in {"relative", "wall"} or ascends(x)  # tables are sorted by step
+    return Curve(segment.run, x, forward, step, wall_time, value, None, started, 0)
+
+
+def ascends(x: NDArray[np.float64] | NDArray[np.int64]) -> bool:
+    """Whether x never goes back."""
+    return bool((x[1:] >= x[:-1]).all())
+
+
+def _joined(index: ScalarIndex, curve: Curve, other: Segment) -> Curve:
+    """A curve over the values that another tag has at the same steps."""
+    steps, x = index.step[other.start : other.end], index.value[other.start : other.end]
+    if len(steps) == len(curve.step) and (steps == curve.step).all():
+        joined = curve._replace(x=x)
+        paired = np.isfinite(x)
+    else:
+        places = np.minimum(np.searchsorted(steps, curve.step), len(steps) - 1)
+        joined = curve._replace(x=x[places])
+        paired = (steps[places] == curve.step) & np.isfinite(joined.x)
+    if not paired.all():
+        joined = joined.rows(paired)._replace(unpaired=int((~paired).sum()))
+    return joined._replace(ascends=ascends(joined.x))

@@ -1,0 +1,1 @@
+"""Tensors as slices, statistics and pictures."""

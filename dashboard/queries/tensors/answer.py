@@ -1,0 +1,213 @@
+"""What the tensors page shows of one tensor, or of two and their difference."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.blobs import blob_id
+from dashboard.figures.tensor_heat import tensor_heat
+from dashboard.figures.tensor_histogram import tensor_histogram
+from dashboard.theme import THEMES
+from dashboard.words import say
+from insight.errors import SummaryError
+
+from .index import row_at, rows_of, steps_of
+from .numbers import difference, gap, is_beyond, statistics
+from .slice import SliceError, part_of, places, written
+from .view import histogram, picture, table_page
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from numpy.typing import NDArray
+
+    from dashboard.live import LiveStore
+
+    from .cache import TensorCache
+
+VIEWS = ("table", "heat", "histogram")
+_FURTHEST = 2**62
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a browser asked for; whatever it sent, all of this can be answered."""
+
+    run: str = ""
+    tag: str = ""
+    step: int | None = None
+    part: str = ""
+    view: str = "table"
+    row: int = 0
+    column: int = 0
+    other_run: str = ""
+    other_step: int | None = None
+    absolute: float = 0.0
+    relative: float = 0.0
+    theme: str = "light"
+
+    @classmethod
+    def of(cls, request: Any) -> Wish:
+        """What can be understood of a request."""
+        told = request if isinstance(request, dict) else {}
+        run, tag, part, other = (_text(told.get(key)) for key in ("run", "tag", "slice", "other"))
+        step, other_step = (_whole(told.get(key)) for key in ("step", "otherStep"))
+        row, column = (_whole(told.get(key)) or 0 for key in ("row", "column"))
+        absolute, relative = (_tolerance(told.get(key)) for key in ("absolute", "relative"))
+        return cls(
+            run=run,
+            tag=tag,
+            step=step,
+            part=part,
+            view=told["view"] if told.get("view") in VIEWS else "table",
+            row=row,
+            column=column,
+            other_run=other,
+            other_step=other_step,
+            absolute=absolute,
+            relative=relative,
+            theme="dark" if told.get("theme") == "dark" else "light",
+        )
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _whole(value: Any) -> int | None:
+    if not isinstance(value, int) or isinstance(value, bool):
+        return None
+    return max(-_FURTHEST, min(_FURTHEST, value))
+
+
+def _tolerance(value: Any) -> float:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return float(value) if number and math.isfinite(value) and value >= 0 else 0.0
+
+
+def tensor_answer(store: LiveStore, cache: TensorCache, wish: Wish) -> dict[str, Any]:
+    """Facts of the whole tensor and the view of a part of it; words where something is missing."""
+    table = store.table("tensor")
+    rows = rows_of(table, wish.run, wish.tag)
+    if rows.empty:
+        return {"missing": say("This run has no such tensor")}
+    row = row_at(rows, wish.step)
+    found: dict[str, Any] = {"steps": steps_of(rows)}
+    try:
+        array = _read(store, cache, row)
+        found["facts"] = [_facts(row, array)]
+        if wish.other_run:
+            other = _other(table, wish, int(row["step"]))
+            return found | _pair(store, cache, array, other, wish, found["facts"])
+    except (SummaryError, OSError) as error:
+        return found | {"missing": say("The tensor cannot be read:") + f" {error}"}
+    values, failure = _part(array, wish)
+    return found | (failure or _seen(values, array.shape, wish, None))
+
+
+def _read(store: LiveStore, cache: TensorCache, row: pd.Series[Any]) -> NDArray[Any]:
+    run, tag, step = str(row["run"]), str(row["tag"]), int(row["step"])
+    array: NDArray[Any] = cache.get(
+        (run, tag, step, float(row["wall_time"])),
+        lambda: np.asarray(store.value("tensor", run, tag, step)),
+    )
+    return array
+
+
+def _facts(row: pd.Series[Any], array: NDArray[Any]) -> dict[str, Any]:
+    run, tag, step = str(row["run"]), str(row["tag"]), int(row["step"])
+    return {
+        "run": run,
+        "step": step,
+        "wall_time": float(row["wall_time"]),
+        "shape": [int(size) for size in array.shape],
+        "dtype": str(row["dtype"]),
+        "blob": blob_id("tensor", run, tag, step),
+        **statistics(array).as_dict(),
+    }
+
+
+def _other(table: pd.DataFrame, wish: Wish, step: int) -> pd.Series[Any] | None:
+    """What the tensor is compared with: a run's first step by default in itself, else the same."""
+    rows = rows_of(table, wish.other_run, wish.tag)
+    if rows.empty:
+        return None
+    usual = int(rows["step"].iloc[0]) if wish.other_run == wish.run else step
+    return row_at(rows, usual if wish.other_step is None else wish.other_step)
+
+
+def _pair(
+    store: LiveStore,
+    cache: TensorCache,
+    one: NDArray[Any],
+    row: pd.Series[Any] | None,
+    wish: Wish,
+    facts: list[dict[str, Any]],
+) -> dict[str, Any]:
+    if row is None:
+        return {"missing": say("The other run has no such tensor")}
+    two = _read(store, cache, row)
+    both = [*facts, _facts(row, two)]
+    if one.shape != two.shape:
+        shapes = [str(list(array.shape)).replace(" ", "") for array in (one, two)]
+        words = say(
+            "Shapes differ: {one} and {other}, so there is no difference element by element",
+            one=shapes[0],
+            other=shapes[1],
+        )
+        return {"facts": both, "missing": words}
+    apart = difference(one, two, wish.absolute, wish.relative).as_dict()
+    first, failure = _part(one, wish)
+    second, _ = _part(two, wish)
+    seen = failure or _seen(gap(first, second), one.shape, wish, (first, second))
+    return {"facts": both, "difference": apart} | seen
+
+
+def _part(array: NDArray[Any], wish: Wish) -> tuple[NDArray[np.float64], dict[str, Any] | None]:
+    """The part asked for in float64, or why there is none."""
+    nothing: NDArray[np.float64] = np.empty(0)
+    if not array.size:
+        return nothing, {"missing": say("The tensor has no elements")}
+    try:
+        part = part_of(wish.part, array.shape)
+    except SliceError as error:
+        return nothing, {"refused": str(error)}
+    seen = array[part]
+    if not np.size(seen):
+        return nothing, {"refused": say("This slice holds no element")}
+    if np.ndim(seen) > 2 and wish.view != "histogram":
+        words = say(
+            "The slice leaves {count} axes and a table has two: give numbers for the others, as "
+            "in {example}",
+            count=np.ndim(seen),
+            example=written(part_of("", array.shape)),
+        )
+        return nothing, {"refused": words}
+    return np.asarray(seen, np.float64), None
+
+
+def _seen(
+    values: NDArray[np.float64],
+    shape: tuple[int, ...],
+    wish: Wish,
+    pair: tuple[NDArray[np.float64], NDArray[np.float64]] | None,
+) -> dict[str, Any]:
+    """The view of a part, of a difference where there is a pair."""
+    part = part_of(wish.part, shape)
+    axes = places(part, shape)
+    seen: dict[str, Any] = {"slice": written(part), "size": int(values.size)}
+    if wish.view == "heat":
+        drawn = picture(values, axes)
+        return seen | {"figure": tensor_heat(drawn), "block": list(drawn.block)}
+    if wish.view == "histogram":
+        edges, counts = histogram(values)
+        figure = tensor_histogram(edges, counts, THEMES[wish.theme]["accent"])
+        return seen | {"figure": figure, "odd": int((~np.isfinite(values)).sum())}
+    page = table_page(values, axes, wish.row, wish.column)
+    if pair is not None:
+        beyond = is_beyond(*pair, wish.absolute, wish.relative).astype(np.float64)
+        page["beyond"] = table_page(beyond, axes, wish.row, wish.column)["values"]
+    return seen | {"table": page}

@@ -1,0 +1,87 @@
+"""A target is a recorded metric, or the last or best value of a series."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pandas as pd
+
+from dashboard.queries.lineage.target import (
+    best_row,
+    parameters_of,
+    recorded_targets,
+    target_of,
+    usual_target,
+)
+from dashboard.queries.series.index import ScalarIndex
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LINEAGE = pd.DataFrame(
+    {
+        "run": ["a", "b"],
+        "hyperparameters.lr": [0.1, 0.2],
+        "algorithm.loss": [1.5, 0.5],
+        "algorithm.network": ["LeNet", "MLP"],
+        "metric.F1": pd.Series([(0.1, 0.2), None], dtype=object),
+        "metric.Accuracy": [0.5, float("nan")],
+    }
+)
+
+
+def test_best_and_last_of_a_series_follow_the_direction(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    table = scalar_table(
+        ("a", "loss", [3.0, 1.0, 2.0]), ("b", "loss", [float("nan"), 5.0, float("-inf")])
+    )
+    index = ScalarIndex(table)
+    runs = ["b", "a", "c"]
+
+    def values(of: str, better: str) -> list[float]:
+        return target_of(LINEAGE, index, runs, "loss", of, better).scores.tolist()
+
+    np.testing.assert_array_equal(values("best", "auto"), [5.0, 1.0, np.nan])
+    np.testing.assert_array_equal(values("best", "high"), [5.0, 3.0, np.nan])
+    np.testing.assert_array_equal(values("last", "auto"), [-np.inf, 2.0, np.nan])
+    assert target_of(LINEAGE, index, runs, "loss").direction == -1
+
+
+def test_earliest_of_equal_bests_counts(scalar_table: Callable[..., pd.DataFrame]) -> None:
+    index = ScalarIndex(scalar_table(("a", "acc", [0.5, 0.9, 0.9, 0.1])))
+
+    assert best_row(index, index.segments[0], 1) == 1
+    assert best_row(index, index.segments[0], -1) == 3
+
+
+def test_recorded_metric_is_a_target_as_it_is(scalar_table: Callable[..., pd.DataFrame]) -> None:
+    index = ScalarIndex(scalar_table(("a", "loss", [1.0])))
+    target = target_of(LINEAGE, index, ["b", "a"], "metric.Accuracy")
+
+    assert (target.of, target.direction) == ("recorded", 1)
+    np.testing.assert_array_equal(target.scores, [np.nan, 0.5])
+
+
+def test_unknown_target_has_no_values(scalar_table: Callable[..., pd.DataFrame]) -> None:
+    index = ScalarIndex(scalar_table(("a", "loss", [1.0])))
+
+    assert np.isnan(target_of(LINEAGE, index, ["a"], "hyperparameters.lr").scores).all()
+    assert np.isnan(target_of(LINEAGE, index, ["a"], "nothing").scores).all()
+
+
+def test_parameters_are_what_went_in_and_targets_what_came_out() -> None:
+    assert recorded_targets(LINEAGE) == ["metric.Accuracy", "algorithm.loss"]
+    assert parameters_of(LINEAGE, "metric.Accuracy") == ["hyperparameters.lr", "algorithm.network"]
+
+
+def test_usual_target_is_a_metric_or_else_a_series(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    index = ScalarIndex(scalar_table(("a", "val/accuracy", [1.0])))
+    nothing = ScalarIndex(scalar_table(("a", "x", [1.0])).iloc[:0])
+
+    assert usual_target(LINEAGE, index) == "metric.Accuracy"
+    assert usual_target(LINEAGE[["run", "hyperparameters.lr"]], index) == "val/accuracy"
+    assert usual_target(LINEAGE[["run"]], nothing) == ""

@@ -1,0 +1,110 @@
+"""What is said of the runs as a whole is what a table of all points says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from dashboard.queries.objective import direction, objective
+from dashboard.queries.runs.overview import (
+    Alert,
+    alerts,
+    common_tags,
+    header_numbers,
+    main_tag,
+    run_list,
+)
+from dashboard.queries.series.index import ScalarIndex
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Tables = Callable[..., pd.DataFrame]
+
+
+def runs_of(*names: str) -> pd.DataFrame:
+    count = len(names)
+    started = pd.to_datetime(np.arange(count) * 60, unit="s", utc=True)
+    return pd.DataFrame(
+        {
+            "run": pd.array(names, dtype="str"),
+            "source": "insight",
+            "started": started,
+            "updated": started + pd.Timedelta(seconds=5),
+            "status": "finished",
+            "last_step": 2,
+            "points": 3,
+            "files": 1,
+            "bytes": 10,
+            "problems": 0,
+        }
+    )
+
+
+def test_list_beside_the_charts_begins_with_the_newest(scalar_table: Tables) -> None:
+    index = ScalarIndex(scalar_table(("a", "accuracy", [0.5]), ("b", "accuracy", [0.6])))
+    listed = run_list(runs_of("a", "b"), index)
+
+    assert listed["runs"] == ["b", "a"]
+    assert listed["last"] == [0.6, 0.5]
+
+
+def test_best_run_is_the_lowest_loss(scalar_table: Tables) -> None:
+    index = ScalarIndex(scalar_table(("a", "loss", [0.5]), ("b", "loss", [0.25])))
+    facts = header_numbers(runs_of("a", "b"), index)
+
+    assert (facts["best_run"], facts["best"]) == ("b", 0.25)
+
+
+def test_best_is_the_best_of_all_steps_and_never_infinite(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [0.1, 0.9]), ("b", "loss", [0.5, -np.inf, np.nan]))
+    facts = header_numbers(runs_of("a", "b"), ScalarIndex(table))
+
+    assert (facts["best_run"], facts["best"]) == ("a", 0.1)
+
+
+def test_tags_of_few_runs_get_no_column_by_themselves(scalar_table: Tables) -> None:
+    series = [(f"r{n:02d}", tag, [1.0]) for n in range(20) for tag in ("loss", "lr", "acc", "x")]
+    index = ScalarIndex(scalar_table(*series, ("r00", "rare", [1.0])))
+
+    assert set(common_tags(index)) == {"loss", "lr", "acc", "x"}
+
+
+def test_alerts_name_what_is_wrong_the_worst_first(scalar_table: Tables) -> None:
+    runs = runs_of("bad", "dead", "odd", "slow", "well")
+    runs["status"] = ["diverged", "failed", "finished", "running", "running"]
+    table = scalar_table(*((run, "loss", [1.0] * 9) for run in ("slow", "well")))
+    table.loc[table["run"] == "well", "wall_time"] += 3_600.0
+    found = alerts(runs, ScalarIndex(table), {"bad": 1, "odd": 2}, now=3_711.0)
+
+    assert found == [
+        Alert("diverged", "bad", 0.0),
+        Alert("failed", "dead", 0.0),
+        Alert("nan", "odd", 2),
+        Alert("stalled", "slow", 3_603.0),
+    ]
+
+
+def test_runs_without_scalars_have_no_best(scalar_table: Tables) -> None:
+    facts = header_numbers(runs_of("a"), ScalarIndex(scalar_table()))
+
+    assert facts["best_run"] is None
+
+
+@pytest.mark.parametrize(
+    ("tag", "sign"),
+    [("val/Accuracy", 1), ("loss/auto", -1), ("accuracy_loss", -1), ("learning_rate", 0)],
+)
+def test_direction_is_read_from_the_name(tag: str, sign: int) -> None:
+    assert direction(tag) == sign
+
+
+def test_tag_without_direction_is_compared_only_when_nothing_better_is_there(
+    scalar_table: Tables,
+) -> None:
+    assert objective({"lr": 9, "loss": 1}) == "loss"
+    assert objective({"lr": 9}) == "lr"
+    assert main_tag(ScalarIndex(scalar_table())) is None

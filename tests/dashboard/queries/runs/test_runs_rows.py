@@ -1,0 +1,115 @@
+"""Rows travel column by column, and only those that are others than before."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pandas as pd
+
+from dashboard.encode import decode
+from dashboard.queries.runs.columns import How
+from dashboard.queries.runs.rows import (
+    END,
+    GAP,
+    MOST_VERSIONS,
+    RowHistory,
+    odd_counts,
+    row_payload,
+    row_signs,
+    sparks,
+)
+from dashboard.queries.series.index import ScalarIndex
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Tables = Callable[..., pd.DataFrame]
+
+
+def runs_of(*names: str) -> pd.DataFrame:
+    """Runs that started a minute after each other and took five seconds."""
+    started = pd.to_datetime(np.arange(len(names)) * 60, unit="s", utc=True)
+    table = pd.DataFrame({"run": pd.array(names, dtype="str"), "started": started})
+    table["updated"] = started + pd.Timedelta(seconds=5)
+    facts = {"source": "insight", "status": "finished", "last_step": 2, "points": 3}
+    return table.assign(**facts, files=1, bytes=10, problems=0)
+
+
+def test_payload_holds_the_tables_of_the_runs_asked_for(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [0.5, 0.25]), ("b", "loss", [np.nan]))
+    lineage = pd.DataFrame({"run": ["a", "b", "c"], "user.seed": [1, 2, None]})
+    columns = ["metric:loss", "fact:user.seed"]
+    hows = {"loss": How("max")}
+    runs = runs_of("a", "b", "c")
+    payload = row_payload(
+        runs, ScalarIndex(table), lineage, ["c", "b", "a"], columns, hows, "loss", {"b": 1}
+    )
+    metric = payload["metrics"]["metric:loss"]
+
+    np.testing.assert_equal(decode(metric["v"])[1:], [np.nan, 0.5])
+    assert decode(metric["s"])[1:].tolist() == [0, 0]
+    assert metric["no"] == [0]
+    assert payload["facts"]["fact:user.seed"] == [None, 2, 1]
+    assert payload["nan"] == [0, 1, 0]
+    assert decode(payload["started"]).tolist() == [120, 60, 0]
+    assert decode(payload["duration"]).tolist() == [5, 5, 5]
+    assert decode(payload["last_step"]).tolist() == [2, 2, 2]
+
+
+def test_payload_is_json_even_with_nan_and_missing_times(scalar_table: Tables) -> None:
+    runs = runs_of("a")
+    runs.loc[0, "started"] = pd.NaT
+    index = ScalarIndex(scalar_table(("a", "loss", [np.nan, np.inf])))
+    lineage = pd.DataFrame({"run": ["a"], "user.rate": [np.inf]})
+    columns = ["metric:loss", "fact:user.rate"]
+    payload = row_payload(runs, index, lineage, ["a"], columns, {}, "loss", odd_counts(index))
+
+    assert np.isnan(decode(json.loads(json.dumps(payload, allow_nan=False))["started"])).all()
+    assert payload["nan"] == [2]
+
+
+def test_row_is_new_to_those_who_have_an_older_one() -> None:
+    history = RowHistory()
+    assert history.since(-1, 1, {"a": 1, "b": 1}) == (["a", "b"], [])
+    assert history.since(1, 2, {"a": 2, "c": 1}) == (["a", "c"], ["b"])
+    assert history.since(2, 2, {"a": 2, "c": 1}) == ([], [])
+    assert history.since(1, 2, {"a": 2, "c": 1}) == (["a", "c"], ["b"])
+    assert history.since(77, 3, {"a": 2}) == (["a"], [])
+
+
+def test_history_forgets_what_is_long_ago() -> None:
+    history = RowHistory()
+    for version in range(1, MOST_VERSIONS + 2):
+        history.since(-1, version, {"a": version})
+
+    assert not history.knows(1)
+    assert history.knows(2)
+
+
+def test_sign_of_a_run_changes_with_its_row_only() -> None:
+    before, now = runs_of("a", "b"), runs_of("a", "b")
+    now.loc[1, "bytes"] += 1
+
+    assert row_signs(before)["a"] == row_signs(now)["a"]
+    assert row_signs(before)["b"] != row_signs(now)["b"]
+
+
+def test_sparkline_keeps_first_and_last_and_marks_what_is_not_finite(scalar_table: Tables) -> None:
+    index = ScalarIndex(
+        scalar_table(("a", "loss", list(range(101))), ("b", "loss", [1.0, np.nan, 3.0]))
+    )
+    levels = sparks(index, "loss", ["a", "b", "none"])
+
+    assert levels[0, 0] == 0
+    assert levels[0, -1] == 100
+    assert (np.diff(levels[0]) > 0).all()
+    assert levels[1, :4].tolist() == [0, GAP, 100, END]
+    assert (levels[2] == END).all()
+
+
+def test_values_not_finite_are_counted_by_run(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [1.0, np.nan]), ("a", "lr", [np.inf]), ("b", "loss", [1.0]))
+
+    assert odd_counts(ScalarIndex(table)) == {"a": 2}

@@ -1,0 +1,69 @@
+"""A card holds every run of its tag, exactly where a chart can show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from dashboard.encode import decode
+from dashboard.queries.scalars.card import card_key, points_a_run, scalar_card
+from dashboard.queries.series.index import ScalarIndex
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pandas as pd
+
+    Tables = Callable[..., pd.DataFrame]
+
+
+def test_card_holds_each_run_with_the_table_values(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [0.1, 0.2]), ("b", "lr", [9.0]), ("b", "loss", [0.3]))
+    card = scalar_card(ScalarIndex(table), "loss")
+
+    assert card["runs"] == ["a", "b"]
+    assert decode(card["mean"]).tolist() == [0.1, 0.2, 0.3]
+    assert decode(card["step"]).tolist() == [0, 1, 0]
+    assert decode(card["offset"]).tolist() == [0, 2, 3]
+
+
+def test_wall_time_counts_from_the_first_record_of_a_run(scalar_table: Tables) -> None:
+    card = scalar_card(ScalarIndex(scalar_table(("a", "loss", [1.0, 1.0, 1.0]))), "loss")
+
+    assert decode(card["started"]).tolist() == [100]
+    assert decode(card["wall"]).tolist() == [0, 1, 2]
+
+
+def test_values_that_are_not_finite_are_counted(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [1.0, np.nan, np.inf]), ("b", "loss", [1.0]))
+
+    assert scalar_card(ScalarIndex(table), "loss")["odd"] == [2, 0]
+
+
+def test_long_series_count_all_points_behind_few(scalar_table: Tables) -> None:
+    values = np.linspace(0, 1, 5000).tolist()
+    card = scalar_card(ScalarIndex(scalar_table(("a", "loss", values))), "loss")
+
+    assert card["points"] == [5000]
+    assert decode(card["size"]).sum() == 5000
+    assert len(decode(card["mean"])) <= 1002
+    assert decode(card["mean"])[[0, -1]].tolist() == [0.0, 1.0]
+
+
+def test_key_changes_only_with_the_points_of_the_tag(scalar_table: Tables) -> None:
+    one = ScalarIndex(scalar_table(("a", "loss", [1.0]), ("a", "lr", [1.0])))
+    more = ScalarIndex(scalar_table(("a", "loss", [1.0, 2.0]), ("a", "lr", [1.0])))
+
+    assert card_key(one, "lr") == card_key(more, "lr")
+    assert card_key(one, "loss") != card_key(more, "loss")
+
+
+@pytest.mark.parametrize(("runs", "points"), [(1, 1000), (60, 1000), (100, 600), (1000, 160)])
+def test_more_runs_share_the_points_of_a_card(runs: int, points: int) -> None:
+    assert points_a_run(runs) == points
+
+
+def test_index_of_an_empty_table_has_no_tags(scalar_table: Tables) -> None:
+    assert ScalarIndex(scalar_table()).by_tag == {}

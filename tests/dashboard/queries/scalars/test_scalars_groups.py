@@ -1,0 +1,130 @@
+"""Runs with one fact in common as a line and a band."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from dashboard.queries.scalars.groups import (
+    MOST_GROUPS,
+    NORMAL_95,
+    aggregate,
+    facts,
+    group_names,
+    group_order,
+)
+
+
+def tables(**columns: list[object]) -> tuple[pd.DataFrame, pd.DataFrame]:
+    names = [f"r{number}" for number in range(len(next(iter(columns.values()))))]
+    runs = pd.DataFrame({"run": names, "source": "insight", "status": "finished"})
+    return runs, pd.DataFrame({"run": names} | columns)
+
+
+@pytest.fixture
+def runs_by_slices(rng: np.random.Generator) -> np.ndarray:
+    """Nine runs in fifty slices, some without a value."""
+    values = rng.normal(size=(9, 50))
+    values[rng.random(values.shape) < 0.3] = np.nan
+    values[:, 7] = np.nan
+    values[1:, 8] = np.nan
+    values[0, 8] = 2.5
+    return values
+
+
+def test_mean_and_its_confidence_agree_with_numpy(runs_by_slices: np.ndarray) -> None:
+    found = aggregate(runs_by_slices, "mean", "ci")
+    for place, column in enumerate(runs_by_slices.T):
+        held = column[~np.isnan(column)]
+        assert found.n[place] == len(held)
+        if len(held) > 1:
+            reach = NORMAL_95 * held.std(ddof=1) / np.sqrt(len(held))
+            expected = [held.mean(), held.mean() - reach, held.mean() + reach]
+            told = [found.middle[place], found.low[place], found.high[place]]
+            np.testing.assert_allclose(told, expected, rtol=1e-12)
+
+
+def test_one_run_alone_has_a_line_and_no_confidence(runs_by_slices: np.ndarray) -> None:
+    found = aggregate(runs_by_slices, "mean", "ci")
+
+    assert found.middle[8] == 2.5
+    assert np.isnan(found.low[8])
+    assert np.isnan(found.middle[7])
+
+
+@pytest.mark.parametrize("middle", ["mean", "median"])
+def test_deviation_and_range_agree_with_numpy(runs_by_slices: np.ndarray, middle: str) -> None:
+    line = np.nanmean if middle == "mean" else np.nanmedian
+    usual = runs_by_slices[:, (~np.isnan(runs_by_slices)).sum(axis=0) > 1]
+    deviation, extent = (aggregate(usual, middle, band) for band in ("std", "range"))
+    spread = np.nanstd(usual, axis=0, ddof=1)
+
+    np.testing.assert_allclose(deviation.middle, line(usual, axis=0), rtol=1e-12)
+    np.testing.assert_allclose(deviation.high - deviation.middle, spread, rtol=1e-9)
+    np.testing.assert_array_equal(extent.low, np.nanmin(usual, axis=0))
+    np.testing.assert_array_equal(extent.high, np.nanmax(usual, axis=0))
+
+
+def test_confidence_of_a_median_lies_between_two_runs() -> None:
+    values = np.arange(100.0)[:, None]
+    found = aggregate(values, "median", "ci")
+
+    # Of 100 values the interval at 95 % is from the 40th to the 61st: Conover, 3.2.
+    assert (found.low[0], found.middle[0], found.high[0]) == (39, 49.5, 60)
+
+
+def test_equal_runs_have_a_band_without_width() -> None:
+    found = aggregate(np.full((5, 3), 0.1), "mean", "ci")
+
+    np.testing.assert_allclose(found.high - found.low, 0, atol=1e-15)
+
+
+def test_facts_that_differ_can_group_and_results_cannot() -> None:
+    both = tables(
+        **{
+            "user.seed": [1, 2],
+            "algorithm.network": ["mlp", "mlp"],
+            "metric.accuracy": [0.1, 0.2],
+        }
+    )
+
+    assert facts(*both) == ["user.seed"]
+
+
+def test_runs_are_grouped_by_the_text_of_their_fact() -> None:
+    names = group_names(*tables(optimizer=["sgd", "adam", None, "sgd"]), "optimizer")
+
+    assert names == {"r0": "sgd", "r1": "adam", "r2": "", "r3": "sgd"}
+    assert group_order(names) == ["adam", "sgd", ""]
+
+
+def test_many_numbers_become_ranges_that_hold_every_run() -> None:
+    values = [10**power for power in np.linspace(-5, -1, 60)]
+    names = group_names(*tables(lr=values), "lr")
+    counts = pd.Series(names).value_counts()
+
+    assert len(counts) == 6
+    assert set(counts) == {10}
+    assert group_order(names)[0].startswith("1e-05")
+
+
+def test_many_words_leave_the_rarest_together() -> None:
+    words = [f"w{number % 30}" for number in range(90)] + ["w1"] * 9
+    names = group_names(*tables(word=words), "word")
+
+    assert len(set(names.values())) == MOST_GROUPS
+    assert "+ 19" in set(names.values())
+
+
+def test_fact_that_nobody_recorded_makes_no_groups() -> None:
+    assert group_names(*tables(lr=[1, 2]), "nothing") == {}
+
+
+@pytest.mark.parametrize("middle", ["mean", "median"])
+@pytest.mark.parametrize("band", ["ci", "std", "range"])
+def test_no_run_at_all_is_no_line(middle: str, band: str) -> None:
+    found = aggregate(np.empty((0, 4)), middle, band)
+
+    assert found.n.tolist() == [0] * 4
+    assert np.isnan(found.middle).all()
