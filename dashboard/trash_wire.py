@@ -1,4 +1,4 @@
-"""What browsers ask of the trash, and what they are told: see `assets/67_trash.js`."""
+"""What browsers ask of the trash, and what they are told: see `assets/runs/trash.js`."""
 
 from __future__ import annotations
 

@@ -72,6 +72,6 @@ def test_every_page_file_is_found() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_page_has_an_icon(page: Page) -> None:
-    styles = sorted((ROOT / "dashboard" / "assets").glob("*.css"))
+    styles = sorted((ROOT / "dashboard" / "assets").rglob("*.css"))
 
     assert any(f".icon-{page.icon} " in path.read_text("utf-8") for path in styles)

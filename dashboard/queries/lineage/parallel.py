@@ -23,7 +23,9 @@ LEAST_DECADES = 1.0  # between the lowest and the highest, before an axis may be
 
 
 def chart_columns(lineage: pd.DataFrame, runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
-    """Every column with anything in it, in the order of `runs`, as `assets/86_lineage.js` reads it.
+    """Every column with anything in it, in the order of `runs`.
+
+    `assets/lineage/0_lineage.js` reads it.
 
     `runs` names the rows; `columns` has a dict a column: those of the lineage, the status, and
     `last:` columns with the last value of the usual tags; `more` counts what was left out, for the

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from .view import View
 
-FEW = 30  # runs, all of which are drawn closely: as in assets/40_field.js
+FEW = 30  # runs, all of which are drawn closely: as in assets/2_charts/33_scalar_view.js
 CLOSE = 600
 GROUP_SLICES = 240
 

@@ -10,7 +10,7 @@
     version: 0, hover: null, templates: {},
   };
 
-  /** Tell everybody what changed: "runs", "focus", "filter", "view", "theme", "version", "hover"; 50_cards.js: "cards". */
+  /** Tell everybody what changed: "runs", "focus", "filter", "view", "theme", "version", "hover"; 2_charts/50_cards.js: "cards". */
   function changed(what) {
     for (const listener of listeners) listener(what);
   }

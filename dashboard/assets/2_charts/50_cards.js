@@ -18,7 +18,7 @@
 
   function page() { return document.getElementById("main")?.dataset.page; }
 
-  const artists = { scalars: { Artist: INSIGHT.Field, options: INSIGHT.scalarView.options } };
+  const artists = {};
   const readiness = {};
 
   /** React may give a card's element another tag: then it starts anew. */

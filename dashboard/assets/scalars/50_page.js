@@ -1,0 +1,2 @@
+// The page Scalars: its cards are drawn by Field.
+INSIGHT.artists.scalars = { Artist: INSIGHT.Field, options: INSIGHT.scalarView.options };
