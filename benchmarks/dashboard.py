@@ -9,26 +9,20 @@ their folders before the clock runs; the browser has seen nothing: its profile i
 from __future__ import annotations
 
 import argparse
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from peers import cpu
 from peers.chromium import Chromium, executable
 from peers.dashboard_data import LONG, SHORT, six_cards, two_cards
-from peers.environment import PeerMissingError, python_of
+from peers.dashboards import insight_server, tensorboard
+from peers.environment import PeerMissingError
 from peers.figures import Line, at_most, print_table, ratio
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 PEERS = Path(__file__).with_name("peers")
 COLD_GOAL_S, ZOOM_GOAL_S, TOUCH_GOAL_S, HEAP_GOAL_MB = 4.0, 0.8, 0.1, 250.0
@@ -38,63 +32,6 @@ LIVE_SERVER_GOAL, LIVE_BROWSER_GOAL = 0.05, 0.40
 HOVERS = 20
 READY = 'main[data-ready="true"]'
 LIVE_GOAL_WORDS = "of a core"
-
-
-@contextmanager
-def insight_server(root: Path) -> Iterator[tuple[int, str]]:
-    """`insight serve`: its process and its address, once it answers."""
-    command = [sys.executable, "-m", "insight", "serve", str(root), "--no-open"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        try:
-            yield server.pid, server.stdout.readline().split()[1]
-        finally:
-            server.terminate()
-
-
-@contextmanager
-def tensorboard(root: Path) -> Iterator[tuple[int, str]]:
-    """TensorBoard with its data server, once it has read the folder."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    program = Path(python_of("tensorboard")).with_name("tensorboard")
-    command = [str(program), "--logdir", str(root), "--host=127.0.0.1", f"--port={port}"]
-    server = subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-    url = f"http://127.0.0.1:{port}/"
-    try:
-        _wait_for(f"{url}data/runs")
-        _wait_until_still(server.pid)
-        yield server.pid, url
-    finally:
-        for pid in cpu.descendants(server.pid):
-            subprocess.run(["kill", str(pid)], check=False)
-        server.terminate()
-        server.wait(20)
-
-
-def _wait_for(url: str, limit_s: float = 120.0) -> None:
-    end = time.monotonic() + limit_s
-    while time.monotonic() < end:
-        try:
-            with urllib.request.urlopen(url, timeout=10) as answer:
-                if len(answer.read()) > len("[]"):
-                    return
-        except (urllib.error.URLError, OSError):
-            pass
-        time.sleep(0.3)
-    raise RuntimeError(f"{url} did not answer")
-
-
-def _wait_until_still(pid: int) -> None:
-    def spent() -> float:
-        return sum(map(cpu.of_process, [pid, *cpu.descendants(pid)]))
-
-    last, still = spent(), 0
-    while still < 4:
-        time.sleep(0.5)
-        now = spent()
-        still, last = (still + 1 if now - last < 0.03 else 0), now
 
 
 def opened(browser: Chromium, address: str) -> None:
@@ -116,9 +53,11 @@ def six_cards_round(runs: int, pid: int, url: str) -> dict[str, float]:
         zoom = browser.cost_s(
             lambda: page.evaluate("INSIGHT.scalarView.zoomTo([2000, 4000])"), idle
         )
+        _expect(page, f"INSIGHT.fieldOf('{LONG[0]}').window !== null && INSIGHT.isQuiet()")
         page.evaluate("INSIGHT.scalarView.zoomTo(null)")
         browser.rest()
         narrow = browser.cost_s(lambda: page.fill("#filter", "run_00"), idle)
+        _expect(page, f"INSIGHT.fieldOf('{LONG[0]}').shown.length === {min(runs, 100)}")
         page.fill("#filter", "")
         browser.rest()
         hover = browser.cost_s(lambda: _hover(page), idle) / HOVERS
@@ -126,11 +65,17 @@ def six_cards_round(runs: int, pid: int, url: str) -> dict[str, float]:
     return {"cold": cold, "zoom": zoom, "filter": narrow, "hover": hover, "heap": heap}
 
 
+def _expect(page: Any, condition: str) -> None:
+    if not page.evaluate(condition):
+        raise RuntimeError(f"expected of the page: {condition}")
+
+
 def _hover(page: Any) -> None:
     box = page.locator(".card[data-tag] .plot").first.bounding_box()
     for move in range(HOVERS):
         share = (move + 1) / (HOVERS + 1)
         page.mouse.move(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
+        page.evaluate("() => new Promise(requestAnimationFrame)")  # else moves become one
 
 
 def cards(runs: int, rounds: int) -> None:
@@ -203,30 +148,36 @@ def peer(runs: int, rounds: int) -> None:
 def live() -> None:
     """Runs that grow once a second, six tags each, while a browser looks."""
     with tempfile.TemporaryDirectory(prefix="insight-live-") as folder:
-        seconds = LIVE_S + 120
-        script = [str(PEERS / "growing_runs.py"), folder, str(LIVE_RUNS), str(seconds)]
+        script = [str(PEERS / "growing_runs.py"), folder, str(LIVE_RUNS), str(LIVE_S + 120)]
         with subprocess.Popen([sys.executable, *script], stdout=subprocess.PIPE) as writer:
-            assert writer.stdout
-            writer.stdout.readline()
-            with insight_server(Path(folder)) as (pid, url), Chromium(pid) as browser:
-                opened(browser, f"{url}scalars")
-                time.sleep(10)
-                versions = [browser.page.evaluate("INSIGHT.state.version")]
-                before = browser.server_s(), browser.browser_s()
-                started = time.monotonic()
-                time.sleep(LIVE_S)
-                elapsed_s = time.monotonic() - started
-                after = browser.server_s(), browser.browser_s()
-                versions.append(browser.page.evaluate("INSIGHT.state.version"))
-            writer.terminate()
-    if versions[1] - versions[0] < LIVE_S / 3:
-        raise RuntimeError(f"the page was told of {versions[1] - versions[0]} changes only")
-    server, page = ((after[i] - before[i]) / elapsed_s for i in range(2))
+            try:
+                assert writer.stdout
+                writer.stdout.readline()
+                server, page = _shares_of_a_core(Path(folder))
+            finally:
+                writer.terminate()
     lines = [
         at_most("server", server, LIVE_GOAL_WORDS, LIVE_SERVER_GOAL),
         at_most("browser", page, LIVE_GOAL_WORDS, LIVE_BROWSER_GOAL),
     ]
     print_table(f"{LIVE_RUNS} growing runs x 6 cards at 1 Hz", lines)
+
+
+def _shares_of_a_core(root: Path) -> tuple[float, float]:
+    """What server and browser use while the page Scalars follows runs."""
+    with insight_server(root) as (pid, url), Chromium(pid) as browser:
+        opened(browser, f"{url}scalars")
+        time.sleep(10)
+        versions = [browser.page.evaluate("INSIGHT.state.version")]
+        before = browser.server_s(), browser.browser_s()
+        started = time.monotonic()
+        time.sleep(LIVE_S)
+        elapsed_s = time.monotonic() - started
+        after = browser.server_s(), browser.browser_s()
+        versions.append(browser.page.evaluate("INSIGHT.state.version"))
+    if versions[1] - versions[0] < LIVE_S / 3:
+        raise RuntimeError(f"the page was told of {versions[1] - versions[0]} changes only")
+    return (after[0] - before[0]) / elapsed_s, (after[1] - before[1]) / elapsed_s
 
 
 def main() -> None:

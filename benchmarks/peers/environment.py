@@ -18,6 +18,8 @@ NEEDS = {
     "tensorboard": ("tensorboard==2.21.0", "tensorboard-data-server==0.7.2"),
     "wandb": ("wandb==0.31.0",),
     "trackio": ("trackio==0.43.0",),
+    "aim": ("aim==3.29.1",),
+    "mlflow": ("mlflow==3.17.2",),
     "mindspore": ("mindspore==2.10.0", "numpy<2", "scikit-learn"),
 }
 
