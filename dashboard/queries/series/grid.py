@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from .buckets import Window
     from .curves import Curve
 
-FEWEST_SLICES = 8
+FEWEST_SLICES = 4
+# Of the points of all runs but the longest, from which share on places count as common ones.
+COMMON = 0.8
 
 
 class Grid(NamedTuple):
@@ -42,13 +44,13 @@ def grid(
 ) -> Grid:
     """The runs on a common grid.
 
-    Where all runs together have at most `count` different x, each of them is a slice of its own,
-    so that values are compared at the very same x. Otherwise slices are equally wide, and no more
-    of them than a usual run has points: a line of means then has no holes. Smoothed values are
-    taken where the curves have them.
+    Where the runs have points at the same x, and at most `count` different ones, each of them is a
+    slice of its own, so that values are compared at the very same x; so it is within the window.
+    Otherwise slices are equally wide, and hold two points of a usual run or more: a slice that
+    some runs miss would move the mean of all. Smoothed values are taken where the curves have them.
     """
     own = _own_places(curves, count)
-    starts, places = own if own is not None else _slices(curves, count, window, log=log)
+    starts, places = (own, own) if own is not None else _slices(curves, count, window, log=log)
     shape = (len(curves), len(places))
     mean, step, wall_time = (np.full(shape, np.nan) for _ in range(3))
     size = np.zeros(shape, np.int64)
@@ -83,30 +85,51 @@ def _sums(values: NDArray[np.float64], bounds: NDArray[np.int64]) -> NDArray[np.
     return sums
 
 
-def _own_places(
-    curves: Sequence[Curve], count: int
-) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
-    """Every x that there is, if these are few."""
-    if not curves or max(len(curve.x) for curve in curves) > count:
+def _own_places(curves: Sequence[Curve], count: int) -> NDArray[np.float64] | None:
+    """Every x that there is, if these are few and most runs have their points at the same ones."""
+    longest = max((len(curve.x) for curve in curves), default=0)
+    if not 0 < longest <= count:
         return None
-    every = np.unique(np.concatenate([curve.x for curve in curves])).astype(np.float64)
-    return (every, every) if len(every) <= count else None
+    places = sorted((np.unique(curve.x) for curve in curves), key=len)
+    every, holders = np.unique(np.concatenate(places), return_counts=True)
+    others = np.concatenate([*places[:-1], every[:0]])
+    common = int(np.isin(others, every[holders > 1]).sum())
+    if len(every) > count or common < COMMON * len(others):
+        return None
+    return every.astype(np.float64)
 
 
 def _slices(
     curves: Sequence[Curve], count: int, window: Window | None, *, log: bool
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Where slices begin, the first below everything, and their middles."""
-    usual = int(np.median([len(curve.x) for curve in curves])) if curves else 0
-    fewer = max(FEWEST_SLICES, min(count, usual))
-    bounds = common_edges(curves, fewer, log=log)
+    """Where slices begin, the first below everything, and their places."""
+    bounds = common_edges(curves, _fewer(curves, count), log=log)
+    own = None
     if window is not None:
-        fine = common_edges(curves, fewer, window, log=log)
-        around = (bounds < fine[0]) | (bounds > fine[-1])
-        bounds = np.sort(np.concatenate((bounds[around], fine)))
+        inside = [_within(curve, window) for curve in curves]
+        inside = [curve for curve in inside if len(curve.x)]
+        own = _own_places(inside, count)
+        if own is not None:
+            fine = np.append(own, np.nextafter(own[-1], np.inf))
+        else:
+            fine = common_edges(curves, _fewer(inside, count), window, log=log)
+        before, after = bounds[bounds < fine[0]], bounds[bounds > fine[-1]]
+        bounds = np.concatenate((before, fine, after))
     low, high = bounds[:-1], bounds[1:]
-    middles = np.sqrt(low * high) if log else (low + high) / 2
+    places = np.sqrt(low * high) if log else low / 2 + high / 2
+    if own is not None:
+        places[len(before) : len(before) + len(own)] = own
     starts = low.copy()
     if len(starts):
-        starts[0] = -np.inf
-    return starts, middles
+        starts[0] = np.nextafter(0.0, 1.0) if log else -np.inf
+    return starts, places
+
+
+def _fewer(curves: Sequence[Curve], count: int) -> int:
+    """How many slices a usual run has enough points for."""
+    usual = int(np.median([len(curve.x) for curve in curves])) if curves else 0
+    return max(FEWEST_SLICES, min(count, usual // 2))
+
+
+def _within(curve: Curve, window: Window) -> Curve:
+    return curve.rows((curve.x >= window.low) & (curve.x <= window.high))

@@ -48,3 +48,65 @@ def test_x_that_goes_back_lies_where_it_belongs() -> None:
     found = grid([curve("a", np.array([3, 1, 2]), np.array([30.0, 10.0, 20.0]))], 10)
 
     np.testing.assert_array_equal(found.mean[0], [10, 20, 30])
+
+
+def seeds(rng: np.random.Generator, length: int = 50) -> list[Curve]:
+    """Runs of the same length whose points lie nowhere at the same x, a level each."""
+    return [
+        curve(name, np.cumsum(rng.uniform(0.8, 1.2, length)), np.full(length, float(level)))
+        for level, name in enumerate("abc")
+    ]
+
+
+def test_runs_without_a_common_x_share_slices_all_the_same(rng: np.random.Generator) -> None:
+    found = grid(seeds(rng), 240)
+    runs = (found.size > 0).sum(axis=0)
+
+    assert len(runs) >= 15
+    assert (runs[1:-2] == 3).all()  # the last ones begin where the first run has ended
+    np.testing.assert_allclose(found.mean[:, 1:-2].mean(axis=0), 1.0)
+
+
+def test_baseline_keeps_the_others_where_no_x_is_the_same(rng: np.random.Generator) -> None:
+    compared = less_base(grid(seeds(rng)[:2], 1_000), 0)
+
+    assert np.isfinite(compared.mean[1]).sum() >= 15
+
+
+def test_few_strange_points_leave_the_common_places(rng: np.random.Generator) -> None:
+    curves = [curve(name, np.arange(0, 50, 2), rng.normal(size=25)) for name in "abcd"]
+    curves.append(curve("e", np.array([7, 20, 30]), rng.normal(size=3)))
+    found = grid(curves, 240)
+
+    np.testing.assert_array_equal(found.x, np.sort([*range(0, 50, 2), 7]))
+
+
+def test_window_has_no_more_slices_than_its_points_can_fill(rng: np.random.Generator) -> None:
+    found = grid(seeds(rng, 5_000), 240, Window(1_000, 1_060))
+    inside = (found.x > 1_003) & (found.x < 1_057)
+
+    assert 15 <= inside.sum() <= 32
+    assert (found.size[:, inside] > 0).all()
+
+
+def test_window_compares_common_places_at_the_very_same_x(rng: np.random.Generator) -> None:
+    x = np.arange(0, 10_000)
+    values = rng.normal(size=(2, len(x)))
+    found = grid(
+        [curve(name, x, value) for name, value in zip("ab", values, strict=True)],
+        50,
+        Window(2_000, 2_030),
+    )
+    inside = (found.x >= 2_000) & (found.x <= 2_030)
+
+    np.testing.assert_array_equal(found.x[inside], np.arange(2_000, 2_031))
+    np.testing.assert_array_equal(found.mean[:, inside], values[:, 2_000:2_031])
+    assert found.size.sum() == 20_000
+    assert (np.diff(found.x) > 0).all()
+
+
+def test_log_axis_leaves_out_what_it_has_no_place_for(rng: np.random.Generator) -> None:
+    x = np.arange(-5.0, 1_000.0)
+    found = grid([curve("a", x, rng.normal(size=len(x)))], 50, log=True)
+
+    assert found.size.sum() == (x > 0).sum()
