@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from .components.attributes import aria, data
 from .components.icon import icon
 from .queries.runs.matches import matching_runs
 from .queries.runs.overview import run_list
+from .queries.runs.stalls import stalls_in
 from .theme import templates
 from .words import language, say
 
@@ -177,7 +179,10 @@ def pulse_of(store: LiveStore) -> dict[str, Any]:
     """What every browser learns once a second, when it changed."""
     version = store.refresh()
     running = int((store.runs()["status"] == "running").sum())
-    return {"version": version, "running": running, "notes": store.notes.refresh()}
+    now = time.time()
+    stalled = sum(stall.holds(now) for stall in stalls_in(store))
+    notes = store.notes.refresh()
+    return {"version": version, "running": running, "stalled": stalled, "notes": notes}
 
 
 def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dash import html
 
+from dashboard.queries.runs.given import name_of
 from dashboard.words import say
 
 from .attributes import data
@@ -14,13 +15,20 @@ from .attributes import data
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from dashboard.queries.runs.given import Given
     from dashboard.queries.runs.overview import Alert
 
 MOST_NAMED = 20
 
 
-def run_alerts(found: Sequence[Alert]) -> list[html.Details]:
-    """A line that unfolds to the runs of each kind, or nothing where all is well."""
+def run_alerts(found: Sequence[Alert], given: Given) -> list[html.Details]:
+    """A line that unfolds to the runs of each kind, or nothing where all is well.
+
+    Args:
+        found: The alerts, those of a kind together.
+        given: What people gave the runs, by run: they are shown as people call them.
+
+    """
     if not found:
         return []
     kinds = {kind: list(group) for kind, group in groupby(found, lambda alert: alert.kind)}
@@ -30,16 +38,21 @@ def run_alerts(found: Sequence[Alert]) -> list[html.Details]:
             for kind, group in kinds.items()
         ]
     )
-    rows = [row for group in kinds.values() for row in _rows(group)]
+    rows = [row for group in kinds.values() for row in _rows(group, given)]
     return [html.Details([summary, html.Ul(rows)], className="alerts")]
 
 
-def _rows(group: Sequence[Alert]) -> list[html.Li]:
+def run_link(run: str, name: str, look: str = "") -> html.Button:
+    """A name that leads to its run."""
+    return html.Button(name, className=f"{look}run-link", title=run, **data(run=run))
+
+
+def _rows(group: Sequence[Alert], given: Given) -> list[html.Li]:
     rows = [
         html.Li(
             [
                 html.Span(_title(alert.kind, 1), className="alert-word"),
-                html.Button(alert.run, className="run-link", **data(run=alert.run)),
+                run_link(alert.run, name_of(given, alert.run)),
                 html.Span(_amount(alert), className="faint"),
             ]
         )

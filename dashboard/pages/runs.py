@@ -14,7 +14,7 @@ from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
 from dashboard.components.icon import icon
 from dashboard.components.problem_note import problem_note
-from dashboard.components.run_alerts import run_alerts
+from dashboard.components.run_alerts import run_alerts, run_link
 from dashboard.page import Page
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.columns import (
@@ -24,17 +24,28 @@ from dashboard.queries.runs.columns import (
     fact_columns,
     shown_columns,
 )
-from dashboard.queries.runs.overview import alerts, common_tags, header_numbers, main_tag
-from dashboard.queries.runs.rows import RowHistory, odd_counts, row_payload, row_signs
+from dashboard.queries.runs.given import in_sight, name_of
+from dashboard.queries.runs.overview import (
+    alerts,
+    common_tags,
+    header_numbers,
+    main_tag,
+)
+from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
+from dashboard.queries.runs.stalls import stalls_in
 from dashboard.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import pandas as pd
+
     from dashboard.live import LiveStore
     from dashboard.page import App
+    from dashboard.queries.series.index import ScalarIndex
 
 LONGEST_ID = 1_000
+TRIES = 3
 GRID_OPTIONS = {
     "rowSelection": {
         "mode": "multiRow",
@@ -119,14 +130,19 @@ def problems(store: LiveStore) -> list[Any]:
 
 def warnings(store: LiveStore) -> list[Any]:
     """Runs that somebody should look at, if any."""
-    return run_alerts(alerts(store.runs(), store.scalars(), _odd(store), time.time()))
+    given = store.notes.runs()
+    shown = in_sight(store.runs(), given)
+    found = alerts(shown, _odd(store), stalls_in(store), time.time())
+    return run_alerts(found, given)
 
 
 def header(store: LiveStore) -> list[Any]:
     """What somebody wants to know first."""
-    if store.runs().empty:
+    given = store.notes.runs()
+    runs = in_sight(store.runs(), given)
+    if runs.empty:
         return []
-    facts = header_numbers(store.runs(), store.scalars())
+    facts = header_numbers(runs, store.scalars())
     shown = [
         _fact(f"{facts['runs']:,}", say("runs")),
         _fact(f"{facts['running']:,}", say("running"), tone="good" if facts["running"] else ""),
@@ -134,15 +150,17 @@ def header(store: LiveStore) -> list[Any]:
     ]
     if facts["best_run"] is not None:
         best = say("best {metric}", metric=facts["metric"])
-        shown.append(_fact(f"{facts['best']:.4g}", best, facts["best_run"]))
+        called = name_of(given, facts["best_run"])
+        shown.append(_fact(f"{facts['best']:.4g}", best, (facts["best_run"], called)))
     if facts["updated"] is not None:
         since = html.Time("", className="since", **data(since=str(facts["updated"])))
         shown.append(_fact(since, say("last record")))
     return shown
 
 
-def _fact(value: Any, label: str, run: str = "", tone: str = "") -> html.Div:
-    whose = [html.Button(run, className="fact-detail run-link", **data(run=run))] if run else []
+def _fact(value: Any, label: str, run: tuple[str, str] | None = None, tone: str = "") -> html.Div:
+    """A number with what it is, and whose: a run and what it is called."""
+    whose = [run_link(*run, "fact-detail ")] if run else []
     return html.Div(
         [
             html.Div(value, className=f"fact-value {tone}"),
@@ -157,6 +175,19 @@ def _odd(store: LiveStore) -> Mapping[str, int]:
     return store.keep("odd values", lambda: odd_counts(index))
 
 
+def of_one_version(store: LiveStore) -> tuple[int, pd.DataFrame, ScalarIndex, pd.DataFrame]:
+    """A version with its runs, scalars and lineage; version -1 where files grow too fast for it.
+
+    Tables of two versions must not be told as one: rows made of them would count as known.
+    """
+    for _ in range(TRIES):
+        version = store.version
+        tables = store.runs(), store.scalars(), store.lineage()
+        if store.version == version:
+            return version, *tables
+    return UNKNOWN, *tables
+
+
 def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any]:
     """The columns of the grid, and the rows that the browser does not have yet.
 
@@ -168,8 +199,7 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
 
     """
     wish = request if isinstance(request, dict) else {}
-    version = store.version
-    runs, index, lineage = store.runs(), store.scalars(), store.lineage()
+    version, runs, index, lineage = of_one_version(store)
     facts = store.keep("fact columns", lambda: fact_columns(lineage))
     damaged = bool((runs["problems"] > 0).any())
     show, hide = _ids(wish.get("show")), _ids(wish.get("hide"))

@@ -11,15 +11,14 @@ import pandas as pd
 from dashboard.queries.objective import direction, objective
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from dashboard.queries.series.index import ScalarIndex
+
+    from .stalls import Stall
 
 MOST_METRICS = 8
 FIRST = 3
-STALLED_AFTER = 3
-"""Times its median interval a running run may be silent."""
-LEAST_SILENCE_S = 10.0
 
 
 def main_tag(index: ScalarIndex) -> str | None:
@@ -62,7 +61,8 @@ def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
     """
     main = main_tag(index)
     known = direction(main) if main else 0
-    bests = _extremes(index, main, known) if main and known else {}
+    shown = set(runs["run"].astype(object))
+    bests = _extremes(index, main, known, shown) if main and known else {}
     best = max(bests, key=lambda run: known * bests[run]) if bests else None
     updated = _seconds(runs["updated"])
     return {
@@ -76,11 +76,12 @@ def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
     }
 
 
-def _extremes(index: ScalarIndex, tag: str, sign: int) -> dict[str, float]:
+def _extremes(index: ScalarIndex, tag: str, sign: int, shown: Collection[str]) -> dict[str, float]:
     """The best finite value of a tag in each run that has one, at whatever step."""
     best = np.fmax if sign > 0 else np.fmin
     values = np.where(np.isfinite(index.value), index.value, np.nan)
-    found = {s.run: float(best.reduce(values[s.start : s.end])) for s in index.by_tag[tag]}
+    held = (one for one in index.by_tag[tag] if one.run in shown)
+    found = {one.run: float(best.reduce(values[one.start : one.end])) for one in held}
     return {run: value for run, value in found.items() if math.isfinite(value)}
 
 
@@ -95,14 +96,14 @@ class Alert(NamedTuple):
 
 
 def alerts(
-    runs: pd.DataFrame, index: ScalarIndex, odd: Mapping[str, int], now: float
+    runs: pd.DataFrame, odd: Mapping[str, int], stalls: Iterable[Stall], now: float
 ) -> list[Alert]:
     """What is wrong with runs, the worst kind first.
 
     Args:
-        runs: `Store.runs()`.
-        index: All scalars.
+        runs: `Store.runs()`, without those that nobody wants to hear of.
         odd: How many values of a run are not finite, for the runs that have such.
+        stalls: What `stalls_of` gives.
         now: Seconds since 1970.
 
     """
@@ -114,30 +115,17 @@ def alerts(
         if how == word
     ]
     diverged = {alert.run for alert in ended if alert.kind == "diverged"}
-    strange = [Alert("nan", run, count) for run, count in odd.items() if run not in diverged]
-    running = {run for run, word in status.items() if word == "running"}
-    return [*ended, *strange, *_stalled(index, running, now)]
-
-
-def _stalled(index: ScalarIndex, running: Iterable[str], now: float) -> list[Alert]:
-    """The running runs whose next point is long overdue, by the intervals of their longest tag."""
-    longest: dict[str, Segment] = {}
-    waited = set(running)
-    for segment in index.segments if waited else ():
-        known = longest.get(segment.run)
-        length = segment.end - segment.start
-        if segment.run in waited and (known is None or known.end - known.start < length):
-            longest[segment.run] = segment
-    found = []
-    for run, segment in longest.items():
-        times = index.wall_time[segment.start : segment.end]
-        if len(times) < STALLED_AFTER:
-            continue
-        usual = max(float(np.median(np.diff(times))), 0.0)
-        silence = now - float(times.max())
-        if silence > max(STALLED_AFTER * usual, LEAST_SILENCE_S):
-            found.append(Alert("stalled", run, silence))
-    return found
+    strange = [
+        Alert("nan", run, count)
+        for run, count in odd.items()
+        if run in status and run not in diverged
+    ]
+    silent = [
+        Alert("stalled", stall.run, now - stall.last)
+        for stall in stalls
+        if stall.run in status and stall.holds(now)
+    ]
+    return [*ended, *strange, *silent]
 
 
 def _seconds(times: Iterable[Any]) -> Any:

@@ -27,6 +27,8 @@ SPARK_POINTS = 32
 SPARK_LEVELS = 100
 GAP, END = -1, -2
 MOST_VERSIONS = 24
+UNKNOWN = -1
+"""The version of who has no rows yet, and of rows that belong to none."""
 
 
 class RowHistory:
@@ -41,16 +43,17 @@ class RowHistory:
 
         Args:
             version: What the browser has; all rows are new to one with an unknown version.
-            now: The version of this moment.
+            now: The version of this moment; with `UNKNOWN` nothing is remembered.
             signs: What `row_signs` gives of this moment.
 
         """
         with self._turn:
-            self._known[now] = signs
-            self._known.move_to_end(now)
+            if now != UNKNOWN:
+                self._known.setdefault(now, signs)  # others were told what is there
+                self._known.move_to_end(now)
             while len(self._known) > MOST_VERSIONS:
                 self._known.popitem(last=False)
-            before = self._known.get(version, {}) if version != now else signs
+            before = self._known.get(version, {})
         changed = [run for run, sign in signs.items() if before.get(run) != sign]
         return changed, [run for run in before if run not in signs]
 

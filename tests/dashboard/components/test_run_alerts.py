@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from plotly.utils import PlotlyJSONEncoder
 
@@ -10,12 +11,12 @@ from dashboard.components.run_alerts import MOST_NAMED, run_alerts
 from dashboard.queries.runs.overview import Alert
 
 
-def text_of(found: list[Alert]) -> str:
-    return json.dumps(run_alerts(found), cls=PlotlyJSONEncoder, ensure_ascii=False)
+def text_of(found: list[Alert], given: dict[str, Any] | None = None) -> str:
+    return json.dumps(run_alerts(found, given or {}), cls=PlotlyJSONEncoder, ensure_ascii=False)
 
 
 def test_all_is_well_says_nothing() -> None:
-    assert run_alerts([]) == []
+    assert run_alerts([], {}) == []
 
 
 def test_each_kind_is_counted_and_its_runs_are_named() -> None:
@@ -32,3 +33,10 @@ def test_of_many_runs_some_are_named_and_the_rest_counted() -> None:
     assert f"run-{MOST_NAMED - 1}" in told
     assert f"run-{MOST_NAMED}" not in told
     assert "5 more" in told
+
+
+def test_renamed_run_is_called_by_its_name_and_leads_to_itself() -> None:
+    told = text_of([Alert("failed", "a/1", 0)], {"a/1": {"name": "first try"}})
+
+    assert '"children": "first try"' in told
+    assert '"data-run": "a/1"' in told

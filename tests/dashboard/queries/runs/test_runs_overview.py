@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.objective import direction, objective
+from dashboard.queries.runs.given import in_sight
 from dashboard.queries.runs.overview import (
     Alert,
     alerts,
@@ -17,6 +18,7 @@ from dashboard.queries.runs.overview import (
     main_tag,
     run_list,
 )
+from dashboard.queries.runs.stalls import stalls_of
 from dashboard.queries.series.index import ScalarIndex
 
 if TYPE_CHECKING:
@@ -78,7 +80,8 @@ def test_alerts_name_what_is_wrong_the_worst_first(scalar_table: Tables) -> None
     runs["status"] = ["diverged", "failed", "finished", "running", "running"]
     table = scalar_table(*((run, "loss", [1.0] * 9) for run in ("slow", "well")))
     table.loc[table["run"] == "well", "wall_time"] += 3_600.0
-    found = alerts(runs, ScalarIndex(table), {"bad": 1, "odd": 2}, now=3_711.0)
+    stalls = stalls_of(runs, ScalarIndex(table))
+    found = alerts(runs, {"bad": 1, "odd": 2}, stalls, now=3_711.0)
 
     assert found == [
         Alert("diverged", "bad", 0.0),
@@ -86,6 +89,20 @@ def test_alerts_name_what_is_wrong_the_worst_first(scalar_table: Tables) -> None
         Alert("nan", "odd", 2),
         Alert("stalled", "slow", 3_603.0),
     ]
+
+
+def test_hidden_runs_raise_no_alerts_and_count_in_no_number(scalar_table: Tables) -> None:
+    runs = runs_of("away", "here")
+    runs["status"] = "running"
+    table = scalar_table(("away", "loss", [0.1] * 9), ("here", "loss", [0.5] * 9))
+    index, given = ScalarIndex(table), {"away": {"hidden": True}}
+    shown = in_sight(runs, given)
+    facts = header_numbers(shown, index)
+
+    assert [one.run for one in alerts(shown, {"away": 3}, stalls_of(runs, index), 3_711.0)] == [
+        "here"
+    ]
+    assert (facts["runs"], facts["points"], facts["best_run"]) == (1, 3, "here")
 
 
 def test_runs_without_scalars_have_no_best(scalar_table: Tables) -> None:

@@ -14,6 +14,7 @@ from dashboard.queries.runs.rows import (
     END,
     GAP,
     MOST_VERSIONS,
+    UNKNOWN,
     RowHistory,
     odd_counts,
     row_payload,
@@ -77,6 +78,22 @@ def test_row_is_new_to_those_who_have_an_older_one() -> None:
     assert history.since(2, 2, {"a": 2, "c": 1}) == ([], [])
     assert history.since(1, 2, {"a": 2, "c": 1}) == (["a", "c"], ["b"])
     assert history.since(77, 3, {"a": 2}) == (["a"], [])
+
+
+def test_known_version_is_never_taken_for_another() -> None:
+    history = RowHistory()
+    history.since(UNKNOWN, 1, {"a": 1})
+    history.since(UNKNOWN, 1, {"a": 2})
+
+    assert history.since(1, 2, {"a": 2}) == (["a"], [])
+
+
+def test_rows_of_no_version_are_not_remembered() -> None:
+    history = RowHistory()
+
+    assert history.since(UNKNOWN, UNKNOWN, {"a": 1}) == (["a"], [])
+    assert history.since(UNKNOWN, UNKNOWN, {"a": 1}) == (["a"], [])
+    assert not history.knows(UNKNOWN)
 
 
 def test_history_forgets_what_is_long_ago() -> None:

@@ -1,0 +1,95 @@
+"""What the page of runs tells is of one moment, and of the runs that people want to see."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from plotly.io.json import to_json_plotly
+
+import insight
+from dashboard.live import LiveStore
+from dashboard.pages.runs import answer, header, of_one_version, warnings
+from dashboard.queries.runs.rows import UNKNOWN, RowHistory
+from dashboard.shell import pulse_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def texts(components: Any) -> list[str]:
+    """Every text in a tree of components."""
+    if isinstance(components, list):
+        return [text for one in components for text in texts(one)]
+    if isinstance(components, dict):
+        return texts(components["props"].get("children"))
+    return [components] if isinstance(components, str) else []
+
+
+def told(components: Any) -> list[str]:
+    return texts(json.loads(to_json_plotly(components)))
+
+
+def test_tables_that_change_while_they_are_read_are_read_again(
+    sample: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = LiveStore(sample)
+    read, left = store.lineage, [1]
+
+    def lineage() -> Any:
+        if left:
+            sample.version += left.pop()
+        return read()
+
+    monkeypatch.setattr(store, "lineage", lineage)
+    version, *_ = of_one_version(store)
+
+    assert version == sample.version
+
+
+def test_rows_of_files_that_never_rest_are_told_but_not_taken_as_known(
+    sample: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, history = LiveStore(sample), RowHistory()
+    read = store.lineage
+
+    def lineage() -> Any:
+        sample.version += 1
+        return read()
+
+    monkeypatch.setattr(store, "lineage", lineage)
+    found = answer(store, history, {})
+
+    assert found["version"] == UNKNOWN
+    assert found["rows"]["runs"] == ["adam/1", "adam/2", "sgd"]
+    assert not history.knows(UNKNOWN)
+
+
+def test_header_leaves_hidden_runs_out_and_calls_the_best_by_its_name(
+    sample: insight.Store,
+) -> None:
+    store = LiveStore(sample)
+    store.notes.give({"adam/2": {"hidden": True}, "adam/1": {"name": "first try"}})
+    words = told(header(store))
+
+    assert words[:2] == ["2", "runs"]
+    assert "first try" in words
+
+
+def test_run_that_falls_silent_beats_the_pulse_though_no_file_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step in range(5):
+            record.log(step, {"loss": 0.5})
+        store = LiveStore(insight.open_runs(tmp_path))
+        before, calm = pulse_of(store), told(warnings(store))
+        later = time.time() + 30
+        monkeypatch.setattr(time, "time", lambda: later)
+        after, alarmed = pulse_of(store), told(warnings(store))
+
+    assert (before["stalled"], calm) == (0, [])
+    assert after == before | {"stalled": 1}
+    assert alarmed[0] == "stalled"
