@@ -16,14 +16,15 @@ if TYPE_CHECKING:
     from dash import Dash
 
 JSON_BELOW = "/api/"
+METHODS = frozenset({"GET", "HEAD", "POST"})
+BACK = '<p><a href="{home}">{words}</a></p>\n'
 PAGE = """<!DOCTYPE html>
 <html lang="{lang}">
 <head><meta charset="utf-8"><title>{error}</title></head>
 <body>
 <h1>{error}</h1>
 <p>{hint}</p>
-<p><a href="{home}">{back}</a></p>
-</body>
+{back}</body>
 </html>
 """
 
@@ -43,18 +44,22 @@ def hint_of(status: int) -> str:
     return known.get(status, "")
 
 
-def answer(status: int, error: str, hint: str, home: str = "/") -> Response:
-    """An answer to a request that cannot be met: JSON below `/api`, a page elsewhere."""
+def answer(status: int, error: str, hint: str, home: str | None = None) -> Response:
+    """An answer to a request that cannot be met: JSON below `/api`, a page elsewhere.
+
+    Args:
+        status: Of HTTP.
+        error: What is wrong.
+        hint: What to do.
+        home: Where the page leads back to; None for nowhere, as for who may not know the address.
+
+    """
     if request.path.startswith(JSON_BELOW):
         body = orjson.dumps({"error": error, "hint": hint})
         return Response(body, status=status, mimetype="application/json")
-    page = PAGE.format(
-        lang=language(),
-        error=escape(error),
-        hint=escape(hint),
-        home=escape(home),
-        back=escape(say("To the runs")),
-    )
+    words = escape(say("To the runs"))
+    back = "" if home is None else BACK.format(home=escape(home), words=words)
+    page = PAGE.format(lang=language(), error=escape(error), hint=escape(hint), back=back)
     return Response(page, status=status, mimetype="text/html")
 
 
@@ -66,9 +71,8 @@ def teach(app: Dash) -> None:
         status = error.code or 500
         answered = answer(status, f"{status} {error.name}", hint_of(status), home)
         if status == 405:
-            answered.headers["Allow"] = ", ".join(
-                sorted(getattr(error, "valid_methods", None) or ())
-            )
+            allowed = set(getattr(error, "valid_methods", None) or ()) & METHODS
+            answered.headers["Allow"] = ", ".join(sorted(allowed))
         return answered
 
     def lacking(_error: DependencyException) -> Response:

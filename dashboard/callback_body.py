@@ -13,6 +13,7 @@ from flask import Response, request
 from flask.json.provider import DefaultJSONProvider
 
 from .answers import answer, hint_of
+from .words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,12 +38,13 @@ def check(app: Dash) -> None:
     """Let `app` answer with 400 to what it cannot read."""
     app.server.json = _Json(app.server)
     dispatch = app.server.view_functions[ADDRESS]
+    home = app.config.requests_pathname_prefix
 
     def checked() -> Any:
         body = request.get_json()
         wrong = fault(body, app.callback_map)
         if wrong:
-            return _refused(wrong)
+            return _refused(wrong, home)
         try:
             return dispatch()
         except _MISREAD:
@@ -52,15 +54,15 @@ def check(app: Dash) -> None:
                 body["output"][:200],
                 exc_info=True,
             )
-            return _refused("values of another form")
+            return _refused(say("values of another form"), home)
 
     app.server.view_functions[ADDRESS] = checked
 
 
-def _refused(wrong: str) -> Response:
-    error = f"A callback's body is expected, got {wrong}."
+def _refused(wrong: str, home: str) -> Response:
+    error = say("A callback's body is expected, got {wrong}.", wrong=wrong)
     if request.accept_mimetypes.best_match(["application/json", "text/html"]) == "text/html":
-        return answer(400, error, hint_of(400))
+        return answer(400, error, hint_of(400), home)
     body = orjson.dumps({"error": error, "hint": hint_of(400)})
     return Response(body, status=400, mimetype="application/json")
 
@@ -75,31 +77,34 @@ def fault(body: Any, callbacks: Mapping[str, Any]) -> str:
 
     """
     if not isinstance(body, dict):
-        return "no object"
+        return say("no object")
     output = body.get("output")
     if not isinstance(output, str) or output not in callbacks:
-        return "the output of no callback"
+        return say("the output of no callback")
     for name in ("inputs", "state"):
         if not _are_parts(body.get(name, [])):
-            return f"no list of properties as `{name}`"
+            return say("no list of properties as `{name}`", name=name)
     known = callbacks[output]
     if len(body.get("inputs", [])) != len(known["inputs"]):
-        return "another number of inputs"
+        return say("another number of inputs")
     if len(body.get("state", [])) > len(known["state"]):
-        return "another number of states"
+        return say("another number of states")
     changed = body.get("changedPropIds", [])
     if not _is_short_list(changed) or not all(isinstance(one, str) for one in changed):
-        return "no list of names as `changedPropIds`"
+        return say("no list of names as `changedPropIds`")
     outputs = body.get("outputs", [])
     if not _are_parts(outputs if isinstance(outputs, list) else [outputs]):
-        return "no properties as `outputs`"
+        return say("no properties as `outputs`")
     return ""
 
 
 def _are_parts(parts: Any) -> bool:
-    """Whether it is a list of properties of components, or of lists of them."""
+    """Whether it is a list of properties of components, or of lists of them, but no deeper."""
     return _is_short_list(parts) and all(
-        _are_parts(part) if isinstance(part, list) else _is_part(part) for part in parts
+        _is_short_list(part) and all(map(_is_part, part))
+        if isinstance(part, list)
+        else _is_part(part)
+        for part in parts
     )
 
 

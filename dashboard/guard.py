@@ -15,7 +15,7 @@ from urllib.parse import urlencode, urlsplit
 from flask import Request, Response, request
 
 from .access import EVERYBODY, host_in, knows_secret
-from .answers import JSON_BELOW, answer, hint_of
+from .answers import JSON_BELOW, METHODS, answer, hint_of
 from .words import say
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ HOSTS = "INSIGHT_HOSTS"  # in the server's config: further names it is reached b
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 WILDCARDS = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, never bound to
 LARGEST_REQUEST = 4 * 2**20
-METHODS = frozenset({"GET", "HEAD", "POST"})
 OPEN = "/health"  # for monitors, which have no token; it tells nothing of the runs
 COOKIE_S = 30 * 24 * 3600
 
@@ -53,11 +52,14 @@ def protect(app: Dash, is_page: Callable[[str], bool], access: Access) -> None:
 
     def refuse() -> Response | None:
         if knows_secret(request.environ, access):
-            return _refuse_other_methods()
+            return _refuse_other_methods(access.base)
+        home = None if access.secret else access.base
+        if access.secret and (request.path != OPEN or request.method not in {"GET", "HEAD"}):
+            return answer(401, say("This is not the whole address."), say("Open all of it."))
         refusal = refusal_of(request, server.config[HOSTS] | access.hosts, is_page, access)
         if refusal is not None:
-            return answer(*refusal, home=access.base)
-        return _let_in(is_page, access) or _refuse_other_methods()
+            return answer(*refusal, home)
+        return _let_in(is_page, access) or _refuse_other_methods(home)
 
     def refuse_frame() -> Response | None:
         if _is_frame(request) and request.path.startswith(JSON_BELOW):
@@ -110,10 +112,16 @@ def content_policy(script_hashes: Sequence[str], framing: str = "'none'") -> str
 
 
 def hosts_of(bound: str) -> frozenset[str]:
-    """The names by which a server bound to an address is reached, beside the loopback's."""
+    """The names by which a server bound to an address is reached, beside the loopback's.
+
+    >>> sorted(hosts_of("2001:0DB8::1"))  # as typed, and as browsers write it
+    ['2001:0db8::1', '2001:db8::1']
+
+    """
     if bound in WILDCARDS:
         return frozenset({socket.gethostname().lower(), "*"})
-    return frozenset({bound.lower()})
+    written = {ipaddress.ip_address(bound).compressed} if _is_address(bound) else set()
+    return frozenset({bound.lower(), *written})
 
 
 def refusal_of(
@@ -124,13 +132,19 @@ def refusal_of(
 ) -> Refusal | None:
     """Why a request gets no answer, or None."""
     scheme, place = _as_asked(asked, access)
-    host = host_in(place)
-    if not _is_ours(host, hosts):
-        hint = f"Use its own address, or start it with --allowed-host {host}."
-        return 421, f"This server does not answer for the host {host!r}.", hint
+    # Any page can say what a proxy says, but none can name another host than it was reached by.
+    for host in map(host_in, (asked.host, place)):
+        if not host:
+            return (
+                421,
+                say("The request names no host."),
+                say("Use the address that the server printed."),
+            )
+        if not _is_ours(host, hosts):
+            hint = say("Use its own address, or start it with --allowed-host {host}.", host=host)
+            return 421, say("This server does not answer for the host {host}.", host=host), hint
     origin = asked.headers.get("Origin")
-    schemes = {scheme, "https"} if host in access.hosts else {scheme}  # a proxy may add TLS
-    if origin is not None and origin.lower() not in {f"{one}://{place}".lower() for one in schemes}:
+    if origin is not None and origin.lower() not in _our_origins(scheme, place.lower(), access):
         return (
             403,
             say("The request comes from a page of another site."),
@@ -147,20 +161,23 @@ def refusal_of(
 
 def _as_asked(asked: Request, access: Access) -> tuple[str, str]:
     """Scheme and host as the browser has them; a proxy's word counts only where there is one."""
-    if not access.prefix:
+    if not (access.prefix or access.hosts):
         return asked.scheme, asked.host
     scheme = asked.headers.get("X-Forwarded-Proto", asked.scheme).partition(",")[0].strip()
     host = asked.headers.get("X-Forwarded-Host", asked.host).partition(",")[0].strip()
     return scheme, host
 
 
+def _our_origins(scheme: str, place: str, access: Access) -> set[str]:
+    """Whose pages may ask: our own, and those of a proxy that tells nothing of itself."""
+    behind_tls = {f"https://{place}"} if host_in(place) in access.hosts else set()
+    named = {f"{one}://{name}" for name in access.hosts for one in ("http", "https")}
+    return {f"{scheme}://{place}".lower(), *behind_tls, *named}
+
+
 def _let_in(is_page: Callable[[str], bool], access: Access) -> Response | None:
     """Nothing for who showed the token or need not, else the answer to whom does not yet."""
-    if request.path == OPEN:
-        return None
-    if access.secret:
-        return answer(401, "The address of this dashboard has a part more.", "Open it there.")
-    if not access.token:
+    if request.path == OPEN or not access.token:
         return None
     shown = request.args.get("token")
     if shown is not None and request.method == "GET" and is_page(request.path):
@@ -198,7 +215,7 @@ def _unknown(access: Access) -> Response:
     hint = say("Open the address that `insight serve` printed, with ?token=... at its end.")
     if request.path.startswith(JSON_BELOW):
         hint = "Send the header `Authorization: Bearer TOKEN`."
-    answered = answer(401, say("This dashboard asks for a token."), hint, home=access.base)
+    answered = answer(401, say("This dashboard asks for a token."), hint, access.base)
     answered.headers["WWW-Authenticate"] = 'Bearer realm="insight"'
     if request.headers.get("Sec-Fetch-Site") in {"cross-site", "same-site"}:
         # Who follows a link on another site brings no strict cookie, but does after a reload.
@@ -206,11 +223,11 @@ def _unknown(access: Access) -> Response:
     return answered
 
 
-def _refuse_other_methods() -> Response | None:
+def _refuse_other_methods(home: str | None) -> Response | None:
     """Flask would answer OPTIONS by itself."""
     if request.method in METHODS:
         return None
-    answered = answer(405, "405 Method Not Allowed", hint_of(405))
+    answered = answer(405, "405 Method Not Allowed", hint_of(405), home)
     answered.headers["Allow"] = "GET, HEAD"
     return answered
 

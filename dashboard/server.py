@@ -11,7 +11,7 @@ from waitress import channel, task, wasyncore
 
 from insight.errors import SummaryValueError
 
-from .guard import HOSTS, WILDCARDS, headers_with, hosts_of
+from .guard import HOSTS, LARGEST_REQUEST, WILDCARDS, headers_with, hosts_of
 
 if TYPE_CHECKING:
     from dash import Dash
@@ -22,6 +22,7 @@ THREADS = 8
 # Waitress would write longer answers to a temporary file first; Plotly's script has 5 MB.
 ANSWER_IN_MEMORY_BYTES = 64 << 20
 BACKLOG = 128
+_NO_ADDRESS_OF_OURS = {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, socket.EAI_NONAME}
 
 
 class _Refusal(task.ErrorTask):  # type: ignore[misc]  # waitress has no types
@@ -57,6 +58,8 @@ class Server:
             threads=THREADS,
             ident=None,
             outbuf_overflow=ANSWER_IN_MEMORY_BYTES,
+            max_request_body_size=LARGEST_REQUEST,  # larger ones it would write to a file first
+            clear_untrusted_proxy_headers=False,  # guard.py knows when they count
         )
         self._server.channel_class = _Connection
 
@@ -130,7 +133,8 @@ def _listen(host: str, port: int, *, must: bool) -> socket.socket | None:
         listening.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE and not must:
             return None
-        hint = "choose another port, or leave it out" if must else "choose another address"
+        is_address = isinstance(error, OSError) and error.errno in _NO_ADDRESS_OF_OURS
+        hint = "choose another address" if is_address else "choose another port, or leave it out"
         got = f"{host}:{port} ({getattr(error, 'strerror', None) or error})"
         raise SummaryValueError.of("make_server", "a port to listen on", got, hint) from error
     return listening

@@ -186,9 +186,21 @@ def test_every_page_stands_below_the_prefix(prefixed: Flask) -> None:
         assert f'"data-page":"{page.name}"' in answer.text
 
 
-def test_errors_lead_back_below_the_prefix(prefixed: Flask) -> None:
-    answer = ask(prefixed.test_client(), "GET", "/a/b/assets/none.js")
+@pytest.mark.parametrize(
+    ("method", "address", "status"),
+    [
+        ("GET", "/a/b/assets/none.js", 404),
+        ("PUT", "/a/b/runs", 405),
+        ("POST", "/a/b/theme.css", 405),
+        ("POST", "/a/b/_dash-update-component", 400),
+    ],
+)
+def test_errors_lead_back_below_the_prefix(
+    prefixed: Flask, method: str, address: str, status: int
+) -> None:
+    answer = ask(prefixed.test_client(), method, address, headers={"Accept": "text/html"})
 
+    assert answer.status_code == status
     assert b'href="/a/b/"' in answer.data
 
 
@@ -202,6 +214,13 @@ def test_errors_lead_back_below_the_prefix(prefixed: Flask) -> None:
         # Without a proxy nobody may say that there is one.
         (Access(), {"Host": "evil.example", "X-Forwarded-Host": "localhost"}, 421),
         (Access(prefix="/x"), {"Host": "localhost", "X-Forwarded-Host": "evil.example"}, 421),
+        # A page that was reached by a name of its own can say what a proxy says.
+        (Access(prefix="/x"), {"Host": "evil.example", "X-Forwarded-Host": "localhost"}, 421),
+        (
+            Access(prefix="/x", hosts=frozenset({"runs.example.org"})),
+            {"Host": "evil.example", "X-Forwarded-Host": "runs.example.org"},
+            421,
+        ),
         (
             Access(prefix="/x", hosts=frozenset({"runs.example.org"})),
             {
@@ -216,6 +235,26 @@ def test_errors_lead_back_below_the_prefix(prefixed: Flask) -> None:
             Access(hosts=frozenset({"runs.example.org"})),
             {"Host": "runs.example.org", "Origin": "https://runs.example.org"},
             200,
+        ),
+        (
+            Access(hosts=frozenset({"runs.example.org"})),
+            {
+                "Host": "127.0.0.1:6060",
+                "X-Forwarded-Host": "runs.example.org:8443",
+                "Origin": "https://runs.example.org:8443",
+            },
+            200,
+        ),
+        # What a proxy does that nobody told to say anything.
+        (
+            Access(prefix="/x", hosts=frozenset({"runs.example.org"})),
+            {"Host": "127.0.0.1:6060", "Origin": "https://runs.example.org"},
+            200,
+        ),
+        (
+            Access(hosts=frozenset({"runs.example.org"})),
+            {"Host": "127.0.0.1:6060", "Origin": "https://runs.example.org:8443"},
+            403,
         ),
         (
             Access(hosts=frozenset({"runs.example.org"})),
@@ -272,6 +311,28 @@ def test_secret_in_the_path_stands_for_the_token(folder: insight.Store) -> None:
 
     assert bare == [401, 401, 200]
     assert known == [200, 200]
+
+
+REFUSED: list[dict[str, str]] = [
+    {},
+    {"Host": "evil.example"},
+    {"Host": "a b"},
+    {"Origin": "https://evil.example"},
+    {"Sec-Fetch-Site": "cross-site"},
+]
+
+
+@pytest.mark.parametrize("headers", REFUSED, ids=range(len(REFUSED)))
+def test_no_refusal_tells_the_secret(folder: insight.Store, headers: dict[str, str]) -> None:
+    client = create_app(folder, Access(prefix="/x", secret="s3cr3t")).server.test_client()
+    addresses = ["/", "/x/", "/runs", "//runs", "/health", "/health/", "/x/health", "/api/v1/runs"]
+    addresses += ["/assets/none.js", "/_dash-update-component", "/wrong/runs", "/nowhere"]
+    for address in addresses:
+        for method in ("GET", "POST", "PUT", "OPTIONS"):
+            answer = ask(client, method, address, headers=headers)
+
+            assert b"s3cr3t" not in answer.data, (method, address)
+            assert "s3cr3t" not in str(answer.headers), (method, address)
 
 
 @pytest.mark.parametrize(

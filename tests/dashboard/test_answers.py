@@ -53,6 +53,10 @@ def test_other_method_is_told_what_to_use(client: FlaskClient) -> None:
     assert b"only read" in answer.data
 
 
+def test_method_that_is_refused_is_not_offered(client: FlaskClient) -> None:
+    assert client.post("/theme.css").headers["Allow"] == "GET, HEAD"
+
+
 @pytest.mark.parametrize(
     "path", ["/assets/none.js", "/_dash-component-suites/dash/none.js", "/assets/../app.py"]
 )

@@ -35,7 +35,16 @@ def test_whole_body_is_answered(app: Dash) -> None:
     assert app.server.test_client().post(ADDRESS, json=WHOLE).status_code == 200
 
 
+def nested(depth: int) -> list[Any]:
+    """A list in a list, and so on."""
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
 BROKEN = [
+    *(WHOLE | {name: nested(600)} for name in ("inputs", "state", "outputs", "changedPropIds")),
     *([], "text", 1, True, {}),
     *({"output": one} for one in (None, 1, [], {}, "none.children", "..", "page.children")),
     *(WHOLE | {"inputs": one} for one in (None, 1, "x", {}, [], [1], [None], [{}], [[]] * 2)),

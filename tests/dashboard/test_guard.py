@@ -75,6 +75,18 @@ def test_refusal_below_api_is_json(client: FlaskClient) -> None:
     assert answer.json.keys() == {"error", "hint"}
 
 
+def test_request_without_a_host_is_told_so(client: FlaskClient) -> None:
+    answer = client.get("/api/v1/runs", headers={"Host": "a b"})
+
+    assert (answer.status_code, answer.json["error"]) == (421, "The request names no host.")
+
+
+def test_refusal_speaks_the_language_of_the_browser(client: FlaskClient) -> None:
+    headers = {"Host": "evil.example", "Accept-Language": "zh"}
+
+    assert "此服务不响应主机 evil.example。" in client.get("/runs", headers=headers).text
+
+
 def test_server_on_all_addresses_answers_to_addresses_but_not_to_names() -> None:
     from flask import Request
     from werkzeug.test import EnvironBuilder

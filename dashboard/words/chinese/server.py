@@ -25,4 +25,21 @@ WORDS = {
     "The request comes from a page of another site.": "该请求来自其他网站的页面。",
     "The request comes from another site.": "该请求来自其他网站。",
     "Open the page itself.": "请直接打开页面。",
+    "This is not the whole address.": "地址不完整。",
+    "Open all of it.": "请打开完整的地址。",
+    "The request names no host.": "请求中没有主机名。",
+    "Use the address that the server printed.": "请使用服务输出的地址。",
+    "This server does not answer for the host {host}.": "此服务不响应主机 {host}。",
+    "Use its own address, or start it with --allowed-host {host}.": (
+        "请使用它自己的地址，或在启动时加上 --allowed-host {host}。"
+    ),
+    "A callback's body is expected, got {wrong}.": "需要回调的请求体，但收到的是：{wrong}。",
+    "values of another form": "形式不同的值",
+    "no object": "不是对象",
+    "the output of no callback": "输出不属于任何回调",
+    "no list of properties as `{name}`": "`{name}` 不是属性列表",
+    "another number of inputs": "输入的数量不符",
+    "another number of states": "状态的数量不符",
+    "no list of names as `changedPropIds`": "`changedPropIds` 不是名称列表",
+    "no properties as `outputs`": "`outputs` 不是属性",
 }
