@@ -18,9 +18,11 @@ from insight.errors import SummaryError
 from .index import row_at, rows_of, steps_of
 from .numbers import difference, gap, is_beyond, statistics
 from .slice import SliceError, part_of, places, written
-from .view import histogram, picture, table_page
+from .view import exact_texts, histogram, picture, table_page
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pandas as pd
     from numpy.typing import NDArray
 
@@ -104,8 +106,8 @@ def tensor_answer(store: LiveStore, cache: TensorCache, wish: Wish) -> dict[str,
             return found | _pair(store, cache, array, other, wish, found["facts"])
     except (SummaryError, OSError) as error:
         return found | {"missing": say("The tensor cannot be read:") + f" {error}"}
-    values, failure = _part(array, wish)
-    return found | (failure or _seen(values, array.shape, wish, None))
+    part, failure = _part(array, wish)
+    return found | (failure or _seen([part], array.shape, wish))
 
 
 def _read(store: LiveStore, cache: TensorCache, row: pd.Series[Any]) -> NDArray[Any]:
@@ -162,13 +164,13 @@ def _pair(
     apart = difference(one, two, wish.absolute, wish.relative).as_dict()
     first, failure = _part(one, wish)
     second, _ = _part(two, wish)
-    seen = failure or _seen(gap(first, second), one.shape, wish, (first, second))
+    seen = failure or _seen([first, second], one.shape, wish)
     return {"facts": both, "difference": apart} | seen
 
 
-def _part(array: NDArray[Any], wish: Wish) -> tuple[NDArray[np.float64], dict[str, Any] | None]:
-    """The part asked for in float64, or why there is none."""
-    nothing: NDArray[np.float64] = np.empty(0)
+def _part(array: NDArray[Any], wish: Wish) -> tuple[NDArray[Any], dict[str, Any] | None]:
+    """The part asked for, or why there is none."""
+    nothing: NDArray[Any] = np.empty(0)
     if not array.size:
         return nothing, {"missing": say("The tensor has no elements")}
     try:
@@ -186,16 +188,12 @@ def _part(array: NDArray[Any], wish: Wish) -> tuple[NDArray[np.float64], dict[st
             example=written(part_of("", array.shape)),
         )
         return nothing, {"refused": words}
-    return np.asarray(seen, np.float64), None
+    return np.asarray(seen), None
 
 
-def _seen(
-    values: NDArray[np.float64],
-    shape: tuple[int, ...],
-    wish: Wish,
-    pair: tuple[NDArray[np.float64], NDArray[np.float64]] | None,
-) -> dict[str, Any]:
-    """The view of a part, of a difference where there is a pair."""
+def _seen(parts: Sequence[NDArray[Any]], shape: tuple[int, ...], wish: Wish) -> dict[str, Any]:
+    """The view of a part, or of the difference of two."""
+    values = gap(parts[0], parts[1]) if len(parts) > 1 else parts[0].astype(np.float64)
     part = part_of(wish.part, shape)
     axes = places(part, shape)
     seen: dict[str, Any] = {"slice": written(part), "size": int(values.size)}
@@ -207,7 +205,8 @@ def _seen(
         figure = tensor_histogram(edges, counts, THEMES[wish.theme]["accent"])
         return seen | {"figure": figure, "odd": int((~np.isfinite(values)).sum())}
     page = table_page(values, axes, wish.row, wish.column)
-    if pair is not None:
-        beyond = is_beyond(*pair, wish.absolute, wish.relative).astype(np.float64)
+    page["exact"] = exact_texts(parts, wish.row, wish.column)
+    if len(parts) > 1:
+        beyond = is_beyond(parts[0], parts[1], wish.absolute, wish.relative).astype(np.float64)
         page["beyond"] = table_page(beyond, axes, wish.row, wish.column)["values"]
     return seen | {"table": page}

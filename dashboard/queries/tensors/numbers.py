@@ -1,4 +1,7 @@
-"""Statistics of whole tensors and of their differences, in float64, piece by piece."""
+"""Statistics of whole tensors and of their differences, piece by piece.
+
+In float64, but for what whole numbers are compared by: a float64 holds those up to 2**53 alone.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PIECE = 1 << 20  # elements in float64 at once: what a large tensor costs beside itself
+EXACT = 2**53
+_LARGEST = float(2**64)
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,7 @@ class Statistics:
 
     count: int
     min: float | None
+    """Of whole numbers a whole one, as `max`."""
     max: float | None
     mean: float | None
     std: float | None
@@ -35,7 +41,8 @@ class Statistics:
     down: int
 
     def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        """For JSON; whole numbers that a float64 cannot hold are texts."""
+        return {name: exactly(value) for name, value in asdict(self).items()}
 
 
 def statistics(array: NDArray[Any]) -> Statistics:
@@ -55,14 +62,17 @@ def statistics(array: NDArray[Any]) -> Statistics:
         zeros += int((held == 0).sum())
         finite += held.size
         if held.size:
-            total += float(held.sum())
+            total += float(held.sum(dtype=np.float64))
             low, high = min(low, float(held.min())), max(high, float(held.max()))
+    if is_whole(array) and array.size:
+        low, high = int(array.min()), int(array.max())
     if not finite:
         return Statistics(array.size, None, None, None, None, zeros, nans, up, down)
     # A constant's mean is the constant, whatever rounding says.
-    mean = low if low == high else min(high, max(low, total / finite))
+    mean = float(low if low == high else min(high, max(low, total / finite)))
     squares = sum(
-        float(((piece[np.isfinite(piece)] - mean) ** 2).sum()) for piece in _pieces(array)
+        float(((piece[np.isfinite(piece)].astype(np.float64) - mean) ** 2).sum())
+        for piece in _pieces(array)
     )
     std = math.sqrt(squares / finite)
     return Statistics(array.size, low, high, mean, std, zeros, nans, up, down)
@@ -83,7 +93,8 @@ class Difference:
     mean: float | None
 
     def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        """For JSON; whole numbers that a float64 cannot hold are texts."""
+        return {name: exactly(value) for name, value in asdict(self).items()}
 
 
 def difference(
@@ -93,19 +104,25 @@ def difference(
     beyond = finite = 0
     total, largest = 0.0, 0.0
     for a, b in zip(_pieces(one), _pieces(other), strict=True):
-        gaps = np.abs(gap(a, b))
         beyond += int(is_beyond(a, b, absolute, relative).sum())
-        held = gaps[np.isfinite(a) & np.isfinite(b)]
+        if are_whole(a, b):
+            held = _distance(a, b)
+        else:
+            gaps = np.abs(gap(a, b))
+            held = gaps[np.isfinite(a) & np.isfinite(b)]
         finite += held.size
-        total += float(held.sum())
-        largest = max(largest, float(held.max(initial=0.0)))
+        total += float(held.sum(dtype=np.float64))
+        largest = max(largest, held.max(initial=0).item())
     if not finite:
         return Difference(one.size, beyond, None, None)
     return Difference(one.size, beyond, largest, total / finite)
 
 
-def gap(one: NDArray[np.float64], other: NDArray[np.float64]) -> NDArray[np.float64]:
+def gap(one: NDArray[Any], other: NDArray[Any]) -> NDArray[np.float64]:
     """The first less the second; 0 where both are the same infinity or both are NaN."""
+    if are_whole(one, other):
+        return np.where(one < other, -1.0, 1.0) * _distance(one, other)
+    one, other = one.astype(np.float64), other.astype(np.float64)
     with np.errstate(invalid="ignore", over="ignore"):
         apart = one - other
     same = (one == other) | (np.isnan(one) & np.isnan(other))
@@ -113,18 +130,51 @@ def gap(one: NDArray[np.float64], other: NDArray[np.float64]) -> NDArray[np.floa
 
 
 def is_beyond(
-    one: NDArray[np.float64], other: NDArray[np.float64], absolute: float, relative: float
+    one: NDArray[Any], other: NDArray[Any], absolute: float, relative: float
 ) -> NDArray[np.bool_]:
-    """Where the two lie further apart than the tolerance."""
-    apart = np.abs(gap(one, other))
+    """Which elements differ by more than the tolerance, as `Difference` says."""
     with np.errstate(invalid="ignore", over="ignore"):
-        allowed = absolute + relative * np.abs(other)
+        allowed = absolute + relative * np.abs(other.astype(np.float64))
+    found: NDArray[np.bool_]
+    if are_whole(one, other):
+        most = np.where(allowed < _LARGEST, allowed, 0.0).astype(np.uint64)
+        found = (allowed < _LARGEST) & (_distance(one, other) > most)
+        return found
+    apart = np.abs(gap(one, other))
     odd = ~(np.isfinite(one) & np.isfinite(other)) & (apart != 0)
-    found: NDArray[np.bool_] = odd | (apart > allowed)
+    found = odd | (apart > allowed)
     return found
 
 
-def _pieces(array: NDArray[Any]) -> Iterator[NDArray[np.float64]]:
+def is_whole(array: NDArray[Any]) -> bool:
+    """Whether a tensor holds whole numbers."""
+    return array.dtype.kind in "iu"
+
+
+def are_whole(one: NDArray[Any], other: NDArray[Any]) -> bool:
+    """Whether two tensors can be compared as whole numbers; int64 with uint64 cannot."""
+    return is_whole(one) and is_whole(other) and np.result_type(one, other).kind in "iu"
+
+
+def exactly(value: Any) -> Any:
+    """A whole number beyond 2**53 as text, for a browser would round it; else what it is.
+
+    >>> exactly(2**60 + 1), exactly(7), exactly(0.5)
+    ('1152921504606846977', 7, 0.5)
+    """
+    return str(value) if isinstance(value, int) and abs(value) > EXACT else value
+
+
+def _distance(one: NDArray[Any], other: NDArray[Any]) -> NDArray[np.uint64]:
+    """How far whole numbers lie apart; what wraps around once comes out right."""
+    upper, lower = np.maximum(one, other), np.minimum(one, other)
+    apart: NDArray[np.uint64] = upper.astype(np.uint64) - lower.astype(np.uint64)
+    return apart
+
+
+def _pieces(array: NDArray[Any]) -> Iterator[NDArray[Any]]:
+    """The elements bit by bit, in float64 but for whole numbers."""
     flat = array.reshape(-1)
     for start in range(0, flat.size, PIECE):
-        yield flat[start : start + PIECE].astype(np.float64)
+        piece = flat[start : start + PIECE]
+        yield piece if is_whole(piece) else piece.astype(np.float64)

@@ -9,7 +9,11 @@ import numpy as np
 
 from dashboard.encode import numbers
 
+from .numbers import EXACT, is_whole
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
 MOST_ROWS = 50
@@ -31,12 +35,8 @@ def table_page(
         column: The first column wanted.
 
     """
-    grid = values if values.ndim == 2 else values.reshape(-1, 1)
-    rows, columns = (int(size) for size in grid.shape)
-    tall = MOST_IN_A_ROW if values.ndim < 2 else MOST_ROWS
-    row = _page(row, rows, tall)
-    column = _page(column, columns, MOST_COLUMNS)
-    shown = grid[row : row + tall, column : column + MOST_COLUMNS]
+    shown, row, column, tall = _window(values, row, column)
+    rows, columns = values.shape if values.ndim == 2 else (values.size, 1)
     names = [list(axis) for axis in axes] + [[""]] * (2 - len(axes))
     return {
         "row": row,
@@ -49,6 +49,27 @@ def table_page(
         "column_names": names[1][column : column + MOST_COLUMNS],
         "values": numbers(shown.reshape(-1)),
     }
+
+
+def exact_texts(parts: Sequence[NDArray[Any]], row: int, column: int) -> list[str] | None:
+    """The numbers of a page of a part, or of the difference of two, where float64 loses some.
+
+    None where it holds them all.
+    """
+    if not all(is_whole(part) for part in parts):
+        return None
+    held = [_window(part, row, column)[0].reshape(-1).tolist() for part in parts]
+    found = held[0] if len(held) == 1 else [a - b for a, b in zip(*held, strict=True)]
+    return [str(one) for one in found] if any(abs(one) > EXACT for one in found) else None
+
+
+def _window(values: NDArray[Any], row: int, column: int) -> tuple[NDArray[Any], int, int, int]:
+    """The page of a part that a place lies on, its first row and column, and how tall pages are."""
+    grid = values if values.ndim == 2 else values.reshape(-1, 1)
+    tall = MOST_IN_A_ROW if values.ndim < 2 else MOST_ROWS
+    row = _page(row, grid.shape[0], tall)
+    column = _page(column, grid.shape[1], MOST_COLUMNS)
+    return grid[row : row + tall, column : column + MOST_COLUMNS], row, column, tall
 
 
 def _page(first: int, count: int, size: int) -> int:

@@ -75,6 +75,22 @@ def test_difference_is_of_the_same_step_of_another_run_and_the_first_of_the_same
     assert decode(other["table"]["beyond"]).sum() == 1
 
 
+def test_whole_numbers_travel_with_all_their_digits(
+    live: LiveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def value(_kind: str, run: str, *_: Any) -> Any:  # as another writer records them
+        return np.array([3, 2**60 + (run == "b")])
+
+    monkeypatch.setattr(live, "value", value)
+    alone, pair = ask(live, run="b"), ask(live, other="b")
+
+    assert alone["table"]["exact"] == ["3", "1152921504606846977"]
+    assert alone["facts"][0]["max"] == "1152921504606846977"
+    assert pair["table"]["exact"] is None
+    assert decode(pair["table"]["values"]).tolist() == [0, -1]
+    assert pair["difference"]["beyond"] == 1
+
+
 def test_what_cannot_be_compared_says_so(live: LiveStore) -> None:
     shapes, gone = ask(live, tag="shape", other="b"), ask(live, other="nobody")
 

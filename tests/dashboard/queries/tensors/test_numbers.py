@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dashboard.queries.tensors import numbers as tensors_numbers
-from dashboard.queries.tensors.numbers import difference, is_beyond, statistics
+from dashboard.queries.tensors.numbers import difference, gap, is_beyond, statistics
 
 
 @pytest.fixture(autouse=True)
@@ -65,3 +65,28 @@ def test_same_odd_values_are_no_difference() -> None:
 
     assert is_beyond(one, other, 1e9, 0.0).tolist() == [False, False, True, True, False]
     assert difference(one, other, 0.0, 0.0).largest == 0
+
+
+@pytest.mark.parametrize("dtype", ["int64", "uint64"])
+def test_whole_numbers_beyond_the_digits_of_float64_are_told_apart(dtype: str) -> None:
+    one, other = np.array([2**60, 7], dtype), np.array([2**60 + 1, 7], dtype)
+    found = difference(one, other, 0.0, 0.0)
+
+    assert (found.beyond, found.largest, found.mean) == (1, 1, 0.5)
+    assert gap(one, other).tolist() == [-1.0, 0.0]
+    assert difference(one, other, 1.0, 0.0).beyond == 0
+    assert statistics(other).as_dict()["max"] == str(2**60 + 1)
+
+
+def test_furthest_whole_numbers_do_not_wrap_around() -> None:
+    ends = np.array([-(2**63), 2**63 - 1])
+    found = difference(ends, ends[::-1], 0.0, 0.0)
+
+    assert (found.beyond, found.largest) == (2, 2**64 - 1)
+    assert is_beyond(ends, ends[::-1], 1e300, 0.0).tolist() == [False, False]
+
+
+def test_signed_and_unsigned_numbers_are_compared_as_floats() -> None:
+    found = difference(np.array([-1, 5]), np.array([1, 5], np.uint64), 0.0, 0.0)
+
+    assert (found.beyond, found.largest) == (1, 2.0)
