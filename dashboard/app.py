@@ -13,6 +13,7 @@ import insight
 
 from . import answers, api, callback_body, guard, shell
 from .access import EVERYBODY, Below
+from .asset_cache import keep_assets
 from .blobs import serve_blobs
 from .live import LiveStore
 from .page import all_pages
@@ -92,6 +93,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     for page in pages:
         page.connect(app, live)
     _serve_plain_routes(dash)
+    keep_assets(dash)
     serve_blobs(dash, live)
     api.serve_api(dash, live)
     answers.teach(dash)
