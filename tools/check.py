@@ -56,7 +56,9 @@ def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
     """All tests but the long campaigns; `arguments` come last and so win."""
     chosen = "not long" if with_browser else "not long and not browser"
     workers = min(4, os.cpu_count() or 1)
-    options = ["-m", chosen, "-n", str(workers), "--durations=10", *arguments]
+    # A file's tests share what its fixtures made. Those of the browser, the slowest, come first.
+    spread = ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
+    options = ["-m", chosen, *spread, "--durations=10", *arguments]
     return Stage("tests", ["pytest", *options])
 
 

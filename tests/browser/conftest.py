@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import os
 import shutil
-import threading
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-import insight
-from dashboard import create_app
-from dashboard.server import make_server
+from .serving import serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
 
-    Serve = Callable[..., tuple[str, insight.Store]]
+    from .serving import Served
+
+    Serve = Callable[..., Served]
+    Visit = Callable[[str], Page]
+    Until = Callable[[str], None]
+
+MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
+SAMPLES = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
@@ -85,10 +89,12 @@ def page(browser: BrowserContext, serve: Serve) -> Iterator[Page]:
         ),
     )
     tab.on("request", lambda asked: complaints.extend(foreign(asked.url)))
-    yield tab
-    if tab.url.startswith("http"):  # the next test may get the same port, and with it what is kept
-        tab.evaluate("localStorage.clear()")
-    tab.close()
+    try:
+        yield tab
+        if tab.url.startswith("http"):  # the next test gets the same address, and what is kept
+            tab.evaluate("localStorage.clear()")
+    finally:
+        tab.close()
 
     assert complaints == []
 
@@ -99,27 +105,25 @@ def foreign(url: str) -> list[str]:
     return [] if own else [f"request to another host: {url}"]
 
 
-@contextmanager
-def serving(root: Path, **options: Any) -> Iterator[tuple[str, insight.Store]]:
-    """The dashboard of a folder on a free port: its address and its store."""
-    store = insight.open_runs(root)
-    server = make_server(create_app(store, **options))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    try:
-        yield server.url, store
-    finally:
-        server.close()
-        thread.join(10)
-
-
 @pytest.fixture
 def serve() -> Iterator[Serve]:
     """Serves folders until the test ends."""
-    from contextlib import ExitStack
-
     with ExitStack() as servers:
         yield lambda root, **options: servers.enter_context(serving(root, **options))
+
+
+@pytest.fixture(scope="session")
+def mindspore() -> Iterator[Served]:
+    """The runs that MindSpore wrote, for all tests that only look at them."""
+    with serving(MINDSPORE) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def samples() -> Iterator[Served]:
+    """The sample runs of this repository, likewise."""
+    with serving(SAMPLES) as served:
+        yield served
 
 
 @pytest.fixture(autouse=True)
@@ -131,7 +135,7 @@ def state_home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPat
 
 
 @pytest.fixture
-def visit(page: Page) -> Callable[[str], Page]:
+def visit(page: Page) -> Visit:
     """Opens an address and waits until its page shows its data."""
 
     def go(url: str) -> Page:
@@ -143,7 +147,7 @@ def visit(page: Page) -> Callable[[str], Page]:
 
 
 @pytest.fixture
-def until(page: Page) -> Callable[[str], None]:
+def until(page: Page) -> Until:
     """Waits in the page until a JavaScript condition holds.
 
     Playwright's own `wait_for_function` evaluates text in the page, which its policy forbids.

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    import insight
-
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve
 
 pytestmark = pytest.mark.browser
 

@@ -10,17 +10,13 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 ADAM, SGD = "mlp_adam_h32_lr0.001_b32", "mlp_sgd_h16_lr0.1_b32"
 CONFIG = "seed: 1\nlr: {rate}\nepochs: 4"
 HEAVY = 200
@@ -53,8 +49,8 @@ def data_of(page: Page) -> dict[str, dict[str, object]]:
     return {f"{row['fact']} {row['of']}".strip(): row for row in rows}
 
 
-def test_columns_hold_what_the_tables_say_of_each_run(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_columns_hold_what_the_tables_say_of_each_run(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}compare?focus={ADAM},{SGD}")
     rows = data_of(page)
     lineage = store.lineage().set_index("run")
@@ -77,8 +73,8 @@ def test_columns_hold_what_the_tables_say_of_each_run(visit: Visit, serve: Serve
     assert f"{'+' if lasts[SGD] > lasts[ADAM] else '−'}" in text
 
 
-def test_curves_are_those_of_the_chosen_runs(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_curves_are_those_of_the_chosen_runs(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}compare?focus={ADAM},{SGD}&tag=loss/auto")
     drawn = page.evaluate("INSIGHT.model('loss/auto')")
     table = store.table("scalar", tags="loss/auto")
@@ -89,9 +85,9 @@ def test_curves_are_those_of_the_chosen_runs(visit: Visit, serve: Serve) -> None
 
 
 def test_everything_and_another_baseline_can_be_asked_for(
-    visit: Visit, serve: Serve, until: Until
+    visit: Visit, mindspore: Served, until: Until
 ) -> None:
-    url, store = serve(MINDSPORE)
+    url, store = mindspore
     page = visit(f"{url}compare?focus={ADAM},{SGD}&rows=all&base={SGD}")
     rows = data_of(page)
     lineage = store.lineage().set_index("run")
@@ -109,8 +105,8 @@ def test_everything_and_another_baseline_can_be_asked_for(
     )
 
 
-def test_run_by_itself_is_told_to_have_no_differences(visit: Visit, serve: Serve) -> None:
-    url, _ = serve(MINDSPORE)
+def test_run_by_itself_is_told_to_have_no_differences(visit: Visit, mindspore: Served) -> None:
+    url, _ = mindspore
     page = visit(f"{url}compare?focus={ADAM},{ADAM}")
 
     assert "A run compared with itself has no differences." in page.inner_text("#compare-note")

@@ -9,15 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    import insight
-
-    Serve = Callable[[Path], tuple[str, insight.Store]]
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
@@ -30,9 +25,9 @@ def asked(page: Page) -> dict[str, str]:
 
 
 def test_link_opens_the_same_view_in_a_fresh_browser(
-    visit: Visit, serve: Serve, until: Until
+    visit: Visit, samples: Served, until: Until
 ) -> None:
-    url, _ = serve(RUNS)
+    url, _ = samples
     page = visit(f"{url}scalars?axis=relative&smooth=0.6&y=log&q=sgd&focus={SGD}")
     until(f"INSIGHT.state.matches?.size === 1 && INSIGHT.slotOf('{SGD}') === 0")
     state = page.evaluate("({axis, smoothing, log} = INSIGHT.state, {axis, smoothing, log})")
@@ -46,8 +41,8 @@ def parse_first(link: str) -> dict[str, str]:
     return {key: values[0] for key, values in parse_qs(urlsplit(link).query).items()}
 
 
-def test_what_is_changed_stands_in_the_address(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(RUNS)
+def test_what_is_changed_stands_in_the_address(visit: Visit, samples: Served, until: Until) -> None:
+    url, _ = samples
     page = visit(f"{url}scalars")
     assert asked(page) == {}
     page.get_by_text("Relative", exact=True).click()
@@ -58,8 +53,10 @@ def test_what_is_changed_stands_in_the_address(visit: Visit, serve: Serve, until
     until("location.search.includes('y=log')")
 
 
-def test_filter_and_focus_go_along_to_other_pages(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(RUNS)
+def test_filter_and_focus_go_along_to_other_pages(
+    visit: Visit, samples: Served, until: Until
+) -> None:
+    url, _ = samples
     page = visit(f"{url}scalars?axis=wall&q=sgd&focus={SGD}")
     until("INSIGHT.state.matches?.size === 1")
     page.keyboard.press("g")
@@ -68,8 +65,8 @@ def test_filter_and_focus_go_along_to_other_pages(visit: Visit, serve: Serve, un
     assert asked(page) == {"q": "sgd", "focus": SGD}
 
 
-def test_pages_speak_chinese_when_asked_to(visit: Visit, serve: Serve) -> None:
-    url, _ = serve(RUNS)
+def test_pages_speak_chinese_when_asked_to(visit: Visit, samples: Served) -> None:
+    url, _ = samples
     page = visit(f"{url}scalars?lang=zh")
     assert page.evaluate("document.documentElement.lang") == "zh"
     assert page.locator("#live-word").inner_text() == "实时"
@@ -79,8 +76,8 @@ def test_pages_speak_chinese_when_asked_to(visit: Visit, serve: Serve) -> None:
     assert page.locator("#live-word").inner_text() == "Live"
 
 
-def test_keys_are_listed_and_the_list_closes(visit: Visit, serve: Serve) -> None:
-    url, _ = serve(RUNS)
+def test_keys_are_listed_and_the_list_closes(visit: Visit, samples: Served) -> None:
+    url, _ = samples
     page = visit(f"{url}runs")
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog")
@@ -89,8 +86,8 @@ def test_keys_are_listed_and_the_list_closes(visit: Visit, serve: Serve) -> None
     dialog.wait_for(state="detached")
 
 
-def test_last_change_of_the_view_can_be_undone(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(RUNS)
+def test_last_change_of_the_view_can_be_undone(visit: Visit, samples: Served, until: Until) -> None:
+    url, _ = samples
     page = visit(f"{url}scalars")
     page.keyboard.press("l")
     until("location.search.includes('y=log')")
@@ -100,8 +97,8 @@ def test_last_change_of_the_view_can_be_undone(visit: Visit, serve: Serve, until
     until("INSIGHT.state.log === false")
 
 
-def test_page_is_found_as_it_was_left(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(RUNS)
+def test_page_is_found_as_it_was_left(visit: Visit, samples: Served, until: Until) -> None:
+    url, _ = samples
     page = visit(f"{url}scalars?axis=wall")
     page.keyboard.press("l")
     until("location.search.includes('y=log')")
@@ -113,8 +110,8 @@ def test_page_is_found_as_it_was_left(visit: Visit, serve: Serve, until: Until) 
     until("INSIGHT.state.log && INSIGHT.state.axis === 'wall'")
 
 
-def test_change_of_theme_leaves_the_view_alone(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(RUNS)
+def test_change_of_theme_leaves_the_view_alone(visit: Visit, samples: Served, until: Until) -> None:
+    url, _ = samples
     page = visit(f"{url}scalars?axis=wall&theme=dark")
     page.locator("#theme").click()
     until("document.documentElement.dataset.theme === 'light'")

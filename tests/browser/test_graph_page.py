@@ -12,17 +12,13 @@ import insight
 from tests.dashboard.queries.graphs import large_message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 RUN = "ms20_mlp_graph"
 HOSTILE = '<img src=x onerror="window.hacked=1">'
 
@@ -52,9 +48,9 @@ def open_all(page: Page, until: Until) -> None:
 
 
 def test_everything_opened_is_every_node_and_edge_recorded(
-    visit: Visit, serve: Serve, until: Until
+    visit: Visit, mindspore: Served, until: Until
 ) -> None:
-    url, store = serve(MINDSPORE)
+    url, store = mindspore
     graph = store.value("graph", RUN, "graph", 0)
     page = visit(f"{url}graph?run={RUN}&show=all")
     open_all(page, until)
@@ -78,8 +74,8 @@ def test_everything_opened_is_every_node_and_edge_recorded(
     assert len({edge["to"] for edge in drawn["edges"]}) <= page.locator(".graph-arrow").count()
 
 
-def test_boxes_are_drawn_where_the_model_says(visit: Visit, serve: Serve) -> None:
-    url, _ = serve(MINDSPORE)
+def test_boxes_are_drawn_where_the_model_says(visit: Visit, mindspore: Served) -> None:
+    url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}")
     places = page.eval_on_selector_all(
         ".graph-box",
@@ -94,9 +90,9 @@ def test_boxes_are_drawn_where_the_model_says(visit: Visit, serve: Serve) -> Non
 
 
 def test_the_address_keeps_what_is_open_and_chosen(
-    visit: Visit, serve: Serve, until: Until
+    visit: Visit, mindspore: Served, until: Until
 ) -> None:
-    url, _ = serve(MINDSPORE)
+    url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}")
     page.fill("#graph-find", "fc1.weight")
     page.press("#graph-find", "Enter")
@@ -112,9 +108,9 @@ def test_the_address_keeps_what_is_open_and_chosen(
 
 
 def test_search_walks_over_all_hits_and_opens_the_way_to_each(
-    visit: Visit, serve: Serve, until: Until
+    visit: Visit, mindspore: Served, until: Until
 ) -> None:
-    url, store = serve(MINDSPORE)
+    url, store = mindspore
     page = visit(f"{url}graph?run={RUN}&show=all&open=0")
     count = sum(node.op_type == "MatMul" for node in store.value("graph", RUN, "graph", 0).node)
     page.fill("#graph-find", "matmul")
@@ -134,9 +130,9 @@ def test_search_walks_over_all_hits_and_opens_the_way_to_each(
 
 
 def test_inspector_tells_what_was_recorded_of_a_node(
-    visit: Visit, serve: Serve, until: Until
+    visit: Visit, mindspore: Served, until: Until
 ) -> None:
-    url, store = serve(MINDSPORE)
+    url, store = mindspore
     graph = store.value("graph", RUN, "graph", 0)
     node = next(one for one in graph.node if one.op_type == "MatMul" and one.attribute)
     page = visit(f"{url}graph?run={RUN}&node={node.full_name}&show=all")
@@ -193,8 +189,10 @@ def test_paths_light_up_what_lies_on_them(
     assert len(lit("Longest chain")) == 4
 
 
-def test_the_outline_is_a_tree_for_the_keyboard(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(MINDSPORE)
+def test_the_outline_is_a_tree_for_the_keyboard(
+    visit: Visit, mindspore: Served, until: Until
+) -> None:
+    url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}&open=0")
     page.focus("#graph-outline")
     page.keyboard.press("Home")
@@ -238,8 +236,8 @@ def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
     assert 0 < len(model(page)["nodes"]) <= 300
 
 
-def test_pan_and_zoom_move_the_drawing(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(MINDSPORE)
+def test_pan_and_zoom_move_the_drawing(visit: Visit, mindspore: Served, until: Until) -> None:
+    url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}")
     before = model(page)["place"]
     page.focus("#graph-canvas")
@@ -259,8 +257,8 @@ def test_pan_and_zoom_move_the_drawing(visit: Visit, serve: Serve, until: Until)
 
 
 @pytest.mark.parametrize("what", ["svg", "json", "png"])
-def test_exports_hold_the_graph(visit: Visit, serve: Serve, what: str) -> None:
-    url, _ = serve(MINDSPORE)
+def test_exports_hold_the_graph(visit: Visit, mindspore: Served, what: str) -> None:
+    url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}")
     with page.expect_download() as download:
         page.click(f"#graph-tool-{what}")
@@ -278,8 +276,8 @@ def test_exports_hold_the_graph(visit: Visit, serve: Serve, what: str) -> None:
         assert content.startswith(b"\x89PNG")
 
 
-def test_dataset_graph_leads_from_left_to_right(visit: Visit, serve: Serve) -> None:
-    url, _ = serve(MINDSPORE)
+def test_dataset_graph_leads_from_left_to_right(visit: Visit, mindspore: Served) -> None:
+    url, _ = mindspore
     page = visit(f"{url}dataset?run=ms10_mlp_graph")
     drawn = model(page)
     x = {node["path"]: node["x"] for node in drawn["nodes"]}
@@ -290,8 +288,8 @@ def test_dataset_graph_leads_from_left_to_right(visit: Visit, serve: Serve) -> N
     page.wait_for_selector("#dataset-inspector dt:text-is('batch_size')")
 
 
-def test_another_run_shows_its_graph(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(MINDSPORE)
+def test_another_run_shows_its_graph(visit: Visit, mindspore: Served, until: Until) -> None:
+    url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}")
     page.evaluate("dash_clientside.set_props('graph-run', {value: 'ms10_mlp_graph'})")
     until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")
@@ -319,8 +317,8 @@ def test_an_empty_folder_teaches_and_fills_itself(
     assert page.locator(".empty").count() == 0
 
 
-def test_a_damaged_run_still_shows_its_graph(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_a_damaged_run_still_shows_its_graph(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}graph?run=bad_truncated_tail")
 
     assert len(store.problems()) > 0
@@ -340,8 +338,8 @@ def test_names_from_files_stay_text(visit: Visit, serve: Serve, tmp_path: Path) 
     assert page.evaluate("window.hacked") is None
 
 
-def test_narrow_screen_overflows_nowhere(visit: Visit, serve: Serve) -> None:
-    url, _ = serve(MINDSPORE)
+def test_narrow_screen_overflows_nowhere(visit: Visit, mindspore: Served) -> None:
+    url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}")
     page.set_viewport_size({"width": 420, "height": 800})
     wide = page.evaluate("document.documentElement.scrollWidth")

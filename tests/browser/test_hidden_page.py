@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve
 
 pytestmark = pytest.mark.browser
 

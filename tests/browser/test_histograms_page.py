@@ -12,17 +12,13 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 PANEL = "document.querySelector('.card .panels .js-plotly-plot')"
 OVER = "document.querySelector('.card .over')"
 
@@ -57,8 +53,8 @@ def test_heat_map_holds_the_counts_of_the_histograms(
     assert page.locator(".card").get_attribute("data-runs") == "1"
 
 
-def test_heat_maps_of_real_runs_hold_their_counts(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_heat_maps_of_real_runs_hold_their_counts(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}histograms?focus=fit_run,bad_header_crc")
     rows = store.table("histogram", tags="fc1.weight/auto")
     runs = page.locator('.card[data-tag="fc1.weight/auto"] .run-name').all_inner_texts()
@@ -73,9 +69,9 @@ def test_heat_maps_of_real_runs_hold_their_counts(visit: Visit, serve: Serve) ->
 
 
 def test_damaged_runs_show_what_is_whole_and_are_marked(
-    visit: Visit, serve: Serve, until: Until
+    visit: Visit, mindspore: Served, until: Until
 ) -> None:
-    url, _ = serve(MINDSPORE)
+    url, _ = mindspore
     page = visit(f"{url}histograms?q=bad_header_crc")
     card = '.card[data-tag="fc1.weight/auto"]'
     until(f"document.querySelector('{card}').dataset.runs === '1'")

@@ -12,17 +12,12 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
-
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 
 
 def write(folder: Path, scale: float = 1.0) -> None:
@@ -53,8 +48,8 @@ def drawn(page: Page, chart: str) -> dict[str, Any]:
     )
 
 
-def test_contours_of_real_runs_hold_the_loss(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_contours_of_real_runs_hold_the_loss(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}landscape")
     table = store.table("landscape")
 

@@ -15,15 +15,12 @@ import insight
 from tests.browser.test_other_pages import cell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     import pandas as pd
     from playwright.sync_api import CDPSession, Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 

@@ -11,17 +11,13 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 HOSTILE = '<img src=x onerror="window.hacked=1">'
 PAGES = ("runs", "scalars", "histograms", "lineage")
 
@@ -34,8 +30,8 @@ def cell(page: Page, run: str, column: str) -> str:
     return page.locator(f'.ag-row[row-id="{run}"] [col-id="{column}"]').inner_text()
 
 
-def test_lineage_grid_shows_what_was_recorded(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_lineage_grid_shows_what_was_recorded(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}lineage")
     lineage = store.lineage().set_index("run")
     known = lineage[lineage["hyperparameters.learning_rate"].notna()]
@@ -47,8 +43,10 @@ def test_lineage_grid_shows_what_was_recorded(visit: Visit, serve: Serve) -> Non
         assert cell(page, run, "hyperparameters.optimizer") == row["hyperparameters.optimizer"]
 
 
-def test_lineage_grid_sorts_numbers_as_numbers(visit: Visit, serve: Serve, until: Until) -> None:
-    url, _ = serve(MINDSPORE)
+def test_lineage_grid_sorts_numbers_as_numbers(
+    visit: Visit, mindspore: Served, until: Until
+) -> None:
+    url, _ = mindspore
     page = visit(f"{url}lineage")
     column = '[col-id="hyperparameters.learning_rate"]'
     page.locator(f".ag-header-cell{column}").click()
@@ -64,8 +62,10 @@ def test_lineage_grid_sorts_numbers_as_numbers(visit: Visit, serve: Serve, until
     )
 
 
-def test_filter_of_the_top_bar_filters_the_grid(visit: Visit, serve: Serve, until: Until) -> None:
-    url, store = serve(MINDSPORE)
+def test_filter_of_the_top_bar_filters_the_grid(
+    visit: Visit, mindspore: Served, until: Until
+) -> None:
+    url, store = mindspore
     page = visit(f"{url}lineage")
     wanted = (store.lineage()["hyperparameters.optimizer"] == "Momentum").sum()
     page.fill("#filter", "optimizer == Momentum")

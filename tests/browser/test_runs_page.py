@@ -13,17 +13,13 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[..., tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 GRID = "dash_ag_grid.getApi('runs-grid')"
 
 
@@ -83,8 +79,8 @@ def write(page: Page, text: str) -> None:
     page.click('.dialog button:has-text("Keep")')
 
 
-def test_grid_shows_the_table_of_runs(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_grid_shows_the_table_of_runs(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(url)
     runs = store.runs().set_index("run")
     last = store.table("scalar", tags="loss/auto").groupby("run", observed=True).last()

@@ -17,13 +17,9 @@ import insight
 from dashboard.queries.series.ema import debiased_ema
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Download, Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 

@@ -13,17 +13,13 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 TRACES = """tag => [...document.querySelectorAll('.card')]
     .find(card => card.dataset.tag === tag).querySelector('.js-plotly-plot').data
     .map(trace => [trace.meta.run, Array.from(trace.x), Array.from(trace.y)])"""
@@ -62,8 +58,8 @@ def check_against_table(page: Page, store: insight.Store, tag: str) -> None:
         assert found == expected
 
 
-def test_every_card_draws_every_point_of_mindspore_runs(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_every_card_draws_every_point_of_mindspore_runs(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}scalars")
     tags = page.eval_on_selector_all(".card", "cards => cards.map(card => card.dataset.tag)")
 
@@ -349,3 +345,44 @@ def test_long_names_do_not_widen_the_list_of_runs(
     page = visit(f"{url}scalars")
 
     assert page.locator("#run-panel").bounding_box()["width"] == 300
+
+
+def test_axes_smoothing_and_durations_hold_at_their_ends(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    log(tmp_path / "a", range(1, 101))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?logx=1&x=5-1e999")
+    assert page.evaluate("INSIGHT.state.zoom") is None
+    page.focus(".card .plot >> nth=0")
+    page.keyboard.press("+")
+    until("INSIGHT.state.zoom?.[1] < 80")
+    for _ in range(9):
+        page.keyboard.press("-")
+    until("INSIGHT.state.zoom === null")
+    page.evaluate("for (const end of [Infinity, NaN, 1e305]) INSIGHT.scalarView.zoomTo([5, end])")
+    page.keyboard.press("Home")
+    first = page.evaluate("INSIGHT.state.hover.at")
+    durations = page.evaluate("[9.97, 59.6, 3599.7, 59.4].map(INSIGHT.duration)")
+    smoothed, buckets, constant = page.evaluate(
+        """() => {
+            const x = Array.from({ length: 4000 }, (_, i) => i), y = x.map((i) => Math.sin(i * i));
+            const middle = [], mean = [], size = [];
+            for (let i = 0; i < 4000; i += i < 2000 ? 40 : 10) {
+                const width = i < 2000 ? 40 : 10, part = y.slice(i, i + width);
+                middle.push(i + width - 1);
+                mean.push(part.reduce((one, other) => one + other) / width);
+                size.push(width);
+            }
+            const every = INSIGHT.smooth(x, y, 0.99, 4000);
+            const few = INSIGHT.smooth(middle, mean, 0.99, 4000, size);
+            const same = INSIGHT.smooth(middle, mean.map(() => 0.1), 0.99, 4000, size);
+            return [middle.map((i) => every[i]), Array.from(few), [...new Set(same)]];
+        }"""
+    )
+
+    assert page.evaluate("INSIGHT.state.zoom") is None
+    assert first == 1
+    assert durations == ["10 s", "1 min 0 s", "1 h 0 min", "59 s"]
+    np.testing.assert_allclose(buckets[10:], smoothed[10:], atol=0.012)
+    assert constant == [0.1]

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import threading
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
 import pytest
 
 import insight
-from dashboard import create_app
 from dashboard.access import Access
 from dashboard.page import all_pages
-from dashboard.server import make_server
 
 from .hostile import HOSTILE, TAGS, write_hostile_runs
+from .serving import serving
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
 
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
+    from .conftest import Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -49,24 +45,8 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a dashboard in which everything has a hostile name."""
     root = tmp_path_factory.mktemp("<b class=evil>root<")
     write_hostile_runs(root)
-    with ExitStack() as servers:
-        yield servers.enter_context(_Serving(root, Access()))
-
-
-class _Serving:
-    """A dashboard on a free port, for as long as the block lasts."""
-
-    def __init__(self, root: Path, access: Access) -> None:
-        self._server = make_server(create_app(insight.open_runs(root), access))
-        self._thread = threading.Thread(target=self._server.run)
-
-    def __enter__(self) -> str:
-        self._thread.start()
-        return self._server.url
-
-    def __exit__(self, *_: object) -> None:
-        self._server.close()
-        self._thread.join(10)
+    with serving(root) as (url, _):
+        yield url
 
 
 @pytest.mark.parametrize("name", [page.name for page in all_pages()])
@@ -124,7 +104,7 @@ def test_token_is_neither_kept_in_the_address_nor_readable(
         record.log(1, {"loss": 0.5})
     token = "only-for-this-test"
     asked: list[str] = []
-    with _Serving(tmp_path, Access(token, prefix="/a/b")) as url:
+    with serving(tmp_path, access=Access(token, prefix="/a/b")) as (url, _):
         tab = browser.new_page()
         tab.on("request", lambda one: asked.append(one.url + str(one.headers)))
         tab.goto(f"{url}scalars?token={token}&axis=wall")
@@ -151,7 +131,7 @@ def test_page_of_another_origin_learns_nothing(
     browser: BrowserContext, hostile: str, tmp_path: Path
 ) -> None:
     """A page on another port, as any other site: it can neither read, send nor frame."""
-    with _Serving(tmp_path, Access()) as other:
+    with serving(tmp_path) as (other, _):
         tab = browser.new_page()
         tab.goto(f"{other}health")
         read = tab.evaluate(

@@ -13,17 +13,11 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from playwright.sync_api import Page
-
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
+    from .serving import Served
 
 pytestmark = pytest.mark.browser
 
-MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 CELLS = """[...document.querySelectorAll('.elements tbody tr')].map(
     row => [...row.querySelectorAll('td')].map(cell => Number(cell.title.split('\\n')[0])))"""
 FACTS = "[...document.querySelectorAll('.facts tbody tr')].map(r => [...r.cells].map(c => c.title))"
@@ -37,8 +31,8 @@ def write(folder: Path, scale: float = 1.0, steps: tuple[int, ...] = (1, 5)) -> 
             record.record(step)
 
 
-def test_real_tensor_is_shown_with_its_statistics(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_real_tensor_is_shown_with_its_statistics(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}tensors?{urlencode({'tag': 't/2d', 'step': 3})}")
     array = store.value("tensor", "record_all_plugins", "t/2d", 3).astype(np.float64)
     drawn = page.evaluate(CELLS)
@@ -52,8 +46,8 @@ def test_real_tensor_is_shown_with_its_statistics(visit: Visit, serve: Serve) ->
     assert page.locator("#tensor-card").get_attribute("data-runs") == "1"
 
 
-def test_what_is_not_finite_is_counted(visit: Visit, serve: Serve) -> None:
-    url, store = serve(MINDSPORE)
+def test_what_is_not_finite_is_counted(visit: Visit, mindspore: Served) -> None:
+    url, store = mindspore
     page = visit(f"{url}tensors?{urlencode({'tag': 't/nan', 'step': 1})}")
     array = store.value("tensor", "record_all_plugins", "t/nan", 1)
     cells = page.locator(".facts tbody td").all_inner_texts()

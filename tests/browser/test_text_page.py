@@ -8,18 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import insight
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
-    from playwright.sync_api import Page
-
-    Visit = Callable[[str], Page]
-    Until = Callable[[str], None]
-    Serve = Callable[[Path], tuple[str, insight.Store]]
+    from .conftest import Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 

@@ -1,0 +1,49 @@
+"""Dashboards of folders, at addresses that tests meet again and again."""
+
+from __future__ import annotations
+
+import os
+import threading
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import insight
+from dashboard import create_app
+from dashboard.server import Server, make_server
+from insight.errors import SummaryValueError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from dash import Dash
+
+    Served = tuple[str, insight.Store]  # the address of a dashboard, and what it shows
+
+# Each process of tests has its own ports, and a dashboard the first free one of them: the browser
+# keeps scripts and their compiled form for an address, and a new one would have it begin anew.
+FIRST_PORT = 12_000 + 20 * (os.getpid() % 1_000)
+LAST_PORT = FIRST_PORT + 19
+
+
+@contextmanager
+def serving(root: Path, **options: Any) -> Iterator[Served]:
+    """The dashboard of a folder; `options` are those of `create_app`."""
+    store = insight.open_runs(root)
+    server = _listening(create_app(store, **options))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        yield server.url, store
+    finally:
+        server.close()
+        thread.join(10)
+
+
+def _listening(app: Dash) -> Server:
+    for port in range(FIRST_PORT, LAST_PORT + 1):
+        with suppress(SummaryValueError):  # taken
+            return make_server(app, port=port)
+    pytest.fail(f"no port is free from {FIRST_PORT} to {LAST_PORT}")
