@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 LINEAGE_SUFFIX = "_lineage"
 EXPLAIN_SUFFIX = "_explain"
@@ -86,3 +86,14 @@ def rank_of(name: str) -> int:
     """
     parts = EventFileName.parse(name)
     return parts.device or 0 if parts is not None else 0
+
+
+def recorder_of(name: str) -> str:
+    """What the names of one recorder's two files have in common; else the name itself.
+
+    >>> recorder_of("events.out.events.summary.1795146961.3.vm_lineage")
+    'events.out.events.summary.1795146961.3.vm'
+
+    """
+    parts = EventFileName.parse(name)
+    return name if parts is None else replace(parts, suffix="").format()

@@ -2,50 +2,65 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
 import pandas as pd
-
-from .facts import Facts, facts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from insight.sources import Fact
+    from .facts import Facts
+    from .told import ToldFact
 
 _SECTIONS = ("hyperparameters", "algorithm", "metric", "dataset", "model", "user")
 
 
-def lineage_table(facts: Mapping[str, Iterable[Fact]]) -> pd.DataFrame:
+def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
     """One row a run, in the order given; columns `run`, then `section.name`.
 
-    A newer train lineage replaces the older one whole; of metrics, data sets and the user's own
-    facts the newest of each name is kept. Whole numbers are `Int64`, other numbers `float64`, text
-    `str`; what a run lacks is NA.
-
-    Args:
-        facts: The lineage messages of each run, oldest first.
-
+    Whole numbers are `Int64`, other numbers `float64`, text `str`; what a run lacks is NA.
     """
-    rows = {run: merged(messages) for run, messages in facts.items()}
-    names = sorted({name for row in rows.values() for name in row}, key=_position)
+    cells: dict[str, list[Any]] = {}
+    for place, row in enumerate(rows.values()):
+        for name, value in row.items():
+            column = cells.get(name)
+            if column is None:
+                column = cells[name] = [None] * len(rows)
+            column[place] = value
     columns: dict[str, Any] = {"run": pd.array(list(rows), dtype="str")}
-    for name in names:
-        columns[name] = _column([row.get(name) for row in rows.values()])
-    return pd.DataFrame(columns)
+    for name in sorted(cells, key=_position):
+        columns[name] = _column(cells[name])
+    return pd.DataFrame(columns, copy=False)
 
 
-def merged(messages: Iterable[Fact]) -> Facts:
-    """The facts of one run, from messages that come oldest first."""
+class Part(NamedTuple):
+    """The facts of one message."""
+
+    is_training: bool
+    facts: Facts
+
+
+def as_part(told: ToldFact) -> Part:
+    """What a message says."""
+    return Part(told.fact.plugin == "train_lineage", told.read())
+
+
+def merged(parts: Iterable[Part]) -> Facts:
+    """The facts of one run, from messages that come oldest first.
+
+    A newer train lineage replaces the older one whole; of metrics, data sets and the user's own
+    facts the newest of each name is kept. What one message says alone is not copied.
+    """
     training: Facts = {}
-    others: Facts = {}
-    for fact in messages:
-        found = facts_of(fact.plugin, fact.message)
-        if fact.plugin == "train_lineage":
-            training = found
+    others: list[Facts] = []
+    for part in parts:
+        if part.is_training:
+            training = part.facts
         else:
-            others |= found
-    return others | training
+            others.append(part.facts)
+    held = [facts for facts in (*others, training) if facts]
+    return held[0] if len(held) == 1 else {name: fact for one in held for name, fact in one.items()}
 
 
 def _position(name: str) -> tuple[int, str]:
@@ -60,8 +75,7 @@ def _column(values: list[Any]) -> Any:
     if kinds == {int} and all(value is None or abs(value) < 2**63 for value in values):
         return pd.array(values, dtype="Int64")
     if kinds <= {int, float} and kinds:
-        numbers = [float("nan") if value is None else float(value) for value in values]
-        return pd.array(numbers, dtype="float64")
+        return np.array(values, np.float64)  # None becomes NaN
     if kinds == {str}:
         return pd.array(values, dtype="str")
     if kinds == {bool}:

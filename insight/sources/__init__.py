@@ -13,6 +13,7 @@ from .place import FileState, OpenFile, Place
 from .places import place_of
 from .records import (
     Batch,
+    ChangingFacts,
     Fact,
     Folder,
     FoundRun,
@@ -82,6 +83,7 @@ def sources() -> tuple[Source, ...]:
 __all__ = [
     "Batch",
     "Cataloguing",
+    "ChangingFacts",
     "Fact",
     "FileMemory",
     "FileState",

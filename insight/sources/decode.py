@@ -6,13 +6,14 @@ import math
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
-from insight.format.messages import Event, LineageEvent
+from insight.errors import FormatError, compose
+from insight.format.messages import EvaluationLineage, Event, LineageEvent, TrainLineage
 from insight.format.names import is_lineage
 from insight.format.version import is_our_version_record
 from insight.plugins import PLUGINS
 
 from .record import moved, record_at
-from .records import Batch, Fact, Problem, as_text
+from .records import MOST_NAMES, Batch, Fact, Problem, as_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from .records import News
 
 _BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
+_JSON = {
+    EvaluationLineage.DESCRIPTOR.fields_by_name["metric"].full_name,
+    TrainLineage.DESCRIPTOR.fields_by_name["model"].message_type.fields_by_name["path"].full_name,
+}
 _BY_KIND = {plugin.kind: plugin for plugin in PLUGINS.values() if plugin.kind is not None}
 
 
@@ -96,7 +101,7 @@ class EventDecoder:
         if plugin is None:
             return [], [], event.wall_time
         message = getattr(event, plugin.field)
-        _try_names(message)
+        _check_names(message)
         rows = []
         if plugin.kind is not None:
             rows.append((plugin.kind, plugin.kind, event.step, plugin.decode(message)))
@@ -108,19 +113,28 @@ if TYPE_CHECKING:
     _Decoded = tuple[list[_Row], list[Fact], float]
 
 
-def _try_names(message: Any) -> None:
+def _check_names(message: Any) -> None:
     """Look at every name in the maps of a message: protobuf decodes them only then.
 
     Raises:
         UnicodeDecodeError: If one is no text; the record is damaged then.
+        FormatError: If there are too many, those of a mapping written as JSON among them.
 
     """
+    names = 0
     waiting = [message]
     while waiting:
-        for _, value in waiting.pop().ListFields():
-            held = dict(value).values() if isinstance(value, Mapping) else value
+        for field, value in waiting.pop().ListFields():
+            held = value
+            if isinstance(value, Mapping):
+                names += len(value)
+                held = dict(value).values()
+            elif field.full_name in _JSON:
+                names += value.count(b":" if isinstance(value, bytes) else ":")  # each has its own
             inner = held if isinstance(held, Collection) else [held]
             waiting.extend(one for one in inner if hasattr(one, "ListFields"))
+    if names > MOST_NAMES:
+        raise FormatError(compose("record", f"at most {MOST_NAMES} names", names))
 
 
 def load_value(place: Place, path: str, kind: str, tag: str, offset: int) -> Any:

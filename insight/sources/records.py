@@ -6,6 +6,7 @@ Rows travel as columns, many at a time, so that a fast decoder and a slow one lo
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -14,14 +15,27 @@ import numpy as np
 from insight.format.scalars.scan import ascends
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping, Sequence
+    from collections.abc import Hashable, ItemsView, Iterable, Iterator, Sequence
 
 Column = np.ndarray[tuple[int], np.dtype[Any]]
 
+MOST_NAMES = 20_000
+"""Facts that one record, or what stands for one, may have: each becomes a column of all runs."""
+
 
 def as_text(value: Any) -> Any:
-    """`value`, a text even where its bytes in a message are no UTF-8: protobuf gives those raw."""
-    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+    r"""`value`; where it is a text or its bytes, one that UTF-8 can hold.
+
+    Protobuf gives bytes that are no UTF-8 raw, and JSON may hold halves of characters.
+
+    >>> as_text(b"a\xff"), as_text("a\ud800"), as_text(3)
+    ('a\ufffd', 'a?', 3)
+    """
+    if isinstance(value, bytes):
+        return value.decode("utf-8", "replace")
+    if isinstance(value, str) and not value.isascii():
+        return value.encode("utf-8", "replace").decode()
+    return value
 
 
 def as_name(path: str) -> str:
@@ -129,13 +143,46 @@ class Fact:
     """Something known of a run: a lineage message, or a mapping of dotted names.
 
     `plugin` is the name of the plugin that wrote the message; with `named`, `message` is a mapping
-    like `{"hyperparameters.learning_rate": 0.1}`.
+    like `{"hyperparameters.learning_rate": 0.1}`, a ChangingFacts where it does not stay as it is.
     """
 
     file: str
     plugin: str
     wall_time: float
     message: Any
+
+
+class ChangingFacts(Mapping[str, Any]):
+    """Facts of which more become known, or others, after they were told.
+
+    One object for ever: facts told anew with every change would pile up. Another thread may go
+    through it meanwhile: it keeps what it began with.
+
+    Attributes:
+        revision: Grows with every change. Who keeps what it read asks before reading.
+
+    """
+
+    def __init__(self) -> None:
+        self.revision = 0
+        self._now: dict[str, Any] = {}
+
+    def become(self, facts: dict[str, Any]) -> None:
+        """Hold these facts from now on; the caller leaves the dict as it is."""
+        self._now = facts
+        self.revision += 1
+
+    def __getitem__(self, name: str) -> Any:
+        return self._now[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._now)
+
+    def __len__(self) -> int:
+        return len(self._now)
+
+    def items(self) -> ItemsView[str, Any]:
+        return self._now.items()
 
 
 @dataclass(frozen=True, slots=True)

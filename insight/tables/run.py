@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from insight.format.names import recorder_of
+from insight.lineage.told import ToldFact
 from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable
 
 from .block import Block, heavy_block, scalar_block
 from .kinds import KINDS, columns_of
-from .run_file import RunFile, Teller
+from .run_file import NOTHING, RunFile, Span, Teller, joined, overlap
 from .status import RUNNING_WITHIN_S, Signs, is_loss
 
 if TYPE_CHECKING:
@@ -67,7 +70,7 @@ class Run:
                 file.add_rows(news)
                 self._forget(news.kind)
             case Fact():
-                file.facts.append(news)
+                file.facts.append(ToldFact(news))
             case Problem():
                 file.problems.append(news)
             case Progress():
@@ -109,17 +112,30 @@ class Run:
         held = {kind for file in self.files.values() for kind, _ in file.rows} | {"scalar"}
         return [block for kind in KINDS if kind in held and len(block := self.block(kind))]
 
-    def facts(self) -> list[Fact]:
+    def facts(self) -> list[ToldFact]:
         """What is known, oldest first; what a process of higher rank says comes before it all."""
         files = [file for _, file in sorted(self.files.items()) if file.facts]
-        behind = [any(map(file.is_shadowed_by, self.files.values())) for file in files]
-        ordered = [
-            (not shadowed, fact)
-            for file, shadowed in zip(files, behind, strict=True)
-            for fact in file.facts
-        ]
-        ordered.sort(key=lambda pair: (pair[0], pair[1].wall_time))
-        return [fact for _, fact in ordered]
+        if len(files) == 1:
+            return sorted(files[0].facts, key=lambda told: told.fact.wall_time)
+        processes = self._processes() if any(file.rank for file in files) else {}
+        ordered = []
+        for file in files:
+            # A file of facts may hold a single instant: its recorder's other file says the rest.
+            span = processes.get((file.rank, recorder_of(file.name)), NOTHING)
+            is_behind = any(
+                rank < file.rank and overlap(span, processes[rank, name])
+                for rank, name in processes
+            )
+            ordered += [((not is_behind, told.fact.wall_time), told) for told in file.facts]
+        return [told for _, told in sorted(ordered, key=itemgetter(0))]
+
+    def _processes(self) -> dict[tuple[int, str], Span]:
+        """The span of all records of each recorder, with its rank."""
+        spans: dict[tuple[int, str], Span] = {}
+        for file in self.files.values():
+            key = file.rank, recorder_of(file.name)
+            spans[key] = joined(spans.get(key, NOTHING), file.span)
+        return spans
 
     def signs(self) -> Signs:
         """What the run's status is decided by."""
@@ -135,7 +151,7 @@ class Run:
 
     def _read_signs(self) -> Signs:
         files, blocks = self.files.values(), self.blocks()
-        facts = (fact for file in files for fact in file.facts)
+        facts = (told.fact for file in files for told in file.facts)
         ends = [fact.wall_time for fact in facts if fact.plugin in _WRITTEN_AT_END]
         newest_first = sorted(files, key=lambda file: (file.span[1], file.name), reverse=True)
         declared = (file.progress.status for file in newest_first if file.progress is not None)

@@ -16,7 +16,8 @@ from .status import RUNNING_WITHIN_S
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from insight.sources import Batch, Fact, Follower, Points, Problem, Progress
+    from insight.lineage.told import ToldFact
+    from insight.sources import Batch, Follower, Points, Problem, Progress
 
 Span = tuple[float, float]
 """First and last wall time; infinite and minus infinity for none."""
@@ -58,7 +59,7 @@ class RunFile:
     """The scalars."""
     rows: dict[tuple[str, str], Rows] = field(default_factory=dict)
     """The rows of every other kind and tag."""
-    facts: list[Fact] = field(default_factory=list)
+    facts: list[ToldFact] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
     def add_points(self, points: Points) -> None:
@@ -118,11 +119,7 @@ class RunFile:
 
     def is_shadowed_by(self, other: RunFile) -> bool:
         """Whether a process of lower rank wrote at the same time: its values are shown first."""
-        return (
-            other.rank < self.rank
-            and other.row_span[0] <= self.row_span[1]
-            and self.row_span[0] <= other.row_span[1]
-        )
+        return other.rank < self.rank and overlap(other.row_span, self.row_span)
 
     def _spread(self, wall_times: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
         """Widen the span of rows by those of `wall_times` that are finite; the last of them."""
@@ -139,3 +136,8 @@ class RunFile:
 def joined(one: Span, other: Span) -> Span:
     """The span over both."""
     return min(one[0], other[0]), max(one[1], other[1])
+
+
+def overlap(one: Span, other: Span) -> bool:
+    """Whether two spans have an instant in common."""
+    return one[0] <= other[1] and other[0] <= one[1]

@@ -11,6 +11,7 @@ import numpy as np
 
 from insight.errors import UnknownKindError
 from insight.format.scalars.landing import landing
+from insight.lineage.kept import KeptLineage
 from insight.sources import Cataloguing, place_of, sources
 
 from .build import build_table
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
+    from insight.lineage.told import ToldFact
     from insight.sources import Folder
 
     from .sidecar import Kept
@@ -107,6 +109,7 @@ class Store:
         self._sidecar = Sidecar(self.root)
         self._extents = Extents()
         self._tables: dict[Any, pd.DataFrame] = {}
+        self._lineage = KeptLineage()
 
     def refresh(self) -> int:
         """Read what is new; the number of new records.
@@ -208,11 +211,11 @@ class Store:
 
     def lineage(self) -> pd.DataFrame:
         """One row a run, one column a recorded fact under a dotted name; what a run lacks is NA."""
-        from insight.lineage.table import lineage_table
+        return self._lineage.table(self._facts)
 
+    def _facts(self) -> dict[str, list[ToldFact]]:
         with self._lock:
-            facts = {run.name: run.facts() for run in self._told()}
-        return lineage_table(facts)
+            return {run.name: run.facts() for run in self._told()}
 
     def problems(self) -> pd.DataFrame:
         """Everything in the files that could not be read, and what was kept of them."""

@@ -6,6 +6,8 @@ import math
 import re
 from typing import TYPE_CHECKING, Any
 
+from insight.sources.records import MOST_NAMES
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
@@ -55,6 +57,14 @@ def parsed(text: str) -> Any:
         return text
     value = float(text)
     return text if math.isinf(value) and "inf" not in text else value  # beyond what a float holds
+
+
+def bounded(facts: Facts) -> tuple[Facts, str]:
+    """As many facts as a run may have, and a word where it has more."""
+    if len(facts) <= MOST_NAMES:
+        return facts, ""
+    text = f"expected at most {MOST_NAMES} parameters and tags, got {len(facts)}; {MOST_NAMES} kept"
+    return dict(sorted(facts.items())[:MOST_NAMES]), text
 
 
 def hyperparameters(params: Mapping[str, str]) -> Facts:

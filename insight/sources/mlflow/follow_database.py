@@ -12,6 +12,7 @@ from insight.sources.records import Fact, FoundRun, Gone, Points, Problem, Progr
 
 from .connection import WAL
 from .database import Database
+from .facts import bounded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -113,8 +114,11 @@ class DatabaseFollower:
             run.has_facts = False
             yield Gone(_RUNS)
             span = run.span
-            yield Fact(_RUNS, "named", span[0] if math.isfinite(span[0]) else 0.0, run.facts())
+            facts, too_many = bounded(run.facts())
+            yield Fact(_RUNS, "named", span[0] if math.isfinite(span[0]) else 0.0, facts)
             yield _progress(_RUNS, 1, span, run.status)
+            if too_many:
+                yield Problem(_RUNS, 0, too_many)
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         raise moved(self._found.path, offset, f"a {kind} named {tag!r}", "a database without any")

@@ -18,6 +18,7 @@ from insight.sources.tail import Tail, unknown_length
 
 from .facts import (
     Facts,
+    bounded,
     hyperparameters,
     in_seconds,
     of_datasets,
@@ -219,8 +220,9 @@ class FileStoreFollower:
             return  # the last one was deleted
         self._told.add(section)
         started = self._spans[0] if math.isfinite(self._spans[0]) else 0.0
-        if facts:
-            yield Fact(section, "named", started, facts)
+        kept, too_many = bounded(facts)
+        if kept:
+            yield Fact(section, "named", started, kept)
         is_meta = section == META
         own = (META, _TAGS, _INPUTS) if is_meta else (section,)
         sizes = [size for name, size in self._sizes.items() if _section(name) in own]
@@ -237,6 +239,8 @@ class FileStoreFollower:
             last_wall_time=last,
             status=status,
         )
+        if too_many:
+            yield Problem(section, 0, too_many)
         if is_meta and self._refused is not None:
             yield self._refused
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from insight.errors import FormatError, compose
 from insight.format.scalars import Layout, scan_scalars
 from insight.sources.event_files import EventFilesFollower
-from insight.sources.records import Fact, Gone, Points, Progress
+from insight.sources.records import ChangingFacts, Fact, Gone, Points, Progress
 
 from .decode import EventDecoder, load_value
 from .known import Known
@@ -34,7 +34,7 @@ class TensorBoardFollower:
         self._known = Known()
         self._progress: dict[str, Progress] = {}
         self._newest: dict[str, float] = {}
-        self._metrics: dict[str, dict[str, dict[str, float]]] = {}
+        self._metrics: dict[str, dict[str, ChangingFacts]] = {}
         self._files = EventFilesFollower(found.folder, place, _TensorBoardLayout(self._known))
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
@@ -85,7 +85,7 @@ class TensorBoardFollower:
                     yield one
 
     def _judging(self, points: Points) -> Iterator[Fact]:
-        """The last value of each metric: one fact for ever, as one a poll would pile up."""
+        """The last value of each metric: one fact for each, however many polls."""
         if not self._known.metrics:
             return
         told = self._metrics.setdefault(points.file, {})
@@ -93,8 +93,8 @@ class TensorBoardFollower:
             if tag in self._known.metrics:
                 last = int(points.bounds[place + 1]) - 1
                 is_new = tag not in told
-                found = told.setdefault(tag, {})
-                found[f"metric.{tag}"] = float(points.values[last])
+                found = told.setdefault(tag, ChangingFacts())
+                found.become({f"metric.{tag}": float(points.values[last])})
                 if is_new:
                     yield Fact(points.file, "named", float(points.wall_times[last]), found)
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError, compose
 from insight.format.tensorboard import HParamsPluginData, Status, as_text
+from insight.sources.records import MOST_NAMES
 
 if TYPE_CHECKING:
     from insight.format.tensorboard import Experiment, HParamValue, SessionStartInfo
 
-# Each becomes a column of the lineage of all runs.
-_MOST_NAMES = 20_000
 _SECTIONS = ("hyperparameters", "algorithm", "metric", "dataset", "model", "user")
 _STATUS: dict[int, str] = {
     Status.STATUS_SUCCESS: "finished",
@@ -54,8 +53,8 @@ def session_of(content: bytes) -> Session:
 
 
 def _hyperparameters(info: SessionStartInfo) -> dict[str, Any]:
-    if len(info.hparams) > _MOST_NAMES:
-        expected = f"at most {_MOST_NAMES} hyperparameters"
+    if len(info.hparams) > MOST_NAMES:
+        expected = f"at most {MOST_NAMES} hyperparameters"
         raise FormatError(compose("session", expected, len(info.hparams)))
     found = {_name(as_text(one.key)): _plain(one.value) for one in info.hparams}
     return {name: value for name, value in found.items() if value is not None}
@@ -73,7 +72,7 @@ def _name(key: str) -> str:
 
 def _metrics(experiment: Experiment) -> frozenset[str]:
     # A metric with a group stands in another run, below this one.
-    names = [metric.name for metric in experiment.metric_infos[:_MOST_NAMES]]
+    names = [metric.name for metric in experiment.metric_infos[:MOST_NAMES]]
     return frozenset(as_text(name.tag) for name in names if not name.group)
 
 

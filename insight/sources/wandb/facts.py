@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from insight.format.wandb import names_of, value_of
+from insight.sources.records import MOST_NAMES, ChangingFacts, as_text
 
-from .history import ADDED, clean
+from .history import ADDED
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, ItemsView, Iterator
+    from collections.abc import Collection, Iterator
 
     from insight.format.wandb import Changes, Environment, Run, Timestamp
 
-# Each becomes a column of the lineage of all runs.
-_MOST_NAMES = 20_000
 _MOST_NESTED = 50
 _RUN = {
     "run_id": "id",
@@ -37,32 +35,16 @@ def seconds(time: Timestamp) -> float:
     return time.seconds + time.nanos / 1e9
 
 
-class RunFacts(Mapping[str, Any]):
-    """The facts of one run file as far as it was read.
-
-    One object for ever: what no longer holds leaves it, and facts told anew would pile up. Another
-    thread may go through it meanwhile: it keeps what it began with.
-    """
+class RunFacts(ChangingFacts):
+    """The facts of one run file as far as it was read; what no longer holds leaves it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._facts: dict[str, Any] = {}
         self._config: dict[str, Any] = {}
         self._summary: dict[str, Any] = {}
-        self._now: dict[str, Any] = {}
         self._is_new = False
         self._tags_seen = 0
-
-    def __getitem__(self, name: str) -> Any:
-        return self._now[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._now)
-
-    def __len__(self) -> int:
-        return len(self._now)
-
-    def items(self) -> ItemsView[str, Any]:
-        return self._now.items()
 
     def take_run(self, run: Run) -> None:
         for field, name in _RUN.items():
@@ -112,7 +94,7 @@ class RunFacts(Mapping[str, Any]):
         now = dict(self._facts)
         now |= {f"hyperparameters.{name}": value for name, value in self._config.items()}
         now |= {f"metric.{name}": value for name, value in self._own_summary(tags)}
-        self._now = now
+        self.become(now)
 
     def _own_summary(self, tags: Collection[str]) -> Iterator[tuple[str, Any]]:
         """What stands in the summary alone: no last value of a tag, no part of media."""
@@ -133,13 +115,13 @@ class RunFacts(Mapping[str, Any]):
 
 def _apply(changes: Changes, facts: dict[str, Any]) -> None:
     for item in changes.update:
-        name = clean(".".join(names_of(item)))
+        name = as_text(".".join(names_of(item)))
         if name.partition(".")[0] not in ADDED:
             _drop(name, facts)
             facts.update(_flat(name, value_of(item), 0))
             _bound(facts)
     for item in changes.remove:
-        _drop(clean(".".join(names_of(item))), facts)
+        _drop(as_text(".".join(names_of(item))), facts)
 
 
 def _drop(name: str, facts: dict[str, Any]) -> None:
@@ -150,7 +132,7 @@ def _drop(name: str, facts: dict[str, Any]) -> None:
 
 
 def _bound(facts: dict[str, Any]) -> None:
-    while len(facts) > _MOST_NAMES:
+    while len(facts) > MOST_NAMES:
         facts.popitem()
 
 
@@ -160,9 +142,9 @@ def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
         if "_type" in value or depth == _MOST_NESTED:
             return
         for key, inner in value.items():
-            yield from _flat(f"{name}.{clean(key)}", inner, depth + 1)
+            yield from _flat(f"{name}.{as_text(key)}", inner, depth + 1)
     elif isinstance(value, str):
-        text = clean(value)
+        text = as_text(value)
         yield name, {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}.get(text, text)
     elif isinstance(value, list):
         yield name, tuple(_plain(one) for one in value)
@@ -172,4 +154,4 @@ def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
 
 def _plain(value: Any) -> Any:
     """A list inside a list as text, so that each fact can be compared and hashed."""
-    return clean(str(value)) if isinstance(value, list | dict | str) else value
+    return as_text(str(value)) if isinstance(value, list | dict | str) else value

@@ -73,23 +73,18 @@ def _number_in(text: bytes) -> float | None:
         return None
 
 
-def clean(text: str) -> str:
-    """`text` without the halves of characters that JSON may hold and UTF-8 may not."""
-    return text if text.isascii() else text.encode("utf-8", "replace").decode()
-
-
 def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row]:
     if isinstance(value, bool | int | float) or (isinstance(value, str) and value in _NUMBERS):
         number = _NUMBERS[value] if isinstance(value, str) else _as_float(value)
         yield Row("scalar", name, (number,), number)
     elif isinstance(value, str):
-        text = clean(value)
+        text = as_text(value)
         yield Row("text", name, (text,), text)
     elif isinstance(value, dict) and depth < _MOST_NESTED:
         match value.get("_type"):
             case None:
                 for key, inner in value.items():
-                    yield from _rows(f"{name}.{clean(key)}", inner, media, depth + 1)
+                    yield from _rows(f"{name}.{as_text(key)}", inner, media, depth + 1)
             case "histogram":
                 cells = histogram_cells(value)
                 yield Row("histogram", name, cells, cells[-3:])

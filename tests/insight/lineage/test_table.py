@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
+import pytest
 
 from insight import open_runs
 
@@ -109,4 +110,81 @@ def test_types_of_columns_follow_what_they_hold(root: Path, make_run: Any) -> No
         "float64",
         "str",
         "object",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("metric", "told"),
+    [
+        ('{"a\\ud800": "b\\ud800"}', {"metric.a?": "b?"}),
+        ('{"n": 1' + "0" * 400 + "}", {"metric.n": "1" + "0" * 400}),
+        ('{"n": [1' + "0" * 400 + ', ["\\ud800"]]}', {"metric.n": ("1" + "0" * 400, ("?",))}),
+        ('{"n": [{"a": 1}]}', {"metric.n": ('{"a": 1}',)}),
+        ('{"n": 1' + "0" * 5000 + "}", {"metric": '{"n": 1' + "0" * 5000 + "}"}),
+        ('{"a":' * 5000 + "1" + "}" * 5000, {"metric": '{"a":' * 5000 + "1" + "}" * 5000}),
+        ('{"a":' * 960 + "1" + "}" * 960, {}),  # deep enough for a part of the way
+        ('{"a":' + "[" * 960 + "]" * 960 + "}", {}),
+    ],
+)
+def test_odd_fact_of_one_run_harms_no_other(
+    root: Path, make_run: Any, metric: str, told: dict[str, Any]
+) -> None:
+    make_run("a").lineage("eval_lineage", {"metric": metric}, 1.0)
+    make_run("b").lineage("eval_lineage", {"metric": '{"n": 0.5}'}, 1.0)
+    table = open_runs(root).lineage().astype(object)
+
+    assert {name: table[name].iloc[0] for name in told} == told
+    assert table["metric.n"].iloc[1] == 0.5
+    table.to_csv()  # any text can be written
+
+
+def test_path_of_a_model_that_is_no_mapping_stays_as_it_is(root: Path, run: Any) -> None:
+    run.lineage("train_lineage", {"model": {"path": '{"other": 1}'}}, 1.0)
+
+    assert facts(root) == {"run": "a", "model.path": '{"other": 1}'}
+
+
+def lineage_of(rank: int, second: int = 1700000000) -> str:
+    return f"events.out.events.summary.{second}.{rank}.host_lineage"
+
+
+def test_facts_of_rank_0_stand_in_front(root: Path, run: Any) -> None:
+    # The last word is rank 1's: it takes a moment longer.
+    for rank in (0, 1):
+        run.scalars(
+            (1, {"loss": 0.5}, 1.0),
+            (2, {"loss": 0.5}, 9.0 + rank),
+            file=lineage_of(rank).replace("_lineage", "_MS"),
+        )
+        run.lineage("custom_lineage_data", {"x": rank, f"of{rank}": 1}, 20 + rank, lineage_of(rank))
+
+    assert facts(root) == {"run": "a", "user.x": 0, "user.of0": 1, "user.of1": 1}
+
+
+def test_training_continued_on_another_device_tells_newer_facts(root: Path, run: Any) -> None:
+    for device, start in ((0, 10.0), (3, 50.0)):
+        file = lineage_of(device, 1700000000 + device)
+        run.scalars((1, {"loss": 0.5}, start), file=file.replace("_lineage", "_MS"))
+        run.lineage("custom_lineage_data", {"device": device}, start + 1, file)
+
+    assert facts(root) == {"run": "a", "user.device": 3}
+
+
+@pytest.mark.parametrize(
+    ("plugin", "value"),
+    [
+        ("custom_lineage_data", {f"name{place}": place for place in range(20_001)}),
+        ("eval_lineage", {"metric": {f"name{place}": place for place in range(20_001)}}),
+    ],
+)
+def test_record_of_more_names_than_a_run_may_have_is_a_problem(
+    root: Path, run: Any, plugin: str, value: Any
+) -> None:
+    run.lineage("custom_lineage_data", {"hidden": 16}, 1.0)
+    run.lineage(plugin, value, 2.0)
+    store = open_runs(root)
+
+    assert list(store.lineage()) == ["run", "user.hidden"]
+    assert store.problems()["problem"].tolist() == [
+        "record cannot be decoded: record expected at most 20000 names, got 20001."
     ]

@@ -320,3 +320,18 @@ def test_quiet_store_is_not_read_again(tmp_path: Path) -> None:
     version = followed.version
 
     assert (followed.refresh(), followed.version) == (0, version)
+
+
+def test_more_parameters_than_a_run_may_have_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("insight.sources.mlflow.facts.MOST_NAMES", 2)
+    store_of(tmp_path, params__a="1", params__b="2", params__c="3")
+    opened = open_runs(tmp_path)
+    expected = "expected at most 2 parameters and tags, got 4; 2 kept"
+
+    assert [name for name in opened.lineage() if name.startswith("hyper")] == [
+        "hyperparameters.a",
+        "hyperparameters.b",
+    ]
+    assert expected in opened.problems()["problem"].tolist()

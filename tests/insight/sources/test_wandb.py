@@ -302,3 +302,14 @@ def test_event_files_in_the_same_folder_join_the_run(tmp_path: Path) -> None:
 
     assert opened_store.table("scalar")["tag"].tolist() == ["accuracy", "loss"]
     assert len(opened_store.runs()) == 1
+
+
+def test_change_of_the_configuration_shows_in_a_lineage_asked_for_before(tmp_path: Path) -> None:
+    path = write(tmp_path, begun(lr=0.1), logged(0, loss=1.0))
+    followed = open_runs(tmp_path)
+    before = followed.lineage()["hyperparameters.lr"].tolist()
+    later = Record(config=Changes(update=[item("lr", 0.2)]))
+    path.write_bytes(log_of(begun(lr=0.1), logged(0, loss=1.0), later))
+    followed.refresh()
+
+    assert [before, followed.lineage()["hyperparameters.lr"].tolist()] == [[0.1], [0.2]]
