@@ -34,6 +34,16 @@ class _Draft:
     attributes: list[list[tuple[str, str]]] = field(default_factory=list)
     edges: list[tuple[int, int]] = field(default_factory=list)
     scope_facts: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    equals: dict[str, int] = field(default_factory=dict)
+    """How many stages of a name were met, for names of more than one."""
+
+    def fresh_scope(self, name: str) -> str:
+        """The name, with a number where a stage has it already."""
+        scope = name
+        while scope in self.scope_facts:
+            self.equals[name] = self.equals.get(name, 1) + 1
+            scope = f"{name} ({self.equals[name]})"
+        return scope
 
     def add(self, op: str, kind: str, scope: str, attributes: list[tuple[str, str]]) -> int:
         self.keys.append(f"{scope}/{op}" if scope else op)
@@ -108,9 +118,7 @@ def _add_stage(draft: _Draft, stage: Message) -> tuple[int, int]:
         added = draft.add(op, "operator" if len(stage.children) else "input", "", attributes)
         return added, added
     columns = settings.get("input_columns", "")
-    scope = f"{op} {columns}".strip().replace("/", "∕")
-    while scope in draft.scope_facts:
-        scope += "′"
+    scope = draft.fresh_scope(f"{op} {columns}".strip().replace("/", "∕"))
     draft.scope_facts[scope] = attributes
     chain = [_add_operation(draft, scope, one) for one in operations]
     draft.edges.extend(pairwise(chain))

@@ -221,6 +221,8 @@ def shortened(text: str, most: int = LONGEST_LABEL) -> str:
 def front_coded(texts: Sequence[str]) -> list[list[Any]]:
     """Each text as how much it shares with the one before, and the rest.
 
+    Counted in units of UTF-16, as browsers cut texts: a sign beyond the first 65,536 has two.
+
     >>> front_coded(["net/a", "net/b"])
     [[0, 'net/a'], [4, 'b']]
     """
@@ -228,7 +230,8 @@ def front_coded(texts: Sequence[str]) -> list[list[Any]]:
     for text in texts:
         most = min(len(before), len(text))
         shared = next((k for k in range(most) if before[k] != text[k]), most)
-        found.append([shared, text[shared:]])
+        units = shared + sum(sign > "\uffff" for sign in text[:shared])
+        found.append([units, text[shared:]])
         before = text
     return found
 

@@ -169,6 +169,18 @@ def test_stages_that_are_joined_come_from_several_sources() -> None:
     assert edges == {("A", "Zip"), ("Map", "Zip"), ("B", "Map")}
 
 
+def test_equal_stages_are_numbered() -> None:
+    stage: dict[str, object] = {}
+    for _ in range(3):
+        operation = {"operationParam": {"mapStr": {"tensor_op_name": "Rescale"}}}
+        settings = {"mapStr": {"op_type": "Map"}}
+        children = [stage] if stage else []
+        stage = {"parameter": settings, "operations": [operation], "children": children}
+    found = read_dataset(encode_dataset(stage))
+
+    assert found.scopes == ["Map", "Map (2)", "Map (3)"]
+
+
 def test_a_graph_without_nodes_is_empty() -> None:
     opened = OpenGraph.of(read_graph(message([])))
 
