@@ -102,7 +102,8 @@ def test_card_grows_with_the_file_without_a_reload(
         for step in range(2, 31):
             record.log(step, {"train/loss": 1 / step, "late": step})
         until(
-            "INSIGHT.model('train/loss')?.run?.points === 30 && INSIGHT.model('late')?.run",
+            "INSIGHT.model('train/loss')?.run?.points === 30"
+            " && INSIGHT.model('late')?.run?.points === 29"
         )
 
         assert page.evaluate("window.sameDocument") is True
@@ -229,7 +230,7 @@ def test_values_that_are_not_finite_are_counted_on_the_card(
 
 
 def test_hundred_runs_are_all_drawn_and_few_are_in_focus(
-    visit: Visit, serve: Serve, tmp_path: Path
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     for number in range(100):
         log(tmp_path / f"run-{number:03d}", range(1, 21), scale=1 + number / 50)
@@ -238,6 +239,7 @@ def test_hundred_runs_are_all_drawn_and_few_are_in_focus(
     card = page.locator('.card[data-tag="train/loss"]')
 
     assert card.get_attribute("data-runs") == "100"
+    until("document.querySelector('.card .js-plotly-plot').data.length === 5")
     assert len(page.evaluate(TRACES, "train/loss")) == 5
     check_against_table(page, store, "train/loss")
 

@@ -4,10 +4,9 @@
   const FIRST_FOCUS = 5; // of many runs, how many start in colour
   const listeners = new Set();
   const state = {
-    runs: [], status: new Map(), problems: new Map(), last: new Map(), metric: null, direction: 0,
+    isKnown: false, runs: [], status: new Map(), problems: new Map(), last: new Map(), metric: null, direction: 0,
     slots: Array(SLOTS).fill(null), chosen: false, seeded: false,
-    matches: null, axis: "step", smoothing: 0, log: false, zoom: null,
-    version: 0, hover: null, templates: {},
+    matches: null, version: 0, hover: null, templates: {},
   };
 
   /** Tell everybody what changed: "runs", "focus", "filter", "view", "theme", "version", "hover"; 2_charts/50_cards.js: "cards". */
@@ -74,6 +73,7 @@
   /** Runs as the server lists them, newest first. A slot is kept for as long as its run is there. */
   function takeRuns(known) {
     const before = state.slots.join("\n");
+    state.isKnown = true;
     state.runs = known.runs;
     state.metric = known.metric;
     state.direction = known.direction;
@@ -112,7 +112,11 @@
       const script = document.createElement("script");
       script.src = document.getElementById("loaded").dataset.plotly;
       script.onload = () => resolve(window.Plotly);
-      script.onerror = () => reject(new Error("plotly.js could not be loaded"));
+      script.onerror = () => {
+        loading = null; // whoever asks next tries again
+        script.remove();
+        reject(new Error("plotly.js could not be loaded"));
+      };
       document.head.append(script);
     });
     return loading;

@@ -10,7 +10,7 @@
     place() {
       if (!INSIGHT.watching) INSIGHT.address.read("q", (text) => set("filter", { value: text ?? "" }));
       const main = document.getElementById("main") ?? document.querySelector("main");
-      if (!INSIGHT.watching) { INSIGHT.watching = true; INSIGHT.watch(); }
+      if (!INSIGHT.watching) { INSIGHT.watching = true; INSIGHT.watch(); INSIGHT.pulse.start(); }
       INSIGHT.address.moved();
       requestAnimationFrame(markPlace);
       state.hover = null;
@@ -52,7 +52,7 @@
       pill.setAttribute("aria-pressed", String(!paused));
       pill.title = paused ? INSIGHT.say("Click to go on") : INSIGHT.say("Click to pause");
       document.getElementById("live-word").textContent = paused ? INSIGHT.say("Paused") : INSIGHT.say("Live");
-      return paused || document.hidden;
+      INSIGHT.pulse.pause(paused);
     },
     theme(clicks) {
       const root = document.documentElement;
@@ -101,11 +101,6 @@
     document.documentElement.dataset.theme = matches ? "dark" : "light";
     window.dash_clientside.set_props("mantine", { forceColorScheme: document.documentElement.dataset.theme });
     INSIGHT.changed("theme");
-  });
-
-  /** A page that nobody sees asks for nothing: behind a URL every look costs money. */
-  document.addEventListener("visibilitychange", () => {
-    window.dash_clientside.set_props("tick", { disabled: paused || document.hidden });
   });
 
   document.addEventListener("keydown", (event) => {

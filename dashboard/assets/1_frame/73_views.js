@@ -2,15 +2,10 @@
 (() => {
   const { state, say } = INSIGHT;
 
-  /** Where the pages begin behind a proxy, as in "/team/insight/". */
-  function prefix() {
-    return JSON.parse(document.getElementById("_dash-config").textContent).requests_pathname_prefix;
-  }
-
   /** The address of what is seen now, as it would be without a proxy. */
   function here() {
     const link = new URL(INSIGHT.link());
-    return `/${link.pathname.slice(prefix().length)}${link.search}`;
+    return `/${link.pathname.slice(INSIGHT.at("").length)}${link.search}`;
   }
 
   /** An address of ours only: what a file says may be anything. */

@@ -14,10 +14,11 @@ window.INSIGHT = window.INSIGHT ?? {};
 
   /**
    * A running mean that forgets by distance, not by count, so that it looks the same at any zoom
-   * and for any spacing of points: what is a thousandth of the range away keeps sqrt(amount).
-   * A constant stays exactly what it is, because each step moves by a share of the difference.
+   * and for any spacing of points: what is a thousandth of the range away keeps sqrt(amount), and
+   * the mean of `size[i]` points weighs as much as they would. A constant stays exactly what it
+   * is, because each step moves by a share of the difference.
    */
-  function smooth(x, y, amount, range) {
+  function smooth(x, y, amount, range, size = null) {
     if (amount <= 0 || y.length < 3) return y;
     const keep = Math.sqrt(amount);
     const out = new Float64Array(y.length);
@@ -25,8 +26,9 @@ window.INSIGHT = window.INSIGHT ?? {};
     for (let i = 0; i < y.length; i++) {
       if (!Number.isFinite(y[i])) { out[i] = NaN; continue; }
       const distance = range > 0 ? (Math.abs(x[i] - at) / range) * 1000 : 1; // x may go back
-      weight = weight * keep ** Math.min(distance, 1000) + 1;
-      mean += (y[i] - mean) / weight;
+      const own = size?.[i] ?? 1;
+      weight = weight * keep ** Math.min(distance, 1000) + own;
+      mean += (y[i] - mean) * (own / weight);
       at = x[i];
       out[i] = mean;
     }
@@ -71,9 +73,9 @@ window.INSIGHT = window.INSIGHT ?? {};
 
   function duration(seconds) {
     if (seconds === null || seconds === undefined || !Number.isFinite(seconds)) return "–";
-    if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60) return `${minutes} min ${Math.round(seconds % 60)} s`;
+    const rounded = Math.round(seconds), minutes = Math.floor(rounded / 60);
+    if (rounded < 60) return `${seconds < 9.95 ? seconds.toFixed(1) : rounded} s`;
+    if (minutes < 60) return `${minutes} min ${rounded % 60} s`;
     const hours = Math.floor(minutes / 60);
     return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
   }

@@ -3,13 +3,16 @@
 (() => {
   const { state } = INSIGHT;
   const FEW = 30; // runs, all of which are drawn closely: as in queries/scalars/parts.py
+  const LEAST = 1e-300, MOST = 1e300; // what arithmetic on both ends of an axis has room for
+  const MOST_MS = 8e15; // dates end there
   const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
   const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
-  let arrived = false;
-  Object.assign(state, {
-    xTag: "", logX: false, exact: false, outliers: "auto",
+  const USUAL = {
+    axis: "step", smoothing: 0, log: false, zoom: null, xTag: "", logX: false, exact: false, outliers: "auto",
     by: "", middle: "mean", band: "ci", members: true, base: "",
-  });
+  };
+  let arrived = false;
+  Object.assign(state, USUAL);
 
   /** What the server must know to make cards. */
   function options() {
@@ -38,11 +41,19 @@
     const found = ZOOM.exec(text ?? "");
     if (!found) return null;
     const ends = [Number(found[1]), Number(found[2])];
-    if (!(ends[0] < ends[1]) || (isLogX() && ends[0] <= 0)) return null;
-    return state.axis === "wall" ? ends.map(INSIGHT.localMs) : ends;
+    const zoom = state.axis === "wall" ? ends.map(INSIGHT.localMs) : ends;
+    return isUsable(zoom) ? zoom : null;
   }
 
+  /** Whether an axis can be drawn from one end to the other. */
+  function isUsable([low, high]) {
+    const most = state.axis === "wall" ? MOST_MS : MOST;
+    return low < high && low >= (isLogX() ? LEAST : -most) && high <= most && (isLogX() || low + (high - low) / 1e3 > low);
+  }
+
+  /** Look closely at a part of the axis; null for all of it. What no axis can show changes nothing. */
   function zoomTo(zoom) {
+    if (zoom && !isUsable(zoom)) return;
     state.zoom = zoom;
     INSIGHT.changed("view");
   }
@@ -89,7 +100,7 @@
   INSIGHT.on((what) => {
     const here = INSIGHT.page?.() === "scalars";
     if (what === "cards" && !here) {
-      if (arrived) state.zoom = null;
+      if (arrived) Object.assign(state, USUAL); // another page has no controls to change it
       arrived = false;
     }
     if (!here || !arrived) return;

@@ -4,7 +4,7 @@
   const SAMPLE = 40_000; // points to take quantiles of
 
   /** From the lowest to the highest x of any line; on a log axis, of those above 0. */
-  function xRange(lines, { log = false, ordered = true } = {}) {
+  function xRange(lines, { log = false, ordered = false } = {}) {
     let low = Infinity, high = -Infinity;
     for (const x of lines) {
       const stride = ordered && !log ? Math.max(1, x.length - 1) : 1; // its ends say it all
@@ -24,9 +24,11 @@
    * and the side) or "show". On a log axis the range is in decades.
    */
   function yRange(lines, zoom, log, direction, outliers = "auto") {
-    const values = [], spans = [];
+    const spans = [];
     const total = lines.reduce((sum, { y }) => sum + y.length, 0);
     const stride = Math.max(1, Math.floor(total / SAMPLE));
+    const sample = new Float64Array(Math.ceil(total / stride) + lines.length);
+    let taken = 0;
     for (const { x, y } of lines) {
       let top = -Infinity, bottom = Infinity;
       for (let i = 0; i < y.length; i++) {
@@ -34,15 +36,15 @@
         if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (log && v <= 0)) continue;
         if (v > top) top = v;
         if (v < bottom) bottom = v;
-        if (i % stride === 0) values.push(v);
+        if (i % stride === 0) sample[taken++] = v;
       }
       if (top >= bottom) spans.push([bottom, top]);
     }
     if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
     let low = Math.min(...spans.map((span) => span[0])), high = Math.max(...spans.map((span) => span[1]));
     const clips = outliers === "clip";
-    if ((clips || (outliers === "auto" && spans.length > MANY)) && values.length) {
-      values.sort((one, other) => one - other);
+    if ((clips || (outliers === "auto" && spans.length > MANY)) && taken) {
+      const values = sample.subarray(0, taken).sort();
       const [q0, q1] = [INSIGHT.quantile(values, clips ? 0.025 : 0.005), INSIGHT.quantile(values, clips ? 0.975 : 0.985)];
       const worth = q1 > q0 ? 0.3 * (q1 - q0) : 0;
       if ((clips || direction <= 0) && high - q1 > worth) high = q1 + 0.05 * (q1 - q0);
@@ -62,8 +64,8 @@
     for (let decade = Math.floor(low); decade <= high; decade++) {
       if (digits.length === 1 && decade % stride) continue;
       for (const digit of digits) {
-        const place = decade + Math.log10(digit);
-        if (place >= low && place <= high) ticks.push(Number(`${digit}e${decade}`));
+        const place = decade + Math.log10(digit), value = Number(`${digit}e${decade}`);
+        if (place >= low && place <= high && value > 0 && value < Infinity) ticks.push(value);
       }
     }
     return { tickvals: ticks, ticktext: ticks.map((v) => (v < 1e-3 || v >= 1e5 ? v.toExponential(0) : String(v))) };

@@ -4,9 +4,10 @@
   function take(canvas) {
     const { clientWidth: width, clientHeight: height } = canvas.parentElement;
     const ratio = window.devicePixelRatio || 1;
-    canvas.width = width * ratio;
-    canvas.height = height * ratio;
+    const size = [Math.round(width * ratio), Math.round(height * ratio)];
     const pen = canvas.getContext("2d");
+    if (canvas.width === size[0] && canvas.height === size[1]) pen.reset(); // cheaper than a new picture
+    else [canvas.width, canvas.height] = size;
     pen.scale(ratio, ratio);
     pen.lineJoin = "round";
     return pen;
@@ -18,16 +19,27 @@
     pen.clip();
   }
 
+  /** A line with holes where there is no place; a point between two holes is a dot. */
   function line(pen, scale, x, y) {
-    let begun = false;
+    let length = 0, left = 0, top = 0;
+    const dot = () => { if (length === 1) pen.arc(left, top, pen.lineWidth / 2, 0, 7); };
     pen.beginPath();
     for (let i = 0; i < y.length; i++) {
       const height = scale.y(y[i]), across = scale.x(x[i]);
-      if (!Number.isFinite(height) || !Number.isFinite(across)) { begun = false; continue; }
-      if (begun) pen.lineTo(across, height); else pen.moveTo(across, height);
-      begun = true;
+      if (!Number.isFinite(height) || !Number.isFinite(across)) { dot(); length = 0; continue; }
+      if (length) pen.lineTo(across, height); else pen.moveTo(across, height);
+      [left, top] = [across, height];
+      length += 1;
     }
+    dot();
     pen.stroke();
+  }
+
+  /** The same of a trace of Plotly's, which draws nothing of a point without a neighbour. */
+  function markers(y) {
+    const is = (i) => Number.isFinite(y[i]);
+    const size = Array.from(y, (_, i) => (is(i) && !is(i - 1) && !is(i + 1) ? 7 : 0));
+    return size.includes(7) ? { mode: "lines+markers", marker: { size, opacity: 1, line: { width: 0 } } } : { mode: "lines" };
   }
 
   function band(pen, scale, x, low, high) {
@@ -77,5 +89,6 @@
     }
   }
 
+  INSIGHT.markers = markers;
   INSIGHT.pens = { take, clip, line, band, grid, marks };
 })();

@@ -56,24 +56,26 @@
   }
 
   function describe(card, field, shown) {
-    const { direction } = field.payload;
-    const lasts = shown.map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
+    const { direction } = field.payload, tags = field.tags ?? [card.dataset.tag];
+    const compared = tags.length > 1 ? [] : shown; // a loss and an accuracy have no best in common
+    const lasts = compared.map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
       .filter(({ last }) => Number.isFinite(last)).sort((one, other) => one.last - other.last);
-    const compared = lasts.length > 1 && direction !== 0;
-    const best = compared ? (direction > 0 ? lasts.at(-1) : lasts[0]) : null;
+    const best = lasts.length < 2 || direction === 0 ? null : direction > 0 ? lasts.at(-1) : lasts[0];
     const found = facts(field, shown, lasts, best);
     const stats = card.querySelector(".stats");
     stats.replaceChildren(...found.map(word));
     if (!shown.length) stats.textContent = reason(field);
     stats.title = found.map(told).join("\n");
     if (best) {
-      stats.append(Object.assign(document.createElement("span"), { className: "owner", textContent: best.run, title: best.run }));
+      const owner = INSIGHT.element("span", "owner", INSIGHT.nameOf(best.run));
+      owner.title = INSIGHT.fullName(best.run);
+      stats.append(owner);
     }
     card.dataset.runs = shown.length;
     card.dataset.points = shown.reduce((sum, series) => sum + series.points, 0);
     const words = found.map(told);
-    if (best) words.push(INSIGHT.say("best is {run}", { run: best.run }));
-    const sentence = INSIGHT.say("Scalar {tag}, {count} runs, {facts}", { tag: card.dataset.tag, count: shown.length, facts: words.join(", ") });
+    if (best) words.push(INSIGHT.say("best is {run}", { run: INSIGHT.nameOf(best.run) }));
+    const sentence = INSIGHT.say("Scalar {tag}, {count} runs, {facts}", { tag: tags.join(", "), count: new Set(shown.map(({ run }) => run)).size, facts: words.join(", ") });
     card.setAttribute("aria-label", sentence);
     field.host.setAttribute("aria-label", sentence);
   }

@@ -9,7 +9,7 @@
     const columns = COLUMNS.filter((name) => part[name]).map((name) => [name, INSIGHT.decode(part[name])]);
     return new Map(part.runs.map((run, i) => {
       const series = {
-        run, points: part.points?.[i], odd: part.odd?.[i], lost: part.lost?.[i] ?? 0, started: started?.[i],
+        run, points: part.points?.[i], odd: part.odd?.[i], lost: part.lost?.[i] ?? 0, started: started?.[i], weight: part.weight ?? 0,
         x: null, smooth: null, low: null, high: null, size: null, kept: {},
       };
       for (const [name, column] of columns) {
@@ -46,7 +46,8 @@
   }
 
   function joined(...pieces) {
-    const Kind = pieces.some((piece) => piece instanceof Float64Array) ? Float64Array : Float32Array;
+    const first = pieces[0].constructor;
+    const Kind = pieces.every(({ constructor }) => constructor === first) ? first : Float64Array; // which holds them all
     const whole = new Kind(pieces.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
     for (const piece of pieces) { whole.set(piece, at); at += piece.length; }

@@ -16,6 +16,7 @@
       this.groups = [];
       this.parts = new INSIGHT.Parts();
       this.drawn = false;
+      this.leaving = new AbortController(); // ends what listens to the host, which may stay
       host.replaceChildren();
       this.crowd = this.canvas("crowd");
       this.axes = host.appendChild(document.createElement("div"));
@@ -33,6 +34,7 @@
 
     destroy() {
       this.gone = true;
+      this.leaving.abort();
       this.resize.disconnect();
       if (window.Plotly && this.axes.classList.contains("js-plotly-plot")) Plotly.purge(this.axes);
       this.host.replaceChildren();
@@ -72,19 +74,28 @@
     y(series) {
       if (!(state.smoothing > 0)) return series.mean;
       if (series.smooth) return series.smooth;
-      const key = `${this.axis}:${state.exact ? 0 : state.smoothing}:${this.span}`;
+      const amount = state.exact || series.weight > 0 ? 0 : state.smoothing; // the server's averages stay as they came
+      const key = `${this.axis}:${amount}:${this.span}`;
       if (series.kept.key !== key) {
         series.kept.key = key;
-        series.kept.y = INSIGHT.smooth(this.x(series), series.mean, state.exact ? 0 : state.smoothing, this.span);
+        series.kept.y = INSIGHT.smooth(this.x(series), series.mean, amount, this.span, series.size);
       }
       return series.kept.y;
     }
 
     /** Whether x never goes back, so that a place in it can be searched for. */
     isOrdered(series) {
-      if (this.axis !== "tag") return true;
-      series.kept.ordered ??= INSIGHT.ascends(series.x ?? series.step);
-      return series.kept.ordered;
+      const { axis } = this;
+      if (axis === "step" || axis === "index") return true;
+      return (series.kept[`ordered ${axis}`] ??= INSIGHT.ascends(this.x(series))); // clocks go back, too
+    }
+
+    /** From the lowest to the highest x of the runs shown, whatever is zoomed into. */
+    get whole() {
+      const wholes = this.shown.map((series) => series.whole ?? series);
+      return INSIGHT.xRange(wholes.map((series) => this.x(series)), {
+        log: this.isLogX, ordered: wholes.every((series) => this.isOrdered(series)),
+      });
     }
 
     nearest(series, wanted) { return INSIGHT.nearest(this.x(series), wanted, this.isOrdered(series)); }
@@ -113,8 +124,7 @@
       if (this.gone || !this.host.isConnected) return;
       if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
       this.renew();
-      const shown = this.shown, wholes = shown.map((series) => series.whole ?? series);
-      const xRange = INSIGHT.xRange(wholes.map((series) => this.x(series)), { log: this.isLogX, ordered: this.axis !== "tag" });
+      const { shown, whole: xRange } = this;
       this.span = xRange[1] - xRange[0];
       await Plotly.react(this.axes, this.traces(), this.layout(this.members, xRange), {
         displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
@@ -137,12 +147,10 @@
     }
 
     trace(series) {
-      const y = this.y(series);
+      const held = this.y(series), y = state.log ? Array.from(held, (v) => (v > 0 ? v : NaN)) : held;
       return {
-        type: "scatter", mode: y.length === 1 ? "markers" : "lines",
-        x: this.x(series), y: state.log ? Array.from(y, (v) => (v > 0 ? v : NaN)) : y,
+        type: "scatter", ...INSIGHT.markers(y), x: this.x(series), y,
         line: { color: this.colour(series), width: INSIGHT.slotOf(series.run) < 0 ? 1 : 2 },
-        marker: { color: this.colour(series), size: 7 },
         hoverinfo: "skip", meta: { run: series.run },
       };
     }

@@ -8,9 +8,8 @@
     if (!part || !state.by || part.by !== state.by) { field.groupOf = null; return []; }
     field.groupOf = new Map(Object.entries(part.of));
     const local = part.axis[0] === "wall";
-    field.groupAt = part.axis;
     return part.lines.map((line) => {
-      const group = { name: line.name, place: line.place, runs: line.runs, kept: {} };
+      const group = { name: line.name, place: line.place, runs: line.runs, weight: part.weight ?? 0, kept: {} };
       for (const name of COLUMNS) group[name] = INSIGHT.decode(line[name]);
       if (local) group.x = Float64Array.from(group.x, INSIGHT.localMs);
       return group;
@@ -32,7 +31,7 @@
 
   /** The three lines of a group; smoothed alike, or the line could leave its band. */
   function smoothed(field, group) {
-    const amount = state.exact ? 0 : state.smoothing, key = `${amount}:${field.span}`;
+    const amount = state.exact || group.weight > 0 ? 0 : state.smoothing, key = `${amount}:${field.span}`;
     if (group.kept.key !== key) {
       const of = (values) => INSIGHT.smooth(group.x, values, amount, field.span);
       group.kept = { key, middle: of(group.middle), low: of(group.low), high: of(group.high) };
@@ -47,10 +46,9 @@
 
   function trace(field, group) {
     const { middle } = smoothed(field, group);
+    const y = state.log ? Array.from(middle, (v) => (v > 0 ? v : NaN)) : middle;
     return {
-      type: "scatter", mode: middle.length === 1 ? "markers" : "lines", x: group.x,
-      y: state.log ? Array.from(middle, (v) => (v > 0 ? v : NaN)) : middle,
-      line: { color: colour(group), width: 2.2 }, marker: { color: colour(group), size: 7 },
+      type: "scatter", ...INSIGHT.markers(y), x: group.x, y, line: { color: colour(group), width: 2.2 },
       hoverinfo: "skip", meta: { group: group.name },
     };
   }

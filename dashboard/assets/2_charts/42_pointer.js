@@ -4,8 +4,10 @@
   const REACH_PX = 40; // how far from a line the pointer still means it
   const NEARER = 0.5, FURTHER = 2, ASIDE = 0.25; // shares of the axis that a key zooms or moves by
 
+  /** Listen to a card for as long as its field is there; `host` may outlive it. */
   function wire(field) {
-    const { axes, host } = field;
+    const { axes, host, leaving: { signal } } = field;
+    const hear = (name, act, more) => host.addEventListener(name, act, { signal, ...more });
     axes.on("plotly_relayout", (event) => {
       if (event["xaxis.range[0]"] === undefined) return;
       if (field.drawnAxis !== state.axis) return; // dragged along an axis that is being replaced
@@ -15,19 +17,19 @@
     });
     axes.on("plotly_doubleclick", () => INSIGHT.scalarView.zoomTo(null));
     let pressed = [0, 0];
-    host.addEventListener("mousedown", (e) => { pressed = [e.clientX, e.clientY]; }, true);
-    host.addEventListener("mousemove", (e) => point(field, e));
-    host.addEventListener("mouseleave", () => { state.hover = null; INSIGHT.changed("hover"); });
-    host.addEventListener("click", (e) => {
+    hear("mousedown", (e) => { pressed = [e.clientX, e.clientY]; }, { capture: true });
+    hear("mousemove", (e) => point(field, e));
+    hear("mouseleave", () => { state.hover = null; INSIGHT.changed("hover"); });
+    hear("click", (e) => {
       const still = Math.hypot(e.clientX - pressed[0], e.clientY - pressed[1]) < 4;
       if (still && state.hover?.run) INSIGHT.toggleFocus(state.hover.run);
-    }, true);
+    }, { capture: true });
     if (!host.closest(".card")?.dataset.tag) return; // who makes a card of its own has keys of its own
     host.tabIndex = 0;
     host.setAttribute("role", "application");
     host.setAttribute("aria-roledescription", INSIGHT.say("chart"));
-    host.addEventListener("keydown", (e) => press(field, e));
-    host.addEventListener("blur", () => { if (state.hover?.keys) { state.hover = null; INSIGHT.changed("hover"); } });
+    hear("keydown", (e) => press(field, e));
+    hear("blur", () => { if (state.hover?.keys) { state.hover = null; INSIGHT.changed("hover"); } });
   }
 
   /** What can be pointed at: groups before their members. */
@@ -121,7 +123,7 @@
     });
     if (!inside.length) return;
     const here = state.hover?.keys && state.hover.tag === field.card.dataset.tag ? inside.indexOf(state.hover.i) : -1;
-    const next = here < 0 ? (by < 0 ? inside.length - 1 : 0) : here + by;
+    const next = here >= 0 || !Number.isFinite(by) ? here + by : by < 0 ? inside.length - 1 : 0;
     aim(field, line, inside[Math.min(inside.length - 1, Math.max(0, next))]);
   }
 
@@ -150,7 +152,10 @@
   function zoom(field, share) {
     const scale = field.scale, [left, right] = [scale.left, scale.left + scale.width];
     const centre = state.hover?.keys ? Math.min(right, Math.max(left, scale.x(state.hover.at))) : (left + right) / 2;
-    INSIGHT.scalarView.zoomTo([centre + (left - centre) * share, centre + (right - centre) * share].map(scale.unX));
+    const ends = [centre + (left - centre) * share, centre + (right - centre) * share];
+    const whole = field.whole.map(scale.x);
+    const sees = ends[0] <= whole[0] && ends[1] >= whole[1]; // further out there is nothing more
+    INSIGHT.scalarView.zoomTo(sees ? null : ends.map(scale.unX));
   }
 
   function pan(field, by) {

@@ -1,5 +1,13 @@
-// One slider for a whole page: the step that everything on it shows, by hand or typed.
+// One slider for a whole page: the step that everything on it shows, by hand or typed. Of a step
+// between two it shows what held then: the newest up to there, before the first the first; so do
+// the answers of the server.
 (() => {
+  /** The place of what held at a step. */
+  function placeAt(steps, step) {
+    const later = steps.findIndex((one) => one > step);
+    return later < 0 ? steps.length - 1 : Math.max(0, later - 1);
+  }
+
   class StepSlider {
     /** `changed(step)` hears the step chosen, null for the newest; `settled()` when the hand rests. */
     constructor(host, changed, settled = () => {}) {
@@ -14,16 +22,18 @@
       host.append(this.range, this.number, this.note);
       const choose = (place) => {
         this.chosen = place >= this.steps.length - 1 ? null : this.steps[place];
+        this.isTyped = false;
         this.paint();
         changed(this.chosen);
       };
       this.range.addEventListener("input", () => choose(Number(this.range.value)));
       this.range.addEventListener("change", settled);
+      this.number.addEventListener("input", () => { this.isTyped = true; });
       this.number.addEventListener("change", () => {
-        const wanted = Number(this.number.value);
-        if (this.number.value !== "" && this.steps.length) choose(INSIGHT.nearest(this.steps, wanted));
+        if (this.number.value !== "" && this.steps.length) choose(placeAt(this.steps, Number(this.number.value)));
         settled();
       });
+      this.number.addEventListener("blur", () => { this.isTyped = false; this.paint(); });
     }
 
     input(type) {
@@ -40,24 +50,21 @@
       this.paint();
     }
 
-    /** The step shown: the one chosen, or the nearest there is. */
-    get step() {
-      const { steps, chosen } = this;
-      if (!steps.length) return null;
-      return chosen === null ? steps[steps.length - 1] : steps[INSIGHT.nearest(steps, chosen)];
-    }
+    get place() { return this.chosen === null ? this.steps.length - 1 : placeAt(this.steps, this.chosen); }
+
+    /** The step shown: the one chosen, or what held then. */
+    get step() { return this.steps[this.place] ?? null; }
 
     paint() {
-      const { steps, range, number } = this;
+      const { steps, range, number, place } = this;
       this.host.hidden = steps.length < 1;
       if (!steps.length) return;
-      const place = this.chosen === null ? steps.length - 1 : INSIGHT.nearest(steps, this.chosen);
       range.max = steps.length - 1;
       range.value = place;
       range.disabled = steps.length < 2;
       range.setAttribute("aria-valuetext", INSIGHT.say("step {step}", { step: steps[place] }));
       [number.min, number.max] = [steps[0], steps[steps.length - 1]];
-      if (document.activeElement !== number || Number(number.value) !== steps[place]) number.value = steps[place];
+      if (!this.isTyped) number.value = steps[place];
       this.note.textContent = `${INSIGHT.whole(place + 1)} / ${INSIGHT.whole(steps.length)}`;
     }
   }

@@ -4,14 +4,19 @@
 (() => {
   const { state } = INSIGHT;
   const EAGER = 12; // cards drawn at once; those further down wait until they come near
-  const PATIENCE_MS = 15_000;
-  const records = new Map(); // card element -> {tag, artist, near, key, asked}
+  const PATIENCE_MS = 15_000, AGAIN_MS = 5_000;
+  const MOST_ASKED = 100; // cards in one question, below what the server answers at once
+  const records = new Map(); // card element -> {tag, page, artist, near, inSight, isStale, key, asked}
   let waiting = null, serial = 0;
 
   const eye = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const record = records.get(target);
-      if (record && isIntersecting) record.near = true;
+      if (!record) continue;
+      record.inSight = isIntersecting;
+      if (!isIntersecting) continue;
+      record.near = true;
+      if (record.isStale) draw(record);
     }
     ask();
   }, { rootMargin: "600px" });
@@ -21,9 +26,16 @@
   const artists = {};
   const readiness = {};
 
+  /** Draw a card again where somebody may see it; elsewhere it waits until it comes near. */
+  function draw(record) {
+    record.isStale = record.inSight === false && record.artist.drawn;
+    return record.isStale ? null : record.artist.draw();
+  }
+
   /** React may give a card's element another tag: then it starts anew. */
   function sync() {
     const name = page(), Artist = artists[name]?.Artist;
+    if (waiting && waiting.page !== name) waiting = null; // nobody will answer
     for (const [element, record] of records) {
       const gone = !element.isConnected || record.tag !== element.dataset.tag || record.page !== name;
       if (!gone) continue;
@@ -59,14 +71,16 @@
 
   /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
   function ask() {
-    const due = lacking();
+    const due = lacking().slice(0, MOST_ASKED);
     if (!due.length) return;
     if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
-    waiting = { serial: ++serial, since: performance.now(), due };
+    const mine = ++serial;
+    waiting = { serial: mine, since: performance.now(), page: page(), due };
+    setTimeout(() => { if (waiting?.serial === mine) ask(); }, PATIENCE_MS + 1); // the answer was lost
     const byTag = (value) => Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
     window.dash_clientside.set_props(`${page()}-request`, {
       data: {
-        serial, version: state.version, options: options(),
+        serial: mine, version: state.version, options: options(),
         cards: byTag((record) => record.key), windows: byTag((record) => record.artist.window ?? null),
       },
     });
@@ -74,7 +88,7 @@
 
   async function accept(answer) {
     if (!answer || answer.serial !== waiting?.serial) return;
-    const { due } = waiting;
+    const { due, serial: mine } = waiting;
     const byTag = new Map(answer.cards.map((card) => [card.tag, card]));
     const drawings = [];
     for (const { record, wish } of due) {
@@ -83,25 +97,32 @@
       if (!card || !records.has(record.artist.card)) continue;
       record.key = card.key;
       record.artist.take(card);
-      drawings.push(record.artist.draw());
+      drawings.push(draw(record));
     }
-    await Promise.all(drawings);
-    waiting = null;
-    ask();
-    settle();
+    try {
+      await Promise.all(drawings);
+    } catch (error) {
+      setTimeout(redraw, AGAIN_MS);
+      throw error;
+    } finally {
+      if (waiting?.serial === mine) waiting = null;
+      ask();
+      settle();
+    }
   }
 
   function redraw() {
-    for (const { artist: drawing, key } of records.values()) if (key !== null) drawing.draw();
+    const drawings = [...records.values()].filter(({ key }) => key !== null).map(draw);
+    Promise.all(drawings).then(settle, () => setTimeout(redraw, AGAIN_MS));
   }
 
   /** Say that the page shows its data, once every card near the screen does. */
   function settle() {
     const main = document.getElementById("main");
-    if (!main || main.dataset.ready === "true") return;
+    if (!main || main.dataset.ready === "true" || !state.isKnown) return;
     const near = [...records.values()].filter((record) => record.near);
     const isEmpty = main.querySelector(".empty") !== null;
-    const cardsDrawn = near.length > 0 && near.every((record) => record.artist.drawn) && !waiting;
+    const cardsDrawn = near.length > 0 && near.every((record) => record.artist.drawn) && isQuiet();
     const gridDrawn = main.querySelector(".ag-center-cols-container .ag-row") !== null;
     const name = main.dataset.page;
     const shown = readiness[name] ? readiness[name]() : artists[name] ? cardsDrawn : gridDrawn;
@@ -113,6 +134,7 @@
   INSIGHT.on((what) => {
     if (what === "version" || what === "theme" || what === "filter" || what === "view") ask();
     if (["theme", "focus", "filter", "view"].includes(what)) redraw();
+    if (what === "runs") settle();
     if (what === "hover") for (const { artist: drawing } of records.values()) if (drawing.drawn) drawing.hover?.();
   });
 

@@ -28,8 +28,8 @@
   }
 
   const ACTS = {
-    "runs-compare": compare, "runs-pin": INSIGHT.pinRuns, "runs-hide": INSIGHT.hideRuns,
-    "runs-tag": INSIGHT.tagRuns, "runs-delete": (runs) => INSIGHT.deleteRuns(runs),
+    "runs-compare": compare, "runs-pin": (runs) => INSIGHT.pinRuns(runs), "runs-hide": (runs) => INSIGHT.hideRuns(runs),
+    "runs-tag": (runs) => INSIGHT.tagRuns(runs), "runs-delete": (runs) => INSIGHT.deleteRuns(runs),
   };
 
   document.addEventListener("click", (event) => {

@@ -2,7 +2,8 @@
 // runs got there, counted by the server on every point.
 (() => {
   const { state: kept } = INSIGHT.cards;
-  let hits = new Map(); // tag -> {runs, first, points}
+  const AGAIN_MS = 5_000;
+  let hits = new Map(); // tag -> {runs, first, points, of}
   let asked = null;
 
   const alarmOf = (tag) => kept.alarms.get(tag);
@@ -21,16 +22,27 @@
     if (alarms.length) {
       const answer = await INSIGHT.askCards("alarms", { alarms });
       if (asked !== wish) return;
-      if (!answer) { asked = null; return; }
-      hits = new Map(answer.hits.map((hit) => [hit.tag, hit]));
+      if (!answer) {
+        asked = null;
+        setTimeout(ask, AGAIN_MS);
+        return;
+      }
+      const of = new Map(alarms.map(({ tag, rules, together }) => [tag, JSON.stringify({ rules, together })]));
+      hits = new Map(answer.hits.map((hit) => [hit.tag, { ...hit, of: of.get(hit.tag) }]));
     } else hits = new Map();
     tellAll();
     INSIGHT.changed("focus"); // the lines that went beyond are drawn again
   }
 
+  /** Whether the server has counted the runs beyond the limits of a tag as they are now. */
+  function isCounted(tag) {
+    const { rules, together } = alarmOf(tag);
+    return hits.get(tag)?.of === JSON.stringify({ rules, together });
+  }
+
   /** The runs beyond a limit that the filter lets through, with the step where each got there. */
   function hitsOf(tag) {
-    const found = hits.get(tag);
+    const found = alarmOf(tag) && isCounted(tag) ? hits.get(tag) : null;
     if (!found) return [];
     return found.runs.map((run, i) => ({ run, first: found.first[i], points: found.points[i] }))
       .filter(({ run }) => INSIGHT.isShown(run));
@@ -38,9 +50,10 @@
 
   function sentence(tag) {
     const found = hitsOf(tag), limits = wordsOf(alarmOf(tag));
+    if (!isCounted(tag)) return INSIGHT.say("Counting the runs that are {limits}", { limits });
     if (!found.length) return INSIGHT.say("No run is {limits}", { limits });
     const first = found.reduce((one, other) => (other.first < one.first ? other : one));
-    const values = { limits, count: INSIGHT.whole(found.length), step: INSIGHT.whole(first.first), run: first.run };
+    const values = { limits, count: INSIGHT.whole(found.length), step: INSIGHT.whole(first.first), run: INSIGHT.nameOf(first.run) };
     return found.length === 1 ? INSIGHT.say("1 run is {limits}, first at step {step}: {run}", values)
       : INSIGHT.say("{count} runs are {limits}, first at step {step}: {run}", values);
   }
@@ -64,7 +77,7 @@
     const words = sentence(tag), many = hitsOf(tag).length;
     if (note.textContent !== words) note.textContent = note.title = words;
     note.classList.toggle("bad", many > 0);
-    card.dataset.hits = many;
+    if (isCounted(tag)) card.dataset.hits = many; else delete card.dataset.hits;
   }
 
   function tellAll() {
@@ -78,7 +91,7 @@
   function parts(scale, { rules, together }) {
     const top = scale.top, bottom = scale.top + scale.height;
     const spans = rules.map(([sign, limit]) => {
-      const at = scale.y(limit); // NaN for a limit that a log axis has no place for
+      const at = Math.min(Math.max(scale.y(limit), top), bottom); // below the floor of a log axis: NaN or infinity
       if (Number.isNaN(at)) return sign === ">" ? [top, bottom] : [bottom, bottom];
       return sign === ">" ? [top, at] : [at, bottom];
     });
@@ -183,7 +196,7 @@
 
   INSIGHT.on((what) => {
     if (what === "marks" || what === "version") ask();
-    if (["marks", "cards", "filter"].includes(what)) tellAll();
+    if (["marks", "cards", "filter", "notes"].includes(what)) tellAll();
   });
   INSIGHT.alarms = { edit, hitsOf, alarmOf, tell };
 })();

@@ -94,7 +94,7 @@
   function moveTo(x) {
     const { own: { field }, plot, table } = open;
     if (!field.shown.length) return;
-    const [low, high] = INSIGHT.xRange(field.shown.map((series) => field.x(series)));
+    const [low, high] = field.whole;
     open.cursor = Math.min(high, Math.max(low, field.axis === "step" ? Math.round(x) : x));
     plot.setAttribute("aria-valuemin", low);
     plot.setAttribute("aria-valuemax", high);
@@ -144,8 +144,7 @@
     open.card.dataset.runs = new Set(field.shown.map((series) => series.run)).size;
     INSIGHT.alarms.tell(open.card);
     if (field.shown.length && field.axes._fullLayout) {
-      const end = INSIGHT.xRange(field.shown.map((series) => field.x(series)))[1];
-      moveTo(open.axis === field.axis && open.cursor !== null ? open.cursor : end);
+      moveTo(open.axis === field.axis && open.cursor !== null ? open.cursor : field.whole[1]);
       open.axis = field.axis;
     } else open.table.fill();
   }

@@ -14,6 +14,7 @@ WORDS = {
     "Copy as DataFrame": "复制为 DataFrame 代码",
     "and": "且",
     "or": "或",
+    "Counting the runs that are {limits}": "正在统计 {limits} 的训练",
     "No run is {limits}": "没有训练 {limits}",
     "1 run is {limits}, first at step {step}: {run}": (
         "1 个训练 {limits}，最早在第 {step} 步：{run}"
