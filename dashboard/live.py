@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import secrets
 import threading
 import time
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pandas as pd
 
@@ -26,6 +27,12 @@ PERIOD_S = 0.5
 REMOTE_PERIOD_S = 5.0
 
 
+class _Kept(NamedTuple):
+    source: object
+    """What it was made of: the number of a version, or a table."""
+    value: Any
+
+
 class LiveStore:
     """The tables of a store, kept until its version grows.
 
@@ -37,6 +44,7 @@ class LiveStore:
         allow_delete: Whether runs may be moved to the trash.
 
     Attributes:
+        era: Differs from that of every other server, now or before: versions begin anew with each.
         notes: What people gave the runs.
         trash: Where deleted runs go.
 
@@ -58,8 +66,9 @@ class LiveStore:
         self._failure = ""
         self._turns = 0
         self._reading = threading.Lock()
-        self._keeping = threading.Lock()
-        self._kept: dict[str, tuple[int, object]] = {}
+        self._making: dict[str, threading.Lock] = {}
+        self._kept: dict[str, _Kept] = {}
+        self.era = secrets.token_hex(4)
         self.notes = Notes(store.root)
         self.trash = Trash(store.root, allowed=allow_delete)
 
@@ -77,7 +86,10 @@ class LiveStore:
         if self._reading.acquire(blocking=False):
             try:
                 if self._clock() >= self._due:
+                    before = self.version
                     self._look()
+                    if self.version != before:
+                        self._kept.clear()  # also what no page asks for any more
                     self._due = self._clock() + self._period_s
             finally:
                 self._reading.release()
@@ -91,21 +103,21 @@ class LiveStore:
             failure = str(error)
         else:
             failure = ""
-        if bool(failure) != bool(self._failure):
+        if failure != self._failure:
+            self._failure = failure  # first: who sees the new version must find it
             self._turns += 1
-        self._failure = failure
 
     def runs(self) -> pd.DataFrame:
         """`Store.runs()` of this version."""
-        return self._keep("runs", self._store.runs)
+        return self._of_version("runs", self._store.runs)
 
     def lineage(self) -> pd.DataFrame:
         """`Store.lineage()` of this version."""
-        return self._keep("lineage", self._store.lineage)
+        return self._of_version("lineage", self._store.lineage)
 
     def problems(self) -> pd.DataFrame:
         """`Store.problems()` of this version, and that the root itself cannot be looked at."""
-        return self._keep("problems", self._problems)
+        return self._of_version("problems", self._problems)
 
     def _problems(self) -> pd.DataFrame:
         problems, failure = self._store.problems(), self._failure
@@ -117,7 +129,7 @@ class LiveStore:
 
     def table(self, kind: str) -> pd.DataFrame:
         """`Store.table(kind)` of this version."""
-        return self._keep(f"table {kind}", lambda: self._store.table(kind))
+        return self._of_version(f"table {kind}", lambda: self._store.table(kind))
 
     def value(self, kind: str, run: str, tag: str, step: int) -> Any:
         """`Store.value(...)`: one heavy value, read from its file.
@@ -131,20 +143,35 @@ class LiveStore:
 
     def scalars(self) -> ScalarIndex:
         """`Store.table("scalar")` of this version, cut by tag and run."""
-        return self._keep("scalar", lambda: ScalarIndex(self._store.table("scalar")))
+        return self._of_version("scalar", lambda: ScalarIndex(self._store.table("scalar")))
 
     def cut(self, kind: str) -> Cut:
         """`Store.table(kind)` of this version with its series, for those who want a part of it."""
-        return self._keep(f"cut {kind}", lambda: cut_of(self._store.table(kind)))
+        return self._of_version(f"cut {kind}", lambda: cut_of(self._store.table(kind)))
 
-    def keep(self, name: str, read: Callable[[], T]) -> T:
-        """What `read` makes of this version's tables, made once; `read` itself keeps nothing."""
-        return self._keep(f"made {name}", read)
+    def keep(self, name: str, source: object, make: Callable[[], T]) -> T:
+        """What `make` makes of a source, made once for as long as that very object is the source.
 
-    def _keep(self, name: str, read: Callable[[], T]) -> T:
-        version = self.version
-        with self._keeping:
-            kept = self._kept.get(name)
-            if kept is None or kept[0] != version:
-                kept = self._kept[name] = (version, read())
-            return kept[1]  # type: ignore[return-value]  # each name is kept by one caller only
+        Args:
+            name: Of one caller only.
+            source: What this class gave: it gives another one when the version grows.
+            make: Keeps nothing itself.
+
+        """
+        return self._keep(f"made {name}", lambda: source, make)
+
+    def _of_version(self, name: str, read: Callable[[], T]) -> T:
+        return self._keep(name, lambda: self.version, read)
+
+    def _keep(self, name: str, source_of: Callable[[], object], make: Callable[[], T]) -> T:
+        kept = self._kept.get(name)
+        if kept is None or not _is_same(kept.source, source_of()):
+            with self._making.setdefault(name, threading.Lock()):
+                kept, source = self._kept.get(name), source_of()
+                if kept is None or not _is_same(kept.source, source):
+                    kept = self._kept[name] = _Kept(source, make())
+        return kept.value  # type: ignore[no-any-return]  # each name is kept by one caller only
+
+
+def _is_same(one: object, other: object) -> bool:
+    return one is other or (isinstance(one, int) and one == other)

@@ -67,7 +67,7 @@ def layout(store: LiveStore) -> list[Any]:
 def index_of(store: LiveStore) -> HistogramIndex:
     """What is known of the histograms of this version."""
     cut = store.cut("histogram")
-    return store.keep("histogram index", lambda: histogram_index(cut))
+    return store.keep("histogram index", cut, lambda: histogram_index(cut))
 
 
 def sections(store: LiveStore, index: HistogramIndex) -> list[Any]:

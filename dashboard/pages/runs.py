@@ -172,7 +172,7 @@ def _fact(value: Any, label: str, run: tuple[str, str] | None = None, tone: str 
 
 def _odd(store: LiveStore) -> Mapping[str, int]:
     index = store.scalars()
-    return store.keep("odd values", lambda: odd_counts(index))
+    return store.keep("odd values", index, lambda: odd_counts(index))
 
 
 def of_one_version(store: LiveStore) -> tuple[int, pd.DataFrame, ScalarIndex, pd.DataFrame]:
@@ -200,7 +200,7 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     """
     wish = request if isinstance(request, dict) else {}
     version, runs, index, lineage = of_one_version(store)
-    facts = store.keep("fact columns", lambda: fact_columns(lineage))
+    facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
     damaged = bool((runs["problems"] > 0).any())
     show, hide = _ids(wish.get("show")), _ids(wish.get("hide"))
     hows = asked_hows(wish["hows"] if isinstance(wish.get("hows"), dict) else {})
@@ -208,7 +208,7 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     shown = shown_columns(facts, common_tags(index), index.by_tag, show, hide, damaged=damaged)
     numeric = {f"fact:{column.name}" for column in facts if column.numeric}
     columns = [_column(name, hows, numeric=name in numeric) for name in shown]
-    key = hashlib.sha256(orjson.dumps([columns, main])).hexdigest()[:16]
+    key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
     since = wish.get("since")
     known = lineage["run"].isin(runs["run"])
     signs = row_signs(runs[runs["run"].isin(lineage.loc[known, "run"])])
@@ -274,7 +274,7 @@ def connect(app: App, store: LiveStore) -> None:
     )
     def list_columns(_request: Any) -> Any:
         lineage = store.lineage()
-        facts = store.keep("fact columns", lambda: fact_columns(lineage))
+        facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
         return catalogue(facts, store.scalars())
 
     app.clientside_callback(

@@ -27,7 +27,7 @@ RECENT = 1_000
 def stalls_in(store: LiveStore) -> list[Stall]:
     """What `stalls_of` gives of a store as it is now."""
     runs, index = store.runs(), store.scalars()
-    return store.keep("stalls", lambda: stalls_of(runs, index))
+    return store.keep("stalls", runs, lambda: stalls_of(runs, index))
 
 
 class Stall(NamedTuple):
