@@ -188,3 +188,65 @@ def test_empty_folder_teaches_and_fills_itself(
     assert "SummaryCollector" in page.inner_text("main")
     write(tmp_path / "a")
     until("document.querySelector('.elements') !== null")
+
+
+def test_step_between_two_shows_the_one_before_it(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a", steps=(1, 5, 9))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors?step=8")
+    fact = "document.querySelector('.facts tbody tr').cells[1].textContent"
+
+    assert page.input_value(".step-number") == "5"
+    assert page.evaluate(fact) == "5"
+    page.fill(".step-number", "4")
+    page.press(".step-number", "Enter")
+    until(f"{fact} === '1'")
+    assert page.input_value(".step-number") == "1"
+
+
+def test_runs_that_the_filter_leaves_out_take_their_numbers_along(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    write(tmp_path / "b", scale=2)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors?run=b")
+    page.fill("#filter", "nowhere")
+    until("document.querySelector('.elements') === null")
+    said = page.inner_text("#tensor-body .said")
+    page.fill("#filter", "a")
+    until(f"{CELLS}[0]?.[1] === 5")
+
+    assert said == "No run that the filter lets through has this tag"
+    assert page.evaluate("INSIGHT.address.get('run')") == "a"
+
+
+def test_unanswered_question_is_forgotten_with_its_page(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors")
+    page.evaluate(
+        """() => { document.querySelector('.pager button:last-child').click();
+                   document.getElementById('rail-images').click(); }"""
+    )
+    until("INSIGHT.page() === 'images'")
+    page.click("#rail-tensors")
+    until("document.querySelector('.elements') !== null", 8)
+
+
+def test_news_of_another_run_leave_what_is_read_alone(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors?run=a")
+    page.evaluate("() => { document.querySelector('.elements').dataset.seen = 'yes'; }")
+    write(tmp_path / "b")
+    until("document.querySelectorAll('#tensor-runs .pick-row').length === 2")
+    until("!INSIGHT.tensors.isWaiting()")
+
+    assert page.locator(".elements").get_attribute("data-seen") == "yes"

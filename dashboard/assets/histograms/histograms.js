@@ -162,7 +162,7 @@
           () => INSIGHT.address.set("step", slider.chosen));
         const asked = INSIGHT.address.get("step");
         const chosen = asked !== null && Number.isFinite(Number(asked)) ? Number(asked) : null;
-        slider.take(steps, chosen !== null && steps.length ? steps[INSIGHT.nearest(steps, chosen)] : null);
+        slider.take(steps, chosen);
         INSIGHT.changed("view");
       } else slider.take(steps);
       return steps.length < 1;

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 
 def tensor_index(table: pd.DataFrame) -> dict[str, Any]:
-    """Every tensor by its run and tag, with the number of its steps and its newest shape."""
+    """Every tensor by its run and tag, with its steps, and its newest shape, type and time."""
     runs: dict[str, int] = {}
     tags: dict[str, int] = {}
     shapes, dtypes = table["shape"].to_numpy(), table["dtype"].to_numpy()
+    times = table["wall_time"].to_numpy()
     cells: list[list[Any]] = [
         [
             runs.setdefault(one.run, len(runs)),
@@ -25,6 +26,7 @@ def tensor_index(table: pd.DataFrame) -> dict[str, Any]:
             one.end - one.start,
             [int(size) for size in shapes[one.end - 1]],
             str(dtypes[one.end - 1]),
+            float(times[one.end - 1]),
         ]
         for one in segments_of(table)
     ]
