@@ -130,8 +130,16 @@ def _said(finding: Finding) -> dict[str, str]:
             **facts,
         )
     else:
-        share = f"{100 * finding.value:.4g}"
-        text = say("{run}: {share} % of the values lie at 0 at step {step}", share=share, **facts)
+        facts["share"] = f"{100 * finding.value:.4g}"
+        if finding.reach:
+            reach = f"{finding.reach:.2g}"
+            text = say(
+                "{run}: {share} % of the values lie within ±{reach} of 0 at step {step}",
+                reach=reach,
+                **facts,
+            )
+        else:
+            text = say("{run}: {share} % of the values are 0 at step {step}", **facts)
     return {"name": names[finding.what], "text": text}
 
 

@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pandas as pd
     from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
 
 BINS = 48
 MOST_STEPS = 96
 # Rows that the central range is taken from: more would cost time, and move it by little.
 MOST_FOR_RANGE = 256
+BUCKETS = ("left", "width", "bucket_count", "min", "max")
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,7 @@ def _bounds(rows: pd.DataFrame) -> tuple[float, float]:
 
 def _central(rows: pd.DataFrame, share: float, bounds: tuple[float, float]) -> tuple[float, float]:
     """Where the two tails end, of an even choice of the rows taken together."""
-    left, width, count = flattened(evenly(rows, MOST_FOR_RANGE))
+    left, width, count = _flattened(evenly(rows, MOST_FOR_RANGE))
     if not count.sum():
         return bounds
     # Each bucket adds its height from its left edge on and takes it away at its right one.
@@ -90,17 +95,33 @@ def _central(rows: pd.DataFrame, share: float, bounds: tuple[float, float]) -> t
     return max(bounds[0], float(low)), min(bounds[1], float(high))
 
 
-def flattened(
-    rows: pd.DataFrame,
-) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
-    """(left, width, count) of the buckets of all rows, those that hold nothing left out."""
-    nothing = [np.empty(0)]
-    left, width, count = (
-        np.concatenate([*map(_floats, rows[name]), *nothing])
-        for name in ("left", "width", "bucket_count")
-    )
+def _flattened(rows: pd.DataFrame) -> tuple[Floats, Floats, Floats]:
+    """(left, width, count) of the buckets of all rows."""
+    return joined([recorded(*row) for row in zip(*(rows[name] for name in BUCKETS), strict=True)])
+
+
+def joined(parts: Sequence[tuple[Floats, Floats, Floats]]) -> tuple[Floats, Floats, Floats]:
+    """(left, width, count) of many rows, one after the other."""
+    nothing = (np.empty(0),) * 3
+    left, width, count = map(np.concatenate, zip(*parts, nothing, strict=True))
+    return left, width, count
+
+
+def recorded(
+    left: Any, width: Any, count: Any, low: float, high: float
+) -> tuple[Floats, Floats, Floats]:
+    """The buckets of a row that hold values, no wider than from its lowest to its highest value.
+
+    A constant has a bucket of some width in the file, and no width here.
+    """
+    left, width, count = (np.asarray(part, np.float64) for part in (left, width, count))
     usable = np.isfinite(left) & np.isfinite(width) & (count > 0)
-    return left[usable], width[usable], count[usable]
+    left, width, count = left[usable], width[usable], count[usable]
+    if not low <= high:  # a foreign file that does not say
+        return left, width, count
+    right = np.clip(left + width, low, high)
+    left = np.clip(left, low, high)
+    return left, right - left, count
 
 
 def evenly(rows: pd.DataFrame, most: int) -> pd.DataFrame:
@@ -119,14 +140,9 @@ def density(
     values of a recorded bucket are taken as evenly spread over its width.
     """
     kept = evenly(rows, most_steps)
-    parts = zip(
-        *(kept[name] for name in ("left", "width", "bucket_count", "min", "max")), strict=True
-    )
     counts, outside = [], []
-    for left, width, count, low, high in parts:
-        inside, beyond = _spread(
-            _floats(left), _floats(width), _floats(count), edges, (float(low), float(high))
-        )
+    for row in zip(*(kept[name] for name in BUCKETS), strict=True):
+        inside, beyond = _spread(*recorded(*row), edges, row[-2:])
         counts.append(inside)
         outside.append(beyond)
     shape = (len(kept), len(edges) - 1)
@@ -139,18 +155,12 @@ def density(
 
 
 def _spread(
-    left: NDArray[np.float64],
-    width: NDArray[np.float64],
-    count: NDArray[np.float64],
-    edges: NDArray[np.float64],
-    bounds: tuple[float, float],
-) -> tuple[NDArray[np.float64], float]:
+    left: Floats, width: Floats, count: Floats, edges: Floats, bounds: tuple[float, float]
+) -> tuple[Floats, float]:
     """The counts of one histogram on other edges, and how many values lie beyond them."""
     bins = len(edges) - 1
-    usable = np.isfinite(left) & np.isfinite(width) & (count > 0)
-    left, width, count = left[usable], width[usable], count[usable]
     points = width <= 0
-    spread: NDArray[np.float64] = np.zeros(bins)
+    spread: Floats = np.zeros(bins)
     # Rounding in the file may leave a sliver outside the outermost edges: it belongs to them,
     # unless the edges leave values out on purpose.
     outer = edges.copy()
@@ -166,7 +176,3 @@ def _spread(
     spread += weight @ (np.clip(overlap, 0.0, None) / width)
     beyond = float(count.sum() - spread.sum())
     return spread, beyond if beyond > 1e-9 * float(count.sum()) else 0.0
-
-
-def _floats(values: Any) -> NDArray[np.float64]:
-    return np.asarray(values, np.float64)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+from .bins import BUCKETS, joined, recorded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 
 GROWTH = 10.0  # times the first steps' spread, from which on a parameter explodes
 FIRST = 3  # steps that count as the first ones: a bias starts at nothing but zeros
-AT_ZERO = 0.99  # of all values in the bucket around 0, from which on a parameter is dead
+AT_ZERO = 0.99  # of all values in the buckets around 0, from which on a parameter is dead
+EDGE = 1e-6  # of a bucket's width: further off, an edge is elsewhere
 NARROW = 0.05  # of the whole range: a wider bucket around 0 says nothing
 
 ODD = ("nan_count", "positive_inf_count", "negative_inf_count")
@@ -27,7 +30,8 @@ class Finding(NamedTuple):
     """What is wrong with a tag in a run.
 
     `value` counts the odd values of "odd", is the growth of "spread" and "mean", and the share
-    around zero of "dead"; `step` is where it was seen, or seen first.
+    around zero of "dead", of which none is further from zero than `reach`; `step` is where it was
+    seen, or seen first.
     """
 
     what: str
@@ -35,11 +39,12 @@ class Finding(NamedTuple):
     tag: str
     step: int
     value: float
+    reach: float = 0.0
 
 
 @dataclass(frozen=True)
 class Moments:
-    """Of each row: the mean, the standard deviation, and the share in the bucket around 0.
+    """Of each row: the mean, the standard deviation, the share around 0 and how far that reaches.
 
     All from the buckets, whose values are taken as evenly spread; NaN without finite values.
     """
@@ -47,6 +52,7 @@ class Moments:
     mean: NDArray[np.float64]
     std: NDArray[np.float64]
     at_zero: NDArray[np.float64]
+    reach: NDArray[np.float64]
 
 
 def findings(table: pd.DataFrame, segments: Sequence[Segment]) -> list[Finding]:
@@ -60,13 +66,13 @@ def findings(table: pd.DataFrame, segments: Sequence[Segment]) -> list[Finding]:
     looked = moments(table, places)
     shape = (FIRST + 1, len(segments))
     mean, std = looked.mean.reshape(shape), looked.std.reshape(shape)
-    at_zero = looked.at_zero.reshape(shape)[-1]
+    at_zero, reach = looked.at_zero.reshape(shape)[-1], looked.reach.reshape(shape)[-1]
     steps = table["step"].to_numpy(np.int64)
     found = _odd(table, segments, steps)
     found += _exploding(segments, steps, mean, std)
     found += [
-        Finding("dead", segment.run, segment.tag, int(steps[segment.end - 1]), float(share))
-        for segment, share in zip(segments, at_zero, strict=True)
+        Finding("dead", segment.run, segment.tag, int(steps[segment.end - 1]), share, far)
+        for segment, share, far in zip(segments, at_zero.tolist(), reach.tolist(), strict=True)
         if share >= AT_ZERO
     ]
     return found
@@ -110,13 +116,11 @@ def _exploding(
 
 def moments(table: pd.DataFrame, places: NDArray[np.int64]) -> Moments:
     """The moments of some rows of the histogram table."""
-    columns = {name: table[name].to_numpy() for name in ("left", "width", "bucket_count")}
-    parts = {name: [_floats(column[place]) for place in places] for name, column in columns.items()}
+    columns = [table[name].to_numpy() for name in BUCKETS]
+    parts = [recorded(*(column[place] for column in columns)) for place in places]
     rows = len(places)
-    row = np.repeat(np.arange(rows), [len(part) for part in parts["left"]])
-    left, width, count = (np.concatenate([*part, np.empty(0)]) for part in parts.values())
-    usable = np.isfinite(left) & np.isfinite(width) & (count > 0)
-    row, left, width, count = row[usable], left[usable], width[usable], count[usable]
+    row = np.repeat(np.arange(rows), [len(count) for *_, count in parts])
+    left, width, count = joined(parts)
     low, high = (table[name].to_numpy(np.float64)[places] for name in ("min", "max"))
 
     def added(values: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -127,13 +131,9 @@ def moments(table: pd.DataFrame, places: NDArray[np.int64]) -> Moments:
     centre = left + width / 2
     mean = added(count * centre) / known
     variance = added(count * ((centre - mean[row]) ** 2 + width**2 / 12)) / known
-    constant = low == high  # its bucket is as wide as its writer chose, its values are not
-    mean, variance = np.where(constant, low, mean), np.where(constant, 0.0, variance)
     narrow = width <= NARROW * (high - low)[row]
-    around = (left <= 0) & (left + width >= 0) & narrow
-    at_zero = np.where(constant, (low == 0).astype(np.float64), added(count * around) / known)
-    return Moments(mean, np.sqrt(variance), np.where(total > 0, at_zero, np.nan))
-
-
-def _floats(values: Any) -> NDArray[np.float64]:
-    return np.asarray(values, np.float64)
+    slack = EDGE * width  # an edge at 0 is hardly ever exactly there
+    around = (left <= slack) & (left + width >= -slack) & narrow
+    reach = np.zeros(rows)
+    np.maximum.at(reach, row[around], np.maximum(-left, left + width)[around])
+    return Moments(mean, np.sqrt(variance), added(count * around) / known, reach)

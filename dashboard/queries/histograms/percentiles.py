@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .bins import MOST_STEPS, evenly
+from .bins import BUCKETS, MOST_STEPS, evenly, recorded
 
 if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
 
 SHARES = (5.0, 16.0, 50.0, 84.0, 95.0)
 NAMES = ("min", "5 %", "16 %", "50 %", "84 %", "95 %", "max")
@@ -38,24 +40,19 @@ def percentiles(rows: pd.DataFrame, most_steps: int = MOST_STEPS) -> Percentiles
     whose values are taken as evenly spread over their width: an error of at most one bucket.
     """
     kept = evenly(rows, most_steps)
-    columns = ("min", "max", "left", "width", "bucket_count")
-    parts = zip(*(kept[name] for name in columns), strict=True)
-    values = np.array([_lines(*part) for part in parts], np.float64)
+    rows_of = zip(*(kept[name] for name in BUCKETS), strict=True)
+    values = np.array([_lines(*recorded(*row), *row[-2:]) for row in rows_of], np.float64)
     return Percentiles(kept["step"].to_numpy(np.int64), values.reshape(len(kept), len(NAMES)).T)
 
 
-def _lines(low: float, high: float, *buckets: Any) -> NDArray[np.float64]:
-    left, width, count = (np.asarray(part, np.float64) for part in buckets)
-    usable = np.isfinite(left) & np.isfinite(width) & (count > 0)
-    left, width, count = left[usable], width[usable], count[usable]
-    lines: NDArray[np.float64] = np.full(len(NAMES), np.nan)
+def _lines(left: Floats, width: Floats, count: Floats, low: float, high: float) -> Floats:
+    lines: Floats = np.full(len(NAMES), np.nan)
     if not count.size:
         return lines
     reached = np.cumsum(count)
     # Each bucket rises from what is below it to what it reaches; between buckets nothing rises.
     shares = np.column_stack([reached - count, reached]).reshape(-1) / reached[-1]
     places = np.column_stack([left, left + width]).reshape(-1)
-    found = np.interp(np.array(SHARES) / 100, shares, places)
-    bounded = np.clip(found, low, high) if low <= high else found
-    lines[0], lines[-1], lines[1:-1] = low, high, bounded
+    lines[0], lines[-1] = low, high
+    lines[1:-1] = np.interp(np.array(SHARES) / 100, shares, places)
     return lines

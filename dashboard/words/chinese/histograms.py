@@ -33,8 +33,11 @@ WORDS = {
     "{run}: the mean at step {step} is {times} times the size of the first values": (
         "{run}：步骤 {step} 的均值是最初数值大小的 {times} 倍"
     ),
-    "{run}: {share} % of the values lie at 0 at step {step}": (
-        "{run}：步骤 {step} 有 {share} % 的数值在 0 处"
+    "{run}: {share} % of the values are 0 at step {step}": (
+        "{run}：步骤 {step} 有 {share} % 的数值为 0"
+    ),
+    "{run}: {share} % of the values lie within ±{reach} of 0 at step {step}": (
+        "{run}：步骤 {step} 有 {share} % 的数值在 0 ±{reach} 以内"
     ),
     "Values upward, steps to the right; the stronger the colour, the more values.": (
         "纵向为数值，横向为步骤；颜色越深，数值越多。"

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import insight
-from dashboard.queries.histograms.health import findings, moments
+from dashboard.queries.histograms.health import Finding, findings, moments
 from dashboard.queries.series.index import segments_of
 
 if TYPE_CHECKING:
@@ -83,6 +83,20 @@ def test_parameters_that_go_wrong_are_found(
         "zero": ("dead", STEPS),
         "mostly": ("dead", STEPS),
     }
+
+
+def test_share_around_zero_says_how_far_it_reaches(
+    table_of: Callable[..., pd.DataFrame], rng: np.random.Generator
+) -> None:
+    near = np.concatenate((rng.uniform(-0.015, 0.015, 2000), [-1.0, 1.0]))
+    found = {one.tag: one for one in _findings(table_of(zero=[np.zeros(9)], near=[near]))}
+
+    assert found["zero"].reach == 0
+    assert 0.015 < found["near"].reach <= 0.05
+
+
+def _findings(table: pd.DataFrame) -> list[Finding]:
+    return findings(table, segments_of(table))
 
 
 def test_worst_kind_comes_first(table_of: Callable[..., pd.DataFrame]) -> None:
