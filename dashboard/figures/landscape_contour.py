@@ -93,7 +93,8 @@ def _ends(
             wide_low = math.log10(wide_low) if wide_low > 0 else low
             wide_high = math.log10(wide_high) if wide_high > 0 else high
         low, high = min(low, wide_low), max(high, wide_high)
-    return (low, high) if low < high else (low - 0.5, high + 0.5)
+    room = max(0.5, abs(low) * 1e-3)  # at 1e17 a half more is the same number
+    return (low, high) if low < high else (low - room, high + room)
 
 
 def even_ticks(low: float, high: float) -> list[float]:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 # A run that is short beside the others still shows its shape when somebody looks closer.
 LEAST = 64
+FARTHEST = float(np.finfo(np.float64).max)
+SMALLEST = float(np.finfo(np.float64).tiny)
 
 
 class Window(NamedTuple):
@@ -69,9 +71,11 @@ def edges(low: float, high: float, count: int, *, log: bool = False) -> NDArray[
     """
     if log:
         return 10.0 ** edges(math.log10(low), math.log10(high), count)
+    if not math.isfinite(high - low):  # further apart than float64 reaches
+        return np.clip(edges(low / 4, high / 4, count), -FARTHEST / 4, FARTHEST / 4) * 4
     span = high - low
     # Below this share of the numbers themselves float64 can no longer tell bounds apart.
-    least = 16 * np.finfo(np.float64).eps * max(abs(low), abs(high))
+    least = 16 * np.finfo(np.float64).eps * max(abs(low), abs(high), SMALLEST * count)
     if not span > least:
         return np.array([low, low + max(least, 1.0)])
     width = 2.0 ** (math.ceil(4 * math.log2(span / count) - 1e-9) / 4)

@@ -92,13 +92,17 @@ def test_landscape_that_did_not_change_does_not_travel(live: LiveStore) -> None:
 
 
 @pytest.mark.parametrize("log", [False, True])
-@pytest.mark.parametrize("change", ["whole", "flat", "nan", "no path", "no surface", "one point"])
+@pytest.mark.parametrize(
+    "change", ["whole", "flat", "high", "nan", "no path", "no surface", "one point"]
+)
 def test_every_landscape_is_a_figure_that_plotly_knows(
     tmp_path: Path, change: str, log: bool
 ) -> None:
     value = bowl()
     if change == "flat":
         value["z"] = np.full_like(value["z"], 0.5)
+    elif change == "high":
+        value["z"] = np.full_like(value["z"], 1e17)
     elif change == "nan":
         value["z"] = np.full_like(value["z"], np.nan)
     elif change == "no path":

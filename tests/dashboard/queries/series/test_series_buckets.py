@@ -114,6 +114,19 @@ def test_edges_stay_where_they_are_while_a_run_grows() -> None:
     np.testing.assert_array_equal(after[: len(before)], before)
 
 
+@pytest.mark.parametrize(
+    ("low", "high"), [(-1.7e308, 1.7e308), (0.0, 5e-324), (0.0, 1e-300), (1e17, 1e17 + 16)]
+)
+def test_edges_hold_whatever_a_number_can_be(low: float, high: float) -> None:
+    found = edges(low, high, 100)
+
+    assert 2 <= len(found) <= 102
+    assert np.isfinite(found).all()
+    assert found[0] <= low
+    assert found[-1] >= high
+    assert (np.diff(found / 4) > 0).all()
+
+
 def test_log_edges_have_equal_ratios() -> None:
     ratios = np.diff(np.log10(edges(1, 1e6, 60, log=True)))
 
