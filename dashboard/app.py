@@ -17,6 +17,7 @@ from .asset_cache import keep_assets
 from .blobs import serve_blobs
 from .live import LiveStore
 from .page import all_pages
+from .pulse import serve_pulse
 from .theme import css_text
 from .words import language, remember, words
 
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from insight.tables import Store
 
     from .access import Access
-    from .page import App
+    from .pulse import serve_pulse
+from .page import App
 
 ASSETS = Path(__file__).with_name("assets")
 FRAME = """<!DOCTYPE html>
@@ -95,6 +97,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     _serve_plain_routes(dash)
     keep_assets(dash)
     serve_blobs(dash, live)
+    serve_pulse(dash, live)
     api.serve_api(dash, live)
     answers.teach(dash)
     callback_body.check(dash)

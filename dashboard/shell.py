@@ -1,8 +1,7 @@
-"""The frame around every page: rail, top bar, and the pulse that keeps pages live."""
+"""The frame around every page: rail, top bar, filter, and what its callbacks answer."""
 
 from __future__ import annotations
 
-import time
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +15,9 @@ from . import notes_wire, trash_wire
 from .address import address_of, asked
 from .components.attributes import aria, data
 from .components.icon import icon
+from .pulse import PERIOD_MS
 from .queries.runs.matches import matching_runs
 from .queries.runs.overview import run_list
-from .queries.runs.stalls import stalls_in
 from .theme import templates
 from .words import language, say
 
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from .live import LiveStore
     from .page import App, Page
 
-PERIOD_MS = 1_000
 LONGEST_FILTER = 2_000
 
 
@@ -38,7 +36,6 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
     return dmc.MantineProvider(
         [
             dcc.Location(id="address", refresh=False),
-            dcc.Interval(id="tick", interval=PERIOD_MS),
             dcc.Store(id="pulse"),
             dcc.Store(id="runs-known"),
             dcc.Store(id="matches"),
@@ -53,7 +50,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             html.Div(id="readout", role="status", hidden=True),
             html.Div(id="said", role="status", className="toast", hidden=True),
             html.Div(id="dialogs"),
-            html.Div(id="loaded", **data(plotly=plotly), hidden=True),
+            html.Div(id="loaded", **data(plotly=plotly, period=str(PERIOD_MS)), hidden=True),
         ],
         id="mantine",
         theme={"primaryColor": "indigo", "fontFamily": "var(--words)", "cursorType": "pointer"},
@@ -175,16 +172,6 @@ def _unknown(app: App, pages: Sequence[Page]) -> list[Any]:
     ]
 
 
-def pulse_of(store: LiveStore) -> dict[str, Any]:
-    """What every browser learns once a second, when it changed."""
-    version = store.refresh()
-    running = int((store.runs()["status"] == "running").sum())
-    now = time.time()
-    stalled = sum(stall.holds(now) for stall in stalls_in(store))
-    notes = store.notes.refresh()
-    return {"version": version, "running": running, "stalled": stalled, "notes": notes}
-
-
 def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
     """The callbacks of the frame."""
 
@@ -195,11 +182,6 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         store.refresh()
         with address_of(search):
             return show_page(app, store, pages, address)
-
-    @app.callback(Output("pulse", "data"), Input("tick", "n_intervals"), State("pulse", "data"))
-    def beat(_ticks: int | None, before: dict[str, Any] | None) -> Any:
-        now = pulse_of(store)
-        return no_update if now == before else now
 
     @app.callback(Output("runs-known", "data"), Input("pulse", "data"), prevent_initial_call=True)
     def name_runs(_pulse: Any) -> dict[str, Any]:
@@ -242,7 +224,7 @@ def _connect_browser(app: App) -> None:
     clientside("runs", Input("runs-known", "data"))
     clientside("templates", Input("templates", "data"))
     clientside("filtered", Input("filter", "value"))
-    clientside("pause", Output("tick", "disabled"), Input("live", "n_clicks"))
+    clientside("pause", Input("live", "n_clicks"))
     clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
     clientside(
         "matches",

@@ -87,16 +87,6 @@ def test_address_shows_its_page(sample: insight.Store, path: str | None, name: s
     assert f'"data-page": "{name}"' in page(create_app(sample), path)
 
 
-def test_pulse_is_silent_while_nothing_changes(sample: insight.Store) -> None:
-    app = create_app(sample)
-    first = call(app, "pulse.data", ("tick.n_intervals", 1), state=(("pulse.data", None),))
-    beat = first["pulse"]["data"]
-    again = call(app, "pulse.data", ("tick.n_intervals", 2), state=(("pulse.data", beat),))
-
-    assert beat["version"] == sample.version
-    assert again == {}
-
-
 def test_only_cards_that_changed_are_sent(sample: insight.Store) -> None:
     app = create_app(sample)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -50,15 +49,7 @@ def counted(name: str, asked: list[str]) -> Any:
 
 def tick(app: Dash) -> dict[str, Any]:
     """What the pulse of an open page answers."""
-    body = {
-        "output": "pulse.data",
-        "outputs": {"id": "pulse", "property": "data"},
-        "inputs": [{"id": "tick", "property": "n_intervals", "value": 1}],
-        "changedPropIds": ["tick.n_intervals"],
-        "state": [{"id": "pulse", "property": "data", "value": None}],
-    }
-    answer = app.server.test_client().post("/_dash-update-component", json=body)
-    return dict(json.loads(answer.data)["response"]["pulse"]["data"])
+    return dict(app.server.test_client().get("/pulse").json["pulse"])
 
 
 def page(app: Dash, path: str) -> str:

@@ -10,7 +10,7 @@
 
   /** An address of ours only: what a file says may be anything. */
   function target(address) {
-    const found = new URL(address.replace(/^\/+/, ""), location.origin + prefix());
+    const found = new URL(address.replace(/^\/+/, ""), location.origin + INSIGHT.at(""));
     return found.origin === location.origin ? found.href : null;
   }
 

@@ -12,11 +12,6 @@
     return `${kind}.${packed(run)}.${packed(tag)}.${step}`;
   }
 
-  /** Below which path the dashboard lives: behind a proxy it may be none of the host's first. */
-  function root() {
-    return JSON.parse(document.getElementById("_dash-config").textContent).requests_pathname_prefix;
-  }
-
   /**
    * The address of a value. `time` is when it was recorded: of a step that was recorded anew it
    * makes another address, so that no cache shows what was there before.
@@ -25,7 +20,7 @@
     const wants = new URLSearchParams();
     if (time !== null && Number.isFinite(time)) wants.set("at", time);
     if (download) wants.set("download", "1");
-    return `${root()}api/v1/blobs/${blobId(kind, run, tag, step)}${wants.size ? `?${wants}` : ""}`;
+    return `${INSIGHT.at("api/v1/blobs/")}${blobId(kind, run, tag, step)}${wants.size ? `?${wants}` : ""}`;
   }
 
   Object.assign(INSIGHT, { blobId, blobUrl });

@@ -12,8 +12,8 @@ from plotly.io.json import to_json_plotly
 import insight
 from dashboard.live import LiveStore
 from dashboard.pages.runs import answer, header, of_one_version, warnings
+from dashboard.pulse import pulse_of
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory
-from dashboard.shell import pulse_of
 
 if TYPE_CHECKING:
     from pathlib import Path

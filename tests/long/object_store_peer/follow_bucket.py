@@ -174,18 +174,11 @@ def serve_a_page() -> dict[str, Any]:
 
 def watch(url: str, seconds: int, *, is_open: bool) -> dict[str, int]:
     """What the bucket is asked in some seconds, with a page open or without."""
-    beat = {
-        "output": "pulse.data",
-        "outputs": {"id": "pulse", "property": "data"},
-        "inputs": [{"id": "tick", "property": "n_intervals", "value": 1}],
-        "changedPropIds": ["tick.n_intervals"],
-        "state": [{"id": "pulse", "property": "data", "value": None}],
-    }
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         ask("health", url=url)
         if is_open:
-            ask("_dash-update-component", beat, url=url)
+            ask("pulse", url=url)
         time.sleep(1)
     return counted(taken())
 
