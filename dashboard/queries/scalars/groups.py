@@ -20,6 +20,7 @@ MOST_GROUPS = 12
 RANGES = 6
 NORMAL_95 = 1.959963984540054
 UNKNOWN = ""
+DIGITS = 17  # which tell any two numbers apart
 
 
 class Group(NamedTuple):
@@ -152,7 +153,7 @@ def _text(value: Any) -> str:
     if value is None or pd.isna(value):
         return UNKNOWN
     if isinstance(value, float):
-        return f"{value:g}"
+        return repr(float(value) + 0.0).removesuffix(".0")  # -0.0 is 0
     return str(value)
 
 
@@ -162,9 +163,18 @@ def _ranges(column: pd.Series[Any], names: pd.Series[str]) -> pd.Series[str]:
     values = column[held].astype(float)
     cuts = np.unique(np.quantile(values, np.linspace(0, 1, RANGES + 1)))
     places = np.clip(np.searchsorted(cuts, values, side="right") - 1, 0, max(len(cuts) - 2, 0))
-    ranges = [f"{low:.3g} … {high:.3g}" for low, high in pairwise(cuts)]
+    ranges = [f"{low} … {high}" for low, high in pairwise(_told(cuts))]
     named = pd.Series([ranges[place] for place in places], index=values.index)
     return named.reindex(names.index, fill_value=UNKNOWN)
+
+
+def _told(cuts: NDArray[np.float64]) -> list[str]:
+    """Different numbers in as few digits, at least three, as tell them apart."""
+    for digits in range(3, DIGITS):
+        texts = [f"{cut:.{digits}g}" for cut in cuts]
+        if len(set(texts)) == len(texts):
+            return texts
+    return [f"{cut:.{DIGITS}g}" for cut in cuts]
 
 
 def _usual(names: pd.Series[str], kinds: pd.Series[int], most: int) -> pd.Series[str]:

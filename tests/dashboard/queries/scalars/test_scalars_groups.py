@@ -109,6 +109,21 @@ def test_many_numbers_become_ranges_that_hold_every_run() -> None:
     assert group_order(names)[0].startswith("1e-05")
 
 
+def test_seeds_that_differ_in_their_last_digit_are_groups_of_their_own() -> None:
+    names = group_names(*tables(seed=[1234567.0, 1234568.0, 0.1, -0.0, 1e-5]), "seed")
+
+    assert list(names.values()) == ["1234567", "1234568", "0.1", "0", "1e-05"]
+
+
+def test_ranges_of_numbers_that_lie_close_together_stay_apart() -> None:
+    names = group_names(*tables(seed=[float(seed) for seed in range(10001, 10021)]), "seed")
+    counts = pd.Series(names).value_counts()
+
+    assert len(counts) == 6
+    assert counts.max() <= 4
+    assert all(name.startswith("100") for name in counts.index)
+
+
 def test_many_words_leave_the_rarest_together() -> None:
     words = [f"w{number % 30}" for number in range(90)] + ["w1"] * 9
     names = group_names(*tables(word=words), "word")
