@@ -8,12 +8,14 @@ nothing can be read back; its compound boxes have no ports, so its lines cross b
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
 from dashboard.queries.graph.answer import GraphShelf, Subject, answer, facts
+from dashboard.queries.runs.given import hidden_runs, name_of
 from dashboard.words import say
 
 from .attributes import aria
@@ -45,12 +47,14 @@ def graph_layout(store: LiveStore, subject: Subject, what: str) -> list[Any]:
     """The page; `what` names the graphs, in English."""
     shelf, name = GraphShelf(store, subject), subject.page
     runs = shelf.runs()
-    run = asked("run", runs[0] if runs else "", runs or None)
+    hidden = hidden_runs(store.notes.runs())
+    first = next((one for one in runs if one not in hidden), "")
+    run = asked("run", first, runs or None)
     steps = shelf.steps(run)
     return [
         html.Div(_empty(store, runs, what), id=f"{name}-empty", className="empty-slot"),
         html.Div(
-            [_controls(name, runs, run, steps), _body(name)],
+            [_controls(name, run_options(store, runs, None, run), run, steps), _body(name)],
             className="content graph-content",
             id=f"{name}-content",
         ),
@@ -64,9 +68,29 @@ def _empty(store: LiveStore, runs: Sequence[str], what: str) -> list[Any]:
     return [no_data(what, store.root) if len(store.runs()) else no_runs(store.root)]
 
 
-def _controls(name: str, runs: Sequence[str], run: str, steps: Sequence[str]) -> html.Div:
+def run_options(
+    store: LiveStore, runs: Sequence[str], matches: Any, chosen: str | None
+) -> list[dict[str, str]]:
+    """The runs to choose from, as people call them: those that pass the filter and are not hidden.
+
+    The one that is chosen stays among them.
+    """
+    given = store.notes.runs()
+    away = hidden_runs(given)
+    passing = set(matches) if isinstance(matches, list) else None
+    wanted = (
+        run
+        for run in runs
+        if run == chosen or (run not in away and (passing is None or run in passing))
+    )
+    return [{"value": run, "label": name_of(given, run)} for run in islice(wanted, MOST_RUNS)]
+
+
+def _controls(
+    name: str, options: Sequence[dict[str, str]], run: str, steps: Sequence[str]
+) -> html.Div:
     shown = [
-        one_of(f"{name}-run", say("Run"), runs[:MOST_RUNS], run or None, 230),
+        one_of(f"{name}-run", say("Run"), options, run or None, 230),
         html.Div(
             one_of(
                 f"{name}-step",
@@ -188,12 +212,11 @@ def connect_graph(app: App, store: LiveStore, subject: Subject, what: str) -> No
         State(f"{name}-run", "value"),
         prevent_initial_call=True,
     )
-    def list_runs(_pulse: Any, matches: list[str] | None, before: Any, run: str | None) -> Any:
+    def list_runs(_pulse: Any, matches: Any, before: Any, run: str | None) -> Any:
         runs = shelf.runs()
-        wanted = [one for one in runs if matches is None or one in set(matches) or one == run]
-        data = no_update if wanted[:MOST_RUNS] == before else wanted[:MOST_RUNS]
-        chosen = no_update if run in runs or not runs else runs[0]
-        return data, chosen, _empty(store, runs, what)
+        options = run_options(store, runs, matches, run)
+        chosen = no_update if run in runs or not options else options[0]["value"]
+        return no_update if options == before else options, chosen, _empty(store, runs, what)
 
     @app.callback(
         Output(f"{name}-step", "data"),

@@ -6,6 +6,7 @@ Texts come from files, so they are shown as text and nothing else: no Markdown, 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import dash_mantine_components as dmc
@@ -14,10 +15,21 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 from dashboard.address import asked
 from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.news import mark_of, news_of
 from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.text import ROWS, Text, Wanted, chosen, marked, text_page, text_steps
+from dashboard.queries.runs.given import hidden_runs, name_of
+from dashboard.queries.text import (
+    ROWS,
+    Text,
+    Wanted,
+    chosen,
+    marked,
+    text_page,
+    text_steps,
+    texts_mark,
+)
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -75,6 +87,7 @@ def layout(store: LiveStore) -> list[Any]:
         dcc.Store(id="text-step", data=_asked_step()),
         dcc.Store(id="text-page", data=0),
         dcc.Store(id="text-steps"),
+        dcc.Store(id="text-known"),
         dcc.Download(id="text-file"),
     ]
 
@@ -143,8 +156,8 @@ def wanted_of(
     )
 
 
-def row(one: Text, search: str) -> html.Article:
-    """A text with its run, tag and step."""
+def row(one: Text, search: str, name: str) -> html.Article:
+    """A text with its run, as people call it, its tag and step."""
     pieces = [html.Mark(text) if found else text for text, found in marked(one.text, search)]
     cut: list[Any] = []
     if one.left_out:
@@ -154,7 +167,7 @@ def row(one: Text, search: str) -> html.Article:
         [
             html.Header(
                 [
-                    html.Span(one.run, className="run-name", title=one.run),
+                    html.Span(name, className="run-name", title=one.run),
                     html.Span(one.tag, className="text-tag", title=one.tag),
                     html.Span(say("step {step}", step=one.step), className="number"),
                     html.Time(className="since hint", **data(since=str(one.wall_time))),
@@ -170,7 +183,8 @@ def row(one: Text, search: str) -> html.Article:
 
 def answer(store: LiveStore, wanted: Wanted, page: Any) -> tuple[list[Any], str, dict[str, Any]]:
     """The texts of one page; in words, how many there are; and what the controls need to know."""
-    texts = store.table("text")
+    texts, given = store.table("text"), store.notes.runs()
+    wanted = replace(wanted, hidden=hidden_runs(given))
     shown = text_page(texts, wanted, page if isinstance(page, int) else 0)
     words = say(
         "{first} to {last} of {found} texts; {total} are recorded",
@@ -185,12 +199,27 @@ def answer(store: LiveStore, wanted: Wanted, page: Any) -> tuple[list[Any], str,
         "pages": -(-shown.found // ROWS),
         "every": wanted.every_step,
     }
-    return [row(one, wanted.search) for one in shown.texts], words if len(texts) else "", facts
+    rows = [row(one, wanted.search, name_of(given, one.run)) for one in shown.texts]
+    return rows, words if len(texts) else "", facts
+
+
+def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any, ...]:
+    """What is new to a browser: the three parts of `answer`, notes, tags; and marks of all that.
+
+    Nothing is searched while neither the texts nor what is wanted of them changed.
+    """
+    texts = texts_mark(store.table("text"))
+    wish = mark_of([texts, repr(wanted), repr(page), dict(store.notes.runs())])
+    (asked_for, *rest), now = news_of(
+        {"asked": wish, "notes": notes(store), "tags": _tags(store)}, before
+    )
+    shown = (no_update,) * 3 if asked_for is no_update else answer(store, wanted, page)
+    return *shown, *rest, now
 
 
 def csv_of(store: LiveStore, wanted: Wanted) -> str:
     """Everything wanted, whole, as a table of the columns that `store.table("text")` has."""
-    found = chosen(store.table("text"), wanted)
+    found = chosen(store.table("text"), replace(wanted, hidden=hidden_runs(store.notes.runs())))
     written: str = found.to_csv(index=False)
     return written.encode("utf-8", "backslashreplace").decode()
 
@@ -213,14 +242,15 @@ def connect(app: App, store: LiveStore) -> None:
         Output("text-steps", "data"),
         Output("text-notes", "children"),
         Output("text-tag", "data"),
+        Output("text-known", "data"),
         *(Input(*control) for control in CONTROLS.values()),
         Input("text-page", "data"),
         Input("pulse", "data"),
+        State("text-known", "data"),
     )
     def show(*values: Any) -> Any:
-        *controls, page, _pulse = values
-        wanted = wanted_of(**dict(zip(CONTROLS, controls, strict=True)))
-        return *answer(store, wanted, page), notes(store), _tags(store)
+        *controls, page, _pulse, before = values
+        return news(store, wanted_of(**dict(zip(CONTROLS, controls, strict=True))), page, before)
 
     @app.callback(
         Output("text-file", "data"),

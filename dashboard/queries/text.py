@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -29,6 +30,8 @@ class Wanted:
     """All steps; else of each run and tag only the last text up to `step`."""
     step: int | None = None
     """None for the latest."""
+    hidden: Collection[str] = frozenset()
+    """Runs that nobody wants to see."""
 
 
 class Text(NamedTuple):
@@ -74,6 +77,8 @@ def chosen(texts: pd.DataFrame, wanted: Wanted) -> pd.DataFrame:
     keep = np.ones(len(texts), bool)
     if wanted.runs is not None:
         keep &= texts["run"].isin(list(wanted.runs)).to_numpy()
+    if wanted.hidden:
+        keep &= ~texts["run"].isin(list(wanted.hidden)).to_numpy()
     if wanted.tag is not None:
         keep &= (texts["tag"] == wanted.tag).to_numpy()
     if not wanted.every_step and wanted.step is not None:
@@ -88,8 +93,19 @@ def chosen(texts: pd.DataFrame, wanted: Wanted) -> pd.DataFrame:
 
 def text_steps(texts: pd.DataFrame, wanted: Wanted) -> list[int]:
     """All steps at which a text was recorded, of the runs and the tag that are wanted."""
-    every = Wanted(runs=wanted.runs, tag=wanted.tag, every_step=True)
+    every = replace(wanted, search="", every_step=True)
     return [int(step) for step in np.unique(chosen(texts, every)["step"])]
+
+
+def texts_mark(texts: pd.DataFrame) -> str:
+    """A few letters that are others when the table is: it is looked at often, and seldom grows."""
+    digest = blake2b(digest_size=9)
+    for name in ("run", "tag"):
+        digest.update(repr(texts[name].cat.categories.tolist()).encode("utf-8", "replace"))
+        digest.update(texts[name].cat.codes.to_numpy().tobytes())
+    for column in (texts["step"], texts["wall_time"], texts["value"].str.len()):
+        digest.update(column.to_numpy().tobytes())
+    return digest.hexdigest()
 
 
 def marked(text: str, search: str) -> list[tuple[str, bool]]:

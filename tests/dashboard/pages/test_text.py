@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import csv
 import json
+import shutil
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from dash import no_update
 from plotly.io.json import to_json_plotly
 
 import insight
 from dashboard.live import LiveStore
-from dashboard.pages.text import answer, csv_of, row, wanted_of
+from dashboard.pages.text import answer, csv_of, news, row, wanted_of
 from dashboard.queries.text import Text, Wanted
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "tensorboard_kinds"
@@ -48,7 +50,7 @@ def kinds(component: Any) -> set[str]:
 @pytest.mark.parametrize("text", HOSTILE)
 def test_hostile_text_is_one_string(text: str) -> None:
     words = text.encode("utf-8", "backslashreplace").decode()
-    shown = row(Text("run", "tag", 1, 0.0, words, 0), "")
+    shown = row(Text("run", "tag", 1, 0.0, words, 0), "", "run")
 
     assert kinds(shown) == {"Article", "Header", "Span", "Time", "Pre"}
     assert shown.children[1].children == [words]
@@ -72,6 +74,32 @@ def test_csv_is_the_table() -> None:
     assert [one["value"] for one in found] == texts["value"].tolist()
     assert [int(one["step"]) for one in found] == texts["step"].tolist()
     assert list(found[0]) == texts.columns.tolist()
+
+
+def test_hidden_runs_are_neither_shown_nor_saved(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        shutil.copytree(DATA, tmp_path / name)
+    store = LiveStore(insight.open_runs(tmp_path))
+    runs = store.table("text")["run"].unique().tolist()
+    store.notes.give({run: {"hidden": True} for run in runs[1:]} | {runs[0]: {"name": "mine"}})
+    rows, _, facts = answer(store, Wanted(every_step=True), 0)
+    saved = csv.DictReader(StringIO(csv_of(store, Wanted(every_step=True))))
+    table = store.table("text")
+
+    assert {one.children[0].children[0].children for one in rows} == {"mine"}
+    assert {one["run"] for one in saved} == {runs[0]}
+    assert facts["steps"] == sorted(set(table["step"][table["run"] == runs[0]]))
+
+
+def test_what_the_browser_has_does_not_travel_again() -> None:
+    store = LiveStore(insight.open_runs(DATA))
+    *first, marks = news(store, Wanted(), 0, None)
+    again = news(store, Wanted(), 0, marks)
+    other = news(store, Wanted(search="a"), 0, marks)
+
+    assert no_update not in first
+    assert all(part is no_update for part in again)
+    assert [part is no_update for part in other] == [False] * 3 + [True, True, False]
 
 
 @pytest.mark.parametrize("odd", [None, [], {}, 7, "x", True, 1e300])
