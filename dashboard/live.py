@@ -86,17 +86,20 @@ class LiveStore:
         if self._reading.acquire(blocking=False):
             try:
                 if self._clock() >= self._due:
-                    before = self.version
                     self._look()
-                    if self.version != before:
-                        self._kept.clear()  # also what no page asks for any more
-                    self._due = self._clock() + self._period_s
             finally:
                 self._reading.release()
         return self.version
 
+    def look(self) -> int:
+        """The version after a look at the files that begins now, for who is about to move them."""
+        with self._reading:
+            self._look()
+        return self.version
+
     def _look(self) -> None:
         """Bring the store up to date; a place that does not answer leaves it as it is."""
+        before = self.version
         try:
             self._store.refresh()
         except OSError as error:
@@ -106,6 +109,9 @@ class LiveStore:
         if failure != self._failure:
             self._failure = failure  # first: who sees the new version must find it
             self._turns += 1
+        if self.version != before:
+            self._kept.clear()  # also what no page asks for any more
+        self._due = self._clock() + self._period_s
 
     def runs(self) -> pd.DataFrame:
         """`Store.runs()` of this version."""

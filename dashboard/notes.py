@@ -47,7 +47,6 @@ class Notes:
         root: The folder or URL of the runs.
 
     Attributes:
-        trouble: Why notes are not kept, or what happened to a damaged file; empty when all is well.
         version: Another number after each change, also of another process.
 
     """
@@ -58,8 +57,13 @@ class Notes:
         self._turn = threading.Lock()
         self._stamp: tuple[int, int, int] | None = None
         self._held: Mapping[str, Any] = _NOTHING
-        self.trouble = ""
+        self._unread = self._aside = ""
         self.version = 0
+
+    @property
+    def trouble(self) -> str:
+        """Why notes are not read, or what happened to a damaged file; empty when all is well."""
+        return self._unread or self._aside
 
     def runs(self) -> Mapping[str, Given]:
         """What each run was given; runs that were given nothing are left out."""
@@ -154,7 +158,9 @@ class Notes:
                     with locked(folder / "lock"):  # another server may just have put it right
                         self._look(folder / FILE, moves=True)
             except OSError as error:
-                self.trouble = f"{error.strerror or error}: {error.filename or self._name}"
+                self._unread = f"{error.strerror or error}: {error.filename or self._name}"
+            else:
+                self._unread = ""
             return self._held
 
     def _change(self, alter: Callable[[dict[str, Any]], None]) -> None:
@@ -201,9 +207,9 @@ class Notes:
             aside = path.with_name(f"{FILE}.damaged-{state.st_mtime_ns}")
             path.replace(aside)
             self._stamp, self._held = None, _NOTHING
-            self.trouble = f"The notes were damaged; they are kept aside in {aside}"
+            self._aside = f"The notes were damaged; they are kept aside in {aside}"
         else:
-            self._stamp, self.trouble = stamp, ""
+            self._stamp, self._aside = stamp, ""
         self.version += 1
 
 

@@ -26,6 +26,7 @@ def known(store: LiveStore) -> dict[str, Any]:
     """All notes, and whether they are in order."""
     notes = store.notes
     return {
+        "era": store.era,
         "version": notes.refresh(),
         "runs": dict(notes.runs()),
         "views": dict(notes.views()),
@@ -42,34 +43,36 @@ def answer(store: LiveStore, change: Any) -> dict[str, Any]:
             where no address means that the view is to be forgotten.
 
     Returns:
-        `before`, which undoes the change, and the notes after it; or `error`.
+        `before`, which undoes the change, the notes after it, and the runs that are `gone` and so
+        were given nothing; or `error`.
 
     """
     serial = change.get("serial") if isinstance(change, dict) else None
     try:
-        before = _change(store, change)
+        before, gone = _change(store, change)
     except (SummaryValueError, KeyError, TypeError, AttributeError) as error:
         return {"serial": serial, "error": str(error), "known": known(store)}
     except OSError as error:
         words = say("This could not be kept: {why}", why=error.strerror or str(error))
         return {"serial": serial, "error": words, "known": known(store)}
-    return {"serial": serial, "before": before, "known": known(store)}
+    return {"serial": serial, "before": before, "gone": gone, "known": known(store)}
 
 
-def _change(store: LiveStore, change: Any) -> dict[str, Any]:
+def _change(store: LiveStore, change: Any) -> tuple[dict[str, Any], list[str]]:
     if "view" in change:
         name, address = change["view"]["name"], change["view"].get("address")
         if address is None:
             store.notes.drop_view(name)
         else:
             store.notes.save_view(name, address)
-        return {}
+        return {}, []
     wanted = change["runs"]
     if len(wanted) > MOST_CHANGED:
         raise SummaryValueError.of("notes", f"at most {MOST_CHANGED:,} runs", f"{len(wanted):,}")
     names = set(store.runs()["run"].astype(object))
     there = {run: fields for run, fields in wanted.items() if run in names}
-    return dict(store.notes.give(there)) if there else {}
+    gone = [run for run in wanted if run not in names]
+    return dict(store.notes.give(there)) if there else {}, gone
 
 
 def connect(app: App, store: LiveStore) -> None:
@@ -83,7 +86,7 @@ def connect(app: App, store: LiveStore) -> None:
     )
     def tell(_pulse: Any, before: dict[str, Any] | None) -> Any:
         now = known(store)
-        same = before and all(before.get(key) == now[key] for key in ("version", "trouble"))
+        same = before and all(before.get(key) == now[key] for key in ("era", "version", "trouble"))
         return no_update if same else now
 
     @app.callback(

@@ -32,7 +32,8 @@ def pulse_of(store: LiveStore) -> dict[str, Any]:
     now = time.time()
     stalled = sum(stall.holds(now) for stall in stalls_in(store))
     notes = store.notes.refresh()
-    return {"version": version, "running": running, "stalled": stalled, "notes": notes}
+    era = store.era
+    return {"era": era, "version": version, "running": running, "stalled": stalled, "notes": notes}
 
 
 def serve_pulse(app: Dash, store: LiveStore) -> None:

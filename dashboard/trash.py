@@ -10,6 +10,8 @@ import os
 import secrets
 import shutil
 import time
+from bisect import bisect_left
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,7 +20,7 @@ import orjson
 from insight.errors import SummaryValueError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
 FOLDER = ".insight-trash"
 LABEL = "trash.json"
@@ -37,6 +39,12 @@ class Plan(NamedTuple):
     """Whether that is all of the folder, which then goes as well."""
     bytes: int
     files: int
+
+    @property
+    def mark(self) -> str:
+        """Another one for other entries: what somebody has agreed to."""
+        told = orjson.dumps([self.run, self.whole, [repr(name) for name in self.entries]])
+        return blake2b(told, digest_size=16).hexdigest()
 
 
 class Thrown(NamedTuple):
@@ -64,12 +72,12 @@ class Trash:
         self._is_remote = "://" in root
         self.allowed = allowed
 
-    def plan(self, run: str, others: Iterable[str]) -> Plan:
+    def plan(self, run: str, others: Sequence[str]) -> Plan:
         """What `throw` would move.
 
         Args:
             run: The name of a run.
-            others: The names of all runs; their folders stay.
+            others: The names of all runs, sorted; their folders stay.
 
         Raises:
             SummaryValueError: If the run cannot be moved; the message says why.
@@ -85,16 +93,23 @@ class Trash:
         sizes = [size for name in moved for size in _sizes(folder / name)]
         return Plan(run, moved, len(moved) == len(names), sum(sizes), len(sizes))
 
-    def throw(self, run: str, others: Iterable[str]) -> Thrown:
+    def throw(self, run: str, others: Sequence[str], agreed: str | None = None) -> Thrown:
         """Move a run to the trash. A recorder that still writes goes on in the files moved.
 
+        Args:
+            run: The name of a run.
+            others: The names of all runs, sorted; their folders stay.
+            agreed: The mark of the plan that somebody has agreed to; None for any.
+
         Raises:
-            SummaryValueError: If deleting is not allowed, or this run cannot be moved; then
-                nothing was.
+            SummaryValueError: If deleting is not allowed, this run cannot be moved, or it is no
+                longer what was agreed to; then nothing was moved.
 
         """
         self._check_allowed()
         plan = self.plan(run, others)
+        if agreed is not None and plan.mark != agreed:
+            raise _refused(run, "the entries that were agreed to", "others by now", "ask again")
         folder, place = self._folder_of(run), self._new_place()
         thrown = Thrown(place.name, run, plan.bytes, plan.files, time.time())
         label = thrown._asdict() | {"format": 1, "whole": plan.whole}
@@ -113,7 +128,12 @@ class Trash:
         return thrown
 
     def runs(self) -> list[Thrown]:
-        """What lies in the trash, the newest first."""
+        """What lies in the trash, the newest first.
+
+        Raises:
+            SummaryValueError: If the trash is a link, which nobody follows.
+
+        """
         return sorted(self._labels(), key=lambda thrown: (-thrown.thrown, thrown.id))
 
     def restore(self, identity: str) -> str:
@@ -182,7 +202,7 @@ class Trash:
                 run,
                 "a folder of its own",
                 "none of that name",
-                "a run inside a database is deleted with the tool that made it",
+                "it may be deleted already, or lie inside a database, whose own tool deletes it",
             )
         return folder
 
@@ -242,10 +262,13 @@ def _label(place: Path) -> Thrown | None:
         return None
 
 
-def _below(run: str, others: Iterable[str]) -> Iterator[str]:
+def _below(run: str, others: Sequence[str]) -> Iterator[str]:
     """The names of the runs below a run, from its folder on."""
     prefix = f"{run}/"
-    return (other.removeprefix(prefix) for other in others if other.startswith(prefix))
+    for place in range(bisect_left(others, prefix), len(others)):
+        if not others[place].startswith(prefix):
+            return
+        yield others[place].removeprefix(prefix)
 
 
 def _move(names: Iterable[str], source: Path, target: Path) -> None:

@@ -9,6 +9,8 @@ from dash import ClientsideFunction, Input, Output, dcc
 from insight.errors import SummaryValueError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .live import LiveStore
     from .page import App
 
@@ -26,45 +28,80 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     Args:
         store: Whose runs.
         request: `do` is `plan` or `throw` with names of `runs`, `restore` or `empty` with `ids`,
-            or `list`.
+            or `list`. Who throws says by `marks` which plan of each run was agreed to.
 
     Returns:
         What was `done`, a line a run; what was `refused`, each with `why`; whether anything is
-        `allowed`; and what is in the `trash` now.
+        `allowed`; what is in the `trash` now, or why that cannot be told.
 
     """
     wish = request if isinstance(request, dict) else {}
-    do = str(wish.get("do"))
-    names = wish.get("runs" if do in {"plan", "throw"} else "ids")
+    act = _act(store, wish)
     done: list[Any] = []
     refused: list[dict[str, str]] = []
-    for name in (names if isinstance(names, list) else [])[:MOST_AT_ONCE]:
+    for place, name in enumerate(_names(wish)):
         try:
-            done.append(_do(store, do, name))
+            if place >= MOST_AT_ONCE:
+                raise SummaryValueError.of("the trash", f"at most {MOST_AT_ONCE:,} at once", "more")
+            done.append(act(name))
         except SummaryValueError as error:
             refused.append({"name": str(name)[:500], "why": str(error)})
     return {
         "serial": wish.get("serial"),
-        "do": do,
+        "do": str(wish.get("do")),
         "done": done,
         "refused": refused,
         "allowed": store.trash.allowed,
-        "trash": [thrown._asdict() for thrown in store.trash.runs()],
+        **_lying(store),
     }
 
 
-def _do(store: LiveStore, do: str, name: Any) -> Any:
-    if do == "restore":
-        return store.trash.restore(str(name))
-    if do == "empty":
-        return store.trash.empty([str(name)])
+def _names(wish: dict[str, Any]) -> list[Any]:
+    names = wish.get("runs" if wish.get("do") in ("plan", "throw") else "ids")
+    return names if isinstance(names, list) else []
+
+
+def _act(store: LiveStore, wish: dict[str, Any]) -> Callable[[Any], Any]:
+    """What is done with each name."""
+    match wish.get("do"):
+        case "restore":
+            return lambda name: store.trash.restore(str(name))
+        case "empty":
+            return lambda name: store.trash.empty([str(name)])
+        case "plan" | "throw" as do:
+            return _act_on_runs(store, do, wish.get("marks"))
+    return _refuse
+
+
+def _act_on_runs(store: LiveStore, do: str, marks: Any) -> Callable[[Any], Any]:
+    """A plan of each run, or its way to the trash."""
+    store.look()  # a run that began a moment ago below another one must stay
     table = store.runs()
-    runs = dict(zip(map(str, table["run"]), map(str, table["status"]), strict=True))
-    if do not in {"plan", "throw"} or not isinstance(name, str) or name not in runs:
-        raise SummaryValueError.of("delete", "a run that is there", repr(name)[:80])
-    if do == "plan":
-        return store.trash.plan(name, runs)._asdict() | {"status": runs[name]}
-    return store.trash.throw(name, runs)._asdict()
+    status = dict(zip(map(str, table["run"]), map(str, table["status"]), strict=True))
+    runs = sorted(status)
+    agreed = marks if isinstance(marks, dict) else {}
+
+    def act(name: Any) -> Any:
+        if not isinstance(name, str) or name not in status:
+            return _refuse(name)
+        if do == "plan":
+            plan = store.trash.plan(name, runs)
+            return plan._asdict() | {"mark": plan.mark, "status": status[name]}
+        return store.trash.throw(name, runs, str(agreed.get(name)))._asdict()
+
+    return act
+
+
+def _refuse(name: Any) -> Any:
+    raise SummaryValueError.of("delete", "a run that is there", repr(name)[:80])
+
+
+def _lying(store: LiveStore) -> dict[str, Any]:
+    """What is in the trash."""
+    try:
+        return {"trash": [thrown._asdict() for thrown in store.trash.runs()], "trouble": ""}
+    except SummaryValueError as error:
+        return {"trash": [], "trouble": str(error)}
 
 
 def connect(app: App, store: LiveStore) -> None:

@@ -139,6 +139,33 @@ def test_folder_that_others_may_write_to_is_not_used(state_home: Path) -> None:
         notes.give({"a": {"name": "y"}})
 
 
+def test_trouble_that_is_over_is_no_longer_told(state_home: Path) -> None:
+    Notes("/runs").give({"a": {"name": "x"}})
+    notes = Notes("/runs")
+    notes.refresh()
+    file_of(state_home).parent.chmod(0o777)
+    notes.refresh()
+    told = notes.trouble
+    file_of(state_home).parent.chmod(0o700)
+    notes.refresh()
+
+    assert "not the user's own" in told
+    assert notes.trouble == ""
+    assert notes.runs() == {"a": {"name": "x"}}
+
+
+def test_damage_is_told_after_other_trouble_too(state_home: Path) -> None:
+    Notes("/runs").give({"a": {"name": "x"}})
+    folder = file_of(state_home).parent
+    file_of(state_home).write_bytes(b"{")
+    notes = Notes("/runs")
+    for mode in (0o700, 0o777, 0o700):
+        folder.chmod(mode)
+        notes.refresh()
+
+    assert "kept aside" in notes.trouble
+
+
 def test_file_is_json_that_names_its_root(state_home: Path) -> None:
     Notes("/runs").give({"a": {"name": "Grundlinie ä"}})
 

@@ -25,6 +25,22 @@ def test_change_is_answered_with_what_undoes_it(sample: insight.Store) -> None:
     assert told["known"]["runs"] == {"sgd": {"name": "x"}}
 
 
+def test_what_was_meant_for_a_run_that_is_gone_is_told(sample: insight.Store) -> None:
+    store = LiveStore(sample)
+    some = answer(store, {"runs": {"sgd": {"name": "x"}, "gone": {"name": "y"}}})
+    none = answer(store, {"runs": {"gone": {"name": "y"}}})
+
+    assert [one["gone"] for one in (some, none)] == [["gone"], ["gone"]]
+    assert answer(store, {"runs": {"sgd": {"name": "z"}}})["gone"] == []
+
+
+def test_notes_of_another_server_are_told_apart(sample: insight.Store) -> None:
+    one, other = known(LiveStore(sample)), known(LiveStore(sample))
+
+    assert one["version"] == other["version"]
+    assert one["era"] != other["era"]
+
+
 def test_view_is_kept_and_forgotten(sample: insight.Store) -> None:
     store = LiveStore(sample)
     kept = answer(store, {"view": {"name": "v", "address": "/runs?sort=run:asc"}})

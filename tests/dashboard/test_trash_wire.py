@@ -9,6 +9,7 @@ import pytest
 
 from dashboard.live import LiveStore
 from dashboard.trash_wire import answer
+from insight import SummaryRecord
 
 if TYPE_CHECKING:
     import insight
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 def test_run_is_planned_thrown_and_taken_back(sample: insight.Store) -> None:
     store = LiveStore(sample, period_s=0, allow_delete=True)
     (plan,) = answer(store, {"do": "plan", "runs": ["sgd"]})["done"]
-    (thrown,) = answer(store, {"do": "throw", "runs": ["sgd"]})["done"]
+    agreed = {"sgd": plan["mark"]}
+    (thrown,) = answer(store, {"do": "throw", "runs": ["sgd"], "marks": agreed})["done"]
     store.refresh()
     assert plan["bytes"] == thrown["bytes"] > 0
     assert plan["whole"]
@@ -38,6 +40,75 @@ def test_nothing_is_thrown_where_it_is_not_allowed(sample: insight.Store) -> Non
     assert told["done"] == []
     assert "--allow-delete" in told["refused"][0]["why"]
     assert Path(store.root, "sgd").exists()
+
+
+def planned(store: LiveStore, *runs: str) -> dict[str, str]:
+    """The marks of the plans of some runs."""
+    told = answer(store, {"do": "plan", "runs": list(runs)})
+    return {plan["run"]: plan["mark"] for plan in told["done"]}
+
+
+@pytest.mark.parametrize("where", ["sgd/sub", "sgd/deep/er"])
+def test_run_that_began_meanwhile_below_another_stays(sample: insight.Store, where: str) -> None:
+    store = LiveStore(sample, period_s=60, allow_delete=True)
+    sub = Path(store.root, where)
+    sub.mkdir(parents=True)
+    marks = planned(store, "sgd")
+    with SummaryRecord(sub) as record:
+        record.log(1, {"loss": 0.5})
+    told = answer(store, {"do": "throw", "runs": ["sgd"], "marks": marks})
+
+    assert told["done"] == []
+    assert "agreed" in told["refused"][0]["why"]
+    assert any(sub.iterdir())
+
+
+def test_plan_knows_a_run_that_began_a_moment_ago(sample: insight.Store) -> None:
+    store = LiveStore(sample, period_s=60, allow_delete=True)
+    with SummaryRecord(Path(store.root, "sgd", "sub")) as record:
+        record.log(1, {"loss": 0.5})
+    (plan,) = answer(store, {"do": "plan", "runs": ["sgd"]})["done"]
+
+    assert not plan["whole"]
+    assert "sub" not in plan["entries"]
+
+
+@pytest.mark.parametrize("marks", [None, {}, {"sgd": "x"}, {"sgd": None}, [], "x"])
+def test_nothing_is_thrown_that_nobody_agreed_to(sample: insight.Store, marks: Any) -> None:
+    store = LiveStore(sample, allow_delete=True)
+    told = answer(store, {"do": "throw", "runs": ["sgd"], "marks": marks})
+
+    assert told["done"] == []
+    assert Path(store.root, "sgd").exists()
+
+
+def test_runs_beyond_the_bound_are_refused_by_name(
+    sample: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dashboard.trash_wire.MOST_AT_ONCE", 2)
+    told = answer(LiveStore(sample), {"do": "plan", "runs": ["sgd", "adam/1", "adam/2"]})
+
+    assert [plan["run"] for plan in told["done"]] == ["sgd", "adam/1"]
+    assert [one["name"] for one in told["refused"]] == ["adam/2"]
+    assert "at most 2 at once" in told["refused"][0]["why"]
+
+
+def test_trash_that_is_a_link_is_told_and_is_empty(sample: insight.Store, tmp_path: Path) -> None:
+    store = LiveStore(sample, allow_delete=True)
+    Path(store.root, ".insight-trash").symlink_to(tmp_path)
+    told = answer(store, {"do": "list"})
+
+    assert told["trash"] == []
+    assert "got a link" in told["trouble"]
+
+
+def test_run_that_somebody_else_deleted_first_is_no_longer_there(sample: insight.Store) -> None:
+    store = LiveStore(sample, period_s=60, allow_delete=True)
+    marks = planned(store, "sgd")
+    answer(store, {"do": "throw", "runs": ["sgd"], "marks": marks})
+    told = answer(store, {"do": "throw", "runs": ["sgd"], "marks": marks})
+
+    assert "a run that is there" in told["refused"][0]["why"]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 (() => {
   const { state } = INSIGHT;
   const NOTHING = {};
-  const MOST_UNDONE = 50, RECENT_MS = 60_000, OFFER_MS = 12_000, PATIENCE_MS = 15_000;
+  const MOST_UNDONE = 50, OFFER_MS = 12_000, PATIENCE_MS = 15_000;
   const past = []; // changes that can be taken back: {changes, at}
   const waiting = []; // changes that the server has not answered yet, the first of them is on its way
-  let serial = 0, going = null, sentAt = 0;
+  let serial = 0, going = null, late = null;
 
   Object.assign(state, { given: new Map(), views: {}, found: null, trouble: "" });
 
@@ -21,16 +21,6 @@
 
   /** In focus a run has its own colour, in the crowd that of the crowd. */
   INSIGHT.colourOf = (run) => INSIGHT.token(INSIGHT.slotOf(run) < 0 ? "crowd" : `run-${inkOf(run)}`);
-
-  /** These runs, in this order, and no others are in focus. */
-  function focusOn(runs) {
-    state.chosen = state.seeded = true;
-    state.slots = state.slots.map((_, place) => runs[place] ?? null);
-    const names = runs.slice(0, state.slots.length).map((run) => run.replace(/[%,]/g, encodeURIComponent));
-    INSIGHT.address.set("focus", names.join(",") || "-");
-    if (runs.length > state.slots.length) INSIGHT.tell(INSIGHT.say("Only the first {count} are in focus", { count: state.slots.length }));
-    INSIGHT.changed("focus");
-  }
 
   /** Hidden runs pass no filter. */
   const takeMatches = INSIGHT.takeMatches, takeRuns = INSIGHT.takeRuns;
@@ -80,40 +70,65 @@
 
   function send(wish, words) {
     waiting.push({ wish: { serial: ++serial, ...wish }, words });
-    next();
+    if (waiting.length === 1) next();
   }
 
   function next() {
-    if (!waiting.length || (sentAt && performance.now() - sentAt < PATIENCE_MS)) return;
-    sentAt = performance.now();
-    window.dash_clientside.set_props("notes-change", { data: waiting[0].wish });
+    if (!waiting.length) return;
+    window.dash_clientside.set_props("notes-change", { data: { ...waiting[0].wish } });
+    late = setTimeout(again, PATIENCE_MS);
+  }
+
+  /** Nobody answered: what was given is on no disk yet. */
+  function again() {
+    INSIGHT.tell(INSIGHT.say("The server has not kept the last change yet. It is asked again."));
+    next();
+  }
+
+  /** Whoever leaves takes nothing along that was not kept: the browser sends it after the page is gone. */
+  function drain() {
+    const runs = {};
+    for (const { wish } of waiting) for (const [run, fields] of Object.entries(wish.runs ?? {})) runs[run] = { ...runs[run], ...fields };
+    const wishes = waiting.map(({ wish }) => wish).filter((wish) => wish.view);
+    if (Object.keys(runs).length) wishes.push({ serial: 0, runs });
+    for (const value of wishes) post(value).catch(() => {}); // there is nobody left to tell
+  }
+
+  /** The question of the callback in notes_wire.py, as Dash would put it. */
+  function post(value) {
+    return fetch(INSIGHT.at("_dash-update-component"), {
+      method: "POST", keepalive: true, headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        output: "notes-answer.data", outputs: { id: "notes-answer", property: "data" },
+        inputs: [{ id: "notes-change", property: "data", value }], changedPropIds: ["notes-change.data"],
+      }),
+    });
   }
 
   function answered(answer) {
     if (!answer || answer.serial !== waiting[0]?.wish.serial) return;
     const { words } = waiting.shift();
-    sentAt = 0;
+    clearTimeout(late);
     know(answer.known);
     for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
+    if (answer.gone?.length) INSIGHT.tell(INSIGHT.say("No longer there, so nothing was kept for them: {runs}", { runs: answer.gone.slice(0, 5).join(", ") }));
     if (answer.error) INSIGHT.tell(answer.error);
     else if (words) {
-      past.push({ changes: answer.before, at: performance.now() });
+      past.push({ changes: answer.before, at: Date.now() });
       if (past.length > MOST_UNDONE) past.shift();
       offer(words, INSIGHT.say("Undo"), undo);
     }
     next();
   }
 
-  /** Take the last change back; whether there was one, not long ago. */
+  /** Take the last change back. */
   function undo() {
-    const last = past.at(-1);
-    if (!last || performance.now() - last.at > RECENT_MS) return false;
-    past.pop();
+    const last = past.pop();
+    if (!last) return;
     assume(last.changes);
     told();
     send({ runs: last.changes }, null);
     hush();
-    return true;
   }
 
   /** Say what was done, with a button beside it. */
@@ -139,10 +154,13 @@
 
   document.addEventListener("keydown", (event) => {
     const typing = event.target.closest?.("input, textarea, select, [contenteditable], dialog");
-    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || !undo()) return;
+    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || !past.length) return;
+    if (INSIGHT.address.undoable() > past.at(-1).at) return; // the view was changed after that
+    undo();
     event.preventDefault();
     event.stopImmediatePropagation();
   }, true);
+  window.addEventListener("pagehide", drain);
 
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.notes = {
@@ -151,5 +169,5 @@
     thrown(answer) { if (answer) INSIGHT.thrown?.(answer); },
   };
 
-  Object.assign(INSIGHT, { focusOn, givenTo, nameOf, isHidden, inkOf, give, keepView, offer, hush, undoGiven: undo });
+  Object.assign(INSIGHT, { givenTo, nameOf, isHidden, inkOf, give, keepView, offer });
 })();

@@ -19,6 +19,7 @@
     },
     /** Controls of this page whose values belong in the address: shell.py connects them. */
     linked(...values) {
+      if (INSIGHT.address.isReread()) return idle(); // the controls follow the address
       const links = JSON.parse(document.getElementById("main")?.dataset.links ?? "{}");
       const inputs = window.dash_clientside.callback_context.inputs_list;
       for (const [key, [component, initial]] of Object.entries(links)) {
@@ -29,8 +30,9 @@
     },
     pulse(beat) {
       if (!beat) return idle();
-      if (beat.version !== state.version) {
-        state.version = beat.version;
+      const version = `${beat.era} ${beat.version}`; // after a restart numbers begin anew
+      if (version !== state.version) {
+        state.version = version;
         INSIGHT.changed("version");
       }
       document.getElementById("live").classList.toggle("beating", beat.running > 0);
@@ -39,8 +41,8 @@
     runs(known) { if (known) INSIGHT.takeRuns(known); },
     matches(names) {
       INSIGHT.takeMatches(names ?? null);
-      const [shown, all] = [names ?? [], state.runs].map(({ length }) => length.toLocaleString("en"));
-      return names ? INSIGHT.say("{shown} of {all}", { shown, all }) : "";
+      if (!names) return "";
+      return INSIGHT.say("{shown} of {all}", { shown: INSIGHT.whole(state.matches.size), all: INSIGHT.whole(state.runs.length) });
     },
     filtered(text) { if (INSIGHT.watching) INSIGHT.address.set("q", (text ?? "").trim() || null); },
     templates(templates) { state.templates = templates; },

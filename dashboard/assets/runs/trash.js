@@ -66,7 +66,7 @@
         }
         const foot = body.appendChild(document.createElement("footer"));
         press(foot, say("Cancel"), close).focus();
-        press(foot, say("Move to the trash"), () => { close(); throwAway(plan.done.map(({ run }) => run)); }, "button danger");
+        press(foot, say("Move to the trash"), () => { close(); throwAway(plan.done); }, "button danger");
       });
       box.id = "delete-dialog";
     });
@@ -76,8 +76,10 @@
     for (const { name, why } of refused) line(body, `${name}: ${why}`, "p", "bad");
   }
 
-  function throwAway(runs) {
-    wish({ do: "throw", runs }, ({ done, refused }) => {
+  /** Move what was shown, and nothing that came since: the marks say what that was. */
+  function throwAway(plans) {
+    const marks = Object.fromEntries(plans.map(({ run, mark }) => [run, mark]));
+    wish({ do: "throw", runs: plans.map(({ run }) => run), marks }, ({ done, refused }) => {
       if (refused.length) INSIGHT.dialog(say("Not all could be deleted"), (body) => refusals(body, refused));
       if (!done.length) return;
       const size = INSIGHT.size(done.reduce((sum, one) => sum + one.bytes, 0));
@@ -117,8 +119,9 @@
       view = () => {
         body.replaceChildren();
         if (!known) { line(body, say("Loading")); return; }
-        const { trash, allowed } = known;
-        if (!trash.length) line(body, say("The trash is empty. Deleted runs wait here, in .insight-trash, until somebody takes them back or empties it."));
+        const { trash, allowed, trouble } = known;
+        if (trouble) line(body, trouble, "p", "bad");
+        else if (!trash.length) line(body, say("The trash is empty. Deleted runs wait here, in .insight-trash, until somebody takes them back or empties it."));
         if (!allowed) {
           line(body, say("This dashboard may not delete: it was started without being allowed to."));
           line(body, "insight serve DIR --allow-delete", "pre", "snippet");

@@ -27,6 +27,7 @@ WORDS = {
     "Open the page itself.": "请直接打开页面。",
     "This is not the whole address.": "地址不完整。",
     "Open all of it.": "请打开完整的地址。",
+    "No longer there, so nothing was kept for them: {runs}": "已不存在，因此未为其保存：{runs}",
     "The request names no host.": "请求中没有主机名。",
     "Use the address that the server printed.": "请使用服务输出的地址。",
     "This server does not answer for the host {host}.": "此服务不响应主机 {host}。",

@@ -93,3 +93,14 @@ def test_run_that_falls_silent_beats_the_pulse_though_no_file_changed(
     assert (before["stalled"], calm) == (0, [])
     assert after == before | {"stalled": 1}
     assert alarmed[0] == "stalled"
+
+
+def test_version_of_a_server_before_counts_for_nothing(sample: insight.Store) -> None:
+    first = answer(LiveStore(sample), RowHistory(), {})
+    store, history = LiveStore(sample), RowHistory()
+    answer(store, history, {})
+    again = answer(store, history, {"since": first["version"], "key": first["key"]})
+
+    assert again["version"] == first["version"]
+    assert again["whole"]
+    assert len(again["rows"]["runs"]) == 3
