@@ -8,6 +8,7 @@
 
   const QUIET_MS = 200; // browsers refuse an address that changes with every move of a brush
   let telling = null;
+  let home = null, usual = []; // the page that the address was read for, and its axes before anybody chooses
 
   const lineage = {
     runs: [], columns: new Map(), judged: null, order: [], flipped: new Set(), brushes: new Map(),
@@ -18,6 +19,7 @@
   /** Payloads of the server; the rows of the table come back. */
   function take(columns, judged) {
     if (!columns || !judged) return [];
+    const before = lineage.judged;
     lineage.runs = columns.runs;
     lineage.columns = new Map(columns.columns.map((column) => [column.id, decoded(column)]));
     lineage.judged = judged;
@@ -25,7 +27,9 @@
       id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, whole: false, values: judged.values,
     }));
     lineage.shuffled = shuffled(lineage.runs.length);
-    open();
+    const here = document.getElementById("lineage-chart");
+    if (here !== home || !before) open(); else follow(before);
+    home = here;
     return rows();
   }
 
@@ -90,11 +94,27 @@
     try { return JSON.parse(address.get(key)) ?? fallback; } catch { return fallback; }
   }
 
+  const same = (one, other) => one.length === other.length && one.every((id, i) => id === other[i]);
+
+  /** The view as it stands, less what went away; a brush on the target means its numbers, not another's. */
+  function follow(before) {
+    const there = (id) => lineage.columns.has(id), isUsual = same(lineage.order, usual);
+    usual = usualAxes();
+    const kept = lineage.order.filter(there);
+    lineage.order = isUsual || !kept.length ? usual : kept;
+    lineage.flipped = new Set([...lineage.flipped].filter(there));
+    for (const id of lineage.brushes.keys()) if (!there(id)) lineage.brushes.delete(id);
+    if (before.title !== lineage.judged.title) lineage.brushes.delete(TARGET);
+    changed();
+  }
+
   /** The view that the address holds, as far as its columns are there. */
   function open() {
+    clearTimeout(telling);
     const texts = (list) => (Array.isArray(list) ? [...new Set(list)].filter((id) => lineage.columns.has(id)) : []);
     const asked = texts(parsed("axes", []));
-    lineage.order = asked.length ? asked : usualAxes();
+    usual = usualAxes();
+    lineage.order = asked.length ? asked : usual;
     lineage.flipped = new Set(texts(parsed("flip", [])));
     lineage.brushes = new Map();
     const brushes = parsed("brush", {});
@@ -122,9 +142,7 @@
   }
 
   function tell() {
-    const usual = usualAxes();
-    const same = usual.length === lineage.order.length && usual.every((id, i) => id === lineage.order[i]);
-    address.set("axes", same ? null : JSON.stringify(lineage.order));
+    address.set("axes", same(lineage.order, usual) ? null : JSON.stringify(lineage.order));
     address.set("flip", lineage.flipped.size ? JSON.stringify([...lineage.flipped]) : null);
     const brushes = [...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)]);
     address.set("brush", brushes.length ? JSON.stringify(Object.fromEntries(brushes)) : null);
@@ -174,8 +192,13 @@
     const held = lineage.runs.map((_, i) => i).filter((i) => isShown(i) && Number.isFinite(values[i]));
     held.sort((one, other) => sign * (values[one] - values[other]));
     lineage.classes = new Int8Array(lineage.runs.length).fill(-1);
-    held.forEach((i, place) => { lineage.classes[i] = Math.floor((place * CLASSES) / held.length); });
-    lineage.best = new Set(held.slice(held.length - Math.ceil(held.length * BEST_SHARE)));
+    for (let first = 0, end = 0; first < held.length; first = end) { // runs of one value share a class
+      while (end < held.length && values[held[end]] === values[held[first]]) end++;
+      const middle = (first + end - 1) / 2;
+      for (const i of held.slice(first, end)) lineage.classes[i] = Math.floor((middle * CLASSES) / held.length);
+    }
+    const last = values[held[held.length - Math.ceil(held.length * BEST_SHARE)]];
+    lineage.best = new Set(held.filter((i) => sign * (values[i] - last) >= 0));
   }
 
   /** From the crowd's grey to the accent. */
@@ -195,11 +218,12 @@
     if (what === "theme" || what === "focus") lineage.drawSoon({ axes: true });
     if (what === "hover") lineage.showHover();
   });
+  INSIGHT.on((what) => { if (what === "cards" && INSIGHT.page() !== "lineage") lineage.leave(); });
   for (const key of ["axes", "flip", "brush"]) {
     address.read(key, () => { if (INSIGHT.page?.() === "lineage" && lineage.judged) open(); });
   }
 
-  Object.assign(lineage, { TARGET, take, fact, varies, heldBy, brush, clear, changed, isShown, isActive, ramp, state });
+  Object.assign(lineage, { TARGET, take, fact, heldBy, brush, clear, changed, isShown, isActive, ramp });
   INSIGHT.lineage = lineage;
   INSIGHT.readiness.lineage = () => lineage.isDrawn() && lineage.hasRows();
 })();

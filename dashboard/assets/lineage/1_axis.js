@@ -15,7 +15,15 @@
       const positive = this.log ? [...column.distinct].filter((v) => v > 0) : [];
       const lowest = this.log ? Math.min(...positive) : column.lowest;
       [this.low, this.high] = [lowest, column.highest].map((v) => this.length(v));
-      this.missing = column.values.some((v) => !this.holds(v));
+      this.unknown = column.values.some((v) => !column.known(v));
+      const below = this.log ? [...column.distinct].filter((v) => v <= 0) : []; // drawn beside what is missing
+      this.below = below.length ? [Math.min(...below), Math.max(...below)] : null;
+      this.missing = this.unknown || this.below !== null;
+    }
+
+    /** What the place of what is missing is called. */
+    get absentWord() {
+      return [this.unknown ? INSIGHT.say("none") : "", this.below ? "≤ 0" : ""].filter(Boolean).join(", ");
     }
 
     model() {
@@ -59,7 +67,7 @@
     /** The brush over the pixels between two; null where it holds nothing. */
     brushed(one, other) {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      const missing = this.missing && this.absent >= low - 4 && this.absent <= high + 4;
+      const absent = this.missing && this.absent >= low - 4 && this.absent <= high + 4, missing = absent && this.unknown;
       const [near, far] = [Math.min(this.start, this.end), Math.max(this.start, this.end)];
       const within = high >= near && low <= far;
       if (this.column.kind === "text") {
@@ -69,9 +77,11 @@
         }) : []);
         return levels.size || missing ? { levels, missing } : null;
       }
+      const below = absent && this.below;
+      if (!within && below) return { from: below[0], to: below[1], missing };
       if (!within) return missing ? { from: Infinity, to: -Infinity, missing } : null;
       const ends = [low, high].map((pixel) => this.number(Math.min(far, Math.max(near, pixel))));
-      return { from: Math.min(...ends), to: Math.max(...ends), missing };
+      return { from: below ? below[0] : Math.min(...ends), to: Math.max(...ends), missing };
     }
 
     /** The pixels that belong to a text. */
@@ -85,13 +95,14 @@
       const parts = [];
       if (brush.levels) {
         for (const level of brush.levels) parts.push(this.room(this.column.levels.indexOf(level)));
-      } else if (brush.from <= brush.to) {
+      } else if (brush.from <= brush.to && !(this.log && brush.to <= 0)) {
         const clamp = (v) => Math.min(this.high, Math.max(this.low, this.length(Math.max(v, this.log ? Number.MIN_VALUE : v))));
         const at = (v) => this.start + (this.high > this.low ? (clamp(v) - this.low) / (this.high - this.low) : 0.5) * (this.end - this.start);
         const ends = [at(brush.from), at(brush.to)].sort((a, b) => a - b);
         parts.push(ends[1] - ends[0] < 6 ? [ends[0] - 4, ends[1] + 4] : ends);
       }
-      if (brush.missing && this.missing) parts.push([this.absent - 6, this.absent + 6]);
+      const below = this.below && brush.from <= this.below[1] && brush.to >= this.below[0];
+      if ((brush.missing && this.unknown) || below) parts.push([this.absent - 6, this.absent + 6]);
       return parts.sort((a, b) => a[0] - b[0]).reduce((joined, part) => {
         const last = joined.at(-1);
         if (last && part[0] - last[1] < 1) last[1] = Math.max(last[1], part[1]); else joined.push([...part]);

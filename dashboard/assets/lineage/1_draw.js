@@ -79,7 +79,7 @@
     const chip = Object.assign(document.createElement("span"), { className: "chip" });
     chip.style.background = INSIGHT.colourOf(lineage.runs[i]);
     const head = Object.assign(document.createElement("div"), { className: "readout-head" });
-    head.append(chip, Object.assign(document.createElement("span"), { textContent: lineage.runs[i], className: "run-name" }));
+    head.append(chip, Object.assign(document.createElement("span"), { textContent: INSIGHT.nameOf(lineage.runs[i]), className: "run-name" }));
     const ids = [lineage.TARGET, ...(chart?.columns() ?? []).filter((id) => id !== lineage.TARGET)];
     tip.replaceChildren(head, ...ids.map((id) => line(lineage.columns.get(id), i)));
     const { offsetWidth: width, offsetHeight: height } = tip;
@@ -87,6 +87,12 @@
     const left = clientX + 18 + width > innerWidth ? clientX - 18 - width : clientX + 18;
     tip.style.left = `${Math.max(8, left)}px`;
     tip.style.top = `${Math.min(Math.max(8, clientY + 14), innerHeight - height - 8)}px`;
+  }
+
+  /** Let go of a page that went away. */
+  function leave() {
+    chart?.destroy();
+    chart = null;
   }
 
   function line(column, i) {
@@ -111,5 +117,5 @@
     };
   }
 
-  Object.assign(lineage, { drawSoon, draw, ordered, point, showHover, isDrawn, model });
+  Object.assign(lineage, { drawSoon, leave, ordered, point, showHover, isDrawn, model });
 })();

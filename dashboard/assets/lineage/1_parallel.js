@@ -105,7 +105,7 @@
         pen.lineTo(axis.x, axis.absent - ABSENT_PX);
         pen.stroke();
         const marks = axis.ticks();
-        if (axis.missing) marks.push({ at: axis.absent, text: INSIGHT.say("none") });
+        if (axis.missing) marks.push({ at: axis.absent, text: axis.absentWord });
         pen.strokeStyle = surface;
         pen.lineWidth = 3.5;
         pen.fillStyle = text;

@@ -88,7 +88,7 @@
       pen.font = `11px ${font}`;
       pen.strokeStyle = grid;
       pen.fillStyle = text;
-      const mark = (axis) => (axis.missing ? [...axis.ticks(), { at: axis.absent, text: INSIGHT.say("none") }] : axis.ticks());
+      const mark = (axis) => (axis.missing ? [...axis.ticks(), { at: axis.absent, text: axis.absentWord }] : axis.ticks());
       pen.textAlign = "right";
       pen.textBaseline = "middle";
       for (const { at, text: word } of mark(this.y)) {
@@ -183,7 +183,7 @@
       const [x, y] = this.place(event), { x: across, y: upward } = this;
       let far = false;
       this.board.setPointerCapture(event.pointerId);
-      const moved = (e) => {
+      INSIGHT.followPress(event, (e) => {
         const [px, py] = this.place(e);
         far ||= Math.hypot(px - x, py - y) >= STILL_PX;
         if (!far) return;
@@ -191,15 +191,12 @@
         const sides = [[across.column.id, across.brushed(x, px)], [upward.column.id, upward.brushed(y, py)]];
         for (const [id, brush] of sides) if (brush) lineage.brushes.set(id, brush); else lineage.brushes.delete(id);
         lineage.changed({ axes: false });
-      };
-      this.board.addEventListener("pointermove", moved);
-      this.board.addEventListener("pointerup", () => {
-        this.board.removeEventListener("pointermove", moved);
-        if (far) return;
+      }, (e) => {
+        if (far || e.type !== "pointerup") return;
         if (state.hover) { INSIGHT.toggleFocus(state.hover.run); return; }
         for (const { column } of [across, upward]) lineage.brushes.delete(column.id);
         lineage.changed({ axes: false });
-      }, { once: true });
+      });
     }
 
     model() {

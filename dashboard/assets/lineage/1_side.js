@@ -2,7 +2,7 @@
 (() => {
   const { lineage } = INSIGHT;
   const element = (name, properties = {}, ...children) => {
-    const made = Object.assign(document.createElement(name), properties);
+    const made = Object.assign(INSIGHT.element(name), properties);
     made.append(...children);
     return made;
   };
@@ -61,7 +61,7 @@
   /** A box to tick a column, in the menu of axes. */
   function showAxes() {
     const place = document.getElementById("lineage-axes");
-    const key = JSON.stringify([lineage.order, [...lineage.columns.keys()]]);
+    const key = JSON.stringify([lineage.order, [...lineage.columns.values()].map(({ id, title, distinct }) => [id, title, distinct.size < 2])]);
     if (!place || (listed === key && place.childElementCount)) return;
     listed = key;
     const kept = document.activeElement?.dataset?.axis;

@@ -55,26 +55,9 @@
   /** What the table shows, in its order, as CSV: every digit, whole names. */
   function csv() {
     const columns = [...lineage.columns.values()].filter(({ section }) => section !== "last");
-    const head = ["run", ...columns.map(({ id, title }) => (id === lineage.TARGET ? title : id))];
-    const lines = [head.map(cell).join(",")];
-    api()?.forEachNodeAfterFilterAndSort(({ data }) => {
-      lines.push([data.run, ...columns.map(({ id }) => data[id])].map(cell).join(","));
-    });
-    return `${lines.join("\r\n")}\r\n`;
-  }
-
-  function cell(value) {
-    if (value === null || value === undefined) return "";
-    const text = String(value);
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  }
-
-  function save(text, name) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    const rows = [["run", ...columns.map(({ id, title }) => (id === lineage.TARGET ? title : id))]];
+    api()?.forEachNodeAfterFilterAndSort(({ data }) => rows.push([data.run, ...columns.map(({ id }) => data[id] ?? "")]));
+    return INSIGHT.tableText(rows);
   }
 
   // --- the brushes as a filter of all pages
@@ -119,7 +102,7 @@
     const id = event.target.closest?.("button")?.id;
     if (id === "lineage-reset") lineage.clear();
     if (id === "lineage-apply") apply();
-    if (id === "lineage-export") save(csv(), "lineage.csv");
+    if (id === "lineage-export") INSIGHT.saveFile(new Blob([csv()], { type: "text/csv" }), "lineage.csv");
   });
   document.addEventListener("mouseover", (event) => {
     const row = event.target.closest?.(`#${GRID} .ag-row`);
@@ -137,5 +120,5 @@
       return [chart !== "scatter", chart === "scatter"];
     },
   };
-  Object.assign(lineage, { showTable, hasRows, markRow, csv, expression });
+  Object.assign(lineage, { showTable, hasRows, markRow });
 })();

@@ -5,7 +5,7 @@
 
   /** Zones and titles of a chart's axes; they stay while only brushes change. */
   function controls(chart) {
-    const key = JSON.stringify([lineage.order, [...lineage.flipped]]);
+    const key = JSON.stringify([chart.axes.map(({ column: { id, title } }) => [id, title]), [...lineage.flipped], lineage.judged.title]);
     if (chart.controls.dataset.key !== key) {
       const kept = document.activeElement?.dataset?.column, kind = document.activeElement?.className;
       chart.controls.dataset.key = key;
@@ -44,15 +44,12 @@
   function drag(chart, id, head, event) {
     if (event.button) return;
     const began = event.clientX;
-    const moved = (e) => {
+    INSIGHT.followPress(event, (e) => { // titles are made anew as they move
       const x = e.clientX - chart.board.getBoundingClientRect().left;
       if (Math.abs(e.clientX - began) < STILL_PX) return;
       const nearest = chart.axes.reduce((best, axis, place) => (Math.abs(axis.x - x) < Math.abs(chart.axes[best].x - x) ? place : best), 0);
       move(id, nearest);
-    };
-    const done = () => { removeEventListener("pointermove", moved); removeEventListener("pointerup", done); };
-    addEventListener("pointermove", moved); // not captured: titles are made anew as they move
-    addEventListener("pointerup", done);
+    });
   }
 
   function flip(id) {
@@ -84,15 +81,10 @@
       const top = body.getBoundingClientRect().top, press = chart.press(chart.axes[place], event.clientY - top);
       let far = false;
       body.setPointerCapture(event.pointerId);
-      const moved = (e) => {
+      INSIGHT.followPress(event, (e) => {
         far ||= Math.abs(e.clientY - event.clientY) >= STILL_PX;
         if (far) press.move(e.clientY - top);
-      };
-      body.addEventListener("pointermove", moved);
-      body.addEventListener("pointerup", () => {
-        body.removeEventListener("pointermove", moved);
-        if (!far) press.click();
-      }, { once: true });
+      }, (e) => { if (!far && e.type === "pointerup") press.click(); });
     });
     body.addEventListener("keydown", (event) => key(chart.axes[place], event));
     return body;
