@@ -200,7 +200,8 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
             return None, ""
         try:
             given = store.notes.runs()
-            return matching_runs(store.runs(), store.lineage(), wanted, given), ""
+            facts = store.runs(), store.lineage()
+            return matching_runs(*facts, wanted, given, store.scalars()), ""
         except FilterError as error:
             return no_update, str(error)  # the last filter that could be read stays
 

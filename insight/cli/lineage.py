@@ -31,9 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.json and arguments.csv:
         raise FilterError("insight lineage expected --json or --csv, got both. Hint: choose one.")
-    found = filter_rows(opened(arguments.directory, arguments.engine).lineage(), arguments.filter)
+    store = opened(arguments.directory, arguments.engine)
+    found = filter_rows(store.lineage(), arguments.filter, store)
     if arguments.sort:
-        found = sort_rows(found, arguments.sort)
+        found = sort_rows(found, arguments.sort, store)
     if arguments.json:
         print_json(found)
     elif arguments.csv:

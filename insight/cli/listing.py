@@ -30,12 +30,12 @@ def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
         "--filter",
         default="",
         metavar="EXPR",
-        help="""such as 'lr > 0.01 and optimizer == "Adam"'""",
+        help="""such as 'lr > 0.01 and min(val_loss) < 2'""",
     )
     parser.add_argument(
         "--sort",
         metavar="COLUMN",
-        help="--sort=accuracy, or --sort=-accuracy for the greatest first",
+        help="--sort=accuracy, or --sort=-accuracy for the greatest first; also --sort='min(loss)'",
     )
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
     add_engine_argument(parser)

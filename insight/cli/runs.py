@@ -1,7 +1,7 @@
 """List the runs below a folder.
 
-One row a run: what wrote it, when, how it ended, how far it came. Filters know the columns shown
-and all names of `insight lineage`.
+One row a run: what wrote it, when, how it ended, how far it came. Filters know the columns shown,
+all names of `insight lineage`, and metrics by their tags.
 """
 
 from __future__ import annotations
@@ -31,9 +31,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     store = opened(arguments.directory, arguments.engine)
     runs = store.runs()
-    found = filter_rows(runs.merge(store.lineage(), on="run", how="left"), arguments.filter)
-    if arguments.sort:
-        found = sort_rows(found, arguments.sort)
+    found = runs
+    if arguments.filter or arguments.sort:
+        known = runs.merge(store.lineage(), on="run", how="left")
+        found = filter_rows(known, arguments.filter, store)
+        found = sort_rows(found, arguments.sort, store) if arguments.sort else found
     found = found[list(runs.columns)]
     if arguments.json:
         print_json(found)

@@ -1,4 +1,4 @@
-"""Columns by their short names."""
+"""Columns by their short names, and metrics by their tags."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING
 from insight.errors import FilterError, compose
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterable, Sequence
+
+_MOST_LISTED = 30
 
 
-def find_column(name: str, columns: Sequence[str]) -> str:
+def find_column(name: str, columns: Sequence[str], tags: Collection[str] = ()) -> str | None:
     """The column that a name stands for: its full name, the end of it, or the initials of that end.
 
+    None where no column is meant and the name is one of `tags`.
+
     Raises:
-        FilterError: If no column is meant, or more than one.
+        FilterError: If neither is meant, or more than one column.
 
     >>> columns = ["run", "hyperparameters.learning_rate", "metric.accuracy"]
     >>> [find_column(name, columns) for name in ("run", "accuracy", "lr")]
@@ -28,15 +32,51 @@ def find_column(name: str, columns: Sequence[str]) -> str:
         if len(meant) == 1:
             return meant[0]
         if meant:
-            choices = ", ".join(meant)
-            hint = f"write one of {choices}"
+            choices = [*meant, f"last({name})"] if name in tags else meant
+            hint = f"write one of {_listed(choices)}"
             raise FilterError(compose("filter or sort", "an unambiguous name", repr(name), hint))
-    near = _near(name, columns)
-    hint = f"did you mean {', '.join(near)}" if near else f"there are {', '.join(columns)}"
-    raise FilterError(compose("filter or sort", "the name of a column", repr(name), hint))
+    if name in tags:
+        return None
+    near = _near(name, [*columns, *tags])
+    hint = f"did you mean {_listed(near)}" if near else f"there are {_listed([*columns, *tags])}"
+    what = "the name of a column or the tag of a metric" if tags else "the name of a column"
+    raise FilterError(compose("filter or sort", what, repr(name), hint))
 
 
-def _near(name: str, columns: Sequence[str]) -> list[str]:
+def check_tag(tag: str, tags: Collection[str]) -> None:
+    """Nothing where there is such a metric.
+
+    Raises:
+        FilterError: If there is none.
+
+    """
+    if tag in tags:
+        return
+    near = difflib.get_close_matches(tag, tags, n=3, cutoff=0.6) or list(tags)
+    hint = f"there are {_listed(near)}" if near else "no run has a metric"
+    raise FilterError(compose("filter or sort", "the tag of a metric", repr(tag), hint))
+
+
+def _listed(names: Sequence[str]) -> str:
+    """The names, or the first of them and how many more there are; what needs quotes has them."""
+    shown = ", ".join(map(_quoted, names[:_MOST_LISTED]))
+    left = len(names) - _MOST_LISTED
+    return f"{shown} and {left} more" if left > 0 else shown
+
+
+def _quoted(name: str) -> str:
+    """A name as a filter has it.
+
+    >>> _quoted("val_loss"), _quoted("eval loss")
+    ('val_loss', '"eval loss"')
+
+    """
+    is_plain = name and not any(letter.isspace() or letter in "()=!<>~\"'" for letter in name)
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return name if is_plain or name.startswith("last(") else f'"{escaped}"'
+
+
+def _near(name: str, columns: Iterable[str]) -> list[str]:
     """Columns whose names, or the ends of them, are spelled much like this one."""
     spelled = {text: column for column in columns for text in (_end(column), column)}
     close = difflib.get_close_matches(name, spelled, n=3, cutoff=0.6)

@@ -2,30 +2,37 @@
 
     lr > 0.01 and optimizer == "Adam"
     (network ~ "Le*5" or user.tag = baseline) and not status == failed
+    min(val_loss) < 2 and acc > 0.9
 
 `=` is `==`; `~` finds a piece of text in upper or lower case, with `*` for anything between; `and`,
 `or`, `not` and brackets combine. A comparison with what a run lacks does not hold, whatever the
-operator. Texts may stand without quotes when they are one word.
+operator. Texts may stand without quotes when they are one word. A tag that is no column stands for
+the metric's last value, as `last(tag)` does; `min(tag)` and `max(tag)` for its extremes.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from .columns import find_column
-from .compare import compare
+import pandas as pd
+
+from .columns import check_tag, find_column
+from .compare import compare, is_number
+from .metrics import Measure, Metrics, measured, metric_column
 from .syntax import Both, Comparison, Either, Node, Not, parse
 
 if TYPE_CHECKING:
-    import pandas as pd
+    from collections.abc import Sequence
 
 
-def filter_rows(table: pd.DataFrame, text: str) -> pd.DataFrame:
+def filter_rows(table: pd.DataFrame, text: str, metrics: Metrics | None = None) -> pd.DataFrame:
     """The rows of a table for which a filter holds, in their order.
 
     Args:
         table: Any table; `lineage()` and `runs()` are what it is made for.
         text: A filter; an empty one keeps every row.
+        metrics: The store whose metrics may be named too, where the table has a row a run.
 
     Raises:
         FilterError: If the filter cannot be read, a name is unknown or ambiguous, or a column
@@ -39,11 +46,18 @@ def filter_rows(table: pd.DataFrame, text: str) -> pd.DataFrame:
     """
     if not text.strip():
         return table
-    return table[_holds(parse(text), table)].reset_index(drop=True)
+    return table[_holds(parse(text), _Named(table, metrics))].reset_index(drop=True)
 
 
-def sort_rows(table: pd.DataFrame, column: str) -> pd.DataFrame:
+def sort_rows(table: pd.DataFrame, column: str, metrics: Metrics | None = None) -> pd.DataFrame:
     """The rows of a table by one column, ascending, or descending after a `-`; NA comes last.
+
+    In a column of several kinds numbers stand before texts.
+
+    Args:
+        table: Any table.
+        column: The name of a column, or what a filter names a metric by.
+        metrics: As for `filter_rows`.
 
     Raises:
         FilterError: If there is no such column, or its name is ambiguous.
@@ -53,22 +67,59 @@ def sort_rows(table: pd.DataFrame, column: str) -> pd.DataFrame:
     [0, 1]
 
     """
-    name = find_column(column.removeprefix("-"), list(table.columns))
-    values = table[name]
+    name = column.removeprefix("-")
+    tag, measure = (name, None) if name in table.columns else measured(name)
+    values = _Named(table, metrics).column(tag, measure)
     if values.dtype == object:
-        values = values.astype("str")
+        values = _ranks(values)
     order = values.sort_values(ascending=not column.startswith("-"), kind="stable").index
     return table.loc[order].reset_index(drop=True)
 
 
-def _holds(node: Node, table: pd.DataFrame) -> pd.Series[bool]:
+def _ranks(values: pd.Series) -> pd.Series:
+    """The place of each value of several kinds among the others; equals share one."""
+    known = values[values.notna()]
+    keys: list[Any] = [(0, one, "") if is_number(one) else (1, 0, str(one)) for one in known]
+    ranks = {key: rank for rank, key in enumerate(sorted(set(keys)))}
+    return pd.Series([ranks[key] for key in keys], known.index, "float64").reindex(values.index)
+
+
+class _Named:
+    """What names stand for: columns of a table, and metrics of the runs in it."""
+
+    def __init__(self, table: pd.DataFrame, metrics: Metrics | None) -> None:
+        self._table = table
+        self._metrics = metrics
+
+    @cached_property
+    def _tags(self) -> Sequence[str]:
+        return self._metrics.tags("scalar") if self._metrics is not None else ()
+
+    def column(self, name: str, measure: Measure | None) -> pd.Series:
+        """The column that a name stands for, or a metric's numbers.
+
+        Raises:
+            FilterError: If nothing is called so, or more than one thing.
+
+        """
+        if measure is None:
+            if name in self._table.columns:
+                return self._table[name]
+            found = find_column(name, list(self._table.columns), self._tags)
+            if found is not None:
+                return self._table[found]
+        check_tag(name, self._tags)
+        assert self._metrics is not None  # without any, no tag is known
+        return metric_column(self._table, self._metrics, name, measure)
+
+
+def _holds(node: Node, named: _Named) -> pd.Series[bool]:
     match node:
         case Both():
-            return _holds(node.left, table) & _holds(node.right, table)
+            return _holds(node.left, named) & _holds(node.right, named)
         case Either():
-            return _holds(node.left, table) | _holds(node.right, table)
+            return _holds(node.left, named) | _holds(node.right, named)
         case Not():
-            return ~_holds(node.inner, table)
+            return ~_holds(node.inner, named)
         case Comparison():
-            name = find_column(node.name, list(table.columns))
-            return compare(table[name], node.operator, node.value)
+            return compare(named.column(node.name, node.measure), node.operator, node.value)

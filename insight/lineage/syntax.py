@@ -4,6 +4,7 @@ either      = both { "or" both }
 both        = negation { "and" negation }
 negation    = "not" negation | "(" either ")" | comparison
 comparison  = name sign value
+name        = column | tag | ("last" | "min" | "max") "(" tag ")"
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TypeAlias
 
 from insight.errors import FilterError, compose
 
-Value: TypeAlias = str | float
+from .metrics import MEASURES, Measure
 
 _MOST_CHARACTERS = 10_000
 _DEEPEST = 100
@@ -32,11 +33,14 @@ _TOKEN = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`name operator value`."""
+    """`name operator value`, or `measure(name) operator value`."""
 
     name: str
     operator: str
-    value: Value
+    value: str
+    """As it is written, without its quotes."""
+    measure: Measure | None = None
+    """What is meant of a metric's values; None where a column is meant, or the last value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +86,7 @@ def parse(text: str) -> Node:
         FilterError: If it cannot be read; the message says at which character.
 
     >>> parse('lr > 0.01 and optimizer = Adam').left
-    Comparison(name='lr', operator='>', value=0.01)
+    Comparison(name='lr', operator='>', value='0.01', measure=None)
 
     """
     if len(text) > _MOST_CHARACTERS:
@@ -141,11 +145,16 @@ class _Reader:
 
     def _comparison(self) -> Comparison:
         name = self._expect(("word", "text"), "the name of a column")
+        measure = None
+        if name.kind == "word" and name.text.casefold() in MEASURES and self._take("("):
+            measure = MEASURES[name.text.casefold()]
+            name = self._expect(("word", "text"), "the tag of a metric")
+            if not self._take(")"):
+                raise _unexpected(self._next(), "')'")
         sign = self._expect(("sign",), "one of == != < <= > >= ~")
         value = self._expect(("word", "text"), "a number or a text")
-        held = _number_or_text(value.text) if value.kind == "word" else _unquoted(value.text)
         operator = "==" if sign.text == "=" else sign.text
-        return Comparison(_plain(name), operator, held)
+        return Comparison(_plain(name), operator, _plain(value), measure)
 
     def _next(self) -> _Token:
         return self._tokens[self._place]
@@ -170,13 +179,6 @@ def _plain(token: _Token) -> str:
 
 def _unquoted(text: str) -> str:
     return re.sub(r"\\(.)", r"\1", text[1:-1])
-
-
-def _number_or_text(text: str) -> Value:
-    try:
-        return float(text)
-    except ValueError:
-        return text
 
 
 def _unexpected(token: _Token, expected: str) -> FilterError:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -14,6 +14,8 @@ from .restart import FileRows, all_rows, standing_rows
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
+
+    from insight.lineage.metrics import Measure
 
     from .rows import Column
     from .run_file import RunFile
@@ -68,8 +70,20 @@ class Block:
 
     def last(self, tag: str) -> list[Any]:
         """The last row of a tag that is there."""
-        *_, columns = self._stretches(self.tags.index(tag))
+        *_, columns = self._stretches(bisect_left(self.tags, tag))
         return [column[-1] for column in columns]
+
+    def measured(self, tag: str, measure: Measure) -> float | None:
+        """The last, lowest or highest value of a scalar, NaN left out; None where it has no row."""
+        position = bisect_left(self.tags, tag)
+        if self.tags[position : position + 1] != [tag]:
+            return None
+        if measure == "last":
+            return float(self.last(tag)[2])
+        extreme = np.fmin if measure == "min" else np.fmax
+        with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
+            found = [extreme.reduce(columns[2]) for columns in self._stretches(position)]
+            return float(extreme.reduce(found))
 
     def find(self, tag: str, step: int) -> list[Any] | None:
         """The row of a tag and step, if there is one."""
@@ -84,13 +98,15 @@ class Block:
 
     def _stretches(self, tag: int) -> Iterator[list[Column]]:
         """The rows of the tag at a place in `tags`, as they lie."""
-        for chunk in self.chunks:
-            if tag in chunk.tags:
-                begin = self.bounds[chunk.tags.start]
-                whole = slice(None)
-                held = slice(self.bounds[tag] - begin, self.bounds[tag + 1] - begin)
-                rows = whole if len(chunk.tags) == 1 else held
-                yield [column[rows] for column in chunk.columns]
+        first = bisect_right(self.chunks, tag, key=lambda chunk: chunk.tags.stop)
+        for chunk in islice(self.chunks, first, None):
+            if tag not in chunk.tags:
+                return
+            begin = self.bounds[chunk.tags.start]
+            whole = slice(None)
+            held = slice(self.bounds[tag] - begin, self.bounds[tag + 1] - begin)
+            rows = whole if len(chunk.tags) == 1 else held
+            yield [column[rows] for column in chunk.columns]
 
     @property
     def last_step(self) -> int:

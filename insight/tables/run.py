@@ -178,7 +178,7 @@ class Run:
 
     def _forget(self, kind: str) -> None:
         """Drop what was built of a kind: of all, where the span of one file decides for others."""
-        if len(self.files) > 1:
+        if sum(file.has_rows for file in self.files.values()) > 1:
             self._blocks.clear()
             return
         for key in [key for key in self._blocks if key[0] == kind]:

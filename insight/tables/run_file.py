@@ -117,6 +117,10 @@ class RunFile:
     def closed(self) -> bool:
         return self.progress is not None and self.progress.closed
 
+    @property
+    def has_rows(self) -> bool:
+        return bool(self.points.segments or self.rows)
+
     def is_shadowed_by(self, other: RunFile) -> bool:
         """Whether a process of lower rank wrote at the same time: its values are shown first."""
         return other.rank < self.rank and overlap(other.row_span, self.row_span)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
+    from insight.lineage.metrics import Measure
     from insight.lineage.told import ToldFact
     from insight.sources import Folder
 
@@ -185,6 +186,23 @@ class Store:
         columns_of(kind)
         with self._lock:
             return sorted({tag for run in self._runs.values() for tag in run.tags(kind)})
+
+    def metric(self, tag: str, measure: Measure = "last") -> dict[str, float]:
+        """One number of a scalar for each run that has it, by the run's name.
+
+        Args:
+            tag: The scalar's.
+            measure: `last` for its last value; `min` or `max` for its lowest or highest, NaN apart.
+
+        """
+        with self._lock:
+            found = {}
+            for run in self._told():
+                number = run.block("scalar").measured(tag, measure)
+                self._let_go([run.name])
+                if number is not None:
+                    found[run.name] = number
+            return found
 
     def value(self, kind: str, run: str, tag: str, step: int) -> Any:
         """One heavy value, read from its file: image bytes, tensor array, graph message.

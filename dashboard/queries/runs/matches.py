@@ -9,8 +9,12 @@ import pandas as pd
 
 from insight.lineage.query import filter_rows
 
+from .metrics import IndexedMetrics
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from dashboard.queries.series.index import ScalarIndex
 
 # What only the filter language has; without any of it the field holds words of a name.
 _LANGUAGE = re.compile(r"[<>=~!()\"']|\b(and|or|not)\b")
@@ -21,6 +25,7 @@ def matching_runs(
     lineage: pd.DataFrame,
     text: str,
     given: Mapping[str, Mapping[str, Any]] | None = None,
+    scalars: ScalarIndex | None = None,
 ) -> list[str]:
     """The names of the runs for which a filter holds, in the order of `runs`.
 
@@ -31,6 +36,7 @@ def matching_runs(
             or tag must contain, in upper or lower case, with `*` for anything between.
         given: What people gave the runs: `given.title`, `given.tags` and `given.note` of an
             expression, or `tags` for short.
+        scalars: The series of the runs: `min(loss) < 2`, or `loss < 2` for the last value.
 
     Raises:
         FilterError: If an expression cannot be read or names no column.
@@ -43,7 +49,8 @@ def matching_runs(
     """
     if _LANGUAGE.search(text):
         facts = lineage.merge(runs, on="run", how="right").assign(**_columns(runs["run"], given))
-        return [str(run) for run in filter_rows(facts, text)["run"]]
+        metrics = None if scalars is None else IndexedMetrics(scalars)
+        return [str(run) for run in filter_rows(facts, text, metrics)["run"]]
     patterns = [_pattern(word) for word in text.split()]
     names = {str(run): _words(str(run), (given or {}).get(str(run), {})) for run in runs["run"]}
     return [run for run, words in names.items() if all(p.search(words) for p in patterns)]

@@ -48,6 +48,22 @@ def test_sort_knows_the_lineage(two_runs: str, capsys: Any) -> None:
     assert [row[0] for row in rows(capsys)] == ["run", "b", "a"]
 
 
+def test_filter_and_sort_know_the_metrics(root: Path, make_run: Any, capsys: Any) -> None:
+    for name, values in (("a", (0.1, 0.9)), ("b", (0.3, 0.4)), ("c", (2.0, 3.0))):
+        make_run(name).scalars(*((step, {"loss": one}, 1.0) for step, one in enumerate(values)))
+    main(["runs", str(root), "--filter", "max(loss) < 1", "--sort=loss"])
+
+    assert [row[0] for row in rows(capsys)] == ["run", "b", "a"]
+
+
+def test_facts_are_not_read_where_nobody_asks(
+    two_runs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("insight.tables.Store.lineage")
+
+    assert main(["runs", two_runs]) == 0
+
+
 def test_json_has_the_promised_columns(two_runs: str, capsys: Any) -> None:
     main(["runs", two_runs, "--json"])
     first = json.loads(capsys.readouterr().out)[0]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pandas as pd
 import pytest
 
@@ -158,3 +160,129 @@ def test_pattern_against_a_hostile_text_takes_no_time() -> None:
     table = pd.DataFrame({"run": ["a" * 100_000]})
 
     assert len(filter_rows(table, "run ~ '" + "a*" * 50 + "b'")) == 0
+
+
+MIXED = pd.DataFrame(
+    {
+        "run": pd.array(["a", "b", "c", "d"], dtype="str"),
+        "user.batch": pd.Series([32, "auto", 8, None], dtype=object),
+        "user.version": pd.array(["1", "007", "1.10", None], dtype="str"),
+        "user.flag": pd.Series([True, "true", 1, False], dtype=object),
+        "user.whole": pd.array([2**53, 2**53 + 1, 1, None], dtype="Int64"),
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "runs"),
+    [
+        ("batch == 32", "a"),
+        ("batch == 32.0", "a"),
+        ("batch != 32", "bc"),
+        ("batch > 16", "a"),
+        ("batch <= 32", "ac"),
+        ("batch == auto", "b"),
+        ("batch >= auto", "b"),
+        ("batch ~ 3", "a"),
+        ("version == 1", "a"),
+        ("version == 1.0", ""),
+        ("version = 007", "b"),
+        ("version = '007'", "b"),
+        ("version ~ 1", "ac"),
+        ("version != 1", "bc"),
+        ("flag == true", "ab"),
+        ("flag == 1", "c"),
+        (f"whole == {2**53 + 1}", "b"),
+        (f"whole < {10**400}", "abc"),
+    ],
+)
+def test_value_compares_as_it_is_written(text: str, runs: str) -> None:
+    assert "".join(filter_rows(MIXED, text)["run"]) == runs
+
+
+def test_year_alone_is_a_moment() -> None:
+    check("started > 2025 and started < 2026-02", "a")
+
+
+@pytest.mark.parametrize(("column", "runs"), [("batch", "cabd"), ("-batch", "bacd")])
+def test_numbers_of_a_mixed_column_are_sorted_before_its_texts(column: str, runs: str) -> None:
+    assert "".join(sort_rows(MIXED, column)["run"]) == runs
+
+
+class Metrics:
+    """Three tags of two or three runs."""
+
+    held: ClassVar[dict[str, dict[str, list[float]]]] = {
+        "val_loss": {"a": [3.0, 1.0, 2.0], "b": [5.0, 4.0, NAN], "c": [0.5]},
+        "eval loss": {"a": [1.0], "d": [2.0]},
+        "lr": {"a": [9.0]},
+    }
+
+    def tags(self, kind: str) -> list[str]:
+        assert kind == "scalar"
+        return sorted(self.held)
+
+    def metric(self, tag: str, measure: str) -> dict[str, float]:
+        pick = {"last": lambda values: values[-1], "min": min, "max": max}[measure]
+        return {run: pick(values) for run, values in self.held[tag].items()}
+
+
+@pytest.mark.parametrize(
+    ("text", "runs"),
+    [
+        ("val_loss < 10", "ac"),
+        ("last(val_loss) < 10", "ac"),
+        ("min(val_loss) < 2", "ac"),
+        ("MAX ( val_loss ) >= 3", "ab"),
+        ("last(\"eval loss\") > 1 or max('val_loss') = 0.5", "cd"),
+        ('"eval loss" > 1', "d"),
+        ("not val_loss < 1", "abd"),
+        ("lr > 0.05", "a"),
+        ("last(lr) > 0.05", "a"),
+        ("last(lr) < 9", ""),
+        ("min(val_loss) < 2 and optimizer = Adam", "ac"),
+    ],
+)
+def test_metrics_are_named_by_their_tags_after_the_columns(text: str, runs: str) -> None:
+    assert "".join(filter_rows(TABLE, text, Metrics())["run"]) == runs
+
+
+@pytest.mark.parametrize(
+    ("column", "runs"),
+    [("val_loss", "cabd"), ("-max(val_loss)", "bacd"), ("min(eval loss)", "adbc")],
+)
+def test_rows_are_sorted_by_a_metric(column: str, runs: str) -> None:
+    assert "".join(sort_rows(TABLE, column, Metrics())["run"]) == runs
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("min(val_lost) < 2", "got 'val_lost'. Hint: there are val_loss, "),
+        ("min(zzz) < 2", 'Hint: there are "eval loss", lr, val_loss'),
+        ("val_lost < 2", "a column or the tag of a metric, got 'val_lost'. Hint: did you mean val"),
+        ("zzz < 2", '"eval loss", lr, val_loss'),
+        ("loss < 2", "write one of metric.loss, algorithm.loss"),
+        ("min(val_loss < 2", "expected ')', got '<'"),
+        ("min() < 2", "expected the tag of a metric, got ')'"),
+        ("min < 2", "filter or sort expected"),
+    ],
+)
+def test_error_lists_what_can_be_named(text: str, message: str) -> None:
+    with pytest.raises(FilterError) as raised:
+        filter_rows(TABLE, text, Metrics())
+
+    assert message in str(raised.value)
+
+
+def test_metrics_without_a_store_are_unknown() -> None:
+    with pytest.raises(FilterError, match="no run has a metric"):
+        filter_rows(TABLE, "min(val_loss) < 2")
+
+
+def test_error_lists_a_part_of_very_many_columns() -> None:
+    table = pd.DataFrame({f"c{place:04}": [1] for place in range(2000)})
+    with pytest.raises(FilterError, match="c0029 and 1970 more") as raised:
+        filter_rows(table, "zzzzzz = 1")
+
+    assert len(str(raised.value)) < 400

@@ -378,3 +378,42 @@ def test_signalling_nan_is_a_value_like_any_other(steps: int, run: Any) -> None:
     path.write_bytes(b"".join(content))
 
     assert open_runs(run.path).table("scalar")["value"].isna().sum() == steps
+
+
+def test_metric_is_one_number_of_each_run_that_has_it(root: Path, make_run: Any) -> None:
+    values = [3.0, float("nan"), 1.0, float("-inf"), 2.0]
+    make_run("a").scalars(*((step, {"loss": value}, 1.0) for step, value in enumerate(values)))
+    make_run("b").scalars((1, {"loss": float("nan"), "other": 0.5}, 1.0))
+    make_run("c").scalars((1, {"other": 0.5}, 1.0))
+    store = open_runs(root)
+    store.refresh()
+
+    assert [store.metric("loss", measure)["a"] for measure in ("last", "min", "max")] == [
+        2.0,
+        float("-inf"),
+        3.0,
+    ]
+    assert store.metric("loss").keys() == {"a", "b"}
+    assert np.isnan(store.metric("loss", "min")["b"])
+    assert store.metric("nothing") == {}
+
+
+def test_metric_holds_for_the_steps_that_stand(root: Path, run: Any) -> None:
+    run.scalars((1, {"loss": 0.1}, 1.0), (2, {"loss": 0.2}, 2.0))
+    run.scalars((1, {"loss": 0.5}, 9.0), file="events.out.events.summary.1700000009.0.host_MS")
+
+    assert open_runs(root).metric("loss", "min") == {"a": 0.5}
+
+
+def test_fact_of_a_run_leaves_what_was_built_of_its_points(root: Path, run: Any) -> None:
+    run.value("tensor", "w", 1, np.zeros(2, np.float32))
+    run.lineage("custom_lineage_data", {"x": 1}, 1.0)
+    store = open_runs(root)
+    store.table("tensor")
+    (held,) = store._runs.values()
+    before = held.block("tensor")
+    run.scalars((1, {"loss": 0.5}, 1.0))
+    run.lineage("custom_lineage_data", {"x": 2}, 2.0)
+    store.refresh()
+
+    assert held.block("tensor") is before

@@ -8,6 +8,7 @@ import pandas as pd
 import pytest
 
 from dashboard.queries.runs.matches import matching_runs
+from dashboard.queries.series.index import ScalarIndex
 from insight.errors import FilterError
 
 RUNS = pd.DataFrame({"run": ["adam/1", "adam/2", "sgd"], "status": ["running", "failed", "failed"]})
@@ -49,6 +50,28 @@ GIVEN: dict[str, dict[str, Any]] = {
 )
 def test_filter_knows_what_people_gave_the_runs(text: str, names: list[str]) -> None:
     assert matching_runs(RUNS, LINEAGE, text, GIVEN) == names
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("loss < 1", ["adam/1"]),
+        ("last(loss) >= 3", ["sgd"]),
+        ("min(loss) < 1", ["adam/1", "sgd"]),
+        ("max(loss) > 4 and lr < 0.05", ["sgd"]),
+        ("min(nothing) < 1", None),
+    ],
+)
+def test_filter_knows_the_metrics(text: str, names: list[str] | None) -> None:
+    values = {"adam/1": [2.0, 0.5], "sgd": [0.25, 5.0, float("nan"), 3.0]}
+    rows = [(run, "loss", step, 0.0, v) for run in values for step, v in enumerate(values[run])]
+    index = ScalarIndex(pd.DataFrame(rows, columns=["run", "tag", "step", "wall_time", "value"]))
+
+    if names is None:
+        with pytest.raises(FilterError, match="there are loss"):
+            matching_runs(RUNS, LINEAGE, text, None, index)
+    else:
+        assert matching_runs(RUNS, LINEAGE, text, None, index) == names
 
 
 def test_filter_that_cannot_be_read_is_refused() -> None:
