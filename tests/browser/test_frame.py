@@ -127,7 +127,8 @@ def test_view_is_saved_under_a_name_and_opened_by_it(
     page = visit(f"{url}scalars?axis=wall&y=log")
     page.locator("#views").click()
     page.get_by_label("Name of this view").fill("walls & logs")
-    page.keyboard.press("Enter")
+    with page.expect_response(lambda answer: "walls & logs" in (answer.request.post_data or "")):
+        page.keyboard.press("Enter")
     page.get_by_role("link", name="walls & logs").wait_for()
     page.goto(f"{url}runs")
     until("'walls & logs' in INSIGHT.state.views")
@@ -135,3 +136,33 @@ def test_view_is_saved_under_a_name_and_opened_by_it(
     page.get_by_role("link", name="walls & logs").click()
     page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
     assert asked(page).items() >= {"axis": "wall", "y": "log"}.items()
+
+
+def test_changes_of_view_and_runs_are_undone_one_after_the_other(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars?axis=wall&focus={SGD},still-to-come")
+    page.evaluate("window.isSameDocument = true")
+    pinned = f"INSIGHT.givenTo('{SGD}').pinned === true"
+    page.keyboard.press("l")
+    until("location.search.includes('y=log')")
+    page.evaluate(f"INSIGHT.pinRuns(['{SGD}'])")
+    until(f"{pinned} && document.querySelector('#offer button')")
+    page.locator(f'.run-row[data-run="{SGD}"]').click()
+    until(f"INSIGHT.slotOf('{SGD}') < 0")
+    assert asked(page)["focus"] == "still-to-come"
+    page.locator("main").focus()
+    page.keyboard.press("Control+z")
+    until(f"INSIGHT.slotOf('{SGD}') === 0 && {pinned}")
+    page.keyboard.press("Control+z")
+    until(f"!({pinned}) && INSIGHT.state.log")
+    page.keyboard.press("Control+z")
+    until("!INSIGHT.state.log && !location.search.includes('y=log') && INSIGHT.isQuiet()")
+    assert asked(page) == {"axis": "wall", "focus": f"{SGD},still-to-come"}
+    assert page.evaluate("window.isSameDocument && INSIGHT.state.axis") == "wall"
+    for letter, name in (("r", "runs"), ("s", "scalars")):
+        page.keyboard.press("g")
+        page.keyboard.press(letter)
+        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+        assert ("axis" in asked(page)) == (name == "scalars")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 import insight
 
@@ -106,12 +107,18 @@ def test_grid_shows_the_table_of_runs(visit: Visit, mindspore: Served) -> None:
 
 
 def test_only_new_rows_travel_and_the_choice_stays(
-    visit: Visit, serve: Serve, until: Until, three: Path
+    visit: Visit,
+    serve: Serve,
+    until: Until,
+    three: Path,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     url, _ = serve(three)
     page = visit(f"{url}runs")
     page.evaluate(f"{GRID}.getRowNode('b').setSelected(true)")
-    write_run(three / "d", [0.25] * 7, accuracy=0.1)
+    written = tmp_path_factory.mktemp("written")  # so that the page meets all of it at once
+    write_run(written, [0.25] * 7, accuracy=0.1)
+    written.rename(three / "d")
     until("INSIGHT.runsModel().rows.d?.last_step === 7")
 
     assert page.evaluate("INSIGHT.lastRowChange") == {"add": 1, "update": 0, "remove": 0}
@@ -141,8 +148,8 @@ def test_column_holds_the_value_somebody_chose_and_the_address_says_so(
         assert row["metric:loss@"] == least.loc[run, "step"]
     assert "step 2" in cell(page, "a", "metric:loss").locator("[title]").get_attribute("title")
     assert "least" in page.inner_text('.ag-header-cell[col-id="metric:loss"]')
-    assert cell(page, "a", "metric:loss").locator(".best").count() == 1
-    assert cell(page, "b", "metric:loss").locator(".best").count() == 0
+    expect(cell(page, "a", "metric:loss").locator(".best")).to_have_count(1)
+    expect(cell(page, "b", "metric:loss").locator(".best")).to_have_count(0)
 
 
 def test_value_where_another_tag_is_best_comes_from_the_address(
@@ -163,8 +170,8 @@ def test_nan_is_marked_and_sorted_to_the_end_either_way(
     page = visit(f"{url}runs?sort=metric:loss:asc")
     assert displayed(page) == ["b", "a", "c"]
     assert cell(page, "c", "metric:loss").inner_text() == "NaN"
-    assert cell(page, "c", "metric:loss").locator(".bad").count() == 1
-    assert page.locator(".nan-mark").count() == 1
+    expect(cell(page, "c", "metric:loss").locator(".bad")).to_have_count(1)
+    expect(page.locator(".nan-mark")).to_have_count(1)
     assert "diverged" in page.inner_text(".alerts")
     page.click('.ag-header-cell[col-id="metric:loss"] .metric-name')
     until("location.search.includes('desc') || !location.search.includes('asc')")
@@ -205,7 +212,8 @@ def test_what_people_give_stays_and_never_touches_the_run(
     write(page, "good, first")
     choose(page, "a", "Pin to the top")
     page.click('[data-run-menu="a"]')
-    page.click(".run-menu .swatch >> nth=6")
+    with page.expect_response(lambda answer: '"colour":6' in (answer.request.post_data or "")):
+        page.click(".run-menu .swatch >> nth=6")
     until("INSIGHT.givenTo('a').colour === 6 && !document.querySelector('.run-menu')")
     page = visit(f"{url}runs?sort=run:desc")
     until("INSIGHT.nameOf('a') === 'The baseline'")
@@ -391,10 +399,41 @@ def test_page_tells_what_changed_since_the_last_visit(
     assert "gone: 1" in told
 
 
-def test_narrow_screen_holds_the_page(visit: Visit, serve: Serve, three: Path) -> None:
+def test_narrow_screen_holds_the_page(page: Page, visit: Visit, serve: Serve, three: Path) -> None:
     url, _ = serve(three)
-    page = visit(f"{url}runs")
     page.set_viewport_size({"width": 400, "height": 800})
+    visit(f"{url}runs")
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 400
     assert page.locator('[data-run-menu="a"]').is_visible()
+
+
+def test_buttons_above_the_grid_act_and_its_filters_stand_in_the_address(
+    visit: Visit, serve: Serve, until: Until, three: Path, state_home: Path
+) -> None:
+    url, _ = serve(three)
+    where = '{"metric:loss":{"filterType":"number","type":"greaterThan","filter":0.4}}'
+    page = visit(f"{url}runs?chosen=a,b&how=loss~max&where={where}")
+    until("INSIGHT.chosenRuns().length === 2")
+    best = "INSIGHT.bestOf('metric:loss')"
+    assert page.evaluate(best) == pytest.approx(0.7)
+    page.evaluate(
+        f"{GRID}.setFilterModel({{'metric:loss': {{...{where}['metric:loss'], filter: 0.75}}}})"
+    )
+    until(f"Math.abs({best} - 0.8) < 1e-6 && location.search.includes('0.75')")
+    page.click("#runs-pin")
+    until("INSIGHT.givenTo('a').pinned && INSIGHT.givenTo('b').pinned")
+    page.click("#runs-tag")
+    write(page, "both")
+    page.click("#runs-hide")
+    page.evaluate("INSIGHT.give({ c: { note: 'last words' } }, 'noted')")
+    page = visit(f"{url}scalars")
+    until("INSIGHT.givenTo('c').note === 'last words'")
+    (kept,) = state_home.rglob("notes.json")
+
+    for run in "ab":
+        assert json.loads(kept.read_text("utf-8"))["runs"][run] == {
+            "tags": ["both"],
+            "pinned": True,
+            "hidden": True,
+        }

@@ -1,11 +1,8 @@
-// What all pages share in this browser: runs, focus, filter, view. Pages come and go; this stays.
+// What all pages share in this browser: runs, filter, view. Pages come and go; this stays.
 (() => {
-  const SLOTS = 12;
-  const FIRST_FOCUS = 5; // of many runs, how many start in colour
   const listeners = new Set();
   const state = {
     isKnown: false, runs: [], status: new Map(), problems: new Map(), last: new Map(), metric: null, direction: 0,
-    slots: Array(SLOTS).fill(null), chosen: false, seeded: false,
     matches: null, version: 0, hover: null, templates: {},
   };
 
@@ -16,14 +13,7 @@
 
   function on(listener) { listeners.add(listener); }
 
-  function slotOf(run) { return state.slots.indexOf(run); }
-
   function isShown(run) { return state.matches === null || state.matches.has(run); }
-
-  function colourOf(run) {
-    const slot = slotOf(run);
-    return token(slot < 0 ? "crowd" : `run-${slot}`);
-  }
 
   function token(name) {
     return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -31,48 +21,8 @@
 
   function theme() { return document.documentElement.dataset.theme; }
 
-  function put(run) {
-    const free = state.slots.indexOf(null);
-    if (free >= 0) state.slots[free] = run;
-    return free >= 0;
-  }
-
-  const escaped = (run) => run.replace(/[%,]/g, encodeURIComponent);
-
-  /** The runs in focus stand in the address once somebody chose them. */
-  function tellFocus() {
-    const runs = state.slots.filter((run) => run !== null);
-    INSIGHT.address.set("focus", state.chosen ? runs.map(escaped).join(",") || "-" : null);
-  }
-
-  /** What the address says is in focus: names that are not there yet wait for their runs. */
-  function askedFocus() {
-    const text = INSIGHT.address.get("focus");
-    if (text === null) return null;
-    try {
-      return text === "-" ? [] : text.split(",").map(decodeURIComponent).slice(0, SLOTS);
-    } catch { return null; } // cut in the middle of a letter
-  }
-
-  function toggleFocus(run) {
-    state.chosen = true;
-    const slot = slotOf(run);
-    if (slot >= 0) state.slots[slot] = null;
-    else put(run);
-    tellFocus();
-    changed("focus");
-  }
-
-  function clearFocus() {
-    state.chosen = true;
-    state.slots.fill(null);
-    tellFocus();
-    changed("focus");
-  }
-
-  /** Runs as the server lists them, newest first. A slot is kept for as long as its run is there. */
+  /** Runs as the server lists them, newest first. */
   function takeRuns(known) {
-    const before = state.slots.join("\n");
     state.isKnown = true;
     state.runs = known.runs;
     state.metric = known.metric;
@@ -80,19 +30,9 @@
     state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
     state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
     state.last = new Map(known.runs.map((run, i) => [run, known.last[i]]));
-    state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
-    const asked = state.seeded ? null : askedFocus();
-    if (asked && known.runs.length) {
-      state.chosen = state.seeded = true;
-      asked.filter((run) => state.status.has(run)).forEach((run) => slotOf(run) < 0 && put(run));
-    } else if (!state.chosen) {
-      const few = known.runs.length <= SLOTS;
-      if (few) [...known.runs].sort().forEach((run) => slotOf(run) < 0 && put(run));
-      else if (!state.seeded) known.runs.slice(0, FIRST_FOCUS).forEach((run) => slotOf(run) < 0 && put(run));
-      state.seeded = state.seeded || known.runs.length > 0;
-    }
+    const moved = INSIGHT.settleFocus();
     changed("runs");
-    if (state.slots.join("\n") !== before) changed("focus");
+    if (moved) changed("focus");
   }
 
   /** The runs that the filter lets through, null for all. */
@@ -123,6 +63,6 @@
   }
 
   Object.assign(INSIGHT, {
-    state, changed, on, slotOf, isShown, colourOf, token, theme, toggleFocus, clearFocus, takeRuns, takeMatches, plotly,
+    state, changed, on, isShown, token, theme, takeRuns, takeMatches, plotly,
   });
 })();

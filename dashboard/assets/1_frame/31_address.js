@@ -1,12 +1,13 @@
 // The address holds the whole view: whoever gets the link sees what is seen here.
 (() => {
-  const SHARED = ["q", "focus"]; // go along from page to page
+  const SHARED = ["q", "focus", "order"]; // go along from page to page
+  const STROKE_MS = 800, MOST_UNDONE = 50, KEPT = "insight-undo";
   const held = new Map(new URLSearchParams(location.search));
   const left = new Map(); // path -> the query that belongs to that page
-  const past = [];
-  const STROKE_MS = 800, MOST_UNDONE = 50;
-  let changedAt = -Infinity;
   const readers = new Map(); // key -> what to do when somebody comes back to an older address
+  let place = location.pathname; // of the page that is shown
+  let past = remembered(); // addresses of this page, the newest last: {address, at}
+  let changedAt = -Infinity, isReread = false;
 
   /** What the address says for a key, or null. */
   function get(key) { return held.get(key) ?? null; }
@@ -23,18 +24,18 @@
     const text = new URLSearchParams([...held].sort()).toString();
     const here = location.pathname + location.search, wanted = location.pathname + (text ? `?${text}` : "");
     if (wanted === here) return;
-    const now = performance.now();
-    if (now - changedAt > STROKE_MS) past.push(here); // of a drag only its start is worth going back to
+    const now = Date.now();
+    if (now - changedAt > STROKE_MS) past.push({ address: here, at: now }); // of a drag only its start is worth going back to
     changedAt = now;
-    if (past.length > MOST_UNDONE) past.shift();
+    past = past.slice(-MOST_UNDONE);
+    remember();
     history[step ? "pushState" : "replaceState"](history.state, "", wanted);
-    comeBack();
   }
 
   /** Let the link in the rail lead back to the page as it is left. */
   function comeBack() {
     const own = [...held].filter(([key]) => !SHARED.includes(key)).sort();
-    left.set(location.pathname, new URLSearchParams(own).toString());
+    left.set(place, new URLSearchParams(own).toString());
   }
 
   /** What dcc.Link does, but to the page as it was left. */
@@ -43,26 +44,77 @@
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
     event.stopPropagation();
+    comeBack();
     const text = left.get(new URL(link.href).pathname);
     history.pushState({}, "", text ? `${link.href}?${text}` : link.href);
     window.dispatchEvent(new CustomEvent("_dashprivate_pushstate"));
   }, true);
 
+  // --- what can be undone; a reload forgets nothing of it
+
+  function remember() { sessionStorage.setItem(KEPT, JSON.stringify({ place, past })); }
+
+  function remembered() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(KEPT));
+      return kept.place === place && Array.isArray(kept.past) ? kept.past : [];
+    } catch { return []; }
+  }
+
+  /** When the last change was made that `undo` would take back. */
+  function undoable() { return past.at(-1)?.at ?? -Infinity; }
+
   /** Go back to the view before the last change on this page; whether there was one. */
   function undo() {
     const before = past.pop();
     if (before === undefined) return false;
-    location.replace(before);
+    remember();
+    changedAt = -Infinity;
+    const keys = new Set(held.keys()), wanted = new URL(before.address, location.origin);
+    for (const key of wanted.searchParams.keys()) keys.add(key);
+    const moved = [...keys].filter((key) => wanted.searchParams.get(key) !== get(key));
+    const known = (key) => readers.has(key) || key in controls();
+    if (!moved.every(known)) location.replace(wanted.href); // this page reads it only as it begins
+    else {
+      history.replaceState(history.state, "", wanted.href);
+      reread();
+    }
     return true;
   }
+
+  // --- coming to an address
+
+  /** Controls of this page whose values stand in the address: shell.py connects them. */
+  function controls() { return JSON.parse(document.getElementById("main")?.dataset.links ?? "{}"); }
+
+  /** The page takes over what the address says now. */
+  function reread() {
+    held.clear();
+    for (const [key, value] of new URLSearchParams(location.search)) held.set(key, value);
+    if (location.pathname !== place) return; // another page is on its way, which reads for itself
+    isReread = true;
+    for (const [key, [component, usual]] of Object.entries(controls())) {
+      const text = get(key), value = text === null ? usual : typeof usual === "number" ? Number(text) : text;
+      window.dash_clientside.set_props(component, { value });
+    }
+    for (const [key, reader] of readers) reader(get(key));
+  }
+
+  // Until somebody acts, what controls say is what was read.
+  for (const name of ["pointerdown", "keydown", "input"]) document.addEventListener(name, () => { isReread = false; }, true);
+  window.addEventListener("popstate", reread);
 
   /** After a change of page: what all pages share stays, what belonged to the one before goes. */
   function moved() {
     const here = new URLSearchParams(location.search);
     for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
     for (const [key, value] of here) held.set(key, value);
+    isReread = false;
+    if (place !== location.pathname) past = [];
+    place = location.pathname;
+    changedAt = Date.now(); // what is shared comes along: nothing to take back
     write(false);
-    past.length = 0;
+    changedAt = -Infinity;
   }
 
   /** Call `reader` with the value of `key` now, and when the browser goes back or forward. */
@@ -71,11 +123,18 @@
     reader(get(key));
   }
 
-  window.addEventListener("popstate", () => {
-    held.clear();
-    for (const [key, value] of new URLSearchParams(location.search)) held.set(key, value);
-    for (const [key, reader] of readers) reader(get(key));
-  });
+  // --- names in a text: with commas between them, and whatever else a key puts there
 
-  INSIGHT.address = { get, set, moved, read, undo };
+  const escaped = (name) => name.replace(/[%,;~<>&|]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+  function unescaped(text) {
+    try { return decodeURIComponent(text); } catch { return text; } // cut in the middle of a letter
+  }
+
+  const written = (names) => names.map(escaped).join(",");
+  const names = (text) => (text ?? "").split(",").filter(Boolean).map(unescaped);
+
+  INSIGHT.address = {
+    get, set, moved, read, undo, undoable, isReread: () => isReread, escaped, unescaped, written, names,
+  };
 })();

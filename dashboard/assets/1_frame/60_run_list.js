@@ -1,6 +1,7 @@
 // The list of runs beside the charts: colour, name, status, main metric; a click is focus.
 (() => {
   const { state } = INSIGHT;
+  const ORDERS = ["newest", "name", "metric"];
   let order = "newest";
 
   function sorted() {
@@ -86,6 +87,7 @@
     if (id === "sort-name" || id === "sort-metric") {
       const wanted = id.slice(5);
       order = order === wanted ? "newest" : wanted;
+      INSIGHT.address.set("order", order === "newest" ? null : order);
       fill();
     }
     if (id === "panel-open" || id === "panel-close") {
@@ -113,4 +115,8 @@
 
   INSIGHT.on((what) => ["runs", "focus", "filter", "notes"].includes(what) && fill());
   INSIGHT.fillRunList = fill;
+  INSIGHT.address.read("order", (text) => {
+    order = ORDERS.includes(text) ? text : "newest";
+    fill();
+  });
 })();

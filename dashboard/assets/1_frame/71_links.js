@@ -1,8 +1,11 @@
 // A link to this very view, and the language that the pages speak.
 (() => {
+  const linkParts = []; // what a page adds: (searchParams) => void
+
   /** The address of what is seen now, theme and language with it. */
   function link() {
     const here = new URL(location.href);
+    for (const add of linkParts) add(here.searchParams);
     here.searchParams.set("theme", INSIGHT.theme());
     here.searchParams.set("lang", document.documentElement.lang);
     return here.href;
@@ -37,5 +40,5 @@
     if (button?.id === "language") speak(button.lang);
   });
 
-  Object.assign(INSIGHT, { link });
+  Object.assign(INSIGHT, { link, linkParts });
 })();

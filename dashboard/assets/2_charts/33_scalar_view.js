@@ -83,7 +83,7 @@
         axis, xTag: xTag ?? "", logX: xScale === "1", smoothing: smoothing ?? 0, exact: method === "ema",
         log: scale === "log", outliers, by: by ?? "", middle, band, members: members === "1", base: base ?? "",
       });
-      if (!arrived) state.zoom = zoomOf(new URLSearchParams(location.search).get("x"));
+      if (!arrived || INSIGHT.address.isReread()) state.zoom = zoomOf(INSIGHT.address.get("x"));
       else if (moved) state.zoom = null;
       arrived = true;
       reveal();

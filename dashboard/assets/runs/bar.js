@@ -5,10 +5,15 @@
 
   const put = (id, change) => { const element = document.getElementById(id); if (element) change(element); };
 
+  function words(chosen) {
+    const count = INSIGHT.whole(chosen);
+    return INSIGHT.chosenTooMany() ? say("{count} chosen, too many for a link", { count }) : say("{count} chosen", { count });
+  }
+
   function fill() {
     if (INSIGHT.page() !== "runs") return;
     const runs = INSIGHT.chosenRuns();
-    put("runs-chosen", (element) => { element.textContent = runs.length ? say("{count} chosen", { count: INSIGHT.whole(runs.length) }) : ""; });
+    put("runs-chosen", (element) => { element.textContent = runs.length ? words(runs.length) : ""; });
     put("runs-actions", (element) => { element.hidden = !runs.length; });
     put("runs-compare", (element) => { element.disabled = runs.length < 2; });
     put("runs-hide", (element) => { element.textContent = runs.length && runs.every(INSIGHT.isHidden) ? say("Show again") : say("Hide"); });

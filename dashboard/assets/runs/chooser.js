@@ -20,7 +20,9 @@
     const { show, hide } = INSIGHT.runsView;
     const all = new Set(ids);
     const rest = { show: show.filter((id) => !all.has(id)), hide: hide.filter((id) => !all.has(id)) };
-    if (wanted) rest.show = [...rest.show, ...ids].slice(0, MOST_SHOWN); else rest.hide = [...rest.hide, ...ids].slice(0, MOST_SHOWN);
+    const key = wanted ? "show" : "hide", listed = [...rest[key], ...ids];
+    if (listed.length > MOST_SHOWN) INSIGHT.tell(say("At most {count} columns can be chosen", { count: MOST_SHOWN }));
+    rest[key] = listed.slice(0, MOST_SHOWN);
     INSIGHT.chooseColumns(rest);
   }
 

@@ -1,41 +1,78 @@
 // The rows of the grid of runs: what the server sends of them, and what of the view is in the address.
 (() => {
   const { state } = INSIGHT;
-  const PATIENCE_MS = 15_000, DEAF_MS = 10, MOST_CHOSEN = 100, NEWEST = "started:desc";
+  const PATIENCE_MS = 15_000, DEAF_MS = 10, LONGEST_CHOSEN = 4_000, NEWEST = "started:desc";
   const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
   const rows = new Map(); // run -> row of the grid
   const bests = new Map(); // column -> best value of the runs shown
-  const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null };
-  let api = null, key = null, since = -1, specs = [], waiting = null, serial = 0, wish = "", drawn = false, restores = true;
+  const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
+  const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
+  let api = null, key = null, since = -1, specs = [], waiting = null, serial = 0, wish = "", drawn = false, restores = true, rereads = false;
 
-  const escape = (text) => text.replace(/[%,~]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-  const unescape = (text) => { try { return decodeURIComponent(text); } catch { return text; } };
-  const list = (text) => (text ? text.split(",").map(unescape) : []);
-  const unlist = (items) => items.map(escape).join(",") || null;
+  const { escaped: escape, unescaped: unescape, names, written } = INSIGHT.address;
 
   /** The view as the address says, or as it was here before. */
   function recall() {
     const { get } = INSIGHT.address;
-    if (["show", "hide", "how", "sort", "chosen"].some((name) => get(name) !== null)) {
-      view.show = list(get("show"));
-      view.hide = list(get("hide"));
-      view.hows = Object.fromEntries((get("how") ?? "").split(",").filter(Boolean).map((pair) => pair.split("~").map(unescape)));
-      view.sort = get("sort") ?? NEWEST;
-      view.chosen = list(get("chosen"));
-    }
+    if (KEYS.some((name) => get(name) !== null)) read();
     tell();
+  }
+
+  function read() {
+    const { get } = INSIGHT.address;
+    view.show = names(get("show"));
+    view.hide = names(get("hide"));
+    view.hows = Object.fromEntries((get("how") ?? "").split(",").filter(Boolean).map((pair) => pair.split("~").map(unescape)));
+    view.sort = get("sort") ?? NEWEST;
+    view.chosen = names(get("chosen"));
+    view.where = filtersOf(get("where"));
+  }
+
+  /** Filters of columns: what the grid calls their model, as JSON. */
+  function filtersOf(text) {
+    try {
+      const asked = JSON.parse(text) ?? {};
+      return Object.fromEntries(Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)));
+    } catch { return {}; }
+  }
+
+  function applyFilters() {
+    const there = Object.fromEntries(Object.entries(view.where).filter(([id]) => api.getColumn(id)));
+    if (JSON.stringify(api.getFilterModel()) !== JSON.stringify(there)) api.setFilterModel(there);
+  }
+
+  function filtered() {
+    if (!specs.length) return; // the columns are on their way, and their filters with them
+    view.where = api.getFilterModel();
+    tell();
+    mark();
+  }
+
+  /** Somebody came back to an older address. */
+  function reread() {
+    if (INSIGHT.page() !== "runs" || !alive()) return;
+    read();
+    applySort();
+    applyFilters();
+    select();
+    ask();
   }
 
   function tell({ step = false } = {}) {
     if (INSIGHT.page() !== "runs") return;
+    if (INSIGHT.address.isReread()) return; // the grid follows the address
     const { set } = INSIGHT.address;
     const hows = Object.entries(view.hows).map(([tag, how]) => `${escape(tag)}~${escape(how)}`);
-    set("show", unlist(view.show), { step });
-    set("hide", unlist(view.hide), { step });
+    set("show", written(view.show), { step });
+    set("hide", written(view.hide), { step });
     set("how", hows.join(",") || null, { step });
     set("sort", view.sort === NEWEST ? null : view.sort);
-    set("chosen", view.chosen?.length && view.chosen.length <= MOST_CHOSEN ? unlist(view.chosen) : null);
+    set("where", Object.keys(view.where).length ? JSON.stringify(view.where) : null);
+    set("chosen", isTooMany() ? null : written(view.chosen ?? []));
   }
+
+  /** Whether a link has no room for the chosen runs; then the bar says so. */
+  function isTooMany() { return written(view.chosen ?? []).length > LONGEST_CHOSEN; }
 
   async function begin(id) {
     if (!id) return;
@@ -54,7 +91,7 @@
     api.addEventListener("selectionChanged", chosen);
     // Dash's grid chooses anew whenever rows came, and is deaf for a moment after.
     api.addEventListener("rowDataUpdated", () => setTimeout(restore, DEAF_MS));
-    api.addEventListener("filterChanged", () => mark());
+    api.addEventListener("filterChanged", filtered);
     api.addEventListener("cellKeyDown", ({ event, column, data }) => {
       if (event.key === "Enter" && column.getColId() === "run") INSIGHT.runMenu([data.run], event.target);
     });
@@ -91,6 +128,7 @@
       api.setGridOption("columnDefs", INSIGHT.columnsOf(specs));
       api.refreshHeader();
       applySort();
+      applyFilters();
     }
     apply(answer);
     drawn = true;
@@ -136,12 +174,13 @@
   function mark() {
     if (!alive()) return;
     const changed = [];
+    const shown = [];
+    api.forEachNodeAfterFilter(({ data }) => shown.push(data));
     for (const { id, best } of specs) {
       if (!best) continue;
       let found = null;
-      for (const row of rows.values()) {
-        const value = row[id];
-        if (value === null || !Number.isFinite(value) || !INSIGHT.gridPasses(row.run)) continue;
+      for (const { [id]: value } of shown) {
+        if (value === null || !Number.isFinite(value)) continue;
         if (found === null || best * value > best * found) found = value;
       }
       if (found !== bests.get(id)) changed.push(id);
@@ -177,8 +216,16 @@
   function restore() {
     if (!restores || !alive() || !rows.size) return;
     restores = false;
-    const nodes = (view.chosen ?? []).map((run) => api.getRowNode(run)).filter(Boolean);
-    if (nodes.length) api.setNodesSelected({ nodes, newValue: true });
+    select();
+  }
+
+  function select() {
+    const wanted = new Set(view.chosen), nodes = [];
+    api.forEachNode((node) => { if (node.isSelected() !== wanted.has(node.data.run)) nodes.push(node); });
+    for (const newValue of [true, false]) {
+      const some = nodes.filter(({ data }) => wanted.has(data.run) === newValue);
+      if (some.length) api.setNodesSelected({ nodes: some, newValue });
+    }
     INSIGHT.fillRunsBar();
   }
 
@@ -219,6 +266,10 @@
     if (link) goTo(link.dataset.run);
   });
 
+  for (const key of KEYS) {
+    INSIGHT.address.read(key, () => { if (specs.length && !rereads) { rereads = true; queueMicrotask(() => { rereads = false; reread(); }); } });
+  }
+
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.runs = {
     begin(id) { begin(id); return window.dash_clientside.no_update; },
@@ -228,7 +279,7 @@
 
   const model = () => ({ rows: Object.fromEntries(rows), columns: specs.map(({ id }) => id), view });
   Object.assign(INSIGHT, {
-    bestOf: (id) => bests.get(id), chosenRuns, chooseColumns: choose, runsView: view, runsModel: model, goToRun: goTo,
+    bestOf: (id) => bests.get(id), chosenRuns, chooseColumns: choose, runsView: view, runsModel: model, chosenTooMany: isTooMany,
     runsApi: () => (alive() ? api : null), shownColumns: () => specs,
   });
 })();

@@ -23,7 +23,8 @@
 
   function label() {
     const word = document.getElementById("runs-trash-word");
-    const count = known?.trash.length ?? 0;
+    if (!known) return; // the page came with the number
+    const count = known.trash.length;
     if (word) word.textContent = count ? say("Trash ({count})", { count: INSIGHT.whole(count) }) : say("Trash");
   }
 

@@ -24,7 +24,7 @@
   }
 
   function note() {
-    if (!state.runs.length || document.hidden) return;
+    if (!state.runs.length) return;
     const runs = Object.fromEntries(state.runs.map((run) => [run, state.status.get(run)]));
     const best = bestNow();
     try {
@@ -80,7 +80,7 @@
     show();
     if (!told) { told = true; note(); }
   });
-  setInterval(note, EVERY_MS);
-  document.addEventListener("visibilitychange", () => { if (document.hidden && state.runs.length) note(); });
+  setInterval(() => document.hidden || note(), EVERY_MS); // nobody looks at a tab in the background
+  document.addEventListener("visibilitychange", () => document.hidden && note()); // what was seen last
   Object.assign(INSIGHT, { showVisit: show });
 })();

@@ -30,6 +30,11 @@
     waiting.resolve(answer);
   }
 
+  INSIGHT.on((what) => {
+    if (what !== "cards" || INSIGHT.page() === "scalars") return;
+    for (const [channel, { serial: asked }] of [...open]) finish(channel, asked, null); // nobody answers any more
+  });
+
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.cards = {
     heard(answer) { if (answer) finish(answer.channel, answer.serial, answer); },

@@ -5,14 +5,8 @@
   const state = { pins: [], joins: [], alarms: new Map() };
   let arrived = null; // the root whose cards these are
 
-  const escaped = (tag) => tag.replace(/[%,;<>&|]/g, encodeURIComponent);
-
-  function unescaped(text) {
-    try { return decodeURIComponent(text); } catch { return text; }
-  }
-
-  const tagsOf = (text) => (text ?? "").split(",").filter(Boolean).map(unescaped);
-  const textOf = (tags) => tags.map(escaped).join(",");
+  const { escaped, unescaped, names: tagsOf, written: textOf } = INSIGHT.address;
+  const NONE = "-"; // in a link: none, whatever the reader has here
 
   function alarmOf(text) {
     const [, tag, rest] = /^([^<>]+)([<>].*)$/.exec(text) ?? [];
@@ -60,8 +54,8 @@
     const before = stored();
     for (const [key, form] of Object.entries(FORMS)) {
       const asked = INSIGHT.address.get(key);
-      form.read(asked ?? before[key]);
-      INSIGHT.address.set(key, form.write() || null);
+      form.read(asked === NONE ? "" : asked ?? before[key]);
+      INSIGHT.address.set(key, form.write() || (asked === NONE ? NONE : null));
     }
     INSIGHT.changed("marks");
   }
@@ -71,19 +65,31 @@
   /** After a change of `kind`: "pin", "join" or "alarm". */
   function keep(kind) {
     INSIGHT.address.set(kind, FORMS[kind].write() || null);
+    store();
+    INSIGHT.changed("marks");
+  }
+
+  function store() {
     const all = Object.fromEntries(Object.entries(FORMS).map(([key, form]) => [key, form.write()]));
     localStorage.setItem(`insight-cards:${rootPath()}`, JSON.stringify(all));
-    INSIGHT.changed("marks");
+  }
+
+  /** Whether there is room for one more; if not, say so. */
+  function hasRoom(count) {
+    if (count >= MOST) INSIGHT.tell(INSIGHT.say("There is room for {count} of these", { count: MOST }));
+    return count < MOST;
   }
 
   function togglePin(tag) {
     const place = state.pins.indexOf(tag);
-    if (place < 0) state.pins.push(tag); else state.pins.splice(place, 1);
+    if (place >= 0) state.pins.splice(place, 1);
+    else if (hasRoom(state.pins.length)) state.pins.push(tag);
     keep("pin");
   }
 
   function join(tags) {
-    if (!state.joins.some((known) => textOf(known) === textOf(tags))) state.joins.push(tags);
+    const isKnown = state.joins.some((known) => textOf(known) === textOf(tags));
+    if (!isKnown && hasRoom(state.joins.length)) state.joins.push(tags);
     keep("join");
   }
 
@@ -93,17 +99,23 @@
   }
 
   function watchFor(tag, rules, together) {
-    if (rules.length) state.alarms.set(tag, { rules, together }); else state.alarms.delete(tag);
+    if (!rules.length) state.alarms.delete(tag);
+    else if (state.alarms.has(tag) || hasRoom(state.alarms.size)) state.alarms.set(tag, { rules, together });
     keep("alarm");
   }
 
   for (const [key, form] of Object.entries(FORMS)) {
     INSIGHT.address.read(key, (text) => {
       if (arrived === null) return;
-      form.read(text);
+      form.read(text === NONE ? "" : text);
+      store(); // an undone change does not come again with the next visit
       INSIGHT.changed("marks");
     });
   }
+
+  INSIGHT.linkParts.push((asked) => {
+    if (INSIGHT.page() === "scalars") for (const key of Object.keys(FORMS)) if (!asked.has(key)) asked.set(key, NONE);
+  });
 
   INSIGHT.cards = { state, arrive, leave, togglePin, join, takeApart, watchFor, tagsOf, textOf };
 })();

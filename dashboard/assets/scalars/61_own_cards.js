@@ -26,21 +26,30 @@
       return { tags, window: this.field.window ?? null, view };
     }
 
+    /** Ask for what is lacking, one question at a time: of many changes only the last counts. */
     async refresh() {
+      if (this.busy) return;
+      this.busy = true;
+      try {
+        while (own.has(this) && await this.ask());
+      } finally {
+        this.busy = false;
+      }
+    }
+
+    /** Whether an answer came and was drawn, so that there may be more to ask. */
+    async ask() {
       const { wish } = this, text = JSON.stringify([state.version, wish]);
-      if (this.asked === text) return;
-      this.asked = text;
+      if (this.answered === text) return false;
       const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
       const answer = await INSIGHT.askCards("large", { ...wish, tags: keys });
-      if (!own.has(this)) return;
-      if (!answer) { this.asked = null; return; }
-      if (this.asked !== text && this.field.drawn) return; // newer ones are on their way
+      if (!answer || !own.has(this)) return false;
+      this.answered = text;
       const isSame = this.field.drawn && !answer.cards.length && wish.tags.join("\n") === this.field.tags.join("\n");
-      if (!isSame) {
-        this.field.takeAll(wish.tags, answer.cards);
-        await this.draw();
-      }
-      this.refresh();
+      if (isSame) return true;
+      this.field.takeAll(wish.tags, answer.cards);
+      await this.draw();
+      return true;
     }
 
     async draw() {

@@ -3,6 +3,7 @@
 (() => {
   const { state: kept } = INSIGHT.cards;
   const AGAIN_MS = 5_000;
+  const MOST_RULES = 16; // of a tag: as many as components/card_actions.py counts
   let hits = new Map(); // tag -> {runs, first, points, of}
   let asked = null;
 
@@ -179,7 +180,10 @@
       const foot = form.appendChild(document.createElement("div"));
       foot.className = "dialog-foot";
       const add = foot.appendChild(Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: INSIGHT.say("Another limit") }));
-      add.addEventListener("click", () => row(list).querySelector("input").focus());
+      add.addEventListener("click", () => {
+        if (list.children.length < MOST_RULES) row(list).querySelector("input").focus();
+        else wrong.textContent = INSIGHT.say("At most {count} limits", { count: MOST_RULES });
+      });
       foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button primary", textContent: INSIGHT.say("Keep") }));
       form.addEventListener("submit", (event) => {
         event.preventDefault();

@@ -14,6 +14,8 @@ WORDS = {
     "Copy as DataFrame": "复制为 DataFrame 代码",
     "and": "且",
     "or": "或",
+    "There is room for {count} of these": "最多只能有 {count} 个",
+    "At most {count} limits": "最多 {count} 个限值",
     "Counting the runs that are {limits}": "正在统计 {limits} 的训练",
     "No run is {limits}": "没有训练 {limits}",
     "1 run is {limits}, first at step {step}: {run}": (

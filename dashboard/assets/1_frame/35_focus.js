@@ -1,0 +1,83 @@
+// The runs in focus: a few have a colour of their own, kept for as long as they are there. They
+// stand in the address once somebody chose them.
+(() => {
+  const { address, state } = INSIGHT;
+  const SLOTS = 12;
+  const FIRST_FOCUS = 5; // of many runs, how many start in colour
+  let awaited = []; // what the address names and is not there yet
+
+  Object.assign(state, { slots: Array(SLOTS).fill(null), chosen: false, seeded: false });
+
+  function slotOf(run) { return state.slots.indexOf(run); }
+
+  const focused = () => state.slots.filter((run) => run !== null);
+
+  function put(run) {
+    const free = state.slots.indexOf(null);
+    if (free >= 0) state.slots[free] = run;
+    return free >= 0;
+  }
+
+  function tell() {
+    address.set("focus", state.chosen ? address.written([...focused(), ...awaited]) || "-" : null);
+    INSIGHT.changed("focus");
+  }
+
+  /** What the address says is in focus; null where it says nothing, or was cut. */
+  function asked() {
+    const text = address.get("focus");
+    if (text === null) return null;
+    try {
+      return text === "-" ? [] : text.split(",").map(decodeURIComponent).slice(0, SLOTS);
+    } catch { return null; } // cut in the middle of a letter
+  }
+
+  function toggleFocus(run) {
+    state.chosen = true;
+    awaited = awaited.filter((other) => other !== run);
+    const slot = slotOf(run);
+    if (slot >= 0) state.slots[slot] = null;
+    else put(run);
+    tell();
+  }
+
+  function clearFocus() { focusOn([]); }
+
+  /** These runs, in this order, and no others are in focus. */
+  function focusOn(runs) {
+    state.chosen = state.seeded = true;
+    awaited = [];
+    state.slots = state.slots.map((_, place) => runs[place] ?? null);
+    tell();
+    if (runs.length > SLOTS) INSIGHT.tell(INSIGHT.say("Only the first {count} are in focus", { count: SLOTS }));
+  }
+
+  /** Which of the runs that there are now are in focus; whether these are others than before. */
+  function settleFocus() {
+    const before = state.slots.join("\n");
+    if (state.chosen) awaited.push(...focused().filter((run) => !state.status.has(run)));
+    state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
+    if (!state.seeded && state.runs.length) seed();
+    awaited = awaited.filter((run) => !state.status.has(run) || (slotOf(run) < 0 && !put(run)));
+    if (!state.chosen && state.runs.length <= SLOTS) [...state.runs].sort().forEach((run) => slotOf(run) < 0 && put(run));
+    return state.slots.join("\n") !== before;
+  }
+
+  function seed() {
+    const names = asked();
+    state.seeded = true;
+    state.chosen = names !== null;
+    awaited = names ?? [];
+    if (!names && state.runs.length > SLOTS) state.runs.slice(0, FIRST_FOCUS).forEach((run) => slotOf(run) < 0 && put(run));
+  }
+
+  address.read("focus", () => {
+    if (!state.seeded) return;
+    state.slots.fill(null);
+    state.seeded = false;
+    settleFocus();
+    INSIGHT.changed("focus");
+  });
+
+  Object.assign(INSIGHT, { slotOf, toggleFocus, clearFocus, focusOn, settleFocus });
+})();
