@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-import orjson
-from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+from dash import ClientsideFunction, Input, Output, State, dcc, html
 
 from dashboard.address import asked
 from dashboard.components.attributes import aria
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.grid import grid
+from dashboard.components.news import news_of
 from dashboard.components.pick import one_of
+from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
 from dashboard.queries.lineage.facts import is_numeric, lineage_sections
-from dashboard.queries.lineage.importance import importance
-from dashboard.queries.lineage.parallel import chart_columns, scale_of
-from dashboard.queries.lineage.target import (
-    parameters_of,
-    recorded_targets,
-    target_of,
-    usual_target,
+from dashboard.queries.lineage.parallel import (
+    chart_columns,
+    live_columns,
+    scale_of,
+    shown_sections,
 )
+from dashboard.queries.lineage.shelf import LineageShelf
+from dashboard.queries.lineage.target import recorded_targets, target_of, usual_target
+from dashboard.queries.runs.given import hidden_runs
 from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
+    from dashboard.queries.lineage.target import Target
 
 TITLES = {
     "metric": "Metrics",
@@ -64,12 +66,14 @@ def layout(store: LiveStore) -> list[Any]:
     """
     table = grid("lineage-grid", [], [], OPTIONS)
     return [
+        html.Div(problems(store), id="lineage-problems", className="problems-slot"),
         html.Div(empty(store), id="lineage-empty", className="empty-slot"),
         _toolbar(store),
         html.Div([_side(), _chart()], className="lineage-charts"),
         html.Div(table, className="grid-body"),
         html.Div(id="lineage-tip", role="status", hidden=True),
         dcc.Store(id="lineage-columns"),
+        dcc.Store(id="lineage-lives"),
         dcc.Store(id="lineage-target-values"),
         dcc.Store(id="lineage-known"),
     ]
@@ -82,9 +86,15 @@ def empty(store: LiveStore) -> list[Any]:
     return [no_data("lineage", store.root) if len(store.runs()) else no_runs(store.root)]
 
 
+def problems(store: LiveStore) -> list[Any]:
+    """What could not be read, if anything."""
+    return list(problem_note(store.problems(), store.root))
+
+
 def _toolbar(store: LiveStore) -> html.Div:
     name = asked("target", AUTO)[:LONGEST_NAME]
-    options = column_options(charted(store))
+    shown = chart_columns(store.lineage(), store.runs(), store.scalars())
+    options = column_options(shown["columns"])
     menu = html.Details(
         [
             html.Summary(say("Axes"), className="button"),
@@ -116,6 +126,7 @@ def _toolbar(store: LiveStore) -> html.Div:
         ),
         html.Div(
             [
+                html.Span(id="lineage-more", className="hint"),
                 html.Span(id="lineage-count", role="status"),
                 html.Span(id="lineage-note", role="alert"),
                 html.Button(say("Reset"), id="lineage-reset", className="button"),
@@ -130,21 +141,24 @@ def _toolbar(store: LiveStore) -> html.Div:
 def target_options(store: LiveStore) -> list[dict[str, Any]]:
     """What may be the target: recorded metrics, then every series."""
     usual = usual_target(store.lineage(), store.scalars())
-    first = {"value": AUTO, "label": say("Automatic: {name}", name=_short(usual))}
+    tags = list(store.scalars().by_tag)
+    short = usual if usual in store.scalars().by_tag else _short(usual)
+    first = {"value": AUTO, "label": say("Automatic: {name}", name=short)}
     metrics = [{"value": n, "label": n} for n in recorded_targets(store.lineage())]
-    tags = [{"value": n, "label": n} for n in list(store.scalars().by_tag)[:MOST_TAGS]]
-    groups = [(say("Recorded"), metrics), (say("Series"), tags)]
+    series = [{"value": n, "label": n} for n in tags[:MOST_TAGS]]
+    groups = [(say("Recorded"), metrics), (say("Series"), series)]
     return [first, *({"group": name, "items": items} for name, items in groups if items)]
 
 
-def column_options(shown: dict[str, Any]) -> list[dict[str, Any]]:
+def column_options(shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What an axis of the scatter may be."""
     first = {"value": AUTO, "label": say("Automatic")}
     return [
         first,
         {"value": "target", "label": say("Target")},
         *(
             {"value": one["id"], "label": f"{one['title']} ({one['section']})".removesuffix(" ()")}
-            for one in shown["columns"]
+            for one in shown
         ),
     ]
 
@@ -164,40 +178,45 @@ def _chart() -> html.Section:
     )
 
 
-def charted(store: LiveStore) -> dict[str, Any]:
-    """The columns that the charts may draw."""
-    return chart_columns(store.lineage(), store.runs(), store.scalars())
-
-
-def target(store: LiveStore, name: str, of: str, better: str) -> dict[str, Any]:
+def target(
+    store: LiveStore, shelf: LineageShelf, name: str, of: str, better: str
+) -> dict[str, Any]:
     """The target of each run, and what explains it."""
     lineage, index = store.lineage(), store.scalars()
     wanted = usual_target(lineage, index) if name == AUTO else name
     runs = store.runs()["run"].astype(str).tolist()
     found = target_of(lineage, index, runs, wanted, of, better)
-    rows = lineage.set_index("run").reindex(runs)
+    hidden = hidden_runs(store.notes.runs())
+    made = shelf.made_of(lineage, runs)
     return {
         "name": found.name,
         "of": found.of,
         "direction": found.direction,
-        "short": _short(found.name) or say("no target"),
-        "title": _title(found.name, found.of),
+        "short": _named(found) or say("no target"),
+        "title": _title(found),
         "scale": scale_of(found.scores),
         "values": numbers(found.scores),
-        "importance": importance(rows, parameters_of(lineage, found.name), found.scores),
+        "importance": shelf.importance(made, found, [run in hidden for run in runs]),
     }
 
 
 def _short(name: str) -> str:
-    """A recorded name without its section; a tag as it is."""
+    """The name of a recorded column without its section."""
     section, dot, rest = name.partition(".")
     return rest if dot and section in TITLES else name
 
 
-def _title(name: str, of: str) -> str:
-    if of == "recorded":
-        return _short(name) or say("no target")
-    return say("{name}, best", name=name) if of == "best" else say("{name}, last", name=name)
+def _named(found: Target) -> str:
+    """A recorded column without its section; a tag as it is."""
+    return _short(found.name) if found.of == "recorded" else found.name
+
+
+def _title(found: Target) -> str:
+    if found.of == "recorded":
+        return _named(found) or say("no target")
+    if found.of == "best":
+        return say("{name}, best", name=found.name)
+    return say("{name}, last", name=found.name)
 
 
 def columns(store: LiveStore, judged: dict[str, Any]) -> list[dict[str, Any]]:
@@ -229,7 +248,7 @@ def columns(store: LiveStore, judged: dict[str, Any]) -> list[dict[str, Any]]:
             "headerName": say(TITLES.get(section, section)),
             "children": [_column(name, numeric=is_numeric(table[name])) for name in names],
         }
-        for section, names in lineage_sections(table).items()
+        for section, names in shown_sections(table)[0].items()
     ]
     return [
         {"headerName": say("Run"), "children": [run]},
@@ -259,54 +278,72 @@ def _column(name: str, *, numeric: bool) -> dict[str, Any]:
     }
 
 
-def _known(store: LiveStore, shown: dict[str, Any], judged: dict[str, Any]) -> dict[str, str]:
-    """What the browser has, in few words: only what changed travels."""
-    parts = {"columns": shown, "target": judged, "table": columns(store, judged)}
-    return {
-        name: blake2b(orjson.dumps(part), digest_size=9).hexdigest() for name, part in parts.items()
+def more(count: int) -> str:
+    """What is left out, in words."""
+    return say("{count} more columns are not shown", count=f"{count:,}") if count else ""
+
+
+def news(
+    store: LiveStore, shelf: LineageShelf, wanted: tuple[str, str, str], before: Any
+) -> tuple[Any, ...]:
+    """What is new to a browser, of all that the page shows, and marks of that.
+
+    Args:
+        store: Whose runs.
+        shelf: What is known of their lineage.
+        wanted: The target, what of it, and which way it is better.
+        before: The marks that the browser has.
+
+    """
+    runs = store.runs()
+    made = shelf.made_of(store.lineage(), runs["run"].astype(str).tolist())
+    lives = live_columns(runs, store.scalars())
+    judged = target(store, shelf, *wanted)
+    options = column_options([*made.columns["columns"], *lives])
+    parts = {
+        "columns": made.columns,
+        "lives": lives,
+        "target": judged,
+        "table": columns(store, judged),
+        "empty": empty(store),
+        "problems": problems(store),
+        "more": more(made.columns["more"]),
+        "targets": target_options(store),
+        **dict.fromkeys(SCATTER, options),
     }
+    found, now = news_of(parts, before)
+    return *found, now
 
 
 def connect(app: App, store: LiveStore) -> None:
     """Charts and table follow the runs and the target; sort, filters and brushes stay."""
+    shelf = LineageShelf()
 
     @app.callback(
         Output("lineage-columns", "data"),
+        Output("lineage-lives", "data"),
         Output("lineage-target-values", "data"),
         Output("lineage-grid", "columnDefs"),
-        Output("lineage-known", "data"),
         Output("lineage-empty", "children"),
+        Output("lineage-problems", "children"),
+        Output("lineage-more", "children"),
         Output("lineage-target", "data"),
         *(Output(f"lineage-{key}", "data") for key in SCATTER),
+        Output("lineage-known", "data"),
         Input("pulse", "data"),
         Input("lineage-target", "value"),
         Input("lineage-of", "value"),
         Input("lineage-better", "value"),
         State("lineage-known", "data"),
     )
-    def show(
-        _pulse: Any, name: str | None, of: str, better: str, before: dict[str, str] | None
-    ) -> Any:
-        shown = charted(store)
-        judged = target(store, str(name or AUTO)[:LONGEST_NAME], str(of), str(better))
-        now, before = _known(store, shown, judged), before or {}
-        if now == before:
-            return (no_update,) * (6 + len(SCATTER))
-        same = now["columns"] == before.get("columns")
-        return (
-            no_update if same else shown,
-            no_update if now["target"] == before.get("target") else judged,
-            no_update if now["table"] == before.get("table") else columns(store, judged),
-            now,
-            empty(store),
-            target_options(store),
-            *([no_update if same else column_options(shown)] * len(SCATTER)),
-        )
+    def show(_pulse: Any, name: str | None, of: str, better: str, before: Any) -> Any:
+        return news(store, shelf, (str(name or AUTO)[:LONGEST_NAME], str(of), str(better)), before)
 
     app.clientside_callback(
         ClientsideFunction("lineage", "take"),
         Output("lineage-grid", "rowData"),
         Input("lineage-columns", "data"),
+        Input("lineage-lives", "data"),
         Input("lineage-target-values", "data"),
     )
     app.clientside_callback(

@@ -17,11 +17,11 @@
   };
 
   /** Payloads of the server; the rows of the table come back. */
-  function take(columns, judged) {
-    if (!columns || !judged) return [];
+  function take(columns, lives, judged) {
+    if (!columns || !lives || !judged) return [];
     const before = lineage.judged;
     lineage.runs = columns.runs;
-    lineage.columns = new Map(columns.columns.map((column) => [column.id, decoded(column)]));
+    lineage.columns = new Map([...columns.columns, ...lives].map((column) => [column.id, decoded(column)]));
     lineage.judged = judged;
     lineage.columns.set(TARGET, decoded({
       id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, whole: false, values: judged.values,

@@ -113,7 +113,7 @@
   });
 
   window.dash_clientside.lineage = {
-    take: (columns, judged) => lineage.take(columns, judged),
+    take: (...payloads) => lineage.take(...payloads),
     look(chart, x, y, colour, xscale, yscale) {
       Object.assign(lineage, { chart, scatter: { x, y, colour, xscale, yscale } });
       lineage.drawSoon({ axes: true });

@@ -21,15 +21,17 @@ def lineage_sections(table: pd.DataFrame) -> dict[str, list[str]]:
     {'metric': ['metric.Loss'], 'user': ['user.seed']}
     """
     sections: dict[str, list[str]] = {}
-    for name in table.columns:
-        section, dot, _ = name.partition(".")
-        if dot and table[name].notna().any():
-            sections.setdefault(section, []).append(name)
+    for name, is_held in table.notna().any().items():
+        section, dot, _ = str(name).partition(".")
+        if dot and is_held:
+            sections.setdefault(section, []).append(str(name))
     return {section: sections[section] for section in sorted(sections, key=_rank)}
 
 
 def is_numeric(column: pd.Series[Any]) -> bool:
     """Whether every fact in a column is a number, so that it sorts and filters as one."""
+    if column.dtype.kind in "iuf":
+        return True
     held = column.dropna()
     return all(isinstance(value, numbers.Real) and not isinstance(value, bool) for value in held)
 

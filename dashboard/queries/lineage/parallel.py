@@ -13,6 +13,8 @@ from dashboard.queries.runs.overview import metric_tags
 from .facts import is_numeric, lineage_sections, plain
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from dashboard.queries.series.index import ScalarIndex
@@ -23,24 +25,44 @@ LEAST_DECADES = 1.0  # between the lowest and the highest, before an axis may be
 
 
 def chart_columns(lineage: pd.DataFrame, runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
-    """Every column with anything in it, in the order of `runs`.
+    """`recorded_columns` and `live_columns` in one."""
+    recorded = recorded_columns(lineage, runs["run"].astype(str).tolist())
+    return recorded | {"columns": [*recorded["columns"], *live_columns(runs, index)]}
+
+
+def recorded_columns(lineage: pd.DataFrame, runs: Sequence[str]) -> dict[str, Any]:
+    """Every column with anything in it: they stay the same while a run goes on.
 
     `assets/lineage/0_lineage.js` reads it.
 
-    `runs` names the rows; `columns` has a dict a column: those of the lineage, the status, and
-    `last:` columns with the last value of the usual tags; `more` counts what was left out, for the
-    browser draws at most 400.
+    `runs` names the rows; `columns` has a dict a column of the lineage; `more` counts what was
+    left out, for the browser draws at most 400.
     """
-    names = runs["run"].astype(str).tolist()
-    rows = lineage.set_index("run").reindex(names)
-    held = [name for group in lineage_sections(lineage).values() for name in group]
-    columns = [column(name, rows[name]) for name in held[:MOST_COLUMNS]]
-    columns.append(column("status", runs["status"].astype(object)))
+    rows = lineage.set_index("run").reindex(list(runs))
+    sections, more = shown_sections(lineage)
+    columns = [column(name, rows[name]) for names in sections.values() for name in names]
+    return {"runs": list(runs), "columns": columns, "more": more}
+
+
+def live_columns(runs: pd.DataFrame, index: ScalarIndex) -> list[dict[str, Any]]:
+    """What changes while runs go on: the status, and `last:` columns of the usual tags."""
+    columns = [column("status", runs["status"].astype(object))]
     for tag in metric_tags(index):
         lasts = index.last(tag)
-        values = pd.Series([lasts.get(run, np.nan) for run in names], dtype=float)
+        values = pd.Series([lasts.get(str(run), np.nan) for run in runs["run"]], dtype=float)
         columns.append(column(LAST + tag, values))
-    return {"runs": names, "columns": columns, "more": max(0, len(held) - MOST_COLUMNS)}
+    return columns
+
+
+def shown_sections(lineage: pd.DataFrame) -> tuple[dict[str, list[str]], int]:
+    """The columns that charts and table show, by section; and how many are left out."""
+    shown, left = {}, MOST_COLUMNS
+    sections = lineage_sections(lineage)
+    for section, names in sections.items():
+        if names[:left]:
+            shown[section] = names[:left]
+            left -= len(shown[section])
+    return shown, sum(map(len, sections.values())) - (MOST_COLUMNS - left)
 
 
 def column(name: str, values: pd.Series[Any]) -> dict[str, Any]:

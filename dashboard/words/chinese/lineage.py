@@ -48,6 +48,7 @@ WORDS = {
     "no brush": "未框选",
     "constant": "不变",
     "best 3 %": "最佳 3%",
+    "{count} more columns are not shown": "另有 {count} 列未显示",
     "{count} more in grey": "另有 {count} 个为灰色",
     "{from} to {to}": "{from} 至 {to}",
     "Brush of {name}": "{name} 的框选范围",

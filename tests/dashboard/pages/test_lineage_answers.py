@@ -1,0 +1,82 @@
+"""The lineage page sends what changed, and reckons anew only what that changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+import pytest
+from dash import no_update
+
+import insight
+from dashboard.encode import decode
+from dashboard.live import LiveStore
+from dashboard.pages.lineage import columns, more, news, target, target_options
+from dashboard.queries.lineage import shelf as shelf_module
+from dashboard.queries.lineage.parallel import MOST_COLUMNS, recorded_columns
+from dashboard.queries.lineage.shelf import LineageShelf
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NAMES = ("columns", "lives", "target", "table", "empty", "problems", "more", "targets")
+AUTO = ("auto", "best", "auto")
+
+
+def told(store: LiveStore, shelf: LineageShelf, before: Any) -> tuple[dict[str, bool], Any]:
+    """Which parts travel, and the marks that the browser has then."""
+    *parts, marks = news(store, shelf, AUTO, before)
+    travels = dict(zip(NAMES, (part is not no_update for part in parts), strict=False))
+    return travels, before if marks is no_update else marks
+
+
+def test_growing_run_sends_its_last_values_and_reckons_nothing_anew(
+    sample: insight.Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, shelf = LiveStore(sample, period_s=0.0), LineageShelf()
+    first, marks = told(store, shelf, None)
+    with insight.SummaryRecord(tmp_path / "sgd") as record:
+        record.log(21, {"accuracy": 0.1})  # worse than before, so the target stays
+    store.refresh()
+    monkeypatch.setattr(shelf_module, "importance", pytest.fail)
+    second, marks = told(store, shelf, marks)
+    third, _ = told(store, shelf, marks)
+
+    assert all(first.values())
+    assert [name for name in NAMES if second[name]] == ["lives"]
+    assert not any(third.values())
+
+
+def test_hidden_runs_explain_nothing(sample: insight.Store) -> None:
+    store, shelf = LiveStore(sample), LineageShelf()
+    store.notes.give({"sgd": {"hidden": True}})
+    found = target(store, shelf, *AUTO)
+
+    assert found["importance"]["runs"] == 2
+    assert len(decode(found["values"])) == 3
+
+
+def test_tag_that_looks_like_a_section_keeps_its_whole_name(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.log(1, {"model.loss": 0.5})
+    store = LiveStore(insight.open_runs(tmp_path))
+    found = target(store, LineageShelf(), "model.loss", "last", "auto")
+
+    assert (found["short"], found["title"]) == ("model.loss", "model.loss, last")
+    assert target_options(store)[0]["label"] == "Automatic: model.loss"
+
+
+def test_table_and_charts_leave_the_same_columns_out(
+    sample: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = LiveStore(sample)
+    runs = sample.runs()["run"].tolist()
+    wide = {f"user.n{n:03}": range(n, n + 3) for n in range(MOST_COLUMNS + 5)}
+    lineage = pd.DataFrame({"run": runs} | wide)
+    monkeypatch.setattr(store, "lineage", lambda: lineage)
+    judged = target(store, LineageShelf(), *AUTO)
+    heads = [one for group in columns(store, judged)[2:] for one in group["children"]]
+    charted = recorded_columns(lineage, runs)
+
+    assert [one["field"] for one in heads] == [one["id"] for one in charted["columns"]]
+    assert more(charted["more"]) == "5 more columns are not shown"
