@@ -35,7 +35,8 @@
         state.version = version;
         INSIGHT.changed("version");
       }
-      document.getElementById("live").classList.toggle("beating", beat.running > 0);
+      const pill = document.getElementById("live").classList;
+      pill.toggle("beating", beat.running > 0 && !pill.contains("beating"));
       return beat.running ? INSIGHT.say("{count} running", { count: beat.running.toLocaleString("en") }) : "";
     },
     runs(known) { if (known) INSIGHT.takeRuns(known); },
