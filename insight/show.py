@@ -1,7 +1,7 @@
 """The dashboard in the cell of a notebook.
 
 It serves from a thread of the kernel, on the loopback and a free port, below an address that
-nobody can guess, until the kernel ends.
+nobody can guess, until the kernel ends. A cell that is run again shows the same server again.
 """
 
 from __future__ import annotations
@@ -20,8 +20,12 @@ from urllib.parse import urlencode, urlsplit
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from dashboard.server import Server
+    from insight.tables import Store
+
 SECRET_BYTES = 24
 HEIGHTS = range(200, 10_001)
+CLOSING_S = 5
 MOST_LISTED = 50
 LISTED = ("run", "status", "last_step", "points", "updated", "problems")
 
@@ -41,7 +45,7 @@ class Shown:
     _close: Callable[[], None] = field(repr=False)
 
     def close(self) -> None:
-        """Stop serving; the end of the kernel does so as well."""
+        """Stop serving this folder, in other cells too; the end of the kernel does so as well."""
         self._close()
 
     def _repr_html_(self) -> str:
@@ -56,6 +60,32 @@ class Shown:
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         return {"text/html": self._repr_html_(), "text/plain": f"Insight: {self.url}"}
+
+
+@dataclass
+class _Served:
+    """A server of this kernel.
+
+    Attributes:
+        base: Where it is reached, with the secret.
+        store: What it shows.
+        server: Of `dashboard.server`.
+        thread: In which it runs.
+
+    """
+
+    base: str
+    store: Store
+    server: Server
+    thread: threading.Thread
+
+    def close(self) -> None:
+        atexit.unregister(self.close)
+        self.server.close()
+        self.thread.join(CLOSING_S)
+
+
+_served: dict[tuple[str, str], _Served] = {}  # by the folder and the proxy
 
 
 def show(
@@ -81,12 +111,8 @@ def show(
         SummaryValueError: If there is no such page, or the height is no height.
 
     """
-    from dashboard import create_app
-    from dashboard.access import Access
     from dashboard.page import all_pages
-    from dashboard.server import Server, listen
     from insight.errors import SummaryValueError
-    from insight.tables import open_runs
 
     pages = [one.name for one in all_pages()]
     if page not in pages:
@@ -94,6 +120,38 @@ def show(
     if height not in HEIGHTS:
         expected = f"a height of {HEIGHTS[0]} to {HEIGHTS[-1]} pixels"
         raise SummaryValueError.of("insight.show", expected, height)
+    served = _serving(directory)
+    query = f"?{urlencode(dict(view))}" if view else ""
+    shown = Shown(f"{served.base}{page}{query}", height, listed(served.store.runs()), served.close)
+    if not _is_in_notebook():
+        print(f"Insight: {shown.url} (no notebook: open it in a browser, while Python runs)")
+    return shown
+
+
+def _serving(directory: str | os.PathLike[str]) -> _Served:
+    """The server of a folder: the one that runs already, or a new one.
+
+    Raises:
+        PathError: If there is no such folder.
+
+    """
+    from insight.sources import place_of
+
+    key = place_of(directory).root, proxy_of(os.environ, 0)
+    known = _served.get(key)
+    if known is not None and known.thread.is_alive():
+        known.store.refresh()
+        return known
+    served = _served[key] = _serve(directory)
+    return served
+
+
+def _serve(directory: str | os.PathLike[str]) -> _Served:
+    from dashboard import create_app
+    from dashboard.access import Access
+    from dashboard.server import Server, listen
+    from insight.tables import open_runs
+
     store = open_runs(directory)
     listening = listen()
     port = listening.getsockname()[1]
@@ -101,14 +159,11 @@ def show(
     secret = secrets.token_urlsafe(SECRET_BYTES)
     access = Access(prefix=urlsplit(proxy).path.rstrip("/"), secret=secret)
     server = Server(create_app(store, access), listening, "127.0.0.1")
-    threading.Thread(target=server.run, name=f"insight-show-{port}", daemon=True).start()
-    atexit.register(server.close)
-    base = proxy or f"http://127.0.0.1:{port}/"
-    query = f"?{urlencode(dict(view))}" if view else ""
-    shown = Shown(f"{base}{secret}/{page}{query}", height, listed(store.runs()), server.close)
-    if not _is_in_notebook():
-        print(f"Insight: {shown.url} (no notebook: open it in a browser, while Python runs)")
-    return shown
+    thread = threading.Thread(target=server.run, name=f"insight-show-{port}", daemon=True)
+    served = _Served(f"{proxy or f'http://127.0.0.1:{port}/'}{secret}/", store, server, thread)
+    thread.start()
+    atexit.register(served.close)
+    return served
 
 
 def proxy_of(environment: Mapping[str, str], port: int) -> str:

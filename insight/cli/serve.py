@@ -12,7 +12,11 @@ import ipaddress
 import os
 import signal
 import sys
+import tempfile
 import threading
+from contextlib import contextmanager, nullcontext
+from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -22,11 +26,17 @@ from .workers import add_engine_argument, opened
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
     from types import FrameType
 
     from dashboard.access import Access
 
 ENDING = (signal.SIGINT, signal.SIGTERM)
+PAGE = """<!DOCTYPE html>
+<meta charset="utf-8"><meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0; url={address}">
+<title>Insight</title><p><a href="{address}">Insight</a></p>
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -159,9 +169,10 @@ def _serve(server: Any, *, opens: bool, key: str = "", tells_key: bool = False) 
     try:
         thread.start()
         print(f"Insight: {server.url}{key if tells_key else ''}", flush=True)
-        if opens:
-            _open(server.url + key)
-        ended.wait()
+        with _led_to(server.url, key) if opens else nullcontext(server.url) as address:
+            if opens:
+                _open(address)
+            ended.wait()
     finally:
         server.close()
         thread.join(timeout=5)
@@ -176,6 +187,24 @@ def _has_screen() -> bool:
     return sys.platform in {"darwin", "win32"} or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
+
+
+@contextmanager
+def _led_to(url: str, key: str) -> Iterator[str]:
+    """Inside, an address that leads a browser of this user to `url` with its key.
+
+    Everybody may read the command line of a browser, so the key stands in a file of the user's.
+    """
+    if not key:
+        yield url
+        return
+    descriptor, path = tempfile.mkstemp(prefix="insight-", suffix=".html")  # for the user alone
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            file.write(PAGE.format(address=escape(url + key, quote=True)))
+        yield Path(path).as_uri()
+    finally:
+        Path(path).unlink(missing_ok=True)
 
 
 def _open(url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import types
 import urllib.error
 import urllib.request
@@ -136,11 +137,45 @@ def test_behind_a_hub_the_frame_leads_through_the_proxy(
 
 
 def test_two_dashboards_stand_beside_each_other(runs: Path) -> None:
-    first, second = show(runs), show(runs)
+    first, second = show(runs), show(runs / "one")
     first.close()
     second.close()
 
     assert first.url.split("/")[2] != second.url.split("/")[2]
+
+
+def test_cell_that_is_run_again_shows_the_same_server(
+    runs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, count = show(runs), threading.active_count()
+    with insight.SummaryRecord(runs / "late") as record:
+        record.log(1, {"loss": 0.5})
+    again = show(runs, page="runs")
+    monkeypatch.setenv("JUPYTERHUB_SERVICE_PREFIX", "/user/me/")
+    proxied = show(runs)
+    for shown in (first, again, proxied):
+        shown.close()
+
+    assert again.url == first.url.replace("/scalars", "/runs")
+    assert "late" in Parts(again._repr_html_()).said
+    assert proxied.url.startswith("/user/me/")
+    assert threading.active_count() < count
+
+
+def test_server_that_was_closed_is_forgotten(runs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_exit: list[object] = []
+    monkeypatch.setattr("atexit.register", at_exit.append)
+    monkeypatch.setattr("atexit.unregister", at_exit.remove)
+    first = show(runs)
+    first.close()
+    second = show(runs)
+    with urllib.request.urlopen(second.url, timeout=10) as answer:
+        status = answer.status
+    second.close()
+
+    assert status == 200
+    assert first.url != second.url
+    assert at_exit == []
 
 
 @pytest.mark.parametrize(("page", "height"), [("none", 800), ("../x", 800), ("runs", 0)])

@@ -9,15 +9,15 @@ import sys
 import threading
 import urllib.error
 import urllib.request
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import pytest
 
 from dashboard.access import Access
 from insight.cli import main, serve
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class FakeServer:
@@ -149,6 +149,36 @@ def test_made_token_is_told_once_and_a_given_one_never(capsys: Any) -> None:
         "Insight: http://127.0.0.1:6060/?token=T",
         "Insight: http://127.0.0.1:6060/",
     ]
+
+
+@pytest.mark.parametrize("key", ["?token=s3cr3t", ""])
+def test_browser_is_led_to_the_token_and_its_command_line_is_not(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: dict[str, Any] = {}
+    opened = threading.Event()
+
+    def open_(address: str) -> None:
+        seen["address"] = address
+        if address.startswith("file:"):
+            seen["file"] = file = Path(url2pathname(urlsplit(address).path))
+            seen["text"], seen["mode"] = file.read_text("utf-8"), file.stat().st_mode & 0o777
+        opened.set()
+
+    def stop() -> None:
+        assert opened.wait(10)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr("webbrowser.open", open_)
+    serve._serve(FakeServer(stop), opens=True, key=key)
+
+    if not key:
+        assert seen == {"address": "http://127.0.0.1:6060/"}
+        return
+    assert "s3cr3t" not in seen["address"]
+    assert "http://127.0.0.1:6060/?token=s3cr3t" in seen["text"]
+    assert seen["mode"] == 0o600
+    assert not seen["file"].exists()
 
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536"])
