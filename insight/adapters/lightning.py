@@ -16,14 +16,16 @@ from ._recording import Recording
 class InsightLogger(Recording, Joined):
     """Records what a LightningModule logs, at Lightning's steps and under its own tags.
 
-    Hyperparameters become facts of the run. Of several processes only the first writes, as for all
-    loggers of Lightning. Checkpoints stand in `checkpoints` below the run's folder.
+    Hyperparameters become facts of the run. Values without a step, as `Fabric.log` has them, stand
+    at the step after the last. Of several processes only the first writes, as for all loggers of
+    Lightning. Checkpoints stand in `checkpoints` below the run's folder.
 
     Args:
         log_dir: The run's folder.
 
     """
 
+    _last_step = -1
     _bases = (
         "lightning.pytorch.loggers:Logger",
         "pytorch_lightning.loggers:Logger",
@@ -56,7 +58,8 @@ class InsightLogger(Recording, Joined):
 
     def log_metrics(self, metrics: Mapping[str, Any], step: int | None = None) -> None:
         if _is_first():
-            self._log(step or 0, metrics)
+            self._last_step = self._last_step + 1 if step is None else step
+            self._log(self._last_step, metrics)
 
     def log_hyperparams(
         self, params: Mapping[str, Any] | Namespace | None = None, *_: Any, **more: Any

@@ -7,6 +7,8 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from .system import BYTES, set_mode, sync_directory
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
@@ -25,20 +27,16 @@ def written_atomically(
 
     """
     temporary = path.with_name(f"{path.name[:200]}.{secrets.token_hex(4)}.tmp")
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BYTES, 0o600)
     try:
         with open(descriptor, "wb") as file:  # noqa: PTH123 # a descriptor has no path
             file.writelines(content)
             file.flush()
-            os.fchmod(descriptor, mode)
+            set_mode(descriptor, temporary, mode)
             os.fsync(descriptor)
         temporary.replace(path)
     except BaseException:
         with suppress(FileNotFoundError):
             temporary.unlink()
         raise
-    directory = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(directory)
-    finally:
-        os.close(directory)
+    sync_directory(path.parent)

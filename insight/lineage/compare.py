@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pandas as pd
 
 from insight.errors import FilterError, compose
@@ -38,10 +39,12 @@ def compare(column: pd.Series, sign: str, word: str) -> pd.Series[bool]:
     held = column[known]
     if sign == "~":
         pieces = word.casefold().split("*")
-        result[known] = [contains(str(cell).casefold(), pieces) for cell in held]
+        found = [contains(str(cell).casefold(), pieces) for cell in held]
+        result[known] = np.array(found, np.bool_)
     elif column.dtype == object:
         number = _number_or_none(word)
-        result[known] = [_cell_holds(cell, sign, word, number) for cell in held]
+        found = [_cell_holds(cell, sign, word, number) for cell in held]
+        result[known] = np.array(found, np.bool_)
     else:
         result[known] = _OPERATORS[sign](held, _as_column_kind(column, word)).astype(bool)
     return result

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from insight.format.frames import read_frames
+from insight.format.system import BYTES, set_mode, sync_data, sync_directory, write_at
 
 from .system_write import write
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 _WHILE_OPEN = 0o600
 _WHEN_CLOSED = 0o400
-_FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
+_FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | BYTES
 
 
 class EventFile:
@@ -88,7 +89,7 @@ class EventFile:
         if size == self.synced:
             return lambda: None
         if self.descriptor < 0:
-            descriptor = os.open(self.path, os.O_RDONLY | os.O_CLOEXEC)
+            descriptor = os.open(self.path, os.O_RDONLY | BYTES)
         else:
             descriptor = os.dup(self.descriptor)
 
@@ -97,7 +98,7 @@ class EventFile:
                 if self._suspect:
                     self._write_again(size)
                 self._suspect = True
-                os.fdatasync(descriptor)
+                sync_data(descriptor)
                 self._suspect = False
             finally:
                 os.close(descriptor)
@@ -120,22 +121,18 @@ class EventFile:
         whole = sum(1 for _ in scan) and not scan.damages and not scan.pending
         if not whole or self.synced + len(records) != size:
             raise OSError(errno.EIO, f"records were lost before they reached the disk: {self.path}")
-        descriptor = os.open(self.path, os.O_WRONLY | os.O_CLOEXEC)
+        descriptor = os.open(self.path, os.O_WRONLY | BYTES)
         try:
             done = 0
             while done < len(records):
-                done += os.pwrite(descriptor, records[done:], self.synced + done)
+                done += write_at(descriptor, records[done:], self.synced + done)
         finally:
             os.close(descriptor)
 
     def _name_is_safe(self) -> None:
         """Makes the directory's entry survive a power cut: a synced file without a name is lost."""
         if not self._named:
-            directory = os.open(self.path.parent, os.O_RDONLY | os.O_DIRECTORY)
-            try:
-                os.fsync(directory)
-            finally:
-                os.close(directory)
+            sync_directory(self.path.parent)
             self._named = True
 
     def finish(self) -> None:
@@ -160,7 +157,7 @@ class EventFile:
 
     def _take_the_right_to_write(self) -> None:
         if self.descriptor >= 0:
-            os.fchmod(self.descriptor, _WHEN_CLOSED)
+            set_mode(self.descriptor, self.path, _WHEN_CLOSED)
         else:
             with suppress(FileNotFoundError):
                 self.path.chmod(_WHEN_CLOSED)

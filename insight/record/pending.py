@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
 import threading
 import weakref
 from dataclasses import dataclass
 from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
+from insight.format.system import call_in_forked_children
 from insight.plugins import PLUGINS
 
 if TYPE_CHECKING:
@@ -117,4 +117,4 @@ def _after_fork() -> None:
         pending.lock = threading.RLock()
 
 
-os.register_at_fork(after_in_child=_after_fork)
+call_in_forked_children(_after_fork)

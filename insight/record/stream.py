@@ -97,6 +97,13 @@ class EventStream:
             file.finish()
         return True
 
+    def drop_deleted(self) -> bool:
+        """Whether full files were deleted before they were on the disk: nothing is left of them."""
+        deleted = [file for file in self._full if not file.path.exists()]
+        for file in deleted:
+            self._full.remove(file)
+        return bool(deleted)
+
     def add_syncers(self, calls: list[Callable[[], None]]) -> None:
         """Adds calls that bring what was written so far to the disk; each is to be called once.
 
@@ -104,11 +111,7 @@ class EventStream:
             OSError: If a file cannot be opened for it; those before it are among `calls`.
 
         """
-        for file in list(self._full):
-            if file.path.exists():
-                calls.append(self._last_sync(file))
-            else:
-                self._full.remove(file)  # deleted, and nothing is left to bring anywhere
+        calls.extend(map(self._last_sync, list(self._full)))
         if self._file is not None:
             calls.append(self._file.syncer())
 

@@ -25,7 +25,7 @@ def _kept_write() -> Callable[[int, bytes, int], int]:
     """
     try:
         return ctypes.PyDLL(None).write
-    except (OSError, AttributeError):
+    except (OSError, AttributeError, TypeError):  # Windows has no library without a name
         return lambda descriptor, data, _: os.write(descriptor, data)
 
 

@@ -11,12 +11,12 @@ sync could not bring to the disk is written again until one can.
 from __future__ import annotations
 
 import logging
-import os
 import threading
 import weakref
 from typing import TYPE_CHECKING
 
 from insight.errors import RecordingError
+from insight.format.system import call_in_forked_children
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -157,6 +157,9 @@ class Writer:
             calls: list[Callable[[], None]] = []
             try:
                 with self._lock:
+                    if self._summary.drop_deleted():
+                        self._written_step = self.synced_step  # what was written since is gone
+                    self._lineage.drop_deleted()
                     step, written = self._written_step, self._written
                     for stream in (self._summary, self._lineage):
                         stream.add_syncers(calls)
@@ -169,6 +172,8 @@ class Writer:
         found = [(stream, stream.lost_file()) for stream in (self._summary, self._lineage)]
         with self._lock:
             lost = [stream.let_go(file) for stream, file in found]
+            if lost[0] and self._written != self._synced:
+                self._written_step = self.synced_step
         if any(lost) and self._written != self._synced:
             self._warn_once(OSError("the event file was deleted, or its disk is gone"))
 
@@ -258,7 +263,7 @@ def _after_fork() -> None:
         writer.after_fork()
 
 
-os.register_at_fork(after_in_child=_after_fork)
+call_in_forked_children(_after_fork)
 
 
 def _run_all(syncers: list[Callable[[], None]]) -> None:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from insight.format.system import BYTES, read_at
+
 from .place import FileState
 from .records import Folder, as_name
 
@@ -193,7 +195,7 @@ class _Top:
             status = os.stat(self._root)  # noqa: PTH116 - a Path costs more than the call
             stamp = (status.st_dev, status.st_ino)
             if stamp != self._stamp:  # another folder took the name
-                self._hold(os.open(self._root, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC))
+                self._hold(os.open(self._root, os.O_RDONLY | BYTES))
                 self._stamp = stamp
         except OSError:
             return None
@@ -210,16 +212,16 @@ class _Top:
 
 class _LocalFile:
     def __init__(self, path: str) -> None:
-        self._descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        self._descriptor = os.open(path, os.O_RDONLY | BYTES)
 
     def state(self) -> FileState:
         return _state(os.fstat(self._descriptor))
 
     def read(self, begin: int, length: int) -> bytes:
-        return os.pread(self._descriptor, length, begin)
+        return read_at(self._descriptor, length, begin)
 
     def piece(self, begin: int, length: int) -> Buffer:
-        if length > _PIECE_BYTES:
+        if length > _PIECE_BYTES or not hasattr(os, "preadv"):
             return self.read(begin, length)
         memory: Bytes | None = getattr(_thread, "memory", None)
         if memory is None:

@@ -60,3 +60,13 @@ def test_training_that_lightning_calls_failed_is_stopped(frameworks: Any, tmp_pa
     logger.finalize("failed")
 
     assert open_runs(tmp_path).runs()["status"].tolist() == ["stopped"]
+
+
+def test_values_without_a_step_stand_at_the_one_after_the_last(
+    frameworks: Any, tmp_path: Path
+) -> None:
+    with InsightLogger(tmp_path / "a") as logger:
+        for step in (None, None, 10, None):
+            logger.log_metrics({"loss": 0.5}, step=step)
+
+    assert open_runs(tmp_path).table("scalar")["step"].tolist() == [0, 1, 10, 11]

@@ -287,3 +287,31 @@ def test_an_idle_recorder_sees_that_its_folder_was_deleted(tmp_path, monkeypatch
         assert record.log(2, {"loss": 0})
 
     assert steps(tmp_path / "run") == [2]
+
+
+def test_steps_of_a_deleted_folder_are_never_called_synced(tmp_path):
+    folder = tmp_path / "run"
+    with SummaryRecord(folder) as record:
+        record.log(1, {"loss": 0})
+        record.flush()
+        record.log(2, {"loss": 0})
+        shutil.rmtree(folder)
+        record.flush()
+        after_loss = record.synced_step
+        record.log(3, {"loss": 0})
+        record.flush()
+
+        assert (after_loss, record.synced_step) == (1, 3)
+
+
+def test_step_of_a_full_file_that_others_deleted_is_never_called_synced(tmp_path):
+    with SummaryRecord(tmp_path, max_file_size=200) as record:
+        for step in range(10):
+            record.log(step, {"loss": 0})
+        min(tmp_path.iterdir()).unlink()
+        record.flush()
+        after_loss = record.synced_step
+        record.log(10, {"loss": 0})
+        record.flush()
+
+        assert (after_loss, record.synced_step) == (None, 10)

@@ -1,0 +1,43 @@
+"""What macOS and Windows lack is done without."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OF_WINDOWS = (
+    *("O_CLOEXEC", "O_DIRECTORY", "fchmod", "fork", "pread", "preadv", "pwrite"),
+    "register_at_fork",
+)
+SCRIPT = """
+import os, sys
+*lacking, folder = sys.argv[1:]
+for name in lacking:
+    delattr(os, name)
+if "pread" in lacking:
+    sys.modules["fcntl"] = None
+import insight
+from insight.format.atomic import written_atomically
+with insight.SummaryRecord(folder) as record:
+    for step in range(3):
+        record.log(step, {"loss": step})
+    record.add_value("custom_lineage_data", "x", {"hidden": 16})
+    record.record(3)
+print(record.synced_step, insight.open_runs(folder).table("scalar")["value"].tolist())
+"""
+
+
+@pytest.mark.parametrize("lacking", [("fdatasync",), ("fdatasync", *OF_WINDOWS)])
+def test_system_that_lacks_calls_records_and_reads(
+    lacking: tuple[str, ...], tmp_path: Path
+) -> None:
+    command = [sys.executable, "-c", SCRIPT, *lacking, str(tmp_path)]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (answer.stdout, answer.stderr) == ("2 [0.0, 1.0, 2.0]\n", "")
