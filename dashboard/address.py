@@ -17,20 +17,33 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
 LONGEST = 8_000
+MOST = 100
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _asked: ContextVar[Mapping[str, str]] = ContextVar("asked", default=_NOTHING)
 
 
 @contextmanager
 def address_of(search: str | None) -> Iterator[None]:
-    """Inside, `asked` reads this query string; one that is too long counts as none."""
-    text = (search or "").lstrip("?")
-    found = parse_qs(text, max_num_fields=100) if len(text) <= LONGEST else {}
-    token = _asked.set({key: values[-1] for key, values in found.items()})
+    """Inside, `asked` reads this query string."""
+    token = _asked.set(_values((search or "").lstrip("?")))
     try:
         yield
     finally:
         _asked.reset(token)
+
+
+def _values(text: str) -> dict[str, str]:
+    """The values of a query string by key; none of one that is too long or has too many.
+
+    >>> _values("a=1&a=2&b="), _values("&".join(["a=1"] * 101))
+    ({'a': '2'}, {})
+
+    """
+    try:
+        found = parse_qs(text, max_num_fields=MOST) if len(text) <= LONGEST else {}
+    except ValueError:
+        return {}
+    return {key: values[-1] for key, values in found.items()}
 
 
 def asked(key: str, default: str, allowed: Collection[str] | None = None) -> str:

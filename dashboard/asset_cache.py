@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flask import Response, request
-from werkzeug.utils import safe_join
+from werkzeug.security import safe_join
 
 if TYPE_CHECKING:
     from dash import Dash

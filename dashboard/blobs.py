@@ -18,6 +18,7 @@ from flask import Response, request
 from insight.errors import FormatError, SummaryValueError, UnknownKindError
 
 from .answers import answer
+from .api.question import known
 from .picture_header import picture_header
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
 
     def send(identity: str) -> Response:
         try:
+            known(request.args, ("at", "download"))
             blob = parse(identity)
             value = store.value(*blob)
         except SummaryValueError as error:

@@ -22,6 +22,8 @@ _INT32 = np.iinfo(np.int32)
 def numbers(values: NDArray[Any], tolerance: float = 0.0) -> Encoded:
     """An array as `{"dtype": "f4", "bdata": ...}`, in the smallest form that loses nothing.
 
+    Nothing that a browser's numbers could hold: of integers beyond 2**53 they keep 53 bits.
+
     Args:
         values: Integers or floats of any shape; a shape other than (n,) travels as `shape`.
         tolerance: The absolute loss that does not matter.
@@ -51,6 +53,8 @@ def decode(encoded: Encoded) -> NDArray[Any]:
 
 
 def _shrink(values: NDArray[Any], tolerance: float) -> NDArray[Any]:
+    if values.dtype == np.int8:
+        return values
     if values.dtype.kind in "iub":
         fits = values.size == 0 or (values.min() >= _INT32.min and values.max() <= _INT32.max)
         return values.astype(np.int32 if fits else np.float64)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 MOST_PIXELS = 2**27
 """Of more, a browser needs half a gigabyte of memory: a few hundred bytes of PNG can ask for it."""
 
+MOST_SEGMENTS = 10_000
+"""Of a JPEG before its first frame, bytes that fill up included; each may hold 64 kB."""
+
 _PNG_DEPTHS = {0: {1, 2, 4, 8, 16}, 2: {8, 16}, 3: {1, 2, 4, 8}, 4: {8, 16}, 6: {8, 16}}
 _BMP_OLD, _BMP_HEADERS = 12, {40, 52, 56, 64, 108, 124}
 _JPEG_FRAMES = {*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC}  # start of frame, but for three tables
@@ -90,7 +93,7 @@ def _webp(content: bytes) -> Size | None:
 def _jpeg(content: bytes) -> Size | None:
     """The size in the first frame; segments before it are skipped by their lengths."""
     place = 2
-    while True:
+    for _ in range(MOST_SEGMENTS):
         if content[place] != 0xFF:
             return None
         marker = content[place + 1]
@@ -102,6 +105,7 @@ def _jpeg(content: bytes) -> Size | None:
         else:
             (length,) = struct.unpack_from(">H", content, place + 2)
             place += 2 + max(length, 2)
+    return None
 
 
 _SIZES: dict[str, Callable[[bytes], Size | None]] = {

@@ -37,6 +37,7 @@ _REFUSALS = {
     "401": "No token, where one is asked for.",
     "403": "The request comes from a page of another site.",
     "405": "Another method than GET or HEAD.",
+    "413": "A body, which none of these addresses takes, of more than 4 MB.",
     "421": "A host that this server does not answer for.",
 }
 
@@ -133,7 +134,8 @@ def _kinds() -> Schema:
 
 
 def _blobs() -> Schema:
-    bytes_of: Schema = {"application/octet-stream": {}, "image/png": {}, "image/jpeg": {}}
+    pictures = ("png", "jpeg", "gif", "webp", "bmp")
+    bytes_of: Schema = {"application/octet-stream": {}} | {f"image/{one}": {} for one in pictures}
     operation = _get(
         "A picture as recorded, or a tensor as a file of NumPy.", {"content": bytes_of}
     )
@@ -145,6 +147,7 @@ def _blobs() -> Schema:
     )
     operation["parameters"] = [
         {"name": "id", "in": "path", "required": True, "description": words, "schema": _TEXT},
+        _query("at", "Anything: another one for a value that was recorded anew.", _TEXT),
         _query("download", "Given at all: as a file to save.", _TEXT),
     ]
     return operation

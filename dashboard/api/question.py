@@ -18,7 +18,7 @@ USUAL_ROWS = 10_000
 MOST_ROWS = 100_000
 MOST_NAMES = 1_000
 LONGEST_NAME = 4_096
-LONGEST_CURSOR = 16_000
+LONGEST_CURSOR = 200_000  # tags have no bound; longer addresses the server does not read
 FORMATS = ("json", "csv")
 _STEPS = range(-(2**63), 2**63)
 _LONGEST_NUMBER = 20  # characters of the least step
@@ -104,7 +104,8 @@ def cursor_of(place: Place) -> str:
     >>> place_of(cursor_of(("a", "loss", 7)))
     ('a', 'loss', 7)
     """
-    return urlsafe_b64encode(json.dumps(place).encode()).decode().rstrip("=")
+    text = json.dumps(place, ensure_ascii=False).encode("utf-8", "surrogatepass")
+    return urlsafe_b64encode(text).decode().rstrip("=")
 
 
 def place_of(cursor: str) -> Place:

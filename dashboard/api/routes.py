@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-import secrets
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flask import Response, request
 
@@ -33,6 +32,23 @@ BELOW = "api/v1/"
 JSON, CSV = "application/json", "text/csv"
 
 
+class _Edition(NamedTuple):
+    """What an answer is made of, and in which form: another ETag for each."""
+
+    era: str  # versions begin anew with every server: an answer of another may not count as ours
+    version: int
+    form: str
+
+    @property
+    def tag(self) -> str:
+        return f"{self.era}-{self.version}-{self.form[-4:]}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        tag = f'W/"{self.tag}"'
+        return {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Accept"}
+
+
 def serve_api(app: Dash, store: LiveStore) -> None:
     """Add the addresses to an app.
 
@@ -42,8 +58,6 @@ def serve_api(app: Dash, store: LiveStore) -> None:
 
     """
     base = app.config.requests_pathname_prefix
-    # Versions begin anew with every process; without it an answer of another could count as ours.
-    nonce = secrets.token_hex(4)
 
     def add(address: str, name: str, show: Callable[..., Response]) -> None:
         def checked(**parts: str) -> Response:
@@ -58,9 +72,8 @@ def serve_api(app: Dash, store: LiveStore) -> None:
     def whole(name: str, read: Callable[[], pd.DataFrame]) -> Callable[[], Response]:
         def show() -> Response:
             known(request.args, ("format",))
-            form, version = _form(), store.refresh()
-            same = _unchanged(nonce, version, form)
-            return same or _told(name, version, read(), form)
+            edition = _edition(store)
+            return _unchanged(edition) or _told(name, edition, read())
 
         return show
 
@@ -68,13 +81,13 @@ def serve_api(app: Dash, store: LiveStore) -> None:
         if kind not in KINDS:
             kinds = ", ".join(sorted(KINDS))
             return answer(404, f"There is no kind {kind[:100]!r}.", f"The kinds are {kinds}.")
-        form, version = _form(), store.refresh()
-        question = question_of(request.args, as_csv=form == CSV)
+        edition = _edition(store)
+        question = question_of(request.args, as_csv=edition.form == CSV)
         missing = sorted((question.runs or frozenset()) - set(store.runs()["run"]))
         if missing:
             hint = f"{base}{BELOW}runs lists the runs."
             return answer(404, f"There is no run {missing[0][:200]!r}.", hint)
-        return _unchanged(nonce, version, form) or _rows(kind, version, store, question, form)
+        return _unchanged(edition) or _rows(kind, edition, store, question)
 
     def openapi() -> Response:
         known(request.args, ())
@@ -102,48 +115,44 @@ def _form() -> str:
     return CSV if asked == "csv" else JSON
 
 
-def _headers(tag: str) -> dict[str, str]:
-    return {"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Accept"}
+def _edition(store: LiveStore) -> _Edition:
+    form = _form()
+    return _Edition(store.era, store.refresh(), form)
 
 
-def _tag(nonce: str, version: int, form: str) -> str:
-    return f'W/"{nonce}-{version}-{form[-4:]}"'
+def _unchanged(edition: _Edition) -> Response | None:
+    """The answer to whom has this edition already; None for others."""
+    same = request.if_none_match.contains_weak(edition.tag)
+    return Response(status=304, headers=edition.headers) if same else None
 
 
-def _unchanged(nonce: str, version: int, form: str) -> Response | None:
-    """The answer to whom has this version already; None for others, who get it named."""
-    tag = _tag(nonce, version, form)
-    request.environ["insight.tag"] = tag
-    same = request.if_none_match.contains_weak(tag.removeprefix("W/").strip('"'))
-    return Response(status=304, headers=_headers(tag)) if same else None
-
-
-def _told(name: str, version: int, rows: pd.DataFrame, form: str) -> Response:
+def _told(name: str, edition: _Edition, rows: pd.DataFrame) -> Response:
     """A table as a whole."""
-    if form == CSV:
-        return _as_file(name, as_csv(rows, lacks=True))
-    return _as_json({"version": version, "rows": as_objects(rows, lacks=True)})
+    if edition.form == CSV:
+        return _as_file(name, edition, as_csv(rows, lacks=True))
+    return _as_json(edition, {"version": edition.version, "rows": as_objects(rows, lacks=True)})
 
 
-def _rows(kind: str, version: int, store: LiveStore, question: Question, form: str) -> Response:
+def _rows(kind: str, edition: _Edition, store: LiveStore, question: Question) -> Response:
     """The rows of a kind that answer a question."""
     rows_of = store.cut(kind)
     found = find_rows(rows_of.step, rows_of.segments, question)
-    if form == CSV:
-        return _as_file(kind, as_csv(rows_of.table, found))
+    if edition.form == CSV:
+        return _as_file(kind, edition, as_csv(rows_of.table, found))
     found = shortened(found, rows_of.table)
     rows = as_objects(rows_of.table.iloc[found.places])
     last = None if found.is_whole else (rows[-1]["run"], rows[-1]["tag"], rows[-1]["step"])
     following = None if last is None else cursor_of(last)
-    return _as_json({"kind": kind, "version": version, "rows": rows, "next": following})
+    body = {"kind": kind, "version": edition.version, "rows": rows, "next": following}
+    return _as_json(edition, body)
 
 
-def _as_json(body: Any) -> Response:
-    return Response(as_bytes(body), mimetype=JSON, headers=_headers(request.environ["insight.tag"]))
+def _as_json(edition: _Edition, body: Any) -> Response:
+    return Response(as_bytes(body), mimetype=JSON, headers=edition.headers)
 
 
-def _as_file(name: str, lines: Any) -> Response:
-    answered = Response(lines, mimetype=CSV, headers=_headers(request.environ["insight.tag"]))
+def _as_file(name: str, edition: _Edition, lines: Any) -> Response:
+    answered = Response(lines, mimetype=CSV, headers=edition.headers)
     if "format" in request.args:  # somebody's browser: a program asks with Accept
         file = re.sub(r"\W+", "-", name, flags=re.ASCII)
         answered.headers.set("Content-Disposition", "attachment", filename=f"{file}.csv")

@@ -101,7 +101,7 @@ def as_csv(table: pd.DataFrame, rows: Rows | None = None, *, lacks: bool = False
     """The rows with a line of names before them, a block at a time; arrays are JSON in a cell."""
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
-    lines.writerow([str(name) for name in table.columns])
+    lines.writerow([_plain(str(name)) for name in table.columns])
     yield _taken(text)
     blocks = (
         (table.iloc[start : start + BLOCK] for start in range(0, len(table), BLOCK))

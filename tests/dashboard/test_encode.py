@@ -28,6 +28,12 @@ def test_smallest_form_that_loses_nothing_is_taken(values: np.ndarray, dtype: st
     np.testing.assert_array_equal(decode(encoded), values)
 
 
+def test_integers_beyond_those_of_a_browser_keep_its_precision() -> None:
+    encoded = numbers(np.array([2**53 + 1, -(2**62)]))
+
+    np.testing.assert_array_equal(decode(encoded), [2.0**53, -(2.0**62)])
+
+
 def test_loss_below_the_tolerance_saves_half_the_bytes() -> None:
     encoded = numbers(np.array([0.1, 1000.2]), tolerance=1e-3)
 

@@ -57,6 +57,14 @@ def test_every_cut_header_is_none_or_the_same(form: str) -> None:
     assert picture_header(whole[:8]) is None
 
 
+def test_picture_that_never_begins_is_given_up() -> None:
+    filled = b"\xff\xd8" + b"\xff" * 20_000
+    frame = picture("JPEG")[2:]
+
+    assert picture_header(filled + frame[1:]) is None
+    assert picture_header(filled[:5_000] + frame) == ("jpeg", 37, 11)
+
+
 HOSTILE = [
     b"",
     b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",

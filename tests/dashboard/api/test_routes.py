@@ -14,6 +14,7 @@ import pytest
 
 import insight
 from dashboard import create_app
+from dashboard.api.wire import as_csv
 from insight.tables import KINDS
 
 if TYPE_CHECKING:
@@ -210,6 +211,7 @@ def test_new_points_come_behind_the_step_that_was_seen(tmp_path: Path) -> None:
         ("tables/scalar?" + "&".join(["tag=x"] * 1_001), 400, "openapi"),
         ("runs?limit=1", 400, "openapi"),
         ("openapi.json?x=1", 400, "openapi"),
+        ("blobs/image.YQ.YQ.1?download&x=1", 400, "address from the page"),
         ("tables", 404, "openapi"),
         ("nothing", 404, "openapi"),
     ],
@@ -223,6 +225,23 @@ def test_what_is_not_understood_says_what_to_do(
     assert set(answer.json) == {"error", "hint"}
     assert words in answer.json["hint"]
     assert len(answer.data) < 1_000
+
+
+def test_every_page_leads_to_the_next_whatever_tags_are_called(tmp_path: Path) -> None:
+    tags = ["\u8bad" * 2_000, "x" * 9_000, "\U0001f600" * 4_000]
+    with insight.SummaryRecord(tmp_path / "run") as record:
+        for tag in tags:
+            record.log(1, {tag: 0.5})
+    client = create_app(insight.open_runs(tmp_path)).server.test_client()
+    rows = rows_of(client, "/api/v1/tables/scalar?limit=1")
+
+    assert [row["tag"] for row in rows] == sorted(tags)
+
+
+def test_column_whose_name_is_no_whole_unicode_is_written() -> None:
+    lines = as_csv(pd.DataFrame([[1]], columns=pd.Index(["a\udc80"], dtype=object)))
+
+    assert "".join(lines).encode() == b"a?\r\n1\r\n"
 
 
 def test_tag_that_no_run_has_is_an_empty_table(client: FlaskClient) -> None:
