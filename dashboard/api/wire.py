@@ -12,6 +12,8 @@ import numpy as np
 import orjson
 import pandas as pd
 
+from dashboard.spelled import spelled
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -62,13 +64,7 @@ def _numbers(values: NDArray[Any]) -> list[Any]:
 
 
 def _nested(value: Any) -> Any:
-    return [_nested(item) for item in value] if isinstance(value, list) else _float(value)
-
-
-def _float(value: float) -> float | str:
-    if math.isfinite(value):
-        return value
-    return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+    return [_nested(item) for item in value] if isinstance(value, list) else spelled(value)
 
 
 def _cell(value: Any, *, lacks: bool) -> Any:
@@ -91,7 +87,7 @@ def _cell(value: Any, *, lacks: bool) -> Any:
     if value is None or value is pd.NA or value is pd.NaT:
         return None
     if isinstance(value, float):
-        return None if lacks and math.isnan(value) else _float(value)
+        return None if lacks and math.isnan(value) else spelled(value)
     if isinstance(value, bool | int | str):
         return value
     return value.isoformat() if hasattr(value, "isoformat") else str(value)

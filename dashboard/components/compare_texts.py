@@ -11,7 +11,7 @@ from dashboard.words import say
 from .icon import icon
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from dashboard.queries.compare.texts import TextDifference, Version
 
@@ -19,15 +19,21 @@ KINDS = {"+": "new", "-": "gone", "@": "jump"}
 MOST_NAMES = 4
 
 
-def text_section(texts: Sequence[TextDifference], baseline: str) -> list[html.Details]:
-    """One foldable section a text; nothing where none differs."""
+def text_section(texts: Sequence[TextDifference], called: Mapping[str, str]) -> list[html.Details]:
+    """One foldable section a text; nothing where none differs.
+
+    Args:
+        texts: The differences.
+        called: What each run is called, the baseline first.
+
+    """
     return [
         html.Details(
             [
                 html.Summary(
                     [icon("chevron"), html.Span(text.name, className="section-name")],
                 ),
-                *(_version(version, baseline) for version in text.versions),
+                *(_version(version, called) for version in text.versions),
                 *([html.P(say("{count} more versions", count=text.more))] if text.more else []),
             ],
             open=True,
@@ -37,8 +43,9 @@ def text_section(texts: Sequence[TextDifference], baseline: str) -> list[html.De
     ]
 
 
-def _version(version: Version, baseline: str) -> html.Figure:
-    names = ", ".join(version.runs[:MOST_NAMES])
+def _version(version: Version, called: Mapping[str, str]) -> html.Figure:
+    baseline = next(iter(called.values()))
+    names = ", ".join(called[run] for run in version.runs[:MOST_NAMES])
     if len(version.runs) > MOST_NAMES:
         names += " …"
     return html.Figure(

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
 import dash_mantine_components as dmc
-import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
@@ -16,17 +14,23 @@ from dashboard.components.chart_card import answer_cards, card_sections
 from dashboard.components.compare_texts import text_section
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
+from dashboard.components.news import mark_of, news_of
 from dashboard.components.pick import one_of
+from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
 from dashboard.queries.compare.facts import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
-from dashboard.queries.compare.texts import text_differences
+from dashboard.queries.compare.texts import long_texts, text_differences
 from dashboard.queries.objective import objective
+from dashboard.queries.runs.given import hidden_runs, name_of
 from dashboard.queries.scalars.card import card_key, scalar_card
+from dashboard.queries.scalars.view import window_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Sequence
+
+    import pandas as pd
 
     from dashboard.live import LiveStore
     from dashboard.page import App
@@ -73,6 +77,7 @@ def layout(store: LiveStore) -> list[Any]:
         html.Div(
             [
                 html.Div([no_runs(store.root)] if empty else [], id="compare-note", role="status"),
+                html.Div(id="compare-problems"),
                 html.Div(table, id="compare-table", style=hidden),
                 html.Div(id="compare-curves"),
                 html.Div(id="compare-texts"),
@@ -93,12 +98,11 @@ def _asked_runs() -> list[str]:
 
 
 def _toolbar(store: LiveStore, chosen: list[str]) -> html.Div:
-    runs = store.runs()["run"].astype(str).tolist()
     first = [{"value": AUTO, "label": say("Automatic")}]
     return toolbar(
         dmc.MultiSelect(
             id="compare-runs",
-            data=runs,
+            data=run_options(store, chosen),
             value=chosen,
             searchable=True,
             limit=200,
@@ -113,6 +117,14 @@ def _toolbar(store: LiveStore, chosen: list[str]) -> html.Div:
         choice("compare-rows", "Show", ROWS, asked("rows", "differ", ROWS)),
         one_of("compare-tag", say("Curves of"), first, asked("tag", AUTO)[:LONGEST_NAME]),
     )
+
+
+def run_options(store: LiveStore, chosen: Collection[str]) -> list[dict[str, str]]:
+    """The runs to choose from, as people call them; of hidden ones those that are chosen."""
+    given = store.notes.runs()
+    away = hidden_runs(given) - set(chosen)
+    runs = (run for run in store.runs()["run"].astype(str) if run not in away)
+    return [{"value": run, "label": name_of(given, run)} for run in runs]
 
 
 def ordered(store: LiveStore, asked_for: Sequence[Any] | None, baseline: str | None) -> list[str]:
@@ -210,17 +222,79 @@ def curves(index: ScalarIndex, tag: str | None) -> list[Any]:
     return card_sections({shown: counts[shown]}, say("Scalar"), say("Curves"))
 
 
-def answer(store: LiveStore, request: Mapping[str, Any]) -> dict[str, Any]:
+def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     """The points of the chosen runs, where the browser has others."""
-    chosen = known_runs([str(run) for run in request["options"]["runs"]], store.runs())
+    told = _mapping(request)
+    wanted = _mapping(told.get("options")).get("runs")
+    names = [str(run) for run in wanted] if isinstance(wanted, list) else []
+    chosen = known_runs(names, store.runs())
     index = series_of(store.scalars(), set(chosen))
-    cards = []
-    for tag, key in list(request["cards"].items())[:MOST_TAGS]:
-        window = request["windows"].get(tag)
-        steps = None if window is None else (int(window[0]), int(window[1]))
-        if tag in index.by_tag and (now := f"{card_key(index, tag, steps)}:{chosen}") != key:
-            cards.append(scalar_card(index, tag, steps) | {"key": now})
-    return {"serial": request["serial"], "version": request["version"], "cards": cards}
+    windows, cards = _mapping(told.get("windows")), []
+    for tag, key in list(_mapping(told.get("cards")).items())[:MOST_TAGS]:
+        window = window_of(windows.get(tag))
+        if tag in index.by_tag and (now := f"{card_key(index, tag, window)}:{chosen}") != key:
+            cards.append(scalar_card(index, tag, window) | {"key": now})
+    return {name: told.get(name) for name in ("serial", "version")} | {"cards": cards}
+
+
+def _mapping(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def news(
+    store: LiveStore,
+    asked_for: Any,
+    baseline: Any,
+    rows: Any,
+    tag: Any,
+    before: Any,
+) -> tuple[Any, ...]:
+    """What is new to a browser, of all that the page shows, and marks of that.
+
+    Args:
+        store: Whose runs.
+        asked_for: The runs that somebody chose.
+        baseline: The one that stands first.
+        rows: Which rows of the table are wanted.
+        tag: Whose curves are drawn.
+        before: The marks that the browser has.
+
+    """
+    chosen = ordered(store, asked_for if isinstance(asked_for, list) else [], baseline)
+    index = series_of(store.scalars(), set(chosen))
+    runs, lineage, given = store.runs(), store.lineage(), store.notes.runs()
+    facts = compared(chosen, runs, lineage, index) if chosen else []
+    texts = long_texts(chosen, lineage, store.table("text"))
+    called = {run: name_of(given, run) for run in chosen}
+    table = rows_of(facts, everything=rows == "all")
+    height = HEAD_PX + ROW_PX * len(table)
+    first = {"value": AUTO, "label": say("Automatic")}
+    parts = {
+        "table": table,
+        "columns": columns(chosen),
+        "style": {"height": f"{min(MOST_PX, height)}px", "display": "block" if table else "none"},
+        "note": [no_runs(store.root)] if runs.empty else note(chosen, facts, len(index.by_tag)),
+        "problems": list(problem_note(problems_of(store, chosen), store.root)),
+        "texts": mark_of([texts, called]),
+        "runs": run_options(store, chosen),
+        "baselines": [first, *({"value": run, "label": called[run]} for run in chosen)],
+        "tags": [
+            first,
+            *({"value": name, "label": name} for name in list(index.by_tag)[:MOST_TAGS]),
+        ],
+        "curves": curves(index, tag),
+    }
+    found, now = news_of(parts, before)
+    place = list(parts).index("texts")
+    if found[place] is not no_update:  # lines are compared only where a text is another
+        found[place] = text_section(text_differences(chosen, texts), called)
+    return *found, now
+
+
+def problems_of(store: LiveStore, chosen: Sequence[str]) -> pd.DataFrame:
+    """What could not be read of the chosen runs."""
+    problems = store.problems()
+    return problems[problems["run"].isin(list(chosen))]
 
 
 def connect(app: App, store: LiveStore) -> None:
@@ -231,7 +305,9 @@ def connect(app: App, store: LiveStore) -> None:
         Output("compare-grid", "columnDefs"),
         Output("compare-table", "style"),
         Output("compare-note", "children"),
+        Output("compare-problems", "children"),
         Output("compare-texts", "children"),
+        Output("compare-runs", "data"),
         Output("compare-baseline", "data"),
         Output("compare-tag", "data"),
         Output("compare-curves", "children"),
@@ -243,38 +319,8 @@ def connect(app: App, store: LiveStore) -> None:
         Input("compare-tag", "value"),
         State("compare-known", "data"),
     )
-    def show(  # one argument an input
-        _pulse: Any,
-        asked_for: list[str] | None,
-        baseline: str | None,
-        rows: str,
-        tag: str | None,
-        before: dict[str, str] | None,
-    ) -> Any:
-        chosen = ordered(store, asked_for, baseline)
-        index = series_of(store.scalars(), set(chosen))
-        facts = compared(chosen, store.runs(), store.lineage(), index) if chosen else []
-        texts = text_differences(chosen, store.lineage(), store.table("text")) if chosen else []
-        table = rows_of(facts, everything=rows == "all")
-        height = HEAD_PX + ROW_PX * len(table)
-        first = {"value": AUTO, "label": say("Automatic")}
-        parts = [
-            table,
-            columns(chosen),
-            {"height": f"{min(MOST_PX, height)}px", "display": "block" if table else "none"},
-            [no_runs(store.root)] if store.runs().empty else note(chosen, facts, len(index.by_tag)),
-            text_section(texts, chosen[0] if chosen else ""),
-            [first, *({"value": run, "label": run} for run in chosen)],
-            [first, *({"value": name, "label": name} for name in list(index.by_tag)[:MOST_TAGS])],
-            curves(index, tag),
-        ]
-        now = {str(place): _mark(part) for place, part in enumerate(parts)}
-        known = before or {}
-        news = [
-            no_update if now[str(place)] == known.get(str(place)) else part
-            for place, part in enumerate(parts)
-        ]
-        return (*news, no_update if now == known else now)
+    def show(_pulse: Any, *controls: Any) -> Any:
+        return news(store, *controls)
 
     answer_cards(app, "compare", lambda request: answer(store, request))
     app.clientside_callback(
@@ -289,12 +335,6 @@ def connect(app: App, store: LiveStore) -> None:
         Input("compare-baseline", "value"),
         prevent_initial_call=True,
     )
-
-
-def _mark(part: Any) -> str:
-    """A few letters for anything that may be sent."""
-    text = orjson.dumps(part, default=lambda component: component.to_plotly_json())
-    return blake2b(text, digest_size=9).hexdigest()
 
 
 LINKS = {

@@ -20,6 +20,12 @@
     if (wanted.length) window.dash_clientside.set_props("compare-runs", { value: wanted });
   }
 
+  /** Runs that went away are no longer compared. */
+  function drop() {
+    const there = runs.filter((run) => state.status.has(run));
+    if (INSIGHT.page() === "compare" && there.length < runs.length) window.dash_clientside.set_props("compare-runs", { value: there });
+  }
+
   function number(value) { return typeof value === "number" ? value : typeof value === "string" && value in ODD ? ODD[value] : null; }
 
   function text(value, row) {
@@ -98,6 +104,7 @@
   }
 
   INSIGHT.on((what) => {
+    if (what === "runs") drop();
     if (what === "runs" || what === "focus") fill();
     if (what === "focus") api()?.refreshHeader?.();
   });

@@ -7,17 +7,16 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import pandas as pd
-
 from dashboard.queries.lineage.facts import lineage_sections, plain
-from dashboard.queries.lineage.target import best_row
 from dashboard.queries.objective import direction
+from dashboard.queries.runs.times import seconds_of
+from dashboard.queries.series.best import best_row
+from dashboard.spelled import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from numpy.typing import NDArray
+    import pandas as pd
 
     from dashboard.queries.series.index import ScalarIndex, Segment
 
@@ -91,10 +90,12 @@ def series_of(index: ScalarIndex, chosen: Collection[str]) -> ScalarIndex:
 
 
 def _series(chosen: Sequence[str], index: ScalarIndex) -> list[Fact]:
-    held = {
-        tag: {segment.run: segment for segment in segments}
-        for tag, segments in series_of(index, set(chosen)).by_tag.items()
+    names = set(chosen)
+    every = {
+        tag: {segment.run: segment for segment in segments if segment.run in names}
+        for tag, segments in index.by_tag.items()
     }
+    held = {tag: by_run for tag, by_run in every.items() if by_run}
     usual = sorted(held, key=lambda tag: (-len(held[tag]), direction(tag) == 0, tag))
     facts = []
     for tag in sorted(usual[:MOST_TAGS], key=lambda tag: (direction(tag) == 0, tag)):
@@ -104,7 +105,7 @@ def _series(chosen: Sequence[str], index: ScalarIndex) -> list[Fact]:
             ways["best"] = lambda segment, sign=sign: best_row(index, segment, sign)  # type: ignore[misc]
         for of, row_of in ways.items():
             rows = [row_of(held[tag][run]) if run in held[tag] else None for run in chosen]
-            values = [None if row is None else _number(index.value[row]) for row in rows]
+            values = [None if row is None else spelled(float(index.value[row])) for row in rows]
             steps = [None if row is None else int(index.step[row]) for row in rows]
             facts.append(_fact("series", tag, values, of=of, steps=steps, sign=sign))
     return facts
@@ -125,7 +126,7 @@ def _recorded(chosen: Sequence[str], lineage: pd.DataFrame) -> list[Fact]:
 
 def _overview(chosen: Sequence[str], runs: pd.DataFrame) -> list[Fact]:
     rows = runs.set_index("run").reindex(list(chosen))
-    started, updated = (_seconds(rows[name]) for name in ("started", "updated"))
+    started, updated = (seconds_of(rows[name]) for name in ("started", "updated"))
     seconds = {"started": started, "duration": updated - started}
     columns: dict[str, Any] = {name: seconds.get(name, rows.get(name)) for name in OVERVIEW}
     return [
@@ -133,11 +134,6 @@ def _overview(chosen: Sequence[str], runs: pd.DataFrame) -> list[Fact]:
         for name, column in columns.items()
         if column is not None
     ]
-
-
-def _seconds(times: pd.Series[Any]) -> NDArray[np.float64]:
-    whole = (times - pd.Timestamp(0, tz="UTC")).dt.total_seconds()
-    return np.asarray(whole, np.float64)
 
 
 def _fact(
@@ -150,19 +146,14 @@ def _fact(
     sign: int = 0,
 ) -> Fact:
     differs = any(value != values[0] for value in values[1:])
-    finite = [isinstance(v, (int, float)) and math.isfinite(v) for v in values]
-    best: list[int] = []
-    if sign and differs and any(finite):
-        signed = np.array(
-            [sign * v if ok else -np.inf for v, ok in zip(values, finite, strict=True)]
-        )
-        best = np.flatnonzero(signed == signed.max()).tolist()
+    signed = [sign * v if _is_finite(v) else -math.inf for v in values]
+    top = max(signed, default=-math.inf)
+    best = [k for k, v in enumerate(signed) if v == top] if sign and differs else []
+    if top == -math.inf:
+        best = []
     return Fact(section, name, of, values, steps or [], sign, best, differs)
 
 
-def _number(value: float) -> float | str:
-    """A number; as JSON has no others, "NaN" and the infinities are texts."""
-    value = float(value)
-    if math.isfinite(value):
-        return value
-    return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+def _is_finite(value: Any) -> bool:
+    """Whether it is a number to compare by; one of any size, for whole ones have no largest."""
+    return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))

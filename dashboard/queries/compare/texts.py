@@ -47,18 +47,19 @@ class TextDifference(NamedTuple):
 
 
 def text_differences(
-    chosen: Sequence[str], lineage: pd.DataFrame, texts: pd.DataFrame
+    chosen: Sequence[str], by_name: Mapping[str, Mapping[str, str]]
 ) -> list[TextDifference]:
-    """The long texts in which a run differs from the first of the chosen; at most twenty.
+    """The texts in which a run differs from the first of the chosen; at most twenty.
 
     Args:
         chosen: Names of runs, the baseline first.
-        lineage: `Store.lineage()`.
-        texts: `Store.table("text")`; of each tag the newest counts.
+        by_name: What `long_texts` gives of them.
 
     """
-    found = []
-    for name, by_run in long_texts(chosen, lineage, texts).items():
+    found: list[TextDifference] = []
+    for name, by_run in by_name.items():
+        if len(found) == MOST_TEXTS:
+            break
         base = by_run.get(chosen[0], "")
         others: dict[str, list[str]] = {}
         for run in chosen[1:]:
@@ -68,24 +69,32 @@ def text_differences(
             kept = list(others.items())[:MOST_VERSIONS]
             versions = [Version(runs, difference(base, text)) for text, runs in kept]
             found.append(TextDifference(name, versions, len(others) - len(kept)))
-    return found[:MOST_TEXTS]
+    return found
 
 
 def long_texts(
     chosen: Sequence[str], lineage: pd.DataFrame, texts: pd.DataFrame
-) -> dict[str, Mapping[str, str]]:
-    """Texts of several lines or many letters, by column or tag and by run."""
-    found: dict[str, Mapping[str, str]] = {}
+) -> dict[str, dict[str, str]]:
+    """Texts of several lines or many letters, by column or tag and by run.
+
+    Args:
+        chosen: Names of runs.
+        lineage: `Store.lineage()`.
+        texts: `Store.table("text")`; of each tag the newest counts.
+
+    """
+    found: dict[str, dict[str, str]] = {}
     rows = lineage[lineage["run"].isin(list(chosen))].set_index("run")
     for name in rows.columns:
         held = {str(run): v for run, v in rows[name].items() if isinstance(v, str)}
         if any(is_long(text) for text in held.values()):
             found[str(name)] = held
-    newest = texts[texts["run"].isin(list(chosen))]
-    for tag, group in newest.groupby("tag", observed=True, sort=True):
-        last = group.groupby("run", observed=True)["value"].last()
-        found[str(tag)] = {str(run): str(text) for run, text in last.items()}
-    return found
+    newest = texts[texts["run"].isin(list(chosen))].drop_duplicates(["run", "tag"], keep="last")
+    by_tag: dict[str, dict[str, str]] = {}
+    columns = (newest[name] for name in ("run", "tag", "value"))
+    for run, tag, text in sorted(zip(*columns, strict=True), key=lambda row: str(row[1])):
+        by_tag.setdefault(str(tag), {})[str(run)] = str(text)
+    return found | by_tag
 
 
 def is_long(text: str) -> bool:

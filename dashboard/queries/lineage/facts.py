@@ -9,6 +9,8 @@ from typing import Any
 
 import pandas as pd
 
+from dashboard.spelled import exactly
+
 # What people compare by comes first; where files lay comes last.
 SECTIONS = ("metric", "hyperparameters", "algorithm", "user", "dataset", "model")
 
@@ -43,7 +45,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, bool):
         return str(value)
     if isinstance(value, numbers.Integral):
-        return int(value)
+        return exactly(int(value))
     if isinstance(value, numbers.Real):
         return float(value) if math.isfinite(value) else str(float(value))
     if isinstance(value, dt.datetime):

@@ -8,6 +8,7 @@ import numpy as np
 
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.overview import main_tag
+from dashboard.queries.series.best import best_row
 
 from .facts import is_numeric, lineage_sections
 
@@ -108,12 +109,3 @@ def _of_series(
         place = best_row(index, segment, sign) if sign else segment.end - 1
         found[segment.run] = float(index.value[place])
     return np.array([found.get(run, np.nan) for run in runs], np.float64)
-
-
-def best_row(index: ScalarIndex, segment: Segment, sign: int) -> int:
-    """The row of a series' best finite value, the earliest of equal ones; else its last row."""
-    values = sign * index.value[segment.start : segment.end]
-    finite = np.isfinite(values)
-    if not finite.any():
-        return segment.end - 1
-    return segment.start + int(np.argmax(np.where(finite, values, -np.inf)))

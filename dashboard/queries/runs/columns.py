@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from dashboard.queries.lineage.facts import is_numeric, plain
+from dashboard.queries.series.best import best_row
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -200,24 +200,15 @@ def _row(index: ScalarIndex, segment: Segment, how: How, other: Segment | None) 
     """The row of the table whose step stands for a series; None where there is none."""
     match how.word:
         case "min" | "max":
-            return _extreme(index, segment, 1 if how.word == "max" else -1)
+            return best_row(index, segment, 1 if how.word == "max" else -1)
         case "step":
             return _row_at(index, segment, how.number)
         case "atmin" | "atmax":
             if other is None:
                 return None
-            best = _extreme(index, other, 1 if how.word == "atmax" else -1)
+            best = best_row(index, other, 1 if how.word == "atmax" else -1)
             return _row_at(index, segment, int(index.step[best]))
     return segment.end - 1
-
-
-def _extreme(index: ScalarIndex, segment: Segment, sign: int) -> int:
-    """The row of the least or greatest finite value; the last row where none is finite."""
-    values = index.value[segment.start : segment.end]
-    finite = np.isfinite(values)
-    if not finite.any():
-        return segment.end - 1
-    return segment.start + int(np.where(finite, sign * values, -math.inf).argmax())
 
 
 def _row_at(index: ScalarIndex, segment: Segment, step: int) -> int | None:

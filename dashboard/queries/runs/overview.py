@@ -6,12 +6,15 @@ import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-import pandas as pd
 
 from dashboard.queries.objective import direction, objective
 
+from .times import seconds_of
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
+
+    import pandas as pd
 
     from dashboard.queries.series.index import ScalarIndex
 
@@ -64,7 +67,7 @@ def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
     shown = set(runs["run"].astype(object))
     bests = _extremes(index, main, known, shown) if main and known else {}
     best = max(bests, key=lambda run: known * bests[run]) if bests else None
-    updated = _seconds(runs["updated"])
+    updated = seconds_of(runs["updated"])
     return {
         "runs": len(runs),
         "running": int((runs["status"] == "running").sum()),
@@ -126,12 +129,6 @@ def alerts(
         if stall.run in status and stall.holds(now)
     ]
     return [*ended, *strange, *silent]
-
-
-def _seconds(times: Iterable[Any]) -> Any:
-    column = pd.Series(times)
-    whole = (column - pd.Timestamp(0, tz="UTC")) / pd.Timedelta(seconds=1)
-    return whole.to_numpy(np.float64)
 
 
 def _plain(value: float | None) -> float | None:

@@ -10,15 +10,16 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pandas as pd
 
 from dashboard.encode import numbers
 
 from .columns import LAST, How, fact_values, metric_column
+from .times import seconds_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    import pandas as pd
     from numpy.typing import NDArray
 
     from dashboard.queries.series.index import ScalarIndex, Segment
@@ -95,7 +96,7 @@ def row_payload(
 
     """
     rows = runs.take(_places(runs, wanted))
-    started, updated = _seconds(rows["started"]), _seconds(rows["updated"])
+    started, updated = seconds_of(rows["started"]), seconds_of(rows["updated"])
     payload: dict[str, Any] = {
         "runs": list(wanted),
         "status": rows["status"].astype(object).tolist(),
@@ -174,10 +175,3 @@ def _levels(index: ScalarIndex, segment: Segment) -> NDArray[np.int8]:
         share = (values - low) / (high - low) if high > low else np.full(count, 0.5)
         levels = np.where(finite & np.isfinite(share), share * SPARK_LEVELS, GAP)
     return levels.round().astype(np.int8)
-
-
-def _seconds(times: pd.Series[Any]) -> NDArray[np.float64]:
-    """Seconds since 1970, NaN for a time that is not known."""
-    column = times.astype("datetime64[us, UTC]")
-    seconds = column.astype("int64").to_numpy() / 1e6
-    return np.where(column.isna().to_numpy(), np.nan, seconds)

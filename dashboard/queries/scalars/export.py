@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from dashboard.spelled import spelled
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
@@ -108,6 +110,4 @@ def _quoted(*names: str) -> str:
 
 
 def _number(value: float) -> str:
-    if math.isfinite(value):
-        return repr(value)
-    return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+    return repr(value) if math.isfinite(value) else str(spelled(value))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import numbers
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd
+
+from dashboard.queries.lineage.facts import is_numeric
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -116,7 +117,7 @@ def group_names(runs: pd.DataFrame, lineage: pd.DataFrame, by: str) -> dict[str,
     kinds = names[names != UNKNOWN].value_counts()
     most = MOST_GROUPS - int((names == UNKNOWN).any())
     if len(kinds) > most:
-        names = _ranges(column, names) if _is_numeric(column) else _usual(names, kinds, most)
+        names = _ranges(column, names) if is_numeric(column) else _usual(names, kinds, most)
     return dict(zip(table.index.astype(str), names, strict=True))
 
 
@@ -140,11 +141,6 @@ def _facts_table(runs: pd.DataFrame, lineage: pd.DataFrame) -> pd.DataFrame:
 def _differs(column: pd.Series[Any]) -> bool:
     texts = {_text(value) for value in column}
     return len(texts) > 1
-
-
-def _is_numeric(column: pd.Series[Any]) -> bool:
-    held = column.dropna()
-    return all(isinstance(v, numbers.Real) and not isinstance(v, bool) for v in held)
 
 
 def _text(value: Any) -> str:

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from dashboard.spelled import exactly
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from numpy.typing import NDArray
 
 PIECE = 1 << 20  # elements in float64 at once: what a large tensor costs beside itself
-EXACT = 2**53
 _LARGEST = float(2**64)
 
 
@@ -154,15 +155,6 @@ def is_whole(array: NDArray[Any]) -> bool:
 def are_whole(one: NDArray[Any], other: NDArray[Any]) -> bool:
     """Whether two tensors can be compared as whole numbers; int64 with uint64 cannot."""
     return is_whole(one) and is_whole(other) and np.result_type(one, other).kind in "iu"
-
-
-def exactly(value: Any) -> Any:
-    """A whole number beyond 2**53 as text, for a browser would round it; else what it is.
-
-    >>> exactly(2**60 + 1), exactly(7), exactly(0.5)
-    ('1152921504606846977', 7, 0.5)
-    """
-    return str(value) if isinstance(value, int) and abs(value) > EXACT else value
 
 
 def _distance(one: NDArray[Any], other: NDArray[Any]) -> NDArray[np.uint64]:

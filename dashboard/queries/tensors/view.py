@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from dashboard.encode import numbers
+from dashboard.spelled import EXACT
 
-from .numbers import EXACT, is_whole
+from .numbers import is_whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -88,6 +88,15 @@ def test_numbers_that_json_lacks_are_texts_and_equal_to_themselves(
     assert not facts["loss", "last"].differs
 
 
+def test_numbers_beyond_all_floats_are_compared_and_keep_their_digits() -> None:
+    lineage = pd.DataFrame({"run": ["a", "b"], "metric.accuracy": [10**400, 2**60 + 1]})
+    none = pd.DataFrame({"run": [], "tag": [], "step": [], "wall_time": [], "value": []})
+    facts = by_name(compared(["a", "b"], overview("ab"), lineage.astype(object), ScalarIndex(none)))
+
+    assert facts["metric.accuracy", ""].cells == [str(10**400), str(2**60 + 1)]
+    assert facts["metric.accuracy", ""].differs
+
+
 def test_unknown_runs_and_runs_beyond_the_bound_are_left_out() -> None:
     there = overview([f"r{n}" for n in range(MOST_RUNS + 9)])
 
