@@ -10,6 +10,8 @@ from dashboard.address import asked
 from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.icon import icon
+from dashboard.components.news import news_of
+from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
 from dashboard.queries.tensors.answer import Wish, tensor_answer
@@ -38,12 +40,14 @@ def layout(store: LiveStore) -> list[Any]:
         html.Div(
             [
                 _controls(),
+                html.Div(problems(store), id="tensors-problems"),
                 html.Div(sections(store), id="tensors-sections", className="sections"),
             ],
             className="content",
         ),
         dcc.Store(id="tensors-index", data=tensor_index(store.table("tensor"))),
         dcc.Store(id="tensors-mark", data=index_mark(store.table("tensor"))),
+        dcc.Store(id="tensors-known"),
         dcc.Store(id="tensors-request"),
         dcc.Store(id="tensors-answer"),
     ]
@@ -66,6 +70,11 @@ def sections(store: LiveStore) -> list[Any]:
         **aria(label=say("Tensor")),
     )
     return [card]
+
+
+def problems(store: LiveStore) -> list[Any]:
+    """What could not be read, if anything."""
+    return list(problem_note(store.problems(), store.root))
 
 
 def _list() -> html.Aside:
@@ -134,6 +143,17 @@ def connect(app: App, store: LiveStore) -> None:
         was_empty = not (isinstance(before, list) and before and before[0])
         turned = was_empty != table.empty
         return tensor_index(table), now, sections(store) if turned else no_update
+
+    @app.callback(
+        Output("tensors-problems", "children"),
+        Output("tensors-known", "data"),
+        Input("pulse", "data"),
+        State("tensors-known", "data"),
+        prevent_initial_call=True,
+    )
+    def warn(_pulse: Any, before: Any) -> Any:
+        (found,), now = news_of({"problems": problems(store)}, before)
+        return found, now
 
     @app.callback(
         Output("tensors-answer", "data"),

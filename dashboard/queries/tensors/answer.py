@@ -100,10 +100,10 @@ def tensor_answer(store: LiveStore, cache: TensorCache, wish: Wish) -> dict[str,
     found: dict[str, Any] = {"steps": steps_of(rows)}
     try:
         array = _read(store, cache, row)
-        found["facts"] = [_facts(row, array)]
+        found["facts"] = [_facts(cache, row, array)]
         if wish.other_run:
             other = _other(table, wish, int(row["step"]))
-            return found | _pair(store, cache, array, other, wish, found["facts"])
+            return found | _pair(store, cache, (row, array), other, wish, found["facts"])
     except (SummaryError, OSError) as error:
         return found | {"missing": say("The tensor cannot be read:") + f" {error}"}
     part, failure = _part(array, wish)
@@ -111,15 +111,16 @@ def tensor_answer(store: LiveStore, cache: TensorCache, wish: Wish) -> dict[str,
 
 
 def _read(store: LiveStore, cache: TensorCache, row: pd.Series[Any]) -> NDArray[Any]:
-    run, tag, step = str(row["run"]), str(row["tag"]), int(row["step"])
-    array: NDArray[Any] = cache.get(
-        (run, tag, step, float(row["wall_time"])),
-        lambda: np.asarray(store.value("tensor", run, tag, step)),
-    )
+    key = run, tag, step, _ = _key(row)
+    array: NDArray[Any] = cache.get(key, lambda: np.asarray(store.value("tensor", run, tag, step)))
     return array
 
 
-def _facts(row: pd.Series[Any], array: NDArray[Any]) -> dict[str, Any]:
+def _key(row: pd.Series[Any]) -> tuple[str, str, int, float]:
+    return str(row["run"]), str(row["tag"]), int(row["step"]), float(row["wall_time"])
+
+
+def _facts(cache: TensorCache, row: pd.Series[Any], array: NDArray[Any]) -> dict[str, Any]:
     run, tag, step = str(row["run"]), str(row["tag"]), int(row["step"])
     return {
         "run": run,
@@ -128,7 +129,7 @@ def _facts(row: pd.Series[Any], array: NDArray[Any]) -> dict[str, Any]:
         "shape": [int(size) for size in array.shape],
         "dtype": str(row["dtype"]),
         "blob": blob_id("tensor", run, tag, step),
-        **statistics(array).as_dict(),
+        **cache.fact(("statistics", _key(row)), lambda: statistics(array)).as_dict(),
     }
 
 
@@ -144,15 +145,15 @@ def _other(table: pd.DataFrame, wish: Wish, step: int) -> pd.Series[Any] | None:
 def _pair(
     store: LiveStore,
     cache: TensorCache,
-    one: NDArray[Any],
+    first: tuple[pd.Series[Any], NDArray[Any]],
     row: pd.Series[Any] | None,
     wish: Wish,
     facts: list[dict[str, Any]],
 ) -> dict[str, Any]:
     if row is None:
         return {"missing": say("The other run has no such tensor")}
-    two = _read(store, cache, row)
-    both = [*facts, _facts(row, two)]
+    one, two = first[1], _read(store, cache, row)
+    both = [*facts, _facts(cache, row, two)]
     if one.shape != two.shape:
         shapes = [str(list(array.shape)).replace(" ", "") for array in (one, two)]
         words = say(
@@ -161,11 +162,14 @@ def _pair(
             other=shapes[1],
         )
         return {"facts": both, "missing": words}
-    apart = difference(one, two, wish.absolute, wish.relative).as_dict()
-    first, failure = _part(one, wish)
-    second, _ = _part(two, wish)
-    seen = failure or _seen([first, second], one.shape, wish)
-    return {"facts": both, "difference": apart} | seen
+    apart = cache.fact(
+        ("difference", _key(first[0]), _key(row), wish.absolute, wish.relative),
+        lambda: difference(one, two, wish.absolute, wish.relative),
+    )
+    part, failure = _part(one, wish)
+    other, _ = _part(two, wish)
+    seen = failure or _seen([part, other], one.shape, wish)
+    return {"facts": both, "difference": apart.as_dict()} | seen
 
 
 def _part(array: NDArray[Any], wish: Wish) -> tuple[NDArray[Any], dict[str, Any] | None]:

@@ -1,17 +1,20 @@
-"""Tensors that were read, kept while they are looked at."""
+"""Tensors that were read, and what was reckoned of them, kept while they are looked at."""
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
     import numpy as np
 
+T = TypeVar("T")
+
 MOST_BYTES = 256 * 2**20
+MOST_FACTS = 200  # a few numbers each
 
 
 class TensorCache:
@@ -25,6 +28,7 @@ class TensorCache:
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most = most_bytes
         self._kept: OrderedDict[Hashable, np.ndarray[Any, Any]] = OrderedDict()
+        self._facts: OrderedDict[Hashable, Any] = OrderedDict()
         self._bytes = 0
         self._lock = threading.Lock()
 
@@ -46,3 +50,22 @@ class TensorCache:
                 while self._bytes > self._most:
                     self._bytes -= self._kept.popitem(last=False)[1].nbytes
         return array
+
+    def fact(self, key: Hashable, reckon: Callable[[], T]) -> T:
+        """A few numbers about whole tensors, reckoned where they are not kept: pages turn often.
+
+        Args:
+            key: Of one kind of fact only, with the keys of the tensors.
+            reckon: What takes its time.
+
+        """
+        with self._lock:
+            if key in self._facts:
+                self._facts.move_to_end(key)
+                return self._facts[key]  # type: ignore[no-any-return]  # a key has one kind
+        found = reckon()
+        with self._lock:
+            self._facts[key] = found
+            while len(self._facts) > MOST_FACTS:
+                self._facts.popitem(last=False)
+        return found

@@ -10,6 +10,7 @@ import pytest
 import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
+from dashboard.queries.tensors import answer as answer_module
 from dashboard.queries.tensors.answer import Wish, tensor_answer
 from dashboard.queries.tensors.cache import TensorCache
 from dashboard.queries.tensors.index import index_mark, tensor_index
@@ -111,6 +112,20 @@ def test_whatever_is_sent_gets_an_answer(live: LiveStore, odd: Any) -> None:
     assert tensor_answer(live, TensorCache(), Wish.of(odd))["missing"]
 
 
+def test_turning_pages_reckons_nothing_of_the_whole_tensor_again(
+    live: LiveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = TensorCache()
+    request = {"run": "a", "tag": "w", "other": "b"}
+    first = tensor_answer(live, cache, Wish.of(request))
+    for name in ("statistics", "difference"):
+        monkeypatch.setattr(answer_module, name, pytest.fail)
+    second = tensor_answer(live, cache, Wish.of(request | {"slice": "[1]"}))
+
+    assert second["facts"] == first["facts"]
+    assert second["difference"] == first["difference"]
+
+
 def test_file_that_went_away_is_told(live: LiveStore, tmp_path: Path) -> None:
     live.table("tensor")
     for file in (tmp_path / "a").iterdir():
@@ -125,6 +140,15 @@ def test_index_names_every_tensor_once(live: LiveStore) -> None:
     index = tensor_index(table)
 
     assert index["tags"] == ["none", "shape", "w"]
-    assert [0, 2, 2, [2, 3, 4], "float64"] in index["cells"]
+    newest = float(table["wall_time"][(table["run"] == "a") & (table["tag"] == "w")].max())
+    assert [0, 2, 2, [2, 3, 4], "float64", newest] in index["cells"]
     assert len(index["cells"]) == 6
     assert index_mark(table)[0] == len(table)
+
+
+def test_run_of_another_name_is_another_index(live: LiveStore) -> None:
+    table = live.table("tensor")
+    renamed = table.assign(run=table["run"].cat.rename_categories({"b": "c"}))
+
+    assert index_mark(renamed) != index_mark(table)
+    assert index_mark(table.copy()) == index_mark(table)
