@@ -19,7 +19,9 @@ _PLACES: dict[str, tuple[str, str, type]] = {
 }
 _SMALL = range(-(2**31), 2**31)  # the format's whole numbers
 _MOST_CHARACTERS = 1000
-_SECRETS = ("token", "password", "secret", "api_key")
+# Looked for without what stands between words: `api_key`, `apiKey` and `api-key` are one.
+_SECRETS = ("password", "passwd", "passphrase", "secret", "credential", "apikey", "privatekey")
+_SECRET_ENDS = ("token", "accesskey", "pwd")  # `max_tokens` and `tokenizer` are none
 
 Fact = int | float | str
 
@@ -39,12 +41,29 @@ def facts_of(settings: Mapping[str, Any]) -> dict[str, Fact]:
 def _facts(prefix: str, settings: Mapping[Any, Any]) -> Iterator[tuple[str, Fact]]:
     for key, value in settings.items():
         name = f"{prefix}{key}"
+        if _is_secret(key):
+            continue
         if isinstance(value, Mapping):
             yield from _facts(f"{name}.", value)
-        elif not str(key).lower().endswith(_SECRETS):
+        else:
             fact = _fact(value)
             if fact != "":
                 yield _writable(name), fact
+
+
+def _is_secret(key: Any) -> bool:
+    """Whether a setting of this name is nobody else's business, and all inside it."""
+    name = "".join(filter(str.isalnum, str(key).lower()))
+    return name.endswith(_SECRET_ENDS) or any(word in name for word in _SECRETS)
+
+
+def _without_secrets(value: Any) -> Any:
+    """Lists and mappings inside one another as they are, less what is named like a secret."""
+    if isinstance(value, Mapping):
+        return {k: _without_secrets(inner) for k, inner in value.items() if not _is_secret(k)}
+    if type(value) in (list, tuple):
+        return type(value)(map(_without_secrets, value))
+    return value
 
 
 def _fact(value: Any) -> Fact:
@@ -55,7 +74,7 @@ def _fact(value: Any) -> Fact:
         return int(value) if int(value) in _SMALL else str(int(value))
     if isinstance(value, Real) and not isinstance(value, bool):
         return float(value)
-    return _writable(_text(value)[:_MOST_CHARACTERS])
+    return _writable(_text(_without_secrets(value))[:_MOST_CHARACTERS])
 
 
 def _text(value: Any) -> str:

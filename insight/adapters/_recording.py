@@ -37,6 +37,7 @@ class Recording:
         self._log_dir = str(Path(log_dir).absolute())  # the script may change its folder
         self._record: SummaryRecord | None = None
         self._sections: dict[str, dict[str, Any]] = {}
+        self._others: dict[str, Any] = {}
         self._waiting = self._has_lineage = False
         self._was_open = self._is_lost = False
         self._left_out: set[str] = set()
@@ -109,15 +110,13 @@ class Recording:
                 kind = type(value).__name__
                 _LOGGER.warning("%r is a %s, no number, and is not recorded.", tag, kind)
         if numbers:
-            if self._waiting:
-                self._tell_settings()
+            self._tell_waiting()
             if (record := self._reached()) is not None:
                 record.log(int(step), numbers)
 
     def _histograms(self, step: int, arrays: Iterable[tuple[str, Any]]) -> None:
         """Records how the numbers of arrays are spread; says once for each that has none."""
-        if self._waiting:
-            self._tell_settings()
+        self._tell_waiting()
         if (record := self._reached()) is None:
             return
         for tag, array in arrays:
@@ -139,13 +138,23 @@ class Recording:
         for section, fields in sections.items():
             self._sections.setdefault(section, {}).update(fields)
         self._waiting |= bool(sections)
-        if others:
-            self._record_facts("custom_lineage_data", others)
+        self._others |= others
+        self._tell_others()
+
+    def _tell_waiting(self) -> None:
+        """Tells what waits for a number, or found the run's folder lost."""
+        self._tell_others()
+        if self._waiting:
+            self._tell_settings()
+
+    def _tell_others(self) -> None:
+        if self._others and self._record_facts("custom_lineage_data", self._others):
+            self._others = {}
 
     def _tell_settings(self) -> None:
-        self._waiting = False
         # Whole: a newer train lineage replaces the older one.
-        self._record_facts("train_lineage", self._sections)
+        is_told = self._record_facts("train_lineage", self._sections)
+        self._waiting = bool(self._sections) and not is_told
 
     def _metrics(self, metrics: Mapping[str, Any]) -> None:
         """Records what an evaluation found as facts of the run, `metric.*`."""
@@ -154,11 +163,14 @@ class Recording:
         if found:
             self._record_facts("eval_lineage", {"metric": found})
 
-    def _record_facts(self, plugin: str, facts: Mapping[str, Any]) -> None:
+    def _record_facts(self, plugin: str, facts: Mapping[str, Any]) -> bool:
+        """Whether there was a record to tell them to."""
         self._has_lineage = True
-        if (record := self._reached()) is not None:
-            record.add_value(plugin, "facts", facts)
-            record.record(0)  # lineage has no step
+        if (record := self._reached()) is None:
+            return False
+        record.add_value(plugin, "facts", facts)
+        record.record(0)  # lineage has no step
+        return True
 
 
 def as_number(value: Any) -> Real | None:

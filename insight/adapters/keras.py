@@ -6,6 +6,8 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+from insight.errors import SummaryValueError, ValueKindError
+
 from ._joined import Joined
 from ._recording import Recording
 
@@ -23,6 +25,10 @@ class InsightCallback(Recording, Joined):
             Keras run ahead of the device's results.
         histogram_freq: Epochs from one record of the weights' histograms to the next; 0 for none.
 
+    Raises:
+        ValueKindError: If one of these is no whole number; also a TypeError.
+        SummaryValueError: If one is below 0; also a ValueError.
+
     """
 
     _bases = ("keras.callbacks:Callback",)
@@ -33,8 +39,8 @@ class InsightCallback(Recording, Joined):
         self, log_dir: str | os.PathLike[str], batch_freq: int = 1, histogram_freq: int = 0
     ) -> None:
         super().__init__(log_dir)
-        self._batch_freq = batch_freq
-        self._histogram_freq = histogram_freq
+        self._batch_freq = _checked_freq("batch_freq", batch_freq)
+        self._histogram_freq = _checked_freq("histogram_freq", histogram_freq)
         self._epoch_start = self._step = 0
         self._is_training = False
         self.async_safe = not batch_freq
@@ -72,6 +78,14 @@ class InsightCallback(Recording, Joined):
             self._log(self._step, {f"eval/{name}": value for name, value in (logs or {}).items()})
             self._metrics(logs or {})
             self.close()
+
+
+def _checked_freq(name: str, freq: Any) -> int:
+    if not isinstance(freq, int) or isinstance(freq, bool):
+        raise ValueKindError.of(f"InsightCallback: {name}", "an int", freq)
+    if freq < 0:
+        raise SummaryValueError.of(f"InsightCallback: {name}", "at least 0", freq)
+    return freq
 
 
 def _settings_of(model: Any, params: Mapping[str, Any]) -> dict[str, Any]:

@@ -226,7 +226,7 @@ def _landscape(place: Place, path: str) -> Checked:
             checked.bytes = file.state().size
             json.loads(file.read(0, checked.bytes))
             checked.records = 1
-    except ValueError as error:  # no JSON, or no UTF-8
+    except (ValueError, RecursionError) as error:  # no JSON, no UTF-8, or brackets without end
         offset = getattr(error, "pos", getattr(error, "start", 0))
         checked.problems.append({"offset": offset, "problem": f"no JSON: {error}"})
     except OSError as error:

@@ -42,7 +42,7 @@ def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def print_json(table: pd.DataFrame) -> None:
-    """The rows as a list of objects; NaN and infinities as texts, what lacks as null."""
+    """The rows as a list of objects; infinities as texts, NaN and what lacks as null."""
     rows = [
         {str(name): as_json(value) for name, value in row.items()}
         for row in table.to_dict("records")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote
 
 import numpy as np
 
+from insight.format.names import file_name_of
 from insight.tables import KINDS
 
 from .rows import ExportedRun, lacking_kinds
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from .rows import LeftOut
 
 OVERVIEWS = ("runs", "lineage", "problems")
-_LONGEST_NAME = 200
 
 
 def overview(store: Store, name: str, runs: Sequence[str]) -> pd.DataFrame:
@@ -59,19 +57,11 @@ def _with_files(run: ExportedRun, kind: str, folder: Path, left_out: LeftOut) ->
     place = run.folder_in(folder / f"{kind}s")
     names = {}
     for row, content in run.values(kind, left_out):
-        saved = _SAVERS[kind](place / _file_name(str(row.tag), row.step), row, content)
+        saved = _SAVERS[kind](place / file_name_of(str(row.tag), row.step), row, content)
         names[row.tag, row.step] = saved.relative_to(folder).as_posix()
     table = run.table(kind)
     files: Any = [names.get(key) for key in zip(table["tag"], table["step"], strict=True)]
     return table.assign(file=files)
-
-
-def _file_name(tag: str, step: int) -> str:
-    """A name for the value of a tag and a step; a file's name may have 255 bytes."""
-    name = quote(tag, safe="")
-    if len(name) > _LONGEST_NAME:
-        name = f"{name[:_LONGEST_NAME]}_{zlib.crc32(tag.encode()):08x}"
-    return f"{name}_{step}"
 
 
 def _save_image(path: Path, row: Any, content: bytes) -> Path:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+import zlib
 from dataclasses import dataclass, replace
+from urllib.parse import quote
 
 LINEAGE_SUFFIX = "_lineage"
 EXPLAIN_SUFFIX = "_explain"
 DEFAULT_PREFIX = "events"
 DEFAULT_SUFFIX = "_MS"
 
+LONGEST_NAME = 255
+"""Bytes that the name of a file may have, on nearly all file systems."""
+
+_LONGEST_TAG = 200  # bytes of a tag in a file's name, with room for a step and an ending
 _MARK = re.compile(r"summary\.\d+")
 _NAME = re.compile(
     r"(?P<prefix>.*)\.out\.events\.summary\.(?P<seconds>\d+)\.(?:(?P<device>\d+)\.)?(?P<rest>.+)",
@@ -75,6 +81,19 @@ def is_summary(name: str) -> bool:
     As loose as MindInsight, which asks for `summary.<digits>` only: users rename files.
     """
     return _MARK.search(name) is not None and not name.endswith((LINEAGE_SUFFIX, EXPLAIN_SUFFIX))
+
+
+def file_name_of(tag: str, step: int) -> str:
+    """A name for the value of a tag and a step, without an ending; another for each of them.
+
+    >>> file_name_of("a/b c", 3), len(file_name_of("步" * 100, 3)) < LONGEST_NAME
+    ('a%2Fb%20c_3', True)
+
+    """
+    name = quote(tag, safe="")
+    if len(name) > _LONGEST_TAG:
+        name = f"{name[:_LONGEST_TAG]}_{zlib.crc32(tag.encode()):08x}"
+    return f"{name}_{step}"
 
 
 def rank_of(name: str) -> int:

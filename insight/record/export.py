@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 import numpy as np
+
+from insight.format.names import file_name_of
 
 
 class TensorExport:
     """Writes `export_<seconds>/tensor/<tag>_<step>.npy`; the folder is made by the first one.
+
+    A long tag is cut, and its checksum put behind it.
 
     Args:
         directory: The run.
@@ -32,7 +35,7 @@ class TensorExport:
         """
         if self._folder is None or not self._folder.is_dir():
             self._folder = self._new_folder()
-        path = self._folder / f"{quote(tag, safe='')}_{step}.npy"
+        path = self._folder / f"{file_name_of(tag, step)}.npy"
         begun = path.with_suffix(".tmp")
         try:
             with begun.open("wb") as file:

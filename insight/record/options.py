@@ -6,11 +6,15 @@ import os
 import re
 from operator import index
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from insight.errors import RecordingError, SummaryValueError, ValueKindError
+from insight.format.names import LONGEST_NAME
 
 from .folder import make_folders
+
+if TYPE_CHECKING:
+    from insight.format.names import EventFileName
 
 _WHERE = "SummaryRecord"
 _FIX = re.compile(r"\w+[0-9a-zA-Z_.]*", re.ASCII)
@@ -52,6 +56,23 @@ def checked_fix(name: str, text: Any) -> str:
     if not _FIX.fullmatch(text):
         raise SummaryValueError.of(f"{_WHERE}: {name}", "letters, digits, _ and .", repr(text))
     return text
+
+
+def checked_name(name: EventFileName) -> EventFileName:
+    """The name of the first file; those of the others are as long.
+
+    Raises:
+        SummaryValueError: If no file can have a name as long as its or its twin's.
+
+    """
+    for one in (name, name.lineage_twin()):
+        size = len(os.fsencode(one.format()))
+        if size > LONGEST_NAME:
+            part = "file_prefix" if len(name.prefix) >= len(name.suffix) else "file_suffix"
+            expected = f"a file name of at most {LONGEST_NAME} bytes"
+            hint = "choose a shorter one"
+            raise SummaryValueError.of(f"{_WHERE}: {part}", expected, f"{size} bytes", hint)
+    return name
 
 
 def checked_limit(limit: Any) -> int | None:

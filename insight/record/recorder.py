@@ -23,6 +23,7 @@ from .options import (
     checked_fix,
     checked_flag,
     checked_limit,
+    checked_name,
     checked_network,
     checked_processes,
     checked_step,
@@ -115,9 +116,9 @@ class SummaryRecord:
         limit = checked_limit(max_file_size)
         raise_errors = checked_flag("raise_exception", raise_exception)
         exported = tensor_format(export_options)
-        directory = made_directory(log_dir)
         host, rank = socket.gethostname(), process_rank()
-        name = EventFileName(prefix, int(time.time()), rank, host, suffix)
+        name = checked_name(EventFileName(prefix, int(time.time()), rank, host, suffix))
+        directory = made_directory(log_dir)
         folder = RunFolder(directory)
         self._directory = directory
         self._network = network
@@ -271,10 +272,7 @@ class SummaryRecord:
         if names:
             record = self._scalars.record(step, names, numbers, plain=True)
             return self._writer.write(record, step)
-        try:
-            return not values or self._write(step, values)
-        except FrameError as error:
-            return self._writer.failed(error)
+        return not values or self._write(step, values)
 
     def _add_from(self, network: Any) -> None:
         """Adds what running networks made, and the graph of `network` where it has one to give."""
@@ -312,12 +310,15 @@ class SummaryRecord:
     def _write(self, step: int, values: list[Pending]) -> bool:
         wall_time = time.time()
         done = self._write_exports(step, values)
-        for record in graph_records(wall_time, values):
+        too_large: list[FrameError] = []
+        for record in graph_records(wall_time, values, too_large):
             done &= self._writer.write_fact(record, lineage=False)
-        if record := value_records(wall_time, step, values):
+        if record := value_records(wall_time, step, values, too_large):
             done &= self._writer.write(record, step)
-        for record in lineage_records(wall_time, values):
+        for record in lineage_records(wall_time, values, too_large):
             done &= self._writer.write_fact(record, lineage=True)
+        for error in too_large:
+            done = self._writer.failed(error)
         return done
 
     def _write_exports(self, step: int, values: list[Pending]) -> bool:

@@ -1,4 +1,7 @@
-"""The records that the values of one step make."""
+"""The records that the values of one step make.
+
+What is over 2 GiB alone is left out, and the error added to a list: it takes nothing else along.
+"""
 
 from __future__ import annotations
 
@@ -9,44 +12,48 @@ from insight.format.frames import message_frame
 from insight.format.messages import Event, LineageEvent
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .pending import Pending
 
 
-def graph_records(wall_time: float, values: list[Pending]) -> list[bytes]:
-    """Graphs one by one; they have no step in MindSpore's files.
-
-    Raises:
-        FrameError: If one is over 2 GiB.
-
-    """
+def graph_records(
+    wall_time: float, values: list[Pending], too_large: list[FrameError]
+) -> list[bytes]:
+    """Graphs one by one; they have no step in MindSpore's files."""
     graphs = [value for value in values if value.plugin.carrier == "event"]
-    return [message_frame(_filled(Event(wall_time=wall_time), graph)) for graph in graphs]
+    return _framed((_filled(Event(wall_time=wall_time), graph) for graph in graphs), too_large)
 
 
-def value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
-    """The values of a step as one record; empty where there is none.
-
-    Raises:
-        FrameError: If a single value is over 2 GiB.
-
-    """
+def value_records(
+    wall_time: float, step: int, values: list[Pending], too_large: list[FrameError]
+) -> bytes:
+    """The values of a step as one record, more where it would be over 2 GiB; empty without any."""
     of_step = [value for value in values if value.plugin.carrier == "value"]
-    return _value_records(wall_time, step, of_step) if of_step else b""
+    return _value_records(wall_time, step, of_step, too_large) if of_step else b""
 
 
-def lineage_records(wall_time: float, values: list[Pending]) -> list[bytes]:
-    """The records of the lineage file, one a fact.
-
-    Raises:
-        FrameError: If one is over 2 GiB.
-
-    """
+def lineage_records(
+    wall_time: float, values: list[Pending], too_large: list[FrameError]
+) -> list[bytes]:
+    """The records of the lineage file, one a fact."""
     facts = [value for value in values if value.plugin.carrier == "lineage"]
-    return [message_frame(_filled(LineageEvent(wall_time=wall_time), fact)) for fact in facts]
+    return _framed((_filled(LineageEvent(wall_time=wall_time), fact) for fact in facts), too_large)
 
 
-def _value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
-    """One record; more where one would be over 2 GiB."""
+def _framed(events: Iterable[Any], too_large: list[FrameError]) -> list[bytes]:
+    found = []
+    for event in events:
+        try:
+            found.append(message_frame(event))
+        except FrameError as error:
+            too_large.append(error)
+    return found
+
+
+def _value_records(
+    wall_time: float, step: int, values: list[Pending], too_large: list[FrameError]
+) -> bytes:
     event = Event(wall_time=wall_time, step=step)
     for value in values:
         entry = event.summary.value.add(tag=value.name)
@@ -56,12 +63,13 @@ def _value_records(wall_time: float, step: int, values: list[Pending]) -> bytes:
             _set(entry, value)
     try:
         return message_frame(event)
-    except FrameError:
+    except FrameError as error:
         half = len(values) // 2
         if not half:
-            raise
-        first = _value_records(wall_time, step, values[:half])
-        return first + _value_records(wall_time, step, values[half:])
+            too_large.append(error)
+            return b""
+        first = _value_records(wall_time, step, values[:half], too_large)
+        return first + _value_records(wall_time, step, values[half:], too_large)
 
 
 def _filled(event: Any, value: Pending) -> Any:

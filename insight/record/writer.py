@@ -27,7 +27,7 @@ _LOGGER = logging.getLogger("insight.record")
 _SYNC_EVERY_S = 1.0
 _SYNC_AT_LEAST_EVERY_S = 60.0  # the longest pause after failures
 _CLOSE_WAIT_S = 2.0
-_MOST_OWED = 64
+_MOST_OWED_BYTES = 64 << 20
 
 
 class Writer:
@@ -91,7 +91,7 @@ class Writer:
     def write_fact(self, record: bytes, *, lineage: bool) -> bool:
         """Whether a record that comes once, of lineage or a graph, was written.
 
-        One that could not be is kept, and written when the disk takes records again.
+        One that could not be is kept, and written when the disk takes records again: up to 64 MiB.
         """
         if self._closed:
             return self._too_late()
@@ -103,7 +103,7 @@ class Writer:
                 stream.append(record)
                 self._written += 1
         except OSError as error:
-            if len(self._owed) < _MOST_OWED:
+            if len(record) + sum(len(owed) for _, owed in self._owed) <= _MOST_OWED_BYTES:
                 self._owed.append((stream, record))
             return self.failed(error)
         if self._thread is None:

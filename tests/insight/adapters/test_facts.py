@@ -48,6 +48,25 @@ def test_secret_is_left_out_wherever_it_stands() -> None:
     assert facts_of(settings) == {"store.user": "me"}
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("token", "hub_token", "TOKEN", "password", "passwd", "db_password_file", "passphrase"),
+        *("secret", "secrets", "client_secret", "aws_secret_access_key", "apikey", "apiKey"),
+        *("api-key", "credentials", "private_key", "access_key", "pwd"),
+    ],
+)
+@pytest.mark.parametrize("value", ["x", {"inner": "x"}, ["x"]])
+def test_what_is_named_like_a_secret_is_left_out_whole(name: str, value: Any) -> None:
+    assert facts_of({name: value, "list": [1, {name: value}]}) == {"list": "[1, {}]"}
+
+
+def test_what_only_sounds_like_a_secret_stays() -> None:
+    settings = {"max_tokens": 8, "tokenizer": "bpe", "token_count": 3, "accesses": 1, "key": 2}
+
+    assert facts_of(settings) == settings
+
+
 def test_fact_stands_in_one_place_only() -> None:
     facts = {"lr": 1, "epochs": 3.0, "optimizer": "SGD", "loss_function": 3, "width": 8}
 

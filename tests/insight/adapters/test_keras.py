@@ -80,3 +80,12 @@ def test_call_for_several_batches_counts_them_all(frameworks: Any, tmp_path: Pat
     callback.close()
 
     assert steps_of(open_runs(tmp_path), "batch/loss") == [6, 9]
+
+
+@pytest.mark.parametrize("name", ["batch_freq", "histogram_freq"])
+@pytest.mark.parametrize(("freq", "error"), [(-1, ValueError), (0.5, TypeError), (True, TypeError)])
+def test_frequency_that_is_none_is_refused(
+    frameworks: Any, tmp_path: Path, name: str, freq: Any, error: type[Exception]
+) -> None:
+    with pytest.raises(error, match=name):
+        InsightCallback(tmp_path, **{name: freq})

@@ -148,6 +148,23 @@ def test_evaluation_whose_folder_is_lost_says_so_once_and_goes_on(
     assert open_runs(tmp_path).table("scalar")["step"].tolist() == [3]
 
 
+def test_settings_of_a_lost_folder_are_told_once_it_is_back(tmp_path: Path) -> None:
+    recording = Recording(tmp_path / "a")
+    recording._log(1, {"loss": 0.5})
+    recording.close()
+    shutil.rmtree(tmp_path / "a")
+    (tmp_path / "a").write_text("in the way", encoding="utf-8")
+    recording._settings({"lr": 0.5, "width": 8})
+    recording._log(2, {"loss": 0.5})
+    (tmp_path / "a").unlink()
+    recording._log(3, {"loss": 0.5})
+    recording.record.flush()
+    (row,) = open_runs(tmp_path).lineage().to_dict("records")
+    recording.close()
+
+    assert row == {"run": "a", "hyperparameters.learning_rate": 0.5, "user.width": 8}
+
+
 def test_array_without_real_numbers_costs_one_warning(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -196,10 +196,13 @@ def test_cut_run_of_wandb_is_damaged(tmp_path: Path, capsys: Any) -> None:
     assert [problem["offset"] for problem in file["problems"]] == [91]
 
 
-def test_what_landscapes_are_drawn_from_is_checked(tmp_path: Path, capsys: Any) -> None:
+@pytest.mark.parametrize("content", ['{"epoch_group":', "[" * 100_000])
+def test_what_landscapes_are_drawn_from_is_checked(
+    content: str, tmp_path: Path, capsys: Any
+) -> None:
     shutil.copytree(CORPUS / "ms20_landscape", tmp_path / "run", copy_function=shutil.copyfile)
     metadata = tmp_path / "run" / "ckpt_dir" / "train_metadata.json"
-    metadata.write_text('{"epoch_group":')
+    metadata.write_text(content)
 
     assert main(["check", str(tmp_path)]) == 1
     assert "train_metadata.json" in capsys.readouterr().out

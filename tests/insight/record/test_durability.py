@@ -120,6 +120,21 @@ def test_facts_that_come_once_are_kept_until_the_disk_takes_them(tmp_path, syste
     assert "net" in graphs
 
 
+def test_as_many_facts_are_kept_as_memory_may_hold(tmp_path, system, monkeypatch):
+    monkeypatch.setattr("insight.record.writer._MOST_OWED_BYTES", 10_000)
+    with SummaryRecord(tmp_path) as record:
+        system.error = errno.ENOSPC
+        for step in range(300):
+            record.add_value("custom_lineage_data", "facts", {f"name{step}": step})
+            assert not record.record(step)
+        system.error = None
+        assert record.log(300, {"loss": 1})
+    kept = list(payloads(tmp_path, "*_lineage"))
+
+    assert len(kept) > 100
+    assert sum(map(len, kept)) < 10_000
+
+
 def test_a_fact_is_tried_a_last_time_when_the_recorder_ends(tmp_path, system):
     with SummaryRecord(tmp_path) as record:
         system.error = errno.ENOSPC

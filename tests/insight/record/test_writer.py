@@ -207,6 +207,22 @@ def test_a_value_that_no_record_can_hold_is_given_up(tmp_path, monkeypatch, capl
     assert "at most 100 bytes" in caplog.text
 
 
+def test_a_value_that_no_record_can_hold_takes_no_other_along(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(frames, "MAX_PAYLOAD", 100)
+    with SummaryRecord(tmp_path) as record:
+        for name, size in (("a", 2), ("b", 100), ("c", 2)):
+            record.add_value("tensor", name, np.zeros(size))
+        record.add_value("graph", "net", {"name": "x" * 200})
+        record.add_value("custom_lineage_data", "facts", {"hidden": 16})
+        assert not record.record(4)
+
+    payloads = [p for path in sorted(tmp_path.iterdir()) for _, p in read_frames(path.read_bytes())]
+    tags = [value.tag for payload in payloads for value in Event.FromString(payload).summary.value]
+    assert tags == ["a", "c"]
+    assert any(b"hidden" in payload for payload in payloads)
+    assert caplog.text.count("at most 100 bytes") == 1
+
+
 def test_flush_publishes_the_step_that_survives_a_power_cut(tmp_path):
     with SummaryRecord(tmp_path) as record:
         record.log(1, {"loss": 0})
