@@ -12,7 +12,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 from insight.errors import FilterError
 
 from . import notes_wire, trash_wire
-from .address import address_of, asked
+from .address import address_of
 from .components.attributes import aria, data
 from .components.icon import icon
 from .pulse import PERIOD_MS
@@ -39,6 +39,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Store(id="pulse"),
             dcc.Store(id="runs-known"),
             dcc.Store(id="matches"),
+            dcc.Store(id="matches-of"),
             dcc.Store(id="templates", data=templates()),
             *notes_wire.stores(),
             *trash_wire.stores(),
@@ -91,7 +92,7 @@ def _top_bar(store: LiveStore) -> html.Header:
                         id="filter",
                         type="text",
                         debounce=0.25,
-                        value=asked("q", "")[:LONGEST_FILTER],
+                        value="",  # the browser takes it from the address
                         placeholder=say("Filter runs: a name, or lr > 1e-3 and optimizer = adam"),
                         maxLength=LONGEST_FILTER,
                         autoComplete="off",
@@ -172,6 +173,30 @@ def _unknown(app: App, pages: Sequence[Page]) -> list[Any]:
     ]
 
 
+def matches_now(store: LiveStore, wanted: str, before: Any) -> tuple[Any, Any, Any]:
+    """The runs that a filter lets through, no error, and what both were told of; what is news.
+
+    Args:
+        store: Whose runs.
+        wanted: The filter.
+        before: What this gave last: thousands of names are told again only when they are others.
+
+    Raises:
+        FilterError: If the filter cannot be read.
+
+    """
+    asked_of = [store.era, store.version, store.notes.version, wanted]
+    known, mark = before if isinstance(before, list) and len(before) == 2 else (None, None)
+    if known == asked_of:
+        return no_update, "", no_update
+    found = None
+    if wanted:
+        facts = store.runs(), store.lineage()
+        found = matching_runs(*facts, wanted, store.notes.runs(), store.scalars())
+    now = "" if found is None else f"{store.era} {hash(tuple(found)):x}"
+    return no_update if mark == now else found, "", [asked_of, now]
+
+
 def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
     """The callbacks of the frame."""
 
@@ -190,20 +215,18 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
     @app.callback(
         Output("matches", "data"),
         Output("filter-error", "children"),
+        Output("matches-of", "data"),
         Input("filter", "value"),
         Input("pulse", "data"),
+        State("matches-of", "data"),
         prevent_initial_call=True,
     )
-    def match(text: str | None, _pulse: Any) -> Any:
-        wanted = (text or "").strip()[:LONGEST_FILTER]
-        if not wanted:
-            return None, ""
+    def match(text: str | None, _pulse: Any, before: Any) -> Any:
         try:
-            given = store.notes.runs()
-            facts = store.runs(), store.lineage()
-            return matching_runs(*facts, wanted, given, store.scalars()), ""
+            return matches_now(store, (text or "").strip()[:LONGEST_FILTER], before)
         except FilterError as error:
-            return no_update, str(error)  # the last filter that could be read stays
+            # The last filter that could be read stays.
+            return no_update, str(error), no_update
 
     notes_wire.connect(app, store)
     trash_wire.connect(app, store)

@@ -103,15 +103,25 @@ def test_only_cards_that_changed_are_sent(sample: insight.Store) -> None:
 
 def test_filter_answers_with_names_and_keeps_the_last_on_an_error(sample: insight.Store) -> None:
     app = create_app(sample)
-    output = "..matches.data...filter-error.children.."
 
-    def ask(text: str) -> dict[str, Any]:
-        return call(app, output, ("filter.value", text), ("pulse.data", None))
+    def ask(text: str, before: Any = None) -> dict[str, Any]:
+        output = "..matches.data...filter-error.children...matches-of.data.."
+        state = (("matches-of.data", before),)
+        return call(app, output, ("filter.value", text), ("pulse.data", None), state=state)
 
     assert ask("adam")["matches"]["data"] == ["adam/1", "adam/2"]
     assert ask("lr > 0.25")["matches"]["data"] == ["sgd"]
     assert "matches" not in ask("lr > > 3")
     assert "expected" in ask("lr > > 3")["filter-error"]["children"]
+    told = ask("adam")["matches-of"]["data"]
+    for same in ("adam", "adam/*"):
+        assert "matches" not in ask(same, told)
+        assert ask(same, told)["filter-error"]["children"] == ""
+    assert ask("", told)["matches"]["data"] is None
+    with insight.SummaryRecord(f"{sample.root}/adam/3") as record:
+        record.log(1, {"loss": 0.5})
+    sample.refresh()
+    assert ask("adam", told)["matches"]["data"] == ["adam/1", "adam/2", "adam/3"]
 
 
 def test_histogram_answer_holds_a_panel_a_run(sample: insight.Store) -> None:
