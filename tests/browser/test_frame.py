@@ -166,3 +166,38 @@ def test_changes_of_view_and_runs_are_undone_one_after_the_other(
         page.keyboard.press(letter)
         page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
         assert ("axis" in asked(page)) == (name == "scalars")
+
+
+def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
+    visit: Visit, serve: Serve, until: Until
+) -> None:
+    url, _ = serve(RUNS)
+    page = visit(f"{url}scalars")
+    page.click("#sort-name")
+    page.locator(f'.run-row[data-run="{SGD}"]').focus()
+    page.evaluate("window.row = document.activeElement")
+    page.evaluate(f"INSIGHT.give({{'{SGD}': {{ name: 'Zuletzt' }}}}, 'renamed')")
+    until(f"[...document.querySelectorAll('.run-row')].at(-1).dataset.run === '{SGD}'")
+    assert page.evaluate("document.activeElement === window.row")
+    assert asked(page) == {"order": "name"}
+    page.keyboard.press("Space")
+    until(f"INSIGHT.slotOf('{SGD}') < 0")
+    page.keyboard.press("Space")
+    page.locator("#help").focus()
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    until(f"INSIGHT.nameOf('{SGD}') === '{SGD}' && INSIGHT.slotOf('{SGD}') >= 0")
+    page.locator(f'.run-row[data-run="{SGD}"]').focus()
+    page.keyboard.press("g")
+    page.keyboard.press("p")
+    page.wait_for_selector('main[data-page="landscape"][data-ready="true"]')
+    assert page.evaluate(f"INSIGHT.givenTo('{SGD}').pinned") is None
+    page.keyboard.press("?")
+    page.mouse.move(720, 450)
+    page.mouse.down()
+    page.mouse.move(20, 20)
+    page.mouse.up()
+    assert page.get_by_role("dialog").is_visible()
+    page.mouse.click(20, 20)
+    page.get_by_role("dialog").wait_for(state="detached")

@@ -1,13 +1,14 @@
 // The address holds the whole view: whoever gets the link sees what is seen here.
 (() => {
   const SHARED = ["q", "focus", "order"]; // go along from page to page
-  const STROKE_MS = 800, MOST_UNDONE = 50, KEPT = "insight-undo";
+  const MOST_UNDONE = 50, KEPT = "insight-undo";
   const held = new Map(new URLSearchParams(location.search));
   const left = new Map(); // path -> the query that belongs to that page
   const readers = new Map(); // key -> what to do when somebody comes back to an older address
   let place = location.pathname; // of the page that is shown
   let past = remembered(); // addresses of this page, the newest last: {address, at}
-  let changedAt = -Infinity, isReread = false;
+  let gesture = 0, followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
+  let isReread = false;
 
   /** What the address says for a key, or null. */
   function get(key) { return held.get(key) ?? null; }
@@ -24,9 +25,8 @@
     const text = new URLSearchParams([...held].sort()).toString();
     const here = location.pathname + location.search, wanted = location.pathname + (text ? `?${text}` : "");
     if (wanted === here) return;
-    const now = Date.now();
-    if (now - changedAt > STROKE_MS) past.push({ address: here, at: now }); // of a drag only its start is worth going back to
-    changedAt = now;
+    if (gesture !== followed) past.push({ address: here, at: Date.now() }); // of a drag only its start is worth going back to
+    followed = gesture;
     past = past.slice(-MOST_UNDONE);
     remember();
     history[step ? "pushState" : "replaceState"](history.state, "", wanted);
@@ -69,7 +69,7 @@
     const before = past.pop();
     if (before === undefined) return false;
     remember();
-    changedAt = -Infinity;
+    followed = gesture;
     const keys = new Set(held.keys()), wanted = new URL(before.address, location.origin);
     for (const key of wanted.searchParams.keys()) keys.add(key);
     const moved = [...keys].filter((key) => wanted.searchParams.get(key) !== get(key));
@@ -100,8 +100,12 @@
     for (const [key, reader] of readers) reader(get(key));
   }
 
-  // Until somebody acts, what controls say is what was read.
-  for (const name of ["pointerdown", "keydown", "input"]) document.addEventListener(name, () => { isReread = false; }, true);
+  /** Until somebody acts, what controls say is what was read. */
+  function acted({ repeat }) {
+    isReread = false;
+    if (!repeat) gesture += 1;
+  }
+  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, acted, true);
   window.addEventListener("popstate", reread);
 
   /** After a change of page: what all pages share stays, what belonged to the one before goes. */
@@ -112,9 +116,8 @@
     isReread = false;
     if (place !== location.pathname) past = [];
     place = location.pathname;
-    changedAt = Date.now(); // what is shared comes along: nothing to take back
+    followed = gesture; // what comes along or is restored is nothing to take back
     write(false);
-    changedAt = -Infinity;
   }
 
   /** Call `reader` with the value of `key` now, and when the browser goes back or forward. */

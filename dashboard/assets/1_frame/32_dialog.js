@@ -4,6 +4,7 @@
 
   /** A modal dialog with a title and the elements that `fill(body, close)` puts in; Esc closes it. */
   function dialog(title, fill) {
+    let pressed = null; // a click that began inside, as in choosing text, may end outside
     const box = document.createElement("dialog");
     box.className = "dialog";
     box.setAttribute("aria-label", title);
@@ -18,10 +19,11 @@
     const close = () => box.close();
     shut.addEventListener("click", close);
     box.addEventListener("close", () => box.remove());
-    box.addEventListener("click", (event) => { if (event.target === box) close(); });
+    box.addEventListener("pointerdown", (event) => { pressed = event.target; });
+    box.addEventListener("click", (event) => { if (event.target === box && pressed === box) close(); });
     document.getElementById("dialogs").append(box);
+    box.showModal(); // what is filled in may take the keyboard
     fill(body, close);
-    box.showModal();
     return box;
   }
 

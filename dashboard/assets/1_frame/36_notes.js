@@ -25,10 +25,10 @@
   /** Hidden runs pass no filter. */
   const takeMatches = INSIGHT.takeMatches, takeRuns = INSIGHT.takeRuns;
   function sift() {
-    if (!state.runs.some(isHidden)) return takeMatches(state.found);
-    return takeMatches((state.found ?? state.runs).filter((run) => !isHidden(run)));
+    const found = state.found && [...state.found];
+    return takeMatches(state.runs.some(isHidden) ? (found ?? state.runs).filter((run) => !isHidden(run)) : found);
   }
-  INSIGHT.takeMatches = (names) => { state.found = names; sift(); };
+  INSIGHT.takeMatches = (names) => { state.found = names && new Set(names); sift(); };
   INSIGHT.takeRuns = (known) => { takeRuns(known); sift(); };
 
   function know({ runs, views, trouble }) {

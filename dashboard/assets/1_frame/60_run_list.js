@@ -24,7 +24,7 @@
     const values = runs.map((run) => state.last.get(run)).filter((v) => v !== null && v !== undefined);
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const old = new Map([...list.children].map((row) => [row.dataset.run, row]));
-    list.replaceChildren(...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)), ...away(list));
+    arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)), ...away(list)]);
     const focused = state.slots.filter((run) => run !== null).length;
     document.getElementById("run-count").textContent = INSIGHT.whole(runs.length);
     document.getElementById("focus-count").textContent = focused ? INSIGHT.say("{count} in focus", { count: focused }) : "";
@@ -32,6 +32,17 @@
     document.getElementById("sort-metric").title = state.metric ? INSIGHT.say("Sort by {metric}", { metric: state.metric }) : "";
     for (const name of ["name", "metric"]) {
       document.getElementById(`sort-${name}`).setAttribute("aria-pressed", String(order === name));
+    }
+  }
+
+  /** Take out, move and add only what is not in its place; what has the keyboard is never moved. */
+  function arrange(list, rows) {
+    const wanted = new Set(rows), held = document.activeElement;
+    for (const row of [...list.children]) if (!wanted.has(row)) row.remove();
+    let next = list.firstChild;
+    for (const row of rows) {
+      if (row === next || (row === held && row.parentNode === list)) next = row.nextSibling;
+      else list.insertBefore(row, next);
     }
   }
 
@@ -57,25 +68,40 @@
     return row;
   }
 
+  const painted = new WeakMap(); // row -> what it shows
+
   function paint(row, run, low, high) {
+    const last = state.last.get(run), ink = INSIGHT.inkOf(run);
+    const looks = {
+      title: INSIGHT.fullName(run), name: INSIGHT.nameParts(run), inFocus: INSIGHT.slotOf(run) >= 0,
+      pinned: INSIGHT.givenTo(run).pinned === true, colour: INSIGHT.groups?.chipOf(run) ?? (ink < 0 ? "" : `var(--run-${ink})`),
+      problems: state.problems.get(run) ?? 0, status: state.status.get(run), last: last ?? null,
+      share: high > low && last !== null && last !== undefined ? Math.round((100 * (last - low)) / (high - low)) : 0,
+    };
+    const text = JSON.stringify(looks);
+    if (painted.get(row) === text) return row;
+    painted.set(row, text);
+    return write(row, run, looks);
+  }
+
+  function write(row, run, { title, inFocus, pinned, colour, problems, status, last, share }) {
     const [chip, name, warn, dot, value] = row.children;
-    const ink = INSIGHT.inkOf(run), last = state.last.get(run);
-    const status = state.status.get(run);
-    row.setAttribute("aria-pressed", String(INSIGHT.slotOf(run) >= 0));
-    row.classList.toggle("pinned", INSIGHT.givenTo(run).pinned === true);
-    chip.style.background = INSIGHT.groups?.chipOf(run) ?? (ink < 0 ? "" : `var(--run-${ink})`);
+    row.setAttribute("aria-pressed", String(inFocus));
+    row.classList.toggle("pinned", pinned);
+    chip.style.background = colour;
     INSIGHT.writeName(name, run);
-    const problems = state.problems.get(run) ?? 0;
     warn.textContent = problems ? "!" : "";
-    row.title = problems
-      ? `${INSIGHT.fullName(run)}\n${INSIGHT.say("{count} problems in its files: see Runs", { count: INSIGHT.whole(problems) })}`
-      : INSIGHT.fullName(run);
+    row.title = problems ? `${title}\n${problemWords(problems)}` : title;
     dot.className = `status-dot ${status}`;
     dot.title = INSIGHT.statusWord(status);
-    value.firstChild.textContent = last === undefined || last === null ? "–" : INSIGHT.number(last);
-    const share = high > low && last !== null && last !== undefined ? (last - low) / (high - low) : 0;
-    value.lastChild.style.width = `${Math.round(100 * share)}%`;
+    value.firstChild.textContent = last === null ? "–" : INSIGHT.number(last);
+    value.lastChild.style.width = `${share}%`;
     return row;
+  }
+
+  function problemWords(count) {
+    return count === 1 ? INSIGHT.say("1 problem in its files: see Runs")
+      : INSIGHT.say("{count} problems in its files: see Runs", { count: INSIGHT.whole(count) });
   }
 
   document.addEventListener("click", (event) => {
@@ -100,7 +126,7 @@
   document.addEventListener("keydown", (event) => {
     const row = event.target.closest?.(".run-row[data-run]");
     const act = { x: () => INSIGHT.hideRuns([row.dataset.run]), p: () => INSIGHT.pinRuns([row.dataset.run]), m: () => INSIGHT.runMenu([row.dataset.run], row) }[event.key];
-    if (!row || !act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!row || !act || INSIGHT.keys.leads() || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     act();
@@ -113,10 +139,18 @@
     [["m"], () => INSIGHT.say("What else to do with the run in the list")],
   ];
 
-  INSIGHT.on((what) => ["runs", "focus", "filter", "notes"].includes(what) && fill());
-  INSIGHT.fillRunList = fill;
+  let planned = false;
+  /** Once for all that changes together. */
+  function plan() {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => { planned = false; fill(); });
+  }
+
+  INSIGHT.on((what) => ["runs", "focus", "filter", "notes"].includes(what) && plan());
+  INSIGHT.fillRunList = plan;
   INSIGHT.address.read("order", (text) => {
     order = ORDERS.includes(text) ? text : "newest";
-    fill();
+    plan();
   });
 })();

@@ -24,7 +24,7 @@
 
   function passes(run) {
     if (!INSIGHT.showsHidden?.()) return INSIGHT.isShown(run);
-    return INSIGHT.state.found === null || INSIGHT.state.found.includes(run);
+    return INSIGHT.state.found === null || INSIGHT.state.found.has(run);
   }
 
   components.InsightRun = ({ value }) => {

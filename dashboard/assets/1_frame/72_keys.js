@@ -68,4 +68,5 @@
   });
 
   document.addEventListener("click", (event) => { if (event.target.closest?.("#help")) help(); });
+  INSIGHT.keys = { leads: () => leads };
 })();

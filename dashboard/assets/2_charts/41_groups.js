@@ -87,7 +87,7 @@
   function tellList(found) {
     const fields = [...document.querySelectorAll("#scalars-sections .card[data-tag]")].map((card) => INSIGHT.fieldOf(card.dataset.tag));
     const of = fields.find((field) => field?.groups?.length)?.groupOf ?? new Map();
-    const key = `${state.by}:${[...found.keys()].join()}:${of.size}`;
+    const key = JSON.stringify([state.by, [...found.values()].map(inkOf), [...of]]);
     if (key === listed.key) return;
     listed = { key, of, found };
     INSIGHT.fillRunList();
@@ -109,7 +109,7 @@
         if (!known || known.runs < group.runs) found.set(group.name, group);
       }
     }
-    const key = `${state.by}:${[...found.values()].map((group) => `${group.name} ${group.runs}`).sort().join("\n")}`;
+    const key = JSON.stringify([state.by, [...found.values()].map(({ name, place, runs }) => [name, place, runs]).sort()]);
     tellList(found);
     if (box.dataset.key === key) return; // what changes here makes all cards look whether they are still there
     box.dataset.key = key;

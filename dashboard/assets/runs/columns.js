@@ -93,11 +93,10 @@
   components.InsightMetricHead = ({ displayName, spec, innerHeaderComponentParams }) => {
     const { id, how } = spec ?? innerHeaderComponentParams.spec;
     const words = howWords(how);
-    // A native listener: the grid's own, which sorts, hears the click before React would.
-    const listen = (button) => button?.addEventListener("click", (event) => {
-      event.stopPropagation();
-      INSIGHT.chooseHow(id.slice(7), how, button);
-    });
+    // The element's own: the grid, which sorts, hears the click before React would. One, however often it is drawn.
+    const listen = (button) => {
+      if (button) button.onclick = (event) => { event.stopPropagation(); INSIGHT.chooseHow(id.slice(7), how); };
+    };
     return element("span", { className: "metric-head" },
       element("span", { className: "metric-name" }, displayName),
       element("button", { className: "how", ref: listen, "aria-haspopup": "dialog", title: say("Which value of {tag}: {how}", { tag: displayName, how: words }) },
@@ -126,5 +125,5 @@
     return `${place && left < 100 ? left.toFixed(1) : Math.round(left)} ${units[place]}`;
   }
 
-  Object.assign(INSIGHT, { columnsOf, columnTitle: titleOf, howWords, size });
+  Object.assign(INSIGHT, { columnsOf, columnTitle: titleOf, size });
 })();

@@ -158,5 +158,5 @@
     buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
   }, true);
 
-  Object.assign(INSIGHT, { runMenu: menu, pinRuns: pin, hideRuns: hide, tagRuns: tag, renameRun: rename, noteRun: note, runWords: namesOf });
+  Object.assign(INSIGHT, { runMenu: menu, pinRuns: pin, hideRuns: hide, tagRuns: tag, runWords: namesOf });
 })();

@@ -84,7 +84,7 @@
       }));
     }
     return field.shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
-      .map((series) => ({ name: series.run, colour: INSIGHT.colourOf(series.run), last: lastOf(field.y(series)) }));
+      .map((series) => ({ name: INSIGHT.nameOf(series.run), colour: INSIGHT.colourOf(series.run), last: lastOf(field.y(series)) }));
   }
 
   /** Names at the ends of lines, pushed apart where they meet. */

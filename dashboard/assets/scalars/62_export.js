@@ -2,20 +2,11 @@
 (() => {
   const { state } = INSIGHT;
   const SIZE = { width: 1000, height: 560 };
-  const MOST_NAMED = 30; // runs in a snippet of Python
 
   /** A name that every file system takes, with the tag still to be read in it. */
   function fileName(tags, ending) {
     const words = tags.join("+").normalize("NFC").replace(/[^\p{L}\p{N}._+-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "");
     return `scalar_${[...words].slice(0, 80).join("") || "chart"}.${ending}`;
-  }
-
-  function save(blob, name) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
   const filtered = () => (state.matches === null ? null : [...state.matches]);
@@ -31,7 +22,7 @@
       after = part.last;
     } while (after);
     const file = new Blob(parts, { type: "text/csv;charset=utf-8" });
-    save(file, fileName(tags, "csv"));
+    INSIGHT.saveFile(file, fileName(tags, "csv"));
     return file;
   }
 
@@ -65,7 +56,7 @@
     const named = field.shown.length <= 12;
     const lines = field.shown.map((series) => {
       const inFocus = INSIGHT.slotOf(series.run) >= 0, trace = field.trace(series);
-      const name = tags.length > 1 ? `${series.run} · ${series.tag}` : series.run;
+      const own = INSIGHT.nameOf(series.run), name = tags.length > 1 ? `${own} · ${series.tag}` : own;
       const crowd = field.shown.length > 30 && !inFocus;
       return {
         ...trace, name: literal(name), showlegend: inFocus || named, inFocus,
@@ -117,14 +108,14 @@
     const body = address.slice(address.indexOf(",") + 1);
     const bytes = format === "svg" ? new TextEncoder().encode(decodeURIComponent(body))
       : Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-    save(new Blob([bytes], { type: format === "svg" ? "image/svg+xml" : "image/png" }), fileName(tags, format));
+    INSIGHT.saveFile(new Blob([bytes], { type: format === "svg" ? "image/svg+xml" : "image/png" }), fileName(tags, format));
     return bytes;
   }
 
   /** Python that makes the table of this card; JSON's texts are Python's, too. */
   function snippet(tags) {
     const root = document.querySelector(".crumb")?.title ?? ".", runs = filtered();
-    const named = runs && runs.length <= MOST_NAMED ? `, runs=${JSON.stringify(runs)}` : "";
+    const named = runs ? `, runs=${JSON.stringify(runs)}` : "";
     return `import insight\n\ntable = insight.open_runs(${JSON.stringify(root)}).table("scalar", tags=${JSON.stringify(tags)}${named})\n`;
   }
 
@@ -183,5 +174,5 @@
     box.firstChild.focus();
   }
 
-  INSIGHT.exports = { csv, picture, figure, snippet, copy, menu, fileName, save };
+  INSIGHT.exports = { csv, picture, figure, snippet, copy, menu, fileName };
 })();

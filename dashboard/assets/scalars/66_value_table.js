@@ -6,7 +6,7 @@
   function columnsFor(tags, smoothing) {
     const { say, number, whole, time } = INSIGHT;
     return [
-      ["run", say("Run"), (row) => row.run, (row) => row.run],
+      ["run", say("Run"), (row) => INSIGHT.nameOf(row.run), (row) => INSIGHT.nameOf(row.run)],
       ...(tags.length > 1 ? [["tag", say("Tag"), (row) => row.tag, (row) => row.tag]] : []),
       ["value", say("Value"), (row) => number(row.value), (row) => row.value],
       ...(smoothing > 0 ? [["smoothed", say("Smoothed"), (row) => number(row.smoothed), (row) => row.smoothed]] : []),
@@ -20,8 +20,6 @@
     if (typeof value !== "number" || Number.isFinite(value)) return String(value);
     return Number.isNaN(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity";
   }
-
-  const cell = (text) => (/[",\n\r\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
   class ValueTable {
     /** `field()` is what is drawn now. */
@@ -151,16 +149,16 @@
       columns.forEach(([name, , text], i) => {
         const place = i ? line.cells[i] : line.cells[0].lastChild, words = text(row);
         if (place.textContent !== words) place.textContent = words;
-        if (name === "run") place.title = row.run;
+        if (name === "run") place.title = INSIGHT.fullName(row.run);
         if (name === "value") place.classList.toggle("bad", !Number.isFinite(row.value));
       });
     }
 
-    /** The table as text, every digit of it. */
+    /** The table as text, every digit of it, runs by the names of their files. */
     text(separator) {
       const keys = this.columns.map(([name]) => (name === "time" ? "wall_time" : name));
-      const lines = this.shown.map((row) => keys.map((key) => cell(exact(key === "wall_time" ? row.wall : row[key]))));
-      return `${[keys, ...lines].map((line) => line.join(separator)).join("\n")}\n`;
+      const lines = this.shown.map((row) => keys.map((key) => exact(key === "wall_time" ? row.wall : row[key])));
+      return INSIGHT.tableText([keys, ...lines], separator);
     }
   }
 

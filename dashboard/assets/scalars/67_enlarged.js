@@ -55,7 +55,7 @@
     copy.addEventListener("click", () => INSIGHT.exports.copy(open.table.text("\t")));
     const csv = element(bar, "button", "button", say("CSV"));
     csv.addEventListener("click", () => {
-      INSIGHT.exports.save(new Blob([open.table.text(",")], { type: "text/csv" }), INSIGHT.exports.fileName([...open.tags, "cursor"], "csv"));
+      INSIGHT.saveFile(new Blob([open.table.text(",")], { type: "text/csv" }), INSIGHT.exports.fileName([...open.tags, "cursor"], "csv"));
     });
     const scroll = element(below, "div", "values-scroll");
     scroll.tabIndex = 0;
@@ -202,7 +202,7 @@
 
   INSIGHT.address.read("card", (text) => { if (document.getElementById("main")) asked(text); });
   INSIGHT.on((what) => {
-    if (open?.table && (what === "filter" || what === "focus")) open.table.fill();
+    if (open?.table && ["filter", "focus", "notes"].includes(what)) open.table.fill();
   });
 
   INSIGHT.enlarged = {

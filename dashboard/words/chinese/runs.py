@@ -162,6 +162,7 @@ WORDS = {
     "{count} hidden": "{count} 个已隐藏",
     "{count} in focus": "{count} 个焦点",
     "{count} more": "还有 {count} 个",
+    "1 problem in its files: see Runs": "其文件有 1 个问题：见训练列表",
     "{count} problems in its files: see Runs": "其文件有 {count} 个问题：见训练列表",
     "{count} runs": "{count} 个训练",
     "{count} runs, {size}, are removed for good. Nobody can take that back.": (

@@ -39,5 +39,5 @@
   }
 
   INSIGHT.on((what) => { if (what === "runs" || what === "notes") learn(); });
-  Object.assign(INSIGHT, { nameParts, writeName, fullName, learnNames: learn });
+  Object.assign(INSIGHT, { nameParts, writeName, fullName });
 })();
