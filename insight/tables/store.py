@@ -21,6 +21,7 @@ from .kinds import columns_of
 from .member import Member, Watch
 from .overview import problems_table, runs_table
 from .run import Run
+from .sample import sample as sampled
 from .sidecar import Sidecar
 from .tasks import scan_in_tasks
 
@@ -147,6 +148,7 @@ class Store:
         tags: str | Iterable[str] | None = None,
         superseded: bool = False,
         rank: int | None = None,
+        sample: int | None = None,
     ) -> pd.DataFrame:
         """All rows of a kind, sorted by run, tag and step.
 
@@ -158,9 +160,12 @@ class Store:
             superseded: Whether the rows that a restart replaced are shown as well.
             rank: Rows of one process of a parallel training only; None for the lowest rank that
                 wrote each tag.
+            sample: At most so many rows of each run and tag: the first, the last, those of the
+                lowest and the highest value, and an even choice between; None for every row.
 
         Raises:
             UnknownKindError: If there is no such kind; also a KeyError.
+            SummaryValueError: If `sample` is below 2; also a ValueError.
 
         """
         columns_of(kind)
@@ -174,7 +179,8 @@ class Store:
                 self._tables[key] = build_table(kind, list(self._blocks(*key)), self._extents)
                 self._let_go(self._wanted(key[1]))
             # A shallow copy: pandas copies on write, so what one caller changes no other sees.
-            return self._tables[key].copy(deep=False)
+            whole = self._tables[key].copy(deep=False)
+        return whole if sample is None else sampled(whole, sample)
 
     def tags(self, kind: str) -> list[str]:
         """The tags of a kind in any run, sorted.

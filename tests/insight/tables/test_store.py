@@ -417,3 +417,19 @@ def test_fact_of_a_run_leaves_what_was_built_of_its_points(root: Path, run: Any)
     store.refresh()
 
     assert held.block("tensor") is before
+
+
+def test_sample_keeps_ends_and_extremes_of_each_run_and_tag(root: Path, make_run: Any) -> None:
+    values = [float(step % 7) for step in range(100)]
+    values[41], values[67] = -9.0, 99.0
+    for name in "ab":
+        make_run(name).scalars(*((step, {"x": v, "y": -v}, 1.0) for step, v in enumerate(values)))
+    store = open_runs(root)
+    table = store.table("scalar", sample=6)
+    kept = {key: rows["step"].tolist() for key, rows in table.groupby(["run", "tag"])}
+
+    assert list(kept) == [("a", "x"), ("a", "y"), ("b", "x"), ("b", "y")]
+    assert all({0, 41, 67, 99} <= set(steps) and len(steps) == 6 for steps in kept.values())
+    assert len(store.table("scalar")) == 400
+    with pytest.raises(ValueError, match="at least 2"):
+        store.table("scalar", sample=1)
