@@ -87,15 +87,15 @@ def values(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def alarms(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
-    """Which runs met the rules of each tag."""
+    """Which runs met the rules of each tag; of several alarms of one tag the first counts."""
     index = store.scalars()
     listed = asked.get("alarms")
-    found = []
+    by_tag: dict[str, tuple[list[Rule], bool]] = {}
     for alarm in listed[:MOST_ALARMS] if isinstance(listed, list) else []:
         rules = _rules(alarm.get("rules")) if isinstance(alarm, dict) else []
         if rules and isinstance(alarm.get("tag"), str):
-            found.append(alarm_hits(index, alarm["tag"], rules, bool(alarm.get("together"))))
-    return {"hits": found}
+            by_tag.setdefault(alarm["tag"], (rules, bool(alarm.get("together"))))
+    return {"hits": [alarm_hits(index, tag, *watched) for tag, watched in by_tag.items()]}
 
 
 def export(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:

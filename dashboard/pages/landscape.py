@@ -14,12 +14,14 @@ from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
 from dashboard.queries.histograms.card import chosen, window_of
 from dashboard.queries.landscape import Wish, card, card_key
-from dashboard.queries.series.index import Segment, segments_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dashboard.live import LiveStore
     from dashboard.page import App
+    from dashboard.queries.series.index import Segment
 
 COLOURS = {"linear": "Linear", "log": "Log"}
 SCALES = {"own": "Each its own", "shared": "Same for all"}
@@ -74,12 +76,22 @@ def sections(store: LiveStore) -> list[Any]:
     return card_sections(tags, say("Landscape of"), say("Landscapes"))
 
 
+def by_tag(store: LiveStore) -> dict[str, list[Segment]]:
+    """The series of every tag, cut once a version."""
+    cut = store.cut("landscape")
+    return store.keep("landscapes by tag", cut, lambda: _by_tag(cut.segments))
+
+
+def _by_tag(segments: Sequence[Segment]) -> dict[str, list[Segment]]:
+    found: dict[str, list[Segment]] = {}
+    for segment in segments:
+        found.setdefault(segment.tag, []).append(segment)
+    return found
+
+
 def runs_by_tag(store: LiveStore) -> dict[str, int]:
     """Every tag, with the number of runs that have it."""
-    tags: dict[str, int] = {}
-    for segment in segments_of(store.table("landscape")):
-        tags[segment.tag] = tags.get(segment.tag, 0) + 1
-    return tags
+    return {tag: len(segments) for tag, segments in by_tag(store).items()}
 
 
 def answer(store: LiveStore, request: Any) -> dict[str, Any]:
@@ -89,16 +101,13 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         part if isinstance(part, dict) else {}
         for part in (asked_for.get("cards"), asked_for.get("windows"))
     )
-    table = store.table("landscape")
+    table, known = store.cut("landscape").table, by_tag(store)
     wish = Wish.of(asked_for.get("options"))
-    by_tag: dict[str, list[Segment]] = {}
-    for segment in segments_of(table):
-        by_tag.setdefault(segment.tag, []).append(segment)
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
-        segments = chosen(by_tag.get(tag, []), wish.panels)
+        segments = chosen(known.get(tag, []), wish.panels)
         window = window_of(windows.get(tag), len(segments))
-        if tag in by_tag and card_key(table, segments, wish, window) != key:
+        if tag in known and card_key(table, segments, wish, window) != key:
             found.append(card(table, segments, wish, window) | {"tag": tag})
     return {name: asked_for.get(name) for name in ("serial", "version")} | {"cards": found}
 

@@ -12,7 +12,6 @@ from dashboard.encode import numbers
 from dashboard.figures.landscape_contour import landscape_contour
 
 from .histograms.card import Wish as PanelWish
-from .histograms.card import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -153,6 +152,3 @@ def _facts(row: pd.Series[Any], segment: Segment) -> dict[str, Any]:
         "path": int(np.size(row["path_steps"])),
         "end": end if np.isfinite(end).all() else None,
     }
-
-
-__all__ = ["Surface", "Wish", "card", "card_key", "surface_of", "window_of"]

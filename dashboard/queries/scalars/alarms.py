@@ -55,7 +55,11 @@ def alarm_hits(
 
 
 def _met(values: NDArray[np.float64], rules: Sequence[Rule], together: bool) -> NDArray[np.bool_]:
-    found = [values > rule.limit if rule.above else values < rule.limit for rule in rules]
+    """Which values meet the rules: of those on one side the strictest counts, or the mildest."""
     join = np.logical_and if together else np.logical_or
+    over = [rule.limit for rule in rules if rule.above]
+    under = [rule.limit for rule in rules if not rule.above]
+    found = [values > (max(over) if together else min(over))] if over else []
+    found += [values < (min(under) if together else max(under))] if under else []
     met: NDArray[np.bool_] = join.reduce(found)
     return met

@@ -78,3 +78,11 @@ def test_a_file_goes_on_where_it_stopped(sample: insight.Store) -> None:
 
     assert rest["rows"] == 22
     assert rest["text"].startswith("adam/2,accuracy,19,")
+
+
+def test_each_tag_is_looked_through_once(sample: insight.Store) -> None:
+    low = {"tag": "accuracy", "rules": [["<", 0]], "together": False}
+    high = {"tag": "accuracy", "rules": [[">", 5]], "together": False}
+    hits = ANSWERS["alarms"](LiveStore(sample), {"alarms": [low, high, low]})["hits"]
+
+    assert hits == ANSWERS["alarms"](LiveStore(sample), {"alarms": [low]})["hits"]

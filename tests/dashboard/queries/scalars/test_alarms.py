@@ -26,6 +26,9 @@ LOW, HIGH = Rule(False, 0.2), Rule(True, 0.8)
         ([LOW, HIGH], False, ["a", "b", "c"], [2, 1, 0], [1, 1, 3]),
         ([LOW, HIGH], True, [], [], []),
         ([Rule(True, 0.2), Rule(False, 0.8)], True, ["a", "b"], [0, 0], [2, 2]),
+        ([HIGH, Rule(True, 0.95)], False, ["b", "c"], [1, 0], [1, 2]),
+        ([HIGH, Rule(True, 0.95)], True, ["c"], [0], [1]),
+        ([LOW, Rule(False, 0.0)], True, ["c"], [3], [1]),
         ([], False, [], [], []),
     ],
 )
