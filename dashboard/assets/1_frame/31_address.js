@@ -4,7 +4,7 @@
   const MOST_UNDONE = 50, KEPT = "insight-undo";
   const held = new Map(new URLSearchParams(location.search));
   const left = new Map(); // path -> the query that belongs to that page
-  const readers = new Map(); // key -> what to do when somebody comes back to an older address
+  const readers = new Map(); // key -> what pages do when somebody comes back to an older address
   let place = location.pathname; // of the page that is shown
   let past = remembered(); // addresses of this page, the newest last: {address, at}
   let gesture = 0, followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
@@ -97,7 +97,7 @@
       const text = get(key), value = text === null ? usual : typeof usual === "number" ? Number(text) : text;
       window.dash_clientside.set_props(component, { value });
     }
-    for (const [key, reader] of readers) reader(get(key));
+    for (const [key, found] of readers) for (const reader of found) reader(get(key));
   }
 
   /** Until somebody acts, what controls say is what was read. */
@@ -122,7 +122,7 @@
 
   /** Call `reader` with the value of `key` now, and when the browser goes back or forward. */
   function read(key, reader) {
-    readers.set(key, reader);
+    readers.set(key, [...(readers.get(key) ?? []), reader]);
     reader(get(key));
   }
 
