@@ -414,7 +414,8 @@ def test_thousand_runs_of_four_tags_make_few_elements(
     assert (len(found["runs"]), len(found["tags"]), found["total"]) == (1000, 4, 4_000)
     assert len(found["tiles"]) < 100
     page.evaluate("document.querySelector('.images-scroll').scrollTop = 1e9")
-    until(f"INSIGHT.images.model().tiles.some(t => t.tag === 'tag 03') && {ALL_SHOWN}")
+    tiles = "INSIGHT.images.model().tiles"
+    until(f"{tiles}.length && {tiles}.every(t => t.tag === 'tag 03') && {ALL_SHOWN}")
     found = model(page)
     assert len(found["tiles"]) < 100
     assert {one["tag"] for one in found["tiles"]} == {"tag 03"}
@@ -485,3 +486,45 @@ def test_ids_are_those_of_the_server(visit: Visit, serve: Serve, tmp_path: Path)
     for name in HOSTILE:
         asked = ["tensor", name, f"{name}?", -3]
         assert page.evaluate("names => INSIGHT.blobId(...names)", asked) == blob_id(*asked)
+
+
+def test_translucent_pictures_keep_their_numbers_and_back_goes_back(
+    page: Page,
+    visit: Visit,
+    serve: Serve,
+    until: Until,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    colours = np.random.default_rng(5).integers(0, 255, (8, 12, 4), np.uint8)
+    colours[2, 3] = (200, 100, 50, 0)
+    for run, shift in (("a", 0), ("b", 1)):
+        content = BytesIO()
+        Image.fromarray(colours + np.uint8([shift, 0, 0, 0])).save(content, "PNG")
+        with monkeypatch.context() as patched:
+            patched.setattr("insight.plugins.image._png", lambda _, png=content: png.getvalue())
+            record(tmp_path / run, [1])
+    url, _ = serve(tmp_path)
+    visit(f"{url}images?brightness=2")
+    before = page.url
+    page.evaluate("history.pushState({}, '', location.href)")
+    page.click('.image-tile[data-run="a"] .image-frame')
+    page.locator("dialog").get_by_label("View").select_option("difference")
+    until("INSIGHT.images.model().compare?.told")
+    told = model(page)["compare"]["told"]
+    box = page.locator("dialog .first canvas").bounding_box()
+    page.mouse.move(box["x"] + box["width"] * 3.02 / 12, box["y"] + box["height"] * 2.02 / 8)
+    until("INSIGHT.images.model().compare.under !== ''")
+
+    assert (told["max"], told["mean"], told["pixels"], told["opacity"]) == (
+        *(1, pytest.approx(1 / 3), 96, 0),
+    )
+    assert model(page)["compare"]["under"] == "pixel 3, 2: 200 100 50 0 · 201 100 50 0"
+    light = "getComputedStyle(document.querySelector('dialog canvas')).filter"
+    assert page.evaluate(light) == "none"
+    page.go_back()
+    until("INSIGHT.images.model().compare === null")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.url == before
+    page.go_forward()
+    until("INSIGHT.images.model().compare?.mode === 'difference'")

@@ -4,7 +4,7 @@
   const PATIENCE_MS = 15_000;
   const known = {
     structure: null, runs: [], tags: [], has: new Set(), // of run place * tags + tag place
-    stepsKey: null, stepsTag: null, steps: [], total: 0,
+    stepsKey: null, stepsAsked: null, steps: [], total: 0,
     series: new Map(), // "run\0tag" -> {key, steps, times, width, height, odd}
     asked: new Map(), // "run\0tag" -> the version at which the server last said what is new of it
   };

@@ -81,8 +81,14 @@
     element.style.imageRendering = by * (window.devicePixelRatio || 1) >= 1 ? "pixelated" : "auto";
   }
 
+  /** Where a frame shows its picture: within its border. */
+  function room(frame) {
+    const { left, top } = frame.getBoundingClientRect();
+    return { left: left + frame.clientLeft, top: top + frame.clientTop, width: frame.clientWidth, height: frame.clientHeight };
+  }
+
   /** Closer or further; what is under `anchor`, in shares of the frame from its middle, stays there. */
-  function zoomBy(factor, fitted, frame = null, anchor = null, size = null) {
+  function zoomBy(factor, fitted, anchor = null, size = null) {
     const before = lens.zoom ?? fitted, zoom = within(before * factor, LEAST, MOST);
     const ratio = window.devicePixelRatio || 1, shift = { x: lens.x, y: lens.y };
     if (anchor && size) {
@@ -95,14 +101,13 @@
   /** Drag to move all pictures, wheel (with Ctrl, where the page scrolls) to zoom; `size()` of the picture. */
   function hold(element, size, { plainWheel = false } = {}) {
     let from = null;
-    const fitted = () => scale(box(), size().width, size().height) * (window.devicePixelRatio || 1);
-    const box = () => element.getBoundingClientRect();
+    const fitted = () => scale(room(element), size().width, size().height) * (window.devicePixelRatio || 1);
     element.addEventListener("wheel", (event) => {
       if (!size() || !(plainWheel || event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      const { left, top, width, height } = box();
+      const { left, top, width, height } = room(element);
       const anchor = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
-      zoomBy(Math.exp(-within(event.deltaY, -120, 120) / 300), fitted(), box(), anchor, size());
+      zoomBy(Math.exp(-within(event.deltaY, -120, 120) / 300), fitted(), anchor, size());
     }, { passive: false });
     element.addEventListener("pointerdown", (event) => {
       element.dataset.moved = "";
@@ -114,11 +119,11 @@
       if (!from || !size()) return;
       const [right, down] = [event.clientX - from.left, event.clientY - from.top];
       if (Math.hypot(right, down) > 4) element.dataset.moved = "yes";
-      const by = scale(box(), 1, 1);
+      const by = scale(room(element), 1, 1);
       change({ x: from.x - right / by / size().width, y: from.y - down / by / size().height });
     });
     for (const end of ["pointerup", "pointercancel"]) element.addEventListener(end, () => { from = null; });
   }
 
-  INSIGHT.lens = { lens, change, recall, lay, scale, zoomBy, hold, remember, on: (listener) => listeners.add(listener), PLAIN };
+  INSIGHT.lens = { lens, change, recall, lay, room, scale, zoomBy, hold, remember, on: (listener) => listeners.add(listener), PLAIN };
 })();

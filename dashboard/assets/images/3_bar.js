@@ -66,8 +66,11 @@
     parts.entry = make(group, "input", { type: "number", id: "images-step", class: "image-field number", step: 1 });
     parts.latest = make(group, "button", { class: "button", id: "images-latest" }, say("Latest"));
     parts.slider.addEventListener("input", () => choosePosition(Number(parts.slider.value)));
+    parts.entry.addEventListener("input", () => { parts.isTyped = true; });
+    parts.entry.addEventListener("blur", () => { parts.isTyped = false; showStep(); });
     parts.entry.addEventListener("change", () => {
       const step = parts.entry.valueAsNumber;
+      parts.isTyped = false;
       if (Number.isFinite(step)) chooseStep(Math.round(step));
       showStep();
     });
@@ -122,7 +125,7 @@
     parts.slider.value = position();
     const value = current();
     parts.slider.setAttribute("aria-valuetext", value === null ? "" : say("step {step}", { step: value }));
-    if (document.activeElement !== parts.entry || !parts.entry.dataset.typing) parts.entry.value = value ?? "";
+    if (!parts.isTyped) parts.entry.value = value ?? "";
     parts.step.hidden = images.chosen.view === "steps"; // it shows all of them
     parts.latest.setAttribute("aria-pressed", String(images.chosen.step === null));
     parts.latest.title = say("Show the newest picture, and go along as new ones come");
@@ -131,6 +134,7 @@
   function showTags() {
     const isSteps = images.chosen.view === "steps";
     parts.search.hidden = isSteps;
+    if (document.activeElement !== parts.search) parts.search.value = images.chosen.search;
     parts.tag.hidden = !isSteps;
     const { tags } = images.known;
     if (parts.tag.options.length !== tags.length || tags.some((tag, i) => parts.tag.options[i].value !== tag)) {
@@ -164,6 +168,8 @@
     });
   }
 
+  function leave() { parts = null; }
+
   lens.on(() => parts?.bar.isConnected && showLens());
-  INSIGHT.imagesBar = { build, show, move, chooseStep, choosePosition, current, position, make };
+  INSIGHT.imagesBar = { build, leave, show, move, current, position, make };
 })();

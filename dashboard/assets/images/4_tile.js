@@ -5,7 +5,7 @@
 
   /** What a picture is, for those who do not see it. */
   function describe(run, tag, { step, width, height }) {
-    return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", { run, tag, step, width, height });
+    return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", { run: INSIGHT.nameOf(run), tag, step, width, height });
   }
 
   class Tile {
@@ -45,8 +45,7 @@
       const isOwn = this.step !== undefined;
       const found = images.picture(this.run, this.tag, isOwn ? this.step : images.chosen.step, { exact: isOwn });
       this.found = found;
-      const slot = INSIGHT.slotOf(this.run);
-      this.chip.style.background = slot < 0 ? "" : `var(--run-${slot})`;
+      this.chip.style.background = INSIGHT.slotOf(this.run) < 0 ? "" : `var(--run-${INSIGHT.inkOf(this.run)})`;
       const wanted = INSIGHT.imagesBar.current();
       const differs = !isOwn && found?.place >= 0 && found.step !== wanted;
       this.count.textContent = !found ? "" : differs ? say("step {step}", { step: found.step }) : `${found.place + 1}/${found.of}`;

@@ -24,9 +24,9 @@
   function groups() {
     const runs = images.runs(), tags = images.tags();
     if (images.chosen.view === "runs") {
-      return runs.map((run) => ({ title: run, cells: tags.filter((tag) => images.has(run, tag)).map((tag) => ({ run, tag, label: tag })) }));
+      return runs.map((run) => ({ key: run, title: INSIGHT.nameOf(run), cells: tags.filter((tag) => images.has(run, tag)).map((tag) => ({ run, tag, label: tag })) }));
     }
-    return tags.map((tag) => ({ title: tag, cells: runs.filter((run) => images.has(run, tag)).map((run) => ({ run, tag, label: run })) }));
+    return tags.map((tag) => ({ key: tag, title: tag, cells: runs.filter((run) => images.has(run, tag)).map((run) => ({ run, tag, label: INSIGHT.nameOf(run) })) }));
   }
 
   /** Which rows there are and how high they lie: no element is made for it. */
@@ -46,11 +46,11 @@
   function flowRows(across) {
     const found = [];
     let top = 0;
-    for (const { title, cells } of groups()) {
+    for (const { key, title, cells } of groups()) {
       if (!cells.length) continue;
-      found.push({ top, height: HEAD, head: title, cells });
+      found.push({ top, height: HEAD, head: { key, title }, cells });
       top += HEAD;
-      for (let first = 0; first < cells.length && !folded.has(title); first += across) {
+      for (let first = 0; first < cells.length && !folded.has(key); first += across) {
         found.push({ top, height: box.height + CAPTION + GAP, cells: cells.slice(first, first + across), left: 0 });
         top += box.height + CAPTION + GAP;
       }
@@ -105,7 +105,7 @@
     const keep = new Set(), pairs = new Map();
     for (const row of near) {
       if (row.head !== undefined) { keep.add(paintHead(row)); continue; }
-      if (row.side !== undefined) keep.add(paintLabel(`side\0${row.side}`, "image-side", row.side, { top: row.top, height: box.height }));
+      if (row.side !== undefined) keep.add(paintLabel(`side\0${row.side}`, "image-side", INSIGHT.nameOf(row.side), { top: row.top, height: box.height }));
       for (const { cell, left } of cellsOf(row, range)) {
         keep.add(paintTile(cell, left, row.top));
         pairs.set(`${cell.run}\0${cell.tag}`, cell);
@@ -157,24 +157,25 @@
   }
 
   function paintHead({ top, head, cells }) {
-    const key = `head\0${head}`;
-    const { element } = piece(key, () => makeHead(head));
-    element.setAttribute("aria-expanded", String(!folded.has(head)));
+    const key = `head\0${head.key}`;
+    const { element } = piece(key, () => makeHead(head.key));
+    element.setAttribute("aria-expanded", String(!folded.has(head.key)));
+    element.children[1].textContent = head.title;
     element.children[2].textContent = INSIGHT.whole(cells.length);
     element.children[3].textContent = sizesOf(cells);
     place(element, { top, left: 0 });
     return key;
   }
 
-  function makeHead(title) {
+  function makeHead(key) {
     const { make } = INSIGHT.imagesBar;
     const element = Object.assign(document.createElement("button"), { className: "image-head" });
     make(element, "span", { class: "icon icon-chevron", "aria-hidden": "true" });
-    make(element, "span", { class: "section-name" }, title);
+    make(element, "span", { class: "section-name" });
     make(element, "span", { class: "count" });
     make(element, "span", { class: "hint" });
     element.addEventListener("click", () => {
-      if (!folded.delete(title)) folded.add(title);
+      if (!folded.delete(key)) folded.add(key);
       lay();
     });
     return { element };
@@ -192,6 +193,12 @@
     return say("sizes differ: {sizes}", { sizes: [...sizes].slice(0, 3).join(", ") + (sizes.size > 3 ? " …" : "") });
   }
 
+  /** Let go of a page that went away. */
+  function leave() {
+    [parts, rows, columns] = [null, [], []];
+    made.clear();
+  }
+
   function tiles() { return [...made.values()].map(({ tile }) => tile).filter(Boolean); }
 
   lens.on(() => { for (const tile of tiles()) tile.lay(); });
@@ -202,5 +209,5 @@
     return rows.filter(({ head }) => head === undefined).flatMap((row) => cellsOf(row, range).map(({ cell }) => cell));
   }
 
-  INSIGHT.imagesGrid = { build, lay, paint: plan, tiles, sequence };
+  INSIGHT.imagesGrid = { build, leave, lay, tiles, sequence };
 })();

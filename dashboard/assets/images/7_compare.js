@@ -9,14 +9,19 @@
 
   function open({ run, tag, step }, { mode = "one", other = null } = {}) {
     Object.assign(shown, { run, tag, own: step, mode, other });
-    if (parts?.box.isConnected) return refresh();
+    if (parts?.box.isConnected) { refresh(); remember(); return; }
     INSIGHT.dialog(say("Picture"), (body) => { parts = build(body); });
-    parts.box = parts.body.closest("dialog");
-    parts.box.classList.add("image-box");
-    parts.box.addEventListener("keydown", press);
-    parts.box.addEventListener("close", () => { parts = null; remember(); });
+    const box = parts.box = parts.body.closest("dialog");
+    box.classList.add("image-box");
+    box.addEventListener("keydown", press);
+    box.addEventListener("close", () => {
+      if (parts?.box !== box) return;
+      parts = null;
+      remember();
+    });
     new ResizeObserver(lay).observe(parts.stage);
-    return refresh();
+    refresh();
+    remember();
   }
 
   function build(body) {
@@ -67,7 +72,11 @@
     return image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : null;
   }
 
-  function change(changes) { Object.assign(shown, changes); refresh(); }
+  function change(changes) {
+    Object.assign(shown, changes);
+    refresh();
+    remember();
+  }
 
   function find(run) {
     return images.picture(run, shown.tag, shown.own === undefined ? images.chosen.step : shown.own);
@@ -86,7 +95,7 @@
     parts.mode.value = mode;
     for (const option of parts.mode.options) option.disabled = option.value !== "one" && shown.other === null;
     if (parts.other.options.length !== runs.length || runs.some((run, i) => parts.other.options[i].value !== run)) {
-      parts.other.replaceChildren(...runs.map((run) => new Option(run, run)));
+      parts.other.replaceChildren(...runs.map((run) => new Option(INSIGHT.nameOf(run), run)));
     }
     parts.other.value = shown.other ?? "";
     parts.other.disabled = shown.other === null;
@@ -95,12 +104,11 @@
     parts.swipe.hidden = mode !== "swipe";
     parts.swipe.value = shown.swipe;
     parts.stage.dataset.mode = mode;
-    parts.box.setAttribute("aria-label", `${shown.run} ${shown.tag}`);
+    parts.box.setAttribute("aria-label", `${INSIGHT.nameOf(shown.run)} ${shown.tag}`);
     parts.box.querySelector("h2").textContent = shown.tag;
     fill(parts.panes[0], shown.run);
     fill(parts.panes[1], mode === "one" ? null : shown.other);
     if (mode === "difference") parts.panes[0].caption.textContent += ` − ${parts.panes[1].caption.textContent}`;
-    remember();
     lay();
     count();
   }
@@ -111,16 +119,17 @@
     const url = found?.place >= 0 && !found.odd ? found.url : null;
     one.found = found;
     one.run = run;
-    const late = found && found.place < 0 ? say("first at step {step}", { step: found.first }) : "";
-    one.caption.textContent = !found ? run ?? "" : found.place < 0 ? `${run} · ${late}`
-      : say("{run} · step {step} · {place} of {all}", { run, step: found.step, place: found.place + 1, all: found.of });
+    const late = found && found.place < 0 ? say("first at step {step}", { step: found.first }) : "", name = run && INSIGHT.nameOf(run);
+    one.caption.textContent = !found ? name ?? "" : found.place < 0 ? `${name} · ${late}`
+      : say("{run} · step {step} · {place} of {all}", { run: name, step: found.step, place: found.place + 1, all: found.of });
     if (one === parts.panes[0]) {
       parts.save.hidden = !(found?.place >= 0);
       if (found?.place >= 0) parts.save.href = INSIGHT.blobUrl("image", run, shown.tag, found.step, { time: found.time, download: true });
     }
+    if (url === null) one.note.textContent = !found ? "" : found.odd ? say("Not a picture that can be shown") : late;
+    else if (one.url !== url) one.note.textContent = "";
     if (one.url === url) return;
     Object.assign(one, { url, pixels: null });
-    one.note.textContent = url || !found ? "" : found.odd ? say("Not a picture that can be shown") : late;
     if (url === null) { one.image.removeAttribute("src"); return; }
     one.image.alt = INSIGHT.describeImage(run, shown.tag, found);
     one.image.src = url;
@@ -132,7 +141,7 @@
     for (const one of parts.panes) {
       const size = sizeOf(one);
       if (!size || one.element.hidden) continue;
-      const frame = { width: one.frame.clientWidth, height: one.frame.clientHeight };
+      const frame = lens.room(one.frame);
       lens.lay(one.image, frame, one.image.naturalWidth || size.width, one.image.naturalHeight || size.height);
       if (!one.canvas.hidden) lens.lay(one.canvas, frame, size.width, size.height);
     }
@@ -148,22 +157,12 @@
     told = null;
     if (mode !== "difference") first.canvas.hidden = true;
     if (mode === "one") { parts.words.textContent = ""; return; }
-    const [one, other] = await Promise.all([first.pixels, second.pixels]);
+    const pair = await Promise.all([first.pixels, second.pixels]);
     if (mine !== turn || !parts) return;
-    if (!one || !other) { parts.words.textContent = say("There is no picture to compare with at this step"); first.canvas.hidden = true; return; }
-    if (one.width !== other.width || one.height !== other.height) {
-      first.canvas.hidden = true;
-      const sizes = [one, other].map(({ width, height }) => `${width} × ${height}`);
-      parts.words.textContent = say("Sizes differ: {one} and {other} pixels, so there is no difference pixel by pixel", { one: sizes[0], other: sizes[1] });
-      told = { sizes };
-      return;
-    }
-    const found = INSIGHT.pixels.difference(one, other, shown.gain);
-    parts.words.textContent = say("largest difference {max}, mean {mean} of 255; {pixels} of {count} pixels differ", {
-      max: found.max, mean: INSIGHT.number(found.mean), pixels: INSIGHT.whole(found.pixels), count: INSIGHT.whole(found.count),
-    });
-    told = { max: found.max, mean: found.mean, pixels: found.pixels, count: found.count };
-    if (mode === "difference") paint(first, found.image);
+    const found = INSIGHT.pixels.compare(...pair, shown.gain);
+    parts.words.textContent = found.words;
+    told = found.told;
+    if (mode === "difference" && found.image) paint(first, found.image); else first.canvas.hidden = true;
   }
 
   function paint({ canvas }, image) {
@@ -175,15 +174,15 @@
 
   /** What the pixel under the pointer is, in every picture shown. */
   async function tellPixel(event, one) {
-    const size = sizeOf(one), { left, top, width, height } = one.frame.getBoundingClientRect();
+    const size = sizeOf(one), frame = lens.room(one.frame);
     if (!size) return;
-    const by = lens.scale({ width, height }, size.width, size.height);
-    const x = Math.floor((event.clientX - left - width / 2) / by + lens.lens.x * size.width);
-    const y = Math.floor((event.clientY - top - height / 2) / by + lens.lens.y * size.height);
+    const by = lens.scale(frame, size.width, size.height);
+    const x = Math.floor((event.clientX - frame.left - frame.width / 2) / by + lens.lens.x * size.width);
+    const y = Math.floor((event.clientY - frame.top - frame.height / 2) / by + lens.lens.y * size.height);
     const found = await Promise.all(parts.panes.filter(({ url, element }) => url && !element.hidden).map(({ pixels }) => pixels));
     if (!parts) return;
     const inside = (data) => data && x >= 0 && y >= 0 && x < data.width && y < data.height;
-    const words = found.filter(inside).map((data) => [...data.data.slice(4 * (y * data.width + x), 4 * (y * data.width + x) + 3)].join(" "));
+    const words = found.filter(inside).map((data) => INSIGHT.pixels.pixel(data, x, y));
     parts.under.textContent = words.length ? say("pixel {x}, {y}: {values}", { x, y, values: words.join(" · ") }) : "";
   }
 
@@ -199,7 +198,7 @@
     const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key], across = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (choosing && (along || across)) return;
     const first = parts.panes[0], size = sizeOf(first), ratio = window.devicePixelRatio || 1;
-    const near = () => lens.scale({ width: first.frame.clientWidth, height: first.frame.clientHeight }, size.width, size.height) * ratio;
+    const near = () => lens.scale(lens.room(first.frame), size.width, size.height) * ratio;
     if (along && shown.own === undefined) INSIGHT.imagesBar.move(along);
     else if (along) step(along);
     else if (across) step(across);
@@ -235,6 +234,13 @@
     };
   }
 
+  /** Shut the large picture; the address stays as it is. */
+  function close() {
+    const box = parts?.box;
+    parts = null;
+    box?.close();
+  }
+
   lens.on(lay);
-  INSIGHT.imagesCompare = { open, refresh, recall, model, close: () => parts?.box.close() };
+  INSIGHT.imagesCompare = { open, refresh, recall, model, close };
 })();

@@ -1,7 +1,7 @@
 // The images page put together: what happens where something changes.
 (() => {
   const { images, imagesBar, imagesGrid, imagesCompare, lens } = INSIGHT;
-  let stage = null, recalled = false;
+  let stage = null, recalled = false, path = null; // of the page that is built
 
   const isHere = () => INSIGHT.page() === "images";
 
@@ -10,15 +10,28 @@
     const host = document.getElementById("images-stage");
     if (!host || (host === stage && host.firstChild)) return;
     stage = host;
+    path = location.pathname;
     recalled = false;
+    recall();
+    imagesBar.build(host);
+    imagesGrid.build(host, (tile) => imagesCompare.open(tile));
+    images.begin();
+    images.ask([]);
+  }
+
+  /** Take the view from the address. */
+  function recall() {
     const { get } = INSIGHT.address, step = get("step");
     const chosenStep = step !== null && /^-?\d+$/.test(step) && Number.isSafeInteger(Number(step)) ? Number(step) : null;
     Object.assign(images.chosen, { step: chosenStep, tag: get("tag"), search: get("tags") ?? "" });
-    imagesBar.build(host);
-    imagesGrid.build(host, (tile) => imagesCompare.open(tile));
     lens.recall();
-    images.begin();
-    images.ask([]);
+  }
+
+  /** Let go of a page that went away. */
+  function leave() {
+    stage = null;
+    imagesGrid.leave();
+    imagesBar.leave();
   }
 
   function refresh(what) {
@@ -35,9 +48,26 @@
   }
 
   images.on(refresh);
-  window.addEventListener("popstate", () => imagesCompare.close());
+  /** Somebody came back to an older address of this page. */
+  let planned = false;
+  function reread() {
+    imagesCompare.close();
+    if (planned || !stage) return;
+    planned = true;
+    queueMicrotask(() => { // once for all keys
+      planned = false;
+      recall();
+      recalled = false;
+      refresh("address");
+    });
+  }
+  for (const key of ["step", "tag", "tags", "zoom", "at", "brightness", "contrast", "gamma", "run", "of", "mode", "with"]) {
+    INSIGHT.address.read(key, () => { if (isHere()) reread(); });
+  }
+  window.addEventListener("popstate", () => { if (location.pathname !== path) imagesCompare.close(); });
 
   INSIGHT.on((what) => {
+    if (what === "cards" && !isHere() && stage) leave();
     if (!isHere()) return;
     if (what === "version") { images.renew(); images.ask(); }
     if (["runs", "focus", "filter"].includes(what)) refresh(what);

@@ -62,6 +62,8 @@ WORDS = {
     "largest difference {max}, mean {mean} of 255; {pixels} of {count} pixels differ": (
         "最大差异 {max}，平均 {mean}（满值 255）；{count} 个像素中有 {pixels} 个不同"
     ),
+    "the opacity of {count} pixels differs": "{count} 个像素的不透明度不同",
+    "colours of translucent pixels are rounded": "半透明像素的颜色已取整",
     "pixel {x}, {y}: {values}": "像素 {x}, {y}：{values}",
     "Images: one step back or on": "图像：上一步或下一步",
     "Images: fit, or one pixel as one pixel": "图像：适应窗口，或一比一像素",
