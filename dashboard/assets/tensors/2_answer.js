@@ -90,7 +90,7 @@
   function fileLinks({ facts = [], blobs }) {
     return facts.map((one) => {
       const link = element("a", "button small", facts.length > 1 ? `NPY · ${nameOf(one.run)} · ${whole(one.step)}` : "NPY");
-      link.href = `${blobs}${one.blob}?t=${one.wall_time}`;
+      link.href = `${blobs}${one.blob}?at=${one.wall_time}`;
       link.download = "";
       link.title = say("The whole tensor as a file of NumPy");
       return link;
