@@ -185,15 +185,25 @@ def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     for number in range(40):
-        log(tmp_path / f"run-{number:02d}", np.sin(np.arange(2_000) / 30) + number)
+        values = np.sin(np.arange(2_000) / 30) + number
+        if number == 1:
+            values[[1_500, 1_600]] = 1e6, np.nan
+        log(tmp_path / f"run-{number:02d}", values)
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars?x=500-600")
     until("INSIGHT.fieldOf('loss').parts.chosen === 'near'")
     model = drawn(page)
     page.click('.run-row[data-run="run-00"]')
     until("INSIGHT.fieldOf('loss').series.find((s) => s.run === 'run-00').low?.length > 500")
+    page.evaluate("INSIGHT.scalarView.zoomTo(null)")
+    until("INSIGHT.fieldOf('loss').parts.chosen === 'whole'")
+    odd = page.evaluate("""() => {
+      const { far, step, kinds } = INSIGHT.fieldOf('loss').series.find(({ run }) => run === 'run-01');
+      return [far.at.length, step[far.at[0]], far.high[0], step[kinds.indexOf(1)]];
+    }""")
 
     assert len(model) == 40
+    np.testing.assert_allclose(odd, [1, 1_500, 1e6, 1_600], atol=2)
     np.testing.assert_allclose(model["run-00"]["raw"], np.sin(np.arange(499, 602) / 30), atol=1e-6)
     assert model["run-00"]["points"] == 2_000
 

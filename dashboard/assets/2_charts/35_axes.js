@@ -29,7 +29,7 @@
     const stride = Math.max(1, Math.floor(total / SAMPLE));
     const sample = new Float64Array(Math.ceil(total / stride) + lines.length);
     let taken = 0;
-    for (const { x, y } of lines) {
+    for (const { x, y, far } of lines) {
       let top = -Infinity, bottom = Infinity;
       for (let i = 0; i < y.length; i++) {
         const v = y[i];
@@ -38,6 +38,11 @@
         if (v < bottom) bottom = v;
         if (i % stride === 0) sample[taken++] = v;
       }
+      far?.at.forEach((place, i) => {
+        if (x[place] < zoom[0] || x[place] > zoom[1]) return;
+        if (!log || far.high[i] > 0) top = Math.max(top, far.high[i]);
+        if (!log || far.low[i] > 0) bottom = Math.min(bottom, far.low[i]);
+      });
       if (top >= bottom) spans.push([bottom, top]);
     }
     if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };

@@ -68,27 +68,43 @@
     }
   }
 
+  /** Where buckets reach far beyond the line, as `{at, low, high}` of it: an upright through each. */
+  function spikes(pen, scale, x, { at, low, high }) {
+    const floor = scale.top + scale.height + 9; // what a log axis has no place for lies below it
+    pen.beginPath();
+    for (let i = 0; i < at.length; i++) {
+      const across = scale.x(x[at[i]]), [top, bottom] = [scale.y(high[i]), scale.y(low[i])];
+      if (!Number.isFinite(top) || !Number.isFinite(across)) continue;
+      pen.moveTo(across, top);
+      pen.lineTo(across, Number.isFinite(bottom) ? bottom : floor);
+    }
+    pen.stroke();
+  }
+
+  /** What is not finite at a point, or behind its mean: NaN, ∞ and -∞ as bits. */
+  function kindsOf(v, behind) { return behind || (Number.isNaN(v) ? 1 : v === Infinity ? 2 : v === -Infinity ? 4 : 0); }
+
   /** NaN as a cross on the floor, infinities as arrows at the edge they went over. */
-  function marks(pen, scale, x, y) {
+  function marks(pen, scale, x, y, kinds) {
     const floor = scale.top + scale.height - 5, roof = scale.top + 5;
     pen.globalAlpha = 1;
     pen.strokeStyle = INSIGHT.token("bad");
     pen.lineWidth = 1.5;
     for (let i = 0; i < x.length; i++) {
-      const v = y[i], across = scale.x(x[i]);
-      if (Number.isFinite(v) || !Number.isFinite(across)) continue;
+      const found = kindsOf(y[i], kinds?.[i]), across = scale.x(x[i]);
+      if (!found || !Number.isFinite(across)) continue;
       pen.beginPath();
-      if (Number.isNaN(v)) {
+      if (found & 1) {
         pen.moveTo(across - 3, floor - 3); pen.lineTo(across + 3, floor + 3);
         pen.moveTo(across - 3, floor + 3); pen.lineTo(across + 3, floor - 3);
-      } else {
-        const [tip, base] = v > 0 ? [roof - 3, roof + 3] : [floor + 3, floor - 3];
-        pen.moveTo(across - 4, base); pen.lineTo(across, tip); pen.lineTo(across + 4, base);
+      }
+      for (const [bit, tip, base] of [[2, roof - 3, roof + 3], [4, floor + 3, floor - 3]]) {
+        if (found & bit) { pen.moveTo(across - 4, base); pen.lineTo(across, tip); pen.lineTo(across + 4, base); }
       }
       pen.stroke();
     }
   }
 
   INSIGHT.markers = markers;
-  INSIGHT.pens = { take, clip, line, band, grid, marks };
+  INSIGHT.pens = { take, clip, line, band, grid, spikes, marks };
 })();

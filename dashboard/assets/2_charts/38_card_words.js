@@ -18,7 +18,7 @@
     const points = sum((series) => series.points), drawn = sum((series) => (series.whole ?? series).mean.length);
     if (INSIGHT.state.base) found.push([say("less {value}"), INSIGHT.state.base, "quiet"]);
     add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
-    add(INSIGHT.state.log ? sum((series) => below(series.mean)) : 0, say("{value} not above 0"), "warn");
+    add(INSIGHT.state.log ? sum((series) => series.below) : 0, say("{value} not above 0"), "warn");
     add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
     add(field.parts.main?.unpaired, say("{value} without x"), "warn");
     if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
@@ -38,13 +38,6 @@
     fact.append(before, figure, after);
     if (tone) fact.className = tone;
     return fact;
-  }
-
-  /** Points that a log axis has no place for. */
-  function below(values) {
-    let count = 0;
-    for (const v of values) if (v <= 0 && Number.isFinite(v)) count += 1;
-    return count;
   }
 
   /** Why a card draws nothing. */

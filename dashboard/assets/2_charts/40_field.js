@@ -83,6 +83,9 @@
       return series.kept.y;
     }
 
+    /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. */
+    far(series) { return state.smoothing > 0 ? null : series.far; }
+
     /** Whether x never goes back, so that a place in it can be searched for. */
     isOrdered(series) {
       const { axis } = this;
@@ -158,7 +161,7 @@
     layout(shown, xRange) {
       const zoom = state.zoom && this.axis === state.axis ? state.zoom : xRange;
       const lines = [
-        ...shown.map((series) => ({ x: this.x(series), y: this.y(series) })),
+        ...shown.map((series) => ({ x: this.x(series), y: this.y(series), far: this.far(series) })),
         ...this.groups.flatMap((group) => INSIGHT.groups.lines(this, group)),
       ];
       const { range, beyond } = INSIGHT.yRange(lines, zoom, state.log, this.payload.direction, state.outliers);
@@ -203,7 +206,7 @@
       pens.grid(pen, scale, this.axes._fullLayout.yaxis);
       if (this.groups.length) INSIGHT.groups.paint(this, pen, scale, drawn);
       else this.paintRuns(pen, scale, drawn);
-      for (const series of drawn) if (series.odd) pens.marks(pen, scale, this.x(series), series.mean);
+      for (const series of drawn) if (series.odd) pens.marks(pen, scale, this.x(series), series.mean, series.kinds);
       pen.globalAlpha = 1;
       for (const overlay of INSIGHT.overlays) overlay(pen, scale, this);
       this.hover();
@@ -215,7 +218,10 @@
       pen.strokeStyle = INSIGHT.token("crowd");
       pen.globalAlpha = Math.min(0.9, 3 / Math.max(rest.length, 1) ** 0.46);
       pen.lineWidth = 1;
-      for (const series of rest) pens.line(pen, scale, this.x(series), this.y(series));
+      for (const series of rest) {
+        pens.line(pen, scale, this.x(series), this.y(series));
+        if (this.far(series)) pens.spikes(pen, scale, this.x(series), this.far(series));
+      }
       for (const series of focus) this.underlay(pen, scale, series);
       pen.globalAlpha = 1;
       pen.strokeStyle = INSIGHT.token("surface");

@@ -29,7 +29,8 @@
     const rows = [[value, number(series.mean[i])]];
     if (field.tags?.length > 1) rows.unshift([say("Tag"), series.tag]);
     if (state.smoothing > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
-    if (several && series.low) rows.push([say("From … to"), `${number(series.low[i])} … ${number(series.high[i])}`]);
+    const bounds = several && INSIGHT.boundsAt(series, i);
+    if (bounds) rows.push([say("From … to"), bounds.map(number).join(" … ")]);
     if (["index", "tag"].includes(field.axis)) rows.push(place(field, field.x(series)[i]));
     rows.push([say("Step"), whole(series.step[i])], [say("After"), duration(series.wall[i])]);
     rows.push([say("Local time"), time(series.started + series.wall[i])]);

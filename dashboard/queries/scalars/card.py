@@ -8,11 +8,14 @@ import numpy as np
 
 from dashboard.encode import numbers
 from dashboard.queries.objective import direction
-from dashboard.queries.series.buckets import Buckets, Window, buckets, buckets_near
+from dashboard.queries.series.buckets import Buckets, buckets, buckets_near
 from dashboard.queries.series.curves import curves
+from dashboard.queries.series.edges import Window
 from dashboard.queries.series.ema import debiased_ema
 from dashboard.queries.series.grid import grid, less_base
 
+from .far import far_columns, short
+from .marks import mark
 from .view import View
 
 if TYPE_CHECKING:
@@ -74,17 +77,21 @@ def close_part(
     return _facts(found, view) | _columns(found, drawn, view, MILLISECOND)
 
 
-def crowd_part(found: Sequence[Curve], count: int, view: View) -> dict[str, Any]:
-    """Many curves, means only."""
-    drawn = buckets(found, count, log=view.log_x, bounds=False)
-    return _facts(found, view) | _columns(found, drawn, view, _tolerance(found, view))
+def crowd_part(
+    found: Sequence[Curve], count: int, view: View, reach: Window | None = None
+) -> dict[str, Any]:
+    """Some of many curves: means, and how far a bucket reaches where that is out of the usual."""
+    drawn = buckets(found, count, log=view.log_x, reach=reach)
+    return _facts(found, view) | _crowded(found, drawn, view)
 
 
-def near_part(found: Sequence[Curve], count: int, view: View, window: Window) -> dict[str, Any]:
-    """Many curves within a window, means only."""
-    drawn = buckets_near(found, count, window, log=view.log_x)
-    columns = _columns(found, drawn, view, _tolerance(found, view))
-    return {"runs": [curve.run for curve in found], "window": list(window)} | columns
+def near_part(
+    found: Sequence[Curve], count: int, view: View, window: Window, reach: Window | None = None
+) -> dict[str, Any]:
+    """The same within a window."""
+    drawn = buckets_near(found, count, window, log=view.log_x, reach=reach)
+    facts = {"runs": [curve.run for curve in found], "window": list(window)}
+    return facts | _crowded(found, drawn, view)
 
 
 def difference_part(
@@ -100,22 +107,26 @@ def difference_part(
         return _facts((), view) | _columns((), buckets((), count), view, 0.0)
     compared = less_base(grid(found, count, window, log=view.log_x), places[0])
     columns = _columns(found, buckets_of(compared), view, MILLISECOND)
-    return _facts(found, view) | columns
+    below = np.isfinite(compared.mean) & (compared.mean <= 0)
+    facts = _facts(found, view) | {"below": below.sum(axis=1).tolist(), "weight": view.weight}
+    return facts | columns
 
 
 def buckets_of(found: Grid) -> Buckets:
     """The slices of a grid in which runs have values, as buckets."""
     held = (found.size > 0) & ~np.isnan(found.mean)
+    mean = found.mean[held]
     return Buckets(
         offset=np.concatenate(([0], np.cumsum(held.sum(axis=1)))),
         x=np.broadcast_to(found.x, held.shape)[held],
         step=found.step[held],
         wall_time=found.wall_time[held],
-        mean=found.mean[held],
+        mean=mean,
         smooth=None,
-        low=None,
-        high=None,
+        low=mean,
+        high=mean,
         size=found.size[held],
+        odd=np.zeros(len(mean), np.int8),
     )
 
 
@@ -123,9 +134,8 @@ def card_key(
     index: ScalarIndex, tag: str, window: tuple[float, float] | None = None, view: View = STEP
 ) -> str:
     """Changes whenever the tag's points or what is looked at do."""
-    marks = [_mark(index, tag)]
-    if view.axis == "tag":
-        marks.append(_mark(index, view.x_tag))
+    tags = [tag, view.x_tag] if view.axis == "tag" else [tag]
+    marks = [mark(index, index.by_tag.get(one, [])) for one in tags]
     return ":".join([*marks, view.key, str(window and tuple(window))])
 
 
@@ -134,19 +144,13 @@ def points_a_run(runs: int) -> int:
     return min(MOST_A_RUN, max(FEWEST_A_RUN, POINTS_A_CARD // max(runs, 1)))
 
 
-def _mark(index: ScalarIndex, tag: str) -> str:
-    segments = index.by_tag.get(tag, [])
-    newest = max((float(index.wall_time[segment.end - 1]) for segment in segments), default=0.0)
-    points = sum(segment.end - segment.start for segment in segments)
-    return f"{len(segments)}:{points}:{newest!r}"
-
-
 def _facts(found: Sequence[Curve], view: View) -> dict[str, Any]:
     """What a card says of each run."""
     facts: dict[str, Any] = {
         "runs": [curve.run for curve in found],
         "points": [len(curve.value) for curve in found],
         "odd": [len(curve.value) - int(np.isfinite(curve.value).sum()) for curve in found],
+        "below": [_below(curve.value) for curve in found],
         "unpaired": sum(curve.unpaired for curve in found),
         "started": numbers(np.array([curve.started for curve in found], np.float64)),
     }
@@ -155,8 +159,25 @@ def _facts(found: Sequence[Curve], view: View) -> dict[str, Any]:
     return facts
 
 
+def _below(values: NDArray[np.float64]) -> int:
+    """Finite values that a log axis has no place for."""
+    if values.min(initial=np.inf) > 0:
+        return 0
+    return int(((values <= 0) & (values > -np.inf)).sum())
+
+
+def _crowded(found: Sequence[Curve], drawn: Buckets, view: View) -> dict[str, Any]:
+    columns = _columns(found, drawn, view, _tolerance(found, view), bounds=False)
+    return columns | far_columns(drawn)
+
+
 def _columns(
-    found: Sequence[Curve], drawn: Buckets, view: View, tolerance: float
+    found: Sequence[Curve],
+    drawn: Buckets,
+    view: View,
+    tolerance: float,
+    *,
+    bounds: bool = True,
 ) -> dict[str, Any]:
     """Buckets as typed arrays; a column that is the same for every run travels once."""
     started = np.array([curve.started for curve in found], np.float64)
@@ -176,16 +197,18 @@ def _columns(
         columns["x"] = numbers(drawn.x)
     single = drawn.size == 1
     if drawn.smooth is not None:
-        columns["smooth"] = numbers(_short(drawn.smooth, exact=single))
+        columns["smooth"] = numbers(short(drawn.smooth, exact=single))
     if single.all():
         return columns | {"mean": numbers(drawn.mean)}
     columns["size"] = numbers(size)
-    if drawn.low is None or drawn.high is None:
-        return columns | {"mean": numbers(_short(drawn.mean))}
+    if (drawn.odd.astype(np.bool_) & np.isfinite(drawn.mean)).any():
+        columns["kinds"] = numbers(drawn.odd)
+    if not bounds:
+        return columns | {"mean": numbers(short(drawn.mean))}
     return columns | {
-        "mean": numbers(_short(drawn.mean, exact=single)),
-        "low": numbers(_short(drawn.low)),
-        "high": numbers(_short(drawn.high)),
+        "mean": numbers(short(drawn.mean, exact=single)),
+        "low": numbers(short(drawn.low)),
+        "high": numbers(short(drawn.high)),
     }
 
 
@@ -209,14 +232,3 @@ def _whole(steps: NDArray[np.float64]) -> NDArray[Any]:
     """Integers where all middles are whole: they travel in half the bytes."""
     rounded = np.rint(steps)
     return rounded.astype(np.int64) if (rounded == steps).all() else steps
-
-
-def _short(
-    values: NDArray[np.float64], exact: NDArray[np.bool_] | None = None
-) -> NDArray[np.float64]:
-    """Means and bounds to seven digits, which a chart cannot show; single points as they are."""
-    with np.errstate(over="ignore"):
-        rounded = values.astype(np.float32).astype(np.float64)
-    overflow = np.isinf(rounded) & np.isfinite(values)
-    keep = overflow if exact is None else overflow | exact
-    return np.where(keep, values, rounded)

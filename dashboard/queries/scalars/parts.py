@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from dashboard.encode import numbers
 from dashboard.queries.objective import direction
+from dashboard.queries.series.edges import reach_of, slice_width
 from dashboard.queries.series.grid import grid, less_base
 
-from .card import (
-    card_key,
-    close_part,
-    crowd_part,
-    difference_part,
-    near_part,
-    points_a_run,
-    viewed,
-)
+from .card import close_part, crowd_part, difference_part, near_part, points_a_run, viewed
 from .groups import aggregate, group_order
+from .marks import CHUNK, chunks, mark, reach
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from dashboard.queries.series.buckets import Window
     from dashboard.queries.series.curves import Curve
-    from dashboard.queries.series.index import ScalarIndex
+    from dashboard.queries.series.edges import Window
+    from dashboard.queries.series.index import ScalarIndex, Segment
 
     from .view import View
 
 FEW = 30  # runs, all of which are drawn closely: as in assets/2_charts/33_scalar_view.js
 CLOSE = 600
 GROUP_SLICES = 240
-
-Keys = dict[str, str]
+MOST_ALONE = 2  # parts that look for their curves themselves: more of them share a search
 
 
 def card_parts(
@@ -49,10 +43,10 @@ def card_parts(
     """What has changed of a card, or None.
 
     Of few runs everything is the part `close`: points, or buckets with their bounds, finer within
-    the window. Of many, `crowd` has means of all runs, `near` those within the window, and `close`
-    only the runs in focus; so a zoom asks for what lies in it, and a click for one run. `groups`
-    are lines of runs with the same fact. A part without an end of its own is None where it is no
-    longer wanted.
+    the window. Of many, `crowd:0`, `crowd:1`, … have means of some of the runs each, `near:0`, …
+    those within the window, and `close` only the runs in focus; so a zoom asks for what lies in it,
+    a click for one run, and of a run that grows come those that travel with it. `groups` are lines
+    of runs with the same fact. A part that is no longer wanted is None.
 
     Args:
         index: The scalar table.
@@ -63,70 +57,122 @@ def card_parts(
         names: The group of each run (`groups.group_names`); empty for no groups.
 
     """
-    many = len(index.by_tag[tag]) > FEW and not view.base
-    keys = _keys(index, tag, view, window, names, many=many)
-    due = {part for part, key in keys.items() if known.get(part) != key}
-    gone = known.keys() - keys.keys()
+    asked = _Asked(index, tag, view, window)
+    parts = dict(_wanted(asked, names))
+    due = [name for name, part in parts.items() if known.get(name) != part.key]
+    gone = known.keys() - parts.keys()
     if not due and not gone:
         return None
-    found = viewed(index, tag, view) if due - {"close"} or not many else []
-    card: dict[str, Any] = {"tag": tag, "direction": direction(tag), "key": keys}
-    card |= dict.fromkeys(gone)
-    for part in sorted(due):
-        card[part] = _part(part, found, index, tag, view, window, names, many=many)
-    return card
+    card: dict[str, Any] = dict.fromkeys(gone)
+    card |= {"tag": tag, "direction": direction(tag)}
+    card["key"] = {name: part.key for name, part in parts.items()}
+    if len(due) > MOST_ALONE:
+        asked.every()
+    return card | {name: parts[name].make() for name in due}
 
 
-def _keys(
-    index: ScalarIndex,
-    tag: str,
-    view: View,
-    window: Window | None,
-    names: Mapping[str, str],
-    *,
-    many: bool,
-) -> Keys:
-    whole, zoomed = card_key(index, tag, None, view), card_key(index, tag, window, view)
-    keys = {"close": f"{zoomed}:{view.log_x}"}
-    if many:
-        keys["crowd"] = whole
-        keys["close"] += f":{_check(view.focus)}"
-        if window is not None:
-            keys["near"] = zoomed
+class _Part(NamedTuple):
+    key: str
+    make: Callable[[], dict[str, Any]]
+
+
+class _Asked:
+    """A card as it is asked for, and its curves, made at most once."""
+
+    def __init__(self, index: ScalarIndex, tag: str, view: View, window: Window | None) -> None:
+        self.index, self.tag, self.view, self.window = index, tag, view, window
+        self.segments = index.by_tag[tag]
+        self._every: dict[str, Curve] = {}
+
+    def every(self) -> list[Curve]:
+        """The curves of all runs."""
+        if not self._every:
+            found = viewed(self.index, self.tag, self.view)
+            self._every = {curve.run: curve for curve in found}
+        return list(self._every.values())
+
+    def some(self, runs: Sequence[str]) -> list[Curve]:
+        """The curves of some runs."""
+        if not self._every:
+            return viewed(self.index, self.tag, self.view, set(runs))
+        return [self._every[run] for run in runs if run in self._every]
+
+    def key(self, segments: Sequence[Segment], *more: Any) -> str:
+        """Changes with these series, the view and what else makes a part."""
+        marks = [mark(self.index, segments)]
+        if self.view.axis == "tag":
+            marks.append(mark(self.index, self.index.by_tag.get(self.view.x_tag, [])))
+        return _check([*marks, self.view.key, *more])
+
+
+def _check(facts: Any) -> str:
+    return f"{zlib.crc32(repr(facts).encode('utf-8', 'replace')):08x}"
+
+
+def _wanted(asked: _Asked, names: Mapping[str, str]) -> Iterator[tuple[str, _Part]]:
+    view, window, segments = asked.view, asked.window, asked.segments
     if names:
-        chosen = _check(sorted(view.runs)) if view.runs is not None else ""
-        grouping = f"{view.by}:{view.middle}:{view.band}:{_check(sorted(names.items()))}"
-        keys["groups"] = f"{zoomed}:{grouping}:{chosen}"
-    return keys
+        chosen = None if view.runs is None else sorted(view.runs)
+        grouping = (window, view.by, view.middle, view.band, sorted(names.items()), chosen)
+        groups = partial(_groups, asked, names)
+        yield "groups", _Part(asked.key(segments, *grouping), groups)
+    if len(segments) <= FEW or view.base:
+        yield "close", _Part(asked.key(segments, window), partial(_close, asked))
+        return
+    focus = [one for one in segments if one.run in view.focus]
+    yield "close", _Part(asked.key(focus, window, "focus"), partial(_focused, asked))
+    yield from _crowded(asked)
 
 
-def _check(names: Sequence[Any]) -> int:
-    return zlib.crc32(repr(names).encode())
+def _crowded(asked: _Asked) -> Iterator[tuple[str, _Part]]:
+    """The parts of many runs: those of some of them change with these runs alone.
+
+    Slices have one of few widths, so that they hardly ever change while the longest run grows.
+    Where it cannot be told cheaply how far the axis reaches, every part changes with every run.
+    """
+    view, window, found = asked.view, asked.window, chunks(asked.segments)
+    count = points_a_run(CHUNK * len(found))
+    steady = view.axis != "tag" and not view.log_x
+    whole = reach(asked.index, asked.segments, view.axis) if steady else None
+    slices: tuple[Any, ...] = (count,)
+    if whole is not None:
+        span = whole.high - whole.low
+        slices += (slice_width(span, count) if 0 < span < np.inf else whole,)
+    for place, chunk in enumerate(found):
+        if not chunk:
+            continue
+        runs = [one.run for one in chunk]
+        marked = chunk if steady else asked.segments
+        key = asked.key(marked, place, slices)
+        yield f"crowd:{place}", _Part(key, partial(_crowd, asked, runs, count, whole))
+        if window is not None:
+            key, near = asked.key(marked, place, count, window), partial(_near, asked, window)
+            yield f"near:{place}", _Part(key, partial(near, runs, count, whole))
 
 
-def _part(
-    part: str,
-    found: Sequence[Curve],
-    index: ScalarIndex,
-    tag: str,
-    view: View,
-    window: Window | None,
-    names: Mapping[str, str],
-    *,
-    many: bool,
+def _close(asked: _Asked) -> dict[str, Any]:
+    part = difference_part if asked.view.base else close_part
+    return part(asked.every(), points_a_run(len(asked.segments)), asked.view, asked.window)
+
+
+def _focused(asked: _Asked) -> dict[str, Any]:
+    return close_part(asked.some(sorted(asked.view.focus)), CLOSE, asked.view, asked.window)
+
+
+def _crowd(asked: _Asked, runs: Sequence[str], count: int, whole: Window | None) -> dict[str, Any]:
+    reached = whole or reach_of(asked.every(), log=asked.view.log_x)
+    return crowd_part(asked.some(runs), count, asked.view, reached)
+
+
+def _near(
+    asked: _Asked, window: Window, runs: Sequence[str], count: int, whole: Window | None
 ) -> dict[str, Any]:
-    if part == "groups":
-        return groups_part(found, view, window, names)
-    count = points_a_run(len(index.by_tag[tag]))
-    if part == "crowd":
-        return crowd_part(found, count, view)
-    if part == "near" and window is not None:
-        return near_part(found, count, view, window)
-    if many:
-        return close_part(viewed(index, tag, view, set(view.focus)), CLOSE, view, window)
-    if view.base:
-        return difference_part(found, count, view, window)
-    return close_part(found, count, view, window)
+    reached = whole or reach_of(asked.every(), log=asked.view.log_x)
+    return near_part(asked.some(runs), count, asked.view, window, reached)
+
+
+def _groups(asked: _Asked, names: Mapping[str, str]) -> dict[str, Any]:
+    return groups_part(asked.every(), asked.view, asked.window, names)
 
 
 def groups_part(
@@ -158,4 +204,5 @@ def groups_part(
                 "high": numbers(group.high[held]),
             }
         )
-    return {"by": view.by, "axis": [view.axis, view.x_tag], "lines": lines, "of": dict(names)}
+    head = {"by": view.by, "axis": [view.axis, view.x_tag], "weight": view.weight}
+    return head | {"lines": lines, "of": dict(names)}

@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from dashboard.queries.series.buckets import Window
 from dashboard.queries.series.curves import AXES
+from dashboard.queries.series.edges import Window
 
 from .groups import BANDS, MIDDLES
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+from .edges import common_edges, edges, reach_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,22 +14,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .curves import Curve
+    from .edges import Window
 
 # A run that is short beside the others still shows its shape when somebody looks closer.
 LEAST = 64
-FARTHEST = float(np.finfo(np.float64).max)
-SMALLEST = float(np.finfo(np.float64).tiny)
+NAN, UP, DOWN = 1, 2, 4  # what is not finite, as bits
 
 
-class Window(NamedTuple):
-    """What is looked at closely, in units of the x axis; both ends belong to it."""
-
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Buckets:
+class Buckets(NamedTuple):
     """Buckets of R curves, one after the other.
 
     Attributes:
@@ -37,8 +29,9 @@ class Buckets:
         x, step, wall_time: (n,) The middle of each bucket.
         mean: (n,) Over the finite values of a bucket; where there is none, the value.
         smooth: (n,) The same of the smoothed values, if curves have them.
-        low, high: (n,) Of the finite values, if asked for.
+        low, high: (n,) Of the finite values.
         size: (n,) Points in each bucket.
+        odd: (n,) Which values that are not finite lie in a bucket: `NAN`, `UP` and `DOWN` added.
 
     """
 
@@ -48,57 +41,10 @@ class Buckets:
     wall_time: NDArray[np.float64]
     mean: NDArray[np.float64]
     smooth: NDArray[np.float64] | None
-    low: NDArray[np.float64] | None
-    high: NDArray[np.float64] | None
+    low: NDArray[np.float64]
+    high: NDArray[np.float64]
     size: NDArray[np.int64]
-
-
-def edges(low: float, high: float, count: int, *, log: bool = False) -> NDArray[np.float64]:
-    """The bounds of at most about `count` equal slices that hold everything from low to high.
-
-    They lie on multiples of a width that is a power of the fourth root of two, so that they stay
-    where they are while a run grows, and lines that are drawn do not tremble.
-
-    Args:
-        low: Where the axis begins.
-        high: Where it ends.
-        count: Slices between them.
-        log: Slices of equal ratio; `low` must be positive.
-
-    >>> edges(0, 9, 5)
-    array([ 0.,  2.,  4.,  6.,  8., 10.])
-
-    """
-    if log:
-        return 10.0 ** edges(math.log10(low), math.log10(high), count)
-    if not math.isfinite(high - low):  # further apart than float64 reaches
-        return np.clip(edges(low / 4, high / 4, count), -FARTHEST / 4, FARTHEST / 4) * 4
-    span = high - low
-    # Below this share of the numbers themselves float64 can no longer tell bounds apart.
-    least = 16 * np.finfo(np.float64).eps * max(abs(low), abs(high), SMALLEST * count)
-    if not span > least:
-        return np.array([low, low + max(least, 1.0)])
-    width = 2.0 ** (math.ceil(4 * math.log2(span / count) - 1e-9) / 4)
-    first, last = math.floor(low / width), math.floor(high / width) + 1
-    bounds: NDArray[np.float64] = width * np.arange(first, last + 1)
-    return bounds
-
-
-def common_edges(
-    curves: Sequence[Curve], count: int, window: Window | None = None, *, log: bool = False
-) -> NDArray[np.float64]:
-    """Slices over everything that the curves reach, or over a window of it."""
-    if window is not None:
-        low, high = window
-    else:
-        low = min((float(curve.low) for curve in curves), default=0.0)
-        high = max((float(curve.high) for curve in curves), default=1.0)
-    if not log:
-        return edges(low, high, count)
-    if high <= 0:
-        return np.array([0.0, 1.0])
-    lowest = min((curve.positive for curve in curves), default=high)
-    return edges(min(max(low, lowest), high), high, count, log=True)
+    odd: NDArray[np.int8]
 
 
 def buckets(
@@ -107,7 +53,7 @@ def buckets(
     window: Window | None = None,
     *,
     log: bool = False,
-    bounds: bool = True,
+    reach: Window | None = None,
 ) -> Buckets:
     """At most about `count` buckets a curve, equally wide for all that reach far enough.
 
@@ -121,66 +67,59 @@ def buckets(
         window: What is looked at closely: it gets `count` slices of its own, and what lies around
             it stays as it is.
         log: Slices of equal ratio instead of equal width.
-        bounds: Whether to look for the lowest and highest values.
+        reach: Of all curves, where these are only some of them.
 
     """
-    coarse = common_edges(curves, count, log=log)
-    fine = None if window is None else common_edges(curves, count, window, log=log)
+    whole = reach or reach_of(curves, log=log)
+    coarse = common_edges(whole, count, log=log)
+    fine = None if window is None else common_edges(whole, count, window, log=log)
     cuts = [_cut(curve, count, coarse, log=log) for curve in curves]
     if window is not None and fine is not None:
         cuts = [
             cut if cut is None else _closer(cut, curve, count, fine, window)
             for curve, cut in zip(curves, cuts, strict=True)
         ]
-    return _joined(curves, cuts, bounds=bounds)
+    return _joined([_reduce(curve, cut) for curve, cut in zip(curves, cuts, strict=True)])
 
 
 def buckets_near(
-    curves: Sequence[Curve], count: int, window: Window, *, log: bool = False
+    curves: Sequence[Curve],
+    count: int,
+    window: Window,
+    *,
+    log: bool = False,
+    reach: Window | None = None,
 ) -> Buckets:
     """At most about `count` buckets a curve of what lies in a window.
 
-    The nearest point on either side belongs to it too; means only. Curves without a point there
-    have no bucket.
+    The nearest point on either side belongs to it too. Curves without a point there have no bucket.
     """
     parts = [_within(curve, window) for curve in curves]
-    fine = common_edges(curves, count, window, log=log)
+    fine = common_edges(reach or reach_of(curves, log=log), count, window, log=log)
     cuts = [
         _starts(part.places(fine), len(part.x))
         if len(part.x) > count and part.ascends
         else _cut(part, count, fine, log=log)
         for part in parts
     ]
-    return _joined(parts, cuts, bounds=False)
+    return _joined([_reduce(part, cut) for part, cut in zip(parts, cuts, strict=True)])
 
 
-def _joined(
-    curves: Sequence[Curve], cuts: Sequence[NDArray[np.int64] | None], *, bounds: bool
-) -> Buckets:
-    drawn = [_reduce(curve, cut, bounds=bounds) for curve, cut in zip(curves, cuts, strict=True)]
-    sizes = np.array([len(one.mean) for one in drawn], np.int64)
+def _joined(parts: Sequence[Buckets]) -> Buckets:
+    """Buckets of some curves, one after the other."""
+    sizes = np.array([len(part.mean) for part in parts], np.int64)
+    smooth = [part.smooth for part in parts if part.smooth is not None]  # of all curves, or of none
+    floats = ("x", "step", "wall_time", "mean", "low", "high")
     return Buckets(
         offset=np.concatenate(([0], np.cumsum(sizes))),
-        x=_join([one.x for one in drawn]),
-        step=_join([one.step for one in drawn]),
-        wall_time=_join([one.wall_time for one in drawn]),
-        mean=_join([one.mean for one in drawn]),
-        smooth=_join([one.smooth for one in drawn]),
-        low=_join([one.low for one in drawn]) if bounds else None,
-        high=_join([one.high for one in drawn]) if bounds else None,
-        size=_join([one.size for one in drawn]).astype(np.int64),
+        smooth=np.concatenate(smooth) if smooth else None,
+        size=np.concatenate([*(part.size for part in parts), np.empty(0, np.int64)]),
+        odd=np.concatenate([*(part.odd for part in parts), np.empty(0, np.int8)]),
+        **{
+            name: np.concatenate([*(getattr(part, name) for part in parts), np.empty(0)])
+            for name in floats
+        },
     )
-
-
-class _Drawn(NamedTuple):
-    x: NDArray[np.float64]
-    step: NDArray[np.float64]
-    wall_time: NDArray[np.float64]
-    mean: NDArray[np.float64]
-    smooth: NDArray[np.float64] | None
-    low: NDArray[np.float64] | None
-    high: NDArray[np.float64] | None
-    size: NDArray[np.int64]
 
 
 def _within(curve: Curve, window: Window) -> Curve:
@@ -244,32 +183,39 @@ def _starts(places: NDArray[np.int64], length: int) -> NDArray[np.int64]:
     return wanted[np.concatenate(([True], np.diff(wanted) > 0))]
 
 
-def _reduce(curve: Curve, starts: NDArray[np.int64] | None, *, bounds: bool) -> _Drawn:
+def _reduce(curve: Curve, starts: NDArray[np.int64] | None) -> Buckets:
+    """The buckets of one curve."""
     x, step, wall_time = (column.astype(np.float64) for column in curve.axes(starts))
-    value = curve.value
+    value, length = curve.value, len(curve.value)
     if starts is None:
-        ones = np.ones(len(value), np.int64)
-        edge = value if bounds else None
-        return _Drawn(x, step, wall_time, value, curve.smooth, edge, edge, ones)
-    size = np.diff(starts, append=len(value))
+        ends, ones, none = (
+            np.array([0, length]),
+            np.ones(length, np.int64),
+            np.zeros(length, np.int8),
+        )
+        return Buckets(ends, x, step, wall_time, value, curve.smooth, value, value, ones, none)
+    size = np.append(starts[1:], length) - starts
     finite = np.isfinite(value)
     mean = _mean(value, finite, starts, size)
     smooth = None if curve.smooth is None else _mean(curve.smooth, finite, starts, size)
-    if not bounds:
-        return _Drawn(x, step, wall_time, mean, smooth, None, None, size)
+    low, high, odd = _bounds(value, finite, starts)
+    none_finite = low > high
+    low, high = np.where(none_finite, mean, low), np.where(none_finite, mean, high)
+    ends = np.array([0, len(starts)])
+    return Buckets(ends, x, step, wall_time, mean, smooth, low, high, size, odd)
+
+
+def _bounds(
+    value: NDArray[np.float64], finite: NDArray[np.bool_], starts: NDArray[np.int64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int8]]:
+    """Of each bucket the lowest and highest finite value, ∞ and -∞ without one, and what is odd."""
+    if finite.all():
+        low, high = np.minimum.reduceat(value, starts), np.maximum.reduceat(value, starts)
+        return low, high, np.zeros(len(starts), np.int8)
     low = np.minimum.reduceat(np.where(finite, value, np.inf), starts)
     high = np.maximum.reduceat(np.where(finite, value, -np.inf), starts)
-    none = low > high
-    return _Drawn(
-        x,
-        step,
-        wall_time,
-        mean,
-        smooth,
-        np.where(none, mean, low),
-        np.where(none, mean, high),
-        size,
-    )
+    kinds = np.isnan(value) * NAN + (value == np.inf) * UP + (value == -np.inf) * DOWN
+    return low, high, np.bitwise_or.reduceat(kinds.astype(np.int8), starts)
 
 
 def _mean(
@@ -284,11 +230,3 @@ def _mean(
     total = np.add.reduceat(np.where(finite, value, 0.0), starts)
     # A bucket without a finite value shows what it has: NaN, or an infinity.
     return np.divide(total, held, out=value[starts].copy(), where=held > 0)
-
-
-def _join(columns: Sequence[NDArray[np.float64] | NDArray[np.int64] | None]) -> NDArray[np.float64]:
-    """Columns one after the other; None when the curves have none."""
-    held = [column for column in columns if column is not None]
-    if len(held) < len(columns):
-        return None  # type: ignore[return-value]  # all curves are smoothed, or none is
-    return np.concatenate(held) if held else np.empty(0)

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .buckets import common_edges
+from .edges import common_edges, reach_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
-    from .buckets import Window
     from .curves import Curve
+    from .edges import Window
 
 FEWEST_SLICES = 4
 # Of the points of all runs but the longest, from which share on places count as common ones.
@@ -103,7 +103,8 @@ def _slices(
     curves: Sequence[Curve], count: int, window: Window | None, *, log: bool
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Where slices begin, the first below everything, and their places."""
-    bounds = common_edges(curves, _fewer(curves, count), log=log)
+    reach = reach_of(curves, log=log)
+    bounds = common_edges(reach, _fewer(curves, count), log=log)
     own = None
     if window is not None:
         inside = [_within(curve, window) for curve in curves]
@@ -112,7 +113,7 @@ def _slices(
         if own is not None:
             fine = np.append(own, np.nextafter(own[-1], np.inf))
         else:
-            fine = common_edges(curves, _fewer(inside, count), window, log=log)
+            fine = common_edges(reach, _fewer(inside, count), window, log=log)
         before, after = bounds[bounds < fine[0]], bounds[bounds > fine[-1]]
         bounds = np.concatenate((before, fine, after))
     low, high = bounds[:-1], bounds[1:]

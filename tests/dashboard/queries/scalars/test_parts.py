@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 
 from dashboard.encode import decode
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import View, view_of, window_of
-from dashboard.queries.series.buckets import Window
+from dashboard.queries.series.buckets import DOWN
+from dashboard.queries.series.edges import Window
 from dashboard.queries.series.index import ScalarIndex
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     import pandas as pd
 
     Tables = Callable[..., pd.DataFrame]
+
+KINDS = (("crowd",), ("crowd", "near"))
 
 
 def crowd(scalar_table: Tables, length: int = 1_000) -> ScalarIndex:
@@ -45,15 +50,15 @@ def test_zoom_of_many_runs_asks_for_what_lies_in_it(scalar_table: Tables) -> Non
     assert zoomed is not None
     back = card_parts(index, "loss", View(), None, zoomed["key"], {})
 
-    assert len(whole["crowd"]["runs"]) == 40
-    assert zoomed.keys() & {"crowd", "near"} == {"near"}
-    near = zoomed["near"]
+    assert len(whole["crowd:0"]["runs"]) == 40
+    assert zoomed.keys() & {"crowd:0", "near:0"} == {"near:0"}
+    near = zoomed["near:0"]
     first = slice(*decode(near["offset"])[:2])
     expected = np.sin(np.arange(999, 1_052) / 50)
     np.testing.assert_allclose(decode(near["mean"])[first], expected, atol=1e-6)
     assert back is not None
-    assert back["near"] is None
-    assert "crowd" not in back
+    assert back["near:0"] is None
+    assert "crowd:0" not in back
 
 
 def test_click_asks_for_one_run_with_its_bounds(scalar_table: Tables) -> None:
@@ -63,9 +68,110 @@ def test_click_asks_for_one_run_with_its_bounds(scalar_table: Tables) -> None:
     clicked = card_parts(index, "loss", View(focus=("run-07",)), None, whole["key"], {})
 
     assert clicked is not None
-    assert "crowd" not in clicked
+    assert "crowd:0" not in clicked
     assert clicked["close"]["runs"] == ["run-07"]
     assert {"low", "high"} <= clicked["close"].keys()
+
+
+@pytest.mark.parametrize("axis", ["step", "relative", "wall", "index"])
+@pytest.mark.parametrize("window", [None, Window(100, 400)])
+def test_run_that_grows_brings_only_those_that_travel_with_it(
+    scalar_table: Tables, axis: str, window: Window | None
+) -> None:
+    view = View(axis=axis)
+    before = ScalarIndex(scalar_table(*many_runs()))
+    after = ScalarIndex(scalar_table(*many_runs(growing=7, more=9)))
+    whole, every = (card_parts(index, "loss", view, window, {}, {}) for index in (before, after))
+    assert whole is not None
+    assert every is not None
+    grown = card_parts(after, "loss", view, window, whole["key"], {})
+    assert grown is not None
+    parts = {name for name in grown if ":" in name}
+
+    assert parts == {f"{kind}:{place_of('run-007')}" for kind in KINDS[window is not None]}
+    assert "run-007" in grown[next(iter(parts))]["runs"]
+    held = whole | grown
+    for name in every.keys() - {"key"}:
+        assert held[name] == every[name]
+
+
+def test_run_that_comes_brings_only_those_that_travel_with_it(scalar_table: Tables) -> None:
+    before, after = (ScalarIndex(scalar_table(*many_runs(count))) for count in (200, 201))
+    whole = card_parts(before, "loss", View(), None, {}, {})
+    assert whole is not None
+    grown = card_parts(after, "loss", View(), None, whole["key"], {})
+    assert grown is not None
+
+    assert [name for name in grown if ":" in name] == [f"crowd:{place_of('run-200')}"]
+    assert sum(len(part["runs"]) for name, part in whole.items() if ":" in name) == 200
+
+
+def many_runs(
+    count: int = 200, growing: int = -1, more: int = 0
+) -> Iterator[tuple[str, str, list[float]]]:
+    for n in range(count):
+        length = 500 + (more if n == growing else 0)
+        yield f"run-{n:03d}", "loss", (np.sin(np.arange(length) / 50) + n).tolist()
+
+
+def place_of(run: str) -> int:
+    """Which of the four chunks of 200 runs it is in."""
+    return zlib.crc32(run.encode()) % 4
+
+
+def test_run_with_another_name_is_another_card(scalar_table: Tables) -> None:
+    one, other = (ScalarIndex(scalar_table((name, "loss", [1.0, 2.0]))) for name in ("a", "b"))
+    card = card_parts(one, "loss", View(), None, {}, {})
+    assert card is not None
+    renamed = card_parts(other, "loss", View(), None, card["key"], {})
+
+    assert renamed is not None
+    assert renamed["close"]["runs"] == ["b"]
+
+
+def test_crowd_hides_no_spike(scalar_table: Tables, rng: np.random.Generator) -> None:
+    runs = {f"run-{n:02d}": rng.normal(n, 1.0, 5_000) for n in range(40)}
+    runs["run-08"][2_345] = 1e6
+    runs["run-08"][3_456] = -np.inf
+    table = scalar_table(*((run, "loss", values.tolist()) for run, values in runs.items()))
+    card = card_parts(ScalarIndex(table), "loss", View(), None, {}, {})
+    assert card is not None
+    part = card["crowd:0"]
+    first, last = decode(part["offset"])[8:10]
+    (place,) = decode(part["farAt"])
+    kinds = decode(part["kinds"])
+
+    assert part["runs"][8] == "run-08"
+    assert first <= place < last
+    assert decode(part["farHigh"]) == 1e6
+    assert part["odd"][8] == 1
+    assert first <= np.flatnonzero(kinds)[0] < last
+    assert kinds.sum() == DOWN
+
+
+def test_steep_and_even_lines_reach_no_further_than_they_are_drawn(scalar_table: Tables) -> None:
+    falling = np.exp(-np.arange(5_000) / 200)
+    table = scalar_table(*((f"run-{n}", "loss", (falling * (n + 1)).tolist()) for n in range(40)))
+    card = card_parts(ScalarIndex(table), "loss", View(), None, {}, {})
+
+    assert card is not None
+    assert "farAt" not in card["crowd:0"]
+
+
+def test_points_without_a_place_on_a_log_axis_are_counted_before_they_are_averaged(
+    scalar_table: Tables,
+) -> None:
+    values = np.ones(5_000)
+    values[[10, 20, 30]] = -0.5, 0.0, -np.inf
+    index = ScalarIndex(scalar_table(("a", "loss", values.tolist()), ("b", "loss", [1.0, 2.0])))
+    card = card_parts(index, "loss", View(), None, {}, {})
+    both = ScalarIndex(scalar_table(("a", "loss", [1.0, 1.0]), ("b", "loss", [1.0, 2.0])))
+    less = card_parts(both, "loss", View(base="b"), None, {}, {})
+    assert card is not None
+    assert less is not None
+
+    assert card["close"]["below"] == [2, 0]
+    assert less["close"]["below"] == [2, 2]  # differences, none of which is above 0
 
 
 def test_groups_hold_the_mean_of_their_runs_and_follow_the_filter(scalar_table: Tables) -> None:

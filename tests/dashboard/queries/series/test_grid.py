@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from dashboard.queries.series.buckets import Window
 from dashboard.queries.series.curves import Curve, ascends
+from dashboard.queries.series.edges import Window
 from dashboard.queries.series.grid import grid, less_base
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from dashboard.queries.series.buckets import Buckets, Window, buckets, buckets_near, edges
+from dashboard.queries.series.buckets import DOWN, NAN, UP, Buckets, buckets, buckets_near
 from dashboard.queries.series.curves import Curve, ascends
+from dashboard.queries.series.edges import Window, edges
 
 
 def curve(value: np.ndarray, x: np.ndarray | None = None) -> Curve:
@@ -64,6 +65,8 @@ def test_values_that_are_not_finite_do_not_spoil_their_bucket() -> None:
 
     assert (drawn.mean == 1).all()
     assert (drawn.high == 1).all()
+    assert np.bitwise_or.reduce(drawn.odd[1:-1]) == NAN + UP + DOWN
+    assert (drawn.odd > 0).sum() <= 2
 
 
 def test_bucket_of_nan_only_is_nan() -> None:
@@ -104,7 +107,7 @@ def test_window_alone_has_its_points_and_one_on_either_side(rng: np.random.Gener
     drawn = buckets_near([curve(value)], 100, Window(5_000, 5_080))
 
     np.testing.assert_array_equal(drawn.mean, value[4_999:5_082])
-    assert drawn.low is None
+    np.testing.assert_array_equal(drawn.low, drawn.mean)
 
 
 def test_edges_stay_where_they_are_while_a_run_grows() -> None:

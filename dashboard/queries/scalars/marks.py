@@ -1,0 +1,56 @@
+"""What a browser has of a tag: marks that change when points do, and runs that travel together."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from dashboard.queries.series.edges import Window
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dashboard.queries.series.index import ScalarIndex, Segment
+
+CHUNK = 64  # runs that travel together, at most about
+
+
+def mark(index: ScalarIndex, segments: Sequence[Segment]) -> str:
+    """Changes with the names of runs, and with what is known of their points."""
+    ends = np.array([one.end for one in segments], np.int64)
+    starts = np.array([one.start for one in segments], np.int64)
+    began = np.array([index.started[one.run] for one in segments], np.float64)
+    code = zlib.crc32("\n".join(one.run for one in segments).encode("utf-8", "replace"))
+    for column in (ends - starts, began, index.wall_time[ends - 1], index.value[ends - 1]):
+        code = zlib.crc32(column.tobytes(), code)
+    return f"{code:08x}"
+
+
+def chunks(segments: Sequence[Segment]) -> list[list[Segment]]:
+    """Runs in chunks: a run stays in its own whatever others come and go, until many have come."""
+    number = 1
+    while number * CHUNK < len(segments):
+        number *= 2
+    found: list[list[Segment]] = [[] for _ in range(number)]
+    for one in segments:
+        found[zlib.crc32(one.run.encode("utf-8", "replace")) % number].append(one)
+    return found
+
+
+def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> Window:
+    """What the axis has to reach for series whose x never goes back; not for another tag's values.
+
+    Those whose x does go back are cut without regard to the axis.
+    """
+    starts = np.array([one.start for one in segments], np.int64)
+    ends = np.array([one.end for one in segments], np.int64)
+    if axis == "index":
+        return Window(0.0, float((ends - starts).max() - 1))
+    column = index.step if axis == "step" else index.wall_time
+    first, last = column[starts].astype(np.float64), column[ends - 1].astype(np.float64)
+    if axis == "relative":
+        began = np.array([index.started[one.run] for one in segments], np.float64)
+        first, last = first - began, last - began
+    return Window(float(np.minimum(first, last).min()), float(np.maximum(first, last).max()))
