@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 from contextlib import ExitStack
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
+
+from dashboard.page import all_pages
 
 from .serving import serving
 
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
     Serve = Callable[..., Served]
     Visit = Callable[[str], Page]
     Until = Callable[[str], None]
+    Tour = Callable[[str], Iterator[str]]
+    OtherSite = tuple[str, list[str]]
 
 MINDSPORE = Path(__file__).resolve().parents[1] / "data" / "summaries" / "runs"
 SAMPLES = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
@@ -126,6 +132,33 @@ def samples() -> Iterator[Served]:
         yield served
 
 
+@pytest.fixture
+def other_site() -> Iterator[OtherSite]:
+    """The address of another site's page, such as a notebook's, and its HTML to fill in."""
+    content: list[str] = []
+
+    class Site(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            page = f"<!DOCTYPE html><title>other</title><body>{''.join(content)}".encode()
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(page)
+
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Site)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://localhost:{server.server_port}/notebook", content
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join(10)
+
+
 @pytest.fixture(autouse=True)
 def state_home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where what people give the runs is kept: another folder in each test."""
@@ -142,6 +175,21 @@ def visit(page: Page) -> Visit:
         page.goto(url)
         page.wait_for_selector('main[data-ready="true"]', timeout=30_000)
         return page
+
+    return go
+
+
+@pytest.fixture
+def tour(page: Page, visit: Visit) -> Tour:
+    """Goes over all pages by the rail, and gives the name of each once it shows its data."""
+
+    def go(url: str) -> Iterator[str]:
+        names = [one.name for one in all_pages()]
+        visit(f"{url}{names[0]}")
+        for name in names:
+            page.click(f"#rail-{name}")
+            page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]', timeout=30_000)
+            yield name
 
     return go
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 import insight
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
+from tests.dashboard.queries.graphs import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,8 +87,24 @@ def write_hostile_runs(root: Path) -> None:
             record.add_value("histogram", tag, np.arange(9.0))
             record.add_value("tensor", tag, np.arange(6.0).reshape(2, 3))
             record.add_value("image", tag, np.zeros((1, 3, 4, 4), np.uint8))
+            record.add_value("landscape", tag, _landscape(tag))
+            nodes = [("1", tag, tag, []), ("2", tag, tag, ["1", tag])]
+            record.add_value("graph", tag, message(nodes, name=tag, parameters=[{"name": tag}]))
+            record.add_value("dataset_graph", tag, _stages(tag))
             record.record(1)
         _write_text(folder / NAME.format(evil=_plain(run)), tag)
+
+
+def _landscape(name: str) -> dict[str, Any]:
+    axis = np.linspace(-1, 1, 3)
+    surface = {"x": axis, "y": axis, "z": np.add.outer(axis**2, axis**2)}
+    path = {"path_x": [0.5, 0.0], "path_y": [0.5, 0.0], "path_z": [1, 0], "path_steps": [1, 2]}
+    return {**surface, **path, "decomposition": name, "unit": name}
+
+
+def _stages(name: str) -> dict[str, Any]:
+    source = {"parameter": {"mapStr": {"op_type": name, name: name}}}
+    return {"parameter": {"mapStr": {"op_type": name, name: name}}, "children": [source]}
 
 
 def _plain(name: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 import insight
 
@@ -56,7 +57,7 @@ def test_columns_hold_what_the_tables_say_of_each_run(visit: Visit, mindspore: S
     lineage = store.lineage().set_index("run")
     loss = store.table("scalar", runs=[ADAM, SGD], tags="loss/auto").groupby("run", observed=True)
 
-    assert page.locator("#compare-grid .ag-header-cell .run-name").all_inner_texts() == [ADAM, SGD]
+    expect(page.locator("#compare-grid .ag-header-cell .run-name")).to_have_text([ADAM, SGD])
     for name in ("hyperparameters.learning_rate", "hyperparameters.optimizer"):
         assert [rows[name]["c0"], rows[name]["c1"]] == [
             lineage.loc[ADAM, name],
@@ -93,7 +94,7 @@ def test_everything_and_another_baseline_can_be_asked_for(
     lineage = store.lineage().set_index("run")
     same = "hyperparameters.loss_function"
 
-    assert page.locator("#compare-grid .ag-header-cell .run-name").all_inner_texts() == [SGD, ADAM]
+    expect(page.locator("#compare-grid .ag-header-cell .run-name")).to_have_text([SGD, ADAM])
     assert rows[same]["c0"] == rows[same]["c1"] == lineage.loc[ADAM, same]
     names = list(rows)
     assert names.index(same) > names.index("hyperparameters.learning_rate")

@@ -53,12 +53,15 @@ def test_heat_map_holds_the_counts_of_the_histograms(
     assert page.locator(".card").get_attribute("data-runs") == "1"
 
 
-def test_heat_maps_of_real_runs_hold_their_counts(visit: Visit, mindspore: Served) -> None:
+def test_heat_maps_of_real_runs_hold_their_counts(
+    visit: Visit, mindspore: Served, until: Until
+) -> None:
     url, store = mindspore
     page = visit(f"{url}histograms?focus=fit_run,bad_header_crc")
     rows = store.table("histogram", tags="fc1.weight/auto")
-    runs = page.locator('.card[data-tag="fc1.weight/auto"] .run-name').all_inner_texts()
     panels = "document.querySelectorAll('.card[data-tag=\"fc1.weight/auto\"] .panels .chart')"
+    until(f"[0, 1].every((place) => {panels}[place]?._fullData?.length)")
+    runs = page.locator('.card[data-tag="fc1.weight/auto"] .run-name').all_inner_texts()
 
     assert runs[:2] == ["fit_run", "bad_header_crc"]
     for place in range(2):

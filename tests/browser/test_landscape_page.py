@@ -74,6 +74,7 @@ def test_runs_stand_beside_each_other_with_facts_and_numbers(
     boxes = [frame.bounding_box() for frame in page.locator(".panel-frame").all()]
     facts = page.locator(".landscape-facts").first.inner_text().split("\n")
     page.locator(".numbers summary").first.click()
+    page.wait_for_selector(".path-table tbody tr")
     path = page.locator(".path-table tbody tr").all_inner_texts()
     shown = page.locator(".surface-table tbody tr").first.locator("td").all_inner_texts()
     z = store.table("landscape")["z"].iloc[0]

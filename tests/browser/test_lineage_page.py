@@ -28,6 +28,11 @@ RATE = "hyperparameters.learning_rate"
 OPTIMIZER = "hyperparameters.optimizer"
 MODEL = "INSIGHT.lineage.model()"
 HEAVY = 1_000
+# What a page's thread has to compare its work with, however fast and busy the machine is.
+MEASURE = """() => {
+    let held = Array.from({ length: 200_000 }, (_, i) => (i * 7919) % 200_003);
+    for (let turn = 0; turn < 10; turn++) held = held.map((one) => String(one)).sort().map(Number);
+}"""
 NETS = ("lenet", "mlp", "resnet")
 
 
@@ -189,9 +194,15 @@ def test_target_of_series_can_be_chosen_by_its_numbers(
     page.locator("#lineage-of").get_by_text("Last", exact=True).click()
     until(f"{MODEL}.judged === 'accuracy, last'")
     until(f"dash_ag_grid.getApi('lineage-grid').getRowNode('{run}').data.target < {shown - 0.01}")
+    cell(page, run, "target")  # in sight
+    target = f"""document.querySelector('.ag-row[row-id="{run}"] [col-id="target"]').innerText"""
+    until(f"Number({target}) < {shown - 0.01}")
     last = store.table("scalar", runs=run, tags="accuracy")["value"].iloc[-1]
 
     assert shown == pytest.approx(best(store).max(), rel=1e-3)
+    head = page.locator('.axis-title[data-column="target"]').get_attribute("title")
+    assert head is not None
+    assert head.startswith("accuracy, last")
     assert float(cell(page, run, "target")) == pytest.approx(last, rel=1e-3)
 
 
@@ -282,17 +293,17 @@ def test_hovered_row_is_the_hovered_line(visit: Visit, serve: Serve, forty: Path
 
 
 def test_narrow_screen_keeps_the_page_within_it(
-    visit: Visit, serve: Serve, until: Until, forty: Path
+    page: Page, visit: Visit, serve: Serve, until: Until, forty: Path
 ) -> None:
     url, _ = serve(forty)
-    page = visit(f"{url}lineage")
     page.set_viewport_size({"width": 420, "height": 800})
+    visit(f"{url}lineage")
     until("document.getElementById('lineage-chart').clientWidth < 420")
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 420
 
 
-def test_thousand_runs_are_brushed_within_two_thirds_of_a_second(
+def test_thousand_runs_are_brushed_at_the_cost_of_sorting_them(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     write_runs(tmp_path, HEAVY)
@@ -306,20 +317,63 @@ def test_thousand_runs_are_brushed_within_two_thirds_of_a_second(
     page.mouse.down()
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    before = thread_s(session)
-    for step in range(1, 9):
-        page.mouse.move(place["x"], place["top"] + axis["start"] + (0.1 + 0.08 * step) * length)
-    low, high = page.evaluate(f"{MODEL}.brushes")[RATE]
-    expected = int(column(store, RATE).between(low, high).sum())
-    until(f"dash_ag_grid.getApi('lineage-grid').getDisplayedRowCount() === {expected}")
-    spent = thread_s(session) - before
+    ratios = []
+    for steps in (range(1, 9), range(9, 1, -1), range(1, 9)):
+        before = thread_s(session)
+        page.evaluate(MEASURE)
+        between = thread_s(session)
+        for step in steps:
+            page.mouse.move(place["x"], place["top"] + axis["start"] + (0.1 + 0.08 * step) * length)
+        low, high = page.evaluate(f"{MODEL}.brushes")[RATE]
+        expected = int(column(store, RATE).between(low, high).sum())
+        until(f"dash_ag_grid.getApi('lineage-grid').getDisplayedRowCount() === {expected}")
+        ratios.append((thread_s(session) - between) / (between - before))
     page.mouse.up()
 
     assert len(page.evaluate(f"{MODEL}.active")) == expected
-    assert spent < 0.65  # seconds of the page's thread, for eight moves of a brush and the table
+    assert min(ratios) < 1.6  # eight moves of a brush and the table, by the thread's own measure
 
 
 def thread_s(session: CDPSession) -> float:
     """CPU seconds that the page's own thread has worked."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+
+def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_together(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number, (decay, score) in enumerate([(0.0, 0.9), (0.0, 0.9), (0.01, 0.5), (0.1, 0.5)]):
+        with insight.SummaryRecord(tmp_path / f"run-{number}") as record:
+            record.add_value("custom_lineage_data", "custom_lineage_data", {"decay": decay})
+            record.add_value("scalar", "accuracy", score)
+            record.record(1)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}lineage?chart=scatter&x=user.decay&xscale=log")
+    until(f"{MODEL}.drawn.points !== undefined")
+    ties = page.evaluate(MODEL)["best"]
+    classes = page.evaluate("[...INSIGHT.lineage.classes]")
+    across = page.evaluate(f"{MODEL}.drawn.axes[0]")
+    box = page.locator(".scatter").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + across["absent"] - 8, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + across["absent"] + 8, box["y"] + box["height"] - 20, steps=3)
+    page.mouse.up()
+    until(f"{MODEL}.active.length === 2")
+    page.evaluate(
+        """() => { const { lineage } = INSIGHT, take = lineage.take;
+                   lineage.take = (...told) => { window.told = told; return take(...told); }; }"""
+    )
+    page.locator("#lineage-of").get_by_text("Last", exact=True).click()
+    until("window.told !== undefined")
+    kept = page.evaluate(
+        """() => { const { lineage } = INSIGHT;
+                   lineage.brush("user.decay", { from: 0.01, to: 0.01, missing: false });
+                   lineage.take(...window.told);
+                   return lineage.model().active; }"""
+    )
+
+    assert ties == ["run-0", "run-1"]
+    assert classes[0] == classes[1] > classes[2] == classes[3]
+    assert kept == ["run-2"]

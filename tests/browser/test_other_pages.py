@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from playwright.sync_api import expect
 
 import insight
 
@@ -112,8 +113,8 @@ def test_pages_change_without_a_reload(visit: Visit, serve: Serve, tmp_path: Pat
         page.click(f"#rail-{name}")
         page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
 
-        assert page.locator("#page-title").inner_text().lower() == name
-        assert page.locator("[aria-current=page]").inner_text().lower() == name
+        expect(page.locator("#page-title")).to_have_text(name, ignore_case=True)
+        expect(page.locator("[aria-current=page]")).to_have_text(name, ignore_case=True)
     assert page.evaluate("window.sameDocument") is True
 
 
@@ -136,13 +137,13 @@ def test_theme_follows_the_system_until_somebody_chooses(
 
 
 def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer(
-    visit: Visit, serve: Serve, tmp_path: Path
+    page: Page, visit: Visit, serve: Serve, tmp_path: Path
 ) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         record.log(1, {"loss": 0.5})
     url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
     page.set_viewport_size({"width": 420, "height": 800})
+    visit(f"{url}scalars")
     page.wait_for_selector("#run-panel", state="hidden")
     page.click("#panel-open")
     page.click('.run-row[data-run="a"]')

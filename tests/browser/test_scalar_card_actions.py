@@ -624,3 +624,42 @@ def test_smoothed_groups_and_differences_are_smoothed_once_in_the_large_card(
     }
     for run in "bc":
         np.testing.assert_allclose(found[run]["y"], exact[run] - exact["a"], atol=1e-6)
+
+
+def test_joined_card_tells_its_tags_apart_and_is_walked_by_keys(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number in range(16):
+        with insight.SummaryRecord(tmp_path / f"run-{number:02d}") as record:
+            for step in (0, 1000):
+                record.log(step, {"train/loss": number + step, "val/loss": 2.0 * number})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?join=*%2Floss")
+    until("INSIGHT.joined.model()['*/loss']?.['val/loss']")
+    dashes = page.evaluate(
+        """[...document.querySelector('.joined .js-plotly-plot').data]
+            .map(trace => `${trace.meta.tag} ${trace.line.dash}`)"""
+    )
+    plot = page.locator(".card.joined .plot")
+    plot.focus()
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("[INSIGHT.state.hover.tag, INSIGHT.state.hover.at]")
+    page.keyboard.press("End")
+    last = page.evaluate("[INSIGHT.state.hover.tag, INSIGHT.state.hover.at]")
+    seen = set()
+    for _ in range(32):
+        page.keyboard.press("ArrowDown")
+        seen.add(page.evaluate("`${INSIGHT.state.hover.tag} ${INSIGHT.state.hover.run}`"))
+    page.evaluate("INSIGHT.scalarView.zoomTo([400, 600])")
+    low, high = (
+        "document.querySelector('.card[data-tag=\"train/loss\"] .js-plotly-plot')"
+        f"._fullLayout.yaxis.range[{end}]"
+        for end in (0, 1)
+    )
+    until(f"{low} > 300 && {low} < 400 && {high} > 600 && {high} < 700")
+
+    assert sorted(dashes) == ["train/loss solid"] * 16 + ["val/loss dash"] * 16
+    assert (first, last) == (["train/loss", 0], ["train/loss", 1000])
+    assert len(seen) == 32
+    assert plot.get_attribute("aria-label") == "Scalars train/loss, val/loss, 16 runs"
+    assert "best" not in page.inner_text(".card.joined .stats")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import json
+import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
@@ -9,6 +12,7 @@ import pytest
 
 import insight
 from dashboard.access import Access
+from dashboard.app import ASSETS
 from dashboard.page import all_pages
 
 from .hostile import HOSTILE, TAGS, write_hostile_runs
@@ -20,7 +24,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from .conftest import Until, Visit
+    from .conftest import OtherSite, Tour, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -49,39 +53,71 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.mark.parametrize("name", [page.name for page in all_pages()])
-def test_no_name_runs_on_any_page(visit: Visit, page: Page, hostile: str, name: str) -> None:
+def test_no_name_runs_on_any_page(tour: Tour, page: Page, hostile: str) -> None:
     page.add_init_script(LISTEN)
     page.on("dialog", lambda dialog: pytest.fail(f"a dialog came: {dialog.message}"))
-    visit(f"{hostile}{name}")
-    page.mouse.move(700, 400)
-    page.mouse.wheel(0, 2_000)
+    for name in tour(hostile):
+        page.mouse.move(700, 400)
+        page.mouse.wheel(0, 2_000)
 
-    assert page.evaluate(FOUND) == NOTHING
+        assert page.evaluate(FOUND) == NOTHING, name
 
 
 def test_names_are_shown_as_they_are(visit: Visit, page: Page, hostile: str) -> None:
     visit(f"{hostile}scalars")
-    tags = page.evaluate("[...document.querySelectorAll('[data-tag]')].map(e => e.dataset.tag)")
-    said = page.evaluate("document.getElementById('main').textContent")
+    headings = page.evaluate(
+        """Object.fromEntries([...document.querySelectorAll('.card[data-tag]')].map(
+            (card) => [card.dataset.tag, card.querySelector('h3').textContent]))"""
+    )
 
-    assert set(TAGS) <= set(tags)
-    assert [name for name in TAGS if name.rpartition("/")[2] not in said] == []
+    assert headings == {tag: tag for tag in TAGS}
 
 
-QUESTIONS = (
-    *("q", "focus", "axis", "smooth", "theme", "lang", "run", "a", "b", "tag", "step", "x"),
+# Scripts write these another way, or read them no longer.
+_MORE = (
+    "pin",
+    "join",
+    "alarm",
+    "slice",
+    "zoom",
+    "lens",
+    "brightness",
+    "gamma",
+    "a",
+    "b",
     "compare",
 )
+_KEYS = re.compile(r"""\b(?:get|set)\("([a-z]+)"[,)]""")
 
 
-@pytest.mark.parametrize("name", ["runs", "scalars", "lineage", "compare"])
+def keys_of_addresses() -> list[str]:
+    """Every key that a page or a script reads of the address."""
+    scripts = (path.read_text("utf-8") for path in ASSETS.rglob("*.js"))
+    links = {key for one in all_pages() for key in one.links}
+    return sorted(links.union(_MORE, *map(_KEYS.findall, scripts)))
+
+
+@pytest.mark.parametrize("name", [page.name for page in all_pages()])
 def test_no_part_of_the_address_runs(visit: Visit, page: Page, hostile: str, name: str) -> None:
+    """Once with nonsense, and once with names that are there and so are shown."""
     page.add_init_script(LISTEN)
-    query = "&".join(f"{key}={quote(text)}" for key, text in zip(QUESTIONS, HOSTILE, strict=False))
-    visit(f"{hostile}{name}?{query}#{quote(HOSTILE[1])}")
+    keys = keys_of_addresses()
+    nonsense = dict(zip(keys, itertools.cycle(HOSTILE)))
+    there = dict.fromkeys(("tag", "card", "xtag", "pin", "node", "of", "colour"), TAGS[0]) | {
+        "join": ";".join(",".join(map(quote, TAGS[place : place + 2])) for place in (0, 2)),
+        "alarm": f"{quote(TAGS[0])}>0.5",
+        "axis": "tag",
+        "by": f"user.{TAGS[0]}",
+        "brush": json.dumps({f"user.{TAGS[0]}": [TAGS[0]]}),
+        "axes": json.dumps([f"user.{TAGS[0]}", "target"]),
+        "find": "evil",
+    }
+    for values in (nonsense, there):
+        query = "&".join(f"{key}={quote(text)}" for key, text in values.items())
+        visit(f"{hostile}{name}?{query}#{quote(HOSTILE[1])}")
 
-    assert page.evaluate(FOUND) == NOTHING
+        assert page.evaluate(FOUND) == NOTHING
+    assert {"q", "focus", "card", "by", "base", "brush", "axes", "open", "view"} <= set(keys)
 
 
 def test_no_filter_runs_nor_its_error(visit: Visit, page: Page, hostile: str, until: Until) -> None:
@@ -128,26 +164,52 @@ def test_token_is_neither_kept_in_the_address_nor_readable(
 
 
 def test_page_of_another_origin_learns_nothing(
-    browser: BrowserContext, hostile: str, tmp_path: Path
+    browser: BrowserContext, hostile: str, other_site: OtherSite
 ) -> None:
-    """A page on another port, as any other site: it can neither read, send nor frame."""
-    with serving(tmp_path) as (other, _):
-        tab = browser.new_page()
-        tab.goto(f"{other}health")
-        read = tab.evaluate(
-            """async (url) => {
-                const tried = [];
-                for (const [path, how] of [["api/v1/runs", {}], ["health", {mode: "no-cors"}],
-                    ["_dash-update-component", {method: "POST", mode: "no-cors", body: "{}"}]]) {
-                    try {
-                        const answer = await fetch(url + path, how);
-                        tried.push(answer.type === "opaque" ? "opaque" : await answer.text());
-                    } catch (error) { tried.push("refused"); }
-                }
-                return tried;
-            }""",
-            hostile,
-        )
-        tab.close()
+    """A page of another site: it can neither read, send nor frame."""
+    url, _ = other_site
+    tab = browser.new_page()
+    statuses = listen_below(tab)  # the browser keeps from the page, and from `response`, what came
+    tab.goto(url)
+    read = tab.evaluate(
+        """async (url) => {
+            const tried = [];
+            for (const [path, how] of [["api/v1/runs", {}], ["health", {mode: "no-cors"}],
+                ["_dash-update-component", {method: "POST", mode: "no-cors", body: "{}"}]]) {
+                try {
+                    const answer = await fetch(url + path, how);
+                    tried.push(answer.type === "opaque" ? "opaque" : await answer.text());
+                } catch (error) { tried.push("refused"); }
+            }
+            const frame = document.createElement("iframe");
+            frame.src = url + "runs";
+            document.body.append(frame);
+            await new Promise((heard) => frame.addEventListener("load", heard));
+            return tried;
+        }""",
+        hostile,
+    )
+    framed = tab.frames[1].url
+    tab.close()
 
-    assert set(read) <= {"refused", "opaque"}
+    assert read == ["refused"] * 3
+    asked = ("api/v1/runs", "health", "_dash-update-component", "runs")
+    assert {path: statuses.get(f"{hostile}{path}") for path in asked} == dict.fromkeys(asked, 403)
+    assert framed != f"{hostile}runs"
+
+
+def listen_below(tab: Page) -> dict[str, int]:
+    """The status of every answer by its address, as the browser's network hears it."""
+    asked: dict[str, str] = {}
+    statuses: dict[str, int] = {}
+    session = tab.context.new_cdp_session(tab)
+    session.send("Network.enable")
+    session.on(
+        "Network.requestWillBeSent",
+        lambda one: asked.update({one["requestId"]: one["request"]["url"]}),
+    )
+    session.on(
+        "Network.responseReceivedExtraInfo",
+        lambda one: statuses.update({asked[one["requestId"]]: one["statusCode"]}),
+    )
+    return statuses

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
@@ -110,16 +111,16 @@ def test_search_and_pages_reach_every_text(
     count = "document.querySelectorAll('.text-row').length"
     seen = {step for _, _, step, _ in page.evaluate(ROWS)}
     for number in (50, 20):
-        page.click("#text-after")
+        page.click("#text-after:enabled")
         until(f"{count} === {number} && !document.querySelector('[data-step=\"{max(seen)}\"]')")
         seen |= {step for _, _, step, _ in page.evaluate(ROWS)}
 
     assert seen == set(range(120))
-    assert page.locator("#text-after").is_disabled()
+    until("document.querySelector('#text-after').disabled")
     page.fill("#text-search", "NUMBER 77;")
     until(f"{count} === 1")
     assert page.evaluate(ROWS) == [["a", "notes", 77, "number 77;"]]
-    assert page.locator("#text-facts").inner_text() == "1 to 1 of 1 texts; 120 are recorded"
+    expect(page.locator("#text-facts")).to_have_text("1 to 1 of 1 texts; 120 are recorded")
 
 
 def test_download_has_all_of_it(visit: Visit, serve: Serve, tmp_path: Path) -> None:
