@@ -44,11 +44,16 @@
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
     event.stopPropagation();
-    comeBack();
     const text = left.get(new URL(link.href).pathname);
-    history.pushState({}, "", text ? `${link.href}?${text}` : link.href);
-    window.dispatchEvent(new CustomEvent("_dashprivate_pushstate"));
+    go(text ? `${link.href}?${text}` : link.href);
   }, true);
+
+  /** Go to a page at an address, without loading anew. */
+  function go(href) {
+    comeBack();
+    history.pushState({}, "", href);
+    window.dispatchEvent(new CustomEvent("_dashprivate_pushstate"));
+  }
 
   // --- what can be undone; a reload forgets nothing of it
 
@@ -138,6 +143,6 @@
   const names = (text) => (text ?? "").split(",").filter(Boolean).map(unescaped);
 
   INSIGHT.address = {
-    get, set, moved, read, undo, undoable, isReread: () => isReread, escaped, unescaped, written, names,
+    get, set, moved, read, go, undo, undoable, isReread: () => isReread, escaped, unescaped, written, names,
   };
 })();
