@@ -378,6 +378,13 @@ def test_limit_counts_the_runs_and_draws_what_is_beyond(
         return data.filter((value, i) => i % 4 === 3 && value > 0).length;
     }"""
     assert page.evaluate(bad, "acc") > 100
+    page.click("#rail-runs")
+    page.click("#runs-limits summary")
+    count = len(beyond)
+    told = "at step 0" if count == 1 else f"first at step 0, {count} points"
+
+    assert page.inner_text("#runs-limits summary") == "beyond a limit: 1"
+    assert page.inner_text("#runs-limits li").split("\n") == ["acc < 0.45", "c", told]
 
 
 def test_limits_of_a_link_hold_together_or_apart(

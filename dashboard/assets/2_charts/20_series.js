@@ -59,6 +59,11 @@ window.INSIGHT = window.INSIGHT ?? {};
     return sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(share * (sorted.length - 1))))];
   }
 
+  function lastFinite(values) {
+    for (let i = values.length - 1; i >= 0; i--) if (Number.isFinite(values[i])) return values[i];
+    return NaN;
+  }
+
   function number(value) {
     if (value === null || value === undefined) return "–";
     if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value > 0 ? "∞" : "−∞";
@@ -107,6 +112,6 @@ window.INSIGHT = window.INSIGHT ?? {};
   }
 
   Object.assign(INSIGHT, {
-    decode, smooth, ascends, nearest, quantile, number, whole, duration, time, localMs, utcSeconds, zone,
+    decode, smooth, ascends, nearest, quantile, lastFinite, number, whole, duration, time, localMs, utcSeconds, zone,
   });
 })();

@@ -30,9 +30,11 @@
     const sample = new Float64Array(Math.ceil(total / stride) + lines.length);
     let taken = 0;
     for (const { x, y, far } of lines) {
-      let top = -Infinity, bottom = Infinity;
+      let top = -Infinity, bottom = Infinity, before = -1, after = -1;
       for (let i = 0; i < y.length; i++) {
         const v = y[i];
+        if (x[i] < zoom[0] && Number.isFinite(v)) before = i;
+        if (x[i] > zoom[1] && Number.isFinite(v) && after < 0) after = i;
         if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (log && v <= 0)) continue;
         if (v > top) top = v;
         if (v < bottom) bottom = v;
@@ -44,6 +46,10 @@
         if (!log || far.low[i] > 0) bottom = Math.min(bottom, far.low[i]);
       });
       if (top >= bottom) spans.push([bottom, top]);
+      else if (before >= 0 && after === before + 1) {
+        const passing = zoom.map((at) => y[before] + ((at - x[before]) / (x[after] - x[before])) * (y[after] - y[before]));
+        if (!log || Math.min(...passing) > 0) spans.push(passing.sort((one, other) => one - other));
+      }
     }
     if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
     let low = Math.min(...spans.map((span) => span[0])), high = Math.max(...spans.map((span) => span[1]));

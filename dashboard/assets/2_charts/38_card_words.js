@@ -1,10 +1,5 @@
 // What a scalar card says in words: the best and the median of the last values, and what is odd.
 (() => {
-  function lastFinite(values) {
-    for (let i = values.length - 1; i >= 0; i--) if (Number.isFinite(values[i])) return values[i];
-    return NaN;
-  }
-
   function median(sorted) {
     const middle = (sorted.length - 1) / 2;
     return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
@@ -22,8 +17,8 @@
     add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
     add(field.parts.main?.unpaired, say("{value} without x"), "warn");
     if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
-    if (best) found.push([say("best {value}"), number(best.last)]);
-    if (lasts.length > 1) found.push([say("median {value}"), number(median(lasts.map(({ last }) => last)))]);
+    if (best) found.push([say("best last {value}"), number(best.last)]);
+    if (lasts.length > 1) found.push([say("median last {value}"), number(median(lasts.map(({ last }) => last)))]);
     add(beyond, beyond === 1 ? say("{value} run off the axis") : say("{value} runs off the axis"));
     if (points > drawn) add(points, say("{value} points as {drawn} means", { drawn: whole(drawn) }), "quiet");
     return found;
@@ -51,7 +46,7 @@
   function describe(card, field, shown) {
     const { direction } = field.payload, tags = field.tags ?? [card.dataset.tag];
     const compared = tags.length > 1 ? [] : shown; // a loss and an accuracy have no best in common
-    const lasts = compared.map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
+    const lasts = compared.map((series) => ({ run: series.run, last: INSIGHT.lastFinite((series.whole ?? series).mean) }))
       .filter(({ last }) => Number.isFinite(last)).sort((one, other) => one.last - other.last);
     const best = lasts.length < 2 || direction === 0 ? null : direction > 0 ? lasts.at(-1) : lasts[0];
     const found = facts(field, shown, lasts, best);
@@ -67,8 +62,10 @@
     card.dataset.runs = shown.length;
     card.dataset.points = shown.reduce((sum, series) => sum + series.points, 0);
     const words = found.map(told);
-    if (best) words.push(INSIGHT.say("best is {run}", { run: INSIGHT.nameOf(best.run) }));
-    const sentence = INSIGHT.say("Scalar {tag}, {count} runs, {facts}", { tag: tags.join(", "), count: new Set(shown.map(({ run }) => run)).size, facts: words.join(", ") });
+    if (best) words.push(INSIGHT.say("best last is {run}", { run: INSIGHT.nameOf(best.run) }));
+    const count = new Set(shown.map(({ run }) => run)).size;
+    const sentence = tags.length > 1 ? INSIGHT.say("Scalars {tags}, {count} runs", { tags: tags.join(", "), count })
+      : INSIGHT.say("Scalar {tag}, {count} runs, {facts}", { tag: tags[0], count, facts: words.join(", ") });
     card.setAttribute("aria-label", sentence);
     field.host.setAttribute("aria-label", sentence);
   }

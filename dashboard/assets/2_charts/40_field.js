@@ -113,6 +113,12 @@
 
     get shown() { return this.series.filter((series) => INSIGHT.isShown(series.run)); }
 
+    /** Whether every line is one of Plotly's. */
+    get isFew() { return this.shown.length <= FEW; }
+
+    /** How a line of the crowd is broken, as a canvas takes it. */
+    dash() { return []; }
+
     /** The runs that are drawn: in groups, none if members are hidden. */
     get members() { return this.groups.length && !state.members ? [] : this.shown; }
 
@@ -144,7 +150,7 @@
     traces() {
       if (this.groups.length) return this.groups.map((group) => INSIGHT.groups.trace(this, group));
       const { shown } = this;
-      return shown.filter((series) => shown.length <= FEW || INSIGHT.slotOf(series.run) >= 0)
+      return shown.filter((series) => this.isFew || INSIGHT.slotOf(series.run) >= 0)
         .sort((one, other) => INSIGHT.slotOf(one.run) - INSIGHT.slotOf(other.run))
         .map((series) => this.trace(series));
     }
@@ -214,14 +220,16 @@
 
     paintRuns(pen, scale, shown) {
       const focus = shown.filter((s) => INSIGHT.slotOf(s.run) >= 0);
-      const rest = shown.length <= FEW ? [] : shown.filter((s) => INSIGHT.slotOf(s.run) < 0);
+      const rest = this.isFew ? [] : shown.filter((s) => INSIGHT.slotOf(s.run) < 0);
       pen.strokeStyle = INSIGHT.token("crowd");
       pen.globalAlpha = Math.min(0.9, 3 / Math.max(rest.length, 1) ** 0.46);
       pen.lineWidth = 1;
       for (const series of rest) {
+        pen.setLineDash(this.dash(series));
         pens.line(pen, scale, this.x(series), this.y(series));
         if (this.far(series)) pens.spikes(pen, scale, this.x(series), this.far(series));
       }
+      pen.setLineDash([]);
       for (const series of focus) this.underlay(pen, scale, series);
       pen.globalAlpha = 1;
       pen.strokeStyle = INSIGHT.token("surface");

@@ -24,7 +24,7 @@
       const still = Math.hypot(e.clientX - pressed[0], e.clientY - pressed[1]) < 4;
       if (still && state.hover?.run) INSIGHT.toggleFocus(state.hover.run);
     }, { capture: true });
-    if (!host.closest(".card")?.dataset.tag) return; // who makes a card of its own has keys of its own
+    if (!host.closest(".card")) return; // a chart elsewhere has keys of its own
     host.tabIndex = 0;
     host.setAttribute("role", "application");
     host.setAttribute("aria-roledescription", INSIGHT.say("chart"));
@@ -109,7 +109,7 @@
   /** The line that keys walk along: the one walked before, else the first in focus. */
   function current(field, all) {
     const { hover } = state;
-    const same = ({ of }) => hover && (of.run === undefined ? of.name === hover.group : of.run === hover.run);
+    const same = ({ of }) => hover && (of.run === undefined ? of.name === hover.group : of.run === hover.run && (of.tag ?? hover.tag) === hover.tag);
     return all.find(same) ?? all.find(({ of }) => of.run !== undefined && INSIGHT.slotOf(of.run) >= 0) ?? all[0];
   }
 
@@ -122,7 +122,7 @@
       if (across >= scale.left - 1 && across <= scale.left + scale.width + 1) inside.push(i);
     });
     if (!inside.length) return;
-    const here = state.hover?.keys && state.hover.tag === field.card.dataset.tag ? inside.indexOf(state.hover.i) : -1;
+    const here = state.hover?.keys && state.hover.tag === (line.of.tag ?? field.card.dataset.tag) ? inside.indexOf(state.hover.i) : -1;
     const next = here >= 0 || !Number.isFinite(by) ? here + by : by < 0 ? inside.length - 1 : 0;
     aim(field, line, inside[Math.min(inside.length - 1, Math.max(0, next))]);
   }

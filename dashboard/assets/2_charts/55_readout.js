@@ -58,7 +58,7 @@
       return group && { name: INSIGHT.groups.title(group.name), colour: INSIGHT.groups.colour(group), rows: groupRows(field, group, hover.i) };
     }
     const series = field?.series?.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag);
-    return series && { name: hover.run, colour: field.colour?.(series) ?? INSIGHT.colourOf(hover.run), rows: runRows(field, series, hover.i) };
+    return series && { name: INSIGHT.nameOf(hover.run), colour: field.colour?.(series) ?? INSIGHT.colourOf(hover.run), rows: runRows(field, series, hover.i) };
   }
 
   /** The same as a sentence, for those who hear it. */

@@ -4,6 +4,7 @@
   // Plotly's words for dashes, and the same for a legend.
   const DASHES = [["solid", ""], ["dash", "7 4"], ["dot", "2 3"], ["dashdot", "7 3 2 3"], ["longdash", "12 5"], ["longdashdot", "12 4 2 4"]];
   const LABEL_PX = 132, LINE_PX = 14;
+  const { FEW } = INSIGHT.scalarView;
 
   class MultiField extends INSIGHT.Field {
     constructor(card, host, { labels = false } = {}) {
@@ -13,6 +14,13 @@
     }
 
     get tags() { return this.asked; }
+
+    get isFew() { return new Set(this.shown.map(({ run }) => run)).size <= FEW; }
+
+    dash({ tag }) {
+      const text = DASHES[Math.max(0, this.tags.indexOf(tag)) % DASHES.length][1];
+      return text.split(" ").filter(Boolean).map(Number);
+    }
 
     /** The parts of cards that changed; a tag that did not change may lack. */
     takeAll(tags, cards) {
@@ -71,20 +79,21 @@
     }
   }
 
-  function lastOf(y) {
-    for (let i = y.length - 1; i >= 0; i--) if (Number.isFinite(y[i])) return y[i];
-    return NaN;
+  /** The last value of a line in what is looked at. */
+  function lastOf(field, x, y) {
+    const { zoom } = state, end = zoom && field.axis === state.axis ? zoom[1] : Infinity;
+    return INSIGHT.lastFinite(y.map((v, i) => (x[i] <= end ? v : NaN)));
   }
 
   /** What has a name at its end: groups, or else the runs in focus. */
   function named(field) {
     if (field.groups.length) {
       return field.groups.map((group) => ({
-        name: INSIGHT.groups.title(group.name), colour: INSIGHT.groups.colour(group), last: lastOf(INSIGHT.groups.smoothed(field, group).middle),
+        name: INSIGHT.groups.title(group.name), colour: INSIGHT.groups.colour(group), last: lastOf(field, group.x, INSIGHT.groups.smoothed(field, group).middle),
       }));
     }
     return field.shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
-      .map((series) => ({ name: INSIGHT.nameOf(series.run), colour: INSIGHT.colourOf(series.run), last: lastOf(field.y(series)) }));
+      .map((series) => ({ name: INSIGHT.nameOf(series.run), colour: INSIGHT.colourOf(series.run), last: lastOf(field, field.x(series), field.y(series)) }));
   }
 
   /** Names at the ends of lines, pushed apart where they meet. */

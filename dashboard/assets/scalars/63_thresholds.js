@@ -184,7 +184,7 @@
         if (list.children.length < MOST_RULES) row(list).querySelector("input").focus();
         else wrong.textContent = INSIGHT.say("At most {count} limits", { count: MOST_RULES });
       });
-      foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button primary", textContent: INSIGHT.say("Keep") }));
+      foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button main", textContent: INSIGHT.say("Keep") }));
       form.addEventListener("submit", (event) => {
         event.preventDefault();
         const rules = read(list);
@@ -202,5 +202,5 @@
     if (what === "marks" || what === "version") ask();
     if (["marks", "cards", "filter", "notes"].includes(what)) tellAll();
   });
-  INSIGHT.alarms = { edit, hitsOf, alarmOf, tell };
+  INSIGHT.alarms = { edit, hitsOf, alarmOf, tell, wordsOf };
 })();

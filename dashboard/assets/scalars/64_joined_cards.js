@@ -68,10 +68,6 @@
     own.drawn = () => {
       const tags = expand(listed);
       legend(element, tags.slice(0, MOST), tags.length - MOST);
-      own.field.host.removeAttribute("aria-label"); // the card says it, and knows its tags
-      element.setAttribute("aria-label", INSIGHT.say("Scalars {tags}, {count} runs", {
-        tags: own.tags().join(", "), count: new Set(own.field.shown.map((series) => series.run)).size,
-      }));
     };
     return own;
   }
@@ -123,7 +119,7 @@
       wrong.setAttribute("role", "alert");
       const foot = form.appendChild(document.createElement("div"));
       foot.className = "dialog-foot";
-      foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button primary", textContent: say("Join") }));
+      foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button main", textContent: say("Join") }));
       const pattern = () => (search.value.includes("*") ? search.value.trim() : null);
       search.addEventListener("input", () => {
         const fits = pattern() ? (other) => matcher(pattern()).test(other) : (other) => other.includes(search.value.trim());
