@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, dcc
@@ -86,10 +87,16 @@ def _act_on_runs(store: LiveStore, do: str, marks: Any) -> Callable[[Any], Any]:
             return _refuse(name)
         if do == "plan":
             plan = store.trash.plan(name, runs)
-            return plan._asdict() | {"mark": plan.mark, "status": status[name]}
+            told = {"mark": plan.mark, "status": status[name]}
+            return plan._asdict() | told | {"entries": [*map(_printable, plan.entries)]}
         return store.trash.throw(name, runs, str(agreed.get(name)))._asdict()
 
     return act
+
+
+def _printable(name: str) -> str:
+    """The name of a file as text that can be sent, also where its bytes are no UTF-8."""
+    return os.fsencode(name).decode("utf-8", "backslashreplace")
 
 
 def _refuse(name: Any) -> Any:

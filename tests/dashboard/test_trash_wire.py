@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +63,17 @@ def test_run_that_began_meanwhile_below_another_stays(sample: insight.Store, whe
     assert told["done"] == []
     assert "agreed" in told["refused"][0]["why"]
     assert any(sub.iterdir())
+
+
+def test_file_whose_name_is_no_text_goes_with_its_run(sample: insight.Store) -> None:
+    store = LiveStore(sample, allow_delete=True)
+    Path(os.fsdecode(os.fsencode(store.root) + b"/sgd/\xff.bin")).write_bytes(b"x")
+    told = answer(store, {"do": "plan", "runs": ["sgd"]})
+    marks = {"sgd": told["done"][0]["mark"]}
+    json.dumps(told, ensure_ascii=False).encode()  # a browser can be told
+
+    assert "\\xff.bin" in told["done"][0]["entries"]
+    assert answer(store, {"do": "throw", "runs": ["sgd"], "marks": marks})["refused"] == []
 
 
 def test_plan_knows_a_run_that_began_a_moment_ago(sample: insight.Store) -> None:
