@@ -22,7 +22,7 @@
     const { get } = INSIGHT.address;
     view.show = names(get("show"));
     view.hide = names(get("hide"));
-    view.hows = Object.fromEntries((get("how") ?? "").split(",").filter(Boolean).map((pair) => pair.split("~").map(unescape)));
+    view.hows = Object.fromEntries((get("how") ?? "").split(",").filter((pair) => pair.includes("~")).map((pair) => pair.split("~").map(unescape)));
     view.sort = get("sort") ?? NEWEST;
     view.chosen = names(get("chosen"));
     view.where = filtersOf(get("where"));
