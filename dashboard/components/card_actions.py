@@ -33,9 +33,10 @@ MOST_RULES = 16
 MOST_ALARMS = 200
 
 
-def stores() -> list[Any]:
-    """The questions and answers of cards; a page whose cards have actions holds them."""
-    return [dcc.Store(id=f"card-{name}-{end}") for name in ANSWERS for end in ("request", "answer")]
+def stores(*names: str) -> list[Any]:
+    """The questions and answers of cards; a page that asks some of them holds these."""
+    asked = names or ANSWERS
+    return [dcc.Store(id=f"card-{name}-{end}") for name in asked for end in ("request", "answer")]
 
 
 def connect(app: App, store: LiveStore) -> None:

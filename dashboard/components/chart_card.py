@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, html
 
+from dashboard.words import say
+
 from .attributes import aria, data
 from .icon import icon
 
@@ -93,6 +95,7 @@ def section_of(tag: str) -> str:
 def _card(tag: str, runs: int, what: str) -> html.Article:
     head, slash, tail = tag.removesuffix("/auto").rpartition("/")
     suffix = "/auto" if tag.endswith("/auto") else ""
+    many = say("1 run") if runs == 1 else say("{count} runs", count=f"{runs:,}")
     return html.Article(
         [
             html.Header(
@@ -113,5 +116,5 @@ def _card(tag: str, runs: int, what: str) -> html.Article:
         ],
         className="card",
         **data(tag=tag, runs=str(runs)),
-        **aria(label=f"{what} {tag}, {runs} runs"),
+        **aria(label=f"{what} {tag}, {many}"),
     )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from dash import ClientsideFunction, Input, Output, dcc, html
 
+from dashboard.components import card_actions
 from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
@@ -64,6 +65,7 @@ def layout(store: LiveStore) -> list[Any]:
         html.Div(header(store), id="runs-header", className="header-numbers"),
         html.Div(id="runs-since", className="runs-since", role="status", hidden=True),
         html.Div(warnings(store), id="runs-alerts", className="alerts-slot"),
+        html.Div(id="runs-limits", className="alerts-slot"),
         html.Div(problems(store), id="runs-problems", className="problems-slot"),
         _bar(len(store.trash.runs())),
         html.Div(empty(store), id="runs-empty", className="empty-slot"),
@@ -73,6 +75,7 @@ def layout(store: LiveStore) -> list[Any]:
         dcc.Store(id="runs-answer"),
         dcc.Store(id="runs-catalogue-request"),
         dcc.Store(id="runs-catalogue"),
+        *card_actions.stores("alarms"),
     ]
 
 

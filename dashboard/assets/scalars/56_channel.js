@@ -1,6 +1,7 @@
 // Questions to components/card_actions.py and their answers: one after the other in each channel.
 (() => {
   const PATIENCE_MS = 20_000;
+  const PAGES = ["scalars", "runs"]; // those that hold the stores of a channel
   const queues = new Map(); // channel -> the promise of its last answer
   const open = new Map(); // channel -> {serial, resolve}
   let serial = 0;
@@ -14,11 +15,12 @@
   }
 
   function send(channel, question) {
-    if (INSIGHT.page() !== "scalars") return Promise.resolve(null);
+    if (!PAGES.includes(INSIGHT.page())) return Promise.resolve(null);
+    const asker = INSIGHT.page();
     return new Promise((resolve) => {
       const mine = ++serial;
       const late = setTimeout(() => finish(channel, mine, null), PATIENCE_MS);
-      open.set(channel, { serial: mine, resolve: (answer) => { clearTimeout(late); resolve(answer); } });
+      open.set(channel, { serial: mine, page: asker, resolve: (answer) => { clearTimeout(late); resolve(answer); } });
       window.dash_clientside.set_props(`card-${channel}-request`, { data: { ...question, serial: mine } });
     });
   }
@@ -31,8 +33,10 @@
   }
 
   INSIGHT.on((what) => {
-    if (what !== "cards" || INSIGHT.page() === "scalars") return;
-    for (const [channel, { serial: asked }] of [...open]) finish(channel, asked, null); // nobody answers any more
+    if (what !== "cards") return;
+    for (const [channel, { serial: asked, page }] of [...open]) {
+      if (page !== INSIGHT.page()) finish(channel, asked, null); // nobody answers any more
+    }
   });
 
   window.dash_clientside = window.dash_clientside ?? {};

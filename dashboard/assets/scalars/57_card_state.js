@@ -16,6 +16,13 @@
     return rules.length ? [unescaped(tag), { rules, together: rest.includes("&") }] : null;
   }
 
+  function alarmsOf(text) {
+    return new Map((text ?? "").split(",").map(alarmOf).filter(Boolean).slice(0, MOST));
+  }
+
+  /** The limits that stand in this browser, for pages without cards. */
+  function storedAlarms() { return alarmsOf(stored().alarm); }
+
   function alarmText([tag, { rules, together }]) {
     return escaped(tag) + rules.map(([sign, limit]) => sign + limit).join(together ? "&" : "|");
   }
@@ -33,10 +40,7 @@
       write: () => state.joins.map(textOf).join(";"),
     },
     alarm: {
-      read: (text) => {
-        const listed = (text ?? "").split(",").map(alarmOf).filter(Boolean);
-        state.alarms = new Map(listed.slice(0, MOST));
-      },
+      read: (text) => { state.alarms = alarmsOf(text); },
       write: () => [...state.alarms].map(alarmText).join(","),
     },
   };
@@ -117,5 +121,5 @@
     if (INSIGHT.page() === "scalars") for (const key of Object.keys(FORMS)) if (!asked.has(key)) asked.set(key, NONE);
   });
 
-  INSIGHT.cards = { state, arrive, leave, togglePin, join, takeApart, watchFor, tagsOf, textOf };
+  INSIGHT.cards = { state, arrive, leave, togglePin, join, takeApart, watchFor, storedAlarms, tagsOf, textOf };
 })();

@@ -148,6 +148,8 @@ WORDS = {
     "silent for {seconds} s, more than 3 of its usual intervals": (
         "已静默 {seconds} 秒，超过其通常间隔的 3 倍"
     ),
+    "beyond a limit: {count}": "超出限值：{count}",
+    "first at step {step}, {count} points": "首次在第 {step} 步，共 {count} 个点",
     "stalled": "停滞",
     "stalled: {count}": "停滞：{count}",
     "stopped": "已停止",

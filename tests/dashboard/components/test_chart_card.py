@@ -32,3 +32,10 @@ def test_tag_stands_on_the_card_exactly_as_in_the_file() -> None:
     tag = '<b>"&'
 
     assert cards_of(card_sections({tag: 2}, "Scalar", "Scalars")) == {"Scalars": [tag]}
+
+
+def test_card_says_in_whole_words_how_many_runs_it_shows() -> None:
+    told = to_json(card_sections({"loss": 1, "accuracy": 2_000}, "Scalar", "Scalars"))
+
+    assert '"Scalar loss, 1 run"' in told
+    assert '"Scalar accuracy, 2,000 runs"' in told
