@@ -28,6 +28,8 @@ HEADER = struct.Struct("<QI")
 FOOTER = struct.Struct("<I")
 OVERHEAD = HEADER.size + FOOTER.size
 MAX_PAYLOAD = 2**31 - 1  # the largest message that protobuf reads
+# One sentence for both: which of them it was depends on how many bytes follow by the time of a look.
+TORN = "record is cut short or changed"
 
 Buffer: TypeAlias = Any
 """`bytes`, or a read-only NumPy array of them over memory that is used again."""
@@ -133,7 +135,7 @@ class FrameScan:
         problem = self._header_problem(begin, length, check)
         if not problem and length <= self.pending - OVERHEAD:
             self._search.budget -= length
-            problem = "checksum of the payload does not hold"
+            problem = TORN
         return self._skip(begin, problem)
 
     def _header_problem(self, begin: int, length: int, check: int) -> str:
@@ -149,7 +151,7 @@ class FrameScan:
         if not found.whole and not problem:
             return False  # a tail still being written
         if found.offset > begin:
-            problem = problem or "record was never finished"
+            problem = problem or TORN
             self.damages.append(Damage(begin, found.offset - begin, problem))
             self.end = found.offset
         return found.whole
@@ -162,6 +164,6 @@ def read_frames(buffer: Buffer, start: int = 0) -> FrameScan:
     >>> data[12] ^= 1
     >>> scan = read_frames(bytes(data))
     >>> list(scan), scan.damages[0].problem
-    ([(19, b'two')], 'checksum of the payload does not hold')
+    ([(19, b'two')], 'record is cut short or changed')
     """
     return FrameScan(buffer, start)

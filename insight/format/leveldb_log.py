@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from .frames import Damage
+from .frames import TORN, Damage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -171,11 +171,11 @@ class _Scanner:
                     self._take(place, stop, kind, payload)
                     place = stop
                     continue
-                problem = "checksum of a record does not hold"
+                problem = TORN
             found = self._next_chunk(place, left, hint=stop)
             if found < 0:
                 break
-            self._spoil(place, problem or "record was never finished")
+            self._spoil(place, problem or TORN)
             place = found
         self.scan.end = place if self._chain < 0 else self._chain
         self._tell(self.scan.end)

@@ -135,7 +135,7 @@ def test_a_damage_says_where_how_much_and_what():
     damage = scan.damages[0]
 
     assert (damage.offset, damage.length) == (0, 19)
-    assert damage.problem == "checksum of the payload does not hold"
+    assert damage.problem == "record is cut short or changed"
 
 
 def test_a_real_file_is_read_and_written_to_the_same_bytes():

@@ -191,3 +191,14 @@ def test_file_that_its_recorder_closed_is_closed(path: Path) -> None:
 def test_missing_file_is_an_os_error(path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         list(follow(path).pieces())
+
+
+def test_damage_is_called_the_same_however_early_it_was_seen(path: Path) -> None:
+    torn = frame(b"a" * 200)[:50]
+    append(path, torn + frame(b"b"))  # ends before the torn record would have
+    tail = follow(path)
+    early = [damage for piece in tail.pieces() for damage in piece.damages]
+    append(path, bytes(300))  # now as many bytes follow as it claims
+    late = [damage for piece in follow(path).pieces() for damage in piece.damages]
+
+    assert early == late[:1]
