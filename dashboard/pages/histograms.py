@@ -13,8 +13,9 @@ from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.histograms.card import Wish, card, card_keys, chosen, window_of
+from dashboard.queries.histograms.card import Wish, card, card_keys
 from dashboard.queries.histograms.index import HistogramIndex, histogram_index
+from dashboard.queries.panels import window_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     wish = Wish.of(asked_for.get("options"))
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
-        segments = chosen(index.by_tag.get(tag, []), wish)
+        segments = wish.panels.chosen(index.by_tag.get(tag, []))
         window = window_of(windows.get(tag), len(segments))
         parts = tuple(key.split("|")) if isinstance(key, str) else ()
         if tag in index.by_tag and parts != card_keys(index.table, segments, wish, window):

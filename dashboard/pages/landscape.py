@@ -12,8 +12,8 @@ from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.histograms.card import chosen, window_of
 from dashboard.queries.landscape import Wish, card, card_key
+from dashboard.queries.panels import window_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     wish = Wish.of(asked_for.get("options"))
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
-        segments = chosen(known.get(tag, []), wish.panels)
+        segments = wish.panels.chosen(known.get(tag, []))
         window = window_of(windows.get(tag), len(segments))
         if tag in known and card_key(table, segments, wish, window) != key:
             found.append(card(table, segments, wish, window) | {"tag": tag})

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from dashboard.encode import numbers
+from dashboard.queries.series.index import starts_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -34,7 +35,7 @@ def image_structure(images: pd.DataFrame, known: str | None = None) -> Payload |
 
     """
     runs, tags = (images[name].cat.categories.tolist() for name in ("run", "tag"))
-    starts = series_starts(images)
+    starts = starts_of(images)
     run, tag = (images[name].cat.codes.to_numpy()[starts] for name in ("run", "tag"))
     key = _key("\0".join(runs), "\0".join(tags), run, tag)
     if key == known:
@@ -72,7 +73,7 @@ def image_series(
         known: The keys of the series that the browser has; they are left out while they hold.
 
     """
-    starts = series_starts(images)
+    starts = starts_of(images)
     stops = np.append(starts[1:], len(images))
     runs, tags = (images[name].cat for name in ("run", "tag"))
     places = {
@@ -96,15 +97,6 @@ def image_series(
         if payload["key"] != known.get((run, tag)):
             found.append({"run": run, "tag": tag} | payload)
     return found
-
-
-def series_starts(table: pd.DataFrame) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The first row of each pair of run and tag of a table, which is sorted by them."""
-    run, tag = (table[name].cat.codes.to_numpy() for name in ("run", "tag"))
-    if not len(run):
-        return np.empty(0, np.int64)
-    is_other = (run[1:] != run[:-1]) | (tag[1:] != tag[:-1])
-    return np.concatenate([[0], np.flatnonzero(is_other) + 1]).astype(np.int64)
 
 
 def _series(rows: pd.DataFrame) -> Payload:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +10,7 @@ import numpy as np
 from dashboard.encode import numbers
 from dashboard.figures.landscape_contour import landscape_contour
 
-from .histograms.card import Wish as PanelWish
+from .panels import Panels, mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +27,7 @@ MOST_LINES = 201  # of a surface, along each axis: finer than a card has room fo
 class Wish:
     """What a browser asked for; whatever it sent, all of this can be answered."""
 
-    panels: PanelWish
+    panels: Panels
     log: bool = False
     shared: bool = False
 
@@ -36,8 +35,7 @@ class Wish:
     def of(cls, options: Any) -> Wish:
         """What can be understood of a browser's options."""
         told = options if isinstance(options, dict) else {}
-        panels = PanelWish.of({key: told.get(key) for key in ("focus", "runs")})
-        return cls(panels, told.get("colour") == "log", told.get("scale") == "shared")
+        return cls(Panels.of(told), told.get("colour") == "log", told.get("scale") == "shared")
 
 
 @dataclass(frozen=True)
@@ -88,11 +86,7 @@ def card_key(
     table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
 ) -> str:
     """Changes whenever the card would look different."""
-    times = table["wall_time"].to_numpy(np.float64)
-    latest = max((float(times[one.end - 1]) for one in segments), default=0.0)
-    runs = zlib.crc32("\n".join(one.run for one in segments).encode("utf-8", "replace"))
-    rows = sum(one.end - one.start for one in segments)
-    return f"{wish.log}:{wish.shared}:{window[0]}-{window[1]}:{rows}:{latest!r}:{runs}"
+    return f"{wish.log}:{wish.shared}:{window[0]}-{window[1]}:{mark(table, segments)}"
 
 
 def card(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from dashboard.figures.histogram_heat import histogram_heat
 from dashboard.figures.histogram_percentiles import histogram_percentiles
 from dashboard.figures.histogram_ridge import histogram_front, histogram_ridge
 from dashboard.figures.histogram_step import histogram_step
+from dashboard.queries.panels import Panels, mark, row_at
 
 from .bins import MOST_STEPS, Density, common_edges, density
 from .health import ODD, moments
@@ -29,11 +29,6 @@ FIGURES = {"heat": histogram_heat, "ridge": histogram_ridge, "front": histogram_
 VIEWS = ("heat", "ridge", "front", "percentiles")
 CENTRAL = 0.99
 MOST_OVERLAID = 4
-# Panels that an answer holds unless told otherwise, and at most; further ones are asked for as they
-# come near the screen.
-FIRST_PANELS = 8
-MOST_PANELS = 48
-MOST_FOCUS = 64
 _LATEST = 2**62
 
 
@@ -48,8 +43,7 @@ class Wish:
         log: Whether counts are drawn by their logarithms.
         central: Whether only the central 99 % of the values have to be seen.
         step: The step whose histograms are compared; a later one than all for the newest.
-        focus: Runs that come first, in this order.
-        runs: The runs that the filter lets through; None for all.
+        panels: Whose histograms.
 
     """
 
@@ -59,14 +53,13 @@ class Wish:
     log: bool = False
     central: bool = False
     step: int = _LATEST
-    focus: tuple[str, ...] = ()
-    runs: frozenset[str] | None = None
+    panels: Panels = field(default_factory=Panels)
 
     @classmethod
     def of(cls, options: Any) -> Wish:
         """What can be understood of a browser's options."""
         told = options if isinstance(options, dict) else {}
-        step, runs = told.get("step"), told.get("runs")
+        step = told.get("step")
         if not isinstance(step, int):
             step = _LATEST
         return cls(
@@ -76,40 +69,15 @@ class Wish:
             log=told.get("scale") == "log",
             central=told.get("range") == "central",
             step=max(-_LATEST, min(_LATEST, step)),
-            focus=tuple(_texts(told.get("focus"))[:MOST_FOCUS]),
-            runs=None if runs is None else frozenset(_texts(runs)),
+            panels=Panels.of(told),
         )
-
-
-def _texts(values: Any) -> list[str]:
-    return [one for one in values if isinstance(one, str)] if isinstance(values, list) else []
-
-
-def chosen(segments: Sequence[Segment], wish: Wish) -> list[Segment]:
-    """The series of the runs wished for, those in focus first."""
-    places = {run: place for place, run in enumerate(wish.focus)}
-    kept = [one for one in segments if wish.runs is None or one.run in wish.runs]
-    return sorted(kept, key=lambda one: places.get(one.run, len(places)))
-
-
-def window_of(asked: Any, count: int) -> tuple[int, int]:
-    """Which panels of so many are near the screen: the first ones unless told otherwise."""
-    first, last = 0, FIRST_PANELS
-    if isinstance(asked, list) and len(asked) == 2 and all(type(n) is int for n in asked):
-        first, last = asked
-    first = min(max(first, 0), count)
-    return first, min(max(last, first), first + MOST_PANELS, count)
 
 
 def card_keys(
     table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, window: tuple[int, int]
 ) -> tuple[str, str]:
     """(of the panels, of the comparison): each changes whenever that part looks different."""
-    newest = table["wall_time"].to_numpy(np.float64)
-    rows = sum(one.end - one.start for one in segments)
-    latest = max((float(newest[one.end - 1]) for one in segments), default=0.0)
-    runs = zlib.crc32("\n".join(one.run for one in segments).encode("utf-8", "replace"))
-    form = f"{wish.share}:{wish.log}:{wish.central}:{rows}:{latest!r}:{runs}"
+    form = f"{wish.share}:{wish.log}:{wish.central}:{mark(table, segments)}"
     return f"{wish.view}:{wish.theme}:{window[0]}-{window[1]}:{form}", f"{wish.step}:{form}"
 
 
@@ -184,12 +152,6 @@ def _compared(
         found[segment.run] = density(row, edges)
         rows.append(_numbers(row, table, place, segment.run, found[segment.run]))
     return {"figure": histogram_step(found, wish.share, wish.log), "rows": rows}
-
-
-def row_at(table: pd.DataFrame, segment: Segment, step: int) -> int:
-    """The row of a series that held at a step: the newest up to there, else its first."""
-    steps = table["step"].to_numpy(np.int64)[segment.start : segment.end]
-    return segment.start + max(0, int(np.searchsorted(steps, step, side="right")) - 1)
 
 
 def _numbers(

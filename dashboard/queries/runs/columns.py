@@ -8,6 +8,7 @@ import numpy as np
 
 from dashboard.queries.lineage.facts import is_numeric, plain
 from dashboard.queries.series.best import best_row
+from dashboard.queries.series.index import held_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -213,8 +214,7 @@ def _row(index: ScalarIndex, segment: Segment, how: How, other: Segment | None) 
 
 def _row_at(index: ScalarIndex, segment: Segment, step: int) -> int | None:
     """The last row at or before a step; None where the series begins later."""
-    steps = index.step[segment.start : segment.end]
-    place = int(np.searchsorted(steps, step, side="right")) - 1
+    place = held_at(index.step[segment.start : segment.end], step)
     return segment.start + place if place >= 0 else None
 
 

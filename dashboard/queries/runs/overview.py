@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from dashboard.queries.objective import direction, objective
+from dashboard.queries.series.best import best_row
 
 from .times import seconds_of
 
@@ -81,10 +82,8 @@ def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
 
 def _extremes(index: ScalarIndex, tag: str, sign: int, shown: Collection[str]) -> dict[str, float]:
     """The best finite value of a tag in each run that has one, at whatever step."""
-    best = np.fmax if sign > 0 else np.fmin
-    values = np.where(np.isfinite(index.value), index.value, np.nan)
     held = (one for one in index.by_tag[tag] if one.run in shown)
-    found = {one.run: float(best.reduce(values[one.start : one.end])) for one in held}
+    found = {one.run: float(index.value[best_row(index, one, sign)]) for one in held}
     return {run: value for run, value in found.items() if math.isfinite(value)}
 
 

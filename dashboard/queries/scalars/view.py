@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dashboard.queries.series.curves import AXES
 from dashboard.queries.series.edges import Window
+from dashboard.queries.series.ema import HEAVIEST
 
 from .groups import BANDS, MIDDLES
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 MOST_FOCUS = 12
 LONGEST_NAME = 1_000
-HEAVIEST = 0.999
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -56,14 +56,31 @@ def segments_of(table: pd.DataFrame) -> list[Segment]:
     >>> segments_of(pd.DataFrame({"run": ["a", "a", "b"], "tag": ["x", "x", "x"]}))
     [Segment(run='a', tag='x', start=0, end=2), Segment(run='b', tag='x', start=2, end=3)]
     """
-    if table.empty:
-        return []
-    run_codes, runs = pd.factorize(table["run"])
-    tag_codes, tags = pd.factorize(table["tag"])
-    changes = np.flatnonzero((np.diff(run_codes) != 0) | (np.diff(tag_codes) != 0)) + 1
-    starts = [0, *changes.tolist()]
-    ends = [*changes.tolist(), len(table)]
+    starts = starts_of(table)
+    ends = np.append(starts, len(table))[1:]
+    names = (map(str, table[name].iloc[starts]) for name in ("run", "tag"))
     return [
-        Segment(str(runs[run_codes[start]]), str(tags[tag_codes[start]]), start, end)
-        for start, end in zip(starts, ends, strict=True)
+        Segment(run, tag, start, end)
+        for run, tag, start, end in zip(*names, starts.tolist(), ends.tolist(), strict=True)
     ]
+
+
+def starts_of(table: pd.DataFrame) -> NDArray[np.int64]:
+    """The first row of each series of a table that is sorted by run and tag."""
+    if table.empty:
+        return np.empty(0, np.int64)
+    run, tag = (_codes(table[name]) for name in ("run", "tag"))
+    changes = np.flatnonzero((run[1:] != run[:-1]) | (tag[1:] != tag[:-1])) + 1
+    return np.concatenate(([0], changes)).astype(np.int64)
+
+
+def _codes(names: pd.Series[Any]) -> NDArray[Any]:
+    """A number for each name; those that the table holds already, if it does."""
+    if isinstance(names.dtype, pd.CategoricalDtype):
+        return names.cat.codes.to_numpy()
+    return pd.factorize(names)[0]
+
+
+def held_at(steps: NDArray[np.int64], step: int) -> int:
+    """The place of the newest of ascending steps up to one; -1 where all are later."""
+    return int(np.searchsorted(steps, step, side="right")) - 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.queries.series.index import segments_of
+from dashboard.queries.series.index import held_at, segments_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -58,8 +58,7 @@ def row_at(rows: pd.DataFrame, step: int | None) -> pd.Series[Any]:
     """The row that held at a step: the newest up to there, else the first; None for the newest."""
     if step is None:
         return rows.iloc[-1]
-    place = int(np.searchsorted(rows["step"].to_numpy(np.int64), step, side="right")) - 1
-    return rows.iloc[max(place, 0)]
+    return rows.iloc[max(held_at(rows["step"].to_numpy(np.int64), step), 0)]
 
 
 def steps_of(rows: pd.DataFrame) -> dict[str, str]:

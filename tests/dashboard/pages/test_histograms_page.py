@@ -11,7 +11,7 @@ import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
 from dashboard.pages.histograms import answer, index_of
-from dashboard.queries.histograms.card import FIRST_PANELS
+from dashboard.queries.panels import FIRST_PANELS
 
 if TYPE_CHECKING:
     from pathlib import Path
