@@ -28,7 +28,7 @@ HEADER = struct.Struct("<QI")
 FOOTER = struct.Struct("<I")
 OVERHEAD = HEADER.size + FOOTER.size
 MAX_PAYLOAD = 2**31 - 1  # the largest message that protobuf reads
-# One sentence for both: which of them it was depends on how many bytes follow by the time of a look.
+# One sentence for both: which of them it was hangs on how many bytes follow when it is looked at.
 TORN = "record is cut short or changed"
 
 Buffer: TypeAlias = Any
