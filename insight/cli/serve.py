@@ -11,10 +11,11 @@ from __future__ import annotations
 import ipaddress
 import os
 import signal
+import socket
 import sys
 import tempfile
 import threading
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from dashboard.access import Access
 
 ENDING = (signal.SIGINT, signal.SIGTERM)
+OVER = b"\0"
+ENDS = {OVER, *(bytes([number]) for number in ENDING)}
 PAGE = """<!DOCTYPE html>
 <meta charset="utf-8"><meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url={address}">
@@ -150,7 +153,9 @@ def _serve(server: Any, *, opens: bool, key: str = "", tells_key: bool = False) 
         tells_key: Whether nobody knows it yet; this line is then the only place that has it.
 
     """
-    ended = threading.Event()
+    # A lock could miss a signal that comes just before it is waited for; a socket keeps it.
+    heard, told = socket.socketpair()
+    told.setblocking(False)
     failures: list[Exception] = []
 
     def serve() -> None:
@@ -159,23 +164,24 @@ def _serve(server: Any, *, opens: bool, key: str = "", tells_key: bool = False) 
         except Exception as error:
             failures.append(error)
         finally:
-            ended.set()
+            with suppress(OSError):  # nobody waits any more
+                told.send(OVER)
 
-    def end(_number: int, _frame: FrameType | None) -> None:
-        ended.set()
-
-    before = {number: signal.signal(number, end) for number in ENDING}
+    wakes = signal.set_wakeup_fd(told.fileno())
+    before = {number: signal.signal(number, lambda *_: None) for number in ENDING}
     thread = threading.Thread(target=serve, name="insight-serve", daemon=True)
     try:
         thread.start()
         print(f"Insight: {server.url}{key if tells_key else ''}", flush=True)
-        with _led_to(server.url, key) if opens else nullcontext(server.url) as address:
-            if opens:
-                _open(address)
-            ended.wait()
+        with _opened(server.url, key) if opens else nullcontext():
+            while heard.recv(1) not in ENDS:
+                pass  # another signal
     finally:
+        signal.set_wakeup_fd(wakes)
         server.close()
         thread.join(timeout=5)
+        heard.close()
+        told.close()
         for number, handler in before.items():
             signal.signal(number, handler)
     if failures:
@@ -190,21 +196,28 @@ def _has_screen() -> bool:
 
 
 @contextmanager
-def _led_to(url: str, key: str) -> Iterator[str]:
-    """Inside, an address that leads a browser of this user to `url` with its key.
+def _opened(url: str, key: str) -> Iterator[None]:
+    """Inside, a browser is shown `url` with its key.
 
     Everybody may read the command line of a browser, so the key stands in a file of the user's.
     """
-    if not key:
-        yield url
-        return
-    descriptor, path = tempfile.mkstemp(prefix="insight-", suffix=".html")  # for the user alone
+    page = _page_to(url + key) if key else None
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(PAGE.format(address=escape(url + key, quote=True)))
-        yield Path(path).as_uri()
+        _open(url if page is None else page.as_uri())
+        yield
     finally:
-        Path(path).unlink(missing_ok=True)
+        if page is not None:
+            page.unlink(missing_ok=True)
+
+
+def _page_to(address: str) -> Path | None:
+    """A page for this user alone that leads on; None where the disk takes none."""
+    with suppress(OSError):
+        descriptor, path = tempfile.mkstemp(prefix="insight-", suffix=".html")
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            file.write(PAGE.format(address=escape(address, quote=True)))
+        return Path(path)
+    return None  # the dashboard itself asks for the token then
 
 
 def _open(url: str) -> None:

@@ -59,6 +59,22 @@ def test_signal_while_the_folder_is_read_ends_it_too(
     assert signal.getsignal(number) == before
 
 
+def test_other_signals_end_nothing() -> None:
+    heard: list[int] = []
+    before = signal.signal(signal.SIGUSR1, lambda number, _frame: heard.append(number))
+
+    def meanwhile() -> None:
+        os.kill(os.getpid(), signal.SIGUSR1)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    try:
+        serve._serve(FakeServer(meanwhile), opens=False)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+
+    assert heard == [signal.SIGUSR1]
+
+
 def test_signals_mean_afterwards_what_they_meant_before() -> None:
     before = signal.getsignal(signal.SIGTERM)
     serve._serve(FakeServer(lambda: os.kill(os.getpid(), signal.SIGTERM)), opens=False)
@@ -179,6 +195,16 @@ def test_browser_is_led_to_the_token_and_its_command_line_is_not(
     assert "http://127.0.0.1:6060/?token=s3cr3t" in seen["text"]
     assert seen["mode"] == 0o600
     assert not seen["file"].exists()
+
+
+def test_full_disk_keeps_nobody_from_looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    stop = FakeServer(lambda: os.kill(os.getpid(), signal.SIGINT))
+    monkeypatch.setattr("tempfile.tempdir", os.devnull)
+    monkeypatch.setattr(serve, "_open", seen.append)
+    serve._serve(stop, opens=True, key="?token=s3cr3t")
+
+    assert seen == ["http://127.0.0.1:6060/"]
 
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536"])
