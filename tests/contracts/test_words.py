@@ -8,9 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from dashboard.words import words
+import dashboard.words
+import insight
+from dashboard import create_app
+from dashboard.page import all_pages
+from dashboard.words import LANGUAGES, words
 
 ROOT = Path(__file__).resolve().parents[2] / "dashboard"
+RUNS = ROOT.parent / "tests" / "data" / "summaries" / "runs"
 _JS = re.compile(r"""\bsay\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')""")
 _NAMES = re.compile(r"\{(\w+)\}")
 
@@ -45,3 +50,50 @@ def test_everything_said_is_translated(language: str) -> None:
 def test_translation_fills_in_the_same_names(language: str) -> None:
     for english, other in words(language).items():
         assert sorted(_NAMES.findall(english)) == sorted(_NAMES.findall(other)), english
+
+
+@pytest.mark.parametrize("language", ["zh"])
+def test_every_translation_is_still_said(language: str) -> None:
+    """In a call of `say`, or as a text of a table that Python says whole."""
+    texts = {
+        node.value
+        for path in ROOT.rglob("*.py")
+        if "words" not in path.relative_to(ROOT).parts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+    }
+
+    assert words(language).keys() - texts - said_in_javascript() == set()
+
+
+@pytest.mark.parametrize("language", ["zh"])
+def test_what_layouts_say_of_tables_is_translated(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: set[str] = set()
+
+    class Watched(dict[str, str]):
+        def get(self, text: str, default: str) -> str:  # type: ignore[override]
+            said.add(text)
+            return super().get(text, default)
+
+    tables = {one: words(one) for one in LANGUAGES} | {language: Watched(words(language))}
+    monkeypatch.setattr(dashboard.words, "words", tables.__getitem__)
+    with insight.SummaryRecord(tmp_path / "run") as record:
+        record.log(1, {"loss": 0.5})
+    for root in (RUNS, tmp_path):
+        client = create_app(insight.open_runs(root)).server.test_client()
+        for page in all_pages():
+            body = {
+                "output": "page.children",
+                "outputs": {"id": "page", "property": "children"},
+                "inputs": [{"id": "address", "property": "pathname", "value": page.path}],
+                "changedPropIds": ["address.pathname"],
+                "state": [{"id": "address", "property": "search", "value": ""}],
+            }
+            headers = {"Accept-Language": language}
+            answer = client.post("/_dash-update-component", json=body, headers=headers)
+            assert answer.status_code == 200
+
+    assert "Small" in said  # an option of the images page
+    assert said - words(language).keys() == set()
