@@ -8,6 +8,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, no_update
 
 from insight.errors import SummaryValueError
 
+from .refusal import refusal
 from .words import say
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def answer(store: LiveStore, change: Any) -> dict[str, Any]:
     try:
         before, gone = _change(store, change)
     except (SummaryValueError, KeyError, TypeError, AttributeError) as error:
-        return {"serial": serial, "error": str(error), "known": known(store)}
+        return {"serial": serial, "error": refusal(error), "known": known(store)}
     except OSError as error:
         words = say("This could not be kept: {why}", why=error.strerror or str(error))
         return {"serial": serial, "error": words, "known": known(store)}

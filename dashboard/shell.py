@@ -18,6 +18,7 @@ from .components.icon import icon
 from .pulse import PERIOD_MS
 from .queries.runs.matches import matching_runs
 from .queries.runs.overview import run_list
+from .refusal import refusal
 from .theme import templates
 from .words import language, say
 
@@ -226,7 +227,7 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
             return matches_now(store, (text or "").strip()[:LONGEST_FILTER], before)
         except FilterError as error:
             # The last filter that could be read stays.
-            return no_update, str(error), no_update
+            return no_update, refusal(error), no_update
 
     notes_wire.connect(app, store)
     trash_wire.connect(app, store)

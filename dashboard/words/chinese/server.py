@@ -18,6 +18,24 @@ WORDS = {
     "The terminal that serves the dashboard shows where it failed.": (
         "运行服务的终端会显示出错的位置。"
     ),
+    "{where} expected {expected}, got {got}.": "{where}：此处应为{expected}，而不是 {got}。",
+    "Hint: {hint}.": "提示：{hint}。",
+    "filter at character {place}": "筛选条件第 {place} 个字符",
+    "filter": "筛选条件",
+    "filter or sort": "筛选或排序",
+    "notes": "备注",
+    "a name or a value": "名称或值",
+    "'and', 'or' or the end": "“and”、“or”或结尾",
+    "the name of a column": "列名",
+    "the tag of a metric": "指标的标签",
+    "the name of a column or the tag of a metric": "列名或指标的标签",
+    "an unambiguous name": "唯一的名称",
+    "a number or a text": "数字或文本",
+    "one of == != < <= > >= ~": "== != < <= > >= ~ 之一",
+    "')'": "“)”",
+    'put texts with spaces in quotes, as in optimizer == "Adam W"': (
+        '含空格的文本请加引号，例如 optimizer == "Adam W"'
+    ),
     "This dashboard asks for a token.": "访问此看板需要令牌。",
     "Open the address that `insight serve` printed, with ?token=... at its end.": (
         "请打开 `insight serve` 输出的地址，其末尾带有 ?token=...。"

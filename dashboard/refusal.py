@@ -1,0 +1,42 @@
+"""Errors of `insight`, which speak English, in the language of the reader."""
+
+from __future__ import annotations
+
+import re
+
+from .words import say
+
+_FORM = re.compile(r"(.+?) expected (.+), got (.+?)\.(?: Hint: (.+)\.)?", re.DOTALL)
+_PLACE = re.compile(r"filter at character (\d+)")
+# What filters expect, as far as it names nothing of the files; say() is asked for these whole.
+EXPECTED = (
+    *("a name or a value", "'and', 'or' or the end", "the name of a column", "the tag of a metric"),
+    *("the name of a column or the tag of a metric", "an unambiguous name", "a number or a text"),
+    *("one of == != < <= > >= ~", "')'"),
+)
+WHERE = ("filter", "filter or sort", "notes")
+HINTS = ('put texts with spaces in quotes, as in optimizer == "Adam W"',)
+
+
+def refusal(error: Exception) -> str:
+    """What an error says. English stays word by word; names from files stay in any language.
+
+    >>> refusal(ValueError("filter at character 3 expected ')', got 'x'. Hint: close it."))
+    "filter at character 3 expected ')', got 'x'. Hint: close it."
+    """
+    found = _FORM.fullmatch(str(error))
+    if not found:
+        return str(error)
+    where, expected, got, hint = found.groups()
+    place = _PLACE.fullmatch(where)
+    told = say(
+        "{where} expected {expected}, got {got}.",
+        where=say("filter at character {place}", place=place[1]) if place else _known(where, WHERE),
+        expected=_known(expected, EXPECTED),
+        got=got,
+    )
+    return f"{told} {say('Hint: {hint}.', hint=_known(hint, HINTS))}" if hint else told
+
+
+def _known(text: str, fixed: tuple[str, ...]) -> str:
+    return say(text) if text in fixed else text
