@@ -28,6 +28,8 @@ LIGHT = {
     "bad": "#c4283a",
     "shadow": "0 1px 2px rgb(20 23 31 / 6%)",
     "lift": "0 8px 28px rgb(20 23 31 / 16%)",
+    "knob": "0 1px 2px rgb(0 0 0 / 14%)",
+    "veil": "rgb(0 0 0 / 40%)",
 }
 DARK = {
     "bg": "#0d1014",
@@ -48,6 +50,8 @@ DARK = {
     "bad": "#ff7b86",
     "shadow": "none",
     "lift": "0 8px 28px rgb(0 0 0 / 55%)",
+    "knob": "0 1px 2px rgb(0 0 0 / 14%)",
+    "veil": "rgb(0 0 0 / 40%)",
 }
 THEMES = {"light": LIGHT, "dark": DARK}
 
