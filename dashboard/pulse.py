@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from flask import Response, request
 
+from .queries.runs.given import in_sight
 from .queries.runs.stalls import stalls_in
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ NOTHING_NEW = 204
 def pulse_of(store: LiveStore) -> dict[str, Any]:
     """The version of the tables, how many runs grow or have fallen silent, and what notes say."""
     version = store.refresh()
-    running = int((store.runs()["status"] == "running").sum())
+    seen = in_sight(store.runs(), store.notes.runs())
+    running = int((seen["status"] == "running").sum())
     now = time.time()
     stalled = sum(stall.holds(now) for stall in stalls_in(store))
     notes = store.notes.refresh()

@@ -16,12 +16,14 @@ from dashboard.page import Link, Page
 from dashboard.queries.histograms.card import Wish, card, card_keys
 from dashboard.queries.histograms.index import HistogramIndex, histogram_index
 from dashboard.queries.panels import window_of
+from dashboard.queries.runs.given import hidden_runs, name_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
     from dashboard.queries.histograms.health import Finding
+    from dashboard.queries.runs.given import Given
 
 VIEWS = {"heat": "Heat map", "ridge": "Ridges", "front": "Front", "percentiles": "Percentiles"}
 VALUES = {"counts": "Counts", "share": "Shares"}
@@ -57,7 +59,7 @@ def layout(store: LiveStore) -> list[Any]:
             ],
             className="content",
         ),
-        dcc.Store(id="histograms-shown", data=shown(index)),
+        dcc.Store(id="histograms-shown", data=shown(store, index)),
         dcc.Store(id="histograms-span", data=index.span),
         dcc.Store(id="histograms-known-steps", data=index.steps),
         dcc.Store(id="histograms-request"),
@@ -76,20 +78,31 @@ def sections(store: LiveStore, index: HistogramIndex) -> list[Any]:
     if not index.by_tag:
         return [no_data("histograms", store.root) if len(store.runs()) else no_runs(store.root)]
     tags = {tag: len(segments) for tag, segments in index.by_tag.items()}
-    ahead = (say("Worth a look"), list(index.findings))
+    ahead = (say("Worth a look"), list(worth_a_look(store, index)))
     return card_sections(tags, say("Histograms of"), say("Parameters"), ahead)
 
 
-def shown(index: HistogramIndex) -> dict[str, list[str]]:
+def worth_a_look(store: LiveStore, index: HistogramIndex) -> dict[str, list[Finding]]:
+    """Tags with something wrong, and what: nothing of runs that somebody hid."""
+    away = hidden_runs(store.notes.runs())
+    seen = {
+        tag: [finding for finding in findings if finding.run not in away]
+        for tag, findings in index.findings.items()
+    }
+    return {tag: findings for tag, findings in seen.items() if findings}
+
+
+def shown(store: LiveStore, index: HistogramIndex) -> dict[str, list[str]]:
     """What the sections are made of: they are made anew when it changes."""
-    return {"tags": list(index.by_tag), "ahead": list(index.findings)}
+    return {"tags": list(index.by_tag), "ahead": list(worth_a_look(store, index))}
 
 
 def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     """The cards asked for whose steps, runs or form are others than the browser knows."""
     asked_for = request if isinstance(request, dict) else {}
     cards, windows = (_mapping(asked_for.get(name)) for name in ("cards", "windows"))
-    index = index_of(store)
+    index, given = index_of(store), store.notes.runs()
+    worth = worth_a_look(store, index)
     wish = Wish.of(asked_for.get("options"))
     found = []
     for tag, key in list(cards.items())[:MOST_CARDS]:
@@ -97,7 +110,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         window = window_of(windows.get(tag), len(segments))
         parts = tuple(key.split("|")) if isinstance(key, str) else ()
         if tag in index.by_tag and parts != card_keys(index.table, segments, wish, window):
-            reasons = [_said(finding) for finding in index.findings.get(tag, [])[:MOST_REASONS]]
+            reasons = [_said(finding, given) for finding in worth.get(tag, [])[:MOST_REASONS]]
             payload = card(index.table, segments, wish, window, parts)
             found.append(payload | {"tag": tag, "reasons": reasons})
     marks = {name: asked_for.get(name) for name in ("serial", "version")}
@@ -108,7 +121,7 @@ def _mapping(value: Any) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _said(finding: Finding) -> dict[str, str]:
+def _said(finding: Finding, given: Given) -> dict[str, str]:
     """What is wrong in words: the short name, and the sentence behind it."""
     names = {
         "odd": say("not finite"),
@@ -116,7 +129,7 @@ def _said(finding: Finding) -> dict[str, str]:
         "mean": say("exploding"),
         "dead": say("dead"),
     }
-    facts: dict[str, Any] = {"run": finding.run, "step": f"{finding.step:,}"}
+    facts: dict[str, Any] = {"run": name_of(given, finding.run), "step": f"{finding.step:,}"}
     if finding.what == "odd":
         count = f"{finding.value:,.0f}"
         text = say("{run}: {count} values not finite, from step {step} on", count=count, **facts)
@@ -159,7 +172,7 @@ def connect(app: App, store: LiveStore) -> None:
     )
     def show(_pulse: Any, before: Any, span_before: Any) -> Any:
         index = index_of(store)
-        now = shown(index)
+        now = shown(store, index)
         same = index.span == span_before
         told = (no_update, no_update) if same else (index.span, index.steps)
         if now == before and now["tags"]:

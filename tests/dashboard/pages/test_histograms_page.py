@@ -10,7 +10,7 @@ import pytest
 import insight
 from dashboard.encode import decode
 from dashboard.live import LiveStore
-from dashboard.pages.histograms import answer, index_of
+from dashboard.pages.histograms import answer, index_of, worth_a_look
 from dashboard.queries.panels import FIRST_PANELS
 
 if TYPE_CHECKING:
@@ -119,3 +119,17 @@ def test_empty_store_has_no_tags(empty: insight.Store) -> None:
     assert index_of(live).by_tag == {}
     assert index_of(live).findings == {}
     assert answer(live, {"cards": {"w": None}})["cards"] == []
+
+
+def test_hidden_run_is_not_worth_a_look(tmp_path: Path) -> None:
+    for run, value in (("good", 0.0), ("odd", np.nan)):
+        with insight.SummaryRecord(tmp_path / run) as record:
+            record.add_value("histogram", "w", np.array([1.0, 2.0, value]))
+            record.record(1)
+    live = LiveStore(insight.open_runs(tmp_path))
+    live.notes.give({"odd": {"name": "the odd one"}})
+    reasons = ask(live)["reasons"]
+    live.notes.give({"odd": {"hidden": True}})
+
+    assert reasons[0]["text"].startswith("the odd one: ")
+    assert worth_a_look(live, index_of(live)) == {}
