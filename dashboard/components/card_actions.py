@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 from dash import ClientsideFunction, Input, Output, dcc
 
+from dashboard.components.run_groups import groups_of
 from dashboard.queries.scalars.alarms import Rule, alarm_hits
 from dashboard.queries.scalars.export import Place, csv_part
-from dashboard.queries.scalars.groups import group_names
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.table import values_at
 from dashboard.queries.scalars.view import view_of, window_of
@@ -67,7 +67,7 @@ def large(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
     index, window = store.scalars(), window_of(asked.get("window"))
     options, listed = asked.get("view"), asked.get("tags")
     view = view_of(options if isinstance(options, dict) else {})
-    names = group_names(store.runs(), store.lineage(), view.by) if view.by else {}
+    names = groups_of(store, view.by)
     known = list(listed.items())[:MOST_TAGS] if isinstance(listed, dict) else []
     cards = [
         card_parts(index, tag, view, window, keys if isinstance(keys, dict) else {}, names)

@@ -14,10 +14,10 @@ from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.pick import pick, short_names
+from dashboard.components.run_groups import groupings, groups_of
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, slider, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.scalars.groups import facts, group_names
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import view_of, window_of
 from dashboard.words import say
@@ -126,11 +126,6 @@ def _runs(store: LiveStore) -> list[str]:
     return sorted(map(str, store.runs()["run"]))
 
 
-def groupings(store: LiveStore) -> list[str]:
-    """What runs can be grouped by."""
-    return facts(store.runs(), store.lineage())
-
-
 def sections(store: LiveStore) -> list[Any]:
     """The cards, or what to do when there are none."""
     tags = shown(store)
@@ -150,7 +145,7 @@ def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
     """The parts of the cards asked for that are others than the browser has."""
     index = store.scalars()
     view = view_of(request.get("options") or {})
-    names = group_names(store.runs(), store.lineage(), view.by) if view.by else {}
+    names = groups_of(store, view.by)
     windows = request.get("windows") or {}
     cards = []
     for tag, known in request["cards"].items():

@@ -1,0 +1,26 @@
+"""What the runs of a store can be grouped by, looked up once a version."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dashboard.queries.scalars.groups import facts, group_names
+
+if TYPE_CHECKING:
+    from dashboard.live import LiveStore
+
+
+def groupings(store: LiveStore) -> list[str]:
+    """What runs can be grouped by."""
+    runs, lineage = store.runs(), store.lineage()
+    return store.keep("groupings", lineage, lambda: facts(runs, lineage))
+
+
+def groups_of(store: LiveStore, by: str) -> dict[str, str]:
+    """The group of each run by a fact; none without one."""
+    if not by:
+        return {}
+    runs, lineage = store.runs(), store.lineage()
+    if by not in groupings(store):  # whatever a browser asks for: not worth keeping
+        return group_names(runs, lineage, by)
+    return store.keep(f"groups by {by}", lineage, lambda: group_names(runs, lineage, by))
