@@ -211,3 +211,38 @@ def test_empty_folder_teaches(visit: Visit, serve: Serve, tmp_path: Path) -> Non
     page = visit(f"{url}histograms")
 
     assert "SummaryCollector" in page.inner_text("main")
+
+
+def test_runs_that_come_move_the_panels_that_are_there(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "b", 1, 5)
+    write(tmp_path / "d", 1)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}histograms?view=ridge")
+    frames = "[...document.querySelectorAll('.panel-frame')]"
+    page.evaluate(f"{frames}.forEach((frame) => {{ frame.dataset.seen = 'yes'; }})")
+    write(tmp_path / "a", 1)
+    until("INSIGHT.model('fc1.weight')?.a === 1 && INSIGHT.isQuiet()")
+    kept = page.evaluate(
+        f"{frames}.map(f => [f.querySelector('.run-name').textContent, f.dataset.seen])"
+    )
+
+    assert sorted(kept, key=str) == [["a", None], ["b", "yes"], ["d", "yes"]]
+    assert page.evaluate("INSIGHT.model('fc1.weight')") == {"a": 1, "b": 2, "d": 1}
+
+
+def test_single_bin_has_a_width_in_the_file(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.add_value("histogram", "w", np.arange(20.0))
+        record.record(1)
+        record.add_value("histogram", "w", np.full(5, 7.0))
+        record.record(2)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}histograms?view=ridge")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="CSV").click()
+    rows = [line.split(",") for line in Path(saving.value.path()).read_text("utf-8").splitlines()]
+
+    assert all(float(left) < float(right) for _, _, left, right, _ in rows[1:])
+    assert len([row for row in rows if row[1] == "2"]) == 1

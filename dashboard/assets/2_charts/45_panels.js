@@ -4,8 +4,7 @@
   const CHUNK = 8; // panels asked for together: as FIRST_PANELS on the server
   const REACH_PX = 300; // how far out of sight a panel is drawn already
 
-  const element = (name, className, text = "") =>
-    Object.assign(document.createElement(name), { className, textContent: text });
+  const { element } = INSIGHT;
 
   class Panels {
     constructor(card, host) {
@@ -57,13 +56,7 @@
     settle(payload) {
       this.payload = { ...this.payload, ...payload };
       if (!payload.panels) return;
-      if (payload.runs.join("\n") !== this.runs.join("\n")) {
-        this.purge(this.list);
-        this.list.replaceChildren();
-        this.known.clear();
-        this.painted.clear();
-      }
-      this.runs = payload.runs;
+      if (payload.runs.join("\n") !== this.runs.join("\n")) this.rearrange(payload.runs);
       for (const panel of payload.panels) this.known.set(panel.run, panel);
       const many = this.runs.length > 4;
       this.list.classList.toggle("many", many);
@@ -71,6 +64,31 @@
       this.list.setAttribute("role", "group");
       this.list.setAttribute("aria-label", INSIGHT.say("{count} runs", { count: this.runs.length }));
       this.build(payload.first + payload.panels.length);
+    }
+
+    /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. */
+    rearrange(runs) {
+      const frames = new Map([...this.list.children].map((frame, place) => [this.runs[place], frame]));
+      const count = frames.size, staying = new Set(runs);
+      for (const run of this.runs) {
+        if (staying.has(run)) continue;
+        const frame = frames.get(run);
+        if (frame) { this.purge(frame); frame.remove(); }
+        this.known.delete(run);
+        this.painted.delete(run);
+      }
+      this.runs = runs;
+      runs.slice(0, count).forEach((run, place) => {
+        const frame = frames.get(run) ?? this.frame(run), there = this.list.children[place] ?? null;
+        if (frame !== there) this.list.insertBefore(frame, there);
+        frames.delete(run);
+      });
+      for (const [run, frame] of frames) { // now too far down to have one
+        if (!staying.has(run)) continue;
+        this.purge(frame);
+        frame.remove();
+        this.painted.delete(run);
+      }
     }
 
     /** Frames for so many runs; those further down are made as somebody comes near them. */
@@ -87,7 +105,7 @@
     frame(run) {
       const frame = element("figure", "panel-frame");
       const caption = frame.appendChild(element("figcaption", ""));
-      caption.append(element("span", "chip"), element("span", "run-name", run), element("span", "note"));
+      caption.append(element("span", "chip"), element("span", "run-name"), element("span", "note"));
       caption.children[1].title = run;
       frame.appendChild(element("div", "chart"));
       return frame;
@@ -132,6 +150,7 @@
       const [first, last] = this.near();
       const drawings = [this.drawAbove?.(Plotly)];
       [...this.list.children].forEach((frame, place) => {
+        frame.querySelector(".run-name").textContent = INSIGHT.nameOf(this.runs[place]);
         const run = this.runs[place], panel = this.known.get(run);
         if (place >= first && place < last) {
           if (panel) drawings.push(this.paint(Plotly, frame, panel));
@@ -187,10 +206,11 @@
       return `${this.card.dataset.tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
     }
 
+    /** Of many runs the file has those whose panels came near, and that is said. */
     saveTable() {
-      const quoted = (value) => (/[",\n\r]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
-      const text = this.rows().map((row) => row.map(quoted).join(",")).join("\n");
-      save(new Blob([text, "\n"], { type: "text/csv" }), this.name("csv"));
+      INSIGHT.saveFile(new Blob([INSIGHT.tableText(this.rows())], { type: "text/csv" }), this.name("csv"));
+      const held = this.runs.filter((run) => this.known.has(run)).length, all = this.runs.length;
+      if (held < all) INSIGHT.tell(INSIGHT.say("{count} of {all} runs are in the file: those scrolled to so far", { count: INSIGHT.whole(held), all: INSIGHT.whole(all) }));
     }
 
     /** The charts that are drawn, one below the other, each under its run's name. */
@@ -220,7 +240,10 @@
         pen.drawImage(image, 0, top);
         top += image.height;
       }
-      canvas.toBlob((blob) => save(blob, this.name("png")));
+      canvas.toBlob((blob) => {
+        if (blob) INSIGHT.saveFile(blob, this.name("png"));
+        else INSIGHT.tell(INSIGHT.say("The picture is too large for this browser: fold or filter runs first"));
+      });
     }
 
     rows() { return []; }
@@ -233,13 +256,5 @@
     }
   }
 
-  function save(blob, name) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  }
-
-  Object.assign(INSIGHT, { Panels, element, saveFile: save });
+  INSIGHT.Panels = Panels;
 })();

@@ -45,8 +45,8 @@
       const parts = [];
       const [x, y, z, steps] = panel.path.map((part) => decode(part));
       if (steps.length) {
-        parts.push(grid([unit(panel), say("direction 1"), say("direction 2"), say("loss")],
-          Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]), "path-table"));
+        parts.push(INSIGHT.tableOf([unit(panel), say("direction 1"), say("direction 2"), say("loss")],
+          Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]), { className: "path-table", sides: true }));
       }
       const across = decode(panel.surface.x), down = decode(panel.surface.y), loss = decode(panel.surface.z);
       const columns = Array.from(across).slice(0, MOST_IN_TABLE);
@@ -55,7 +55,7 @@
       if (across.length > MOST_IN_TABLE || down.length > MOST_IN_TABLE) {
         parts.push(element("p", "hint", say("The table shows a corner of {count} lines; the CSV has all.", { count: MOST_IN_TABLE })));
       }
-      parts.push(grid([say("loss"), ...columns.map(number)], rows, "surface-table"));
+      parts.push(INSIGHT.tableOf([say("loss"), ...columns.map(number)], rows, { className: "surface-table", sides: true }));
       home.replaceChildren(...parts);
     }
 
@@ -96,19 +96,6 @@
     if (path) found.push([say("Path"), say("{count} points", { count: whole(path) })]);
     if (end) found.push([say("Loss at the end"), number(end[2])]);
     return found;
-  }
-
-  function grid(names, rows, className) {
-    const table = element("table", className);
-    const head = table.createTHead().insertRow();
-    for (const name of names) Object.assign(head.appendChild(element("th", "", name)), { scope: "col" });
-    const body = table.createTBody();
-    for (const [first, ...rest] of rows) {
-      const row = body.insertRow();
-      Object.assign(row.appendChild(element("th", "", first)), { scope: "row" });
-      for (const value of rest) row.insertCell().textContent = value;
-    }
-    return table;
   }
 
   INSIGHT.artists.landscape = {

@@ -69,4 +69,10 @@ WORDS = {
     "PNG": "PNG",
     "Save what is shown as a table": "将所示内容保存为表格",
     "Save what is shown as a picture": "将所示内容保存为图片",
+    "{count} of {all} runs are in the file: those scrolled to so far": (
+        "文件含 {all} 个运行中的 {count} 个：即已滚动到的运行"
+    ),
+    "The picture is too large for this browser: fold or filter runs first": (
+        "图片对此浏览器过大：请先折叠或筛选运行"
+    ),
 }
