@@ -147,19 +147,29 @@ def test_inspector_tells_what_was_recorded_of_a_node(
         assert attribute.name in text
 
 
-def test_a_parameter_leads_to_its_histogram(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_a_parameter_leads_to_its_histogram(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         graph = message(
             [("1", "MatMul", "net", ["fc1.weight"])], parameters=[{"name": "fc1.weight"}]
         )
         record.add_value("graph", "graph", graph)
-        record.add_value("histogram", "fc1.weight/auto", [1.0, 2.0])
+        for tag in (*(f"a{number:02}" for number in range(20)), "fc1.weight/auto"):
+            record.add_value("histogram", tag, [1.0, 2.0])
         record.record(1)
     url, _ = serve(tmp_path)
     page = visit(f"{url}graph?node=fc1.weight")
     href = page.wait_for_selector(".graph-out").get_attribute("href")
 
     assert href.endswith("/histograms?tag=fc1.weight%2Fauto")
+    page.evaluate("() => { window.sameDocument = true; }")
+    page.click(".graph-out")
+    until("INSIGHT.model('fc1.weight/auto')?.a === 1")
+    card = page.locator('.card[data-tag="fc1.weight/auto"]')
+    assert "pointed" in card.get_attribute("class")
+    assert 0 < card.bounding_box()["y"] < 900
+    assert page.evaluate("window.sameDocument")
 
 
 def test_paths_light_up_what_lies_on_them(
@@ -179,6 +189,8 @@ def test_paths_light_up_what_lies_on_them(
         return {name.rpartition("-op")[2] for name in model(page)["lit"]}
 
     assert lit("What it needs") == {"1", "2"}
+    page.keyboard.press("Escape")  # the button that was pressed has the focus still
+    until("INSIGHT.graphModel()?.lit === null")
     assert lit("What needs it") == {"2", "4", "5"}
     page.click("#graph-inspector button:text-is('Path from here')")
     page.click('.graph-row:has-text("E-op5")')

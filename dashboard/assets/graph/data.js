@@ -173,9 +173,7 @@
 
   /** An element with a class, a text and children. */
   G.make = (tag, className = "", text = null, ...children) => {
-    const made = document.createElement(tag);
-    if (className) made.className = className;
-    if (text !== null) made.textContent = text;
+    const made = INSIGHT.element(tag, className, text ?? "");
     made.append(...children);
     return made;
   };

@@ -16,7 +16,7 @@
   /** A view with its arrays read. */
   function readView(view) {
     const { decode } = INSIGHT, ways = view.ways;
-    const read = Object.fromEntries(["boxes", "parents", "places", "frames", "source", "target", "counts", "control", "layers"]
+    const read = Object.fromEntries(["boxes", "parents", "places", "frames", "source", "target", "counts", "layers"]
       .map((name) => [name, decode(view[name])]));
     const lines = Object.fromEntries(Object.entries(ways).map(([name, value]) => [name, decode(value)]));
     return { ...view, ...read, ways: lines };
@@ -205,19 +205,19 @@
       }, { passive: false });
       host.addEventListener("pointerdown", (event) => {
         if (event.button) return;
-        drag = { x: event.clientX - this.at.x, y: event.clientY - this.at.y, moved: false, from: [event.clientX, event.clientY] };
+        const at = { ...this.at }, mine = drag = { moved: false };
+        INSIGHT.followPress(event, ({ clientX, clientY, pointerId }) => {
+          const [right, down] = [clientX - event.clientX, clientY - event.clientY];
+          if (!mine.moved && Math.hypot(right, down) < 4) return;
+          if (!mine.moved) host.setPointerCapture(pointerId);
+          mine.moved = true;
+          host.classList.add("is-dragged");
+          this.go({ x: at.x + right, y: at.y + down });
+        }, () => {
+          host.classList.remove("is-dragged");
+          setTimeout(() => { if (drag === mine) drag = null; }); // its click comes first
+        });
       });
-      host.addEventListener("pointermove", (event) => {
-        if (!drag) return;
-        if (!drag.moved && Math.hypot(event.clientX - drag.from[0], event.clientY - drag.from[1]) < 4) return;
-        if (!drag.moved) host.setPointerCapture(event.pointerId);
-        drag.moved = true;
-        host.classList.add("is-dragged");
-        this.go({ x: event.clientX - drag.x, y: event.clientY - drag.y });
-      });
-      const drop = () => { host.classList.remove("is-dragged"); setTimeout(() => { drag = null; }); };
-      host.addEventListener("pointerup", drop);
-      host.addEventListener("pointercancel", drop);
       const itemAt = (event, name) => event.target.closest?.(`[data-${name}]`)?.dataset[name];
       host.addEventListener("click", (event) => {
         if (drag?.moved) return;
@@ -245,6 +245,18 @@
       event.stopPropagation();
     }
   }
+
+  const LEGEND = ["conv", "norm", "activation", "pool", "arithmetic", "loss", "update", "io"];
+
+  /** What the colours of the families mean, of those that are there; a pipeline has none. */
+  G.legend = (host, data, hasFamilies) => {
+    const { say } = INSIGHT;
+    const words = { conv: say("Conv / Dense"), norm: say("Norm"), activation: say("Activation"), pool: say("Pool"), arithmetic: say("Arithmetic"), loss: say("Loss function"), update: say("Update"), io: say("I/O") };
+    const present = new Set(data.families);
+    if ([...data.kind].some((kind) => kind > 0)) present.add("io");
+    host.replaceChildren(...(hasFamilies ? LEGEND.filter((family) => present.has(family)) : []).map((family) =>
+      G.make("span", `graph-key family-${family}`, null, G.make("i"), words[family])));
+  };
 
   /** A text with its middle left out where it is too long. */
   G.middle = (text, most) => (text.length <= most ? text : `${text.slice(0, most >> 1)}…${text.slice(1 - (most - (most >> 1)))}`);

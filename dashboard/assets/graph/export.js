@@ -5,14 +5,6 @@
   const EDGE = 24;
   const LARGEST = 8_000; // pixels of a side that browsers still draw
 
-  function save(blob, name) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  }
-
   /** The whole drawing as text that needs no style sheet. */
   function asText(drawing) {
     const [left, top, width, height] = drawing.view.frames;
@@ -45,15 +37,19 @@
   async function asPng(drawing) {
     const { text, width, height } = asText(drawing);
     const scale = Math.min(2, LARGEST / Math.max(width, height));
-    const image = new Image();
-    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-    await image.decode();
-    const canvas = document.createElement("canvas");
+    const image = new Image(), canvas = document.createElement("canvas");
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    URL.revokeObjectURL(image.src);
-    return new Promise((resolve) => { canvas.toBlob(resolve, "image/png"); });
+    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    try {
+      await image.decode();
+      canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    } finally {
+      URL.revokeObjectURL(image.src);
+    }
+    return new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser made no picture"))), "image/png");
+    });
   }
 
   /** All nodes and edges, and where what is in sight stands. */
@@ -72,9 +68,12 @@
 
   G.exported = async (what, page) => {
     const name = `${page.name}-${page.run}`.replace(/[^\p{L}\p{N}._-]+/gu, "_").slice(0, 120);
-    if (what === "json") return save(new Blob([asJson(page.data, page.view)], { type: "application/json" }), `${name}.json`);
-    if (what === "svg") return save(new Blob([asText(page.drawing).text], { type: "image/svg+xml" }), `${name}.svg`);
-    return save(await asPng(page.drawing), `${name}.png`);
+    if (what === "json") return INSIGHT.saveFile(new Blob([asJson(page.data, page.view)], { type: "application/json" }), `${name}.json`);
+    if (what === "svg") return INSIGHT.saveFile(new Blob([asText(page.drawing).text], { type: "image/svg+xml" }), `${name}.svg`);
+    try {
+      return INSIGHT.saveFile(await asPng(page.drawing), `${name}.png`);
+    } catch (error) {
+      return INSIGHT.tell(INSIGHT.say("The picture cannot be made: {reason}", { reason: error.message }));
+    }
   };
-  Object.assign(G, { asText, asJson, asPng });
 })();

@@ -13,8 +13,12 @@
     show({ data, item, open, trace, anchor, facts }) {
       Object.assign(this, { data, item, open, trace, anchor, facts });
       const parts = item === null ? this.#whole() : this.#one();
+      const acts = () => [...this.host.querySelectorAll("button, a")], place = acts().indexOf(document.activeElement);
       this.host.replaceChildren(...parts.filter(Boolean));
+      if (place >= 0) (acts()[place] ?? this.host).focus(); // who pressed a button goes on from there
     }
+
+    get #name() { return INSIGHT.nameOf(this.act.run()); }
 
     #link(item, note = "") {
       const button = make("button", "graph-link", null, make("span", "graph-link-name", this.data.label(item)));
@@ -50,7 +54,7 @@
     #crumbs(item) {
       const crumbs = make("nav", "graph-crumbs");
       crumbs.setAttribute("aria-label", INSIGHT.say("Scopes around it"));
-      const top = make("button", "graph-crumb", this.act.run());
+      const top = make("button", "graph-crumb", this.#name);
       top.addEventListener("click", () => this.act.pick(null));
       crumbs.append(top);
       for (const scope of this.data.around(item)) {
@@ -87,7 +91,7 @@
       const traced = this.trace?.what === "critical";
       const left = data.nodes - kept;
       return [
-        make("h2", "", this.act.run()),
+        make("h2", "", this.#name),
         this.#pairs([[say("Name"), data.name], [say("Nodes"), whole(kept)], [say("Not shown"), left ? whole(left) : ""], [say("Edges"), whole(data.source.length)],
           [say("Scopes"), whole(data.scopes - 1)], [say("Longest chain"), whole(path.length)]]),
         this.#problems(),
@@ -102,7 +106,9 @@
     /** What is missing of the run's files may be missing here. */
     #problems() {
       const count = INSIGHT.state.problems.get(this.act.run()) ?? 0;
-      return count ? make("p", "warn", INSIGHT.say("{count} problems in its files: see Runs", { count: INSIGHT.whole(count) })) : null;
+      if (!count) return null;
+      return make("p", "warn", count === 1 ? INSIGHT.say("1 problem in its files: see Runs")
+        : INSIGHT.say("{count} problems in its files: see Runs", { count: INSIGHT.whole(count) }));
     }
 
     #one() {
@@ -174,8 +180,13 @@
     #histogram(facts) {
       if (!facts?.histogram) return null;
       const link = make("a", "graph-out", INSIGHT.say("Its histogram over the steps"));
-      const rail = document.getElementById("rail-histograms");
-      link.href = `${rail ? rail.href.split("?")[0] : "histograms"}?tag=${encodeURIComponent(facts.histogram)}`;
+      const page = document.getElementById("rail-histograms")?.href.split("?")[0] ?? "histograms";
+      link.href = `${page}?${new URLSearchParams({ tag: facts.histogram })}`;
+      link.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        INSIGHT.address.go(link.href);
+      });
       return make("p", "", null, link);
     }
 

@@ -2,8 +2,7 @@
 (() => {
   const G = (INSIGHT.graphs = INSIGHT.graphs ?? {});
   const PAGES = ["graph", "dataset"];
-  const LEGEND = ["conv", "norm", "activation", "pool", "arithmetic", "loss", "update", "io"];
-  const ASK_MS = 90;
+  const ASK_MS = 90, PATIENCE_MS = 15_000;
   let page = null, serial = 0;
 
   const send = (id, data) => window.dash_clientside.set_props(id, { data });
@@ -14,7 +13,7 @@
       this.name = name;
       this.at = (part) => document.getElementById(`${name}-${part}`);
       this.main = document.getElementById("main");
-      Object.assign(this, { data: null, view: null, open: null, chosen: null, anchor: null, trace: null, facts: null, hits: [], hit: -1, waiting: 0, centreLater: null, run: "", step: "", settled: false });
+      Object.assign(this, { data: null, view: null, open: null, chosen: null, anchor: null, trace: null, facts: null, waiting: 0, askedAt: 0, centreLater: null, run: "", step: "", settled: false });
       const toggle = (item) => this.toggle(item), pick = (item, how) => this.pick(item, how);
       this.drawing = new G.Drawing(this.at("canvas"), { sideways: name === "dataset", onPick: pick, onToggle: toggle, onMove: (at) => this.moved(at) });
       this.outline = new G.Outline(this.at("outline"), name, {
@@ -22,9 +21,10 @@
         onGo: (item) => this.pick(item, { reveal: true }),
       });
       this.inspector = new G.Inspector(this.at("inspector"), {
-        pick, toggle, search: (text) => this.lookFor(text), trace: (what) => this.light(what),
+        pick, toggle, search: (text) => this.finder.lookFor(text), trace: (what) => this.light(what),
         anchor: (item) => { this.anchor = this.anchor === item ? null : item; this.tell(); }, criticalPath: () => this.criticalPath(), run: () => this.run,
       });
+      this.finder = new G.Finder(this.at, (text) => this.data?.search(text) ?? [], (item) => pick(item, { reveal: true }));
       const open = INSIGHT.address.get("open");
       if (open !== null) this.open = new Set([0, ...numbers(open)]);
       const view = (INSIGHT.address.get("view") ?? "").split(",").map(Number);
@@ -38,15 +38,24 @@
     controls(run, step, show = "all", parameters = "shown") {
       if (!run) return;
       const other = run !== this.run || step !== this.step;
-      if (other && this.run) { this.wanted = this.chosen === null ? null : this.data?.path(this.chosen); this.carried = this.open && this.data ? [...this.open].map((scope) => this.data.paths[scope]) : null; this.open = null; }
+      if (other && this.run) this.carry();
       Object.assign(this, { run, step, show, parameters });
       INSIGHT.address.set("step", this.at("steps").hidden ? null : step);
       this.ask({ refit: other });
     }
 
+    /** Remember by name what is open and chosen, for the graph of another run or step. */
+    carry() {
+      if (!this.data) return;
+      this.wanted = this.chosen === null ? this.wanted : this.data.path(this.chosen);
+      if (this.open) this.carried = [...this.open].map((scope) => this.data.paths[scope]);
+      this.open = null;
+    }
+
     ask({ refit = false, keep = null, onlyNews = false } = {}) {
       this.how = { refit: refit || (this.how?.refit && this.waiting > 0), keep };
       this.waiting = ++serial;
+      this.askedAt = performance.now();
       send(`${this.name}-request`, {
         serial, run: this.run, step: this.step, show: this.show, parameters: this.parameters, only_news: onlyNews,
         known: this.data?.key ?? null, open: this.open && [...this.open],
@@ -75,7 +84,7 @@
         if (same.length > 1) { this.open = new Set(same); }
         this.carried = null;
       }
-      this.legend();
+      G.legend(this.at("legend"), this.data, this.name === "graph");
     }
 
     draw(view) {
@@ -91,7 +100,7 @@
       else if (this.firstPlace) this.drawing.go(this.firstPlace);
       else if (refit || !this.settled) { this.quietly = true; this.drawing.fit(true); this.quietly = false; }
       this.firstPlace = null;
-      this.lookAgain();
+      this.finder.again(this.chosen);
       const wanted = this.wanted && this.data.find(this.wanted);
       this.wanted = null;
       if (Number.isInteger(wanted) && wanted >= 0) this.pick(wanted, { reveal: true });
@@ -119,6 +128,14 @@
     tell() {
       const { data, chosen: item, open, trace, anchor, facts } = this;
       this.inspector.show({ data, item, open, trace, anchor, facts });
+    }
+
+    /** What else is known of the run stands in the inspector, too. */
+    tellRun() {
+      const now = JSON.stringify([INSIGHT.nameOf(this.run), INSIGHT.state.problems.get(this.run)]);
+      if (now === this.toldRun) return;
+      this.toldRun = now;
+      this.tell();
     }
 
     settle() {
@@ -219,48 +236,17 @@
 
     /** Light up what leads to the chosen item, what it leads to, or a path; again ends it. */
     light(what) {
-      const { data, chosen: item } = this;
+      const { data, chosen: item, anchor } = this;
       const again = this.trace?.what === what && this.trace.item === item;
-      const nodes = {
-        needs: () => data.reach(data.nodesIn(item), data.before),
-        feeds: () => data.reach(data.nodesIn(item), data.after),
-        path: () => data.between(this.anchor, item),
-        critical: () => new Set(this.criticalPath()),
-      };
-      this.trace = again ? null : { what, item, nodes: nodes[what]() };
+      this.trace = again ? null : { what, item, nodes: G.traced(data, what, { item, anchor, critical: this.criticalPath() }) };
       this.mark();
       this.tell();
     }
 
-    /** The box in sight that each node is, or is inside of. */
-    boxOf(node) {
-      let item = this.data.item(node);
-      for (let scope = this.data.home[node]; scope > 0; scope = this.data.parents[scope]) if (!this.open.has(scope)) item = scope;
-      return item;
-    }
-
     mark() {
       if (!this.view) return;
-      const { data, view, trace, chosen } = this;
-      if (trace) {
-        const boxes = new Set(), edges = new Set(), pairs = new Set();
-        const path = trace.what === "critical" ? this.criticalPath() : null;
-        for (const node of trace.nodes) boxes.add(this.boxOf(node));
-        const join = (from, to) => pairs.add(`${this.boxOf(from)} ${this.boxOf(to)}`);
-        if (path) path.slice(1).forEach((node, k) => join(path[k], node));
-        else for (const node of trace.nodes) for (const next of data.after(node)) if (trace.nodes.has(next)) join(node, next);
-        for (let k = 0; k < view.source.length; k++) if (pairs.has(`${view.boxes[view.source[k]]} ${view.boxes[view.target[k]]}`)) edges.add(k);
-        this.drawing.mark({ chosen, boxes, edges });
-        return;
-      }
-      const edges = new Set();
-      if (chosen !== null) {
-        const own = (box) => box === chosen || (data.isScope(chosen) && data.around(box).includes(chosen));
-        for (let k = 0; k < view.source.length; k++) {
-          if (own(view.boxes[view.source[k]]) !== own(view.boxes[view.target[k]])) edges.add(k);
-        }
-      }
-      this.drawing.mark({ chosen, boxes: null, edges });
+      const { open, chosen, trace } = this;
+      this.drawing.mark(G.marks(this.data, this.view, { open, chosen, trace, critical: trace?.what === "critical" ? this.criticalPath() : null }));
     }
 
     moved(at) {
@@ -274,63 +260,23 @@
       INSIGHT.address.set("open", [...this.open].filter((scope) => scope > 0).join(".") || "0");
     }
 
-    lookFor(text) {
-      const field = this.at("find");
-      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
-      setter.call(field, text); // as typing does, so that React hears of it
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      field.focus();
-    }
-
-    lookAgain() {
-      const text = this.at("find")?.value ?? "";
-      this.hits = this.data && text.trim() ? this.data.search(text) : [];
-      if (!this.hits.includes(this.chosen)) this.hit = -1;
-      this.countHits();
-    }
-
-    countHits() {
-      const count = this.hits.length, text = (this.at("find")?.value ?? "").trim();
-      this.at("found").textContent = !text ? "" : `${this.hit >= 0 ? `${INSIGHT.whole(this.hit + 1)} / ` : ""}${INSIGHT.whole(count)}`;
-      for (const way of ["up", "down"]) this.at(`find-${way}`).disabled = !count;
-    }
-
-    nextHit(by) {
-      if (!this.hits.length) return;
-      const count = this.hits.length;
-      this.hit = this.hit < 0 ? (by > 0 ? 0 : count - 1) : (this.hit + by + count) % count;
-      this.countHits();
-      this.pick(this.hits[this.hit], { reveal: true });
-    }
-
-    legend() {
-      const host = this.at("legend");
-      const { say } = INSIGHT;
-      const words = { conv: say("Conv / Dense"), norm: say("Norm"), activation: say("Activation"), pool: say("Pool"), arithmetic: say("Arithmetic"), loss: say("Loss function"), update: say("Update"), io: say("I/O") };
-      const present = new Set(this.data.families);
-      if ([...this.data.kind].some((kind) => kind > 0)) present.add("io");
-      host.replaceChildren(...(this.name === "graph" ? LEGEND.filter((family) => present.has(family)) : []).map((family) =>
-        G.make("span", `graph-key family-${family}`, null, G.make("i"), words[family])));
-    }
-
     #listen() {
-      const find = this.at("find");
       const tool = (name, act) => this.at(`tool-${name}`)?.addEventListener("click", () => this.view && act());
       tool("fit", () => this.drawing.fit());
       tool("actual", () => this.drawing.zoom(1 / this.drawing.at.k));
       tool("collapse", () => this.reopen([0]));
       for (const what of ["svg", "png", "json"]) tool(what, () => G.exported(what, this));
-      find?.addEventListener("input", () => { this.hit = -1; this.lookAgain(); });
-      find?.addEventListener("keydown", (event) => {
-        const by = { ArrowDown: 1, ArrowUp: -1, Enter: event.shiftKey ? -1 : 1 }[event.key];
-        if (by) { event.preventDefault(); this.nextHit(by); }
-      });
-      this.at("find-up").addEventListener("click", () => this.nextHit(-1));
-      this.at("find-down").addEventListener("click", () => this.nextHit(1));
-      this.main.addEventListener("keydown", (event) => {
-        if (event.key !== "Escape") return;
-        if (this.trace) { this.trace = null; this.mark(); this.tell(); } else if (this.chosen !== null) this.pick(null);
-      });
+    }
+
+    /** Esc ends what is lit up, then what is chosen. */
+    stepBack() {
+      if (this.trace) { this.trace = null; this.mark(); this.tell(); } else if (this.chosen !== null) this.pick(null);
+    }
+
+    /** What the server has may be other than what was read, or than what was not. */
+    renew() {
+      if (!this.run || (this.waiting && performance.now() - this.askedAt < PATIENCE_MS)) return;
+      this.ask(this.data ? { onlyNews: true } : { refit: true });
     }
 
     model() {
@@ -343,7 +289,7 @@
       const edges = Array.from(view.source, (from, k) => ({ from: nodes[from].path, to: nodes[view.target[k]].path, count: view.counts[k] }));
       const frames = view.open.map((scope, k) => ({ path: `${data.paths[scope]}/`, box: [...view.frames.subarray(4 * k, 4 * k + 4)] }));
       const lit = this.trace ? [...this.trace.nodes].map((node) => data.keys[node]) : null;
-      return { run: this.run, step: this.step, nodes, edges, frames, chosen: this.chosen === null ? null : data.path(this.chosen), lit, hits: this.hits.length, place: { ...this.drawing.at } };
+      return { run: this.run, step: this.step, nodes, edges, frames, chosen: this.chosen === null ? null : data.path(this.chosen), lit, hits: this.finder.hits.length, place: { ...this.drawing.at } };
     }
   }
 
@@ -374,7 +320,12 @@
   for (const name of PAGES) INSIGHT.readiness[name] = () => page !== null && page.isHere && page.settled && !page.waiting;
   INSIGHT.graphModel = () => (page?.isHere ? page.model() : null);
   INSIGHT.on((what) => {
-    if (what === "runs" && page?.isHere && page.view) page.tell();
-    if (what === "version" && page?.isHere && page.run && !page.waiting && page.data) page.ask({ onlyNews: true });
+    if (page && !page.isHere && what === "cards") page = null; // it went away
+    if (!page?.isHere) return;
+    if ((what === "runs" || what === "notes") && page.view) page.tellRun();
+    if (what === "version") page.renew();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && page?.isHere && !document.querySelector("dialog[open]")) page.stepBack();
   });
 })();

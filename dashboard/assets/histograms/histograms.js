@@ -52,12 +52,12 @@
       }
       this.summary.textContent = this.title();
       const colours = compared.rows.map(({ run }) => INSIGHT.colourOf(run));
-      const look = [INSIGHT.theme(), this.over.clientWidth, colours].join();
+      const look = [INSIGHT.theme(), this.over.clientWidth, colours, compared.rows.map(({ run }) => INSIGHT.nameOf(run))].join();
       if (this.compared === compared && this.comparedLook === look) return;
       [this.compared, this.comparedLook] = [compared, look];
       this.fill(compared.rows);
       const traces = structuredClone(compared.figure.data).map((trace, i) => ({
-        ...trace, line: { ...trace.line, color: colours[i] },
+        ...trace, name: INSIGHT.nameOf(compared.rows[i].run), line: { ...trace.line, color: colours[i] },
         fillcolor: colours[i].startsWith("#") ? `${colours[i]}24` : colours[i],
       }));
       this.over.hidden = compared.rows.every(({ min }) => min === null); // nothing finite to draw
@@ -67,20 +67,13 @@
     /** The table behind the chart. */
     fill(rows) {
       const columns = [
-        [say("Run"), (row) => row.run], [say("Step"), (row) => whole(row.step)], [say("Count"), (row) => whole(row.count)],
+        [say("Run"), (row) => INSIGHT.nameOf(row.run)], [say("Step"), (row) => whole(row.step)], [say("Count"), (row) => whole(row.count)],
         [say("Min"), (row) => number(row.min)], [say("Max"), (row) => number(row.max)],
         [say("Mean"), (row) => number(row.mean)], [say("Std"), (row) => number(row.std)],
         ["NaN", (row) => whole(row.nan)], ["+Inf", (row) => whole(row.up)], ["−Inf", (row) => whole(row.down)],
         [say("Out of range"), (row) => whole(row.outside)],
       ];
-      const grid = element("table", "");
-      const head = grid.createTHead().insertRow();
-      for (const [name] of columns) { const cell = head.appendChild(element("th", "", name)); cell.scope = "col"; }
-      const body = grid.createTBody();
-      for (const row of rows) {
-        const line = body.insertRow();
-        for (const [, read] of columns) line.insertCell().textContent = read(row);
-      }
+      const grid = INSIGHT.tableOf(columns.map(([name]) => name), rows.map((row) => columns.map(([, read]) => read(row))));
       this.numbers.replaceChildren(grid);
     }
 
@@ -107,8 +100,7 @@
       const rows = [["run", "step", "left", "right", shares ? "share" : "count"]];
       for (const run of this.runs) {
         const data = this.known.get(run)?.figure.data ?? [];
-        for (const [step, centres, values] of VIEW.view === "heat" ? heatRows(data[0]) : data.map(ridgeRow)) {
-          const half = centres.length > 1 ? (centres[1] - centres[0]) / 2 : 0;
+        for (const [step, centres, values, half] of VIEW.view === "heat" ? heatRows(data[0]) : data.map(ridgeRow)) {
           centres.forEach((centre, i) => rows.push([run, step, centre - half, centre + half, values[i]]));
         }
       }
@@ -130,12 +122,14 @@
   function* heatRows(heat) {
     if (!heat) return;
     const steps = decode(heat.x), centres = Array.from(decode(heat.y));
-    const { values, columns } = table(heat.customdata ?? heat.z);
-    for (let s = 0; s < steps.length; s++) yield [steps[s], centres, centres.map((_, bin) => values[bin * columns + s])];
+    const { values, columns } = table(heat.customdata ?? heat.z), half = centres.length > 1 ? (centres[1] - centres[0]) / 2 : 0;
+    for (let s = 0; s < steps.length; s++) yield [steps[s], centres, centres.map((_, bin) => values[bin * columns + s]), half];
   }
 
+  /** A ridge begins and ends at the edges of its outermost bins. */
   function ridgeRow({ x, customdata, meta }) {
-    return [meta.step, Array.from(decode(x)).slice(1, -1), customdata.slice(1, -1)];
+    const places = Array.from(decode(x));
+    return [meta.step, places.slice(1, -1), customdata.slice(1, -1), places[1] - places[0]];
   }
 
   INSIGHT.artists.histograms = {
@@ -168,6 +162,25 @@
       return steps.length < 1;
     },
   };
+
+  /** The card that a link from another page names: in sight, and marked. */
+  let pointed = null, settling = null;
+  function point() {
+    const tag = INSIGHT.address.get("tag"), main = document.getElementById("main");
+    const card = tag && main !== pointed && main.querySelector(`.card[data-tag="${CSS.escape(tag)}"]`);
+    if (!card) return;
+    pointed = main;
+    card.closest("details")?.setAttribute("open", "");
+    card.classList.add("pointed");
+    settling = new ResizeObserver(() => card.scrollIntoView({ block: "center" })); // cards above it grow as they are drawn
+    for (const section of main.querySelectorAll(".section")) settling.observe(section);
+  }
+  for (const name of ["wheel", "pointerdown", "keydown"]) addEventListener(name, () => settling?.disconnect(), { passive: true });
+  INSIGHT.on((what) => {
+    if (what !== "cards") return;
+    if (INSIGHT.page() === "histograms") point();
+    else { pointed = null; settling?.disconnect(); }
+  });
 
   // Who is in focus comes first and is compared: the cards ask for it.
   INSIGHT.on((what) => { if (what === "focus" && INSIGHT.page() === "histograms") INSIGHT.ask(); });

@@ -93,7 +93,6 @@ def model_payload(opened: OpenGraph) -> dict[str, Any]:
         "kinds": KINDS,
         "source": numbers(graph.source),
         "target": numbers(graph.target),
-        "control": numbers(graph.control.astype(np.int32)),
         "critical": {
             "forward": critical_path(graph, opened.forward),
             "all": critical_path(graph, whole) if partial else None,
@@ -138,7 +137,6 @@ def view_payload(
         "source": numbers(view.source),
         "target": numbers(view.target),
         "counts": numbers(view.counts),
-        "control": numbers(view.control.astype(np.int32)),
         "ways": _ways(found, view),
     }
 

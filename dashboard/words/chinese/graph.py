@@ -97,4 +97,5 @@ WORDS = {
     "Loss function": "损失函数",
     "Update": "更新",
     "I/O": "输入输出",
+    "The picture cannot be made: {reason}": "无法生成图片：{reason}",
 }
