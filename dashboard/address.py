@@ -16,8 +16,27 @@ from urllib.parse import parse_qs
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
+    from .page import Page
+
 LONGEST = 8_000
 MOST = 100
+EVERYWHERE = frozenset({"q", "focus", "order", "theme", "lang"})
+# What the browser's half of a page keeps in the address by itself, beside `Page.links`.
+_IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
+    name: frozenset(keys.split())
+    for name, keys in {
+        "runs": "show hide how sort chosen where",
+        "scalars": "x card pin join alarm",
+        "histograms": "step tag",
+        "images": "step tag tags zoom at brightness contrast gamma run of mode with",
+        "tensors": "tag run step slice vs vstep atol rtol",
+        "text": "step",
+        "graph": "step show parameters node open view",
+        "dataset": "step show parameters node open view",
+        "lineage": "axes flip brush",
+        "compare": "runs x",
+    }.items()
+}
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _asked: ContextVar[Mapping[str, str]] = ContextVar("asked", default=_NOTHING)
 
@@ -44,6 +63,17 @@ def _values(text: str) -> dict[str, str]:
     except ValueError:
         return {}
     return {key: values[-1] for key, values in found.items()}
+
+
+def known_keys(page: Page) -> frozenset[str]:
+    """All that an address of a page may hold.
+
+    >>> from dashboard.page import all_pages
+    >>> {"axis", "pin", "q"} <= known_keys(all_pages()[1])
+    True
+
+    """
+    return EVERYWHERE | page.links.keys() | _IN_THE_BROWSER.get(page.name, frozenset())
 
 
 def asked(key: str, default: str, allowed: Collection[str] | None = None) -> str:

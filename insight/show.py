@@ -108,15 +108,21 @@ def show(
 
     Raises:
         PathError: If there is no such folder; also a FileNotFoundError.
-        SummaryValueError: If there is no such page, or the height is no height.
+        SummaryValueError: If there is no such page, it has no such thing to choose, or the height
+            is no height.
 
     """
+    from dashboard.address import known_keys
     from dashboard.page import all_pages
     from insight.errors import SummaryValueError
 
-    pages = [one.name for one in all_pages()]
+    pages = {one.name: one for one in all_pages()}
     if page not in pages:
         raise SummaryValueError.of("insight.show", f"a page of {', '.join(pages)}", repr(page))
+    keys = known_keys(pages[page])
+    for key in set(view or ()) - keys:
+        expected = f"a view of {page} by {', '.join(sorted(keys))}"
+        raise SummaryValueError.of("insight.show", expected, repr(key))
     if height not in HEIGHTS:
         expected = f"a height of {HEIGHTS[0]} to {HEIGHTS[-1]} pixels"
         raise SummaryValueError.of("insight.show", expected, height)

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import pytest
 
-from dashboard.address import address_of, asked, asked_number
+import dashboard
+from dashboard.address import EVERYWHERE, address_of, asked, asked_number, known_keys
+from dashboard.page import all_pages
+
+if TYPE_CHECKING:
+    from dashboard.page import Page
+
+ASSETS = Path(dashboard.__file__).with_name("assets")
+KEY = re.compile(r"""\b(?:address\.(?:get|set|read)|remember)\("(\w+)\"""")
 
 
 @pytest.mark.parametrize("search", [None, "", "?", "?" + "a=1&" * 200, "?axis=" + "x" * 9_000])
@@ -21,3 +33,17 @@ def test_values_hold_inside_and_not_after() -> None:
 
     assert inside == ("wall", 0.5)
     assert asked("axis", "step") == "step"
+
+
+@pytest.mark.parametrize("page", all_pages(), ids=lambda page: page.name)
+def test_keys_that_a_page_of_the_browser_uses_are_known(page: Page) -> None:
+    folder = ASSETS / {"dataset": "graph"}.get(page.name, page.name)
+    used = {key for file in folder.glob("*.js") for key in KEY.findall(file.read_text("utf-8"))}
+
+    assert used <= known_keys(page)
+
+
+def test_keys_of_the_frame_are_known_everywhere() -> None:
+    files = (ASSETS / "1_frame").glob("*.js")
+
+    assert {key for file in files for key in KEY.findall(file.read_text("utf-8"))} <= EVERYWHERE

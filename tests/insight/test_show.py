@@ -184,6 +184,11 @@ def test_what_cannot_be_shown_is_an_error(runs: Path, page: str, height: int) ->
         show(runs, page=page, height=height)
 
 
+def test_view_that_the_page_would_not_heed_is_an_error(runs: Path) -> None:
+    with pytest.raises(SummaryValueError, match=r"a view of runs by .*chosen.* got 'axis'"):
+        show(runs, page="runs", view={"axis": "wall"})
+
+
 def test_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         show(tmp_path / "none")
