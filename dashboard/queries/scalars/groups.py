@@ -142,9 +142,17 @@ def _differs(column: pd.Series[Any]) -> bool:
     values = column.tolist()
     first = next(iter(values), None)
     # Most facts are the same of all runs, and texts take ten times as long as comparing values.
-    others = (value for value in values if value is not first and value != first)
+    others = (value for value in values if value is not first and _is_other(value, first))
     text = _text(first)
     return any(_text(value) != text for value in others)
+
+
+def _is_other(value: Any, first: Any) -> bool:
+    """Whether two facts may differ; of a missing one pandas does not say."""
+    try:
+        return bool(value != first)
+    except (TypeError, ValueError):
+        return True
 
 
 def _text(value: Any) -> str:
