@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from functools import cached_property
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from .joined import JoinedTags, TagPart, order_of
 from .points import by_tag
-from .restart import FileRows, all_rows, standing_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 
     from insight.lineage.metrics import Measure
 
-    from .rows import Column
+    from .points import Stretch
+    from .rows import Column, Rows
     from .run_file import RunFile
-
-_POINT_TYPES = (np.int64, np.float64, np.float64)
 
 
 class Chunk(NamedTuple):
@@ -47,26 +45,12 @@ class Block:
         tags: list[str],
         bounds: Sequence[int],
         chunks: list[Chunk],
-        types: Sequence[type],
         files: list[str],
     ) -> None:
         self.tags = tags
         self.bounds = list(bounds)
         self.chunks = chunks
         self.files = files
-        self._types = types
-
-    @cached_property
-    def columns(self) -> list[Column]:
-        """Step, wall_time, the columns of the kind; of heavy kinds also offset and file number."""
-        if len(self.chunks) == 1:
-            return list(self.chunks[0].columns)
-        if not self.chunks:
-            return [np.empty(0, dtype) for dtype in self._types]
-        held = zip(*(chunk.columns for chunk in self.chunks), strict=True)
-        columns = [np.concatenate(column) for column in held]
-        self.chunks[:] = [Chunk(range(len(self.tags)), columns)]
-        return columns
 
     def last(self, tag: str) -> list[Any]:
         """The last row of a tag that is there."""
@@ -137,45 +121,44 @@ class Block:
                     chunks.append(Chunk(range(fresh[place], fresh[place] + 1), columns))
         lengths = [self.bounds[place + 1] - self.bounds[place] for place in kept]
         tags = [self.tags[place] for place in kept]
-        return Block(tags, _bounds(lengths), chunks, self._types, self.files)
+        return Block(tags, _bounds(lengths), chunks, self.files)
 
     def __len__(self) -> int:
         return self.bounds[-1]
 
 
-def scalar_block(files: Sequence[RunFile], *, superseded: bool) -> Block:
-    """The block of the scalars of some files of a run."""
+def scalar_block(files: Sequence[RunFile], joined: JoinedTags) -> Block:
+    """The block of the scalars of some files of a run.
+
+    Args:
+        files: The files.
+        joined: What was made of them the last time.
+
+    """
     held = [file for file in files if file.points.segments]
     if len(held) == 1 and held[0].points.ascending:
         return _as_they_lie(held[0])
     found = {file.name: by_tag(file.points.segments) for file in held}
-    tags = sorted({tag for stretches in found.values() for tag in stretches})
-    parts: list[list[_Part]] = []
-    in_front: dict[frozenset[str], list[RunFile]] = {}
-    for tag in tags:
-        here = [file for file in held if tag in found[file.name]]
-        names = frozenset(file.name for file in here)
-        if names not in in_front:  # the same files for nearly all tags, and hundreds of processes
-            in_front[names] = _in_front(here)
-        stretches = [(file, zip(*found[file.name][tag], strict=True)) for file in in_front[names]]
-        parts.append([(file, list(map(np.concatenate, columns))) for file, columns in stretches])
-    return _chosen(tags, parts, _POINT_TYPES, [], superseded=superseded)
+    parts = {
+        tag: [_of_points(file, found[file.name][tag]) for file in held if tag in found[file.name]]
+        for tag in sorted({tag for stretches in found.values() for tag in stretches})
+    }
+    return _joined(parts, [], joined)
 
 
-def heavy_block(files: Sequence[RunFile], kind: str, width: int, *, superseded: bool) -> Block:
-    """The block of another kind, which has `width` columns."""
-    tags = sorted({tag for file in files for held, tag in file.rows if held == kind})
+def heavy_block(files: Sequence[RunFile], kind: str, joined: JoinedTags) -> Block:
+    """The block of another kind."""
     names = sorted(file.name for file in files)
-    parts: list[list[_Part]] = []
-    for tag in tags:
-        here = _in_front([file for file in files if (kind, tag) in file.rows])
-        parts.append([(file, _heavy_columns(file, kind, tag, names)) for file in here])
-    types = (np.int64, np.float64, *(object,) * width, np.int64, np.int64)
-    return _chosen(tags, parts, types, names, superseded=superseded)
-
-
-if TYPE_CHECKING:
-    _Part = tuple[RunFile, list[Column]]
+    places = {name: place for place, name in enumerate(names)}
+    parts = {
+        tag: [
+            _of_rows(file, file.rows[kind, tag], places[file.name])
+            for file in files
+            if (kind, tag) in file.rows
+        ]
+        for tag in sorted({tag for file in files for held, tag in file.rows if held == kind})
+    }
+    return _joined(parts, names, joined)
 
 
 def _as_they_lie(file: RunFile) -> Block:
@@ -185,7 +168,7 @@ def _as_they_lie(file: RunFile) -> Block:
         points = segments[0]
         columns = (points.steps, points.wall_times, points.values)
         chunks = [Chunk(range(len(points.tags)), columns)]
-        return Block(points.tags, points.bounds.tolist(), chunks, _POINT_TYPES, [])
+        return Block(points.tags, points.bounds.tolist(), chunks, [])
     found = by_tag(segments)
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
     chunks = [
@@ -193,7 +176,7 @@ def _as_they_lie(file: RunFile) -> Block:
         for place, parts in enumerate(found.values())
         for part in parts
     ]
-    return Block(list(found), _bounds(lengths), chunks, _POINT_TYPES, [])
+    return Block(list(found), _bounds(lengths), chunks, [])
 
 
 def _in_front(files: list[RunFile]) -> list[RunFile]:
@@ -201,34 +184,52 @@ def _in_front(files: list[RunFile]) -> list[RunFile]:
     return [file for file in files if not any(map(file.is_shadowed_by, files))]
 
 
-def _heavy_columns(file: RunFile, kind: str, tag: str, names: list[str]) -> list[Column]:
-    rows = file.rows[kind, tag]
-    number = np.full(len(rows.steps), names.index(file.name))
-    return [rows.steps, rows.wall_times, *rows.cells(), rows.offsets, number]
+def _of_points(file: RunFile, stretches: Sequence[Stretch]) -> TagPart:
+    """The scalars of one tag in one file."""
+
+    def since(place: int) -> list[Column]:
+        fresh, left = [], count - place
+        for stretch in reversed(stretches):  # what is new stands at the end
+            rows = slice(max(0, len(stretch.steps) - left), None)
+            fresh.append([column[rows] for column in stretch])
+            left -= len(stretch.steps)
+            if left <= 0:
+                break
+        return [np.concatenate(column) for column in zip(*reversed(fresh), strict=True)]
+
+    count = sum(len(stretch.steps) for stretch in stretches)
+    return TagPart(file, count, since)
 
 
-def _chosen(
-    tags: list[str],
-    parts: list[list[_Part]],
-    types: Sequence[type],
+def _of_rows(file: RunFile, rows: Rows, number: int) -> TagPart:
+    """The rows of another kind and one tag in one file, which has this number."""
+
+    def since(place: int) -> list[Column]:
+        numbers = np.full(len(rows), number)
+        columns = [rows.steps, rows.wall_times, *rows.cells(), rows.offsets, numbers]
+        return [column[place:] for column in columns]
+
+    return TagPart(file, len(rows), since)
+
+
+def _joined(
+    parts: Mapping[str, Sequence[TagPart]],
     files: list[str],
-    *,
-    superseded: bool,
+    joined: JoinedTags,
 ) -> Block:
     """The rows of each tag that stand, of all its files."""
-    choose = all_rows if superseded else standing_rows
+    in_front: dict[frozenset[str], tuple[set[str], Hashable]] = {}
     chunks, lengths = [], []
-    for place, held in enumerate(parts):
-        rows = [
-            FileRows(file.name, file.row_span, columns[0], columns[1], file.keyed_by_step)
-            for file, columns in held
-        ]
-        places = choose(rows)
-        joined = zip(*(columns for _, columns in held), strict=True)
-        columns = [np.concatenate(column)[places] for column in joined]
-        chunks.append(Chunk(range(place, place + 1), columns))
-        lengths.append(len(places))
-    return Block(tags, _bounds(lengths), chunks, types, files)
+    for place, (tag, held) in enumerate(parts.items()):
+        names = frozenset(part.file.name for part in held)
+        if names not in in_front:  # the same files for nearly all tags, and hundreds of processes
+            front = _in_front([part.file for part in held])
+            in_front[names] = {file.name for file in front}, (*files, order_of(front))
+        shown, order = in_front[names]
+        pieces = joined.pieces(tag, [part for part in held if part.file.name in shown], order)
+        chunks += [Chunk(range(place, place + 1), columns) for columns in pieces]
+        lengths.append(sum(len(columns[0]) for columns in pieces))
+    return Block(list(parts), _bounds(lengths), chunks, files)
 
 
 def _bounds(lengths: list[int]) -> list[int]:

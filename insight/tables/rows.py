@@ -40,6 +40,9 @@ class Rows:
                     cell.flags.writeable = False  # every table handed out shares it
             column.extend(cells)
 
+    def __len__(self) -> int:
+        return len(self._steps)
+
     @property
     def steps(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         return np.array(self._steps, np.int64)

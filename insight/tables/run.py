@@ -11,7 +11,8 @@ from insight.lineage.told import ToldFact
 from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable
 
 from .block import Block, heavy_block, scalar_block
-from .kinds import KINDS, columns_of
+from .joined import JoinedTags
+from .kinds import KINDS
 from .run_file import NOTHING, RunFile, Span, Teller, joined, overlap
 from .status import RUNNING_WITHIN_S, Signs, is_loss
 
@@ -38,6 +39,7 @@ class Run:
         self.grew_at = -math.inf
         self.files: dict[str, RunFile] = {}
         self._blocks: dict[tuple[str, bool, int | None], Block] = {}
+        self._joined: dict[tuple[str, bool, int | None], JoinedTags] = {}
         self._signs: tuple[int, Signs] | None = None
 
     @property
@@ -57,7 +59,7 @@ class Run:
         self.version += 1
         if isinstance(news, Gone):
             self.files.pop(news.file, None)
-            self._blocks.clear()
+            self.let_go()
             return 0
         file = self.files.get(news.file)
         if file is None:
@@ -92,11 +94,11 @@ class Run:
         key = (kind, superseded, rank)
         if key not in self._blocks:
             files = [file for file in self.files.values() if rank is None or file.rank == rank]
+            joined = self._joined.setdefault(key, JoinedTags(superseded=superseded))
             if kind == "scalar":
-                block = scalar_block(files, superseded=superseded)
+                block = scalar_block(files, joined)
             else:
-                width = len(columns_of(kind))
-                block = heavy_block(files, kind, width, superseded=superseded)
+                block = heavy_block(files, kind, joined)
             self._blocks[key] = block
         return self._blocks[key]
 
@@ -175,6 +177,7 @@ class Run:
     def let_go(self) -> None:
         """Drop what was built: it is built again when it is asked for."""
         self._blocks.clear()
+        self._joined.clear()
 
     def _forget(self, kind: str) -> None:
         """Drop what was built of a kind: of all, where the span of one file decides for others."""

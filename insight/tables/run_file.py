@@ -118,6 +118,11 @@ class RunFile:
         return self.progress is not None and self.progress.closed
 
     @property
+    def place_in_time(self) -> Span:
+        """What orders it among others: without any finite time it is older than all."""
+        return self.row_span if self.row_span[0] <= self.row_span[1] else (-math.inf, -math.inf)
+
+    @property
     def has_rows(self) -> bool:
         return bool(self.points.segments or self.rows)
 
