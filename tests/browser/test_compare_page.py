@@ -167,3 +167,22 @@ def test_hundreds_of_runs_stand_side_by_side(visit: Visit, serve: Serve, tmp_pat
     assert held == pytest.approx([number / HEAVY for number in range(HEAVY)], rel=1e-6)
     assert row["best"] == [HEAVY - 1]
     assert page.locator("#compare-grid .ag-header-cell").count() < 40  # those in sight alone
+
+
+def test_narrow_screen_leaves_room_for_the_runs(
+    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for run, rate in (("a", 0.1), ("b", 0.2)):
+        with insight.SummaryRecord(tmp_path / run) as record:
+            record.add_value("custom_lineage_data", "custom_lineage_data", {"rate": rate})
+            record.add_value("scalar", "loss", rate)
+            record.record(1)
+    url, _ = serve(tmp_path)
+    page.set_viewport_size({"width": 360, "height": 740})
+    visit(f"{url}compare?runs=a,b&all=1")
+    width = "document.querySelector('#compare-grid .ag-header-cell[col-id=\"{}\"]')?.offsetWidth"
+
+    until(f"{width.format('name')} === 110 && {width.format('c0')} >= 140")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.set_viewport_size({"width": 1280, "height": 740})
+    until(f"{width.format('name')} === 230 && {width.format('c1')} >= 270")

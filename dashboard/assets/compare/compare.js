@@ -5,11 +5,10 @@
   const components = (window.dashAgGridComponentFunctions = window.dashAgGridComponentFunctions ?? {});
   const element = (...args) => window.React.createElement(...args);
   const ODD = { NaN, Infinity, "-Infinity": -Infinity };
-  const FORMS = { started: INSIGHT.time, duration: INSIGHT.duration, last_step: INSIGHT.whole, points: INSIGHT.whole, problems: INSIGHT.whole };
-  const SLOTS = 12;
+  const FORMS = { status: INSIGHT.statusWord, started: INSIGHT.time, duration: INSIGHT.duration, last_step: INSIGHT.whole, points: INSIGHT.whole, problems: INSIGHT.whole };
+  const NARROW = matchMedia("(max-width: 900px)");
   let runs = [], untouched = true;
 
-  const escaped = (run) => run.replace(/[%,]/g, encodeURIComponent);
   const focused = () => state.slots.filter((run) => run !== null);
   const sameRuns = (one, other) => one.length === other.length && one.every((run) => other.includes(run));
 
@@ -60,10 +59,10 @@
     : element("span", { className: "fact-name" }, value, data.of ? element("span", { className: "faint" }, ` ${data.of}`) : null));
 
   components.InsightRunHeader = ({ displayName, column }) => {
-    const slot = INSIGHT.slotOf(displayName), first = column?.getColDef?.().field === "c0";
+    const ink = INSIGHT.slotOf(displayName) < 0 ? -1 : INSIGHT.inkOf(displayName), first = column?.getColDef?.().field === "c0";
     return element("span", { className: "run-cell", title: displayName },
-      element("span", { className: "chip", style: { background: slot < 0 ? undefined : `var(--run-${slot})` } }),
-      element("span", { className: "run-name" }, displayName),
+      element("span", { className: "chip", style: { background: ink < 0 ? undefined : `var(--run-${ink})` } }),
+      element("span", { className: "run-name" }, INSIGHT.nameOf(displayName)),
       first ? element("span", { className: "faint baseline" }, say("baseline")) : null);
   };
 
@@ -72,7 +71,7 @@
 
   /** A run more or less here is one more or less in focus, as far as there are colours. */
   function follow(value) {
-    if (value.length > SLOTS || sameRuns(value, focused())) return;
+    if (value.length > state.slots.length || sameRuns(value, focused())) return;
     for (const run of focused()) if (!value.includes(run)) INSIGHT.toggleFocus(run);
     for (const run of value) if (INSIGHT.slotOf(run) < 0) INSIGHT.toggleFocus(run);
   }
@@ -93,7 +92,7 @@
       runs = [...runs].sort((one, other) => (other === base) - (one === base));
       if (!state.status.size) return window.dash_clientside.no_update; // nobody chose yet
       follow(runs);
-      address.set("runs", sameRuns(runs, focused()) ? null : runs.map(escaped).join(",") || null);
+      address.set("runs", sameRuns(runs, focused()) ? null : address.written(runs) || null);
       requestAnimationFrame(() => INSIGHT.changed("view"));
       return window.dash_clientside.no_update;
     },
@@ -103,7 +102,20 @@
     try { return document.getElementById("compare-grid") && window.dash_ag_grid?.getApi("compare-grid"); } catch { return null; }
   }
 
+  /** On a narrow screen what is compared takes a third of it, and two runs can be seen. */
+  function fit() {
+    const grid = api(), columns = grid?.getGridOption("columnDefs");
+    if (!columns) return;
+    const least = (field) => (NARROW.matches ? 140 : field === "c0" ? 190 : 270);
+    const fitted = columns.map((column) => (column.field === "name" ? { ...column, width: NARROW.matches ? 110 : 230 }
+      : { ...column, minWidth: least(column.field) }));
+    const isFit = columns.every((column, i) => column.width === fitted[i].width && column.minWidth === fitted[i].minWidth);
+    if (!isFit) grid.setGridOption("columnDefs", fitted);
+  }
+  NARROW.addEventListener("change", fit);
+
   INSIGHT.on((what) => {
+    if (what === "cards") fit();
     if (what === "runs") drop();
     if (what === "runs" || what === "focus") fill();
     if (what === "focus") api()?.refreshHeader?.();

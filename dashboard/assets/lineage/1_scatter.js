@@ -2,7 +2,7 @@
 (() => {
   const { lineage, pens, state } = INSIGHT;
   const LEFT = 92, RIGHT = 22, TOP = 22, BOTTOM = 62, ABSENT_PX = 20;
-  const REACH_PX = 14, STILL_PX = 4, RADIUS = 3.5, FAINT = 0.06, SLOTS = 12;
+  const REACH_PX = 14, STILL_PX = 4, RADIUS = 3.5, FAINT = 0.06, SLOTS = state.slots.length;
 
   class Scatter {
     constructor(host) {
