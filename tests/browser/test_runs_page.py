@@ -376,27 +376,28 @@ def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
 
 
 def test_page_tells_what_changed_since_the_last_visit(
-    visit: Visit, serve: Serve, until: Until, three: Path
+    page: Page, visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
     url, store = serve(three)
-    page = visit(f"{url}runs")
-    page.evaluate(
-        """() => {
-            const place = `insight-visit:${document.querySelector(".crumb").title}`;
-            const runs = { a: "running", gone: "running" };
-            const then = { at: Date.now() - 3_600_000, runs, metric: "x", best: null };
-            localStorage.setItem(place, JSON.stringify(then));
-            sessionStorage.clear();
-        }"""
+    note = f"insight-visit:{store.root}"
+    page.add_init_script(
+        f"""(() => {{
+            const runs = {{ a: "running", gone: "running" }};
+            const then = {{ at: Date.now() - 3_600_000, runs, metric: "x", best: null }};
+            const kept = JSON.stringify(then);
+            if (!sessionStorage.length) localStorage.setItem({json.dumps(note)}, kept);
+        }})()"""
     )
-    page = visit(f"{url}runs")
+    visit(f"{url}runs")
     until("!document.querySelector('#runs-since').hidden")
     told = page.inner_text("#runs-since")
-    page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    visit(f"{url}scalars")
+    left = page.evaluate("name => JSON.parse(localStorage.getItem(name))", note)
 
     assert "new runs: 2" in told
     assert f"{store.runs()['status'].iloc[0]}: 1" in told
     assert "gone: 1" in told
+    assert left["runs"].keys() == set("abc")  # whoever leaves has seen what there was
 
 
 def test_narrow_screen_holds_the_page(page: Page, visit: Visit, serve: Serve, three: Path) -> None:

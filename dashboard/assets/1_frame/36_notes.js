@@ -60,16 +60,26 @@
   /** Give runs something, {run: {field: value}}; `words` say what was done, and offer to undo it. */
   function give(changes, words) {
     if (!Object.keys(changes).length) return;
+    const step = { changes: before(changes), at: Date.now() };
+    past.push(step);
+    if (past.length > MOST_UNDONE) past.shift();
     assume(changes);
     told();
-    send({ runs: changes }, words);
+    send({ runs: changes }, { words, step });
+  }
+
+  /** What takes changes back. */
+  function before(changes) {
+    return Object.fromEntries(Object.entries(changes).map(([run, fields]) =>
+      [run, Object.fromEntries(Object.keys(fields).map((field) => [field, givenTo(run)[field] ?? null]))]));
   }
 
   /** Keep the address of a view under a name; null forgets it. */
-  function keepView(name, address) { send({ view: { name, address } }, null); }
+  function keepView(name, address) { send({ view: { name, address } }); }
 
-  function send(wish, words) {
-    waiting.push({ wish: { serial: ++serial, ...wish }, words });
+  /** `words` and `step` are those of `give`. */
+  function send(wish, { words = "", step = null } = {}) {
+    waiting.push({ wish: { serial: ++serial, ...wish }, words, step });
     if (waiting.length === 1) next();
   }
 
@@ -107,15 +117,17 @@
 
   function answered(answer) {
     if (!answer || answer.serial !== waiting[0]?.wish.serial) return;
-    const { words } = waiting.shift();
+    const { words, step } = waiting.shift();
     clearTimeout(late);
     know(answer.known);
     for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
     if (answer.gone?.length) INSIGHT.tell(INSIGHT.say("No longer there, so nothing was kept for them: {runs}", { runs: answer.gone.slice(0, 5).join(", ") }));
-    if (answer.error) INSIGHT.tell(answer.error);
-    else if (words) {
-      past.push({ changes: answer.before, at: Date.now() });
-      if (past.length > MOST_UNDONE) past.shift();
+    const place = past.indexOf(step); // -1 if it was taken back meanwhile
+    if (answer.error) {
+      INSIGHT.tell(answer.error);
+      if (place >= 0) past.splice(place, 1);
+    } else if (place >= 0) {
+      step.changes = answer.before; // others may have given something, too
       offer(words, INSIGHT.say("Undo"), undo);
     }
     next();
@@ -127,7 +139,7 @@
     if (!last) return;
     assume(last.changes);
     told();
-    send({ runs: last.changes }, null);
+    send({ runs: last.changes });
     hush();
   }
 

@@ -111,7 +111,14 @@
       return zoom.map(INSIGHT.scalarView.toServer);
     }
 
-    get shown() { return this.series.filter((series) => INSIGHT.isShown(series.run)); }
+    /** The series that the filter lets through; looked through once, for of many runs that takes its time. */
+    get shown() {
+      const { series, known } = this;
+      if (known?.series !== series || known.matches !== state.matches) {
+        this.known = { series, matches: state.matches, shown: series.filter(({ run }) => INSIGHT.isShown(run)) };
+      }
+      return this.known.shown;
+    }
 
     /** Whether every line is one of Plotly's. */
     get isFew() { return this.shown.length <= FEW; }
