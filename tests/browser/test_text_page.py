@@ -91,7 +91,7 @@ def test_step_is_typed_or_slid_and_stays_while_files_grow(
     until("document.querySelector('#text-slider input[type=range]').max === '3'")
     assert page.evaluate(ROWS)[0][3] == "text 10"
     assert page.locator("#text-slider input[type=range]").input_value() == "1"
-    page.click(".text-latest")
+    page.click("#text-latest")
     until(f"{text} === 'text 30'")
     write(tmp_path / "a", [("notes", 40, "text 40")])
     until(f"{text} === 'text 40'")

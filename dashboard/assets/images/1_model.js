@@ -53,16 +53,6 @@
 
   function wantedTag() { return chosen.view === "steps" ? steppedTag() : null; }
 
-  /** How many of ascending `steps` are at most `step`. */
-  function upTo(steps, step) {
-    let low = 0, high = steps.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (steps[middle] <= step) low = middle + 1; else high = middle;
-    }
-    return low;
-  }
-
   /**
    * The picture of a run and tag to show at a step, null for the latest: the last that was recorded
    * up to then. {place, of, step, ...}; `place` is -1 where the first comes later.
@@ -71,7 +61,7 @@
     const series = known.series.get(pair(run, tag));
     if (!series) return null;
     const of = series.steps.length;
-    const place = step === null ? of - 1 : upTo(series.steps, step) - 1;
+    const place = step === null ? of - 1 : INSIGHT.upTo(series.steps, step) - 1;
     if (place < 0 || (exact && series.steps[place] !== step)) return { place: -1, of, first: series.steps[0] };
     const found = series.steps[place];
     return {
@@ -131,7 +121,7 @@
   }
 
   INSIGHT.images = {
-    known, chosen, on: (listener) => listeners.add(listener), has, runs, tags, steppedTag, upTo, picture, ask, accept, choose, renew, begin,
+    known, chosen, on: (listener) => listeners.add(listener), has, runs, tags, steppedTag, picture, ask, accept, choose, renew, begin,
     isWaiting: () => waiting !== null, isKnown: () => known.structure !== null,
   };
 })();

@@ -14,32 +14,13 @@
   }
 
   /** The step that pictures are shown at: the chosen one, or the last there is. */
-  function current() { return images.chosen.step ?? images.known.steps.at(-1) ?? null; }
+  function current() { return parts?.step.current ?? null; }
 
-  /** Where the slider stands: at the last recorded step that is not beyond the chosen one. */
-  function position() {
-    const { steps } = images.known;
-    return images.chosen.step === null ? steps.length - 1 : Math.max(0, images.upTo(steps, images.chosen.step) - 1);
-  }
-
-  function choosePosition(place) {
-    const { steps } = images.known;
-    if (!steps.length) return;
-    const at = Math.min(steps.length - 1, Math.max(0, place));
-    chooseStep(at === steps.length - 1 ? null : steps[at]); // at the end it goes along with what comes
-  }
+  function move(by) { parts?.step.move(by); }
 
   function chooseStep(step) {
-    const last = images.known.steps.at(-1);
-    images.choose({ step: step === null || step >= last ? null : step });
+    images.choose({ step });
     lens.remember("step", () => images.chosen.step);
-  }
-
-  /** One recorded step on or back; from a step between two, to the neighbour on that side. */
-  function move(by) {
-    const { steps } = images.known, place = position();
-    const between = by < 0 && images.chosen.step !== null && images.chosen.step > steps[place];
-    choosePosition(between ? place : place + by);
   }
 
   function build(host) {
@@ -54,27 +35,9 @@
   }
 
   function buildSteps(bar) {
-    const group = parts.step = make(bar, "div", { class: "control images-step" });
-    make(group, "label", { class: "control-label", for: "images-step" }, say("Step"));
-    const button = (text, words, by) => {
-      const element = make(group, "button", { class: "icon-button", "aria-label": words, title: words }, text);
-      element.addEventListener("click", () => move(by));
-    };
-    button("‹", say("One step back"), -1);
-    parts.slider = make(group, "input", { type: "range", min: 0, step: 1, "aria-label": say("Step") });
-    button("›", say("One step on"), 1);
-    parts.entry = make(group, "input", { type: "number", id: "images-step", class: "image-field number", step: 1 });
-    parts.latest = make(group, "button", { class: "button", id: "images-latest" }, say("Latest"));
-    parts.slider.addEventListener("input", () => choosePosition(Number(parts.slider.value)));
-    parts.entry.addEventListener("input", () => { parts.isTyped = true; });
-    parts.entry.addEventListener("blur", () => { parts.isTyped = false; showStep(); });
-    parts.entry.addEventListener("change", () => {
-      const step = parts.entry.valueAsNumber;
-      parts.isTyped = false;
-      if (Number.isFinite(step)) chooseStep(Math.round(step));
-      showStep();
-    });
-    parts.latest.addEventListener("click", () => chooseStep(null));
+    const group = make(bar, "div", { class: "control images-step" });
+    const read = () => ({ steps: images.known.steps, step: images.chosen.step });
+    parts.step = new INSIGHT.StepBar(group, read, chooseStep, { entry: "images-step", latest: "images-latest", arrows: true });
   }
 
   function buildTags(bar) {
@@ -119,18 +82,6 @@
     box.addEventListener("keydown", (event) => { if (event.key === "Escape") box.open = false; });
   }
 
-  function showStep() {
-    const { steps } = images.known;
-    parts.slider.max = Math.max(0, steps.length - 1);
-    parts.slider.value = position();
-    const value = current();
-    parts.slider.setAttribute("aria-valuetext", value === null ? "" : say("step {step}", { step: value }));
-    if (!parts.isTyped) parts.entry.value = value ?? "";
-    parts.step.hidden = images.chosen.view === "steps"; // it shows all of them
-    parts.latest.setAttribute("aria-pressed", String(images.chosen.step === null));
-    parts.latest.title = say("Show the newest picture, and go along as new ones come");
-  }
-
   function showTags() {
     const isSteps = images.chosen.view === "steps";
     parts.search.hidden = isSteps;
@@ -158,7 +109,8 @@
 
   function show() {
     if (!parts?.bar.isConnected) return;
-    showStep();
+    parts.step.show();
+    parts.step.host.hidden = images.chosen.view === "steps"; // it shows all of them
     showTags();
     showLens();
     const { known } = images;
@@ -171,5 +123,5 @@
   function leave() { parts = null; }
 
   lens.on(() => parts?.bar.isConnected && showLens());
-  INSIGHT.imagesBar = { build, leave, show, move, current, position, make };
+  INSIGHT.imagesBar = { build, leave, show, move, current, place: () => parts?.step.place, make };
 })();

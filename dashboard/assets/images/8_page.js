@@ -104,7 +104,7 @@
   });
 
   images.model = () => ({
-    view: images.chosen.view, step: imagesBar.current(), follows: images.chosen.step === null, position: imagesBar.position(),
+    view: images.chosen.view, step: imagesBar.current(), follows: images.chosen.step === null, position: imagesBar.place(),
     steps: Array.from(images.known.steps), total: images.known.total, runs: images.runs(), tags: images.tags(),
     tiles: imagesGrid.tiles().map((tile) => tile.model()), lens: { ...lens.lens }, compare: imagesCompare.model(),
   });

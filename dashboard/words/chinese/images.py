@@ -19,7 +19,7 @@ WORDS = {
     "One step back": "上一步",
     "One step on": "下一步",
     "Latest": "最新",
-    "Show the newest picture, and go along as new ones come": "显示最新图像，并随新图像更新",
+    "Show the newest, and go along as more comes": "显示最新，并随新内容更新",
     "Find tags": "查找标签",
     "Tag": "标签",
     "Zoom": "缩放",
