@@ -166,6 +166,8 @@ def test_changes_of_view_and_runs_are_undone_one_after_the_other(
         page.keyboard.press(letter)
         page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
         assert ("axis" in asked(page)) == (name == "scalars")
+        axis = "wall" if name == "scalars" else "step"
+        until(f"INSIGHT.state.axis === '{axis}'")  # no other page has a control to change it
 
 
 def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(

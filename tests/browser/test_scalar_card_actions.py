@@ -513,10 +513,11 @@ def test_pattern_joins_the_tags_that_match_now_and_later(
 
 
 def test_links_with_nonsense_leave_the_page_as_it_is(
-    visit: Visit, serve: Serve, runs: Path
+    visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, _ = serve(runs)
     page = visit(f"{url}scalars?pin=gone,%25&join=;,;gone&alarm=acc,%3E5,acc%3Efoo&card=gone")
+    until("INSIGHT.isQuiet()")
 
     assert page.evaluate(ORDER) == TAGS
     assert page.locator("dialog").count() == 0

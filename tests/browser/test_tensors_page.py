@@ -161,7 +161,7 @@ def test_tensor_of_a_file_that_went_away_says_so(
         file.write_bytes(content)
     page.fill(".step-number", "1")
     page.press(".step-number", "Enter")
-    until("document.querySelector('.said, .empty') !== null")
+    until("document.querySelector('#tensor-card')?.innerText.includes('cannot be read')")
 
 
 def test_many_runs_are_all_listed(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
@@ -204,6 +204,9 @@ def test_step_between_two_shows_the_one_before_it(
     page.press(".step-number", "Enter")
     until(f"{fact} === '1'")
     assert page.input_value(".step-number") == "1"
+    page.evaluate("INSIGHT.address.undo()")
+    until(f"{fact} === '5'")
+    assert page.input_value(".step-number") == "5"
 
 
 def test_runs_that_the_filter_leaves_out_take_their_numbers_along(
