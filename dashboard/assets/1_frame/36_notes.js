@@ -121,7 +121,7 @@
     clearTimeout(late);
     know(answer.known);
     for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
-    if (answer.gone?.length) INSIGHT.tell(INSIGHT.say("No longer there, so nothing was kept for them: {runs}", { runs: answer.gone.slice(0, 5).join(", ") }));
+    if (answer.gone?.length) INSIGHT.tell(INSIGHT.say("No longer there, so nothing was kept for them: {runs}", { runs: answer.gone.slice(0, 5).map(nameOf).join(", ") }));
     const place = past.indexOf(step); // -1 if it was taken back meanwhile
     if (answer.error) {
       INSIGHT.tell(answer.error);
