@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dash import html
 
@@ -53,7 +53,7 @@ def _rows(group: Sequence[Alert], given: Given) -> list[html.Li]:
             [
                 html.Span(_title(alert.kind, 1), className="alert-word"),
                 run_link(alert.run, name_of(given, alert.run)),
-                html.Span(_amount(alert), className="faint"),
+                _amount(alert),
             ]
         )
         for alert in group[:MOST_NAMED]
@@ -77,15 +77,14 @@ def _title(kind: str, count: int) -> str:
     return say("stalled: {count}", count=number) if count > 1 else say("stalled")
 
 
-def _amount(alert: Alert) -> str:
+def _amount(alert: Alert) -> html.Span:
+    told: list[Any] = []
     if alert.kind == "nan":
-        return say("values not finite: {count}", count=f"{alert.amount:,.0f}")
-    if alert.kind == "stalled":
-        return say(
-            "silent for {seconds} s, more than 3 of its usual intervals",
-            seconds=f"{alert.amount:,.0f}",
-        )
-    return ""
+        told = [say("values not finite: {count}", count=f"{alert.amount:,.0f}")]
+    if alert.kind == "stalled":  # the time goes on, though the page is not told again
+        last = html.Time(className="since", **data(since=str(alert.amount)))
+        told = [say("silent for more than 3 of its usual intervals; last record"), " ", last]
+    return html.Span(told, className="faint")
 
 
 def _tone(kind: str) -> str:

@@ -94,7 +94,7 @@ class Alert(NamedTuple):
     """`diverged`, `failed`, `nan` or `stalled`."""
     run: str
     amount: float
-    """Of `nan` the number of values, of `stalled` the seconds of silence, else 0."""
+    """Of `nan` the number of values, of `stalled` when its last point was recorded, else 0."""
 
 
 def alerts(
@@ -123,7 +123,7 @@ def alerts(
         if run in status and run not in diverged
     ]
     silent = [
-        Alert("stalled", stall.run, now - stall.last)
+        Alert("stalled", stall.run, stall.last)
         for stall in stalls
         if stall.run in status and stall.holds(now)
     ]

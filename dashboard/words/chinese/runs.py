@@ -145,8 +145,8 @@ WORDS = {
     "running": "运行中",
     "runs": "个训练",
     "same in all runs": "所有训练相同",
-    "silent for {seconds} s, more than 3 of its usual intervals": (
-        "已静默 {seconds} 秒，超过其通常间隔的 3 倍"
+    "silent for more than 3 of its usual intervals; last record": (
+        "静默超过其通常间隔的 3 倍；最近记录"
     ),
     "beyond a limit: {count}": "超出限值：{count}",
     "first at step {step}, {count} points": "首次在第 {step} 步，共 {count} 个点",

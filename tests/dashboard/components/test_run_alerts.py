@@ -20,10 +20,11 @@ def test_all_is_well_says_nothing() -> None:
 
 
 def test_each_kind_is_counted_and_its_runs_are_named() -> None:
-    told = text_of([Alert("failed", "a", 0), Alert("failed", "b", 0), Alert("stalled", "c", 61.4)])
+    told = text_of([Alert("failed", "a", 0), Alert("failed", "b", 0), Alert("stalled", "c", 61.5)])
 
     assert "failed: 2" in told
-    assert "silent for 61 s" in told
+    assert "silent for more than 3 of its usual intervals" in told
+    assert '"data-since": "61.5"' in told
     assert all(f'"data-run": "{run}"' in told for run in "abc")
 
 

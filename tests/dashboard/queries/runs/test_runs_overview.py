@@ -87,7 +87,7 @@ def test_alerts_name_what_is_wrong_the_worst_first(scalar_table: Tables) -> None
         Alert("diverged", "bad", 0.0),
         Alert("failed", "dead", 0.0),
         Alert("nan", "odd", 2),
-        Alert("stalled", "slow", 3_603.0),
+        Alert("stalled", "slow", 108.0),
     ]
 
 
