@@ -198,12 +198,15 @@ def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
     page.evaluate("INSIGHT.scalarView.zoomTo(null)")
     until("INSIGHT.fieldOf('loss').parts.chosen === 'whole'")
     odd = page.evaluate("""() => {
-      const { far, step, kinds } = INSIGHT.fieldOf('loss').series.find(({ run }) => run === 'run-01');
+      const { far, step, kinds } = INSIGHT.fieldOf('loss').series.find((s) => s.run === 'run-01');
       return [far.at.length, step[far.at[0]], far.high[0], step[kinds.indexOf(1)]];
     }""")
 
     assert len(model) == 40
     np.testing.assert_allclose(odd, [1, 1_500, 1e6, 1_600], atol=2)
+    saved = page.evaluate("INSIGHT.exports.figure(INSIGHT.fieldOf('loss'), ['loss'])")
+    assert [sign["text"] for sign in saved["layout"]["annotations"]] == ["×"]
+    assert max(saved["data"][0]["y"][:2]) == 1e6
     np.testing.assert_allclose(model["run-00"]["raw"], np.sin(np.arange(499, 602) / 30), atol=1e-6)
     assert model["run-00"]["points"] == 2_000
 

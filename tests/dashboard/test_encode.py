@@ -19,6 +19,7 @@ from dashboard.encode import decode, numbers
         (np.array([np.nan, np.inf, -np.inf]), "f4"),
         (np.array([], np.int64), "i4"),
         (np.array([True, False]), "i4"),
+        (np.array([1, 4], np.int8), "i1"),
     ],
 )
 def test_smallest_form_that_loses_nothing_is_taken(values: np.ndarray, dtype: str) -> None:

@@ -106,5 +106,5 @@
   }
 
   INSIGHT.markers = markers;
-  INSIGHT.pens = { take, clip, line, band, grid, spikes, marks };
+  INSIGHT.pens = { take, clip, line, band, grid, spikes, marks, kindsOf };
 })();

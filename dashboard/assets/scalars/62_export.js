@@ -2,6 +2,8 @@
 (() => {
   const { state } = INSIGHT;
   const SIZE = { width: 1000, height: 560 };
+  const SIGNS = [[1, "×", 0], [2, "▴", 1], [4, "▾", 0]]; // NaN, ∞ and -∞: which, and at which end of the axis
+  const MOST_SIGNS = 500;
 
   /** A name that every file system takes, with the tag still to be read in it. */
   function fileName(tags, ending) {
@@ -50,6 +52,31 @@
     return [...faint, ...bands, ...lines];
   }
 
+  /** What lines of means would hide: how far buckets of the crowd reach. */
+  function spikes(field) {
+    const crowd = field.isFew ? [] : field.shown.filter((series) => INSIGHT.slotOf(series.run) < 0 && field.far(series));
+    return crowd.map((series) => {
+      const x = field.x(series), { at, low, high } = field.far(series), places = Array.from(at);
+      return {
+        ...field.trace(series), mode: "lines", opacity: 0.5, showlegend: false, inFocus: false,
+        x: places.flatMap((i) => [x[i], x[i], null]), y: places.flatMap((_, n) => [low[n], high[n], null]),
+      };
+    });
+  }
+
+  /** What is not finite, as the card marks it; the words above say how many there are. */
+  function signs(field) {
+    const found = [];
+    for (const series of field.members.filter(({ odd }) => odd)) {
+      const x = field.x(series);
+      series.mean.forEach((v, i) => {
+        const kinds = INSIGHT.pens.kindsOf(v, series.kinds?.[i]), at = field.isLogX ? Math.log10(x[i]) : x[i];
+        for (const [bit, text, y] of SIGNS) if (kinds & bit) found.push({ x: at, y, yref: "paper", text, showarrow: false, font: { size: 15, color: INSIGHT.token("bad") } });
+      });
+    }
+    return found.slice(0, MOST_SIGNS);
+  }
+
   /** The lines of a field as Plotly's own, those of the crowd below. */
   function traces(field, tags) {
     if (field.groups.length) return groupTraces(field);
@@ -66,7 +93,7 @@
     const raw = state.smoothing > 0 ? field.shown.filter((series) => INSIGHT.slotOf(series.run) >= 0)
       .map((series) => ({ ...field.trace(series), y: series.mean, opacity: 0.28, showlegend: false, inFocus: false })) : [];
     const order = (trace) => Number(trace.inFocus);
-    return [...raw, ...lines.sort((one, other) => order(one) - order(other))].map(({ inFocus, ...trace }) => trace);
+    return [...spikes(field), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(({ inFocus, ...trace }) => trace);
   }
 
   function limits(tags) {
@@ -92,7 +119,7 @@
       data: traces(field, tags),
       layout: {
         ...layout, ...SIZE, margin: { l: 64, r: 24, t: 64, b: 52 }, showlegend: true,
-        paper_bgcolor: surface, plot_bgcolor: surface, shapes: limits(tags),
+        paper_bgcolor: surface, plot_bgcolor: surface, shapes: limits(tags), annotations: signs(field),
         legend: { orientation: "h", y: -0.14, font: { size: 12 } },
         title: { text: literal(tags.join(", ")), x: 0.02, font: { size: 16, color: INSIGHT.token("text") }, subtitle: { text: literal(words.join(" · ")) } },
         xaxis: { ...layout.xaxis, title: { text: literal(axisName(field)), font: { size: 12 } } },
