@@ -143,7 +143,6 @@ def test_changes_of_view_and_runs_are_undone_one_after_the_other(
 ) -> None:
     url, _ = serve(RUNS)
     page = visit(f"{url}scalars?axis=wall&focus={SGD},still-to-come")
-    page.evaluate("window.isSameDocument = true")
     pinned = f"INSIGHT.givenTo('{SGD}').pinned === true"
     page.keyboard.press("l")
     until("location.search.includes('y=log')")
@@ -152,6 +151,9 @@ def test_changes_of_view_and_runs_are_undone_one_after_the_other(
     page.locator(f'.run-row[data-run="{SGD}"]').click()
     until(f"INSIGHT.slotOf('{SGD}') < 0")
     assert asked(page)["focus"] == "still-to-come"
+    visit(page.url)
+    until(f"{pinned} && INSIGHT.state.log")
+    page.evaluate("window.isSameDocument = true")
     page.locator("main").focus()
     page.keyboard.press("Control+z")
     until(f"INSIGHT.slotOf('{SGD}') === 0 && {pinned}")

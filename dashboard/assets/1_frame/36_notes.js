@@ -2,8 +2,8 @@
 (() => {
   const { state } = INSIGHT;
   const NOTHING = {};
-  const MOST_UNDONE = 50, OFFER_MS = 12_000, PATIENCE_MS = 15_000;
-  const past = []; // changes that can be taken back: {changes, at}
+  const MOST_UNDONE = 50, OFFER_MS = 12_000, PATIENCE_MS = 15_000, KEPT = "insight-undo-runs";
+  const past = remembered(); // changes that can be taken back: {changes, at, root}
   const waiting = []; // changes that the server has not answered yet, the first of them is on its way
   let serial = 0, going = null, late = null;
 
@@ -60,12 +60,25 @@
   /** Give runs something, {run: {field: value}}; `words` say what was done, and offer to undo it. */
   function give(changes, words) {
     if (!Object.keys(changes).length) return;
-    const step = { changes: before(changes), at: Date.now() };
+    const step = { changes: before(changes), at: Date.now(), root: rootPath() };
     past.push(step);
     if (past.length > MOST_UNDONE) past.shift();
+    remember();
     assume(changes);
     told();
     send({ runs: changes }, { words, step });
+  }
+
+  const rootPath = () => document.querySelector(".crumb")?.title;
+
+  /** A reload forgets nothing that can be taken back. */
+  function remember() { sessionStorage.setItem(KEPT, JSON.stringify(past)); }
+
+  function remembered() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(KEPT));
+      return Array.isArray(kept) ? kept : [];
+    } catch { return []; }
   }
 
   /** What takes changes back. */
@@ -130,6 +143,7 @@
       step.changes = answer.before; // others may have given something, too
       offer(words, INSIGHT.say("Undo"), undo);
     }
+    remember();
     next();
   }
 
@@ -137,6 +151,7 @@
   function undo() {
     const last = past.pop();
     if (!last) return;
+    remember();
     assume(last.changes);
     told();
     send({ runs: last.changes });
@@ -166,7 +181,7 @@
 
   document.addEventListener("keydown", (event) => {
     const typing = event.target.closest?.("input, textarea, select, [contenteditable], dialog");
-    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || !past.length) return;
+    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || past.at(-1)?.root !== rootPath()) return;
     if (INSIGHT.address.undoable() > past.at(-1).at) return; // the view was changed after that
     undo();
     event.preventDefault();

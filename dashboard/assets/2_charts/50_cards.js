@@ -97,7 +97,8 @@
       if (!card || !records.has(record.artist.card)) continue;
       record.key = card.key;
       record.artist.take(card);
-      drawings.push(draw(record));
+      record.isStale = false;
+      drawings.push(record.artist.draw());
     }
     try {
       await Promise.all(drawings);

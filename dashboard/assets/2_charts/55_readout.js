@@ -9,17 +9,19 @@
     return line;
   }
 
-  /** What x is, as [words, value]; nothing where it is among the other rows. */
+  /** What x is: as words and a value, and in a sentence. */
   function place(field, x) {
     const { say, number, whole, duration, time, utcSeconds } = INSIGHT;
     switch (field.axis) {
-      case "index": return [say("Row"), whole(x)];
-      case "tag": return [state.xTag, number(x)];
-      case "relative": return [say("After"), duration(x)];
-      case "wall": return [say("Local time"), time(utcSeconds(x))];
-      default: return [say("Step"), whole(x)];
+      case "index": return [say("Row"), whole(x), say("row {row}", { row: whole(x) })];
+      case "tag": return [state.xTag, number(x), `${state.xTag} ${number(x)}`];
+      case "relative": return [say("After"), duration(x), say("{time} after the start", { time: duration(x) })];
+      case "wall": return [say("Local time"), time(utcSeconds(x)), time(utcSeconds(x))];
+      default: return [say("Step"), whole(x), say("step {step}", { step: whole(x) })];
     }
   }
+
+  const placeText = (field, x) => place(field, x)[2];
 
   function runRows(field, series, i) {
     const { say, number, whole, duration, time } = INSIGHT;
@@ -87,5 +89,5 @@
   }
 
   INSIGHT.on((what) => what === "hover" && show());
-  INSIGHT.readoutText = text;
+  Object.assign(INSIGHT, { readoutText: text, placeText });
 })();

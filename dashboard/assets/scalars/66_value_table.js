@@ -113,7 +113,7 @@
       const many = { count: INSIGHT.whole(shown.length), tag: this.tags.join(", ") };
       this.caption.textContent = this.field().axis === "step"
         ? INSIGHT.say("{tag} at step {step}, {count} rows", { ...many, step: INSIGHT.whole(this.x) })
-        : INSIGHT.say("{tag} at {place}, {count} rows", { ...many, place: INSIGHT.enlarged.placeText(this.field(), this.x) });
+        : INSIGHT.say("{tag} at {place}, {count} rows", { ...many, place: INSIGHT.placeText(this.field(), this.x) });
       while (this.body.rows.length > shown.length) this.body.deleteRow(-1);
       shown.forEach((row, i) => this.fillRow(this.body.rows[i] ?? this.body.insertRow(), row, columns));
     }

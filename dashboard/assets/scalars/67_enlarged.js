@@ -99,21 +99,9 @@
     plot.setAttribute("aria-valuemin", low);
     plot.setAttribute("aria-valuemax", high);
     plot.setAttribute("aria-valuenow", open.cursor);
-    plot.setAttribute("aria-valuetext", placeText(field, open.cursor));
+    plot.setAttribute("aria-valuetext", INSIGHT.placeText(field, open.cursor));
     line();
     table.at(open.cursor);
-  }
-
-  /** A place on the axis of a field, in words. */
-  function placeText(field, x) {
-    const { say, number, whole, duration, time, utcSeconds } = INSIGHT;
-    switch (field.axis) {
-      case "step": return say("step {step}", { step: whole(x) });
-      case "index": return say("row {row}", { row: whole(x) });
-      case "relative": return say("{time} after the start", { time: duration(x) });
-      case "wall": return time(utcSeconds(x));
-      default: return `${state.xTag} ${number(x)}`;
-    }
   }
 
   function line() {
@@ -206,7 +194,7 @@
   });
 
   INSIGHT.enlarged = {
-    show, arrive, placeText, close: () => open?.box.close(), moveTo: (x) => moveTo(x),
+    show, arrive, close: () => open?.box.close(), moveTo: (x) => moveTo(x),
     model: () => (open?.own.field.drawn ? open.own.field.model() : null),
     table: () => (open ? { x: open.table.x, rows: open.table.shown } : null),
     figure: () => INSIGHT.exports.figure(open.own.field, open.tags),
