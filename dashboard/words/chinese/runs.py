@@ -106,7 +106,9 @@ WORDS = {
     "Undo": "撤销",
     "{count} chosen, too many for a link": "已选 {count} 个，链接容纳不下",
     "At most {count} columns can be chosen": "最多可选 {count} 列",
-    "The server has not kept the last change yet. It is asked again.": "服务器尚未保存上次更改，正在重试。",
+    "The server has not kept the last change yet. It is asked again.": (
+        "服务器尚未保存上次更改，正在重试。"
+    ),
     "Unpin": "取消置顶",
     "Value": "取值",
     "What else to do with the run in the list": "列表中训练的更多操作",
