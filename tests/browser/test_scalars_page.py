@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -322,7 +323,15 @@ def test_wall_axis_and_readout_show_the_time_of_the_browser(
     until("INSIGHT.model('loss').a.x[0] > 1e9")
     shown = page.evaluate("INSIGHT.model('loss').a.x[0]")
     note = page.inner_text("#axis-note")
+    until("INSIGHT.fieldOf('loss').drawnAxis === 'wall' && INSIGHT.isQuiet()")
+    page.focus(".card .plot")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#readout", state="visible")
+    told = page.locator("#readout").inner_text()
+    times = store.table("scalar")["wall_time"]
+    there = timezone(timedelta(hours=5.5))
 
+    assert any(f"{datetime.fromtimestamp(at, there):%Y-%m-%d %H:%M:%S}" in told for at in times)
     assert shown == pytest.approx((first + 5.5 * 3600) * 1000, abs=1)
     assert note == "local time, UTC+05:30"
 
@@ -345,6 +354,7 @@ def test_long_names_do_not_widen_the_list_of_runs(
     log(tmp_path / ("a" * 150), range(1, 4))
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars")
+    page.wait_for_selector("#run-panel .run-row")
 
     assert page.locator("#run-panel").bounding_box()["width"] == 300
 

@@ -186,7 +186,9 @@
         margin: { ...MARGIN, b: wall ? 40 : MARGIN.b }, width: this.host.clientWidth, height: this.host.clientHeight,
         hovermode: false, dragmode: "zoom",
         xaxis: {
-          type: wall ? "date" : log ? "log" : "linear", range: [...ends], nticks: wall ? 4 : 6, tickangle: 0,
+          // Plotly takes the ends of a range for UTC and writes them as local time; points it takes as they are.
+          range: wall ? ends.map((end) => 1000 * INSIGHT.utcSeconds(end)) : [...ends],
+          type: wall ? "date" : log ? "log" : "linear", nticks: wall ? 4 : 6, tickangle: 0,
           ...(log ? INSIGHT.decadeTicks(ends) : ["step", "index"].includes(this.axis) ? INSIGHT.stepTicks(zoom) : {}),
           ticksuffix: this.axis === "relative" ? " s" : "",
         },
