@@ -132,6 +132,16 @@
     return [meta.step, places.slice(1, -1), customdata.slice(1, -1), places[1] - places[0]];
   }
 
+  function askedStep() {
+    const asked = INSIGHT.address.get("step");
+    return asked !== null && Number.isFinite(Number(asked)) ? Number(asked) : null;
+  }
+  INSIGHT.address.read("step", () => { // somebody came back to an older address
+    if (INSIGHT.page() !== "histograms" || !slider?.host.isConnected) return;
+    slider.take(slider.steps, askedStep());
+    INSIGHT.changed("view");
+  });
+
   INSIGHT.artists.histograms = {
     Artist: Histograms,
     options: () => ({
@@ -154,9 +164,7 @@
       if (slider?.host !== host) {
         slider = new INSIGHT.StepSlider(host, () => { INSIGHT.changed("view"); },
           () => INSIGHT.address.set("step", slider.chosen));
-        const asked = INSIGHT.address.get("step");
-        const chosen = asked !== null && Number.isFinite(Number(asked)) ? Number(asked) : null;
-        slider.take(steps, chosen);
+        slider.take(steps, askedStep());
         INSIGHT.changed("view");
       } else slider.take(steps);
       return steps.length < 1;

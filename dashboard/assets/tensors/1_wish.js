@@ -78,8 +78,8 @@
     if (!found || found.serial !== waiting?.serial) return;
     waiting = null;
     answer = found;
+    ask(); // what was chosen meanwhile
     told(found.steps ? Array.from(decode(found.steps)) : null);
-    ask();
   }
 
   INSIGHT.tensors = {

@@ -163,12 +163,27 @@
     return home;
   }
 
+  /** Somebody came back to an older address. */
+  let planned = false;
+  function reread() {
+    if (planned || !isHere() || !fields) return;
+    planned = true;
+    queueMicrotask(() => { // once for all keys
+      planned = false;
+      leave();
+      mount();
+      refresh();
+    });
+  }
+  for (const key of ["tag", "run", "step", "slice", "vs", "vstep", "atol", "rtol"]) INSIGHT.address.read(key, reread);
+
   tensors.onAnswer((steps) => {
     if (steps) slider?.take(steps, chosen.step);
+    drawn = false;
     draw();
   });
 
-  INSIGHT.readiness.tensors = () => drawn && part("tensor-body")?.childElementCount > 0;
+  INSIGHT.readiness.tensors = () => drawn && !tensors.isWaiting() && part("tensor-body")?.childElementCount > 0;
   INSIGHT.on((what) => {
     if (what === "cards" && !isHere() && fields) leave();
     if (!isHere()) return;
