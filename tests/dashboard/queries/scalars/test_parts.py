@@ -223,6 +223,15 @@ def test_average_over_every_point_comes_before_the_buckets(scalar_table: Tables)
     assert smooth[0] == 0
 
 
+def test_lines_of_averages_say_so_or_they_would_be_smoothed_twice(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [1.0, 2.0]), ("b", "loss", [3.0, 4.0]))
+    names = {"a": "x", "b": "x"}
+    card = card_parts(ScalarIndex(table), "loss", View(weight=0.5, base="a"), None, {}, names)
+
+    assert card is not None
+    assert card["groups"]["weight"] == card["close"]["weight"] == 0.5
+
+
 def test_nonsense_from_a_browser_is_the_usual_view() -> None:
     asked = {"axis": 7, "by": ["x"], "weight": float("nan"), "focus": "a", "runs": {}, "band": ""}
 
