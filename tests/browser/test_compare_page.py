@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import insight
+from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -142,9 +143,7 @@ def test_damaged_run_is_compared_as_far_as_it_goes(
             for step in range(9):
                 record.log(step, {"loss": 1 / (step + 1)})
     (file,) = (tmp_path / "b").iterdir()
-    content = bytearray(file.read_bytes())
-    content[len(content) // 2] ^= 0xFF
-    file.write_bytes(content)
+    flip_middle(file)
     url, store = serve(tmp_path)
     page = visit(f"{url}compare?focus=a,b")
     rows = data_of(page)

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 import insight
+from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -449,9 +450,7 @@ def test_first_picture_appears_on_the_empty_page(
 def test_damage_is_said_and_the_rest_is_shown(visit: Visit, serve: Serve, tmp_path: Path) -> None:
     record(tmp_path / "a", [1, 2, 3])
     file = next(path for path in (tmp_path / "a").iterdir() if path.name.endswith("_MS"))
-    content = bytearray(file.read_bytes())
-    content[len(content) // 2] ^= 0xFF
-    file.write_bytes(content)
+    flip_middle(file)
     url, store = serve(tmp_path)
     page = visit(f"{url}images")
 

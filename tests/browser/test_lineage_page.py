@@ -13,6 +13,7 @@ import pytest
 
 import insight
 from tests.browser.test_other_pages import cell
+from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -271,9 +272,7 @@ def test_scatter_draws_points_where_the_tables_say_and_brushes_them(
 def test_damaged_run_stands_among_the_others(visit: Visit, serve: Serve, tmp_path: Path) -> None:
     write_runs(tmp_path, 3)
     file = max((tmp_path / "run-0001").iterdir(), key=lambda file: file.stat().st_size)
-    content = bytearray(file.read_bytes())
-    content[len(content) // 2] ^= 0xFF
-    file.write_bytes(content)
+    flip_middle(file)
     url, store = serve(tmp_path)
     page = visit(f"{url}lineage")
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import insight
+from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -170,9 +171,7 @@ def test_damaged_file_is_marked_on_the_runs_page_and_in_the_list(
         for step in range(50):
             record.log(step, {"loss": step})
     (file,) = (tmp_path / "a").iterdir()
-    content = bytearray(file.read_bytes())
-    content[len(content) // 2] ^= 0xFF
-    file.write_bytes(content)
+    flip_middle(file)
     url, _ = serve(tmp_path)
     page = visit(f"{url}runs")
     page.click(".problems summary")

@@ -14,6 +14,7 @@ import pytest
 
 import insight
 from dashboard.queries.series.ema import debiased_ema
+from tests.damage import flip_middle
 
 from .rules import broken_rules
 
@@ -562,9 +563,7 @@ def test_damaged_store_keeps_its_actions(
     visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     damaged = next((runs / "b").iterdir())
-    content = bytearray(damaged.read_bytes())
-    content[len(content) // 2] ^= 0xFF
-    damaged.write_bytes(content)
+    flip_middle(damaged)
     url, store = serve(runs)
     page = visit(f"{url}scalars")
     enlarge(page, until, "acc")

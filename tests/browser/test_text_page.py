@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
+from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -177,9 +178,7 @@ def test_first_text_appears_on_the_empty_page(
 def test_damage_is_said_and_the_rest_is_shown(visit: Visit, serve: Serve, tmp_path: Path) -> None:
     write(tmp_path / "a", [("notes", step, f"text {step}") for step in range(5)])
     file = tmp_path / "a" / NAME
-    content = bytearray(file.read_bytes())
-    content[len(content) // 2] ^= 0xFF
-    file.write_bytes(content)
+    flip_middle(file)
     url, store = serve(tmp_path)
     page = visit(f"{url}text?when=all")
 

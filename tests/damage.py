@@ -1,0 +1,15 @@
+"""Damage to files, as disks and copies that were cut off make it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def flip_middle(file: Path) -> None:
+    """Turns over the byte in the middle of a file."""
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
