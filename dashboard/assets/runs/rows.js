@@ -1,40 +1,13 @@
-// The rows of the grid of runs: what the server sends of them, and what of the view is in the address.
+// The rows of the grid of runs: what the server sends of them, and how the grid shows them.
 (() => {
   const { state } = INSIGHT;
-  const PATIENCE_MS = 15_000, DEAF_MS = 10, LONGEST_CHOSEN = 4_000, NEWEST = "started:desc";
+  const { isTooMany, read, recall, tell, view } = INSIGHT.runsAddress;
+  const { escaped: escape, unescaped: unescape } = INSIGHT.address;
+  const PATIENCE_MS = 15_000, DEAF_MS = 10;
   const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
   const rows = new Map(); // run -> row of the grid
   const bests = new Map(); // column -> best value of the runs shown
-  const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
-  const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
-  let api = null, key = null, since = -1, specs = [], waiting = null, serial = 0, wish = "", drawn = false, restores = true, rereads = false;
-
-  const { escaped: escape, unescaped: unescape, names, written } = INSIGHT.address;
-
-  /** The view as the address says, or as it was here before. */
-  function recall() {
-    const { get } = INSIGHT.address;
-    if (KEYS.some((name) => get(name) !== null)) read();
-    tell();
-  }
-
-  function read() {
-    const { get } = INSIGHT.address;
-    view.show = names(get("show"));
-    view.hide = names(get("hide"));
-    view.hows = Object.fromEntries((get("how") ?? "").split(",").filter((pair) => pair.includes("~")).map((pair) => pair.split("~").map(unescape)));
-    view.sort = get("sort") ?? NEWEST;
-    view.chosen = names(get("chosen"));
-    view.where = filtersOf(get("where"));
-  }
-
-  /** Filters of columns: what the grid calls their model, as JSON. */
-  function filtersOf(text) {
-    try {
-      const asked = JSON.parse(text) ?? {};
-      return Object.fromEntries(Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)));
-    } catch { return {}; }
-  }
+  let api = null, key = null, since = -1, specs = [], waiting = null, serial = 0, wish = "", drawn = false, restores = true;
 
   function applyFilters() {
     const there = Object.fromEntries(Object.entries(view.where).filter(([id]) => api.getColumn(id)));
@@ -50,29 +23,13 @@
 
   /** Somebody came back to an older address. */
   function reread() {
-    if (INSIGHT.page() !== "runs" || !alive()) return;
+    if (INSIGHT.page() !== "runs" || !alive() || !specs.length) return;
     read();
     applySort();
     applyFilters();
     select();
     ask();
   }
-
-  function tell({ step = false } = {}) {
-    if (INSIGHT.page() !== "runs") return;
-    if (INSIGHT.address.isReread()) return; // the grid follows the address
-    const { set } = INSIGHT.address;
-    const hows = Object.entries(view.hows).map(([tag, how]) => `${escape(tag)}~${escape(how)}`);
-    set("show", written(view.show), { step });
-    set("hide", written(view.hide), { step });
-    set("how", hows.join(",") || null, { step });
-    set("sort", view.sort === NEWEST ? null : view.sort);
-    set("where", Object.keys(view.where).length ? JSON.stringify(view.where) : null);
-    set("chosen", isTooMany() ? null : written(view.chosen ?? []));
-  }
-
-  /** Whether a link has no room for the chosen runs; then the bar says so. */
-  function isTooMany() { return written(view.chosen ?? []).length > LONGEST_CHOSEN; }
 
   async function begin(id) {
     if (!id) return;
@@ -246,6 +203,7 @@
   /** Whether the grid is that of this page; another page's visit ends it. */
   function alive() { return api !== null && !api.isDestroyed(); }
 
+  INSIGHT.runsAddress.heed(reread);
   INSIGHT.readiness.runs = () => drawn === true && alive() && rows.size > 0 &&
     (document.querySelector("#main .ag-center-cols-container .ag-row") !== null || api.getDisplayedRowCount() === 0);
 
@@ -265,10 +223,6 @@
     const link = event.target.closest?.(".run-link");
     if (link) goTo(link.dataset.run);
   });
-
-  for (const key of KEYS) {
-    INSIGHT.address.read(key, () => { if (specs.length && !rereads) { rereads = true; queueMicrotask(() => { rereads = false; reread(); }); } });
-  }
 
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.runs = {

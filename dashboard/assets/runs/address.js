@@ -1,0 +1,59 @@
+// What of the grid of runs stands in the address: its columns, its order, its filters, the chosen runs.
+(() => {
+  const { escaped, unescaped, names, written } = INSIGHT.address;
+  const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
+  const LONGEST_CHOSEN = 4_000, NEWEST = "started:desc";
+  const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
+
+  /** The view as the address says, or as it was here before. */
+  function recall() {
+    if (KEYS.some((name) => INSIGHT.address.get(name) !== null)) read();
+    tell();
+  }
+
+  function read() {
+    const { get } = INSIGHT.address;
+    view.show = names(get("show"));
+    view.hide = names(get("hide"));
+    view.hows = Object.fromEntries((get("how") ?? "").split(",").filter((pair) => pair.includes("~")).map((pair) => pair.split("~").map(unescaped)));
+    view.sort = get("sort") ?? NEWEST;
+    view.chosen = names(get("chosen"));
+    view.where = filtersOf(get("where"));
+  }
+
+  /** Filters of columns: what the grid calls their model, as JSON. */
+  function filtersOf(text) {
+    try {
+      const asked = JSON.parse(text) ?? {};
+      return Object.fromEntries(Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)));
+    } catch { return {}; }
+  }
+
+  function tell({ step = false } = {}) {
+    if (INSIGHT.page() !== "runs" || INSIGHT.address.isReread()) return; // then the grid follows the address
+    const { set } = INSIGHT.address;
+    const hows = Object.entries(view.hows).map(([tag, how]) => `${escaped(tag)}~${escaped(how)}`);
+    set("show", written(view.show), { step });
+    set("hide", written(view.hide), { step });
+    set("how", hows.join(",") || null, { step });
+    set("sort", view.sort === NEWEST ? null : view.sort);
+    set("where", Object.keys(view.where).length ? JSON.stringify(view.where) : null);
+    set("chosen", isTooMany() ? null : written(view.chosen ?? []));
+  }
+
+  /** Whether a link has no room for the chosen runs; then the bar says so. */
+  function isTooMany() { return written(view.chosen ?? []).length > LONGEST_CHOSEN; }
+
+  /** Call `reader` once whenever somebody comes back to an older address. */
+  function heed(reader) {
+    let planned = false;
+    const plan = () => {
+      if (planned) return;
+      planned = true;
+      queueMicrotask(() => { planned = false; reader(); });
+    };
+    for (const key of KEYS) INSIGHT.address.read(key, plan);
+  }
+
+  INSIGHT.runsAddress = { heed, isTooMany, read, recall, tell, view };
+})();
