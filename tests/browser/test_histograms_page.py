@@ -206,13 +206,6 @@ def test_table_of_what_is_shown_is_saved(visit: Visit, serve: Serve, tmp_path: P
     assert Path(saving.value.path()).read_bytes()[:4] == b"\x89PNG"
 
 
-def test_empty_folder_teaches(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}histograms")
-
-    assert "SummaryCollector" in page.inner_text("main")
-
-
 def test_runs_that_come_move_the_panels_that_are_there(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:

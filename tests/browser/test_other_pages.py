@@ -90,18 +90,6 @@ def test_names_from_files_stay_text(visit: Visit, serve: Serve, tmp_path: Path) 
         assert page.evaluate("window.hacked") is None
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_page_of_an_empty_folder_teaches(
-    visit: Visit, serve: Serve, tmp_path: Path, name: str
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}{name}")
-    text = page.locator("main").inner_text()
-
-    assert "SummaryCollector" in text
-    assert str(tmp_path) in text
-
-
 def test_pages_change_without_a_reload(visit: Visit, serve: Serve, tmp_path: Path) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         record.log(1, {"loss": 0.5})
