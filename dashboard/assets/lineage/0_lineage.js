@@ -24,7 +24,7 @@
     lineage.columns = new Map([...columns.columns, ...lives].map((column) => [column.id, decoded(column)]));
     lineage.judged = judged;
     lineage.columns.set(TARGET, decoded({
-      id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, whole: false, values: judged.values,
+      id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, values: judged.values,
     }));
     lineage.shuffled = shuffled(lineage.runs.length);
     const here = document.getElementById("lineage-chart");

@@ -78,9 +78,7 @@ def column(name: str, values: pd.Series[Any]) -> dict[str, Any]:
         shared |= {"section": "last", "title": name.removeprefix(LAST)}
     if values.notna().any() and is_numeric(values):
         held = values.to_numpy(np.float64, na_value=np.nan)
-        whole = bool((np.mod(held[np.isfinite(held)], 1) == 0).all())
-        kind = {"kind": "number", "scale": scale_of(held), "whole": whole}
-        return shared | kind | {"values": numbers(held)}
+        return shared | {"kind": "number", "scale": scale_of(held), "values": numbers(held)}
     texts = [plain(value) for value in values]
     levels = sorted({str(text) for text in texts if text is not None})
     place = {level: code for code, level in enumerate(levels)}

@@ -38,7 +38,7 @@ def test_missing_numbers_are_nan_and_missing_texts_have_no_level() -> None:
     text = column("user.net", pd.Series(["b", None, "a"]))
 
     np.testing.assert_array_equal(decode(number["values"]), [3, np.nan])
-    assert (number["kind"], number["whole"], number["title"]) == ("number", True, "epoch")
+    assert (number["kind"], number["title"]) == ("number", "epoch")
     assert (text["kind"], text["levels"]) == ("text", ["a", "b"])
     assert decode(text["values"]).tolist() == [1, -1, 0]
 
