@@ -9,7 +9,6 @@ import json
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path, PurePosixPath
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from .listing import printable
@@ -241,6 +240,8 @@ def _here(place: Place, path: str) -> Iterator[Path]:
     if found is not None:
         yield Path(found)
         return
+    from tempfile import TemporaryDirectory
+
     with TemporaryDirectory(prefix="insight-") as folder, place.open(path) as file:
         copy = Path(folder, PurePosixPath(path).name)
         with copy.open("wb") as written:

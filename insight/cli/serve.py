@@ -11,15 +11,8 @@ from __future__ import annotations
 import ipaddress
 import os
 import signal
-import socket
-import sys
-import tempfile
-import threading
-from contextlib import contextmanager, nullcontext, suppress
-from html import escape
-from pathlib import Path
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote
 
 from insight.errors import SummaryValueError
 
@@ -27,19 +20,9 @@ from .workers import add_engine_argument, opened
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
     from types import FrameType
 
     from dashboard.access import Access
-
-ENDING = (signal.SIGINT, signal.SIGTERM)
-OVER = b"\0"
-ENDS = {OVER, *(bytes([number]) for number in ENDING)}
-PAGE = """<!DOCTYPE html>
-<meta charset="utf-8"><meta name="referrer" content="no-referrer">
-<meta http-equiv="refresh" content="0; url={address}">
-<title>Insight</title><p><a href="{address}">Insight</a></p>
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,20 +63,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until a signal ends it."""
+    from urllib.parse import quote
+
+    from .serving import browser, until_signal
+
     _check_address(arguments.host, arguments.port)
     access, is_made = _access(arguments)
     key = f"?token={quote(access.token, safe='')}" if access.token else ""
-    before = {number: signal.signal(number, _stop) for number in ENDING}
+    before = {number: signal.signal(number, _stop) for number in until_signal.ENDING}
     try:
         server = _open_server(arguments, access)
-        opens = not arguments.no_open and _has_screen()
-        _serve(server, opens=opens, key=key, tells_key=is_made)
+        opens = not arguments.no_open and browser.has_screen()
+        shown = browser.shown(server.url, key) if opens else nullcontext()
+        until_signal.serve(server, _line(server.url, key, is_made=is_made), shown)
     except _StoppedError:
         pass  # a folder of many runs takes a while to open; nobody has to wait for that
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
     return 0
+
+
+def _line(url: str, key: str, *, is_made: bool) -> str:
+    """What is printed: of a token that was made here it is the only place that has it."""
+    return f"Insight: {url}{key if is_made else ''}"
 
 
 class _StoppedError(BaseException):
@@ -141,86 +134,3 @@ def _is_address(host: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _serve(server: Any, *, opens: bool, key: str = "", tells_key: bool = False) -> None:
-    """Run `server` beside this thread, which waits for a signal.
-
-    Args:
-        server: What `make_server` gives.
-        opens: Whether a browser is opened.
-        key: What opens the address, as in `?token=T`.
-        tells_key: Whether nobody knows it yet; this line is then the only place that has it.
-
-    """
-    # A lock could miss a signal that comes just before it is waited for; a socket keeps it.
-    heard, told = socket.socketpair()
-    told.setblocking(False)
-    failures: list[Exception] = []
-
-    def serve() -> None:
-        try:
-            server.run()
-        except Exception as error:
-            failures.append(error)
-        finally:
-            with suppress(OSError):  # nobody waits any more
-                told.send(OVER)
-
-    wakes = signal.set_wakeup_fd(told.fileno())
-    before = {number: signal.signal(number, lambda *_: None) for number in ENDING}
-    thread = threading.Thread(target=serve, name="insight-serve", daemon=True)
-    try:
-        thread.start()
-        print(f"Insight: {server.url}{key if tells_key else ''}", flush=True)
-        with _opened(server.url, key) if opens else nullcontext():
-            while heard.recv(1) not in ENDS:
-                pass  # another signal
-    finally:
-        signal.set_wakeup_fd(wakes)
-        server.close()
-        thread.join(timeout=5)
-        heard.close()
-        told.close()
-        for number, handler in before.items():
-            signal.signal(number, handler)
-    if failures:
-        raise failures[0]
-
-
-def _has_screen() -> bool:
-    """Whether a browser could show something; on a bare terminal a text browser would take it."""
-    return sys.platform in {"darwin", "win32"} or bool(
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    )
-
-
-@contextmanager
-def _opened(url: str, key: str) -> Iterator[None]:
-    """Inside, a browser is shown `url` with its key.
-
-    Everybody may read the command line of a browser, so the key stands in a file of the user's.
-    """
-    page = _page_to(url + key) if key else None
-    try:
-        _open(url if page is None else page.as_uri())
-        yield
-    finally:
-        if page is not None:
-            page.unlink(missing_ok=True)
-
-
-def _page_to(address: str) -> Path | None:
-    """A page for this user alone that leads on; None where the disk takes none."""
-    with suppress(OSError):
-        descriptor, path = tempfile.mkstemp(prefix="insight-", suffix=".html")
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(PAGE.format(address=escape(address, quote=True)))
-        return Path(path)
-    return None  # the dashboard itself asks for the token then
-
-
-def _open(url: str) -> None:
-    import webbrowser
-
-    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -20,7 +20,7 @@ from insight import cli
 ROOT = Path(__file__).resolve().parents[2]
 CORPUS = ROOT / "tests" / "data" / "summaries" / "runs"
 HEAVY = {"numpy", "pandas", "sklearn", "dash", "plotly", "google", "PIL", "scipy", "cupy"}
-CPU_LIMIT_S = 0.06
+MOST_MODULES = 90  # each costs a quarter of a millisecond
 
 COMMANDS = sorted(
     found.name
@@ -42,22 +42,21 @@ def insight_command(*arguments: str, **options: Any) -> subprocess.CompletedProc
     )
 
 
-# Runs main() and tells which modules it loaded and the processor time it took, on stderr.
+# Runs main() and tells on stderr how many modules it loaded, and of which packages.
 PROBE = """
-import sys, time
-before, began = set(sys.modules), time.process_time()
+import sys
+before = set(sys.modules)
 try:
     from insight.cli import main
     main(sys.argv[1:])
 except SystemExit as end:
     assert not end.code, end.code
-took = time.process_time() - began
-loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
-print(took, *sorted(loaded), file=sys.stderr)
+loaded = set(sys.modules) - before
+print(len(loaded), *sorted({name.partition(".")[0] for name in loaded}), file=sys.stderr)
 """
 
 
-def probe(*arguments: str) -> tuple[float, set[str]]:
+def probe(*arguments: str) -> tuple[int, set[str]]:
     done = subprocess.run(
         [sys.executable, "-c", PROBE, *arguments],
         capture_output=True,
@@ -65,8 +64,8 @@ def probe(*arguments: str) -> tuple[float, set[str]]:
         check=True,
         cwd=ROOT,
     )
-    seconds, *modules = done.stderr.split()
-    return float(seconds), set(modules)
+    count, *packages = done.stderr.split()
+    return int(count), set(packages)
 
 
 LIGHT = [["--help"], ["--version"], *([command, "--help"] for command in COMMANDS)]
@@ -80,7 +79,7 @@ def test_help_and_version_load_nothing_heavy(arguments: list[str]) -> None:
 
 
 def test_help_is_there_at_once() -> None:
-    assert min(probe("--help")[0] for _ in range(3)) < CPU_LIMIT_S
+    assert probe("--help")[0] < MOST_MODULES
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -6,42 +6,15 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 import pytest
 
 from dashboard.access import Access
 from insight.cli import main, serve
-
-
-class FakeServer:
-    """A server that runs until it is closed and does something meanwhile."""
-
-    url = "http://127.0.0.1:6060/"
-
-    def __init__(self, meanwhile: Any) -> None:
-        self._meanwhile = meanwhile
-        self._closed = threading.Event()
-
-    def run(self) -> None:
-        self._meanwhile()
-        assert self._closed.wait(10)
-
-    def close(self) -> None:
-        self._closed.set()
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_signal_ends_serving(number: int, capsys: Any) -> None:
-    serve._serve(FakeServer(lambda: os.kill(os.getpid(), number)), opens=False)
-
-    assert capsys.readouterr().out == "Insight: http://127.0.0.1:6060/\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -57,37 +30,6 @@ def test_signal_while_the_folder_is_read_ends_it_too(
 
     assert main(["serve", str(root), "--no-open"]) == 0
     assert signal.getsignal(number) == before
-
-
-def test_other_signals_end_nothing() -> None:
-    heard: list[int] = []
-    before = signal.signal(signal.SIGUSR1, lambda number, _frame: heard.append(number))
-
-    def meanwhile() -> None:
-        os.kill(os.getpid(), signal.SIGUSR1)
-        os.kill(os.getpid(), signal.SIGINT)
-
-    try:
-        serve._serve(FakeServer(meanwhile), opens=False)
-    finally:
-        signal.signal(signal.SIGUSR1, before)
-
-    assert heard == [signal.SIGUSR1]
-
-
-def test_signals_mean_afterwards_what_they_meant_before() -> None:
-    before = signal.getsignal(signal.SIGTERM)
-    serve._serve(FakeServer(lambda: os.kill(os.getpid(), signal.SIGTERM)), opens=False)
-
-    assert signal.getsignal(signal.SIGTERM) == before
-
-
-def test_failure_of_the_server_is_not_lost() -> None:
-    def fail() -> None:
-        raise OSError("no more descriptors")
-
-    with pytest.raises(OSError, match="no more descriptors"):
-        serve._serve(FakeServer(fail), opens=False)
 
 
 @pytest.mark.parametrize("host", ["", "a/b", "example.org:80", "http://x"])
@@ -156,55 +98,11 @@ def test_allowed_host_must_be_a_name(name: str, tmp_path: Path, capsys: Any) -> 
     assert "a name for --allowed-host" in capsys.readouterr().err
 
 
-def test_made_token_is_told_once_and_a_given_one_never(capsys: Any) -> None:
-    for tells in (True, False):
-        stop = FakeServer(lambda: os.kill(os.getpid(), signal.SIGINT))
-        serve._serve(stop, opens=False, key="?token=T", tells_key=tells)
+def test_made_token_is_told_once_and_a_given_one_never() -> None:
+    url = "http://127.0.0.1:6060/"
 
-    assert capsys.readouterr().out.splitlines() == [
-        "Insight: http://127.0.0.1:6060/?token=T",
-        "Insight: http://127.0.0.1:6060/",
-    ]
-
-
-@pytest.mark.parametrize("key", ["?token=s3cr3t", ""])
-def test_browser_is_led_to_the_token_and_its_command_line_is_not(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: dict[str, Any] = {}
-    opened = threading.Event()
-
-    def open_(address: str) -> None:
-        seen["address"] = address
-        if address.startswith("file:"):
-            seen["file"] = file = Path(url2pathname(urlsplit(address).path))
-            seen["text"], seen["mode"] = file.read_text("utf-8"), file.stat().st_mode & 0o777
-        opened.set()
-
-    def stop() -> None:
-        assert opened.wait(10)
-        os.kill(os.getpid(), signal.SIGINT)
-
-    monkeypatch.setattr("webbrowser.open", open_)
-    serve._serve(FakeServer(stop), opens=True, key=key)
-
-    if not key:
-        assert seen == {"address": "http://127.0.0.1:6060/"}
-        return
-    assert "s3cr3t" not in seen["address"]
-    assert "http://127.0.0.1:6060/?token=s3cr3t" in seen["text"]
-    assert seen["mode"] == 0o600
-    assert not seen["file"].exists()
-
-
-def test_full_disk_keeps_nobody_from_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[str] = []
-    stop = FakeServer(lambda: os.kill(os.getpid(), signal.SIGINT))
-    monkeypatch.setattr("tempfile.tempdir", os.devnull)
-    monkeypatch.setattr(serve, "_open", seen.append)
-    serve._serve(stop, opens=True, key="?token=s3cr3t")
-
-    assert seen == ["http://127.0.0.1:6060/"]
+    assert serve._line(url, "?token=T", is_made=True) == f"Insight: {url}?token=T"
+    assert serve._line(url, "?token=T", is_made=False) == f"Insight: {url}"
 
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536"])
@@ -218,16 +116,6 @@ def test_folder_that_is_not_there_is_refused(tmp_path: Path, capsys: Any) -> Non
     assert main(["serve", str(tmp_path / "none")]) == 2
 
     assert "existing path" in capsys.readouterr().err
-
-
-def test_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
-    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
-        monkeypatch.delenv(name, raising=False)
-    bare = serve._has_screen()
-    monkeypatch.setenv("DISPLAY", ":0")
-
-    assert (bare, serve._has_screen()) == (False, True)
 
 
 @pytest.fixture

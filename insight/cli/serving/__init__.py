@@ -1,0 +1,1 @@
+"""What `insight serve` takes once it runs, out of the way of help, which loads every command."""
