@@ -13,3 +13,8 @@ def flip_middle(file: Path) -> None:
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 0xFF
     file.write_bytes(content)
+
+
+def cut_end(file: Path) -> None:
+    """Takes the last bytes away."""
+    file.write_bytes(file.read_bytes()[:-7])
