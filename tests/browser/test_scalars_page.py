@@ -324,6 +324,7 @@ def test_wall_axis_and_readout_show_the_time_of_the_browser(
     shown = page.evaluate("INSIGHT.model('loss').a.x[0]")
     note = page.inner_text("#axis-note")
     until("INSIGHT.fieldOf('loss').drawnAxis === 'wall' && INSIGHT.isQuiet()")
+    page.mouse.move(5, 5)
     page.focus(".card .plot")
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("#readout", state="visible")

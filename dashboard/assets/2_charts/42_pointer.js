@@ -19,7 +19,11 @@
     let pressed = [0, 0];
     hear("mousedown", (e) => { pressed = [e.clientX, e.clientY]; }, { capture: true });
     hear("mousemove", (e) => point(field, e));
-    hear("mouseleave", () => { state.hover = null; INSIGHT.changed("hover"); });
+    hear("mouseleave", () => {
+      if (state.hover?.keys) return; // a page that moves below a mouse at rest is no wish
+      state.hover = null;
+      INSIGHT.changed("hover");
+    });
     hear("click", (e) => {
       const still = Math.hypot(e.clientX - pressed[0], e.clientY - pressed[1]) < 4;
       if (still && state.hover?.run) INSIGHT.toggleFocus(state.hover.run);
