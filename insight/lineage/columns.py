@@ -32,8 +32,8 @@ def find_column(name: str, columns: Sequence[str], tags: Collection[str] = ()) -
         if len(meant) == 1:
             return meant[0]
         if meant:
-            choices = [*meant, f"last({name})"] if name in tags else meant
-            hint = f"write one of {_listed(choices)}"
+            of_metric = f", or last({name})" if name in tags else ""
+            hint = f"write one of {_listed(meant)}{of_metric}"
             raise FilterError(compose("filter or sort", "an unambiguous name", repr(name), hint))
     if name in tags:
         return None
@@ -73,7 +73,7 @@ def _quoted(name: str) -> str:
     """
     is_plain = name and not any(letter.isspace() or letter in "()=!<>~\"'" for letter in name)
     escaped = name.replace("\\", "\\\\").replace('"', '\\"')
-    return name if is_plain or name.startswith("last(") else f'"{escaped}"'
+    return name if is_plain else f'"{escaped}"'
 
 
 def _near(name: str, columns: Iterable[str]) -> list[str]:
