@@ -169,7 +169,7 @@ def test_page_of_another_origin_learns_nothing(
     """A page of another site: it can neither read, send nor frame."""
     url, _ = other_site
     tab = browser.new_page()
-    statuses = listen_below(tab)  # the browser keeps from the page, and from `response`, what came
+    heard = Heard(tab)  # the browser keeps from the page, and from `response`, what came
     tab.goto(url)
     read = tab.evaluate(
         """async (url) => {
@@ -194,22 +194,33 @@ def test_page_of_another_origin_learns_nothing(
 
     assert read == ["refused"] * 3
     asked = ("api/v1/runs", "health", "_dash-update-component", "runs")
-    assert {path: statuses.get(f"{hostile}{path}") for path in asked} == dict.fromkeys(asked, 403)
+    assert {path: heard.status(f"{hostile}{path}") for path in asked} == dict.fromkeys(asked, 403)
     assert framed != f"{hostile}runs"
 
 
-def listen_below(tab: Page) -> dict[str, int]:
-    """The status of every answer by its address, as the browser's network hears it."""
-    asked: dict[str, str] = {}
-    statuses: dict[str, int] = {}
-    session = tab.context.new_cdp_session(tab)
-    session.send("Network.enable")
-    session.on(
-        "Network.requestWillBeSent",
-        lambda one: asked.update({one["requestId"]: one["request"]["url"]}),
-    )
-    session.on(
-        "Network.responseReceivedExtraInfo",
-        lambda one: statuses.update({asked[one["requestId"]]: one["statusCode"]}),
-    )
-    return statuses
+class Heard:
+    """The status of every answer by its address, as the browser's network hears it.
+
+    The network may tell of an answer's status before it tells of its request: the two are
+    joined only when a test asks.
+    """
+
+    def __init__(self, tab: Page) -> None:
+        self._asked: dict[str, str] = {}
+        self._answered: dict[str, int] = {}
+        session = tab.context.new_cdp_session(tab)
+        session.send("Network.enable")
+        session.on("Network.requestWillBeSent", self._on_request)
+        session.on("Network.responseReceivedExtraInfo", self._on_answer)
+
+    def status(self, address: str) -> int | None:
+        """Of the newest answer from `address`, or None if none came."""
+        identifiers = [one for one, url in self._asked.items() if url == address]
+        answers = [self._answered[one] for one in identifiers if one in self._answered]
+        return answers[-1] if answers else None
+
+    def _on_request(self, event: dict[str, Any]) -> None:
+        self._asked[event["requestId"]] = event["request"]["url"]
+
+    def _on_answer(self, event: dict[str, Any]) -> None:
+        self._answered[event["requestId"]] = event["statusCode"]
