@@ -86,7 +86,7 @@ window.INSIGHT = window.INSIGHT ?? {};
   }
 
   function time(seconds) {
-    if (seconds === null || seconds === undefined) return "–";
+    if (!Number.isFinite(seconds)) return "–";
     const two = (n) => String(n).padStart(2, "0");
     const t = new Date(seconds * 1000);
     return `${t.getFullYear()}-${two(t.getMonth() + 1)}-${two(t.getDate())} ` +

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -215,7 +216,8 @@ def _columns(
 def _tolerance(found: Sequence[Curve], view: View) -> float:
     if view.axis in {"relative", "wall"} or not found:
         return MILLISECOND
-    longest = max(float(curve.wall_time[-1]) - curve.started for curve in found)
+    lengths = (float(curve.wall_time[-1]) - curve.started for curve in found)
+    longest = max(filter(math.isfinite, lengths), default=0.0)
     return max(MILLISECOND, READ_OUT * longest)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from dashboard.queries.series.edges import Window
+from dashboard.queries.series.edges import NOWHERE, Window
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,13 @@ def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> Window:
         return Window(0.0, float((ends - starts).max() - 1))
     column = index.step if axis == "step" else index.wall_time
     first, last = column[starts].astype(np.float64), column[ends - 1].astype(np.float64)
+    for place in np.flatnonzero(~(np.isfinite(first) & np.isfinite(last))):  # times alone may be
+        held = column[starts[place] : ends[place]]
+        held = held[np.isfinite(held)]
+        first[place], last[place] = held[[0, -1]] if len(held) else (np.nan, np.nan)
     if axis == "relative":
         began = np.array([index.started[one.run] for one in segments], np.float64)
         first, last = first - began, last - began
-    return Window(float(np.minimum(first, last).min()), float(np.maximum(first, last).max()))
+    if np.isnan(first).all():
+        return Window(*NOWHERE)
+    return Window(float(np.nanmin((first, last))), float(np.nanmax((first, last))))

@@ -27,7 +27,7 @@ class Curve(NamedTuple):
         step, wall_time, value: (n,) Columns of the table.
         smooth: (n,) Smoothed values, or None.
         started: When the run began: the first wall time of any of its tags.
-        unpaired: Points that have no x and are left out.
+        unpaired: Points that have no x, or none that is finite, and are left out.
 
     """
 
@@ -129,8 +129,10 @@ def _curve(index: ScalarIndex, segment: Segment, axis: str) -> Curve:
         x = wall_time
     elif axis == "index":
         x = np.arange(len(wall_time))
-    forward = axis not in {"relative", "wall"} or ascends(x)  # tables are sorted by step
-    return Curve(segment.run, x, forward, step, wall_time, value, None, started, 0)
+    curve = Curve(segment.run, x, True, step, wall_time, value, None, started, 0)
+    if axis not in {"relative", "wall"}:
+        return curve  # tables are sorted by step
+    return _paired(curve, np.isfinite(x))
 
 
 def ascends(x: NDArray[np.float64] | NDArray[np.int64]) -> bool:
@@ -142,12 +144,14 @@ def _joined(index: ScalarIndex, curve: Curve, other: Segment) -> Curve:
     """A curve over the values that another tag has at the same steps."""
     steps, x = index.step[other.start : other.end], index.value[other.start : other.end]
     if len(steps) == len(curve.step) and (steps == curve.step).all():
-        joined = curve._replace(x=x)
-        paired = np.isfinite(x)
-    else:
-        places = np.minimum(np.searchsorted(steps, curve.step), len(steps) - 1)
-        joined = curve._replace(x=x[places])
-        paired = (steps[places] == curve.step) & np.isfinite(joined.x)
+        return _paired(curve._replace(x=x), np.isfinite(x))
+    places = np.minimum(np.searchsorted(steps, curve.step), len(steps) - 1)
+    joined = curve._replace(x=x[places])
+    return _paired(joined, (steps[places] == curve.step) & np.isfinite(joined.x))
+
+
+def _paired(curve: Curve, paired: NDArray[np.bool_]) -> Curve:
+    """The points that have an x, the others counted."""
     if not paired.all():
-        joined = joined.rows(paired)._replace(unpaired=int((~paired).sum()))
-    return joined._replace(ascends=ascends(joined.x))
+        curve = curve.rows(paired)._replace(unpaired=int((~paired).sum()))
+    return curve._replace(ascends=ascends(curve.x))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 EPSILON = float(np.finfo(np.float64).eps)
 FARTHEST = float(np.finfo(np.float64).max)
 SMALLEST = float(np.finfo(np.float64).tiny)
+NOWHERE = (0.0, 1.0)  # what an axis shows that nothing lies on
 
 
 class Window(NamedTuple):
@@ -30,7 +31,8 @@ def edges(low: float, high: float, count: int, *, log: bool = False) -> NDArray[
     """The bounds of at most about `count` equal slices that hold everything from low to high.
 
     They lie on multiples of a width that is a power of the fourth root of two, so that they stay
-    where they are while a run grows, and lines that are drawn do not tremble.
+    where they are while a run grows, and lines that are drawn do not tremble. An end that is not
+    finite leaves one slice.
 
     Args:
         low: Where the axis begins.
@@ -44,6 +46,8 @@ def edges(low: float, high: float, count: int, *, log: bool = False) -> NDArray[
     """
     if log:
         return 10.0 ** edges(math.log10(low), math.log10(high), count)
+    if not (math.isfinite(low) and math.isfinite(high)):
+        return np.array(NOWHERE)
     if not math.isfinite(high - low):  # further apart than float64 reaches
         return np.clip(edges(low / 4, high / 4, count), -FARTHEST / 4, FARTHEST / 4) * 4
     span = high - low
@@ -63,8 +67,8 @@ def slice_width(span: float, count: int) -> float:
 
 def reach_of(curves: Sequence[Curve], *, log: bool = False) -> Window:
     """From the lowest to the highest x of all curves; on a log axis, of what lies above 0."""
-    low = min((float(curve.low) for curve in curves), default=0.0)
-    high = max((float(curve.high) for curve in curves), default=1.0)
+    low = min((curve.low for curve in curves), default=NOWHERE[0])
+    high = max((curve.high for curve in curves), default=NOWHERE[1])
     if not log:
         return Window(low, high)
     lowest = min((curve.positive for curve in curves), default=high)
@@ -78,6 +82,5 @@ def common_edges(
     if not log:
         return edges(*(window or reach), count)
     low, high = (max(window.low, reach.low), window.high) if window else reach
-    if high <= 0:
-        return np.array([0.0, 1.0])
-    return edges(min(low, high), high, count, log=True)
+    low = min(low, high)
+    return edges(low, high, count, log=True) if low > 0 else np.array(NOWHERE)

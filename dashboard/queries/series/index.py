@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -27,7 +28,7 @@ class ScalarIndex:
         step, wall_time, value: The table's columns.
         segments: Every series, sorted by run and tag.
         by_tag: The series of each tag, sorted by run; tags in alphabetical order.
-        started: The first wall time of each run.
+        started: The first finite wall time of each run; 0 without one.
 
     """
 
@@ -39,10 +40,19 @@ class ScalarIndex:
         self.by_tag: dict[str, list[Segment]] = {}
         for segment in sorted(self.segments, key=lambda segment: (segment.tag, segment.run)):
             self.by_tag.setdefault(segment.tag, []).append(segment)
-        self.started: dict[str, float] = {}
+        firsts: dict[str, float] = {}
         for segment in self.segments:
-            first = float(self.wall_time[segment.start])
-            self.started[segment.run] = min(first, self.started.get(segment.run, first))
+            first = self._first(segment)
+            firsts[segment.run] = min(first, firsts.get(segment.run, first))
+        self.started = {run: first if first < np.inf else 0.0 for run, first in firsts.items()}
+
+    def _first(self, segment: Segment) -> float:
+        """The first finite wall time of a series; infinity without one."""
+        first = float(self.wall_time[segment.start])
+        if math.isfinite(first):
+            return first
+        times = self.wall_time[segment.start : segment.end]
+        return float(next(iter(times[np.isfinite(times)]), np.inf))
 
     def last(self, tag: str) -> dict[str, float]:
         """The last value of a tag in each run that has it."""

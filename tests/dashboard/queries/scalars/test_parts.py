@@ -106,6 +106,28 @@ def test_run_that_comes_brings_only_those_that_travel_with_it(scalar_table: Tabl
     assert sum(len(part["runs"]) for name, part in whole.items() if ":" in name) == 200
 
 
+@pytest.mark.parametrize("axis", ["step", "relative", "wall", "index"])
+@pytest.mark.parametrize("odd", [np.inf, -np.inf, np.nan])
+@pytest.mark.parametrize("count", [2, 40])
+def test_time_that_is_none_costs_one_point_and_no_card(
+    scalar_table: Tables, axis: str, odd: float, count: int
+) -> None:
+    table = scalar_table(*many_runs(count))
+    table.loc[[len(table) - 500, len(table) - 1], "wall_time"] = odd
+    card = card_parts(ScalarIndex(table), "loss", View(axis=axis), None, {}, {"run-000": "a"})
+    assert card is not None
+    name = "close" if count == 2 else "crowd:0"
+    lengths = np.diff(decode(card[name]["offset"]))
+    whole = card_parts(
+        ScalarIndex(scalar_table(*many_runs(count))), "loss", View(axis=axis), None, {}, {}
+    )
+    assert whole is not None
+
+    assert card[name]["unpaired"] == (2 if axis in ("relative", "wall") else 0)
+    assert lengths[:-1].tolist() == np.diff(decode(whole[name]["offset"]))[:-1].tolist()
+    assert decode(card["groups"]["lines"][0]["x"]).max() >= 498
+
+
 def many_runs(
     count: int = 200, growing: int = -1, more: int = 0
 ) -> Iterator[tuple[str, str, list[float]]]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pandas as pd
+import pytest
 
 from dashboard.queries.series.curves import curves
 from dashboard.queries.series.index import ScalarIndex
@@ -37,6 +38,21 @@ def test_time_counts_from_the_first_record_of_any_tag() -> None:
     table = pd.DataFrame(rows, columns=["run", "tag", "step", "wall_time", "value"])
 
     assert curves(ScalarIndex(table), "late", "relative")[0].x.tolist() == [7]
+
+
+@pytest.mark.parametrize(("axis", "x"), [("relative", [0, 2]), ("wall", [101, 103])])
+def test_points_at_no_time_are_left_out_of_time_and_counted(
+    scalar_table: Tables, axis: str, x: list[int]
+) -> None:
+    table = scalar_table(("a", "loss", [4.0, 3.0, 2.0, 1.0]), ("b", "loss", [1.0]))
+    table.loc[[0, 2, 4], "wall_time"] = -np.inf, np.nan, np.inf
+    index = ScalarIndex(table)
+    (curve,) = curves(index, "loss", axis)
+
+    assert curve.x.tolist() == x
+    assert (curve.value.tolist(), curve.ascends, curve.unpaired) == ([3, 1], True, 2)
+    assert index.started == {"a": 101, "b": 0}
+    assert len(curves(index, "loss", "step")[0].x) == 4
 
 
 def test_other_tag_is_joined_on_step_and_the_rest_is_counted() -> None:

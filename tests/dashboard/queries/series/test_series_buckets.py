@@ -7,7 +7,7 @@ import pytest
 
 from dashboard.queries.series.buckets import DOWN, NAN, UP, Buckets, buckets, buckets_near
 from dashboard.queries.series.curves import Curve, ascends
-from dashboard.queries.series.edges import Window, edges
+from dashboard.queries.series.edges import Window
 
 
 def curve(value: np.ndarray, x: np.ndarray | None = None) -> Curve:
@@ -108,32 +108,6 @@ def test_window_alone_has_its_points_and_one_on_either_side(rng: np.random.Gener
 
     np.testing.assert_array_equal(drawn.mean, value[4_999:5_082])
     np.testing.assert_array_equal(drawn.low, drawn.mean)
-
-
-def test_edges_stay_where_they_are_while_a_run_grows() -> None:
-    before, after = edges(0, 10_000, 100), edges(0, 10_100, 100)
-
-    assert 84 <= len(before) <= 102
-    np.testing.assert_array_equal(after[: len(before)], before)
-
-
-@pytest.mark.parametrize(
-    ("low", "high"), [(-1.7e308, 1.7e308), (0.0, 5e-324), (0.0, 1e-300), (1e17, 1e17 + 16)]
-)
-def test_edges_hold_whatever_a_number_can_be(low: float, high: float) -> None:
-    found = edges(low, high, 100)
-
-    assert 2 <= len(found) <= 102
-    assert np.isfinite(found).all()
-    assert found[0] <= low
-    assert found[-1] >= high
-    assert (np.diff(found / 4) > 0).all()
-
-
-def test_log_edges_have_equal_ratios() -> None:
-    ratios = np.diff(np.log10(edges(1, 1e6, 60, log=True)))
-
-    np.testing.assert_allclose(ratios, ratios[0])
 
 
 def test_x_that_goes_back_is_cut_in_the_order_of_steps() -> None:
