@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import numbers
 from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -105,9 +106,9 @@ def _series(chosen: Sequence[str], index: ScalarIndex) -> list[Fact]:
             ways["best"] = lambda segment, sign=sign: best_row(index, segment, sign)  # type: ignore[misc]
         for of, row_of in ways.items():
             rows = [row_of(held[tag][run]) if run in held[tag] else None for run in chosen]
-            values = [None if row is None else spelled(float(index.value[row])) for row in rows]
+            values = [None if row is None else float(index.value[row]) for row in rows]
             steps = [None if row is None else int(index.step[row]) for row in rows]
-            facts.append(_fact("series", tag, values, of=of, steps=steps, sign=sign))
+            facts.append(_fact("series", tag, values, _told, of=of, steps=steps, sign=sign))
     return facts
 
 
@@ -118,9 +119,8 @@ def _recorded(chosen: Sequence[str], lineage: pd.DataFrame) -> list[Fact]:
     facts = []
     for section in order:
         for name in sections[section]:
-            values = [plain(value) for value in rows[name]]
             sign = direction(name) if section == "metric" else 0
-            facts.append(_fact(section, name, values, sign=sign))
+            facts.append(_fact(section, name, list(rows[name]), sign=sign))
     return facts
 
 
@@ -130,7 +130,7 @@ def _overview(chosen: Sequence[str], runs: pd.DataFrame) -> list[Fact]:
     seconds = {"started": started, "duration": updated - started}
     columns: dict[str, Any] = {name: seconds.get(name, rows.get(name)) for name in OVERVIEW}
     return [
-        _fact("overview", name, [plain(value) for value in column])
+        _fact("overview", name, list(column))
         for name, column in columns.items()
         if column is not None
     ]
@@ -140,20 +140,32 @@ def _fact(
     section: str,
     name: str,
     values: list[Any],
+    told: Callable[[Any], Any] = plain,
     *,
     of: str = "",
     steps: list[int | None] | None = None,
     sign: int = 0,
 ) -> Fact:
-    differs = any(value != values[0] for value in values[1:])
-    signed = [sign * v if _is_finite(v) else -math.inf for v in values]
-    top = max(signed, default=-math.inf)
-    best = [k for k, v in enumerate(signed) if v == top] if sign and differs else []
+    cells = [told(value) for value in values]
+    differs = any(cell != cells[0] for cell in cells[1:])
+    # Cells spell long numbers as texts: the values themselves are compared.
+    ranks = [-math.inf if (number := _finite(v)) is None else sign * number for v in values]
+    top = max(ranks, default=-math.inf)
+    best = [k for k, rank in enumerate(ranks) if rank == top] if sign and differs else []
     if top == -math.inf:
         best = []
-    return Fact(section, name, of, values, steps or [], sign, best, differs)
+    return Fact(section, name, of, cells, steps or [], sign, best, differs)
 
 
-def _is_finite(value: Any) -> bool:
-    """Whether it is a number to compare by; one of any size, for whole ones have no largest."""
-    return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))
+def _told(value: float | None) -> Any:
+    """A value of a series as a cell: one that is NaN is there all the same."""
+    return None if value is None else spelled(value)
+
+
+def _finite(value: Any) -> float | None:
+    """A number to compare by; one of any size, for whole ones have no largest."""
+    if isinstance(value, bool) or not isinstance(value, numbers.Real):
+        return None
+    if isinstance(value, numbers.Integral):
+        return int(value)
+    return float(value) if math.isfinite(value) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pandas as pd
+import pytest
 
 from dashboard.queries.compare.facts import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
 from dashboard.queries.series.index import ScalarIndex
@@ -95,6 +96,20 @@ def test_numbers_beyond_all_floats_are_compared_and_keep_their_digits() -> None:
 
     assert facts["metric.accuracy", ""].cells == [str(10**400), str(2**60 + 1)]
     assert facts["metric.accuracy", ""].differs
+    assert facts["metric.accuracy", ""].best == [0]
+
+
+@pytest.mark.parametrize("name", ["metric.score", "metric.loss"])
+@pytest.mark.parametrize(
+    "values", [[2**60, 5], [2**60, 2**60 + 1], [10**400, 0.5], [-(10**400), 1]]
+)
+def test_best_number_is_best_however_long_it_is(name: str, values: list[float]) -> None:
+    lineage = pd.DataFrame({"run": ["a", "b"], name: pd.Series(values, dtype=object)})
+    none = pd.DataFrame({"run": [], "tag": [], "step": [], "wall_time": [], "value": []})
+    facts = by_name(compared(["a", "b"], overview("ab"), lineage, ScalarIndex(none)))
+    wanted = (min if name == "metric.loss" else max)(values)
+
+    assert facts[name, ""].best == [values.index(wanted)]
 
 
 def test_unknown_runs_and_runs_beyond_the_bound_are_left_out() -> None:
