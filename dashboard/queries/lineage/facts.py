@@ -5,11 +5,15 @@ from __future__ import annotations
 import datetime as dt
 import math
 import numbers
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pandas as pd
 
 from dashboard.spelled import exactly
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 # What people compare by comes first; where files lay comes last.
 SECTIONS = ("metric", "hyperparameters", "algorithm", "user", "dataset", "model")
@@ -36,6 +40,27 @@ def is_numeric(column: pd.Series[Any]) -> bool:
         return True
     held = column.dropna()
     return all(isinstance(value, numbers.Real) and not isinstance(value, bool) for value in held)
+
+
+def as_floats(column: pd.Series[Any]) -> NDArray[np.float64]:
+    """A numeric column as floats: NaN where there is no fact, ∞ for whole numbers beyond floats.
+
+    >>> as_floats(pd.Series([1, None, -(10**400)], dtype=object)).tolist()
+    [1.0, nan, -inf]
+    """
+    try:
+        return column.to_numpy(np.float64, na_value=np.nan)
+    except OverflowError:
+        return np.array([_as_float(value) for value in column], np.float64)
+
+
+def _as_float(value: Any) -> float:
+    if pd.isna(value):
+        return math.nan
+    try:
+        return float(value)
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
 
 
 def plain(value: Any) -> Any:

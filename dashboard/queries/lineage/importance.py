@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from .facts import is_numeric
+from .facts import as_floats, is_numeric
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,10 +88,16 @@ def groups_of(column: pd.Series[Any]) -> NDArray[np.int64]:
     most = int(np.clip(len(column) // 5, 2, MOST_GROUPS))
     if not is_numeric(column) or column.nunique() <= most:
         return np.unique(column.map(str), return_inverse=True)[1].astype(np.int64)
-    values = column.to_numpy(np.float64)
-    cuts = np.unique(np.quantile(values, np.arange(1, most) / most))
+    values = as_floats(column)
+    cuts = quantiles(values, np.arange(1, most) / most)
     placed = np.searchsorted(cuts, values, side="right")
     return np.unique(placed, return_inverse=True)[1].astype(np.int64)
+
+
+def quantiles(values: NDArray[np.float64], shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Different quantiles of the finite values; none without one."""
+    finite = values[np.isfinite(values)]
+    return np.unique(np.quantile(finite, shares)) if finite.size else finite
 
 
 def share_of(labels: NDArray[np.int64], target: NDArray[np.float64], sign: float) -> Share:
@@ -158,7 +164,7 @@ def _sign(column: pd.Series[Any], target: NDArray[np.float64]) -> float:
     """Spearman's rank correlation; NaN for texts and for a target that does not vary."""
     if not is_numeric(column):
         return float("nan")
-    one, other = ranks_of(column.to_numpy(np.float64)), ranks_of(target)
+    one, other = ranks_of(as_floats(column)), ranks_of(target)
     one, other = one - one.mean(), other - other.mean()
     scale = float(np.sqrt((one @ one) * (other @ other)))
     return float(one @ other) / scale if scale > 0 else float("nan")

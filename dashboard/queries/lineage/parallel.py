@@ -10,7 +10,7 @@ import pandas as pd
 from dashboard.encode import numbers
 from dashboard.queries.runs.overview import metric_tags
 
-from .facts import is_numeric, lineage_sections, plain
+from .facts import as_floats, is_numeric, lineage_sections, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +77,7 @@ def column(name: str, values: pd.Series[Any]) -> dict[str, Any]:
     if name.startswith(LAST):
         shared |= {"section": "last", "title": name.removeprefix(LAST)}
     if values.notna().any() and is_numeric(values):
-        held = values.to_numpy(np.float64, na_value=np.nan)
+        held = as_floats(values)
         return shared | {"kind": "number", "scale": scale_of(held), "values": numbers(held)}
     texts = [plain(value) for value in values]
     levels = sorted({str(text) for text in texts if text is not None})

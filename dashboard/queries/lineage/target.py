@@ -10,7 +10,7 @@ from dashboard.queries.objective import direction
 from dashboard.queries.runs.overview import main_tag
 from dashboard.queries.series.best import best_row
 
-from .facts import is_numeric, lineage_sections
+from .facts import as_floats, is_numeric, lineage_sections
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,8 +96,7 @@ def target_of(
         return Target(name, of, sign, values)
     values = np.full(len(runs), np.nan)
     if name in recorded_targets(lineage):
-        rows = lineage.set_index("run")[name].reindex(list(runs))
-        values = rows.to_numpy(np.float64, na_value=np.nan)
+        values = as_floats(lineage.set_index("run")[name].reindex(list(runs)))
     return Target(name, "recorded", sign, values)
 
 

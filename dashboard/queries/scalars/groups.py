@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from dashboard.queries.lineage.facts import is_numeric
+from dashboard.queries.lineage.facts import as_floats, is_numeric
+from dashboard.queries.lineage.importance import quantiles
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -168,11 +169,14 @@ def _text(value: Any) -> str:
 def _ranges(column: pd.Series[Any], names: pd.Series[str]) -> pd.Series[str]:
     """Numbers as ranges with about as many runs each."""
     held = names != UNKNOWN
-    values = column[held].astype(float)
-    cuts = np.unique(np.quantile(values, np.linspace(0, 1, RANGES + 1)))
-    places = np.clip(np.searchsorted(cuts, values, side="right") - 1, 0, max(len(cuts) - 2, 0))
+    values = as_floats(column[held])
+    inner = quantiles(values, np.linspace(0, 1, RANGES + 1)[1:-1])
+    cuts = np.unique([values.min(), *inner, values.max()])
+    if len(cuts) == 1:  # whole numbers that floats cannot tell apart
+        cuts = np.repeat(cuts, 2)
+    places = np.clip(np.searchsorted(cuts, values, side="right") - 1, 0, len(cuts) - 2)
     ranges = [f"{low} … {high}" for low, high in pairwise(_told(cuts))]
-    named = pd.Series([ranges[place] for place in places], index=values.index)
+    named = pd.Series([ranges[place] for place in places], index=column.index[held])
     return named.reindex(names.index, fill_value=UNKNOWN)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pandas as pd
 import pytest
 from dash import no_update
@@ -80,3 +81,17 @@ def test_table_and_charts_leave_the_same_columns_out(
 
     assert [one["field"] for one in heads] == [one["id"] for one in charted["columns"]]
     assert more(charted["more"]) == "5 more columns are not shown"
+
+
+def test_numbers_beyond_all_floats_are_targets_and_columns(
+    sample: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = LiveStore(sample)
+    runs = sample.runs()["run"].tolist()
+    huge = pd.Series([10**400, 5, None], dtype=object)
+    lineage = pd.DataFrame({"run": runs, "metric.accuracy": huge})
+    monkeypatch.setattr(store, "lineage", lambda: lineage)
+    charted, _, judged, *_ = news(store, LineageShelf(), AUTO, None)
+
+    assert decode(charted["columns"][0]["values"]).tolist()[:2] == [np.inf, 5]
+    assert decode(judged["values"]).tolist()[:2] == [np.inf, 5]

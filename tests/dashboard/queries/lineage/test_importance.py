@@ -117,3 +117,13 @@ def test_numbers_are_cut_at_quantiles_and_few_values_are_groups_of_their_own() -
 
     assert np.bincount(spread).tolist() == [5] * 8
     assert np.bincount(few).tolist() == [10] * 4
+
+
+def test_numbers_beyond_all_floats_are_the_last_group() -> None:
+    values = [*range(30), *(10**400 + n for n in range(10))]
+    column = pd.Series(values, dtype=object)
+    (one,) = importance(pd.DataFrame({"n": column}), ["n"], np.arange(40.0))["found"]
+
+    assert np.bincount(groups_of(column)).tolist()[-1] >= 10
+    assert set(groups_of(pd.Series(values[30:], dtype=object))) == {0}
+    assert one["sign"] > 0.9

@@ -115,6 +115,20 @@ def test_seeds_that_differ_in_their_last_digit_are_groups_of_their_own() -> None
     assert list(names.values()) == ["1234567", "1234568", "0.1", "0", "1e-05"]
 
 
+@pytest.mark.parametrize("beyond", [[10**400 + n for n in range(20)], [float("inf")]])
+def test_ranges_hold_numbers_beyond_all_floats(beyond: list[float]) -> None:
+    names = group_names(*tables(size=[*range(40), *beyond]), "size")
+
+    assert "" not in names.values()
+    assert group_order(names)[-1].endswith("… inf")
+
+
+def test_whole_numbers_that_floats_cannot_tell_apart_are_one_range() -> None:
+    names = group_names(*tables(seed=[2**60 + n for n in range(20)]), "seed")
+
+    assert len(set(names.values())) == 1
+
+
 def test_ranges_of_numbers_that_lie_close_together_stay_apart() -> None:
     names = group_names(*tables(seed=[float(seed) for seed in range(10001, 10021)]), "seed")
     counts = pd.Series(names).value_counts()
