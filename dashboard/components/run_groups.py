@@ -1,4 +1,7 @@
-"""What the runs of a store can be grouped by, looked up once a version."""
+"""What the runs of a store can be grouped by, looked up once a version.
+
+Kept for the table that is read first: the version may grow before the second one is read.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
 def groupings(store: LiveStore) -> list[str]:
     """What runs can be grouped by."""
     runs, lineage = store.runs(), store.lineage()
-    return store.keep("groupings", lineage, lambda: facts(runs, lineage))
+    return store.keep("groupings", runs, lambda: facts(runs, lineage))
 
 
 def groups_of(store: LiveStore, by: str) -> dict[str, str]:
@@ -23,4 +26,4 @@ def groups_of(store: LiveStore, by: str) -> dict[str, str]:
     runs, lineage = store.runs(), store.lineage()
     if by not in groupings(store):  # whatever a browser asks for: not worth keeping
         return group_names(runs, lineage, by)
-    return store.keep(f"groups by {by}", lineage, lambda: group_names(runs, lineage, by))
+    return store.keep(f"groups by {by}", runs, lambda: group_names(runs, lineage, by))
