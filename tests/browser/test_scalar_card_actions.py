@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import shutil
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +17,15 @@ import insight
 from dashboard.queries.series.ema import debiased_ema
 from tests.damage import flip_middle
 
+from .painted import painted_lines
 from .rules import broken_rules
 
 if TYPE_CHECKING:
     from playwright.sync_api import Download, Page
 
     from .conftest import Serve, Until, Visit
+
+JOINED = "INSIGHT.joined.fieldAt(document.querySelector('.card.joined'))"
 
 pytestmark = pytest.mark.browser
 
@@ -476,12 +480,8 @@ def test_tags_are_joined_in_one_card_and_taken_apart(
             rows["step"].tolist(),
             rows["value"].tolist(),
         )
-    colours = page.evaluate(
-        """[...document.querySelector('.joined .js-plotly-plot').data]
-            .map(trace => [trace.meta.run, trace.line.color])"""
-    )
-    assert len(colours) == 6
-    assert len({tuple(pair) for pair in colours}) == 3
+    lines = painted_lines(page, "", JOINED)
+    assert sorted(line.run for line in lines) == ["a", "a", "b", "b", "c", "c"]
     page.hover(".card.joined")
     page.click(".card.joined [data-action=apart]")
     until("document.querySelector('.joined') === null && !location.search.includes('join')")
@@ -614,8 +614,13 @@ def test_first_pin_is_undone_and_a_link_without_pins_shows_none(
     act(page, "acc", "pin")
     until("location.search.includes('pin=acc')")
     visit(link)
-
     assert page.evaluate("INSIGHT.cards.state.pins") == []
+    enlarge(page, until, "acc")
+    page.go_back()
+    until("document.querySelector('dialog') === null")
+    visit(f"{url}scalars")
+
+    assert page.evaluate("INSIGHT.cards.state.pins") == ["acc"]  # somebody's link took none away
 
 
 def test_smoothed_groups_and_differences_are_smoothed_once_in_the_large_card(
@@ -631,6 +636,22 @@ def test_smoothed_groups_and_differences_are_smoothed_once_in_the_large_card(
     }
     for run in "bc":
         np.testing.assert_allclose(found[run]["y"], exact[run] - exact["a"], atol=1e-6)
+    page.evaluate(
+        """() => {
+            const { askCards } = INSIGHT;
+            INSIGHT.askCards = () => new Promise((answer) => {
+                Object.assign(INSIGHT, { askCards });
+                window.lose = () => answer(null);
+            });
+        }"""
+    )
+    page.evaluate("dash_clientside.set_props('smoothing', { value: 0.5 })")
+    until("window.lose")
+    page.evaluate("dash_clientside.set_props('smoothing', { value: 0 })")
+    until("INSIGHT.state.smoothing === 0")
+    page.evaluate("window.lose()")
+    acc = {run: store.table("scalar", runs=run, tags="acc")["value"].iloc[7] for run in "ab"}
+    until(f"Math.abs(INSIGHT.enlarged.model().acc.b.y[7] - {acc['b'] - acc['a']}) < 1e-6")
 
 
 def test_joined_card_tells_its_tags_apart_and_is_walked_by_keys(
@@ -643,10 +664,7 @@ def test_joined_card_tells_its_tags_apart_and_is_walked_by_keys(
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars?join=*%2Floss")
     until("INSIGHT.joined.model()['*/loss']?.['val/loss']")
-    dashes = page.evaluate(
-        """[...document.querySelector('.joined .js-plotly-plot').data]
-            .map(trace => `${trace.meta.tag} ${trace.line.dash}`)"""
-    )
+    dashes = Counter(line.dash for line in painted_lines(page, "", JOINED))
     plot = page.locator(".card.joined .plot")
     plot.focus()
     page.keyboard.press("ArrowRight")
@@ -664,8 +682,11 @@ def test_joined_card_tells_its_tags_apart_and_is_walked_by_keys(
         for end in (0, 1)
     )
     until(f"{low} > 300 && {low} < 400 && {high} > 600 && {high} < 700")
+    page.evaluate("dash_clientside.set_props('scale', {value: 'log'})")
+    ends = np.log10([1001**0.4, 15 * (1015 / 15) ** 0.6])  # there lines of pixels are straight
+    until(f"{low} < {ends[0]} && {low} > {ends[0] - 0.1} && {high} < {ends[1] + 0.1}")
 
-    assert sorted(dashes) == ["train/loss solid"] * 16 + ["val/loss dash"] * 16
+    assert dashes == {"": 16, "7 4": 16}
     assert (first, last) == (["train/loss", 0], ["train/loss", 1000])
     assert len(seen) == 32
     assert plot.get_attribute("aria-label") == "Scalars train/loss, val/loss, 16 runs"

@@ -1,4 +1,4 @@
-// Drawing on a canvas: what a card puts behind and above Plotly. `scale` goes from numbers to pixels.
+// Drawing on a canvas: what a card puts behind and above Plotly's axes. `scale` goes from numbers to pixels.
 (() => {
   /** A clean pen on a canvas that fills its parent, sharp on any screen. */
   function take(canvas) {
@@ -19,27 +19,30 @@
     pen.clip();
   }
 
-  /** A line with holes where there is no place; a point between two holes is a dot. */
-  function line(pen, scale, x, y) {
+  /** A line with holes where there is no place; a point between two holes is a dot of `radius`. */
+  function line(pen, scale, x, y, radius = pen.lineWidth) {
+    const alone = [];
     let length = 0, left = 0, top = 0;
-    const dot = () => { if (length === 1) pen.arc(left, top, pen.lineWidth / 2, 0, 7); };
+    const end = () => { if (length === 1) alone.push([left, top]); };
     pen.beginPath();
     for (let i = 0; i < y.length; i++) {
       const height = scale.y(y[i]), across = scale.x(x[i]);
-      if (!Number.isFinite(height) || !Number.isFinite(across)) { dot(); length = 0; continue; }
+      if (!Number.isFinite(height) || !Number.isFinite(across)) { end(); length = 0; continue; }
       if (length) pen.lineTo(across, height); else pen.moveTo(across, height);
-      [left, top] = [across, height];
+      left = across;
+      top = height;
       length += 1;
     }
-    dot();
+    end();
     pen.stroke();
+    if (alone.length) dots(pen, alone, radius);
   }
 
-  /** The same of a trace of Plotly's, which draws nothing of a point without a neighbour. */
-  function markers(y) {
-    const is = (i) => Number.isFinite(y[i]);
-    const size = Array.from(y, (_, i) => (is(i) && !is(i - 1) && !is(i + 1) ? 7 : 0));
-    return size.includes(7) ? { mode: "lines+markers", marker: { size, opacity: 1, line: { width: 0 } } } : { mode: "lines" };
+  function dots(pen, places, radius) {
+    pen.beginPath();
+    for (const [left, top] of places) { pen.moveTo(left, top); pen.arc(left, top, radius, 0, 7); }
+    pen.fillStyle = pen.strokeStyle;
+    pen.fill();
   }
 
   function band(pen, scale, x, low, high) {
@@ -105,6 +108,5 @@
     }
   }
 
-  INSIGHT.markers = markers;
   INSIGHT.pens = { take, clip, line, band, grid, spikes, marks, kindsOf };
 })();

@@ -1,8 +1,7 @@
-// One scalar card. Plotly owns the axes, the zoom and the runs in focus, and all runs where they are
-// few; of many a canvas below it draws the crowd, for it is twenty times cheaper than lines of SVG.
-// A canvas above it draws the hover.
+// One scalar card. Plotly owns the axes and the zoom; a canvas below it draws the lines, for it is
+// twenty times cheaper than lines of SVG. A canvas above it draws the hover.
 (() => {
-  const { state, pens } = INSIGHT;
+  const { state } = INSIGHT;
   const MARGIN = { l: 50, r: 12, t: 8, b: 28 };
   const { FEW } = INSIGHT.scalarView;
   const ALWAYS = ["step", "relative", "wall"]; // axes that every part can be drawn along
@@ -18,7 +17,7 @@
       this.drawn = false;
       this.leaving = new AbortController(); // ends what listens to the host, which may stay
       host.replaceChildren();
-      this.crowd = this.canvas("crowd");
+      this.below = this.canvas("below");
       this.axes = host.appendChild(document.createElement("div"));
       this.axes.className = "axes";
       this.over = this.canvas("over");
@@ -120,10 +119,10 @@
       return this.known.shown;
     }
 
-    /** Whether every line is one of Plotly's. */
+    /** Whether every line can be told from the others. */
     get isFew() { return this.shown.length <= FEW; }
 
-    /** How a line of the crowd is broken, as a canvas takes it. */
+    /** How a line is broken, as a canvas takes it. */
     dash() { return []; }
 
     /** The runs that are drawn: in groups, none if members are hidden. */
@@ -142,9 +141,7 @@
       this.renew();
       const { shown, whole: xRange } = this;
       this.span = xRange[1] - xRange[0];
-      await Plotly.react(this.axes, this.traces(), this.layout(this.members, xRange), {
-        displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
-      });
+      await this.layAxes(Plotly, this.layout(this.members, xRange));
       if (this.gone) return;
       this.drawnAxis = this.axis;
       if (!this.wired) { this.wired = true; INSIGHT.pointer.wire(this); }
@@ -154,21 +151,14 @@
       this.drawn = true;
     }
 
-    traces() {
-      if (this.groups.length) return this.groups.map((group) => INSIGHT.groups.trace(this, group));
-      const { shown } = this;
-      return shown.filter((series) => this.isFew || INSIGHT.slotOf(series.run) >= 0)
-        .sort((one, other) => INSIGHT.slotOf(one.run) - INSIGHT.slotOf(other.run))
-        .map((series) => this.trace(series));
-    }
-
-    trace(series) {
-      const held = this.y(series), y = state.log ? Array.from(held, (v) => (v > 0 ? v : NaN)) : held;
-      return {
-        type: "scatter", ...INSIGHT.markers(y), x: this.x(series), y,
-        line: { color: this.colour(series), width: INSIGHT.slotOf(series.run) < 0 ? 1 : 2 },
-        hoverinfo: "skip", meta: { run: series.run },
-      };
+    /** Draw the axes, unless they stand as they are wanted: that is most of what a drawing costs. */
+    async layAxes(Plotly, layout) {
+      const wanted = JSON.stringify({ ...layout, template: INSIGHT.theme() });
+      if (this.laid === wanted) return;
+      this.laid = wanted;
+      await Plotly.react(this.axes, [], layout, {
+        displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
+      });
     }
 
     layout(shown, xRange) {
@@ -194,6 +184,7 @@
         },
         yaxis: {
           type: state.log ? "log" : "linear", range, fixedrange: true, nticks: 5, showgrid: false,
+          ticklabeloverflow: "allow", // to look how far labels reach costs as much as to draw them
           ...(state.log ? INSIGHT.decadeTicks(range) : {}),
         },
       };
@@ -216,54 +207,13 @@
     }
 
     paint() {
-      const pen = pens.take(this.crowd), scale = this.scale, drawn = this.members;
-      pens.clip(pen, scale);
-      pens.grid(pen, scale, this.axes._fullLayout.yaxis);
-      if (this.groups.length) INSIGHT.groups.paint(this, pen, scale, drawn);
-      else this.paintRuns(pen, scale, drawn);
-      for (const series of drawn) if (series.odd) pens.marks(pen, scale, this.x(series), series.mean, series.kinds);
-      pen.globalAlpha = 1;
-      for (const overlay of INSIGHT.overlays) overlay(pen, scale, this);
+      INSIGHT.lines.paint(this);
       this.hover();
-    }
-
-    paintRuns(pen, scale, shown) {
-      const focus = shown.filter((s) => INSIGHT.slotOf(s.run) >= 0);
-      const rest = this.isFew ? [] : shown.filter((s) => INSIGHT.slotOf(s.run) < 0);
-      pen.strokeStyle = INSIGHT.token("crowd");
-      pen.globalAlpha = Math.min(0.9, 3 / Math.max(rest.length, 1) ** 0.46);
-      pen.lineWidth = 1;
-      for (const series of rest) {
-        pen.setLineDash(this.dash(series));
-        pens.line(pen, scale, this.x(series), this.y(series));
-        if (this.far(series)) pens.spikes(pen, scale, this.x(series), this.far(series));
-      }
-      pen.setLineDash([]);
-      for (const series of focus) this.underlay(pen, scale, series);
-      pen.globalAlpha = 1;
-      pen.strokeStyle = INSIGHT.token("surface");
-      pen.lineWidth = 4.5;
-      if (rest.length) for (const series of focus) pens.line(pen, scale, this.x(series), this.y(series));
-    }
-
-    /** Behind a line in focus: where its bucket reached, and what smoothing hides. */
-    underlay(pen, scale, series) {
-      const x = this.x(series);
-      pen.fillStyle = pen.strokeStyle = INSIGHT.colourOf(series.run);
-      if (series.low) {
-        pen.globalAlpha = 0.16;
-        pens.band(pen, scale, x, series.low, series.high);
-      }
-      if (state.smoothing > 0) {
-        pen.globalAlpha = 0.28;
-        pen.lineWidth = 1;
-        pens.line(pen, scale, x, series.mean);
-      }
     }
 
     /** The hovered run, or group, on this card, at the same x. */
     hover() {
-      const pen = pens.take(this.over), { hover } = state;
+      const pen = INSIGHT.pens.take(this.over), { hover } = state;
       if (!hover || !this.axes._fullLayout) return;
       const found = hover.group === undefined
         ? this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ?? this.members.find((s) => s.run === hover.run)

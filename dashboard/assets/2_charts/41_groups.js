@@ -44,15 +44,6 @@
     return [middle, low, high].map((y) => ({ x: group.x, y }));
   }
 
-  function trace(field, group) {
-    const { middle } = smoothed(field, group);
-    const y = state.log ? Array.from(middle, (v) => (v > 0 ? v : NaN)) : middle;
-    return {
-      type: "scatter", ...INSIGHT.markers(y), x: group.x, y, line: { color: colour(group), width: 2.2 },
-      hoverinfo: "skip", meta: { group: group.name },
-    };
-  }
-
   /** Members in an order that has nothing to do with their groups: else the last would hide the rest. */
   function shuffled(members) {
     const mark = (series) => { let sum = 7; for (const letter of series.run) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521; return sum; };
@@ -78,6 +69,12 @@
     for (const group of field.groups) {
       pen.fillStyle = colours.get(group.name);
       pens.band(pen, scale, group.x, smoothed(field, group).low, smoothed(field, group).high);
+    }
+    pen.globalAlpha = 1;
+    pen.lineWidth = 2.2;
+    for (const group of field.groups) {
+      pen.strokeStyle = colours.get(group.name);
+      pens.line(pen, scale, group.x, smoothed(field, group).middle, INSIGHT.lines.DOT_PX);
     }
   }
 
@@ -135,5 +132,5 @@
     }]));
   }
 
-  INSIGHT.groups = { chipOf, take, title, colour, colourOf, smoothed, lines, trace, paint, legend, model };
+  INSIGHT.groups = { chipOf, take, title, colour, colourOf, smoothed, lines, paint, legend, model };
 })();

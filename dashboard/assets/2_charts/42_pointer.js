@@ -9,6 +9,7 @@
     const { axes, host, leaving: { signal } } = field;
     const hear = (name, act, more) => host.addEventListener(name, act, { signal, ...more });
     axes.on("plotly_relayout", (event) => {
+      field.laid = null; // Plotly moved them
       if (event["xaxis.range[0]"] === undefined) return;
       if (field.drawnAxis !== state.axis) return; // dragged along an axis that is being replaced
       const { xaxis } = axes._fullLayout;

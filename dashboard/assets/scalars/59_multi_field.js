@@ -56,11 +56,6 @@
 
     key(tag) { return this.held.get(tag)?.payload.key ?? null; }
 
-    trace(series) {
-      const trace = super.trace(series);
-      return { ...trace, line: { ...trace.line, dash: series.dash }, meta: { run: series.run, tag: series.tag } };
-    }
-
     layout(shown, xRange) {
       const layout = super.layout(shown, xRange);
       if (this.labels) layout.margin = { ...layout.margin, r: this.host.clientWidth > 600 ? LABEL_PX : 12 };
