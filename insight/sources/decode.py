@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
@@ -130,11 +131,35 @@ def _check_names(message: Any) -> None:
                 names += len(value)
                 held = dict(value).values()
             elif field.full_name in _JSON:
-                names += value.count(b":" if isinstance(value, bytes) else ":")  # each has its own
+                names += _names_in(value)
             inner = held if isinstance(held, Collection) else [held]
             waiting.extend(one for one in inner if hasattr(one, "ListFields"))
     if names > MOST_NAMES:
         raise FormatError(compose("record", f"at most {MOST_NAMES} names", names))
+
+
+class _Names(int):
+    """How many values stand under a name in a mapping of JSON, those of mappings in it included."""
+
+
+def _names_in(text: str | bytes) -> int:
+    """How many facts a mapping that is written as JSON becomes; a list in it is one of them."""
+    colons = text.count(b":") if isinstance(text, bytes) else text.count(":")
+    if colons <= MOST_NAMES:  # each name has its own
+        return colons
+    try:
+        told = json.loads(text, object_pairs_hook=_counted)
+    except ValueError:
+        return 1  # it is shown as it stands
+    except RecursionError:
+        return colons  # who calls from less deep might read it
+    return told if isinstance(told, _Names) else 1
+
+
+def _counted(pairs: list[tuple[str, Any]]) -> _Names:
+    """What stands for a mapping while it is read: those of a long list need not be held."""
+    values = dict(pairs).values()
+    return _Names(sum(value if isinstance(value, _Names) else 1 for value in values))
 
 
 def load_value(place: Place, path: str, kind: str, tag: str, offset: int) -> Any:

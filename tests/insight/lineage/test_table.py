@@ -188,3 +188,15 @@ def test_record_of_more_names_than_a_run_may_have_is_a_problem(
     assert store.problems()["problem"].tolist() == [
         "record cannot be decoded: record expected at most 20000 names, got 20001."
     ]
+
+
+def test_mappings_in_a_list_of_a_metric_are_one_fact(root: Path, run: Any) -> None:
+    images = [{"id": place, "score": 0.5, "label": "cat: big"} for place in range(7000)]
+    metric = {"accuracy": 0.9, "per_image": images, "nested": {"loss": 0.1}}
+    run.lineage("eval_lineage", {"metric": metric}, 1.0)
+    store = open_runs(root)
+    (row,) = store.lineage().to_dict("records")
+
+    assert (row["metric.accuracy"], row["metric.nested.loss"]) == (0.9, 0.1)
+    assert len(row["metric.per_image"]) == 7000
+    assert store.problems().empty
