@@ -136,9 +136,14 @@ class Tail(Generic[ScanT]):
         if state.version == self._seen.version:
             return "same"
         same_file = state.identity == self._seen.identity and state.size >= self.end
-        # Inodes are used again, so a copy that took the file's place may have its identity.
+        if not same_file or not self._marks_hold():
+            return "replaced"
+        # Inodes are used again, so a copy that took the file's place may have its identity. The
+        # marks are a few bytes at both ends and cannot tell what stands between them: a recorder
+        # that took back what did not fit, or wrote again what the disk refused, has its file read
+        # again too.
         written_over = state.size == self.end and state.modified != self._seen.modified
-        return "grown" if same_file and not written_over and self._marks_hold() else "replaced"
+        return "replaced" if written_over and not self._has_grown_since(state) else "grown"
 
     def pieces(self) -> Iterator[Piece[ScanT]]:
         """What became whole since the last call, a few megabytes at a time.
@@ -195,6 +200,11 @@ class Tail(Generic[ScanT]):
         begin = max(0, used - _MARK_BYTES)
         self._marks[1:] = [(self.end + begin, bytes(data[begin:used]))]
         self.end += used
+
+    def _has_grown_since(self, state: FileState) -> bool:
+        """Whether the look was into the middle of a write: that sets the time before the size."""
+        now = self._place.state(self.path)
+        return now.identity == state.identity and now.size > state.size
 
     def _marks_hold(self) -> bool:
         is_here = self._place.local_path(self.path) is not None

@@ -13,6 +13,7 @@ from insight.format.frames import frame
 from insight.format.scalars.scan import ScalarScan, scan_without_scalars
 from insight.sources import LocalPlace
 from insight.sources import tail as tail_module
+from insight.sources.place import FileState
 from insight.sources.tail import Piece, Tail
 
 
@@ -165,6 +166,29 @@ def test_file_that_was_touched_is_read_anew_as_its_middle_may_be_another(path: P
     os.utime(path, (1, 1))
 
     assert tail.look() == "replaced"
+
+
+def test_file_that_is_looked_at_while_it_is_written_to_has_grown(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append(path, frame(b"one"))
+    os.utime(path, (1, 1))
+    tail = follow(path)
+    read(tail)
+    state = LocalPlace.state
+
+    def early(place: LocalPlace, asked: str) -> FileState:
+        """The system sets the time of a file that is written to before it sets the size."""
+        os.utime(path)
+        seen = state(place, asked)
+        append(path, frame(b"two"))
+        monkeypatch.setattr(LocalPlace, "state", state)
+        return seen
+
+    monkeypatch.setattr(LocalPlace, "state", early)
+
+    assert tail.look() == "grown"
+    assert [payload for piece in tail.pieces() for _, payload in frames_of(piece)] == [b"two"]
 
 
 def test_file_whose_mode_alone_changed_is_the_same_file(path: Path) -> None:
