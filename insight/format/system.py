@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 # Not handed to child processes; Windows also has to be told that bytes are bytes.
 BYTES = getattr(os, "O_CLOEXEC", getattr(os, "O_NOINHERIT", 0)) | getattr(os, "O_BINARY", 0)
-_DIRECTORY = getattr(os, "O_DIRECTORY", 0)
+# The path is opened only where it is a directory; a pipe would wait for who writes to it.
+DIRECTORY = getattr(os, "O_DIRECTORY", 0)
 
 
 def sync_data(descriptor: int) -> None:
@@ -42,9 +43,9 @@ def sync_directory(path: Path) -> None:
         OSError: If the disk refuses.
 
     """
-    if not _DIRECTORY:
+    if not DIRECTORY:
         return
-    directory = os.open(path, os.O_RDONLY | _DIRECTORY | BYTES)
+    directory = os.open(path, os.O_RDONLY | DIRECTORY | BYTES)
     try:
         os.fsync(directory)
     finally:

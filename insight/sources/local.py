@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from insight.format.system import BYTES, read_at
+from insight.format.system import BYTES, DIRECTORY, read_at
 
 from .place import FileState
 from .records import Folder, as_name
@@ -195,7 +195,7 @@ class _Top:
             status = os.stat(self._root)  # noqa: PTH116 - a Path costs more than the call
             stamp = (status.st_dev, status.st_ino)
             if stamp != self._stamp:  # another folder took the name
-                self._hold(os.open(self._root, os.O_RDONLY | BYTES))
+                self._hold(os.open(self._root, os.O_RDONLY | DIRECTORY | BYTES))
                 self._stamp = stamp
         except OSError:
             return None

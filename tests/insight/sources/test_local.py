@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -165,3 +166,17 @@ def test_top_folder_that_was_replaced_is_looked_at_anew(tmp_path: Path) -> None:
 
     assert place.versions([path]) not in (before, [None])
     assert [folder.names for folder in place.folders()] == [[], ["events"]]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_pipe_in_the_place_of_the_top_folder_is_not_waited_for(tmp_path: Path) -> None:
+    place = place_of(tmp_path / "root")
+    os.mkfifo(tmp_path / "root")
+    versions: list[Any] = []
+    asking = threading.Thread(
+        target=lambda: versions.extend(place.versions([f"{tmp_path}/root/events"])), daemon=True
+    )
+    asking.start()
+    asking.join(10)
+
+    assert versions == [None]
