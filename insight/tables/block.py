@@ -205,9 +205,8 @@ def _of_rows(file: RunFile, rows: Rows, number: int) -> TagPart:
     """The rows of another kind and one tag in one file, which has this number."""
 
     def since(place: int) -> list[Column]:
-        numbers = np.full(len(rows), number)
-        columns = [rows.steps, rows.wall_times, *rows.cells(), rows.offsets, numbers]
-        return [column[place:] for column in columns]
+        fresh = rows.since(place)
+        return [*fresh, np.full(len(fresh[0]), number)]
 
     return TagPart(file, len(rows), since)
 

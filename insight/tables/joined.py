@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .restart import FileRows, all_rows, standing_rows
+from .restart import FileRows, all_rows, is_later, standing_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
+    from .restart import Age
     from .rows import Column
     from .run_file import RunFile
 
@@ -113,7 +114,8 @@ def _append(kept: _Kept, part: TagPart, place: int) -> bool:
     stand.
     """
     count = kept.counts[place]
-    if part.length < count or any(_is_later(other, part.file) for other in kept.files):
+    age = _age(part.file)
+    if part.length < count or any(is_later(_age(other), age) for other in kept.files):
         return False
     fresh = part.since(count)
     steps, times = fresh[0], fresh[1]
@@ -129,6 +131,5 @@ def _append(kept: _Kept, part: TagPart, place: int) -> bool:
     return True
 
 
-def _is_later(file: RunFile, than: RunFile) -> bool:
-    span, other = file.place_in_time, than.place_in_time
-    return span[0] >= other[1] and (*span, file.name) > (*other, than.name)
+def _age(file: RunFile) -> Age:
+    return (*file.place_in_time, file.name)

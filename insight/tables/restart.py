@@ -21,6 +21,10 @@ Times = np.ndarray[tuple[int], np.dtype[np.float64]]
 Places = np.ndarray[tuple[int], np.dtype[np.intp]]
 
 
+Age = tuple[float, float, str]
+"""What orders files from old to new: first and last wall time, and the name."""
+
+
 @dataclass(frozen=True, slots=True)
 class FileRows:
     """The rows of one tag in one file, in the order of the file.
@@ -37,8 +41,7 @@ class FileRows:
     """Whether its rows neither replace rows of other steps nor are replaced by such."""
 
     @property
-    def age(self) -> tuple[float, float, str]:
-        """What orders files from old to new."""
+    def age(self) -> Age:
         return (*self.span, self.name)
 
 
@@ -157,7 +160,7 @@ def _restarts(files: list[FileRows], parts: list[_Parts]) -> list[list[int | Non
     ended = 0
     restarts: list[list[int | None]] = [[] for _ in files]
     for index in oldest_first:
-        while ended < len(files) and _is_later(files[index], files[ended_first[ended]]):
+        while ended < len(files) and is_later(files[index].age, files[ended_first[ended]].age):
             for first, last in parts[ended_first[ended]].ranges:
                 earlier_files.add(first, last)
             ended += 1
@@ -179,7 +182,7 @@ def _least_of_later_files(
     begun = 0
     later: list[int | None] = [None] * len(files)
     for index in ended_last_first:
-        while begun < len(files) and _is_later(files[newest_first[begun]], files[index]):
+        while begun < len(files) and is_later(files[newest_first[begun]].age, files[index].age):
             for restart in restarts[newest_first[begun]]:
                 least = _least(least, restart)
             begun += 1
@@ -187,8 +190,14 @@ def _least_of_later_files(
     return later
 
 
-def _is_later(rows: FileRows, than: FileRows) -> bool:
-    return rows.span[0] >= than.span[1] and rows.age > than.age
+def is_later(age: Age, than: Age) -> bool:
+    """Whether a file begins after another one has ended.
+
+    >>> is_later((5.0, 9.0, "b"), than=(1.0, 5.0, "a")), is_later((4.0, 9.0, "b"), (1.0, 5.0, "a"))
+    (True, False)
+
+    """
+    return age[0] >= than[1] and age > than
 
 
 def _least(one: int | None, other: int | None) -> int | None:

@@ -43,21 +43,14 @@ class Rows:
     def __len__(self) -> int:
         return len(self._steps)
 
-    @property
-    def steps(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        return np.array(self._steps, np.int64)
-
-    @property
-    def wall_times(self) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-        return np.array(self._wall_times, np.float64)
-
-    @property
-    def offsets(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        return np.array(self._offsets, np.int64)
-
-    def cells(self) -> list[Column]:
-        """The columns of the kind, in their order."""
-        return [_as_column(dtype, column) for dtype, column in self._cells]
+    def since(self, place: int) -> list[Column]:
+        """The rows from a place on as columns: steps, wall times, those of the kind, offsets."""
+        return [
+            np.array(self._steps[place:], np.int64),
+            np.array(self._wall_times[place:], np.float64),
+            *(_as_column(dtype, column[place:]) for dtype, column in self._cells),
+            np.array(self._offsets[place:], np.int64),
+        ]
 
 
 def _as_column(dtype: str, cells: Any) -> Column:

@@ -180,9 +180,16 @@ class Run:
         self._joined.clear()
 
     def _forget(self, kind: str) -> None:
-        """Drop what was built of a kind: of all, where the span of one file decides for others."""
-        if sum(file.has_rows for file in self.files.values()) > 1:
-            self._blocks.clear()
+        """Drop what was built of a kind: of all, where the span of one file decides for others.
+
+        What was joined stays only for those who asked since it was dropped the last time.
+        """
+        decides_for_all = sum(file.has_rows for file in self.files.values()) > 1
+        met = {key for key in self._joined if decides_for_all or key[0] == kind}
+        asked = met & self._blocks.keys()
+        if not asked:  # it grows again before anybody could ask
             return
-        for key in [key for key in self._blocks if key[0] == kind]:
+        for key in asked:
             del self._blocks[key]
+        for key in met - asked:
+            del self._joined[key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -34,13 +35,14 @@ GROWTH = st.tuples(
 )
 
 
-def news_of(growth: Any) -> News:
+def news_of(growth: Any, begin: int = 0) -> News:
+    """The news of some rows, whose records lie from `begin` on where they are no scalars."""
     file, kind, tag, rows = growth
     steps, times = [step for step, _ in rows], [time for _, time in rows]
     if kind == "scalar":
         return Points.of(file, {tag: (steps, times, [10 * s + t for s, t in rows])})
     cells = [(f"{step} at {time}",) for step, time in rows]
-    return Batch(file, "text", tag, steps, times, cells, list(range(len(rows))))
+    return Batch(file, "text", tag, steps, times, cells, list(range(begin, begin + len(rows))))
 
 
 def teller(*, keyed: bool) -> Teller:
@@ -48,11 +50,14 @@ def teller(*, keyed: bool) -> Teller:
 
 
 def rows_of(block: Block) -> list[Any]:
-    """(tag, step, wall time, value), text where it may be NaN."""
+    """(tag, step, wall time, cells; where a heavy one lies), text where it may be NaN."""
     found = []
     for chunk in block.chunks:
         begin = block.bounds[chunk.tags.start]
-        for place, row in enumerate(zip(*chunk.columns[:3], strict=True)):
+        columns = list(chunk.columns)
+        if block.files:
+            columns[-1] = np.array(block.files)[columns[-1]]
+        for place, row in enumerate(zip(*columns, strict=True)):
             number = np.searchsorted(block.bounds, begin + place, side="right") - 1
             tag = block.tags[number if len(chunk.tags) > 1 else chunk.tags.start]
             found.append((tag, *map(str, row)))
@@ -64,11 +69,12 @@ def test_growing_files_give_the_rows_of_whole_ones(
     growths: list[Any], superseded: bool, keyed: bool
 ) -> None:
     followed = Run("followed")
-    for length, growth in enumerate(growths, start=1):
-        followed.apply(news_of(growth), teller(keyed=keyed))
+    news = [news_of(growth, 10 * place) for place, growth in enumerate(growths)]
+    for length, fresh in enumerate(news, start=1):
+        followed.apply(fresh, teller(keyed=keyed))
         at_once = Run("at once")
-        for one in growths[:length]:
-            at_once.apply(news_of(one), teller(keyed=keyed))
+        for one in news[:length]:
+            at_once.apply(one, teller(keyed=keyed))
         for kind in ("scalar", "text"):
             for rank in (None, 0, 1):
                 told = followed.block(kind, superseded=superseded, rank=rank)
@@ -80,7 +86,7 @@ def test_growing_files_give_the_rows_of_whole_ones(
                 ]
 
 
-def test_file_that_came_again_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_that_came_again_is_another() -> None:
     run = Run("a")
     old = ("a", "scalar", "x", [(1, 1.0), (2, 2.0)])
     for growth in (old, ("b", "scalar", "x", [(3, 3.0)])):
@@ -115,6 +121,26 @@ def test_rows_are_chosen_anew_only_where_they_do_not_just_go_on(
     assert asked == [100]
     assert [int(row[1]) for row in rows_of(block)] == list(range(200))
     assert len(block.chunks) < 10
+
+
+def test_rows_that_nobody_asks_for_any_more_are_let_go() -> None:
+    run = Run("a")
+
+    def grow(*steps: int) -> None:
+        for step in steps:
+            rows = [(step, float(step))]
+            run.apply(news_of(("a", "text", "x", rows)), teller(keyed=False))
+
+    grow(0)
+    once = weakref.ref(run.block("text", superseded=True).chunks[0].columns[0])
+    grow(1, 2)  # nobody could ask in between
+    run.block("text")
+    is_held = once() is not None
+    grow(3)
+
+    assert is_held
+    assert once() is None
+    assert len(run.block("text", superseded=True)) == 4
 
 
 def test_file_without_a_time_is_older_than_others_and_its_last_row_stands() -> None:
