@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import sys
 import threading
 import types
@@ -15,6 +16,7 @@ import pytest
 import insight
 from insight.errors import SummaryValueError
 from insight.show import Shown, listed, proxy_of, show
+from insight.show import _Served as Served
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -163,9 +165,20 @@ def test_cell_that_is_run_again_shows_the_same_server(
 
 
 def test_server_that_was_closed_is_forgotten(runs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_exit: list[object] = []
-    monkeypatch.setattr("atexit.register", at_exit.append)
-    monkeypatch.setattr("atexit.unregister", at_exit.remove)
+    at_exit: list[Any] = []
+    register, unregister = atexit.register, atexit.unregister
+
+    def is_ours(call: Any) -> bool:  # libraries that are imported meanwhile register theirs
+        return isinstance(getattr(call, "__self__", None), Served)
+
+    def registered(call: Any, *arguments: Any, **options: Any) -> Any:
+        return at_exit.append(call) if is_ours(call) else register(call, *arguments, **options)
+
+    def unregistered(call: Any) -> None:
+        return at_exit.remove(call) if is_ours(call) else unregister(call)
+
+    monkeypatch.setattr("atexit.register", registered)
+    monkeypatch.setattr("atexit.unregister", unregistered)
     first = show(runs)
     first.close()
     second = show(runs)

@@ -22,6 +22,7 @@ for name in lacking:
     delattr(os, name)
 if "pread" in lacking:
     sys.modules["fcntl"] = None
+from pathlib import Path
 import insight
 from insight.format.atomic import written_atomically
 with insight.SummaryRecord(folder) as record:
@@ -29,6 +30,9 @@ with insight.SummaryRecord(folder) as record:
         record.log(step, {"loss": step})
     record.add_value("custom_lineage_data", "x", {"hidden": 16})
     record.record(3)
+beside = Path(folder, "beside")
+written_atomically(beside, [b"kept"], mode=0o400)
+assert (beside.read_bytes(), beside.stat().st_mode & 0o777) == (b"kept", 0o400)
 print(record.synced_step, insight.open_runs(folder).table("scalar")["value"].tolist())
 """
 

@@ -304,7 +304,8 @@ def test_an_idle_recorder_sees_that_its_folder_was_deleted(tmp_path, monkeypatch
     assert steps(tmp_path / "run") == [2]
 
 
-def test_steps_of_a_deleted_folder_are_never_called_synced(tmp_path):
+def test_steps_of_a_deleted_folder_are_never_called_synced(tmp_path, monkeypatch):
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
     folder = tmp_path / "run"
     with SummaryRecord(folder) as record:
         record.log(1, {"loss": 0})
@@ -319,7 +320,8 @@ def test_steps_of_a_deleted_folder_are_never_called_synced(tmp_path):
         assert (after_loss, record.synced_step) == (1, 3)
 
 
-def test_step_of_a_full_file_that_others_deleted_is_never_called_synced(tmp_path):
+def test_step_of_a_full_file_that_others_deleted_is_never_called_synced(tmp_path, monkeypatch):
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
     with SummaryRecord(tmp_path, max_file_size=200) as record:
         for step in range(10):
             record.log(step, {"loss": 0})
