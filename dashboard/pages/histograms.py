@@ -16,14 +16,13 @@ from dashboard.page import Link, Page
 from dashboard.queries.histograms.card import Wish, card, card_keys
 from dashboard.queries.histograms.index import HistogramIndex, histogram_index
 from dashboard.queries.panels import window_of
-from dashboard.queries.runs.given import hidden_runs, name_of
+from dashboard.queries.runs.given import hidden_runs
 from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
     from dashboard.queries.histograms.health import Finding
-    from dashboard.queries.runs.given import Given
 
 VIEWS = {"heat": "Heat map", "ridge": "Ridges", "front": "Front", "percentiles": "Percentiles"}
 VALUES = {"counts": "Counts", "share": "Shares"}
@@ -101,7 +100,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     """The cards asked for whose steps, runs or form are others than the browser knows."""
     asked_for = request if isinstance(request, dict) else {}
     cards, windows = (_mapping(asked_for.get(name)) for name in ("cards", "windows"))
-    index, given = index_of(store), store.notes.runs()
+    index = index_of(store)
     worth = worth_a_look(store, index)
     wish = Wish.of(asked_for.get("options"))
     found = []
@@ -110,7 +109,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         window = window_of(windows.get(tag), len(segments))
         parts = tuple(key.split("|")) if isinstance(key, str) else ()
         if tag in index.by_tag and parts != card_keys(index.table, segments, wish, window):
-            reasons = [_said(finding, given) for finding in worth.get(tag, [])[:MOST_REASONS]]
+            reasons = [_said(finding) for finding in worth.get(tag, [])[:MOST_REASONS]]
             payload = card(index.table, segments, wish, window, parts)
             found.append(payload | {"tag": tag, "reasons": reasons})
     marks = {name: asked_for.get(name) for name in ("serial", "version")}
@@ -121,15 +120,18 @@ def _mapping(value: Any) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _said(finding: Finding, given: Given) -> dict[str, str]:
-    """What is wrong in words: the short name, and the sentence behind it."""
+def _said(finding: Finding) -> dict[str, str]:
+    """What is wrong in words: the short name, and the sentence behind it.
+
+    `{run}` stays in the sentence: the browser knows what people call the run by now.
+    """
     names = {
         "odd": say("not finite"),
         "spread": say("exploding"),
         "mean": say("exploding"),
         "dead": say("dead"),
     }
-    facts: dict[str, Any] = {"run": name_of(given, finding.run), "step": f"{finding.step:,}"}
+    facts: dict[str, Any] = {"run": "{run}", "step": f"{finding.step:,}"}
     if finding.what == "odd":
         count = f"{finding.value:,.0f}"
         text = say("{run}: {count} values not finite, from step {step} on", count=count, **facts)
@@ -154,7 +156,7 @@ def _said(finding: Finding, given: Given) -> dict[str, str]:
             )
         else:
             text = say("{run}: {share} % of the values are 0 at step {step}", **facts)
-    return {"name": names[finding.what], "text": text}
+    return {"name": names[finding.what], "run": finding.run, "text": text}
 
 
 def connect(app: App, store: LiveStore) -> None:

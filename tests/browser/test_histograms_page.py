@@ -148,7 +148,9 @@ def test_slider_compares_the_runs_at_its_step(
     until(f"{OVER}.data[0].meta.step === 5")
 
 
-def test_what_is_wrong_comes_first_and_says_why(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_what_is_wrong_comes_first_and_says_why(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         for step in range(1, 7):
             record.add_value("histogram", "a.fine", np.linspace(-1, 1, 100))
@@ -167,6 +169,8 @@ def test_what_is_wrong_comes_first_and_says_why(visit: Visit, serve: Serve, tmp_
         *("not finite", "exploding", "dead", "")
     ]
     assert "a: 6 values not finite, from step 1 on" in cards[0].inner_text()
+    page.evaluate("INSIGHT.give({ a: { name: '$& {run}' } }, '')")
+    until("document.querySelector('.card .reason').textContent.startsWith('$& {run}: 6 values')")
 
 
 def test_further_runs_are_drawn_as_they_come_near(

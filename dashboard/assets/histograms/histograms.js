@@ -78,7 +78,8 @@
     }
 
     describe() {
-      const { reasons = [] } = this.payload, facts = [];
+      const facts = [], reasons = (this.payload.reasons ?? []).map(({ name, run, text }) =>
+        ({ name, text: text.replace("{run}", () => INSIGHT.nameOf(run)) }));
       const named = new Map();
       for (const { name, text } of reasons) named.set(name, [...(named.get(name) ?? []), text]);
       for (const [name, texts] of named) facts.push([name, "bad", texts.join("\n")]);

@@ -127,9 +127,9 @@ def test_hidden_run_is_not_worth_a_look(tmp_path: Path) -> None:
             record.add_value("histogram", "w", np.array([1.0, 2.0, value]))
             record.record(1)
     live = LiveStore(insight.open_runs(tmp_path))
-    live.notes.give({"odd": {"name": "the odd one"}})
-    reasons = ask(live)["reasons"]
+    (reason,) = ask(live)["reasons"]
     live.notes.give({"odd": {"hidden": True}})
 
-    assert reasons[0]["text"].startswith("the odd one: ")
+    assert reason["run"] == "odd"
+    assert reason["text"] == "{run}: 1 values not finite, from step 1 on"
     assert worth_a_look(live, index_of(live)) == {}
