@@ -11,6 +11,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 from dashboard.address import asked
 from dashboard.components.attributes import aria, data
 from dashboard.components.chart_card import answer_cards, card_sections
+from dashboard.components.compare_table import columns, rows_of
 from dashboard.components.compare_texts import text_section
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
@@ -19,12 +20,11 @@ from dashboard.components.pick import one_of
 from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
+from dashboard.queries.compare.cards import answer
 from dashboard.queries.compare.facts import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
 from dashboard.queries.compare.texts import long_texts, text_differences
 from dashboard.queries.objective import objective
 from dashboard.queries.runs.given import hidden_runs, name_of
-from dashboard.queries.scalars.card import card_key, scalar_card
-from dashboard.queries.scalars.view import window_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -41,27 +41,6 @@ AUTO = "auto"
 ROWS = {"differ": "What differs", "all": "Everything"}
 LONGEST_NAME = 1_000
 ROW_PX, HEAD_PX, MOST_PX = 36, 44, 520
-SECTIONS = {
-    "series": "Series",
-    "metric": "Metrics",
-    "hyperparameters": "Hyperparameters",
-    "algorithm": "Algorithm",
-    "user": "Recorded by the user",
-    "dataset": "Data",
-    "model": "Model",
-    "run": "Run",
-    "overview": "Overview",
-}
-NAMES = {
-    "status": "Status",
-    "source": "Source",
-    "started": "Started",
-    "duration": "Duration",
-    "last_step": "Last step",
-    "points": "Points",
-    "problems": "Problems",
-}
-STILL = {"sortable": False, "filter": False}
 OPTIONS = {"isExternalFilterPresent": {"function": "compareUnfiltered()"}}
 
 
@@ -154,65 +133,6 @@ def note(chosen: Sequence[str], facts: Sequence[Fact], tags: int) -> list[Any]:
     return [html.Div([html.P(text) for text in words], **data(count=str(len(chosen))))]
 
 
-def rows_of(facts: Sequence[Fact], *, everything: bool) -> list[dict[str, Any]]:
-    """Rows of the table under a heading a section; what is the same in all comes last."""
-    rows: list[dict[str, Any]] = []
-    before = None
-    for fact in facts:
-        if not (fact.differs or everything):
-            continue
-        group = (fact.differs, fact.section)
-        if group != before:
-            title = say(SECTIONS.get(fact.section, fact.section))
-            words = title if fact.differs else say("{title}: the same in all", title=title)
-            rows.append({"run": f"heading {group}", "heading": True, "name": words})
-            before = group
-        rows.append(_row(fact))
-    return rows
-
-
-def _row(fact: Fact) -> dict[str, Any]:
-    name = fact.name
-    if fact.section == "overview":
-        name = say(NAMES[fact.name])
-    elif fact.section != "series":
-        name = fact.name.partition(".")[2]
-    row: dict[str, Any] = {"run": f"{fact.section} {fact.of} {fact.name}", "name": name}
-    row |= {"of": say("best") if fact.of == "best" else say("last") if fact.of else ""}
-    row |= {"fact": fact.name, "kind": fact.section, "best": fact.best, "better": fact.better}
-    row |= {f"c{n}": value for n, value in enumerate(fact.cells)}
-    return row | ({"steps": fact.steps} if fact.steps else {})
-
-
-def columns(chosen: Sequence[str]) -> list[dict[str, Any]]:
-    """What is compared, then one column a run."""
-    name = {
-        "field": "name",
-        "headerName": say("Compared"),
-        "pinned": "left",
-        "width": 230,
-        "cellRenderer": "InsightFactName",
-        "tooltipField": "fact",
-        **STILL,
-    }
-    runs = [
-        {
-            "field": f"c{n}",
-            "headerName": run,
-            "headerTooltip": run,
-            "headerComponent": "InsightRunHeader",
-            "flex": 1,
-            "minWidth": 190 if n == 0 else 270,
-            "cellRenderer": "InsightCompared",
-            "cellClassRules": {"differs": "compareDiffers(params)"},
-            "cellDataType": False,
-            **STILL,
-        }
-        for n, run in enumerate(chosen)
-    ]
-    return [name, *runs]
-
-
 def curves(index: ScalarIndex, tag: str | None) -> list[Any]:
     """The card of the chosen tag, or of the one that runs are judged by."""
     counts = {name: len(segments) for name, segments in index.by_tag.items()}
@@ -220,25 +140,6 @@ def curves(index: ScalarIndex, tag: str | None) -> list[Any]:
     if shown is None:
         return []
     return card_sections({shown: counts[shown]}, say("Scalar"), say("Curves"))
-
-
-def answer(store: LiveStore, request: Any) -> dict[str, Any]:
-    """The points of the chosen runs, where the browser has others."""
-    told = _mapping(request)
-    wanted = _mapping(told.get("options")).get("runs")
-    names = [str(run) for run in wanted] if isinstance(wanted, list) else []
-    chosen = known_runs(names, store.runs())
-    index = series_of(store.scalars(), set(chosen))
-    windows, cards = _mapping(told.get("windows")), []
-    for tag, key in list(_mapping(told.get("cards")).items())[:MOST_TAGS]:
-        window = window_of(windows.get(tag))
-        if tag in index.by_tag and (now := f"{card_key(index, tag, window)}:{chosen}") != key:
-            cards.append(scalar_card(index, tag, window) | {"key": now})
-    return {name: told.get(name) for name in ("serial", "version")} | {"cards": cards}
-
-
-def _mapping(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
 
 
 def news(

@@ -10,7 +10,7 @@ from dash import no_update
 import insight
 from dashboard.live import LiveStore
 from dashboard.pages import compare
-from dashboard.pages.compare import answer, news, run_options
+from dashboard.pages.compare import news, run_options
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,19 +53,3 @@ def test_hidden_runs_are_offered_only_while_they_are_chosen(sample: insight.Stor
     assert [one["value"] for one in run_options(store, [])] == ["adam/2", "sgd"]
     assert [one["value"] for one in run_options(store, ["adam/1"])] == ["adam/1", "adam/2", "sgd"]
     assert run_options(store, [])[1]["label"] == "the plain one"
-
-
-@pytest.mark.parametrize("odd", [None, [], {}, 7, "x", {"cards": 1, "options": []}])
-def test_request_of_another_program_gets_an_answer(sample: insight.Store, odd: Any) -> None:
-    assert answer(LiveStore(sample), odd)["cards"] == []
-
-
-def test_window_is_taken_in_the_units_of_its_axis(sample: insight.Store) -> None:
-    request = {
-        "options": {"runs": ["sgd"]},
-        "cards": {"accuracy": None},
-        "windows": {"accuracy": [0.25, 0.75]},
-    }
-    (card,) = answer(LiveStore(sample), request)["cards"]
-
-    assert "0.25" in card["key"]
