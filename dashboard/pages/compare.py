@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
 import dash_mantine_components as dmc
+import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
@@ -47,7 +48,7 @@ OPTIONS = {"isExternalFilterPresent": {"function": "compareUnfiltered()"}}
 def layout(store: LiveStore) -> list[Any]:
     """Choosers, the table, curves of one tag, and the lines of long texts."""
     empty = store.runs().empty
-    chosen = known_runs(_asked_runs(), store.runs())
+    chosen = known_runs(_asked_runs(hidden_runs(store.notes.runs())), store.runs())
     table = grid("compare-grid", [], [], OPTIONS)
     hidden = {"display": "none"} if empty else {}
     table.rowClassRules = {"heading": "params.data.heading"}
@@ -70,10 +71,12 @@ def layout(store: LiveStore) -> list[Any]:
     ]
 
 
-def _asked_runs() -> list[str]:
-    """The runs that the address names: its own, or those in focus."""
-    text = asked("runs", "") or asked("focus", "")
-    return [] if text == "-" else [unquote(name) for name in text.split(",")]
+def _asked_runs(hidden: Collection[str]) -> list[str]:
+    """The runs that the address names: its own, or those in focus that nobody hid."""
+    own = asked("runs", "")
+    text = own or asked("focus", "")
+    names = [] if text == "-" else [unquote(name) for name in text.split(",")]
+    return names if own else [name for name in names if name not in hidden]
 
 
 def _toolbar(store: LiveStore, chosen: list[str]) -> html.Div:
@@ -130,7 +133,7 @@ def note(chosen: Sequence[str], facts: Sequence[Fact], tags: int) -> list[Any]:
         words.append(
             say("Of {all} series the {count} that most runs have.", all=tags, count=MOST_TAGS)
         )
-    return [html.Div([html.P(text) for text in words], **data(count=str(len(chosen))))]
+    return [html.Div([html.P(text) for text in words], **data(runs=orjson.dumps(chosen).decode()))]
 
 
 def curves(index: ScalarIndex, tag: str | None) -> list[Any]:

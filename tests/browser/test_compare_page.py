@@ -22,6 +22,8 @@ pytestmark = pytest.mark.browser
 ADAM, SGD = "mlp_adam_h32_lr0.001_b32", "mlp_sgd_h16_lr0.1_b32"
 CONFIG = "seed: 1\nlr: {rate}\nepochs: 4"
 HEAVY = 200
+COLUMNS = """dash_ag_grid.getApi('compare-grid').getColumnDefs().slice(1)
+    .map(({ headerName }) => headerName)"""
 
 
 def shown(page: Page) -> dict[str, list[str]]:
@@ -115,24 +117,49 @@ def test_run_by_itself_is_told_to_have_no_differences(visit: Visit, mindspore: S
     assert not page.locator("#compare-table").is_visible()
 
 
+def write_rate(folder: Path, rate: float) -> None:
+    """A run with a text and a loss that differ by its rate."""
+    with insight.SummaryRecord(folder) as record:
+        config = {"config": CONFIG.format(rate=rate)}
+        record.add_value("custom_lineage_data", "custom_lineage_data", config)
+        record.add_value("scalar", "loss", rate)
+        record.record(1)
+
+
 def test_runs_in_focus_are_compared_when_the_address_names_none(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    for name, rate in (("a", 0.1), ("b", 0.2)):
-        with insight.SummaryRecord(tmp_path / name) as record:
-            config = {"config": CONFIG.format(rate=rate)}
-            record.add_value("custom_lineage_data", "custom_lineage_data", config)
-            record.add_value("scalar", "loss", rate)
-            record.record(1)
+    write_rate(tmp_path / "a", 0.1)
     url, _ = serve(tmp_path)
     page = visit(f"{url}runs")
     page.click("#rail-compare")
     page.wait_for_selector('main[data-page="compare"][data-ready="true"]')
+    assert page.evaluate(COLUMNS) == ["a"]
+    write_rate(tmp_path / "b", 0.2)
     until("document.querySelectorAll('.text-difference .line-new').length === 1")
 
     assert page.inner_text(".text-difference .line-gone") == "- lr: 0.1"
     assert page.inner_text(".text-difference .line-new") == "+ lr: 0.2"
     assert data_of(page)["loss last"]["c1"] == pytest.approx(0.2)
+
+
+def test_hidden_run_is_compared_only_where_the_address_names_it(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for run, rate in (("a", 0.1), ("b", 0.2), ("c", 0.3)):
+        write_rate(tmp_path / run, rate)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}compare?focus=c,b,a")
+    page.evaluate("INSIGHT.hideRuns(['c'])")
+    until(f"{COLUMNS}.join() === 'b,a' && INSIGHT.isQuiet()")
+    until("Object.keys(INSIGHT.model('loss')).sort().join() === 'a,b'")
+    visit(f"{url}compare?focus=c,b,a")
+    assert page.evaluate(COLUMNS) == ["b", "a"]
+    visit(f"{url}compare?runs=c,a")
+
+    assert page.evaluate(COLUMNS) == ["c", "a"]
+    assert sorted(page.evaluate("INSIGHT.model('loss')")) == ["a", "c"]
+    assert data_of(page)["loss last"]["c0"] == pytest.approx(0.3)
 
 
 def test_damaged_run_is_compared_as_far_as_it_goes(

@@ -7,22 +7,33 @@
   const ODD = { NaN, Infinity, "-Infinity": -Infinity };
   const FORMS = { status: INSIGHT.statusWord, started: INSIGHT.time, duration: INSIGHT.duration, last_step: INSIGHT.whole, points: INSIGHT.whole, problems: INSIGHT.whole };
   const NARROW = matchMedia("(max-width: 900px)");
-  let runs = [], untouched = true;
+  const MOST_RUNS = 500; // as many as facts.py compares
+  let runs = []; // what is compared, the baseline first
+  let own = null; // what this page chose last by itself, null after somebody chose
+  let areNotesKnown = false; // before that nobody can say which runs are hidden
 
-  const focused = () => state.slots.filter((run) => run !== null);
+  const focused = () => state.slots.filter((run) => run !== null && !INSIGHT.isHidden(run));
   const sameRuns = (one, other) => one.length === other.length && one.every((run) => other.includes(run));
+  const isHere = () => INSIGHT.page() === "compare" && /\/compare\/?$/.test(location.pathname); // and nobody is leaving
+  const areNamed = () => runs.length > 0 && Boolean(new URLSearchParams(location.search).get("runs"));
 
-  /** Without runs in the address: those in focus, once they are known. */
-  function fill() {
-    if (INSIGHT.page() !== "compare" || !untouched || runs.length) return;
-    const wanted = (state.compared ?? focused()).filter((run) => state.status.has(run));
-    if (wanted.length) window.dash_clientside.set_props("compare-runs", { value: wanted });
+  /** Of runs that the address names those that are left; without any those in focus that nobody hid. */
+  function wanted() { return areNamed() ? runs.filter((run) => state.status.has(run)) : focused(); }
+
+  function take() {
+    if (!isHere() || !state.isKnown || !areNotesKnown) return;
+    const due = wanted();
+    if (sameRuns(due, runs)) { INSIGHT.settle(); return; }
+    own = due;
+    window.dash_clientside.set_props("compare-runs", { value: due });
   }
 
-  /** Runs that went away are no longer compared. */
-  function drop() {
-    const there = runs.filter((run) => state.status.has(run));
-    if (INSIGHT.page() === "compare" && there.length < runs.length) window.dash_clientside.set_props("compare-runs", { value: there });
+  let planned = false;
+  /** Once for all that changes together: a choice brings runs into focus one by one. */
+  function plan() {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => { planned = false; take(); });
   }
 
   function number(value) { return typeof value === "number" ? value : typeof value === "string" && value in ODD ? ODD[value] : null; }
@@ -70,29 +81,33 @@
   functions.compareDiffers = ({ value, data, colDef }) => !data.heading && colDef.field !== "c0" && (value ?? null) !== (data.c0 ?? null);
 
   /** A run more or less here is one more or less in focus, as far as there are colours. */
-  function follow(value) {
-    if (value.length > state.slots.length || sameRuns(value, focused())) return;
-    for (const run of focused()) if (!value.includes(run)) INSIGHT.toggleFocus(run);
-    for (const run of value) if (INSIGHT.slotOf(run) < 0) INSIGHT.toggleFocus(run);
+  function follow(before) {
+    if (runs.length > state.slots.length) return;
+    const gone = [...new Set([...focused(), ...before])].filter((run) => !runs.includes(run) && INSIGHT.slotOf(run) >= 0);
+    const come = runs.filter((run) => INSIGHT.slotOf(run) < 0);
+    for (const run of [...gone, ...come]) INSIGHT.toggleFocus(run);
   }
 
   window.dash_clientside.compare = {
+    /** As the page begins: what was chosen among the runs goes before what the address says. */
     opened(asked) {
-      runs = asked ?? [];
-      untouched = true;
-      requestAnimationFrame(fill);
+      const { compared } = state;
+      state.compared = null;
+      runs = compared?.slice(0, MOST_RUNS) ?? asked ?? [];
+      own = compared || areNamed() ? null : runs;
+      plan();
       return runs.length ? runs : window.dash_clientside.no_update;
     },
     chosen(value, baseline) {
       const before = runs;
       runs = value ?? [];
-      if (before.length && !sameRuns(before, runs)) untouched = false;
-      if (runs.length || before.length) state.compared = null;
+      const isOwn = own !== null && sameRuns(runs, own);
       const base = runs.includes(baseline) ? baseline : runs[0];
       runs = [...runs].sort((one, other) => (other === base) - (one === base));
       if (!state.status.size) return window.dash_clientside.no_update; // nobody chose yet
-      follow(runs);
-      address.set("runs", sameRuns(runs, focused()) ? null : address.written(runs) || null);
+      if (!isOwn) { own = null; follow(before); }
+      if (!isOwn || areNamed()) address.set("runs", sameRuns(runs, focused()) ? null : address.written(runs) || null);
+      plan();
       requestAnimationFrame(() => INSIGHT.changed("view"));
       return window.dash_clientside.no_update;
     },
@@ -116,20 +131,25 @@
 
   INSIGHT.on((what) => {
     if (what === "cards") fit();
-    if (what === "runs") drop();
-    if (what === "runs" || what === "focus") fill();
+    if (what === "notes") areNotesKnown = true;
+    if (["runs", "notes", "focus"].includes(what)) plan();
     if (what === "focus") api()?.refreshHeader?.();
   });
 
-  INSIGHT.artists.compare = { Artist: INSIGHT.Field, options: () => ({ runs }) };
+  /** The curves of compared runs; those that are hidden are compared only where the address names them. */
+  class Curves extends INSIGHT.Field {
+    get shown() { return state.found === null ? this.series : this.series.filter(({ run }) => state.found.has(run)); }
+  }
+
+  INSIGHT.artists.compare = { Artist: Curves, options: () => ({ runs }) };
   INSIGHT.readiness.compare = () => {
-    if (!state.status.size || (!runs.length && untouched && focused().length)) return false;
+    if (!state.status.size || !areNotesKnown || !sameRuns(wanted(), runs)) return false;
     const cards = [...document.querySelectorAll("#main .card[data-tag]")];
     const drawn = cards.every((card) => INSIGHT.fieldOf(card.dataset.tag)?.drawn);
     const table = document.getElementById("compare-table")?.style.display;
     const filled = document.querySelector("#compare-grid .ag-center-cols-container .ag-row") !== null;
     const note = document.getElementById("compare-note")?.firstElementChild, told = note?.childElementCount > 0;
-    if (Number(note?.dataset.count) !== runs.length) return false; // an answer to an earlier choice
+    if (!sameRuns(JSON.parse(note?.dataset.runs ?? "[]"), runs)) return false; // an answer to an earlier choice
     return drawn && (table === "none" ? told : table === "block" && filled);
   };
 })();

@@ -8,9 +8,10 @@ import pytest
 from dash import no_update
 
 import insight
+from dashboard.address import address_of
 from dashboard.live import LiveStore
 from dashboard.pages import compare
-from dashboard.pages.compare import news, run_options
+from dashboard.pages.compare import layout, news, run_options
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,3 +54,15 @@ def test_hidden_runs_are_offered_only_while_they_are_chosen(sample: insight.Stor
     assert [one["value"] for one in run_options(store, [])] == ["adam/2", "sgd"]
     assert [one["value"] for one in run_options(store, ["adam/1"])] == ["adam/1", "adam/2", "sgd"]
     assert run_options(store, [])[1]["label"] == "the plain one"
+
+
+@pytest.mark.parametrize(("key", "opened"), [("focus", ["sgd"]), ("runs", ["adam/1", "sgd"])])
+def test_hidden_runs_are_compared_only_where_somebody_chose_them(
+    sample: insight.Store, key: str, opened: list[str]
+) -> None:
+    store = LiveStore(sample)
+    store.notes.give({"adam/1": {"hidden": True}})
+    with address_of(f"?{key}=adam/1,sgd"):
+        (found,) = (one for one in layout(store) if getattr(one, "id", "") == "compare-opened")
+
+    assert found.data == opened
