@@ -3,7 +3,7 @@
   const { lineage, state } = INSIGHT;
   const GRID = "lineage-grid", LONGEST_FILTER = 2_000, REST_MS = 150, PLAIN = /^[^\s()=!<>~"']+$/;
   const functions = (window.dashAgGridFunctions = window.dashAgGridFunctions ?? {});
-  let places = { runs: null, of: new Map() }, planned = false, rested = 0;
+  let places = { runs: null, of: new Map() }, isStale = false, isBusy = false, rested = 0;
 
   function api() {
     try { return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID); } catch { return null; }
@@ -29,13 +29,18 @@
 
   /** The filter of the table, in at most a sixth of the time, however fast brushes move. */
   function showTable() {
-    if (planned) return;
-    planned = true;
+    isStale = true;
+    if (isBusy) return;
+    isBusy = true;
     setTimeout(() => {
-      planned = false;
       const began = performance.now();
+      isStale = false;
+      requestAnimationFrame(() => { // only then is it known how long it took
+        isBusy = false;
+        rested = performance.now() + Math.max(REST_MS, 5 * (performance.now() - began));
+        if (isStale) showTable();
+      });
       api()?.onFilterChanged();
-      requestAnimationFrame(() => { rested = performance.now() + Math.max(REST_MS, 5 * (performance.now() - began)); });
     }, Math.max(0, rested - performance.now()));
   }
 
