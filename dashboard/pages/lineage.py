@@ -18,7 +18,7 @@ from dashboard.encode import numbers
 from dashboard.page import Link, Page
 from dashboard.queries.lineage.facts import is_numeric, lineage_sections
 from dashboard.queries.lineage.parallel import (
-    chart_columns,
+    heading,
     live_columns,
     scale_of,
     shown_sections,
@@ -93,8 +93,6 @@ def problems(store: LiveStore) -> list[Any]:
 
 def _toolbar(store: LiveStore) -> html.Div:
     name = asked("target", AUTO)[:LONGEST_NAME]
-    shown = chart_columns(store.lineage(), store.runs(), store.scalars())
-    options = column_options(shown["columns"])
     menu = html.Details(
         [
             html.Summary(say("Axes"), className="button"),
@@ -111,12 +109,7 @@ def _toolbar(store: LiveStore) -> html.Div:
         menu,
         html.Div(
             [
-                *(
-                    one_of(
-                        f"lineage-{key}", say(label), options, asked(key, AUTO)[:LONGEST_NAME], 150
-                    )
-                    for key, label in SCATTER.items()
-                ),
+                *(_axis(key, label) for key, label in SCATTER.items()),
                 choice("lineage-xscale", "Across by", SCALES, asked("xscale", AUTO, SCALES)),
                 choice("lineage-yscale", "Upward by", SCALES, asked("yscale", AUTO, SCALES)),
             ],
@@ -136,6 +129,13 @@ def _toolbar(store: LiveStore) -> html.Div:
             className="lineage-actions",
         ),
     )
+
+
+def _axis(key: str, label: str) -> html.Div:
+    """What an axis of the scatter shows; what else it may show comes with the first answer."""
+    name = asked(key, AUTO)[:LONGEST_NAME]
+    options = column_options([] if name in (AUTO, "target") else [heading(name)])
+    return one_of(f"lineage-{key}", say(label), options, name, 150)
 
 
 def target_options(store: LiveStore) -> list[dict[str, Any]]:

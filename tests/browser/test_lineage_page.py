@@ -289,6 +289,9 @@ def test_scatter_draws_points_where_the_tables_say_and_brushes_them(
     within = rates.between(*held[RATE]) & lasts.reindex(rates.index).between(*held["last:accuracy"])
 
     assert sorted(page.evaluate(f"{MODEL}.active")) == sorted(rates.index[within])
+    assert [page.input_value(f"#lineage-{axis}") for axis in ("x", "y", "colour")] == [
+        *("learning_rate (hyperparameters)", "accuracy (last)", "optimizer (hyperparameters)")
+    ]
 
 
 def test_damaged_run_stands_among_the_others(visit: Visit, serve: Serve, tmp_path: Path) -> None:

@@ -24,12 +24,6 @@ MOST_COLUMNS = 400
 LEAST_DECADES = 1.0  # between the lowest and the highest, before an axis may be logarithmic
 
 
-def chart_columns(lineage: pd.DataFrame, runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
-    """`recorded_columns` and `live_columns` in one."""
-    recorded = recorded_columns(lineage, runs["run"].astype(str).tolist())
-    return recorded | {"columns": [*recorded["columns"], *live_columns(runs, index)]}
-
-
 def recorded_columns(lineage: pd.DataFrame, runs: Sequence[str]) -> dict[str, Any]:
     """Every column with anything in it: they stay the same while a run goes on.
 
@@ -72,10 +66,7 @@ def column(name: str, values: pd.Series[Any]) -> dict[str, Any]:
     >>> column("user.net", pd.Series(["b", None, "a"]))["levels"]
     ['a', 'b']
     """
-    head, dot, title = name.partition(".")
-    shared: dict[str, Any] = {"id": name, "section": head if dot else "", "title": title or name}
-    if name.startswith(LAST):
-        shared |= {"section": "last", "title": name.removeprefix(LAST)}
+    shared = heading(name)
     if values.notna().any() and is_numeric(values):
         held = as_floats(values)
         return shared | {"kind": "number", "scale": scale_of(held), "values": numbers(held)}
@@ -88,6 +79,18 @@ def column(name: str, values: pd.Series[Any]) -> dict[str, Any]:
         "levels": levels,
         "values": numbers(np.array(codes, np.int64)),
     }
+
+
+def heading(name: str) -> dict[str, Any]:
+    """What a column is called, beside its name everywhere.
+
+    >>> heading("last:loss")
+    {'id': 'last:loss', 'section': 'last', 'title': 'loss'}
+    """
+    if name.startswith(LAST):
+        return {"id": name, "section": "last", "title": name.removeprefix(LAST)}
+    head, dot, title = name.partition(".")
+    return {"id": name, "section": head if dot else "", "title": title or name}
 
 
 def scale_of(values: NDArray[np.float64]) -> str:

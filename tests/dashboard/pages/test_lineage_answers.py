@@ -8,11 +8,14 @@ import numpy as np
 import pandas as pd
 import pytest
 from dash import no_update
+from dash.html import Div
 
 import insight
+from dashboard.address import address_of
 from dashboard.encode import decode
 from dashboard.live import LiveStore
-from dashboard.pages.lineage import columns, more, news, target, target_options
+from dashboard.pages.lineage import columns, layout, more, news, target, target_options
+from dashboard.queries.lineage import parallel as parallel_module
 from dashboard.queries.lineage import shelf as shelf_module
 from dashboard.queries.lineage.parallel import MOST_COLUMNS, recorded_columns
 from dashboard.queries.lineage.shelf import LineageShelf
@@ -95,3 +98,15 @@ def test_numbers_beyond_all_floats_are_targets_and_columns(
 
     assert decode(charted["columns"][0]["values"]).tolist()[:2] == [np.inf, 5]
     assert decode(judged["values"]).tolist()[:2] == [np.inf, 5]
+
+
+def test_page_brings_the_asked_columns_by_name_and_encodes_none(
+    sample: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parallel_module, "column", None)
+    with address_of("?x=user.depth&y=target"):
+        page = Div(layout(LiveStore(sample)))
+
+    assert [one["value"] for one in page["lineage-x"].data] == ["auto", "target", "user.depth"]
+    assert [one["value"] for one in page["lineage-y"].data] == ["auto", "target"]
+    assert (page["lineage-x"].value, page["lineage-y"].value) == ("user.depth", "target")

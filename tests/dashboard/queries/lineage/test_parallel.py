@@ -8,21 +8,25 @@ import numpy as np
 import pandas as pd
 
 from dashboard.encode import decode
-from dashboard.queries.lineage.parallel import MOST_COLUMNS, chart_columns, column, scale_of
+from dashboard.queries.lineage.parallel import (
+    MOST_COLUMNS,
+    column,
+    heading,
+    live_columns,
+    recorded_columns,
+    scale_of,
+)
 from dashboard.queries.series.index import ScalarIndex
 
 if TYPE_CHECKING:
     import insight
 
-NOTHING = ScalarIndex(
-    pd.DataFrame({"run": [], "tag": [], "step": [], "wall_time": [], "value": []})
-)
-
 
 def test_columns_are_those_of_the_lineage_in_the_order_of_the_runs(sample: insight.Store) -> None:
     runs = sample.runs()[::-1]
-    payload = chart_columns(sample.lineage(), runs, ScalarIndex(sample.table("scalar")))
-    by_id = {one["id"]: one for one in payload["columns"]}
+    payload = recorded_columns(sample.lineage(), runs["run"].tolist())
+    lives = live_columns(runs, ScalarIndex(sample.table("scalar")))
+    by_id = {one["id"]: one for one in [*payload["columns"], *lives]}
     rates = sample.lineage().set_index("run")["hyperparameters.learning_rate"]
     lasts = sample.table("scalar", tags="accuracy").groupby("run", observed=True)["value"].last()
 
@@ -59,8 +63,17 @@ def test_axis_is_logarithmic_where_values_lie_in_decades() -> None:
 
 def test_very_wide_lineage_is_bounded_and_says_how_much_is_left_out() -> None:
     wide = pd.DataFrame({"run": ["a"]} | {f"user.n{n}": [n] for n in range(MOST_COLUMNS + 5)})
-    runs = pd.DataFrame({"run": ["a"], "status": ["finished"]})
-    payload = chart_columns(wide, runs, NOTHING)
+    payload = recorded_columns(wide, ["a"])
 
     assert payload["more"] == 5
-    assert len(payload["columns"]) == MOST_COLUMNS + 1
+    assert len(payload["columns"]) == MOST_COLUMNS
+
+
+def test_column_is_called_by_what_follows_its_section() -> None:
+    assert heading("user.net.depth") == {
+        "id": "user.net.depth",
+        "section": "user",
+        "title": "net.depth",
+    }
+    assert heading("last:a.b") == {"id": "last:a.b", "section": "last", "title": "a.b"}
+    assert heading("status") == {"id": "status", "section": "", "title": "status"}
