@@ -2,6 +2,7 @@
 (() => {
   const { state, say, whole, element, tensors, tensorParts, tensorControls } = INSIGHT;
   const { chosen } = tensors;
+  const AGAIN_MS = 5_000;
   let slider = null, fields = null, chart = null, drawn = false, painted = "", wanted = false, drawing = null;
 
   const part = (id) => document.getElementById(id);
@@ -24,7 +25,7 @@
     tensors.forget();
     if (!before) return;
     size.unobserve(before);
-    Promise.resolve(drawing).finally(() => Plotly.purge(before)); // Plotly cannot be stopped halfway
+    Promise.resolve(drawing).finally(() => window.Plotly?.purge(before)); // it cannot be stopped halfway
   }
 
   function choose(change) {
@@ -48,15 +49,16 @@
 
   function draw() {
     wanted = true;
-    drawing ??= drawAll().finally(() => { drawing = null; });
-    return drawing;
+    drawing ??= drawAll();
   }
 
   async function drawAll() {
-    while (wanted) {
-      wanted = false;
-      await drawOnce();
-    }
+    try {
+      while (wanted) {
+        wanted = false;
+        await drawOnce();
+      }
+    } finally { drawing = null; }
   }
 
   async function drawOnce() {
@@ -70,7 +72,11 @@
       paint(body, found);
       painted = now;
     }
-    if (found.figure) await plot(found.figure);
+    if (found.figure) {
+      const Plotly = await INSIGHT.plotly().catch(() => null);
+      if (!Plotly) { setTimeout(draw, AGAIN_MS); return; } // it did not come: tried again later
+      await plot(Plotly, found.figure);
+    }
     drawn = true;
     INSIGHT.settle();
   }
@@ -116,8 +122,7 @@
     if (label) body.querySelector(`[aria-label="${CSS.escape(label)}"]`)?.focus();
   }
 
-  async function plot({ data, layout }) {
-    const Plotly = await INSIGHT.plotly();
+  async function plot(Plotly, { data, layout }) {
     if (!chart?.isConnected || !chart.clientWidth) return;
     const dressed = {
       ...structuredClone(layout), template: state.templates[INSIGHT.theme()], margin: { l: 56, r: 14, t: 8, b: 34 },
@@ -155,6 +160,7 @@
     }
     if (found.figure) {
       act(say("PNG"), say("Save what is shown as a picture"), async () => {
+        const Plotly = await INSIGHT.plotly();
         const url = await Plotly.toImage(chart, { format: "png", width: chart.clientWidth, height: chart.clientHeight, scale: 2 });
         const bytes = Uint8Array.from(atob(url.split(",")[1]), (letter) => letter.charCodeAt(0));
         INSIGHT.saveFile(new Blob([bytes], { type: "image/png" }), `${name}.png`);
