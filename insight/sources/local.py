@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 import time
-from stat import S_IMODE
+from stat import S_IMODE, S_ISREG
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -212,6 +213,8 @@ class _Top:
 
 class _LocalFile:
     def __init__(self, path: str) -> None:
+        if not S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - a Path costs more than the call
+            raise OSError(errno.EINVAL, "Not a file", path)  # a pipe would wait for its writer
         self._descriptor = os.open(path, os.O_RDONLY | BYTES)
 
     def state(self) -> FileState:

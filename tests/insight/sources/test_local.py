@@ -169,6 +169,28 @@ def test_top_folder_that_was_replaced_is_looked_at_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+@pytest.mark.parametrize("is_link", [False, True])
+def test_pipe_that_is_called_like_a_file_is_refused(is_link: bool, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    if is_link:
+        (tmp_path / "events").symlink_to(pipe)
+    said: list[str] = []
+
+    def read() -> None:
+        try:
+            place_of(tmp_path).open(str(tmp_path / "events" if is_link else pipe))
+        except OSError as error:
+            said.append(error.strerror)
+
+    reading = threading.Thread(target=read, daemon=True)
+    reading.start()
+    reading.join(10)
+
+    assert said == ["Not a file"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
 def test_pipe_in_the_place_of_the_top_folder_is_not_waited_for(tmp_path: Path) -> None:
     place = place_of(tmp_path / "root")
     os.mkfifo(tmp_path / "root")
