@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from insight.errors import compose
 from insight.format.wandb import names_of, value_of
 from insight.sources.records import MOST_NAMES, ChangingFacts, as_text
 
@@ -45,15 +46,17 @@ class RunFacts(ChangingFacts):
         self._summary: dict[str, Any] = {}
         self._is_new = False
         self._tags_seen = 0
+        self._cut: set[str] = set()
 
-    def take_run(self, run: Run) -> None:
+    def take_run(self, run: Run) -> Iterator[str]:
+        """Take over what a run's own record says; in words what it has too much of."""
         for field, name in _RUN.items():
             self._note(name, getattr(run, field))
         self._note("tags", b", ".join(run.tags))
         self._note("commit", run.git.commit)
         self._note("repository", run.git.remote_url)
-        self.take_config(run.config)
-        self.take_summary(run.summary)
+        yield from self.take_config(run.config)
+        yield from self.take_summary(run.summary)
 
     def take_environment(self, environment: Environment) -> None:
         for field, name in _ENVIRONMENT.items():
@@ -61,25 +64,27 @@ class RunFacts(ChangingFacts):
         self._note("commit", environment.git.commit)
         self._note("repository", environment.git.remote_url)
 
-    def take_config(self, changes: Changes) -> None:
-        """Take over what the configuration gained and lost.
+    def take_config(self, changes: Changes) -> Iterator[str]:
+        """Take over what the configuration gained and lost; in words, once, that it has too much.
 
         Raises:
             ValueError, RecursionError: If a value is no JSON.
 
         """
-        _apply(changes, self._config)
+        return self._take("configuration", self._config, changes)
+
+    def take_summary(self, changes: Changes) -> Iterator[str]:
+        """The same of the summary."""
+        return self._take("summary", self._summary, changes)
+
+    def _take(self, where: str, facts: dict[str, Any], changes: Changes) -> Iterator[str]:
+        left_out = _apply(changes, facts)
         self._is_new = True
-
-    def take_summary(self, changes: Changes) -> None:
-        """Take over what the summary gained and lost.
-
-        Raises:
-            ValueError, RecursionError: If a value is no JSON.
-
-        """
-        _apply(changes, self._summary)
-        self._is_new = True
+        if left_out and where not in self._cut:
+            self._cut.add(where)
+            expected, got = f"at most {MOST_NAMES} names", f"{len(facts) + left_out}"
+            hint = "log large mappings as text, or keep them in a file"
+            yield compose(where, expected, f"{got}; {MOST_NAMES} kept", hint)
 
     def settle(self, tags: Collection[str]) -> None:
         """Take in what came since the last call.
@@ -113,15 +118,20 @@ class RunFacts(ChangingFacts):
             self._is_new = True
 
 
-def _apply(changes: Changes, facts: dict[str, Any]) -> None:
+def _apply(changes: Changes, facts: dict[str, Any]) -> int:
+    """Take over changes; how many names were left out."""
+    left_out = 0
     for item in changes.update:
         name = as_text(".".join(names_of(item)))
         if name.partition(".")[0] not in ADDED:
             _drop(name, facts)
             facts.update(_flat(name, value_of(item), 0))
-            _bound(facts)
+            while len(facts) > MOST_NAMES:
+                facts.popitem()
+                left_out += 1
     for item in changes.remove:
         _drop(as_text(".".join(names_of(item))), facts)
+    return left_out
 
 
 def _drop(name: str, facts: dict[str, Any]) -> None:
@@ -129,11 +139,6 @@ def _drop(name: str, facts: dict[str, Any]) -> None:
     if facts.pop(name, None) is None:
         for inner in [known for known in facts if known.startswith(f"{name}.")]:
             del facts[inner]
-
-
-def _bound(facts: dict[str, Any]) -> None:
-    while len(facts) > MOST_NAMES:
-        facts.popitem()
 
 
 def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:

@@ -98,7 +98,7 @@ def _as_float(number: float) -> float:
     try:
         return float(number)
     except OverflowError:  # a whole number beyond what a float holds
-        return math.copysign(math.inf, number)
+        return math.inf if number > 0 else -math.inf
 
 
 def _pictures(name: str, paths: Any, value: Any, media: MediaFolder) -> Iterator[Row]:

@@ -55,7 +55,8 @@ class RunReader:
         for offset, payload in piece.scan.records:
             at = piece.begin + offset
             try:
-                self._take(at, Record.FromString(payload))
+                for problem in self._take(at, Record.FromString(payload)):
+                    yield Problem(self._file, at, problem)
             except Exception as error:  # a reader outlives any content
                 text = f"record cannot be decoded: {error or type(error).__name__}"
                 yield Problem(self._file, at, text)
@@ -103,18 +104,19 @@ class RunReader:
                 return self._media.content(row.heavy) if kind == "image" else row.heavy
         raise moved(self._path, offset, f"a {kind} named {tag!r}", "another record")
 
-    def _take(self, offset: int, record: Record) -> None:
+    def _take(self, offset: int, record: Record) -> Iterator[str]:
+        """Take in a record; in words what of it was left out."""
         match record.WhichOneof("what"):
             case "history":
                 self._add_history(offset, record.history)
             case "run":
                 self._status = None  # a run that was resumed goes on
-                self._facts.take_run(record.run)
+                yield from self._facts.take_run(record.run)
                 self._see(seconds(record.run.start_time))
             case "config":
-                self._facts.take_config(record.config)
+                yield from self._facts.take_config(record.config)
             case "summary":
-                self._facts.take_summary(record.summary)
+                yield from self._facts.take_summary(record.summary)
             case "environment":
                 self._facts.take_environment(record.environment)
             case "exit":

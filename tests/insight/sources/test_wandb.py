@@ -261,6 +261,43 @@ def test_facts_are_the_same_however_often_the_file_was_read(tmp_path: Path) -> N
     assert not {"metric.loss", "hyperparameters.lr"} & {*followed.lineage()}
 
 
+def test_names_beyond_the_bound_are_told_once_where_they_were_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("insight.sources.wandb.facts.MOST_NAMES", 3)
+    before = [begun(a=1, b=2, c=3), logged(0, loss=1.0)]
+    wide = Record(config=Changes(update=[item("d", {"x": 1, "y": 2}), item("a", 7), item("e", 9)]))
+    summary = Record(summary=Changes(update=[item("s", {str(n): n for n in range(5)})]))
+    path = write(tmp_path, *before, wide)
+    followed = open_runs(tmp_path)
+    path.write_bytes(log_of(*before, wide, wide, summary, summary))
+    followed.refresh()
+    lineage, problems = followed.lineage().iloc[0], followed.problems()
+    place, later = len(log_of(*before)), len(log_of(*before, wide, wide))
+    hint = "Hint: log large mappings as text, or keep them in a file."
+
+    assert {name: lineage[f"hyperparameters.{name}"] for name in "abc"} == {"a": 7, "b": 2, "c": 3}
+    assert [name for name in lineage.index if name.startswith("metric.")] == [
+        *("metric.s.0", "metric.s.1", "metric.s.2")
+    ]
+    assert problems[["file", "offset"]].values.tolist() == [
+        ["run-abc.wandb", place],
+        ["run-abc.wandb", later],
+    ]
+    assert problems["problem"].tolist() == [
+        f"configuration expected at most 3 names, got 6; 3 kept. {hint}",
+        f"summary expected at most 3 names, got 5; 3 kept. {hint}",
+    ]
+
+
+def test_whole_number_beyond_all_floats_spoils_no_step(tmp_path: Path) -> None:
+    opened_store = opened(
+        tmp_path, begun(), logged(0, deep={"a": 10**400, "b": -(10**400), "c": 1})
+    )
+
+    assert opened_store.table("scalar")["value"].tolist() == [math.inf, -math.inf, 1]
+
+
 @pytest.mark.parametrize("step", [10**30, 1e30, "x", math.nan, [1]])
 def test_step_that_is_none_harms_no_other(tmp_path: Path, step: Any) -> None:
     odd = Record(history=History(item=[item("_step", step), item("loss", 2.0)]))
