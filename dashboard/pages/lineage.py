@@ -6,57 +6,39 @@ from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, State, dcc, html
 
-from dashboard.address import asked
 from dashboard.components.attributes import aria
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.grid import grid
+from dashboard.components.lineage_table import columns
+from dashboard.components.lineage_toolbar import (
+    AUTO,
+    LONGEST_NAME,
+    SCATTER,
+    column_options,
+    lineage_toolbar,
+    target_options,
+)
+from dashboard.components.lineage_words import more, named, title
 from dashboard.components.news import news_of
-from dashboard.components.pick import one_of
 from dashboard.components.problem_note import problem_note
-from dashboard.components.toolbar import choice, toolbar
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
-from dashboard.queries.lineage.facts import is_numeric, lineage_sections
-from dashboard.queries.lineage.parallel import (
-    heading,
-    live_columns,
-    scale_of,
-    shown_sections,
-)
+from dashboard.queries.lineage.facts import lineage_sections
+from dashboard.queries.lineage.parallel import live_columns, scale_of
 from dashboard.queries.lineage.shelf import LineageShelf
-from dashboard.queries.lineage.target import recorded_targets, target_of, usual_target
+from dashboard.queries.lineage.target import target_of, usual_target
 from dashboard.queries.runs.given import hidden_runs
 from dashboard.words import say
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.lineage.target import Target
 
-TITLES = {
-    "metric": "Metrics",
-    "hyperparameters": "Hyperparameters",
-    "algorithm": "Algorithm",
-    "user": "Recorded by the user",
-    "dataset": "Data",
-    "model": "Model",
-    "run": "Run",
-    "last": "Last values",
-    "": "Run",
-}
-AUTO = "auto"
 OPTIONS = {
     "isExternalFilterPresent": {"function": "lineagePresent()"},
     "doesExternalFilterPass": {"function": "lineagePasses(params)"},
     "rowBuffer": 2,  # rows beyond those in sight: each brush makes all of them anew
 }
-LONGEST_NAME = 1_000
-MOST_TAGS = 5_000
-OF = {"best": "Best", "last": "Last"}
-BETTER = {AUTO: "By name", "low": "Lower", "high": "Higher"}
-CHARTS = {"parallel": "Parallel coordinates", "scatter": "Scatter"}
-SCALES = {AUTO: "Automatic", "linear": "Linear", "log": "Log"}
-SCATTER = {"x": "Across", "y": "Upward", "colour": "Colour"}
 
 
 def layout(store: LiveStore) -> list[Any]:
@@ -68,7 +50,7 @@ def layout(store: LiveStore) -> list[Any]:
     return [
         html.Div(problems(store), id="lineage-problems", className="problems-slot"),
         html.Div(empty(store), id="lineage-empty", className="empty-slot"),
-        _toolbar(store),
+        lineage_toolbar(store),
         html.Div([_side(), _chart()], className="lineage-charts"),
         html.Div(table, className="grid-body"),
         html.Div(id="lineage-tip", role="status", hidden=True),
@@ -89,78 +71,6 @@ def empty(store: LiveStore) -> list[Any]:
 def problems(store: LiveStore) -> list[Any]:
     """What could not be read, if anything."""
     return list(problem_note(store.problems(), store.root))
-
-
-def _toolbar(store: LiveStore) -> html.Div:
-    name = asked("target", AUTO)[:LONGEST_NAME]
-    menu = html.Details(
-        [
-            html.Summary(say("Axes"), className="button"),
-            html.Div(id="lineage-axes", className="menu-body"),
-        ],
-        id="lineage-menu",
-        className="menu",
-    )
-    return toolbar(
-        one_of("lineage-target", say("Target"), target_options(store), name, width=180),
-        choice("lineage-of", "Value", OF, asked("of", "best", OF)),
-        choice("lineage-better", "Better", BETTER, asked("better", AUTO, BETTER)),
-        choice("lineage-look", "Chart", CHARTS, asked("chart", "parallel", CHARTS)),
-        menu,
-        html.Div(
-            [
-                *(_axis(key, label) for key, label in SCATTER.items()),
-                choice("lineage-xscale", "Across by", SCALES, asked("xscale", AUTO, SCALES)),
-                choice("lineage-yscale", "Upward by", SCALES, asked("yscale", AUTO, SCALES)),
-            ],
-            id="lineage-scatter",
-            className="scatter-controls",
-            hidden=asked("chart", "parallel", CHARTS) != "scatter",
-        ),
-        html.Div(
-            [
-                html.Span(id="lineage-more", className="hint"),
-                html.Span(id="lineage-count", role="status"),
-                html.Span(id="lineage-note", role="alert"),
-                html.Button(say("Reset"), id="lineage-reset", className="button"),
-                html.Button(say("Apply as filter"), id="lineage-apply", className="button"),
-                html.Button(say("Export CSV"), id="lineage-export", className="button"),
-            ],
-            className="lineage-actions",
-        ),
-    )
-
-
-def _axis(key: str, label: str) -> html.Div:
-    """What an axis of the scatter shows; what else it may show comes with the first answer."""
-    name = asked(key, AUTO)[:LONGEST_NAME]
-    options = column_options([] if name in (AUTO, "target") else [heading(name)])
-    return one_of(f"lineage-{key}", say(label), options, name, 150)
-
-
-def target_options(store: LiveStore) -> list[dict[str, Any]]:
-    """What may be the target: recorded metrics, then every series."""
-    usual = usual_target(store.lineage(), store.scalars())
-    tags = list(store.scalars().by_tag)
-    short = usual if usual in store.scalars().by_tag else _short(usual)
-    first = {"value": AUTO, "label": say("Automatic: {name}", name=short)}
-    metrics = [{"value": n, "label": n} for n in recorded_targets(store.lineage())]
-    series = [{"value": n, "label": n} for n in tags[:MOST_TAGS]]
-    groups = [(say("Recorded"), metrics), (say("Series"), series)]
-    return [first, *({"group": name, "items": items} for name, items in groups if items)]
-
-
-def column_options(shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What an axis of the scatter may be."""
-    first = {"value": AUTO, "label": say("Automatic")}
-    return [
-        first,
-        {"value": "target", "label": say("Target")},
-        *(
-            {"value": one["id"], "label": f"{one['title']} ({one['section']})".removesuffix(" ()")}
-            for one in shown
-        ),
-    ]
 
 
 def _side() -> html.Section:
@@ -192,95 +102,12 @@ def target(
         "name": found.name,
         "of": found.of,
         "direction": found.direction,
-        "short": _named(found) or say("no target"),
-        "title": _title(found),
+        "short": named(found) or say("no target"),
+        "title": title(found),
         "scale": scale_of(found.scores),
         "values": numbers(found.scores),
         "importance": shelf.importance(made, found, [run in hidden for run in runs]),
     }
-
-
-def _short(name: str) -> str:
-    """The name of a recorded column without its section."""
-    section, dot, rest = name.partition(".")
-    return rest if dot and section in TITLES else name
-
-
-def _named(found: Target) -> str:
-    """A recorded column without its section; a tag as it is."""
-    return _short(found.name) if found.of == "recorded" else found.name
-
-
-def _title(found: Target) -> str:
-    if found.of == "recorded":
-        return _named(found) or say("no target")
-    if found.of == "best":
-        return say("{name}, best", name=found.name)
-    return say("{name}, last", name=found.name)
-
-
-def columns(store: LiveStore, judged: dict[str, Any]) -> list[dict[str, Any]]:
-    """The run, its status and its target, then a group of columns for each section."""
-    table = store.lineage()
-    run = {
-        "field": "run",
-        "headerName": say("Name"),
-        "pinned": "left",
-        "width": 250,
-        "cellRenderer": "InsightRun",
-        "tooltipField": "run",
-    }
-    status = {"field": "status", "headerName": say("Status"), "width": 120}
-    by_target = {
-        "field": "target",
-        "headerName": judged["title"],
-        "headerTooltip": judged["title"],
-        "width": 150,
-        "filter": "agNumberColumnFilter",
-        "type": "rightAligned",
-        "cellClass": "number ag-right-aligned-cell meter",
-        "valueFormatter": {"function": "insightCell(params.value)"},
-        "cellStyle": {"function": "lineageMeter(params)"},
-        "sort": "desc" if judged["direction"] > 0 else "asc",
-    }
-    groups = [
-        {
-            "headerName": say(TITLES.get(section, section)),
-            "children": [_column(name, numeric=is_numeric(table[name])) for name in names],
-        }
-        for section, names in shown_sections(table)[0].items()
-    ]
-    return [
-        {"headerName": say("Run"), "children": [run]},
-        {
-            "headerName": say("Target"),
-            "children": [status | {"cellRenderer": "InsightStatus"}, by_target],
-        },
-        *groups,
-    ]
-
-
-def _column(name: str, *, numeric: bool) -> dict[str, Any]:
-    title = name.partition(".")[2]
-    shared = {
-        "field": name,
-        "headerName": title,
-        "headerTooltip": name,
-        "width": max(110, 40 + 8 * len(title)),
-        "valueFormatter": {"function": "insightCell(params.value)"},
-    }
-    if not numeric:
-        return shared | {"filter": "agTextColumnFilter", "tooltipField": name}
-    return shared | {
-        "filter": "agNumberColumnFilter",
-        "type": "rightAligned",
-        "cellClass": "number ag-right-aligned-cell",
-    }
-
-
-def more(count: int) -> str:
-    """What is left out, in words."""
-    return say("{count} more columns are not shown", count=f"{count:,}") if count else ""
 
 
 def news(
@@ -295,8 +122,8 @@ def news(
         before: The marks that the browser has.
 
     """
-    runs = store.runs()
-    made = shelf.made_of(store.lineage(), runs["run"].astype(str).tolist())
+    runs, lineage = store.runs(), store.lineage()
+    made = shelf.made_of(lineage, runs["run"].astype(str).tolist())
     lives = live_columns(runs, store.scalars())
     judged = target(store, shelf, *wanted)
     options = column_options([*made.columns["columns"], *lives])
@@ -304,7 +131,7 @@ def news(
         "columns": made.columns,
         "lives": lives,
         "target": judged,
-        "table": columns(store, judged),
+        "table": columns(lineage, judged),
         "empty": empty(store),
         "problems": problems(store),
         "more": more(made.columns["more"]),

@@ -12,9 +12,12 @@ from dash.html import Div
 
 import insight
 from dashboard.address import address_of
+from dashboard.components.lineage_table import columns
+from dashboard.components.lineage_toolbar import target_options
+from dashboard.components.lineage_words import more
 from dashboard.encode import decode
 from dashboard.live import LiveStore
-from dashboard.pages.lineage import columns, layout, more, news, target, target_options
+from dashboard.pages.lineage import layout, news, target
 from dashboard.queries.lineage import parallel as parallel_module
 from dashboard.queries.lineage import shelf as shelf_module
 from dashboard.queries.lineage.parallel import MOST_COLUMNS, recorded_columns
@@ -79,7 +82,7 @@ def test_table_and_charts_leave_the_same_columns_out(
     lineage = pd.DataFrame({"run": runs} | wide)
     monkeypatch.setattr(store, "lineage", lambda: lineage)
     judged = target(store, LineageShelf(), *AUTO)
-    heads = [one for group in columns(store, judged)[2:] for one in group["children"]]
+    heads = [one for group in columns(lineage, judged)[2:] for one in group["children"]]
     charted = recorded_columns(lineage, runs)
 
     assert [one["field"] for one in heads] == [one["id"] for one in charted["columns"]]
@@ -110,3 +113,16 @@ def test_page_brings_the_asked_columns_by_name_and_encodes_none(
     assert [one["value"] for one in page["lineage-x"].data] == ["auto", "target", "user.depth"]
     assert [one["value"] for one in page["lineage-y"].data] == ["auto", "target"]
     assert (page["lineage-x"].value, page["lineage-y"].value) == ("user.depth", "target")
+
+
+def test_no_target_is_offered_twice(tmp_path: Path) -> None:
+    tags = ("auto", "metric.loss", "loss")
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for tag in tags:
+            record.add_value("scalar", tag, 0.5)
+        record.add_value("custom_lineage_data", "custom_lineage_data", {"metric.loss": 1.0})
+        record.record(1)
+    first, *groups = target_options(LiveStore(insight.open_runs(tmp_path)))
+    offered = [one["value"] for group in groups for one in group["items"]]
+
+    assert (first["value"], sorted(offered)) == ("auto", ["loss", "metric.loss"])
