@@ -1,6 +1,7 @@
 // Asks once a second what is new: see pulse.py. A page that is paused or that nobody sees asks for
 // nothing, for behind a URL every look costs money.
 (() => {
+  const PATIENCE_MS = 15_000;
   let mark = "", paused = false, period = null, due = null, going = false;
 
   /** Where a path of this server is, also behind a proxy. */
@@ -13,12 +14,16 @@
     due = null;
     if (going || paused || document.hidden || period === null) return;
     going = true;
+    let isOurs = false;
     try {
-      const answer = await fetch(`${at("pulse")}?seen=${mark}`);
-      if (answer.status === 200) take(await answer.json());
+      const answer = await fetch(`${at("pulse")}?seen=${mark}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const news = answer.status === 200 ? await answer.json() : null;
+      isOurs = news !== null || answer.status === 204;
+      if (news) take(news);
     } catch {
-      // 70_callbacks.js says that the server does not answer.
+      // 33_live.js says that the server does not answer.
     } finally {
+      INSIGHT.live.pulsed(isOurs);
       going = false;
       due = setTimeout(beat, period);
     }

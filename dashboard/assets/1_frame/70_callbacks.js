@@ -3,7 +3,6 @@
   const { state } = INSIGHT;
   const idle = () => window.dash_clientside.no_update;
   const set = (...change) => window.dash_clientside.set_props(...change);
-  let paused = false;
 
   window.dash_clientside = window.dash_clientside ?? {};
   window.dash_clientside.insight = {
@@ -49,12 +48,8 @@
     templates(templates) { state.templates = templates; },
     accept(answer) { INSIGHT.accept(answer); },
     pause(clicks) {
-      paused = Boolean(clicks % 2);
-      const pill = document.getElementById("live");
-      pill.classList.toggle("paused", paused);
-      pill.setAttribute("aria-pressed", String(!paused));
-      pill.title = paused ? INSIGHT.say("Click to go on") : INSIGHT.say("Click to pause");
-      document.getElementById("live-word").textContent = paused ? INSIGHT.say("Paused") : INSIGHT.say("Live");
+      const paused = Boolean(clicks % 2);
+      INSIGHT.live.pause(paused);
       INSIGHT.pulse.pause(paused);
     },
     theme(clicks) {
@@ -114,30 +109,6 @@
     event.preventDefault();
     document.getElementById("filter")?.focus();
   });
-
-  /** Whether the server answers, told from Dash's own requests. */
-  const ask = window.fetch;
-  window.fetch = async (...request) => {
-    try {
-      const answer = await ask(...request);
-      online(true);
-      return answer;
-    } catch (error) {
-      online(false);
-      throw error;
-    }
-  };
-
-  function online(yes) {
-    const pill = document.getElementById("live");
-    if (!pill || pill.classList.contains("offline") !== yes) return;
-    pill.classList.toggle("offline", !yes);
-    const paused = pill.classList.contains("paused");
-    const word = document.getElementById("live-word");
-    word.textContent = !yes ? INSIGHT.say("No answer") : paused ? INSIGHT.say("Paused") : INSIGHT.say("Live");
-    pill.title = !yes ? INSIGHT.say("The server does not answer: is it still running?")
-      : paused ? INSIGHT.say("Click to go on") : INSIGHT.say("Click to pause");
-  }
 
   /** How long ago the last record was. */
   function tellAges() {
