@@ -8,6 +8,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+import insight
+from dashboard.notes import Notes
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -18,6 +21,14 @@ pytestmark = pytest.mark.browser
 
 RUNS = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
 SGD = "mlp-sgd-lr0.5-w64"
+MOMENTUM = "mlp-momentum-lr0.1-w64"
+
+# Until nothing more has room in what the browser keeps of the tab.
+FILL = """() => {
+    for (let size = 2 ** 22, count = 0; size >= 1;) {
+        try { sessionStorage.setItem(`full ${count++}`, "x".repeat(size)); } catch { size /= 2; }
+    }
+}"""
 
 
 def asked(page: Page) -> dict[str, str]:
@@ -46,11 +57,15 @@ def test_what_is_changed_stands_in_the_address(visit: Visit, samples: Served, un
     page = visit(f"{url}scalars")
     assert asked(page) == {}
     page.get_by_text("Relative", exact=True).click()
-    page.locator(f'.run-row[data-run="{SGD}"]').click()
+    page.locator(f'.run-row[data-run="{MOMENTUM}"]').click()
     until("location.search.includes('axis=relative') && location.search.includes('focus=')")
-    assert SGD not in asked(page)["focus"].split(",")
+    assert MOMENTUM not in asked(page)["focus"].split(",")
     page.keyboard.press("l")
     until("location.search.includes('y=log')")
+    slot = page.evaluate(f"INSIGHT.slotOf('{SGD}')")
+    page.keyboard.press("Control+z")
+    until("!location.search.includes('y=log')")
+    assert page.evaluate(f"INSIGHT.slotOf('{SGD}')") == slot  # no run changes its colour
 
 
 def test_filter_and_focus_go_along_to_other_pages(
@@ -86,9 +101,48 @@ def test_keys_are_listed_and_the_list_closes(visit: Visit, samples: Served) -> N
     dialog.wait_for(state="detached")
 
 
+def test_page_says_that_nobody_answers_until_the_server_does(
+    page: Page, visit: Visit, samples: Served, until: Until
+) -> None:
+    page.add_init_script(
+        """(() => {
+            const { fetch } = window, limit = AbortSignal.timeout.bind(AbortSignal);
+            const never = (signal) => new Promise((_, fail) => {
+                signal.addEventListener("abort", () => fail(signal.reason));
+            });
+            AbortSignal.timeout = () => limit(50);
+            window.fetch = (asked, options) => {
+                const isPulse = String(asked).includes("pulse?");
+                if (!window.proxy || !isPulse) return fetch(asked, options);
+                if (window.proxy === "silent") return never(options.signal);
+                return Promise.resolve(new Response("", { status: 502 }));
+            };
+        })()"""
+    )
+    url, _ = samples
+    visit(f"{url}runs")
+    said = "document.getElementById('live-word').textContent"
+    for proxy in ("dead", "silent"):
+        page.evaluate("proxy => { window.proxy = proxy; }", proxy)
+        until(f"{said} === 'No answer'")
+        page.fill("#filter", proxy)
+        until("INSIGHT.state.matches?.size === 0")  # another question was answered
+        assert page.evaluate(said) == "No answer"
+        page.evaluate("window.proxy = null")
+        until(f"{said} === 'Live'")
+        page.fill("#filter", "")
+        until("INSIGHT.state.matches === null")
+
+
 def test_last_change_of_the_view_can_be_undone(visit: Visit, samples: Served, until: Until) -> None:
     url, _ = samples
-    page = visit(f"{url}scalars")
+    page = visit(f"{url}scalars?logx=1&x=0.3-5000")
+    page.locator("#xscale").get_by_text("Linear").click()
+    until("!INSIGHT.state.logX && location.search === ''")
+    page.locator("main").focus()
+    page.keyboard.press("Control+z")
+    until("INSIGHT.state.logX && INSIGHT.state.zoom?.join() === '0.3,5000'")
+    assert asked(page) == {"logx": "1", "x": "0.3-5000"}
     page.keyboard.press("l")
     until("location.search.includes('y=log')")
     page.keyboard.press("Control+z")
@@ -108,6 +162,18 @@ def test_page_is_found_as_it_was_left(visit: Visit, samples: Served, until: Unti
         page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
     assert asked(page) == {"axis": "wall", "y": "log"}
     until("INSIGHT.state.log && INSIGHT.state.axis === 'wall'")
+    page.fill("#filter", "sgd")
+    until("location.search.includes('q=sgd') && INSIGHT.state.matches?.size === 1")
+    page.evaluate("dash_clientside.set_props('axis', { value: 'relative' })")
+    until("location.search.includes('axis=relative')")
+    page.go_back()
+    page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+    until("document.getElementById('filter').value === '' && INSIGHT.state.matches === null")
+    page.locator("main").focus()
+    page.keyboard.press("g")
+    page.keyboard.press("s")
+    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    assert asked(page) == {"axis": "relative", "y": "log"}
 
 
 def test_change_of_theme_leaves_the_view_alone(visit: Visit, samples: Served, until: Until) -> None:
@@ -177,6 +243,7 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
 ) -> None:
     url, _ = serve(RUNS)
     page = visit(f"{url}scalars")
+    page.evaluate(FILL)
     page.click("#sort-name")
     page.locator(f'.run-row[data-run="{SGD}"]').focus()
     page.evaluate("window.row = document.activeElement")
@@ -205,3 +272,19 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
     assert page.get_by_role("dialog").is_visible()
     page.mouse.click(20, 20)
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_first_colours_are_those_of_runs_that_are_shown(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number in range(14):
+        with insight.SummaryRecord(tmp_path / f"run-{number:02d}") as record:
+            record.log(1, {"loss": number})
+    newest = insight.open_runs(tmp_path).runs().sort_values("started", ascending=False)["run"]
+    Notes(str(tmp_path)).give({run: {"hidden": True} for run in newest[:3]})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}runs")
+    until("INSIGHT.state.given.size === 3")
+    until("INSIGHT.state.slots.filter(Boolean).length === 5")
+
+    assert not {*page.evaluate("INSIGHT.state.slots")} & {*newest[:3]}

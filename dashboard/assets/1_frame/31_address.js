@@ -6,9 +6,11 @@
   const left = new Map(); // path -> the query that belongs to that page
   const readers = new Map(); // key -> what pages do when somebody comes back to an older address
   let place = location.pathname; // of the page that is shown
-  let past = remembered(); // addresses of this page, the newest last: {address, at}
+  let past = INSIGHT.keptSteps.kept(KEPT).filter(isHere); // addresses of this page, the newest last: {address, at}
   let gesture = 0, followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
-  let isReread = false;
+  let isReread = false, isLeft = false; // whether it is known how the page is left
+
+  function isHere({ address }) { return new URL(address, location.origin).pathname === place; }
 
   /** What the address says for a key, or null. */
   function get(key) { return held.get(key) ?? null; }
@@ -34,6 +36,7 @@
 
   /** Let the link in the rail lead back to the page as it is left. */
   function comeBack() {
+    isLeft = true;
     const own = [...held].filter(([key]) => !SHARED.includes(key)).sort();
     left.set(place, new URLSearchParams(own).toString());
   }
@@ -55,16 +58,9 @@
     window.dispatchEvent(new CustomEvent("_dashprivate_pushstate"));
   }
 
-  // --- what can be undone; a reload forgets nothing of it
+  // --- what can be undone
 
-  function remember() { sessionStorage.setItem(KEPT, JSON.stringify({ place, past })); }
-
-  function remembered() {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(KEPT));
-      return kept.place === place && Array.isArray(kept.past) ? kept.past : [];
-    } catch { return []; }
-  }
+  function remember() { INSIGHT.keptSteps.keep(KEPT, past); }
 
   /** When the last change was made that `undo` would take back. */
   function undoable() { return past.at(-1)?.at ?? -Infinity; }
@@ -94,15 +90,22 @@
 
   /** The page takes over what the address says now. */
   function reread() {
+    const isElsewhere = location.pathname !== place;
+    if (isElsewhere && !isLeft) comeBack();
+    isLeft = isElsewhere;
     held.clear();
     for (const [key, value] of new URLSearchParams(location.search)) held.set(key, value);
-    if (location.pathname !== place) return; // another page is on its way, which reads for itself
+    if (isElsewhere) return tellReaders(SHARED); // the other page is on its way, and reads the rest for itself
     isReread = true;
     for (const [key, [component, usual]] of Object.entries(controls())) {
       const text = get(key), value = text === null ? usual : typeof usual === "number" ? Number(text) : text;
       window.dash_clientside.set_props(component, { value });
     }
-    for (const [key, found] of readers) for (const reader of found) reader(get(key));
+    return tellReaders(readers.keys());
+  }
+
+  function tellReaders(keys) {
+    for (const key of keys) for (const reader of readers.get(key) ?? []) reader(get(key));
   }
 
   /** Until somebody acts, what controls say is what was read. */
@@ -118,7 +121,7 @@
     const here = new URLSearchParams(location.search);
     for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
     for (const [key, value] of here) held.set(key, value);
-    isReread = false;
+    isReread = isLeft = false;
     if (place !== location.pathname) past = [];
     place = location.pathname;
     followed = gesture; // what comes along or is restored is nothing to take back

@@ -18,8 +18,11 @@
     return free >= 0;
   }
 
+  /** What the address has to say. */
+  const told = () => (state.chosen ? address.written([...focused(), ...awaited]) || "-" : null);
+
   function tell() {
-    address.set("focus", state.chosen ? address.written([...focused(), ...awaited]) || "-" : null);
+    address.set("focus", told());
     INSIGHT.changed("focus");
   }
 
@@ -68,16 +71,26 @@
     state.seeded = true;
     state.chosen = names !== null;
     awaited = names ?? [];
-    if (!names && state.runs.length > SLOTS) state.runs.slice(0, FIRST_FOCUS).forEach((run) => slotOf(run) < 0 && put(run));
+    if (names || state.runs.length <= SLOTS) return;
+    for (const run of state.runs.filter((one) => !INSIGHT.isHidden(one)).slice(0, FIRST_FOCUS)) if (slotOf(run) < 0) put(run);
   }
 
-  address.read("focus", () => {
-    if (!state.seeded) return;
+  function reseed() {
     state.slots.fill(null);
     state.seeded = false;
     settleFocus();
+  }
+
+  /** Only now it is known which runs are hidden: of many, those need no colour. */
+  function settleHidden() {
+    if (!state.chosen && state.runs.length > SLOTS && focused().some(INSIGHT.isHidden)) reseed();
+  }
+
+  address.read("focus", (text) => {
+    if (!state.seeded || text === told()) return; // as it is, every run keeps its colour
+    reseed();
     INSIGHT.changed("focus");
   });
 
-  Object.assign(INSIGHT, { slotOf, toggleFocus, clearFocus, focusOn, settleFocus });
+  Object.assign(INSIGHT, { slotOf, toggleFocus, clearFocus, focusOn, settleFocus, settleHidden });
 })();

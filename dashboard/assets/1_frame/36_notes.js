@@ -3,9 +3,9 @@
   const { state } = INSIGHT;
   const NOTHING = {};
   const MOST_UNDONE = 50, OFFER_MS = 12_000, PATIENCE_MS = 15_000, KEPT = "insight-undo-runs";
-  const past = remembered(); // changes that can be taken back: {changes, at, root}
+  const past = INSIGHT.keptSteps.kept(KEPT); // changes that can be taken back: {changes, at, root}
   const waiting = []; // changes that the server has not answered yet, the first of them is on its way
-  let serial = 0, going = null, late = null;
+  let serial = 0, going = null, late = null, isKnown = false;
 
   Object.assign(state, { given: new Map(), views: {}, found: null, trouble: "" });
 
@@ -36,6 +36,8 @@
     state.views = views;
     if (trouble && trouble !== state.trouble) INSIGHT.tell(trouble);
     state.trouble = trouble;
+    if (!isKnown) INSIGHT.settleHidden();
+    isKnown = true;
     told();
   }
 
@@ -71,15 +73,7 @@
 
   const rootPath = () => document.querySelector(".crumb")?.title;
 
-  /** A reload forgets nothing that can be taken back. */
-  function remember() { sessionStorage.setItem(KEPT, JSON.stringify(past)); }
-
-  function remembered() {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(KEPT));
-      return Array.isArray(kept) ? kept : [];
-    } catch { return []; }
-  }
+  function remember() { INSIGHT.keptSteps.keep(KEPT, past); }
 
   /** What takes changes back. */
   function before(changes) {
@@ -105,6 +99,7 @@
   /** Nobody answered: what was given is on no disk yet. */
   function again() {
     INSIGHT.tell(INSIGHT.say("The server has not kept the last change yet. It is asked again."));
+    waiting[0].isRepeated = true;
     next();
   }
 
@@ -130,7 +125,7 @@
 
   function answered(answer) {
     if (!answer || answer.serial !== waiting[0]?.wish.serial) return;
-    const { words, step } = waiting.shift();
+    const { words, step, isRepeated } = waiting.shift();
     clearTimeout(late);
     know(answer.known);
     for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
@@ -140,7 +135,7 @@
       INSIGHT.tell(answer.error);
       if (place >= 0) past.splice(place, 1);
     } else if (place >= 0) {
-      step.changes = answer.before; // others may have given something, too
+      if (!isRepeated) step.changes = answer.before; // others may have given something, too
       offer(words, INSIGHT.say("Undo"), undo);
     }
     remember();
