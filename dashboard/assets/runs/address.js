@@ -17,7 +17,7 @@
     view.hide = names(get("hide"));
     view.hows = Object.fromEntries((get("how") ?? "").split(",").filter((pair) => pair.includes("~")).map((pair) => pair.split("~").map(unescaped)));
     view.sort = get("sort") ?? NEWEST;
-    view.chosen = names(get("chosen"));
+    if (get("chosen") !== null || !isTooMany()) view.chosen = names(get("chosen")); // more than a link holds stay as they are
     view.where = filtersOf(get("where"));
   }
 
