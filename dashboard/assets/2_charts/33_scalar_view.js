@@ -104,7 +104,7 @@
       arrived = false;
     }
     if (!here || !arrived) return;
-    if (what === "view") INSIGHT.address.set("x", state.zoom && zoomText(state.zoom));
+    if (what === "view" && !INSIGHT.address.isReread()) INSIGHT.address.set("x", state.zoom && zoomText(state.zoom));
     if (what === "focus" || what === "filter") INSIGHT.ask();
   });
   INSIGHT.address.read("x", (text) => {

@@ -3,10 +3,7 @@
 // the answers of the server.
 (() => {
   /** The place of what held at a step. */
-  function placeAt(steps, step) {
-    const later = steps.findIndex((one) => one > step);
-    return later < 0 ? steps.length - 1 : Math.max(0, later - 1);
-  }
+  function placeAt(steps, step) { return Math.max(0, INSIGHT.upTo(steps, step) - 1); }
 
   class StepSlider {
     /** `changed(step)` hears the step chosen, null for the newest; `settled()` when the hand rests. */

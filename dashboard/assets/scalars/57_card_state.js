@@ -69,13 +69,13 @@
   /** After a change of `kind`: "pin", "join" or "alarm". */
   function keep(kind) {
     INSIGHT.address.set(kind, FORMS[kind].write() || null);
-    store();
+    store(kind);
     INSIGHT.changed("marks");
   }
 
-  function store() {
-    const all = Object.fromEntries(Object.entries(FORMS).map(([key, form]) => [key, form.write()]));
-    localStorage.setItem(`insight-cards:${rootPath()}`, JSON.stringify(all));
+  /** Only what was changed: the rest may be that of a link. */
+  function store(kind) {
+    localStorage.setItem(`insight-cards:${rootPath()}`, JSON.stringify({ ...stored(), [kind]: FORMS[kind].write() }));
   }
 
   /** Whether there is room for one more; if not, say so. */
@@ -111,8 +111,10 @@
   for (const [key, form] of Object.entries(FORMS)) {
     INSIGHT.address.read(key, (text) => {
       if (arrived === null) return;
+      const before = form.write();
       form.read(text === NONE ? "" : text);
-      store(); // an undone change does not come again with the next visit
+      if (form.write() === before) return;
+      store(key); // an undone change does not come again with the next visit
       INSIGHT.changed("marks");
     });
   }

@@ -37,18 +37,23 @@
       }
     }
 
-    /** Whether an answer came and was drawn, so that there may be more to ask. */
+    /** A wish as text: another one as soon as the server has more. */
+    text(wish) { return JSON.stringify([state.version, wish]); }
+
+    /** Whether there may be more to ask. */
     async ask() {
-      const { wish } = this, text = JSON.stringify([state.version, wish]);
+      const { wish } = this, text = this.text(wish);
       if (this.answered === text) return false;
       const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
       const answer = await INSIGHT.askCards("large", { ...wish, tags: keys });
-      if (!answer || !own.has(this)) return false;
-      this.answered = text;
+      if (!own.has(this)) return false;
+      if (!answer) return this.text(this.wish) !== text; // it was lost, and meanwhile something else is wanted
       const isSame = this.field.drawn && !answer.cards.length && wish.tags.join("\n") === this.field.tags.join("\n");
-      if (isSame) return true;
-      this.field.takeAll(wish.tags, answer.cards);
-      await this.draw();
+      if (!isSame) {
+        this.field.takeAll(wish.tags, answer.cards);
+        await this.draw();
+      }
+      this.answered = text;
       return true;
     }
 
