@@ -37,6 +37,7 @@ SAMPLES = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    "--enable-unsafe-swiftshader",  # WebGL by the processor, which tells the bytes of pixels
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 MISSING = (
