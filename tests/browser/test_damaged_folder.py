@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -187,7 +188,9 @@ def check_compare(page: Page, store: insight.Store, until: Until) -> None:
     until(f"({GRID})('compare-grid').some(({{ fact }}) => fact === 'problems')")
     rows, facts = data_of(page), store.lineage().set_index("run")
     lasts = newest(store, "scalar").set_index("run")["value"]
-    runs = page.locator("#compare-grid .ag-header-cell .run-name").all_inner_texts()
+    headers = page.locator("#compare-grid .ag-header-cell .run-name")
+    expect(headers).to_have_text([re.compile(r"\S")] * len(WHOLE))
+    runs = headers.all_inner_texts()
 
     assert sorted(runs) == sorted(WHOLE)
     for place, run in enumerate(runs):
