@@ -18,6 +18,13 @@
     return log ? [low / 2, high * 2] : [low - 0.5, high + 0.5];
   }
 
+  /** Where a line is at `at` between two of its points: straight as it is drawn, so on a log axis in decades. */
+  function passing(at, [x0, y0], [x1, y1], log) {
+    const [onX, onY] = [INSIGHT.isLogX() ? Math.log10 : Number, log ? Math.log10 : Number];
+    const share = (onX(at) - onX(x0)) / (onX(x1) - onX(x0)), y = onY(y0) + share * (onY(y1) - onY(y0));
+    return log ? 10 ** y : y;
+  }
+
   /**
    * Room for every line within `zoom`. Of many runs a far tail is cut, never on the good side, and
    * `beyond` counts the runs that leave the axis. `outliers` is "auto", "clip" (whatever the runs
@@ -47,8 +54,8 @@
       });
       if (top >= bottom) spans.push([bottom, top]);
       else if (before >= 0 && after === before + 1) {
-        const passing = zoom.map((at) => y[before] + ((at - x[before]) / (x[after] - x[before])) * (y[after] - y[before]));
-        if (!log || Math.min(...passing) > 0) spans.push(passing.sort((one, other) => one - other));
+        const span = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], log));
+        if (span.every((v) => Number.isFinite(v) && (!log || v > 0))) spans.push(span.sort((one, other) => one - other));
       }
     }
     if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
