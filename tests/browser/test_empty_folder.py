@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Tour, Until
+    from .conftest import Serve, Tour, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -50,3 +50,17 @@ def test_every_page_of_an_empty_folder_teaches_and_then_shows_its_runs(
         until(SHOWN[name])
 
         assert page.locator(".empty").count() == 0, name
+
+
+@pytest.mark.parametrize("name", ["histograms", "lineage", "compare"])
+def test_page_of_an_empty_folder_that_stays_open_shows_runs_as_they_come(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path, name: str
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}{name}")
+    write_every_kind(tmp_path / "a", 0.5)
+    until("INSIGHT.state.runs.length === 1 && document.querySelector('.empty') === null")
+    write_every_kind(tmp_path / "b", 1.0)
+    until(SHOWN[name])
+
+    assert page.locator(".empty").count() == 0

@@ -9,7 +9,7 @@
   const NARROW = matchMedia("(max-width: 900px)");
   const MOST_RUNS = 500; // as many as facts.py compares
   let runs = []; // what is compared, the baseline first
-  let own = null; // what this page chose last by itself, null after somebody chose
+  let own = []; // what this page chose by itself since somebody chose; the newest may be on their way
   let areNotesKnown = false; // before that nobody can say which runs are hidden
 
   const focused = () => state.slots.filter((run) => run !== null && !INSIGHT.isHidden(run));
@@ -24,7 +24,7 @@
     if (!isHere() || !state.isKnown || !areNotesKnown) return;
     const due = wanted();
     if (sameRuns(due, runs)) { INSIGHT.settle(); return; }
-    own = due;
+    own.push(due);
     window.dash_clientside.set_props("compare-runs", { value: due });
   }
 
@@ -94,18 +94,19 @@
       const { compared } = state;
       state.compared = null;
       runs = compared?.slice(0, MOST_RUNS) ?? asked ?? [];
-      own = compared || areNamed() ? null : runs;
+      own = compared || areNamed() ? [] : [runs];
       plan();
       return runs.length ? runs : window.dash_clientside.no_update;
     },
     chosen(value, baseline) {
       const before = runs;
       runs = value ?? [];
-      const isOwn = own !== null && sameRuns(runs, own);
+      const place = own.findIndex((due) => sameRuns(due, runs)), isOwn = place >= 0;
+      own = isOwn ? own.slice(place) : [];
       const base = runs.includes(baseline) ? baseline : runs[0];
       runs = [...runs].sort((one, other) => (other === base) - (one === base));
       if (!state.status.size) return window.dash_clientside.no_update; // nobody chose yet
-      if (!isOwn) { own = null; follow(before); }
+      if (!isOwn) follow(before);
       if (!isOwn || areNamed()) address.set("runs", sameRuns(runs, focused()) ? null : address.written(runs) || null);
       plan();
       requestAnimationFrame(() => INSIGHT.changed("view"));
