@@ -10,14 +10,14 @@ import os
 import secrets
 import shutil
 import time
-from bisect import bisect_left
-from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
 from insight.errors import SummaryValueError
+
+from .trash_plan import Plan, plan_of, refused
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -27,24 +27,6 @@ LABEL = "trash.json"
 CONTENT = "files"
 START = "insight serve DIR --allow-delete"
 _ID_LETTERS = frozenset("0123456789abcdefghijklmnopqrstuvwxyz-")
-
-
-class Plan(NamedTuple):
-    """What deleting a run would move."""
-
-    run: str
-    entries: tuple[str, ...]
-    """Names in the run's folder."""
-    whole: bool
-    """Whether that is all of the folder, which then goes as well."""
-    bytes: int
-    files: int
-
-    @property
-    def mark(self) -> str:
-        """Another one for other entries: what somebody has agreed to."""
-        told = orjson.dumps([self.run, self.whole, [repr(name) for name in self.entries]])
-        return blake2b(told, digest_size=16).hexdigest()
 
 
 class Thrown(NamedTuple):
@@ -83,15 +65,7 @@ class Trash:
             SummaryValueError: If the run cannot be moved; the message says why.
 
         """
-        folder = self._folder_of(run)
-        kept = {below.split("/", 1)[0] for below in _below(run, others)}
-        try:
-            names = sorted(entry.name for entry in os.scandir(folder))
-        except OSError as error:
-            raise _refused(run, "a folder that can be read", error.strerror) from error
-        moved = tuple(name for name in names if name not in kept)
-        sizes = [size for name in moved for size in _sizes(folder / name)]
-        return Plan(run, moved, len(moved) == len(names), sum(sizes), len(sizes))
+        return plan_of(run, self._folder_of(run), others)
 
     def throw(self, run: str, others: Sequence[str], agreed: str | None = None) -> Thrown:
         """Move a run to the trash. A recorder that still writes goes on in the files moved.
@@ -109,7 +83,7 @@ class Trash:
         self._check_allowed()
         plan = self.plan(run, others)
         if agreed is not None and plan.mark != agreed:
-            raise _refused(run, "the entries that were agreed to", "others by now", "ask again")
+            raise refused(run, "the entries that were agreed to", "others by now", "ask again")
         folder, place = self._folder_of(run), self._new_place()
         thrown = Thrown(place.name, run, plan.bytes, plan.files, time.time())
         label = thrown._asdict() | {"format": 1, "whole": plan.whole}
@@ -124,7 +98,7 @@ class Trash:
         except OSError as error:
             if not any((place / CONTENT).glob("*")):
                 shutil.rmtree(place, ignore_errors=True)
-            raise _refused(run, "a folder that can be moved", error.strerror) from error
+            raise refused(run, "a folder that can be moved", error.strerror) from error
         return thrown
 
     def runs(self) -> list[Thrown]:
@@ -152,12 +126,12 @@ class Trash:
             names = sorted(entry.name for entry in os.scandir(content))
             taken = [name for name in names if os.path.lexists(target / name)]
             if taken:
-                raise _refused(thrown.run, "its place to be free", f"another {taken[0]!r} there")
+                raise refused(thrown.run, "its place to be free", f"another {taken[0]!r} there")
             target.mkdir(parents=True, exist_ok=True)
             _move(names, content, target)
             shutil.rmtree(place)
         except OSError as error:
-            raise _refused(thrown.run, "a folder that can be moved", error.strerror) from error
+            raise refused(thrown.run, "a folder that can be moved", error.strerror) from error
         return thrown.run
 
     def empty(self, identities: Collection[str]) -> int:
@@ -174,7 +148,7 @@ class Trash:
             try:
                 shutil.rmtree(place)
             except OSError as error:
-                raise _refused(thrown.run, "files that can be removed", error.strerror) from error
+                raise refused(thrown.run, "files that can be removed", error.strerror) from error
             free += thrown.bytes
         return free
 
@@ -188,9 +162,9 @@ class Trash:
     def _folder_of(self, run: str) -> Path:
         """The folder of a run, which is a real one below the root."""
         if self._is_remote:
-            raise _refused(run, "a folder of this machine", "a URL")
+            raise refused(run, "a folder of this machine", "a URL")
         if run == ".":
-            raise _refused(
+            raise refused(
                 run,
                 "a folder below the one that is shown",
                 "that folder itself",
@@ -198,7 +172,7 @@ class Trash:
             )
         folder = self._target_of(run)
         if not folder.is_dir():
-            raise _refused(
+            raise refused(
                 run,
                 "a folder of its own",
                 "none of that name",
@@ -212,13 +186,13 @@ class Trash:
         target = self._root.joinpath(*parts)
         inside = target.parent.resolve().is_relative_to(self._root.resolve())
         if not inside or target.is_symlink() or {"", ".", "..", FOLDER} & set(parts) or "\0" in run:
-            raise _refused(run, "a folder inside the one that is shown", "a link or none")
+            raise refused(run, "a folder inside the one that is shown", "a link or none")
         return target
 
     def _top(self) -> Path:
         top = self._root / FOLDER
         if top.is_symlink():
-            raise _refused(FOLDER, "a folder", "a link")
+            raise refused(FOLDER, "a folder", "a link")
         return top
 
     def _new_place(self) -> Path:
@@ -227,11 +201,11 @@ class Trash:
 
     def _place_of(self, identity: str) -> tuple[Path, Thrown]:
         if not identity or not set(identity) <= _ID_LETTERS:
-            raise _refused(identity[:80], "something in the trash", "nothing of that name")
+            raise refused(identity[:80], "something in the trash", "nothing of that name")
         place = self._top() / identity
         thrown = _label(place)
         if thrown is None:
-            raise _refused(identity, "something in the trash", "nothing of that name")
+            raise refused(identity, "something in the trash", "nothing of that name")
         return place, thrown
 
     def _labels(self) -> Iterator[Thrown]:
@@ -262,15 +236,6 @@ def _label(place: Path) -> Thrown | None:
         return None
 
 
-def _below(run: str, others: Sequence[str]) -> Iterator[str]:
-    """The names of the runs below a run, from its folder on."""
-    prefix = f"{run}/"
-    for place in range(bisect_left(others, prefix), len(others)):
-        if not others[place].startswith(prefix):
-            return
-        yield others[place].removeprefix(prefix)
-
-
 def _move(names: Iterable[str], source: Path, target: Path) -> None:
     """Move all of the entries or none."""
     moved: list[str] = []
@@ -282,21 +247,3 @@ def _move(names: Iterable[str], source: Path, target: Path) -> None:
         for name in moved:
             (target / name).rename(source / name)
         raise
-
-
-def _sizes(path: Path) -> Iterator[int]:
-    """The size of a file, or of each below a folder; links count as nothing."""
-    try:
-        if path.is_symlink():
-            yield 0
-        elif path.is_dir():
-            for entry in os.scandir(path):
-                yield from _sizes(Path(entry.path))
-        else:
-            yield path.stat().st_size
-    except OSError:  # gone meanwhile
-        return
-
-
-def _refused(run: str, expected: str, got: str | None, hint: str = "") -> SummaryValueError:
-    return SummaryValueError.of(f"delete {run!r}", expected, got, hint)

@@ -10,12 +10,12 @@ import orjson
 from dash import ClientsideFunction, Input, Output, dcc, html
 
 from dashboard.components import card_actions
-from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
-from dashboard.components.icon import icon
 from dashboard.components.problem_note import problem_note
-from dashboard.components.run_alerts import run_alerts, run_link
+from dashboard.components.run_alerts import run_alerts
+from dashboard.components.runs_bar import runs_bar
+from dashboard.components.runs_header import runs_header
 from dashboard.page import Page
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.columns import (
@@ -25,16 +25,10 @@ from dashboard.queries.runs.columns import (
     fact_columns,
     shown_columns,
 )
-from dashboard.queries.runs.given import in_sight, name_of
-from dashboard.queries.runs.overview import (
-    alerts,
-    common_tags,
-    header_numbers,
-    main_tag,
-)
+from dashboard.queries.runs.given import in_sight
+from dashboard.queries.runs.overview import alerts, common_tags, main_tag
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
 from dashboard.queries.runs.stalls import stalls_in
-from dashboard.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,12 +56,12 @@ GRID_OPTIONS = {
 def layout(store: LiveStore) -> list[Any]:
     """The header's numbers above the grid."""
     return [
-        html.Div(header(store), id="runs-header", className="header-numbers"),
+        html.Div(runs_header(store), id="runs-header", className="header-numbers"),
         html.Div(id="runs-since", className="runs-since", role="status", hidden=True),
         html.Div(warnings(store), id="runs-alerts", className="alerts-slot"),
         html.Div(id="runs-limits", className="alerts-slot"),
         html.Div(problems(store), id="runs-problems", className="problems-slot"),
-        _bar(len(store.trash.runs())),
+        runs_bar(len(store.trash.runs())),
         html.Div(empty(store), id="runs-empty", className="empty-slot"),
         html.Div(grid("runs-grid", [], [], GRID_OPTIONS), className="grid-body"),
         dcc.Store(id="runs-begun"),
@@ -77,48 +71,6 @@ def layout(store: LiveStore) -> list[Any]:
         dcc.Store(id="runs-catalogue"),
         *card_actions.stores("alarms"),
     ]
-
-
-def _bar(thrown: int) -> html.Div:
-    """What can be done with the grid, and with the rows that are chosen in it."""
-    trash = say("Trash ({count})", count=f"{thrown:,}") if thrown else say("Trash")
-    return html.Div(
-        [
-            html.Button(
-                [icon("columns"), say("Columns")],
-                id="runs-columns",
-                className="button with-icon",
-                **aria(haspopup="dialog"),
-            ),
-            html.Span(id="runs-chosen", className="runs-chosen", role="status"),
-            html.Div(
-                [
-                    html.Button(say("Compare chosen"), id="runs-compare", className="button main"),
-                    html.Button(say("Pin"), id="runs-pin", className="button"),
-                    html.Button(say("Hide"), id="runs-hide", className="button"),
-                    html.Button(say("Tag"), id="runs-tag", className="button"),
-                    html.Button(say("Delete"), id="runs-delete", className="button"),
-                    html.Button(say("Choose none"), id="runs-none", className="link"),
-                ],
-                id="runs-actions",
-                className="runs-actions",
-                role="group",
-                hidden=True,
-                **aria(label=say("Chosen runs")),
-            ),
-            html.Span(className="runs-space"),
-            html.Button(id="runs-hidden", className="link", hidden=True, **aria(pressed="false")),
-            html.Button(
-                [icon("trash"), html.Span(trash, id="runs-trash-word")],
-                id="runs-trash",
-                className="button with-icon",
-                **aria(haspopup="dialog"),
-            ),
-        ],
-        className="toolbar runs-bar",
-        role="group",
-        **aria(label=say("Controls")),
-    )
 
 
 def empty(store: LiveStore) -> list[Any]:
@@ -137,40 +89,6 @@ def warnings(store: LiveStore) -> list[Any]:
     shown = in_sight(store.runs(), given)
     found = alerts(shown, _odd(store), stalls_in(store), time.time())
     return run_alerts(found, given)
-
-
-def header(store: LiveStore) -> list[Any]:
-    """What somebody wants to know first."""
-    given = store.notes.runs()
-    runs = in_sight(store.runs(), given)
-    if runs.empty:
-        return []
-    facts = header_numbers(runs, store.scalars())
-    shown = [
-        _fact(f"{facts['runs']:,}", say("runs")),
-        _fact(f"{facts['running']:,}", say("running"), tone="good" if facts["running"] else ""),
-        _fact(f"{facts['points']:,}", say("points recorded")),
-    ]
-    if facts["best_run"] is not None:
-        best = say("best {metric}", metric=facts["metric"])
-        called = name_of(given, facts["best_run"])
-        shown.append(_fact(f"{facts['best']:.4g}", best, (facts["best_run"], called)))
-    if facts["updated"] is not None:
-        since = html.Time("", className="since", **data(since=str(facts["updated"])))
-        shown.append(_fact(since, say("last record")))
-    return shown
-
-
-def _fact(value: Any, label: str, run: tuple[str, str] | None = None, tone: str = "") -> html.Div:
-    """A number with what it is, and whose: a run and what it is called."""
-    whose = [run_link(*run, "fact-detail ")] if run else []
-    return html.Div(
-        [
-            html.Div(value, className=f"fact-value {tone}"),
-            html.Div([label, *whose], className="fact-label"),
-        ],
-        className="fact",
-    )
 
 
 def _odd(store: LiveStore) -> Mapping[str, int]:
@@ -262,7 +180,7 @@ def connect(app: App, store: LiveStore) -> None:
         prevent_initial_call=True,
     )
     def show_header(_pulse: Any) -> Any:
-        return header(store), warnings(store), problems(store), empty(store)
+        return runs_header(store), warnings(store), problems(store), empty(store)
 
     @app.callback(
         Output("runs-answer", "data"), Input("runs-request", "data"), prevent_initial_call=True

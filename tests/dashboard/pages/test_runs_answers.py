@@ -10,8 +10,9 @@ import pytest
 from plotly.io.json import to_json_plotly
 
 import insight
+from dashboard.components.runs_header import runs_header
 from dashboard.live import LiveStore
-from dashboard.pages.runs import answer, header, of_one_version, warnings
+from dashboard.pages.runs import answer, of_one_version, warnings
 from dashboard.pulse import pulse_of
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory
 
@@ -72,7 +73,7 @@ def test_header_leaves_hidden_runs_out_and_calls_the_best_by_its_name(
 ) -> None:
     store = LiveStore(sample)
     store.notes.give({"adam/2": {"hidden": True}, "adam/1": {"name": "first try"}})
-    words = told(header(store))
+    words = told(runs_header(store))
 
     assert words[:2] == ["2", "runs"]
     assert "first try" in words

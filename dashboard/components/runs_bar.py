@@ -1,0 +1,52 @@
+"""What can be done with the grid of runs."""
+
+from __future__ import annotations
+
+from dash import html
+
+from dashboard.words import say
+
+from .attributes import aria
+from .icon import icon
+
+
+def runs_bar(thrown: int) -> html.Div:
+    """What can be done with the grid, and with the rows that are chosen in it."""
+    trash = say("Trash ({count})", count=f"{thrown:,}") if thrown else say("Trash")
+    return html.Div(
+        [
+            html.Button(
+                [icon("columns"), say("Columns")],
+                id="runs-columns",
+                className="button with-icon",
+                **aria(haspopup="dialog"),
+            ),
+            html.Span(id="runs-chosen", className="runs-chosen", role="status"),
+            html.Div(
+                [
+                    html.Button(say("Compare chosen"), id="runs-compare", className="button main"),
+                    html.Button(say("Pin"), id="runs-pin", className="button"),
+                    html.Button(say("Hide"), id="runs-hide", className="button"),
+                    html.Button(say("Tag"), id="runs-tag", className="button"),
+                    html.Button(say("Delete"), id="runs-delete", className="button"),
+                    html.Button(say("Choose none"), id="runs-none", className="link"),
+                ],
+                id="runs-actions",
+                className="runs-actions",
+                role="group",
+                hidden=True,
+                **aria(label=say("Chosen runs")),
+            ),
+            html.Span(className="runs-space"),
+            html.Button(id="runs-hidden", className="link", hidden=True, **aria(pressed="false")),
+            html.Button(
+                [icon("trash"), html.Span(trash, id="runs-trash-word")],
+                id="runs-trash",
+                className="button with-icon",
+                **aria(haspopup="dialog"),
+            ),
+        ],
+        className="toolbar runs-bar",
+        role="group",
+        **aria(label=say("Controls")),
+    )

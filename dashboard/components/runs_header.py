@@ -1,0 +1,51 @@
+"""The numbers that sum all runs up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dash import html
+
+from dashboard.queries.runs.given import in_sight, name_of
+from dashboard.queries.runs.overview import header_numbers
+from dashboard.words import say
+
+from .attributes import data
+from .run_alerts import run_link
+
+if TYPE_CHECKING:
+    from dashboard.live import LiveStore
+
+
+def runs_header(store: LiveStore) -> list[Any]:
+    """What somebody wants to know first."""
+    given = store.notes.runs()
+    runs = in_sight(store.runs(), given)
+    if runs.empty:
+        return []
+    facts = header_numbers(runs, store.scalars())
+    shown = [
+        _fact(f"{facts['runs']:,}", say("runs")),
+        _fact(f"{facts['running']:,}", say("running"), tone="good" if facts["running"] else ""),
+        _fact(f"{facts['points']:,}", say("points recorded")),
+    ]
+    if facts["best_run"] is not None:
+        best = say("best {metric}", metric=facts["metric"])
+        called = name_of(given, facts["best_run"])
+        shown.append(_fact(f"{facts['best']:.4g}", best, (facts["best_run"], called)))
+    if facts["updated"] is not None:
+        since = html.Time("", className="since", **data(since=str(facts["updated"])))
+        shown.append(_fact(since, say("last record")))
+    return shown
+
+
+def _fact(value: Any, label: str, run: tuple[str, str] | None = None, tone: str = "") -> html.Div:
+    """A number with what it is, and whose: a run and what it is called."""
+    whose = [run_link(*run, "fact-detail ")] if run else []
+    return html.Div(
+        [
+            html.Div(value, className=f"fact-value {tone}"),
+            html.Div([label, *whose], className="fact-label"),
+        ],
+        className="fact",
+    )
