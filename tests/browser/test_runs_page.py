@@ -421,13 +421,17 @@ def test_page_tells_what_changed_since_the_last_visit(
     visit(f"{url}runs")
     until("!document.querySelector('#runs-since').hidden")
     told = page.inner_text("#runs-since")
-    visit(f"{url}scalars")
+    write_run(three / "later", [0.5])
+    until("INSIGHT.state.runs.includes('later')")
+    bare = '<link rel="icon" href="data:,">'  # nothing of ours notes anything there
+    page.route(f"{url}left", lambda asked: asked.fulfill(body=bare, content_type="text/html"))
+    page.goto(f"{url}left")
     left = page.evaluate("name => JSON.parse(localStorage.getItem(name))", note)
 
     assert "new runs: 2" in told
     assert f"{store.runs()['status'].iloc[0]}: 1" in told
     assert "gone: 1" in told
-    assert left["runs"].keys() == set("abc")  # whoever leaves has seen what there was
+    assert left["runs"].keys() == {*"abc", "later"}  # whoever leaves has seen what there was
 
 
 def test_narrow_screen_holds_the_page(page: Page, visit: Visit, serve: Serve, three: Path) -> None:
