@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
 # Paints a card once more while it listens to the canvas; pixels become numbers by its axes.
 STROKES = """([card]) => {
-    const field = %s, { below, scale, axes } = field;
+    const field = %s, { scale } = field;
     const own = CanvasRenderingContext2D.prototype, { beginPath, moveTo, lineTo, stroke } = own;
-    const strokes = [], { yaxis } = axes._fullLayout, [y0, y1] = yaxis.range.map(yaxis.r2l);
+    const strokes = [], { kind, ends: [y0, y1] } = scale.axes.y;
     const unY = (px) => {
         const at = y0 + (1 - (px - scale.top) / scale.height) * (y1 - y0);
-        return yaxis.type === "log" ? 10 ** at : at;
+        return kind === "log" ? 10 ** at : at;
     };
     let path = [];
     const put = (px, py) => path.push([scale.unX(px), unY(py)]);

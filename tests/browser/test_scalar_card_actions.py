@@ -676,11 +676,7 @@ def test_joined_card_tells_its_tags_apart_and_is_walked_by_keys(
         page.keyboard.press("ArrowDown")
         seen.add(page.evaluate("`${INSIGHT.state.hover.tag} ${INSIGHT.state.hover.run}`"))
     page.evaluate("INSIGHT.scalarView.zoomTo([400, 600])")
-    low, high = (
-        "document.querySelector('.card[data-tag=\"train/loss\"] .js-plotly-plot')"
-        f"._fullLayout.yaxis.range[{end}]"
-        for end in (0, 1)
-    )
+    low, high = (f"INSIGHT.fieldOf('train/loss').scale.axes.y.ends[{end}]" for end in (0, 1))
     until(f"{low} > 300 && {low} < 400 && {high} > 600 && {high} < 700")
     page.evaluate("dash_clientside.set_props('scale', {value: 'log'})")
     ends = np.log10([1001**0.4, 15 * (1015 / 15) ** 0.6])  # there lines of pixels are straight

@@ -91,11 +91,80 @@ def test_log_x_counts_what_it_cannot_show(visit: Visit, serve: Serve, tmp_path: 
     log(tmp_path / "a", np.arange(100.0))
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars?logx=1")
-    axis = "INSIGHT.fieldOf('loss').axes._fullLayout.xaxis"
+    axis = "INSIGHT.fieldOf('loss').scale.axes.x"
 
-    assert page.evaluate(f"{axis}.type") == "log"
+    assert page.evaluate(f"{axis}.kind") == "log"
     assert "1 with x not above 0" in page.locator('.card[data-tag="loss"] .stats').inner_text()
-    np.testing.assert_allclose(page.evaluate(f"{axis}.range"), [0, np.log10(99)], atol=1e-9)
+    np.testing.assert_allclose(page.evaluate(f"{axis}.ends"), [0, np.log10(99)], atol=1e-9)
+
+
+DAY_MS = 24 * 3600 * 1000
+
+
+def test_ticks_are_round_and_each_says_something_else(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    log(tmp_path / "a", np.arange(3.0))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+
+    def ticks(kind: str, low: float, high: float) -> list[str]:
+        found = page.evaluate("asked => INSIGHT.ticks(...asked)", [kind, [low, high], 5])
+        places = [tick["at"] for tick in found]
+        assert all(low <= at <= high for at in places)
+        assert places == sorted(places)
+        return [" ".join(filter(None, (tick["text"], tick.get("below")))) for tick in found]
+
+    assert ticks("linear", -0.3, 1.1) == ["0", "0.5", "1"]
+    assert ticks("linear", -2, 2) == ["−2", "−1", "0", "1", "2"]
+    assert ticks("linear", 1.00001, 1.00005)[:2] == ["1.00001", "1.00002"]
+    assert ticks("linear", 2e-7, 6e-7) == ["2e−7", "3e−7", "4e−7", "5e−7", "6e−7"]
+    assert ticks("linear", 1.5e12, 3.1e12) == ["1.5e12", "2e12", "2.5e12", "3e12"]
+    assert ticks("linear", 5, 5) == []
+    assert ticks("seconds", 0, 100) == ["0 s", "20 s", "40 s", "60 s", "80 s", "100 s"]
+    assert ticks("steps", 1, 3) == ["1", "2", "3"]
+    assert ticks("steps", 0, 9_000) == ["0", "2,000", "4,000", "6,000", "8,000"]
+    assert ticks("steps", 0, 20_000) == ["0", "5k", "10k", "15k", "20k"]
+    assert ticks("steps", 1_000_000, 1_000_004)[:2] == ["1M", "1.000001M"]
+    assert ticks("log", -3, 0) == ["0.001", "0.01", "0.1", "1"]
+    assert ticks("dates", 0, 400) == [
+        "00.000 1970-01-01 00:00", "00.100", "00.200", "00.300", "00.400",
+    ]  # fmt: skip
+    assert ticks("dates", 0, 150_000)[:2] == ["00:00:00 1970-01-01", "00:00:30"]
+    assert ticks("dates", DAY_MS / 2, 1.6 * DAY_MS) == [
+        "12:00 1970-01-01", "18:00", "00:00 1970-01-02", "06:00", "12:00",
+    ]  # fmt: skip
+    assert ticks("dates", 0, 5 * DAY_MS)[:2] == ["01-01 1970", "01-02"]
+    assert ticks("dates", 0, 150 * DAY_MS) == [
+        "1970-01",
+        "1970-02",
+        "1970-03",
+        "1970-04",
+        "1970-05",
+    ]
+    assert ticks("dates", 0, 3000 * DAY_MS) == ["1970", "1972", "1974", "1976", "1978"]
+
+
+def test_drag_with_shift_moves_what_is_zoomed_into(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    log(tmp_path / "a", np.arange(1000.0))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?x=400-500")
+    box = page.locator('.card[data-tag="loss"] .plot').bounding_box()
+    assert box
+    centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.keyboard.down("Shift")
+    page.mouse.move(*centre)
+    page.mouse.down()
+    page.mouse.move(centre[0] - 60, centre[1], steps=3)
+    until("INSIGHT.state.zoom[0] > 410")
+    page.mouse.up()
+    page.keyboard.up("Shift")
+    low, high = page.evaluate("INSIGHT.state.zoom")
+    by = 60 * 100 / page.evaluate("INSIGHT.fieldOf('loss').scale.width")
+
+    assert (low, high) == pytest.approx((400 + by, 500 + by), abs=1)
 
 
 def test_groups_are_the_mean_of_their_runs_with_its_confidence(
@@ -167,7 +236,7 @@ def test_link_holds_the_zoom_and_polls_leave_it(
     log(tmp_path / "long", np.arange(20_000.0))
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars?x=1000-1400")
-    ranges = "INSIGHT.fieldOf('loss').axes._fullLayout.xaxis.range"
+    ranges = "INSIGHT.fieldOf('loss').scale.axes.x.ends"
     until("INSIGHT.fieldOf('loss').series[0].size.filter((size) => size === 1).length > 400")
     model = drawn(page)["long"]
     close = [v for x, v in zip(model["x"], model["raw"], strict=True) if 1000 <= x <= 1400]
@@ -219,7 +288,7 @@ def test_clipping_leaves_an_outlier_out_and_says_so(
     log(tmp_path / "a", values)
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars")
-    top = "INSIGHT.fieldOf('loss').axes._fullLayout.yaxis.range[1]"
+    top = "INSIGHT.fieldOf('loss').scale.axes.y.ends[1]"
     before = page.evaluate(top)
     page.locator("#outliers").get_by_text("Clip", exact=True).click()
     until(f"{top} < 2")

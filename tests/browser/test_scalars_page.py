@@ -160,23 +160,23 @@ def test_axes_follow_the_controls(visit: Visit, serve: Serve, until: Until, tmp_
     url, store = serve(tmp_path)
     page = visit(f"{url}scalars")
     rows = store.table("scalar", tags="train/loss")
-    layout = "document.querySelector('.card .js-plotly-plot').layout"
+    axes = "INSIGHT.fieldOf('train/loss').scale.axes"
     choose(page, "#axis", "Wall")
-    until(f"{layout}.xaxis.type === 'date'")
+    until(f"{axes}.x.kind === 'dates'")
 
     np.testing.assert_allclose(
         drawn(page, "train/loss")["a"]["x"], rows["wall_time"] * 1000, atol=1
     )
     choose(page, "#axis", "Relative")
-    until(f"{layout}.xaxis.type === 'linear'")
+    until(f"{axes}.x.kind === 'seconds'")
     since = rows["wall_time"] - rows["wall_time"].iloc[0]
 
     np.testing.assert_allclose(drawn(page, "train/loss")["a"]["x"], since, atol=1e-3)
     choose(page, "#scale", "Log")
-    until(f"{layout}.yaxis.type === 'log'")
+    until(f"{axes}.y.kind === 'log'")
     choose(page, "#axis", "Step")
     choose(page, "#scale", "Linear")
-    until(f"{layout}.yaxis.type === 'linear'")
+    until(f"{axes}.y.kind === 'linear'")
 
 
 def test_smoothing_calms_a_line_and_leaves_a_constant(
@@ -273,8 +273,8 @@ def test_drag_zooms_all_cards_and_the_button_zooms_back(
     log(tmp_path / "a", range(1, 101))
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars")
-    ranges = """[...document.querySelectorAll('.js-plotly-plot')]
-        .map(chart => chart._fullLayout.xaxis.range.join())"""
+    ranges = """['train/loss', 'val/accuracy'].map(
+        (tag) => INSIGHT.fieldOf(tag).scale.axes.x.ends.join())"""
     before = page.evaluate(ranges)
     box = page.locator(".card .plot").first.bounding_box()
     page.mouse.move(box["x"] + 100, box["y"] + 90)

@@ -89,11 +89,5 @@
     return { tickvals: ticks, ticktext: ticks.map((v) => (v < 1e-3 || v >= 1e5 ? v.toExponential(0) : String(v))) };
   }
 
-  /** Steps are whole numbers: no tick between two of them. */
-  function stepTicks([low, high]) {
-    if (high - low < 6) return { dtick: 1, tickformat: ",d" };
-    return { tickformat: high >= 10_000 ? "~s" : ",d" };
-  }
-
-  Object.assign(INSIGHT, { xRange, yRange, decadeTicks, stepTicks });
+  Object.assign(INSIGHT, { xRange, yRange, decadeTicks });
 })();

@@ -1,4 +1,4 @@
-// Drawing on a canvas: what a card puts behind and above Plotly's axes. `scale` goes from numbers to pixels.
+// Drawing on a canvas, one kind of mark each. `scale` goes from numbers to pixels.
 (() => {
   /** A clean pen on a canvas that fills its parent, sharp on any screen. */
   function take(canvas) {
@@ -58,19 +58,6 @@
     pen.fill();
   }
 
-  /** Plotly's ticks as lines behind the crowd; its own grid would lie over it. */
-  function grid(pen, scale, axis) {
-    pen.strokeStyle = INSIGHT.token("line");
-    pen.lineWidth = 1;
-    for (const tick of axis._vals) {
-      const height = Math.round(axis._offset + axis.l2p(tick.x)) + 0.5;
-      pen.beginPath();
-      pen.moveTo(scale.left, height);
-      pen.lineTo(scale.left + scale.width, height);
-      pen.stroke();
-    }
-  }
-
   /** Where buckets reach far beyond the line, as `{at, low, high}` of it: an upright through each. */
   function spikes(pen, scale, x, { at, low, high }) {
     const floor = scale.top + scale.height + 9; // what a log axis has no place for lies below it
@@ -108,5 +95,5 @@
     }
   }
 
-  INSIGHT.pens = { take, clip, line, band, grid, spikes, marks, kindsOf };
+  INSIGHT.pens = { take, clip, line, band, spikes, marks, kindsOf };
 })();

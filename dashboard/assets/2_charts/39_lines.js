@@ -1,12 +1,13 @@
-// The lines of a scalar card on the canvas behind its axes: the crowd faint, the runs in focus above.
+// What a scalar card paints: its axes, the crowd faint, the runs in focus above.
 (() => {
   const { state, pens } = INSIGHT;
   const DOT_PX = 3.5; // a point without a neighbour
 
   function paint(field) {
     const pen = pens.take(field.below), { scale, members } = field;
+    INSIGHT.axes.frame(pen, scale);
     pens.clip(pen, scale);
-    pens.grid(pen, scale, field.axes._fullLayout.yaxis);
+    INSIGHT.axes.grid(pen, scale);
     if (field.groups.length) INSIGHT.groups.paint(field, pen, scale, members);
     else runs(pen, scale, field, members);
     for (const series of members) if (series.odd) pens.marks(pen, scale, field.x(series), series.mean, series.kinds);

@@ -1,8 +1,7 @@
-// One scalar card. Plotly owns the axes and the zoom; a canvas below it draws the lines, for it is
-// twenty times cheaper than lines of SVG. A canvas above it draws the hover.
+// One scalar card: axes and lines on one canvas, what is pointed at on another above it. Lines of
+// SVG would cost twenty times as much, and axes of a charting library as much as a thousand lines.
 (() => {
   const { state } = INSIGHT;
-  const MARGIN = { l: 50, r: 12, t: 8, b: 28 };
   const { FEW } = INSIGHT.scalarView;
   const ALWAYS = ["step", "relative", "wall"]; // axes that every part can be drawn along
   INSIGHT.overlays = []; // drawn over the lines of every card: (pen, scale, field) => void
@@ -18,8 +17,6 @@
       this.leaving = new AbortController(); // ends what listens to the host, which may stay
       host.replaceChildren();
       this.below = this.canvas("below");
-      this.axes = host.appendChild(document.createElement("div"));
-      this.axes.className = "axes";
       this.over = this.canvas("over");
       this.resize = new ResizeObserver(() => this.payload && this.draw());
       this.resize.observe(host);
@@ -35,7 +32,6 @@
       this.gone = true;
       this.leaving.abort();
       this.resize.disconnect();
-      if (window.Plotly && this.axes.classList.contains("js-plotly-plot")) Plotly.purge(this.axes);
       this.host.replaceChildren();
     }
 
@@ -135,14 +131,12 @@
     // --- drawing
 
     async draw() {
-      const Plotly = await INSIGHT.plotly();
       if (this.gone || !this.host.isConnected) return;
       if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
       this.renew();
-      const { shown, whole: xRange } = this;
-      this.span = xRange[1] - xRange[0];
-      await this.layAxes(Plotly, this.layout(this.members, xRange));
-      if (this.gone) return;
+      const { shown, whole } = this;
+      this.span = whole[1] - whole[0];
+      this.scale = INSIGHT.axes.lay(this.host, this.layout(this.members, whole));
       this.drawnAxis = this.axis;
       if (!this.wired) { this.wired = true; INSIGHT.pointer.wire(this); }
       this.paint();
@@ -151,58 +145,19 @@
       this.drawn = true;
     }
 
-    /** Draw the axes, unless they stand as they are wanted: that is most of what a drawing costs. */
-    async layAxes(Plotly, layout) {
-      const wanted = JSON.stringify({ ...layout, template: INSIGHT.theme() });
-      if (this.laid === wanted) return;
-      this.laid = wanted;
-      await Plotly.react(this.axes, [], layout, {
-        displayModeBar: false, doubleClick: false, showTips: false, responsive: false,
-      });
-    }
-
-    layout(shown, xRange) {
-      const zoom = state.zoom && this.axis === state.axis ? state.zoom : xRange;
+    /** What the axes show of these runs: see `INSIGHT.axes.lay`. */
+    layout(shown, whole) {
+      const zoom = state.zoom && this.axis === state.axis ? state.zoom : whole;
       const lines = [
         ...shown.map((series) => ({ x: this.x(series), y: this.y(series), far: this.far(series) })),
         ...this.groups.flatMap((group) => INSIGHT.groups.lines(this, group)),
       ];
       const { range, beyond } = INSIGHT.yRange(lines, zoom, state.log, this.payload.direction, state.outliers);
       this.beyond = beyond;
-      const wall = this.axis === "wall", log = this.isLogX;
-      const ends = log ? zoom.map(Math.log10) : zoom;
+      const kinds = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
       return {
-        template: state.templates[INSIGHT.theme()],
-        margin: { ...MARGIN, b: wall ? 40 : MARGIN.b }, width: this.host.clientWidth, height: this.host.clientHeight,
-        hovermode: false, dragmode: "zoom",
-        xaxis: {
-          // Plotly takes the ends of a range for UTC and writes them as local time; points it takes as they are.
-          range: wall ? ends.map((end) => 1000 * INSIGHT.utcSeconds(end)) : [...ends],
-          type: wall ? "date" : log ? "log" : "linear", nticks: wall ? 4 : 6, tickangle: 0,
-          ...(log ? INSIGHT.decadeTicks(ends) : ["step", "index"].includes(this.axis) ? INSIGHT.stepTicks(zoom) : {}),
-          ticksuffix: this.axis === "relative" ? " s" : "",
-        },
-        yaxis: {
-          type: state.log ? "log" : "linear", range, fixedrange: true, nticks: 5, showgrid: false,
-          ticklabeloverflow: "allow", // to look how far labels reach costs as much as to draw them
-          ...(state.log ? INSIGHT.decadeTicks(range) : {}),
-        },
-      };
-    }
-
-    /** From numbers to pixels of the host. */
-    get scale() {
-      const { xaxis, yaxis } = this.axes._fullLayout;
-      const [x0, x1] = xaxis.range.map(xaxis.r2l), [y0, y1] = yaxis.range.map(yaxis.r2l);
-      const log = yaxis.type === "log", logX = xaxis.type === "log";
-      return {
-        left: xaxis._offset, top: yaxis._offset, width: xaxis._length, height: yaxis._length,
-        x: (v) => xaxis._offset + (((logX ? Math.log10(v) : v) - x0) / (x1 - x0)) * xaxis._length,
-        y: (v) => yaxis._offset + (1 - ((log ? Math.log10(v) : v) - y0) / (y1 - y0)) * yaxis._length,
-        unX: (px) => {
-          const at = x0 + ((px - xaxis._offset) / xaxis._length) * (x1 - x0);
-          return logX ? 10 ** at : at;
-        },
+        x: this.isLogX ? { kind: "log", ends: zoom.map(Math.log10) } : { kind: kinds[this.axis] ?? "linear", ends: zoom },
+        y: { kind: state.log ? "log" : "linear", ends: range },
       };
     }
 
@@ -214,7 +169,7 @@
     /** The hovered run, or group, on this card, at the same x. */
     hover() {
       const pen = INSIGHT.pens.take(this.over), { hover } = state;
-      if (!hover || !this.axes._fullLayout) return;
+      if (!hover || !this.scale) return;
       const found = hover.group === undefined
         ? this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ?? this.members.find((s) => s.run === hover.run)
         : this.groups.find((group) => group.name === hover.group);

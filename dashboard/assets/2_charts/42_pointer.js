@@ -6,20 +6,13 @@
 
   /** Listen to a card for as long as its field is there; `host` may outlive it. */
   function wire(field) {
-    const { axes, host, leaving: { signal } } = field;
+    const { host, leaving: { signal } } = field;
     const hear = (name, act, more) => host.addEventListener(name, act, { signal, ...more });
-    axes.on("plotly_relayout", (event) => {
-      field.laid = null; // Plotly moved them
-      if (event["xaxis.range[0]"] === undefined) return;
-      if (field.drawnAxis !== state.axis) return; // dragged along an axis that is being replaced
-      const { xaxis } = axes._fullLayout;
-      const ends = xaxis.range.map(xaxis.r2l);
-      INSIGHT.scalarView.zoomTo(xaxis.type === "log" ? ends.map((v) => 10 ** v) : ends);
-    });
-    axes.on("plotly_doubleclick", () => INSIGHT.scalarView.zoomTo(null));
+    INSIGHT.dragZoom(field, hear);
+    hear("dblclick", () => INSIGHT.scalarView.zoomTo(null));
     let pressed = [0, 0];
     hear("mousedown", (e) => { pressed = [e.clientX, e.clientY]; }, { capture: true });
-    hear("mousemove", (e) => point(field, e));
+    hear("mousemove", (e) => { if (!field.dragged) point(field, e); });
     hear("mouseleave", () => {
       if (state.hover?.keys) return; // a page that moves below a mouse at rest is no wish
       state.hover = null;

@@ -12,7 +12,7 @@
     if (!canvas) {
       canvas = document.createElement("canvas");
       canvas.className = "over-lines";
-      field.axes.after(canvas);
+      field.below.after(canvas);
     }
     const pen = pens.take(canvas);
     for (const { draw } of due) {

@@ -56,10 +56,9 @@
 
     key(tag) { return this.held.get(tag)?.payload.key ?? null; }
 
-    layout(shown, xRange) {
-      const layout = super.layout(shown, xRange);
-      if (this.labels) layout.margin = { ...layout.margin, r: this.host.clientWidth > 600 ? LABEL_PX : 12 };
-      return layout;
+    layout(shown, whole) {
+      const layout = super.layout(shown, whole);
+      return this.labels && this.host.clientWidth > 600 ? { ...layout, right: LABEL_PX } : layout;
     }
 
     model() {

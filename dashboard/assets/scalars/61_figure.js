@@ -100,6 +100,18 @@
     }));
   }
 
+  /** An axis of a card as one of Plotly's, with ticks for the picture's size. */
+  function axisOf({ kind, ends }) {
+    const found = INSIGHT.ticks(kind, ends, 8), isLog = kind === "log", isDate = kind === "dates";
+    return {
+      type: isLog ? "log" : isDate ? "date" : "linear",
+      // Plotly takes the ends of a range for UTC and writes them as local time; points it takes as they are.
+      range: isDate ? ends.map((end) => 1000 * INSIGHT.utcSeconds(end)) : [...ends],
+      tickvals: found.map(({ at }) => (isLog ? 10 ** at : at)),
+      ticktext: found.map(({ text, below }) => (below ? `${text}<br>${below}` : text)),
+    };
+  }
+
   function axisName(field) {
     const { say } = INSIGHT;
     const names = { step: say("Step"), relative: say("Seconds since the start"), wall: say("Local time"), index: say("Row") };
@@ -108,19 +120,19 @@
 
   /** The figure of a card, to be drawn anywhere. */
   function figure(field, tags) {
-    const { layout } = field.axes, surface = INSIGHT.token("surface");
+    const { axes } = field.scale, surface = INSIGHT.token("surface");
     const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent);
     if (state.by) words.push(INSIGHT.say("by {fact}", { fact: state.by }));
     if (state.smoothing > 0) words.push(INSIGHT.say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
     return {
       data: traces(field, tags),
       layout: {
-        ...layout, ...SIZE, margin: { l: 64, r: 24, t: 64, b: 52 }, showlegend: true,
+        template: state.templates[INSIGHT.theme()], hovermode: false, ...SIZE, margin: { l: 64, r: 24, t: 64, b: 52 }, showlegend: true,
         paper_bgcolor: surface, plot_bgcolor: surface, shapes: limits(tags), annotations: signs(field),
         legend: { orientation: "h", y: -0.14, font: { size: 12 } },
         title: { text: literal(tags.join(", ")), x: 0.02, font: { size: 16, color: INSIGHT.token("text") }, subtitle: { text: literal(words.join(" · ")) } },
-        xaxis: { ...layout.xaxis, title: { text: literal(axisName(field)), font: { size: 12 } } },
-        yaxis: { ...layout.yaxis, showgrid: true },
+        xaxis: { ...axisOf(axes.x), title: { text: literal(axisName(field)), font: { size: 12 } } },
+        yaxis: { ...axisOf(axes.y), showgrid: true },
       },
     };
   }

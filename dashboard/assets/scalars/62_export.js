@@ -28,7 +28,7 @@
 
   async function picture(field, tags, format) {
     const Plotly = await INSIGHT.plotly();
-    if (!field?.axes.layout) return null; // nothing is drawn there yet
+    if (!field?.scale) return null; // nothing is drawn there yet
     const address = await Plotly.toImage(figure(field, tags), { format, ...SIZE, scale: format === "png" ? 2 : 1 });
     const body = address.slice(address.indexOf(",") + 1);
     const bytes = format === "svg" ? new TextEncoder().encode(decodeURIComponent(body))

@@ -64,7 +64,7 @@
     Object.assign(open, { card, place, exact, plot, scroll });
     plot.addEventListener("mousemove", (event) => {
       const { field } = open.own;
-      if (field.drawn && field.axes._fullLayout) moveTo(field.scale.unX(event.clientX - plot.getBoundingClientRect().left));
+      if (field.scale) moveTo(field.scale.unX(event.clientX - plot.getBoundingClientRect().left));
     });
     plot.addEventListener("keydown", (event) => walk(event));
     box.addEventListener("keydown", (event) => {
@@ -131,7 +131,7 @@
     open.exact.textContent = words.join(" · ");
     open.card.dataset.runs = new Set(field.shown.map((series) => series.run)).size;
     INSIGHT.alarms.tell(open.card);
-    if (field.shown.length && field.axes._fullLayout) {
+    if (field.shown.length && field.scale) {
       moveTo(open.axis === field.axis && open.cursor !== null ? open.cursor : field.whole[1]);
       open.axis = field.axis;
     } else open.table.fill();

@@ -1,0 +1,100 @@
+// Ticks of a chart's axis: where they stand and what they say, `[{at, text, below}]`.
+(() => {
+  const SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, DAY = 24 * HOUR;
+  const CLOCKS = [ // what clocks and calendars are divided into, up to a fortnight
+    ...[1, 2, 5, 10, 20, 50, 100, 200, 500],
+    ...[1, 2, 5, 10, 15, 30].map((n) => n * SECOND), ...[1, 2, 5, 10, 15, 30].map((n) => n * MINUTE),
+    ...[1, 2, 3, 6, 12].map((n) => n * HOUR), ...[1, 2, 7, 14].map((n) => n * DAY),
+  ];
+  const MONTHS = [1, 2, 3, 6, 12], MONTH = 30.4 * DAY;
+  const UNITS = [[1e12, "T"], [1e9, "G"], [1e6, "M"], [1e3, "k"]];
+
+  /** The least of 1, 2 and 5 in any decade that is not below `least`. */
+  function round(least) {
+    const decade = Math.floor(Math.log10(least));
+    const steps = [`1e${decade}`, `2e${decade}`, `5e${decade}`, `1e${decade + 1}`].map(Number); // exact, as products are not
+    return steps.find((step) => step >= least * (1 - 1e-9)) ?? steps[3];
+  }
+
+  /** The multiples of `step` from one end to the other. */
+  function multiples([low, high], step) {
+    const first = Math.ceil(low / step - 1e-9), last = Math.floor(high / step + 1e-9);
+    return Array.from({ length: Math.max(0, Math.min(100, last - first + 1)) }, (_, i) => Number(((first + i) * step).toPrecision(15)));
+  }
+
+  const decimals = (step) => Math.min(20, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
+  const minus = (text) => text.replace("-", "−");
+
+  /** Of numbers `step` apart: short where they are very large or small, and each another text. */
+  function numberText(value, step, most) {
+    const fixed = Number(value.toFixed(decimals(step)));
+    if (fixed === 0) return "0";
+    if (most >= 1e-4 && most < 1e6) return minus(String(fixed));
+    const digits = Math.max(0, Math.floor(Math.log10(Math.abs(value))) - Math.floor(Math.log10(step) + 1e-9));
+    const [mantissa, exponent] = value.toExponential(Math.min(20, digits)).split("e");
+    return minus(`${Number(mantissa)}e${Number(exponent)}`);
+  }
+
+  function linear(ends, most, suffix = "") {
+    const step = round((ends[1] - ends[0]) / most), largest = Math.max(...ends.map(Math.abs));
+    return multiples(ends, step).map((at) => ({ at, text: numberText(at, step, largest) + suffix }));
+  }
+
+  /** Steps are whole numbers: no tick between two of them. */
+  function steps(ends, most) {
+    const step = Math.max(1, round((ends[1] - ends[0]) / most));
+    const [unit, letter] = UNITS.find(([size]) => ends[1] >= 10_000 && ends[1] >= size) ?? [1, ""];
+    const text = (at) => (letter ? String(Number((at / unit).toFixed(decimals(step / unit)))) + (at ? letter : "") : INSIGHT.whole(at));
+    return multiples(ends, step).map((at) => ({ at, text: minus(text(at)) }));
+  }
+
+  function log(ends) {
+    const { tickvals, ticktext } = INSIGHT.decadeTicks(ends);
+    return tickvals.map((value, i) => ({ at: Math.log10(value), text: ticktext[i] }));
+  }
+
+  // --- dates, in milliseconds of the clock on the wall: see `localMs`
+
+  const iso = (ms) => new Date(ms).toISOString();
+
+  function clock(ms, step) {
+    const [, time] = iso(ms).replace("Z", "").split("T");
+    return step >= MINUTE ? time.slice(0, 5) : step >= SECOND ? time.slice(0, 8) : time.slice(6);
+  }
+
+  /** The first days of every so many months. */
+  function monthStarts([low, high], every) {
+    const first = new Date(low), found = [];
+    const from = Math.ceil((first.getUTCFullYear() * 12 + first.getUTCMonth()) / every) * every;
+    for (let month = from; found.length < 100; month += every) {
+      const at = new Date(0).setUTCFullYear(Math.floor(month / 12), ((month % 12) + 12) % 12, 1);
+      if (!(at <= high)) break;
+      if (at >= low) found.push(at);
+    }
+    return found;
+  }
+
+  /** Times with their day below, and the minute of parts of a second, where it is another than before. */
+  function dates(ends, most) {
+    const least = (ends[1] - ends[0]) / most, step = CLOCKS.find((one) => one >= least);
+    const every = MONTHS.find((one) => one * MONTH >= least) ?? 12 * round(least / (12 * MONTH));
+    const places = step ? multiples(ends, step) : monthStarts(ends, every);
+    let before = "";
+    return places.map((at) => {
+      const [day] = iso(at).split("T");
+      const text = !step ? day.slice(0, every < 12 ? -3 : -6) : step >= DAY ? day.slice(-5) : clock(at, step);
+      const minute = step < SECOND ? ` ${clock(at, MINUTE)}` : "";
+      const below = !step ? "" : step >= DAY ? day.slice(0, -6) : day + minute, isNew = below !== before;
+      before = below;
+      return { at, text, below: isNew ? below : "" };
+    });
+  }
+
+  /** At most about `most` ticks between two ends; those of a log axis are decades. */
+  function ticks(kind, ends, most) {
+    if (!(ends[1] > ends[0])) return [];
+    return { log, steps, dates, seconds: () => linear(ends, most, " s") }[kind]?.(ends, most) ?? linear(ends, most);
+  }
+
+  INSIGHT.ticks = ticks;
+})();
