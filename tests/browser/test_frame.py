@@ -11,6 +11,8 @@ import pytest
 import insight
 from dashboard.notes import Notes
 
+from .full_storage import FILL
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -22,13 +24,6 @@ pytestmark = pytest.mark.browser
 RUNS = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
 SGD = "mlp-sgd-lr0.5-w64"
 MOMENTUM = "mlp-momentum-lr0.1-w64"
-
-# Until nothing more has room in what the browser keeps of the tab.
-FILL = """() => {
-    for (let size = 2 ** 22, count = 0; size >= 1;) {
-        try { sessionStorage.setItem(`full ${count++}`, "x".repeat(size)); } catch { size /= 2; }
-    }
-}"""
 
 
 def asked(page: Page) -> dict[str, str]:
@@ -110,7 +105,7 @@ def test_page_says_that_nobody_answers_until_the_server_does(
             const never = (signal) => new Promise((_, fail) => {
                 signal.addEventListener("abort", () => fail(signal.reason));
             });
-            AbortSignal.timeout = () => limit(50);
+            AbortSignal.timeout = (ms) => limit(window.proxy === "silent" ? 50 : ms);
             window.fetch = (asked, options) => {
                 const isPulse = String(asked).includes("pulse?");
                 if (!window.proxy || !isPulse) return fetch(asked, options);
@@ -243,7 +238,7 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
 ) -> None:
     url, _ = serve(RUNS)
     page = visit(f"{url}scalars")
-    page.evaluate(FILL)
+    page.evaluate(FILL, "sessionStorage")
     page.click("#sort-name")
     page.locator(f'.run-row[data-run="{SGD}"]').focus()
     page.evaluate("window.row = document.activeElement")

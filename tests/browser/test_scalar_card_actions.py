@@ -17,6 +17,7 @@ import insight
 from dashboard.queries.series.ema import debiased_ema
 from tests.damage import flip_middle
 
+from .full_storage import FILL
 from .painted import painted_lines
 from .rules import broken_rules
 
@@ -532,6 +533,7 @@ def test_hostile_tags_are_only_text(
         record.log(0, {tag: 1.0, "other": 2.0})
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars")
+    page.evaluate(FILL, "localStorage")  # what the address holds needs no other place
     for action in ("togglePin(tag)", "join([tag, 'other'])", "watchFor(tag, [['>', 0.5]], false)"):
         page.evaluate(f"tag => INSIGHT.cards.{action}", tag)
     until("Object.values(INSIGHT.joined.model())[0]")

@@ -56,7 +56,9 @@
       const root = document.documentElement;
       if (clicks) {
         root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-        localStorage.setItem("insight-theme", root.dataset.theme);
+        try {
+          localStorage.setItem("insight-theme", root.dataset.theme);
+        } catch { /* no room: the next visit begins as the system wants */ }
         INSIGHT.address.set("theme", null);
         INSIGHT.changed("theme");
       }

@@ -75,7 +75,9 @@
 
   /** Only what was changed: the rest may be that of a link. */
   function store(kind) {
-    localStorage.setItem(`insight-cards:${rootPath()}`, JSON.stringify({ ...stored(), [kind]: FORMS[kind].write() }));
+    try {
+      localStorage.setItem(`insight-cards:${rootPath()}`, JSON.stringify({ ...stored(), [kind]: FORMS[kind].write() }));
+    } catch { /* no room: only the address holds it */ }
   }
 
   /** Whether there is room for one more; if not, say so. */
