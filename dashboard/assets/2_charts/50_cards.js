@@ -71,6 +71,7 @@
 
   /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
   function ask() {
+    if (!state.isKnown) return; // which runs are in focus is part of the question
     const due = lacking().slice(0, MOST_ASKED);
     if (!due.length) return;
     if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
@@ -135,7 +136,7 @@
   INSIGHT.on((what) => {
     if (what === "version" || what === "theme" || what === "filter" || what === "view") ask();
     if (["theme", "focus", "filter", "view"].includes(what)) redraw();
-    if (what === "runs") settle();
+    if (what === "runs") { ask(); settle(); }
     if (what === "hover") for (const { artist: drawing } of records.values()) if (drawing.drawn) drawing.hover?.();
   });
 
