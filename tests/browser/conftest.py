@@ -197,7 +197,7 @@ def tour(page: Page, visit: Visit) -> Tour:
 
 @pytest.fixture
 def until(page: Page) -> Until:
-    """Waits in the page until a JavaScript condition holds.
+    """Waits in the page until a JavaScript condition holds; what it asks for may be there later.
 
     Playwright's own `wait_for_function` evaluates text in the page, which its policy forbids.
     """
@@ -206,9 +206,10 @@ def until(page: Page) -> Until:
         page.evaluate(
             f"""async () => {{
                 const end = performance.now() + {timeout_s * 1000};
-                while (!({condition})) {{
-                    if (performance.now() > end) throw new Error("never came");
-                    await new Promise(requestAnimationFrame);
+                for (;; await new Promise(requestAnimationFrame)) {{
+                    let why = "";
+                    try {{ if ({condition}) return; }} catch (error) {{ why = `: ${{error}}`; }}
+                    if (performance.now() > end) throw new Error(`never came${{why}}`);
                 }}
             }}"""
         )
