@@ -312,7 +312,7 @@ def test_large_picture_goes_on_by_keys_and_tells_its_pixels(
     until("document.querySelector('dialog img').complete")
     box = page.locator("dialog .image-pane.first img").bounding_box()
     page.mouse.move(box["x"] + box["width"] * 3.5 / 12, box["y"] + box["height"] * 2.5 / 8)
-    until("INSIGHT.images.model().compare.under !== ''")
+    until("INSIGHT.images.model().compare.under.startsWith('pixel 3, 2:')")
     colour = decoded(store, "a", "y", 1)[2, 3, :3]
 
     assert model(page)["compare"]["under"] == f"pixel 3, 2: {' '.join(map(str, colour))}"
@@ -513,7 +513,7 @@ def test_translucent_pictures_keep_their_numbers_and_back_goes_back(
     told = model(page)["compare"]["told"]
     box = page.locator("dialog .first canvas").bounding_box()
     page.mouse.move(box["x"] + box["width"] * 3.02 / 12, box["y"] + box["height"] * 2.02 / 8)
-    until("INSIGHT.images.model().compare.under !== ''")
+    until("INSIGHT.images.model().compare.under.startsWith('pixel 3, 2:')")
 
     assert (told["max"], told["mean"], told["pixels"], told["opacity"]) == (
         *(1, pytest.approx(1 / 3), 96, 0),
