@@ -4,7 +4,7 @@
   const MARGIN = { left: 50, right: 12, top: 8, bottom: 28 };
   const DATES_PX = 40; // below the axis, where dates stand under the times
   const TICK_PX = 4, LINE_PX = 13;
-  const NEAR = { x: 58, dates: 70, y: 32 }; // pixels from tick to tick, at least
+  const NEAR = { x: 45, dates: 70, y: 32 }; // pixels from tick to tick, at least
   const LONELY = 4; // pixels between two labels
 
   /**
