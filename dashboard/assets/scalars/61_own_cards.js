@@ -1,6 +1,7 @@
 // Cards that this browser makes itself, joined or large: what they ask for, and when.
 (() => {
   const { state } = INSIGHT;
+  const AGAIN_MS = 5_000;
   const own = new Set();
 
   class OwnCard {
@@ -47,7 +48,10 @@
       const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
       const answer = await INSIGHT.askCards("large", { ...wish, tags: keys });
       if (!own.has(this)) return false;
-      if (!answer) return this.text(this.wish) !== text; // it was lost, and meanwhile something else is wanted
+      if (!answer) { // it was lost; meanwhile something else may be wanted
+        setTimeout(() => own.has(this) && this.refresh(), AGAIN_MS);
+        return this.text(this.wish) !== text;
+      }
       const isSame = this.field.drawn && !answer.cards.length && wish.tags.join("\n") === this.field.tags.join("\n");
       if (!isSame) {
         this.field.takeAll(wish.tags, answer.cards);

@@ -143,7 +143,9 @@
     const folded = new Set(JSON.parse(sessionStorage.getItem(FOLDED) ?? "[]"));
     const name = target.querySelector(".section-name").textContent;
     if (target.open) folded.delete(name); else folded.add(name);
-    sessionStorage.setItem(FOLDED, JSON.stringify([...folded]));
+    try {
+      sessionStorage.setItem(FOLDED, JSON.stringify([...folded]));
+    } catch { /* no room: the next visit begins unfolded */ }
   }, true);
 
   function sync() {
