@@ -135,7 +135,9 @@ class Tail(Generic[ScanT]):
         state = self._place.state(self.path)
         if state.version == self._seen.version:
             return "same"
-        same_file = state.identity == self._seen.identity and state.size >= self.end
+        # What was called damage may be a record that is still being written, where it is cut.
+        read = self._seen.size if self.end == self._damage_end else self.end
+        same_file = state.identity == self._seen.identity and state.size >= read
         if not same_file or not self._marks_hold():
             return "replaced"
         # Inodes are used again, so a copy that took the file's place may have its identity. The

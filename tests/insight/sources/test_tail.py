@@ -150,6 +150,18 @@ def test_file_cut_below_what_was_read_is_another_file(path: Path) -> None:
     assert tail.look() == "replaced"
 
 
+def test_file_cut_within_what_follows_its_damage_is_another_file(path: Path) -> None:
+    append(path, frame(b"one"))
+    whole = path.stat().st_size
+    append(path, b"\xff" * 16)  # no header of a record
+    tail = follow(path)
+    read(tail)
+    os.truncate(path, whole + 6)  # might be the first bytes of one: nothing is damaged
+
+    assert whole < tail.end <= whole + 6
+    assert tail.look() == "replaced"
+
+
 def test_file_under_the_same_name_with_other_content_is_another_file(path: Path) -> None:
     append(path, frame(b"one"))
     tail = follow(path)
