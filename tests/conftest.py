@@ -62,7 +62,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", [])
     counts = {group: sum(group in report.keywords for report in skipped) for group in GROUPS}
-    terminalreporter.config.cache.set("insight/skips", counts)
+    cache = getattr(terminalreporter.config, "cache", None)  # absent with `-p no:cacheprovider`
+    if cache is not None:
+        cache.set("insight/skips", counts)
     words = ", ".join(f"{group} {count}" for group, count in counts.items())
     for line in figures(terminalreporter):
         terminalreporter.write_line(line)
