@@ -82,8 +82,9 @@ def target_options(store: LiveStore) -> list[dict[str, Any]]:
     usual = usual_target(lineage, store.scalars())
     called = usual if usual in tags else short(usual)
     first = {"value": AUTO, "label": say("Automatic: {name}", name=called)}
-    metrics = [{"value": n, "label": n} for n in recorded_targets(lineage) if n not in tags]
-    series = [{"value": n, "label": n} for n in list(tags)[:MOST_TAGS] if n != AUTO]
+    listed = {name: None for name in list(tags)[:MOST_TAGS] if name != AUTO}
+    recorded = [name for name in recorded_targets(lineage) if name not in listed]
+    metrics, series = ([{"value": n, "label": n} for n in names] for names in (recorded, listed))
     groups = [(say("Recorded"), metrics), (say("Series"), series)]
     return [first, *({"group": name, "items": items} for name, items in groups if items)]
 

@@ -21,7 +21,7 @@ from dashboard.components.pick import one_of
 from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.compare.cards import answer
+from dashboard.queries.compare.answer import answer
 from dashboard.queries.compare.facts import MOST_RUNS, MOST_TAGS, compared, known_runs, series_of
 from dashboard.queries.compare.texts import long_texts, text_differences
 from dashboard.queries.objective import objective

@@ -80,8 +80,9 @@ class Curve(NamedTuple):
         if starts is None:
             return columns
         ends = np.append(starts[1:], len(self.x)) - 1
-        # Halves before the sum: steps may reach to the end of their integers.
-        return tuple(column[starts] / 2 + column[ends] / 2 for column in columns)
+        with np.errstate(invalid="ignore"):  # times may be infinite on both ends
+            # Halves before the sum: steps may reach to the end of their integers.
+            return tuple(column[starts] / 2 + column[ends] / 2 for column in columns)
 
 
 def curves(

@@ -115,7 +115,7 @@ def test_page_brings_the_asked_columns_by_name_and_encodes_none(
     assert (page["lineage-x"].value, page["lineage-y"].value) == ("user.depth", "target")
 
 
-def test_no_target_is_offered_twice(tmp_path: Path) -> None:
+def test_no_target_is_offered_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tags = ("auto", "metric.loss", "loss")
     with insight.SummaryRecord(tmp_path / "a") as record:
         for tag in tags:
@@ -126,3 +126,7 @@ def test_no_target_is_offered_twice(tmp_path: Path) -> None:
     offered = [one["value"] for group in groups for one in group["items"]]
 
     assert (first["value"], sorted(offered)) == ("auto", ["loss", "metric.loss"])
+    monkeypatch.setattr("dashboard.components.lineage_toolbar.MOST_TAGS", 2)  # fewer than there are
+    _, recorded, series = target_options(LiveStore(insight.open_runs(tmp_path)))
+    assert [one["value"] for one in recorded["items"]] == ["metric.loss"]
+    assert [one["value"] for one in series["items"]] == ["loss"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from dashboard.live import LiveStore
-from dashboard.queries.compare.cards import answer
+from dashboard.queries.compare.answer import answer
 
 if TYPE_CHECKING:
     import insight

@@ -1,4 +1,4 @@
-"""The points of the chosen runs for the cards of a browser, where it has others."""
+"""What the cards of Compare ask the server for."""
 
 from __future__ import annotations
 
