@@ -121,12 +121,20 @@ def test_ticks_are_round_and_each_says_something_else(
     assert ticks("linear", 2e-7, 6e-7) == ["2e−7", "3e−7", "4e−7", "5e−7", "6e−7"]
     assert ticks("linear", 1.5e12, 3.1e12) == ["1.5e12", "2e12", "2.5e12", "3e12"]
     assert ticks("linear", 5, 5) == []
+    assert ticks("linear", 1e-21, 2e-21)[:2] == ["1e−21", "1.2e−21"]
+    assert len(set(ticks("linear", 1, 1 + 1e-14))) == len(ticks("linear", 1, 1 + 1e-14))
     assert ticks("seconds", 0, 100) == ["0 s", "20 s", "40 s", "60 s", "80 s", "100 s"]
     assert ticks("steps", 1, 3) == ["1", "2", "3"]
     assert ticks("steps", 0, 9_000) == ["0", "2,000", "4,000", "6,000", "8,000"]
     assert ticks("steps", 0, 20_000) == ["0", "5k", "10k", "15k", "20k"]
     assert ticks("steps", 1_000_000, 1_000_004)[:2] == ["1M", "1.000001M"]
     assert ticks("log", -3, 0) == ["0.001", "0.01", "0.1", "1"]
+    assert ticks("log", float(np.log10(1100)), float(np.log10(1900))) == [
+        "1200",
+        "1400",
+        "1600",
+        "1800",
+    ]
     assert ticks("dates", 0, 400) == [
         "00.000 1970-01-01 00:00", "00.100", "00.200", "00.300", "00.400",
     ]  # fmt: skip
@@ -162,6 +170,16 @@ def test_drag_with_shift_moves_what_is_zoomed_into(
     page.mouse.up()
     page.keyboard.up("Shift")
     low, high = page.evaluate("INSIGHT.state.zoom")
+    assert page.evaluate("new URLSearchParams(location.search).get('x')") != "400-500"
+    page.mouse.move(*centre)
+    page.mouse.down()
+    page.mouse.move(centre[0], 5, steps=2)  # let go outside: nothing was dragged
+    page.mouse.up()
+    page.mouse.move(centre[0] + 80, centre[1], steps=3)
+    assert page.evaluate("[INSIGHT.state.zoom, INSIGHT.fieldOf('loss').dragged]") == [
+        [low, high],
+        None,
+    ]
     by = 60 * 100 / page.evaluate("INSIGHT.fieldOf('loss').scale.width")
 
     assert (low, high) == pytest.approx((400 + by, 500 + by), abs=1)

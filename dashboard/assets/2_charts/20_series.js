@@ -93,7 +93,7 @@ window.INSIGHT = window.INSIGHT ?? {};
       `${two(t.getHours())}:${two(t.getMinutes())}:${two(t.getSeconds())}`;
   }
 
-  /** Milliseconds that Plotly, which knows UTC only, writes as the browser's own time. */
+  /** Milliseconds that are the browser's own time where they are read as UTC, as ticks are. */
   function localMs(seconds) {
     const ms = seconds * 1000;
     return ms - new Date(ms).getTimezoneOffset() * 60_000;

@@ -11,7 +11,7 @@
     axis: "step", smoothing: 0, log: false, zoom: null, xTag: "", logX: false, exact: false, outliers: "auto",
     by: "", middle: "mean", band: "ci", members: true, base: "",
   };
-  let arrived = false;
+  let arrived = false, isOnTheWay = false;
   Object.assign(state, USUAL);
 
   /** What the server must know to make cards. */
@@ -51,11 +51,13 @@
     return low < high && low >= (isLogX() ? LEAST : -most) && high <= most && (isLogX() || low + (high - low) / 1e3 > low);
   }
 
-  /** Look closely at a part of the axis; null for all of it. What no axis can show changes nothing. */
-  function zoomTo(zoom) {
+  /** Look closely at a part of the axis; null for all of it. What no axis can show changes nothing; a place that is only passed is no part of the address. */
+  function zoomTo(zoom, { isPassing = false } = {}) {
     if (zoom && !isUsable(zoom)) return;
     state.zoom = zoom;
+    isOnTheWay = isPassing;
     INSIGHT.changed("view");
+    isOnTheWay = false;
   }
 
   /** Controls that only mean something beside others. */
@@ -104,7 +106,7 @@
       arrived = false;
     }
     if (!here || !arrived) return;
-    if (what === "view" && !INSIGHT.address.isReread()) INSIGHT.address.set("x", state.zoom && zoomText(state.zoom));
+    if (what === "view" && !isOnTheWay && !INSIGHT.address.isReread()) INSIGHT.address.set("x", state.zoom && zoomText(state.zoom));
     if (what === "focus" || what === "filter") INSIGHT.ask();
   });
   INSIGHT.address.read("x", (text) => {

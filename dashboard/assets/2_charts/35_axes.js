@@ -9,13 +9,15 @@
     for (const x of lines) {
       const stride = ordered && !log ? Math.max(1, x.length - 1) : 1; // its ends say it all
       for (let i = 0; i < x.length; i += stride) {
+        if (!Number.isFinite(x[i])) continue;
         if (x[i] < low && (!log || x[i] > 0)) low = x[i];
         if (x[i] > high) high = x[i];
       }
     }
     if (low > high) return log ? [1, 10] : [0, 1];
     if (low < high) return [low, high];
-    return log ? [low / 2, high * 2] : [low - 0.5, high + 0.5];
+    const room = Math.max(0.5, Math.abs(low) * 1e-6); // a number may be too large to be told from the next
+    return log ? [low / 2, high * 2] : [low - room, high + room];
   }
 
   /** Where a line is at `at` between two of its points: straight as it is drawn, so on a log axis in decades. */

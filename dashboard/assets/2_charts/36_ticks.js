@@ -19,7 +19,9 @@
   /** The multiples of `step` from one end to the other. */
   function multiples([low, high], step) {
     const first = Math.ceil(low / step - 1e-9), last = Math.floor(high / step + 1e-9);
-    return Array.from({ length: Math.max(0, Math.min(100, last - first + 1)) }, (_, i) => Number(((first + i) * step).toPrecision(15)));
+    const length = Math.max(0, Math.min(100, last - first + 1));
+    const places = Array.from({ length }, (_, i) => Number(((first + i) * step).toPrecision(15)));
+    return places.filter((at, i) => at !== places[i - 1]); // numbers are only so close to each other
   }
 
   const decimals = (step) => Math.min(20, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
@@ -27,9 +29,8 @@
 
   /** Of numbers `step` apart: short where they are very large or small, and each another text. */
   function numberText(value, step, most) {
-    const fixed = Number(value.toFixed(decimals(step)));
-    if (fixed === 0) return "0";
-    if (most >= 1e-4 && most < 1e6) return minus(String(fixed));
+    if (value === 0) return "0";
+    if (most >= 1e-4 && most < 1e6) return minus(String(Number(value.toFixed(decimals(step)))));
     const digits = Math.max(0, Math.floor(Math.log10(Math.abs(value))) - Math.floor(Math.log10(step) + 1e-9));
     const [mantissa, exponent] = value.toExponential(Math.min(20, digits)).split("e");
     return minus(`${Number(mantissa)}e${Number(exponent)}`);
@@ -48,9 +49,11 @@
     return multiples(ends, step).map((at) => ({ at, text: minus(text(at)) }));
   }
 
-  function log(ends) {
+  /** Decades and round parts of them; within a small part of one, ticks of a linear axis where they belong. */
+  function log(ends, most) {
     const { tickvals, ticktext } = INSIGHT.decadeTicks(ends);
-    return tickvals.map((value, i) => ({ at: Math.log10(value), text: ticktext[i] }));
+    if (tickvals.length > 1) return tickvals.map((value, i) => ({ at: Math.log10(value), text: ticktext[i] }));
+    return linear(ends.map((end) => 10 ** end), most).map(({ at, text }) => ({ at: Math.log10(at), text }));
   }
 
   // --- dates, in milliseconds of the clock on the wall: see `localMs`

@@ -6,15 +6,19 @@
   const TICK_PX = 4, LINE_PX = 13;
   const NEAR = { x: 45, dates: 70, y: 32 }; // pixels from tick to tick, at least
   const LONELY = 4; // pixels between two labels
+  const LETTER_PX = 6.4, WIDEST_PX = 110; // of what stands at the left
 
   /**
    * Axes in a host: `x` and `y` are `{kind, ends}` (of a log axis in decades), `right` the margin
    * there. What comes goes from numbers to pixels of the host.
    */
   function lay(host, { x, y, right = MARGIN.right }) {
-    const { left, top } = MARGIN;
-    const width = Math.max(1, host.clientWidth - left - right);
+    const { top } = MARGIN;
     const height = Math.max(1, host.clientHeight - top - (x.kind === "dates" ? DATES_PX : MARGIN.bottom));
+    const beside = INSIGHT.ticks(y.kind, y.ends, Math.max(2, Math.min(10, height / NEAR.y)));
+    const letters = Math.max(0, ...beside.map(({ text }) => text.length));
+    const left = Math.min(WIDEST_PX, Math.max(MARGIN.left, 8 + LETTER_PX * letters));
+    const width = Math.max(1, host.clientWidth - left - right);
     const [[x0, x1], [y0, y1]] = [x.ends, y.ends];
     const across = width / (x1 - x0), up = height / (y1 - y0);
     const isLogX = x.kind === "log", isLogY = y.kind === "log";
@@ -29,8 +33,7 @@
       ticks: {
         x: INSIGHT.ticks(x.kind, x.ends, Math.max(2, width / (NEAR[x.kind] ?? NEAR.x)))
           .map((tick) => ({ ...tick, px: left + (tick.at - x0) * across })),
-        y: INSIGHT.ticks(y.kind, y.ends, Math.max(2, Math.min(10, height / NEAR.y)))
-          .map((tick) => ({ ...tick, px: top + height - (tick.at - y0) * up })),
+        y: beside.map((tick) => ({ ...tick, px: top + height - (tick.at - y0) * up })),
       },
     };
   }

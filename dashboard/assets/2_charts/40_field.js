@@ -168,6 +168,7 @@
 
     /** The hovered run, or group, on this card, at the same x. */
     hover() {
+      if (this.dragged) { this.dragged(); return; }
       const pen = INSIGHT.pens.take(this.over), { hover } = state;
       if (!hover || !this.scale) return;
       const found = hover.group === undefined

@@ -1,60 +1,67 @@
 // Dragging over a chart: across it zooms into what lies between, along its axis or with Shift moves it.
 (() => {
+  const { state } = INSIGHT;
   const LEAST_PX = 6; // less is a click
 
   const clamp = (px, { left, width }) => Math.min(left + width, Math.max(left, px));
 
-  /** Listen to a field through `hear(name, act)`. */
+  /** Listen to a field through `hear(name, act)`; `field.dragged` draws what is dragged, null for nothing. */
   function dragZoom(field, hear) {
     const { host } = field;
-    let from = null, ends = null, moves = false, due = 0;
-    const at = (event) => event.clientX - host.getBoundingClientRect().left;
+    let drag = null; // {from: pixel, anchor: place on the axis below it, last: pixel, moves}
+    let due = 0;
+    const across = (event) => event.clientX - host.getBoundingClientRect().left;
+    const down = (event) => event.clientY - host.getBoundingClientRect().top;
 
     function end() {
-      from = null;
-      field.dragged = false;
+      drag = field.dragged = null;
       field.hover();
     }
 
     hear("pointerdown", (event) => {
-      if (event.button !== 0 || !field.scale || field.drawnAxis !== INSIGHT.state.axis) return;
-      const { top, height } = field.scale;
-      from = at(event);
-      moves = event.shiftKey || event.clientY - host.getBoundingClientRect().top > top + height;
-      ends = [field.scale.left, field.scale.left + field.scale.width];
+      const { scale } = field, from = across(event);
+      if (event.button !== 0 || !scale || field.drawnAxis !== state.axis) return;
+      if (from !== clamp(from, scale)) return;
+      const moves = event.shiftKey || down(event) > scale.top + scale.height;
+      drag = { from, anchor: scale.unX(from), last: from, moves };
+      host.setPointerCapture(event.pointerId); // where it is let go is heard, wherever that is
     });
     hear("pointermove", (event) => {
-      if (from === null) return;
-      const by = at(event) - from;
-      if (!field.dragged && Math.abs(by) < LEAST_PX) return;
-      if (!field.dragged) host.setPointerCapture(event.pointerId);
-      field.dragged = true;
-      INSIGHT.state.hover = null;
-      if (!moves) box(field, from, at(event));
-      else if (!due) due = requestAnimationFrame(() => { due = 0; move(at(event)); });
+      if (!drag) return;
+      if (!(event.buttons & 1)) { end(); return; }
+      drag.last = across(event);
+      if (!field.dragged && Math.abs(drag.last - drag.from) < LEAST_PX) return;
+      if (!field.dragged) begin();
+      if (!drag.moves) field.dragged();
+      else due ||= requestAnimationFrame(() => { due = 0; if (drag) move({ isPassing: true }); });
     });
-    hear("pointerup", (event) => {
-      const wasDragged = field.dragged, begun = from;
+    hear("pointerup", () => {
+      const done = field.dragged && drag;
+      if (done?.moves) move();
       end();
-      if (!wasDragged || moves) return;
-      const across = [begun, at(event)].map((px) => clamp(px, field.scale)).sort((one, other) => one - other);
-      if (across[1] - across[0] >= LEAST_PX) INSIGHT.scalarView.zoomTo(across.map(field.scale.unX));
+      if (!done || done.moves || field.drawnAxis !== state.axis) return;
+      const to = field.scale.unX(clamp(done.last, field.scale));
+      if (to !== done.anchor) INSIGHT.scalarView.zoomTo([done.anchor, to].sort((one, other) => one - other));
     });
     hear("pointercancel", end);
 
-    /** Put what was below the pointer when it went down, or moved last, below it again. */
-    function move(px) {
-      if (from === null) return;
-      const by = from - px;
-      from = px;
-      INSIGHT.scalarView.zoomTo(ends.map((end) => field.scale.unX(end + by)));
+    function begin() {
+      field.dragged = drag.moves ? () => {} : () => box(field, drag);
+      state.hover = null;
+      INSIGHT.changed("hover");
+    }
+
+    /** Put what was below the pointer when it went down below it again. */
+    function move(how) {
+      const { scale } = field, by = scale.x(drag.anchor) - drag.last;
+      INSIGHT.scalarView.zoomTo([scale.left + by, scale.left + scale.width + by].map(scale.unX), how);
     }
   }
 
   /** What will be zoomed into. */
-  function box(field, from, to) {
+  function box(field, { anchor, last }) {
     const pen = INSIGHT.pens.take(field.over), { scale } = field;
-    const [low, high] = [from, to].map((px) => clamp(px, scale)).sort((one, other) => one - other);
+    const [low, high] = [scale.x(anchor), last].map((px) => clamp(px, scale)).sort((one, other) => one - other);
     pen.fillStyle = pen.strokeStyle = INSIGHT.token("accent");
     pen.globalAlpha = 0.14;
     pen.fillRect(low, scale.top, high - low, scale.height);

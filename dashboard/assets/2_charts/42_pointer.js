@@ -74,7 +74,7 @@
     for (const [colour, width] of [[INSIGHT.token("surface"), 5], [own, 2]]) {
       pen.strokeStyle = colour;
       pen.lineWidth = width;
-      pens.line(pen, scale, x, y);
+      pens.line(pen, scale, x, y, INSIGHT.lines.DOT_PX + (width - 2) / 2);
     }
     const [px, py] = [scale.x(x[i]), scale.y(y[i])];
     if (!Number.isFinite(py)) return;

@@ -142,6 +142,7 @@
 
   function watch() {
     let planned = false;
+    document.fonts.addEventListener("loadingdone", redraw); // a canvas keeps the letters it was painted with
     new MutationObserver((changes) => {
       const outside = changes.some(({ target }) => !target.closest?.(".plot, .stats, #run-list"));
       if (!outside || planned) return;

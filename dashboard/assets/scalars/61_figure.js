@@ -102,11 +102,10 @@
 
   /** An axis of a card as one of Plotly's, with ticks for the picture's size. */
   function axisOf({ kind, ends }) {
-    const found = INSIGHT.ticks(kind, ends, 8), isLog = kind === "log", isDate = kind === "dates";
+    const found = INSIGHT.ticks(kind, ends, 8), isLog = kind === "log";
     return {
-      type: isLog ? "log" : isDate ? "date" : "linear",
-      // Plotly takes the ends of a range for UTC and writes them as local time; points it takes as they are.
-      range: isDate ? ends.map((end) => 1000 * INSIGHT.utcSeconds(end)) : [...ends],
+      type: isLog ? "log" : "linear", // dates, too: Plotly would move them by the browser's zone once more
+      range: [...ends],
       tickvals: found.map(({ at }) => (isLog ? 10 ** at : at)),
       ticktext: found.map(({ text, below }) => (below ? `${text}<br>${below}` : text)),
     };

@@ -27,7 +27,8 @@
   }
 
   async function picture(field, tags, format) {
-    const Plotly = await INSIGHT.plotly();
+    const Plotly = await INSIGHT.plotly().catch(() => null);
+    if (!Plotly) { INSIGHT.tell(INSIGHT.say("The server did not answer; nothing was saved")); return null; }
     if (!field?.scale) return null; // nothing is drawn there yet
     const address = await Plotly.toImage(figure(field, tags), { format, ...SIZE, scale: format === "png" ? 2 : 1 });
     const body = address.slice(address.indexOf(",") + 1);

@@ -64,7 +64,7 @@
     Object.assign(open, { card, place, exact, plot, scroll });
     plot.addEventListener("mousemove", (event) => {
       const { field } = open.own;
-      if (field.scale) moveTo(field.scale.unX(event.clientX - plot.getBoundingClientRect().left));
+      if (field.scale && !field.dragged) moveTo(field.scale.unX(event.clientX - plot.getBoundingClientRect().left));
     });
     plot.addEventListener("keydown", (event) => walk(event));
     box.addEventListener("keydown", (event) => {
