@@ -91,4 +91,4 @@ def loaded(name: str, code: bytes, machine: Any) -> Library:
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
-    return Library(name, "llvm", engine.get_function_address)
+    return Library(name, engine.get_function_address)

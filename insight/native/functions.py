@@ -14,14 +14,12 @@ class Library:
 
     >>> from insight import native
     >>> events = native.library("events")
-    >>> events is None or events.way in {"llvm", "cc"}
+    >>> events is None or events.address("scan") > 0
     True
 
     """
 
     name: str
-    way: str
-    """How it came to be: `llvm` or `cc`."""
     address: Callable[[str], int]
     """Where a function lies in memory; 0 if there is none of the name."""
 

@@ -1,7 +1,7 @@
 """The C of a library and its LLVM IR, as they stand in the tree.
 
 The IR carries the hash of the C that it was made from. Where the two have come apart, because
-somebody is working on the C, the IR is passed over and a C compiler does the work.
+somebody is working on the C, the IR is passed over until `make ir` has made it anew.
 """
 
 from __future__ import annotations
