@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import pkgutil
 import signal
 import subprocess
@@ -151,7 +150,7 @@ def test_reader_that_has_enough_is_no_error() -> None:
 def test_control_c_is_exit_code_130(monkeypatch: pytest.MonkeyPatch) -> None:
     from insight.cli import runs
 
-    monkeypatch.setattr(runs, "run", lambda _: os.kill(os.getpid(), signal.SIGINT))
+    monkeypatch.setattr(runs, "run", lambda _: signal.raise_signal(signal.SIGINT))
 
     assert cli.main(["runs", "."]) == 130
 
