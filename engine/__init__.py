@@ -8,6 +8,8 @@ array([2., 4.], dtype=float32)
 
 from __future__ import annotations
 
+from insight import __version__  # ours: one distribution, one version; docs/differences.md
+
 from . import amp as amp
 from . import common as common
 from . import dataset as dataset
@@ -70,6 +72,7 @@ __all__ = [
     "Parameter",
     "ParameterTuple",
     "Tensor",
+    "__version__",
     "amp",
     "bfloat16",
     "bool_",

@@ -93,7 +93,7 @@ TABLE = {
 
 # Modules that only pass on names of other folders, because MindSpore has the names there.
 FACADES = {
-    "engine": ("engine",),
+    "engine": ("engine", "insight.__version__"),  # both halves are one distribution
     "engine.amp": ("engine",),
     "engine.nn": ("engine.metrics",),
     "engine.train": ("engine", "insight"),
