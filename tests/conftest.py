@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+import os
 import random
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = ROOT.parent / "shared" / "reference" / "mindspore-api"
+BESIDE = ROOT.parent / "shared" / "reference" / "mindspore-api"
+DOCUMENTS = Path(os.environ.get("INSIGHT_DOCUMENTS") or BESIDE)
 GROUPS = ("gpu", "documents", "peers")
 
 # The same examples on every machine, and no deadline on a busy one.

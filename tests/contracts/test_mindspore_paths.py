@@ -7,7 +7,7 @@ waits for a later change; it can only shrink.
 from __future__ import annotations
 
 import importlib
-import re
+import json
 import subprocess
 import sys
 import tomllib
@@ -19,9 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LISTS = tomllib.loads(Path(__file__).with_name("mindspore_paths.toml").read_text("utf-8"))
 NOW: dict[str, list[str]] = LISTS["now"]
 LATER: dict[str, list[str]] = {module: entry["names"] for module, entry in LISTS["later"].items()}
-
-# What the documents write in prose or examples and no MindSpore has under that path.
-MISPRINTS = {"engine.nn.Metrics", "engine.nn.Dense2"}
+FACTS = ROOT / "tests" / "data" / "documents" / "facts.json"
 
 
 def exists(module: str, name: str) -> bool:
@@ -86,49 +84,15 @@ def test_one_name_at_two_paths_is_one_object() -> None:
     assert differing <= {"ReLU", "Softmax"}
 
 
-def imported_by(text: str) -> set[tuple[str, str]]:
-    """The (module, name) pairs that a document's examples import, `mindspore` as `engine`."""
-    found = set()
-    # Some documents hold a whole example in one line, so a name list ends where `>>>` begins.
-    for module, names in re.findall(
-        r"from (mindspore[\w.]*) import ([\w, ]+?) *(?:>>>|\.\.\.|$)", text, re.MULTILINE
-    ):
-        for name in names.split(","):
-            found.add((module, name.strip().partition(" as ")[0]))
-    for path in re.findall(r"import (mindspore(?:\.\w+)+)", text):
-        module, _, name = path.rpartition(".")
-        found.add((module, name))
-    return {(module.replace("mindspore", "engine", 1), name) for module, name in found}
-
-
-def headings(text: str) -> set[tuple[str, str]]:
-    """The (module, name) pairs of headings such as `class mindspore.nn.Cell(`; methods apart."""
-    paths = re.findall(r"(?:^|class:: |class ?)(mindspore(?:\.\w+)+)\(", text, re.MULTILINE)
-    pairs = {tuple(path.replace("mindspore", "engine", 1).rsplit(".", 1)) for path in paths}
-    return {(module, name) for module, name in pairs if module.rpartition(".")[2].islower()}
-
-
-@pytest.mark.documents
-def test_list_holds_every_path_of_the_documents(documents: Path) -> None:
-    texts = [path.read_text(encoding="utf-8") for path in sorted(documents.glob("*.txt"))]
-    used = {pair for text in texts for pair in imported_by(text) | headings(text)}
+def test_list_holds_every_path_of_the_documents() -> None:
+    promised = json.loads(FACTS.read_text(encoding="utf-8"))["imports"]
+    used = {(module, name) for module, names in promised.items() for name in names}
     listed = {
-        (module, name) for lists in (NOW, LATER) for module in lists for name in lists[module]
+        (module.replace("engine", "mindspore", 1), name)
+        for lists in (NOW, LATER)
+        for module in lists
+        for name in lists[module]
     }
-    unlisted = {f"{module}.{name}" for module, name in used - listed}
 
     assert len(used) > 40
-    assert unlisted - MISPRINTS == set()
-
-
-@pytest.mark.parametrize(
-    ("text", "pairs"),
-    [
-        ("from mindspore import nn, Tensor", {("engine", "nn"), ("engine", "Tensor")}),
-        (">>> from mindspore import dtype as mstype >>> x = 1", {("engine", "dtype")}),
-        ("import mindspore.nn as nn", {("engine", "nn")}),
-        ("from mindspore.train.callback import A", {("engine.train.callback", "A")}),
-    ],
-)
-def test_import_of_a_document_is_read(text: str, pairs: set[tuple[str, str]]) -> None:
-    assert imported_by(text) == pairs
+    assert used - listed == set()
