@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from insight.errors import FrameError, SummaryValueError, ValueKindError
+from insight.errors import SummaryValueError, ValueKindError
 from insight.format.names import EventFileName
 from insight.plugins import PLUGINS, as_array
 
 from .export import TensorExport
 from .folder import RunFolder
-from .in_network import collections
 from .older_order import older_order
 from .options import (
     checked_fix,
@@ -30,18 +29,17 @@ from .options import (
     made_directory,
     tensor_format,
 )
-from .pending import Pending, PendingValues
+from .pending import Pending
 from .rank import process_rank
-from .records import graph_records, lineage_records, value_records
-from .scalar_step import ScalarSteps, check_name
+from .scalar_step import check_name
+from .steps import Steps
 from .stream import EventStream
+from .watched import WatchedNetworks
 from .writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
-
-    from .in_network import NetworkValues
 
 _LOGGER = logging.getLogger("insight.record")
 _MODES = ("train", "eval")
@@ -121,23 +119,20 @@ class SummaryRecord:
         directory = made_directory(log_dir)
         folder = RunFolder(directory)
         self._directory = directory
-        self._network = network
-        self._graph_recorded = False
         self._mode = "train"
         self._closed = False
-        self._pending = PendingValues()
-        self._scalars = ScalarSteps()
-        self._in_network = collections()
-        self._watch(network)
-        self._refused: set[str] = set()
-        self._export = TensorExport(directory, name.seconds) if exported else None
+        self._networks = WatchedNetworks(network)
         self._writer = Writer(
             EventStream(folder, name, versioned=True, limit=limit),
             EventStream(folder, name.lineage_twin(), versioned=False, limit=limit),
             raise_errors=raise_errors,
         )
+        export = TensorExport(directory, name.seconds) if exported else None
+        self._steps = Steps(self._writer, export)
+        # For calls that come a thousand times a second.
+        self._pending, self._scalars = self._steps.pending, self._steps.scalars
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
-        self._finalizer = weakref.finalize(self, _end, self._writer, self._in_network)
+        self._finalizer = weakref.finalize(self, _end, self._writer, self._networks)
 
     @property
     def log_dir(self) -> str:
@@ -165,8 +160,7 @@ class SummaryRecord:
 
         A recorder begins with True; one that records few of the steps saves the copies of the rest.
         """
-        for collected in self._in_network:
-            collected.active = watch
+        self._networks.keep(watch)
 
     def log(self, step: int, values: Mapping[str, Any]) -> bool:
         """Whether the scalars of `values` are recorded as one event of `step`.
@@ -232,7 +226,7 @@ class SummaryRecord:
         check_name(name)
         content = chosen.encode(value)
         array = None
-        if chosen.name == "tensor" and self._export is not None:
+        if chosen.name == "tensor" and self._steps.export is not None:
             array = as_array("tensor", value).copy()
         with self._pending.lock:
             self._pending.add(Pending(chosen, name, content, array))
@@ -264,72 +258,9 @@ class SummaryRecord:
             raise ValueKindError.of("SummaryRecord: plugin_filter", "a function", plugin_filter)
         if self._closed:
             return _closed("record")
-        network = self._network if train_network is None else train_network
-        if (network is not None or self._in_network) and self._mode == "train":
-            self._add_from(network)
-        with self._pending.lock:
-            names, numbers, values = self._pending.take(plugin_filter)
-        if names:
-            record = self._scalars.record(step, names, numbers, plain=True)
-            return self._writer.write(record, step)
-        return not values or self._write(step, values)
-
-    def _add_from(self, network: Any) -> None:
-        """Adds what running networks made, and the graph of `network` where it has one to give."""
-        if network is not self._network:
-            self._watch(network)
-        for collected in self._in_network:
-            for plugin, name, value in collected.take():
-                try:
-                    self.add_value(plugin, name, value)
-                except (TypeError, ValueError) as error:
-                    self._warn_of(name, error)
-        if network is not None and not self._graph_recorded:
-            self._add_graph(network)
-
-    def _add_graph(self, network: Any) -> None:
-        name = "train_network/auto"
-        try:
-            content = getattr(network, "get_func_graph_proto", lambda: None)()
-            if content is None:
-                return
-            self.add_value("graph", name, content)
-        except Exception as error:  # others' code; it must not stop a training
-            self._warn_of(name, error)
-        self._graph_recorded = True
-
-    def _watch(self, network: Any) -> None:
-        for collected in self._in_network:
-            collected.watch(network)
-
-    def _warn_of(self, name: str, error: Exception) -> None:
-        if name not in self._refused:
-            self._refused.add(name)
-            _LOGGER.warning("What a network gives as %r cannot be recorded: %s", name, error)
-
-    def _write(self, step: int, values: list[Pending]) -> bool:
-        wall_time = time.time()
-        done = self._write_exports(step, values)
-        too_large: list[FrameError] = []
-        for record in graph_records(wall_time, values, too_large):
-            done &= self._writer.write_fact(record, lineage=False)
-        if record := value_records(wall_time, step, values, too_large):
-            done &= self._writer.write(record, step)
-        for record in lineage_records(wall_time, values, too_large):
-            done &= self._writer.write_fact(record, lineage=True)
-        for error in too_large:
-            done = self._writer.failed(error)
-        return done
-
-    def _write_exports(self, step: int, values: list[Pending]) -> bool:
-        done = True
-        for value in values:
-            if value.array is not None and self._export is not None:
-                try:
-                    self._export.write(value.name, step, value.array)
-                except OSError as error:
-                    done = self._writer.failed(error)
-        return done
+        if (train_network is not None or self._networks) and self._mode == "train":
+            self._networks.give(train_network, self.add_value)
+        return self._steps.write_pending(step, plugin_filter)
 
     def flush(self) -> None:
         """Brings everything recorded to the disk; `synced_step` is the last step afterwards."""
@@ -362,9 +293,8 @@ class SummaryRecord:
         self.close()
 
 
-def _end(writer: Writer, in_network: list[NetworkValues]) -> None:
-    for collected in in_network:
-        collected.close()
+def _end(writer: Writer, networks: WatchedNetworks) -> None:
+    networks.close()
     writer.close()
 
 
