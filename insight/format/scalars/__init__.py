@@ -1,7 +1,7 @@
 """The scalars of event files: found in a buffer of records by tag, as columns.
 
-Three scans give the same answer: `native_scan` in machine code, `template_scan` in NumPy, and
-`message_scan`, which says in plain Python what the answer is. `scan_scalars` takes the fastest.
+Two scans give the same answer, to the bit: `native_scan` in machine code and, where that cannot be
+had, `template_scan` in NumPy. `scan_scalars` takes the first that is there.
 
 The payload of each whole record, both of whose checksums hold, is an event:
 
@@ -45,7 +45,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .message_scan import message_scan
 from .native_scan import native_scan
 from .scan import Layout, Other, ScalarScan, ascends, scan_without_scalars
 from .template_scan import template_scan
@@ -58,7 +57,6 @@ __all__ = [
     "Other",
     "ScalarScan",
     "ascends",
-    "message_scan",
     "native_scan",
     "scan_scalars",
     "scan_without_scalars",

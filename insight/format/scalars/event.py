@@ -1,19 +1,17 @@
-"""One event record: its scalars, or that it has to be read by protobuf.
+"""One event record: where its scalars are, or that it has to be read by protobuf.
 
 The rules stand in the package's docstring; here they are as plain Python.
 """
 
 from __future__ import annotations
 
-import struct
 from dataclasses import dataclass, field
 
 from .scan import Layout
 from .wire import BYTES, FIXED32, FIXED64, VARINT, Unusual, read_varint, walk
 
-_DOUBLE = struct.Struct("<d")
-_BITS = struct.Struct("<I")
 _FLOAT_TYPE = 1  # DT_FLOAT
+_FLOAT_BYTES = 4
 _SCALARS_PLUGIN = b"scalars"
 
 
@@ -58,38 +56,6 @@ class ScalarPlaces:
     """(tag, where the value begins), in the order of the record; at least one."""
     has_more: bool
     """Whether it holds a value that is no scalar."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScalarEvent:
-    """What a record holds, when nothing about it is unusual."""
-
-    wall_time: float
-    step: int
-    scalars: list[tuple[bytes, int]]
-    """(tag, the 32 bits of the value) in the order of the record; at least one.
-
-    As a float of Python a NaN would not keep its bits.
-    """
-    has_more: bool
-    """Whether it holds a value that is no scalar."""
-
-
-def read_event(payload: bytes, layout: Layout) -> ScalarEvent | None:
-    """The scalars of a record; None where nothing may be taken from it."""
-    places = find_scalars(payload, layout)
-    if places is None:
-        return None
-    begin, stop = places.step
-    step = read_varint(payload, begin, stop)[0] if begin < stop else 0
-    return ScalarEvent(
-        wall_time=_DOUBLE.unpack_from(payload, places.wall_time)[0],
-        step=step - (1 << 64) if step >> 63 else step,
-        scalars=[
-            (payload[slice(*tag)], _BITS.unpack_from(payload, at)[0]) for tag, at in places.scalars
-        ],
-        has_more=places.has_more,
-    )
 
 
 def find_scalars(payload: bytes, layout: Layout) -> ScalarPlaces | None:
@@ -151,7 +117,7 @@ def _find_float(data: bytes, span: Span) -> int:
     if shape_begin < shape_stop or len(numbers) != 1:
         raise Unusual
     begin, stop = numbers[0]
-    if stop - begin != _BITS.size:
+    if stop - begin != _FLOAT_BYTES:
         raise Unusual
     return begin
 

@@ -13,7 +13,7 @@ from insight.format.proto import (
     tensorboard_hparams_pb2,
     tensorboard_pb2,
 )
-from insight.format.scalars import Layout, message_scan
+from insight.format.scalars import Layout, scan_scalars
 from insight.format.tensorboard import (
     FILE_VERSION,
     AttrEntry,
@@ -62,7 +62,7 @@ def test_every_scalar_that_was_written_is_found(run):
         (entry["tag"], entry["step"]): float(entry["value"]) for entry in told(run, "scalar")
     }
     files = (FOLDER / run).glob("events.*")
-    scans = [message_scan(file.read_bytes(), Layout.TENSORBOARD) for file in files]
+    scans = [scan_scalars(file.read_bytes(), Layout.TENSORBOARD) for file in files]
     found = {}
     for scan in sorted(scans, key=lambda scan: scan.first_wall_time):
         tags = np.repeat([as_text(tag) for tag in scan.tags], np.diff(scan.bounds))
@@ -82,7 +82,7 @@ def test_every_scalar_that_was_written_is_found(run):
 def test_of_a_damaged_file_all_whole_records_are_found_and_nothing_wrong(run, whole):
     expected = {(entry["tag"], entry["step"]): entry["value"] for entry in told(run, "scalar")}
     (file,) = (FOLDER / run).glob("events.*")
-    scan = message_scan(file.read_bytes(), Layout.TENSORBOARD)
+    scan = scan_scalars(file.read_bytes(), Layout.TENSORBOARD)
     tags = np.repeat([as_text(tag) for tag in scan.tags], np.diff(scan.bounds))
     wanted = [expected[key] for key in zip(tags.tolist(), scan.steps.tolist(), strict=True)]
 

@@ -1,3 +1,5 @@
+"""What the package's docstring promises, said of both scans."""
+
 from __future__ import annotations
 
 import math
@@ -9,8 +11,8 @@ import pytest
 
 from insight.format.frames import frame, read_frames
 from insight.format.messages import Event
-from insight.format.scalars import message_scan
 
+from .scans import SCANS
 from .written import (
     MINDSPORE,
     TENSORBOARD,
@@ -30,6 +32,11 @@ FLOAT = number(1, 1)
 NUMBER = struct.pack("<f", 2.5)
 
 
+@pytest.fixture(params=SCANS.values(), ids=SCANS.keys())
+def scan_of(request):
+    return request.param
+
+
 def rows(scan):
     """(tag, step, wall time, value, offset) of every row."""
     columns = zip(scan.steps, scan.wall_times, scan.values, scan.offsets, strict=True)
@@ -39,22 +46,30 @@ def rows(scan):
     ]
 
 
-def check(payload, layout, scalars, *, records=0, taken=False):
-    """What is found in one record: its (tag, value), and where the record is counted."""
-    scan = message_scan(frame(payload), layout)
-    found = [(tag, value) for tag, _, _, value, _ in rows(scan)]
+def check(scan_of, payload, layout, scalars, *, records=0, taken=False):
+    """What is found in one record: its (tag, value), and where the record is counted.
 
-    assert found == scalars
-    assert scan.records == records
-    expected = [] if records else [(0, payload, taken)]
-    assert [(o.offset, o.payload, o.scalars_taken) for o in scan.others] == expected
+    Alone, and many times, as the scan in NumPy reads what repeats in another way.
+    """
+    whole = frame(payload)
+    for times in (1, 9):
+        scan = scan_of(whole * times, layout)
+        begins = range(0, times * len(whole), len(whole))
+        expected = [] if records else [(begin, payload, taken) for begin in begins]
+
+        assert [(tag, value, at) for tag, _, _, value, at in rows(scan)] == sorted(
+            ((tag, value, begin) for begin in begins for tag, value in scalars),
+            key=lambda row: (row[0], row[2]),
+        )
+        assert scan.records == records * times
+        assert [(o.offset, o.payload, o.scalars_taken) for o in scan.others] == expected
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_scalars_come_out_tag_by_tag_in_the_order_of_the_buffer(layout):
+def test_scalars_come_out_tag_by_tag_in_the_order_of_the_buffer(scan_of, layout):
     first = frame(event(10.0, 1, scalar(layout, b"b", 0.5), scalar(layout, b"a", 1.5)))
     second = frame(event(11.0, 2, scalar(layout, b"b", 2.5)))
-    scan = message_scan(first + second, layout)
+    scan = scan_of(first + second, layout)
 
     assert rows(scan) == [
         (b"a", 1, 10.0, 1.5, 0),
@@ -65,40 +80,40 @@ def test_scalars_come_out_tag_by_tag_in_the_order_of_the_buffer(layout):
     assert (scan.first_wall_time, scan.last_wall_time) == (10.0, 11.0)
 
 
-def test_an_empty_buffer_holds_nothing():
-    scan = message_scan(b"", MINDSPORE)
+def test_an_empty_buffer_holds_nothing(scan_of):
+    scan = scan_of(b"", MINDSPORE)
 
     assert (scan.tags, scan.bounds.tolist(), scan.records, scan.others) == ([], [0], 0, [])
     assert (scan.first_wall_time, scan.last_wall_time) == (math.inf, -math.inf)
 
 
-def test_steps_below_zero_and_absent_ones_are_read():
+def test_steps_below_zero_and_absent_ones_are_read(scan_of):
     value = content(5, scalar(MINDSPORE, b"a", 1))
     data = frame(event(1.0, -5, scalar(MINDSPORE, b"a", 1))) + frame(double(1, 2.0) + value)
 
-    assert message_scan(data, MINDSPORE).steps.tolist() == [-5, 0]
+    assert scan_of(data, MINDSPORE).steps.tolist() == [-5, 0]
 
 
-def test_a_step_that_falls_is_not_ascending():
+def test_a_step_that_falls_is_not_ascending(scan_of):
     steps = [frame(event(1.0, step, scalar(MINDSPORE, b"a", 1))) for step in (2, 2)]
 
-    assert not message_scan(b"".join(steps), MINDSPORE).ascending
+    assert not scan_of(b"".join(steps), MINDSPORE).ascending
 
 
-def test_wall_times_that_are_no_numbers_are_left_out_of_the_ends():
+def test_wall_times_that_are_no_numbers_are_left_out_of_the_ends(scan_of):
     times = (math.nan, 3.0, 2.0, math.nan)
     data = b"".join(frame(event(time, 1, scalar(MINDSPORE, b"a", 1))) for time in times)
-    scan = message_scan(data, MINDSPORE)
+    scan = scan_of(data, MINDSPORE)
 
     assert (scan.first_wall_time, scan.last_wall_time) == (2.0, 3.0)
     assert np.isnan(scan.wall_times).tolist() == [True, False, False, True]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_record_with_more_than_scalars_is_also_handed_on(layout):
+def test_a_record_with_more_than_scalars_is_also_handed_on(scan_of, layout):
     payload = event(1.0, 1, scalar(layout, b"a", 2), IMAGE, scalar(layout, b"b", 3))
 
-    check(payload, layout, [(b"a", 2), (b"b", 3)], taken=True)
+    check(scan_of, payload, layout, [(b"a", 2), (b"b", 3)], taken=True)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -107,8 +122,8 @@ def test_a_record_with_more_than_scalars_is_also_handed_on(layout):
     [event(1.0, 1, IMAGE), event(1.0, 1), double(1, 1.0) + content(3, b"version"), b"", b"\xff"],
     ids=["image", "no value", "version", "empty", "no message"],
 )
-def test_a_record_without_scalars_is_handed_on(layout, payload):
-    check(payload, layout, [])
+def test_a_record_without_scalars_is_handed_on(scan_of, layout, payload):
+    check(scan_of, payload, layout, [])
 
 
 @pytest.mark.parametrize(
@@ -121,14 +136,20 @@ def test_a_record_without_scalars_is_handed_on(layout, payload):
     ],
     ids=["content", "packed", "alone", "other order"],
 )
-def test_a_float_tensor_of_the_scalars_plugin_is_a_scalar(tensor):
-    check(event(1.0, 1, tensor_value(b"a", tensor)), TENSORBOARD, [(b"a", 2.5)], records=1)
+def test_a_float_tensor_of_the_scalars_plugin_is_a_scalar(scan_of, tensor):
+    check(scan_of, event(1.0, 1, tensor_value(b"a", tensor)), TENSORBOARD, [(b"a", 2.5)], records=1)
 
 
-def test_a_tensor_of_another_plugin_is_another_value():
+def test_a_tensor_of_another_plugin_is_another_value(scan_of):
     tensor = tensor_value(b"a", FLOAT + content(4, NUMBER), plugin=b"histograms")
 
-    check(event(1.0, 1, scalar(TENSORBOARD, b"b", 1), tensor), TENSORBOARD, [(b"b", 1)], taken=True)
+    check(
+        scan_of,
+        event(1.0, 1, scalar(TENSORBOARD, b"b", 1), tensor),
+        TENSORBOARD,
+        [(b"b", 1)],
+        taken=True,
+    )
 
 
 @pytest.mark.parametrize(
@@ -151,8 +172,13 @@ def test_a_tensor_of_another_plugin_is_another_value():
         *("a varint", "two in content", "none", "two types", "cut off"),
     ],
 )
-def test_any_other_tensor_of_the_scalars_plugin_is_left_to_protobuf(tensor):
-    check(event(1.0, 1, scalar(TENSORBOARD, b"b", 1), tensor_value(b"a", tensor)), TENSORBOARD, [])
+def test_any_other_tensor_of_the_scalars_plugin_is_left_to_protobuf(scan_of, tensor):
+    check(
+        scan_of,
+        event(1.0, 1, scalar(TENSORBOARD, b"b", 1), tensor_value(b"a", tensor)),
+        TENSORBOARD,
+        [],
+    )
 
 
 VALUE = content(1, b"a") + single(3, 1)
@@ -186,29 +212,29 @@ UNUSUAL = {
 
 
 @pytest.mark.parametrize("payload", UNUSUAL.values(), ids=UNUSUAL.keys())
-def test_nothing_is_taken_of_an_unusual_record(payload):
-    check(payload, MINDSPORE, [])
+def test_nothing_is_taken_of_an_unusual_record(scan_of, payload):
+    check(scan_of, payload, MINDSPORE, [])
 
 
-def test_fields_that_nobody_knows_are_passed_over():
+def test_fields_that_nobody_knows_are_passed_over(scan_of):
     unknown = number(11, 300) + content(12, b"x") + double(13, 1) + single(2**29 - 1, 1)
     value = content(1, unknown + content(1, b"\xff") + unknown + single(3, 1) + unknown)
     payload = unknown + content(5, unknown + value) + number(2, 7) + double(1, 1.0) + unknown
 
-    check(payload, MINDSPORE, [(b"\xff", 1)], records=1)
+    check(scan_of, payload, MINDSPORE, [(b"\xff", 1)], records=1)
 
 
-def test_damage_and_a_tail_are_those_of_the_frames():
+def test_damage_and_a_tail_are_those_of_the_frames(scan_of):
     data = bytearray(frame(event(1.0, 1, scalar(MINDSPORE, b"a", 1))) * 4)
     data[20] ^= 1
     data = bytes(data[:-3])
-    scan, frames = message_scan(data, MINDSPORE), read_frames(data)
+    scan, frames = scan_of(data, MINDSPORE), read_frames(data)
     count = len(list(frames))
 
     assert (scan.records, scan.end, scan.damages) == (count, frames.end, frames.damages)
 
 
-def test_real_files_give_what_protobuf_reads():
+def test_real_files_give_what_protobuf_reads(scan_of):
     files = [path for path in sorted(SUMMARIES.rglob("*_MS")) if path.stat().st_size]
     taken = 0
     for path in files:
@@ -221,7 +247,7 @@ def test_real_files_give_what_protobuf_reads():
                 for value in message.summary.value
                 if value.WhichOneof("value") == "scalar_value"
             ]
-        found = rows(message_scan(data, MINDSPORE))
+        found = rows(scan_of(data, MINDSPORE))
         taken += len(found)
 
         # As text, because NaN is unequal to itself.
