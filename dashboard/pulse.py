@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from flask import Response, request
 
+from .listening import CLOSES
 from .queries.runs.given import in_sight
 from .queries.runs.stalls import stalls_in
 
@@ -42,6 +43,8 @@ def serve_pulse(app: Dash, store: LiveStore) -> None:
     """Answer `/pulse?seen=MARK`: 204 while the pulse has that mark, else `{mark, pulse}`."""
 
     def answer() -> Response:
+        # Pages that lie open hold no place among the connections from one pulse to the next.
+        request.environ.get(CLOSES, _no_connection)()
         pulse = pulse_of(store)
         mark = f"{zlib.crc32(orjson.dumps(pulse)):08x}"
         if request.args.get("seen") == mark:
@@ -50,3 +53,7 @@ def serve_pulse(app: Dash, store: LiveStore) -> None:
         return Response(body, mimetype="application/json", headers={"Cache-Control": "no-store"})
 
     app.server.add_url_rule(f"{app.config.routes_pathname_prefix}{ADDRESS}", "pulse", answer)
+
+
+def _no_connection() -> None:
+    """Another server than ours closes its own."""

@@ -4,70 +4,65 @@ from __future__ import annotations
 
 import errno
 import socket
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import waitress
-from waitress import channel, task, wasyncore
+from waitress import wasyncore
 
 from insight.errors import SummaryValueError
 
-from .guard import HOSTS, LARGEST_REQUEST, WILDCARDS, headers_with, hosts_of
+from .connections import Limits
+from .descriptors import most_open
+from .guard import HOSTS, WILDCARDS, hosts_of
+from .listening import Listening
 
 if TYPE_CHECKING:
     from dash import Dash
 
 FIRST_PORT = 6060
 LAST_PORT = 6159
-THREADS = 8
-# Waitress would write longer answers to a temporary file first; Plotly's script has 5 MB.
-ANSWER_IN_MEMORY_BYTES = 64 << 20
 BACKLOG = 128
 _NO_ADDRESS_OF_OURS = {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, socket.EAI_NONAME}
-
-
-class _Refusal(task.ErrorTask):  # type: ignore[misc]  # waitress has no types
-    """The answer to what is no HTTP at all: it never reaches the app, so headers come here."""
-
-    def execute(self) -> None:
-        self.response_headers.extend(headers_with().items())
-        super().execute()
-
-
-class _Connection(channel.HTTPChannel):  # type: ignore[misc]  # waitress has no types
-    error_task_class = _Refusal
+_USUAL = Limits()
 
 
 class Server:
     """A web server that accepts connections from the moment it is made.
 
+    Args:
+        app: What `create_app` gives.
+        listening: Where others connect to.
+        host: The address it is bound to.
+        limits: What is kept for those who connect; of the files that this process may have open,
+            at most half are connections.
+
     Attributes:
         host, port: Where it listens.
+        limits: What it keeps for those who connect.
         url: What to type into a browser; where a token is asked for, `?token=` comes behind it.
 
     """
 
-    def __init__(self, app: Dash, listening: socket.socket, host: str) -> None:
+    def __init__(
+        self, app: Dash, listening: socket.socket, host: str, limits: Limits = _USUAL
+    ) -> None:
         self.host = host
         self._base: str = app.config.requests_pathname_prefix
         self.port: int = listening.getsockname()[1]
         app.server.config[HOSTS] = hosts_of(host)
         self._running = self._closed = False
-        self._server: Any = waitress.create_server(
-            app.server,
-            sockets=[listening],
-            threads=THREADS,
-            ident=None,
-            outbuf_overflow=ANSWER_IN_MEMORY_BYTES,
-            max_request_body_size=LARGEST_REQUEST,  # larger ones it would write to a file first
-            clear_untrusted_proxy_headers=False,  # guard.py knows when they count
-        )
-        self._server.channel_class = _Connection
+        self.limits = limits._replace(most=min(limits.most, most_open() // 2))
+        self._server = Listening(app.server, listening, self.limits)
 
     @property
     def url(self) -> str:
         reached = "127.0.0.1" if self.host in WILDCARDS else self.host
         place = f"[{reached}]" if ":" in reached else reached
         return f"http://{place}:{self.port}{self._base}"
+
+    @property
+    def unread_bytes(self) -> int:
+        """What it holds of answers that clients have not taken yet."""
+        return self._server.unread_bytes
 
     def run(self) -> None:
         """Answer requests until `close()` is called from another thread or a signal."""

@@ -18,6 +18,8 @@ from insight.errors import SummaryValueError
 
 from .workers import add_engine_argument, opened
 
+OPEN_FILES = 4_096
+
 if TYPE_CHECKING:
     import argparse
     from types import FrameType
@@ -108,8 +110,10 @@ def _access(arguments: argparse.Namespace) -> tuple[Access, bool]:
 
 def _open_server(arguments: argparse.Namespace, access: Access) -> Any:
     from dashboard import create_app
+    from dashboard.descriptors import allow_open
     from dashboard.server import make_server
 
+    allow_open(OPEN_FILES)  # 1024 is usual, and half of what is allowed may be connections
     store = opened(arguments.directory, arguments.engine)
     app = create_app(store, access, allow_delete=arguments.allow_delete)
     return make_server(app, host=arguments.host, port=arguments.port)
