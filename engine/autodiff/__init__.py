@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from .backward import backward, leaf
-from .node import (
-    Node,
-    Value,
+from .backward import backward, leaves
+from .node import Node, SharedValue, Value
+from .primitive import PRIMITIVES, Primitive, defvjp, primitive
+from .spec import Spec
+from .tape import (
     current_scope,
+    differentiating,
+    differentiation,
     no_grad,
     observe,
     observed,
@@ -14,19 +17,20 @@ from .node import (
     recording,
     scope,
 )
-from .primitive import PRIMITIVES, Primitive, defvjp, primitive
-from .spec import Spec
 
 __all__ = [
     "PRIMITIVES",
     "Node",
     "Primitive",
+    "SharedValue",
     "Spec",
     "Value",
     "backward",
     "current_scope",
     "defvjp",
-    "leaf",
+    "differentiating",
+    "differentiation",
+    "leaves",
     "no_grad",
     "observe",
     "observed",

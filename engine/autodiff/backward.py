@@ -7,24 +7,33 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from .node import Node, Value, no_grad
+from .node import Node, Origin, SharedValue, Value
+from .tape import no_grad, with_leaves
 
 
 @contextmanager
-def leaf(value: Value) -> Iterator[Node]:
-    """Differentiate with respect to `value` inside the block.
+def leaves(values: Sequence[Value]) -> Iterator[list[Node]]:
+    """Differentiate with respect to `values` inside the block; the node that stands for each.
 
     A value that already has a history keeps it: the new node passes gradients on to the old one,
     so an inner gradient does not see the paths of an outer one, and the outer one sees both.
     """
-    before = value.node, value.output
-    parent = None if before[0] is None else before
-    node = Node(_ALIAS, (value,), (parent,), out=value.array)  # type: ignore[arg-type]
-    value.node, value.output = node, 0
-    try:
-        yield node
-    finally:
-        value.node, value.output = before
+    distinct = {id(value): value for value in values}
+    before = {key: value.origin for key, value in distinct.items()}
+    nodes = {
+        key: Node(_ALIAS, (value,), (before[key],), out=value.array)
+        for key, value in distinct.items()
+    }
+    shared = {key: (nodes[key], 0) for key, v in distinct.items() if isinstance(v, SharedValue)}
+    own = [value for key, value in distinct.items() if key not in shared]
+    with with_leaves(shared):
+        for value in own:
+            value.origin = nodes[id(value)], 0
+        try:
+            yield [nodes[id(value)] for value in values]
+        finally:
+            for value in own:
+                value.origin = before[id(value)]
 
 
 class _Alias:
@@ -57,8 +66,8 @@ def backward(
     """
     gradients = _Gradients()
     for output, seed in zip(outputs, seeds, strict=True):
-        if output.node is not None:
-            gradients.add(output.node, output.output, seed)
+        if output.origin is not None:
+            gradients.add(*output.origin, seed)
     stops = {id(target) for target in targets}
     if again:
         _walk(gradients, stops, again=True)
@@ -109,14 +118,13 @@ def _bare(value: Any, _parent: Any) -> Any:
     return value.array if isinstance(value, Value) else value
 
 
-def _remembered(value: Any, parent: tuple[Node, int] | None) -> Any:
-    """The input as it was when the node was made; its own `node` may have changed since."""
-    if parent is None:
-        return _bare(value, None)
-    return Value.wrap(_bare(value, None), *parent)
+def _remembered(value: Any, parent: Origin) -> Any:
+    """The input as it was when the node was made; its own `origin` may have changed since."""
+    bare = _bare(value, None)
+    return bare if parent is None else Value.wrap(bare, parent)
 
 
 def _outputs(node: Node) -> Any:
     if isinstance(node.out, tuple):
-        return tuple(Value.wrap(part, node, k) for k, part in enumerate(node.out))
-    return Value.wrap(node.out, node)
+        return tuple(Value.wrap(part, (node, k)) for k, part in enumerate(node.out))
+    return Value.wrap(node.out, (node, 0))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
+
+from .tape import current_leaves, current_scope
 
 _ages = itertools.count()
+
+Origin: TypeAlias = "tuple[Node, int] | None"
 
 
 class Value:
@@ -15,32 +17,52 @@ class Value:
 
     Attributes:
         array: A NumPy or CuPy array.
-        node: What made it, or None when nothing upstream is being differentiated.
-        output: Which output of the node it is.
+        origin: The node that made it and which output of that it is, or None when nothing
+            upstream is being differentiated.
 
     """
 
-    __slots__ = ("array", "node", "output")
+    __slots__ = ("array", "origin")
 
     # What operators return; engine.tensor puts Tensor here, so autodiff need not know it.
     result_type: ClassVar[type[Value]]
 
-    def __init__(self, array: Any, node: Node | None = None, output: int = 0) -> None:
+    def __init__(self, array: Any, origin: Origin = None) -> None:
         self.array = array
-        self.node = node
-        self.output = output
+        self.origin = origin
 
     @classmethod
-    def wrap(cls, array: Any, node: Node | None = None, output: int = 0) -> Value:
+    def wrap(cls, array: Any, origin: Origin = None) -> Value:
         """A value of the type that operators return, around an array as it is."""
         value = cls.result_type.__new__(cls.result_type)
         value.array = array
-        value.node = node
-        value.output = output
+        value.origin = origin
         return value
+
+    @property
+    def node(self) -> Node | None:
+        """What made it, or None."""
+        origin = self.origin
+        return None if origin is None else origin[0]
 
 
 Value.result_type = Value
+
+
+class SharedValue(Value):
+    """A value that several threads may use at once: each knows its own leaf for it."""
+
+    __slots__ = ()
+
+    @property
+    def origin(self) -> Origin:
+        """The leaf that stands for it in what this thread is differentiating."""
+        leaves = current_leaves()
+        return leaves.get(id(self)) if leaves else None
+
+    @origin.setter
+    def origin(self, origin: Origin) -> None:
+        assert origin is None, "a shared value is made a leaf by `leaves`, and made by no node"
 
 
 class Node:
@@ -63,7 +85,7 @@ class Node:
         self,
         primitive: Any,
         inputs: tuple[Any, ...] = (),
-        parents: tuple[tuple[Node, int] | None, ...] = (),
+        parents: tuple[Origin, ...] = (),
         attrs: dict[str, Any] | None = None,
         out: Any = None,
     ) -> None:
@@ -73,79 +95,4 @@ class Node:
         self.attrs = attrs or {}
         self.out = out
         self.age = next(_ages)
-        self.scope = _tape.scope
-
-
-class _Tape:
-    """Whether nodes are kept, and who watches them.
-
-    Attributes:
-        recording: Whether operators remember what they did.
-        scope: The names of the cells that are running, when a tracer wants them.
-        observer: Called with the outputs of a differentiated function before the walk back: how
-            a tracer sees the nodes of a training step without running it twice. While it is set,
-            cells name their scopes.
-
-    """
-
-    __slots__ = ("observer", "recording", "scope")
-
-    def __init__(self) -> None:
-        self.recording = True
-        self.scope = ""
-        self.observer: Callable[[list[Value]], None] | None = None
-
-
-_tape = _Tape()
-
-
-def recording() -> bool:
-    """Whether operators remember what they did."""
-    return _tape.recording
-
-
-@contextmanager
-def no_grad() -> Iterator[None]:
-    """Remember nothing inside the block."""
-    before, _tape.recording = _tape.recording, False
-    try:
-        yield
-    finally:
-        _tape.recording = before
-
-
-@contextmanager
-def scope(name: str) -> Iterator[None]:
-    """Put `name` before the scope of every node made inside the block."""
-    before = _tape.scope
-    _tape.scope = f"{before}/{name}" if before else name
-    try:
-        yield
-    finally:
-        _tape.scope = before
-
-
-def current_scope() -> str:
-    """The scope that a node made now would get."""
-    return _tape.scope
-
-
-def observed() -> bool:
-    """Whether somebody watches the nodes, so that cells should name their scopes."""
-    return _tape.observer is not None
-
-
-def observe(outputs: list[Value]) -> None:
-    """Show the outputs of a differentiated function to whoever watches."""
-    if _tape.observer is not None:
-        _tape.observer(outputs)
-
-
-@contextmanager
-def observing(observer: Callable[[list[Value]], None]) -> Iterator[None]:
-    """Call `observer` with the outputs of each differentiated function inside the block."""
-    before, _tape.observer = _tape.observer, observer
-    try:
-        yield
-    finally:
-        _tape.observer = before
+        self.scope = current_scope()

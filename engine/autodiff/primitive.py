@@ -9,8 +9,9 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError
 
-from .node import Node, Value, _tape
+from .node import Node, Value
 from .spec import Spec
+from .tape import observed, recording
 
 PRIMITIVES: dict[str, Primitive] = {}
 
@@ -58,19 +59,16 @@ class Primitive:
         for arg in args:
             if isinstance(arg, Value):
                 boxed = True
-                tracked = tracked or arg.node is not None
+                tracked = tracked or arg.origin is not None
                 arrays.append(arg.array)
             else:
                 arrays.append(arg)
         out = self.reference(*arrays, **attrs)
         if not boxed:
             return out
-        if not (tracked and _tape.recording and (self.differentiable or _tape.observer)):
+        if not (tracked and recording() and (self.differentiable or observed())):
             return _box(out, None)
-        parents = tuple(
-            (a.node, a.output) if isinstance(a, Value) and a.node is not None else None
-            for a in args
-        )
+        parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
         return _box(out, Node(self, args, parents, attrs, out))
 
     def _bind(self, args: tuple, attrs: dict) -> tuple[tuple, dict]:
@@ -101,8 +99,10 @@ def _positional(parameter: inspect.Parameter) -> bool:
 
 def _box(out: Any, node: Node | None) -> Any:
     if isinstance(out, tuple):
-        return tuple(Value.wrap(part, node, k) for k, part in enumerate(out))
-    return Value.wrap(out, node)
+        return tuple(
+            Value.wrap(part, None if node is None else (node, k)) for k, part in enumerate(out)
+        )
+    return Value.wrap(out, None if node is None else (node, 0))
 
 
 def primitive(*, infer: Callable[..., Any]) -> Callable[[Callable[..., Any]], Primitive]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -43,13 +44,15 @@ class Device:
         return self.kind if self.kind == "CPU" else f"{self.kind}:{self.number}"
 
 
-_override: list[Device] = []
+# Of one thread, as CuPy's own current device is.
+_override: ContextVar[Device | None] = ContextVar("engine.backend.device", default=None)
 
 
 def current_device() -> Device:
     """The device of `using_device`, or of `set_context`."""
-    if _override:
-        return _override[-1]
+    override = _override.get()
+    if override is not None:
+        return override
     target = context.get_context("device_target")
     if target == "Ascend":
         target = "GPU" if _gpu_problem() is None else "CPU"
@@ -64,10 +67,11 @@ def default_xp() -> ModuleType:
 
 @contextmanager
 def using_device(device: Device) -> Iterator[None]:
-    """Make new arrays on `device` inside the block."""
+    """Make new arrays on `device` inside the block, in this thread."""
     if device.kind == "GPU":
         check_target("GPU")
-    _override.append(device)
+    before = _override.get()
+    _override.set(device)
     try:
         if device.kind == "GPU":
             with _cupy().cuda.Device(device.number):
@@ -75,7 +79,7 @@ def using_device(device: Device) -> Iterator[None]:
         else:
             yield
     finally:
-        _override.pop()
+        _override.set(before)
 
 
 def check_target(target: str) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Node, Primitive, Value, leaf, observing
+from engine.autodiff import Node, Primitive, Value, leaves, observing
 
 from .graph import Graph, GraphNode, GraphValue
 from .names import operator_name
@@ -49,10 +49,7 @@ def tracing(inputs: Iterable[Any] = (), name: str = "") -> Iterator[Trace]:
         if trace.graph is None:
             trace.graph = graph_of(outputs, values, name)
 
-    with ExitStack() as leaves:
-        for value in values:
-            leaves.enter_context(leaf(value))
-        leaves.enter_context(observing(observer))
+    with leaves(values), observing(observer):
         yield trace
 
 

@@ -11,19 +11,25 @@ array(6., dtype=float32)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.autodiff import Value, backward, defvjp, leaf, observe, primitive
+from engine.autodiff import (
+    Value,
+    backward,
+    defvjp,
+    differentiating,
+    differentiation,
+    leaves,
+    observe,
+    primitive,
+)
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from . import infer
 
 __all__ = ["GradOperation", "grad", "stop_gradient", "value_and_grad", "vjp"]
-
-_depth = [0]
 
 
 def _no_examples(rng: Any) -> Any:
@@ -51,16 +57,6 @@ def zeros_of(x: Any) -> Any:
 defvjp(stop_gradient, examples=_no_examples)
 defvjp(ones_of, examples=_no_examples)
 defvjp(zeros_of, examples=_no_examples)
-
-
-@contextmanager
-def _differentiation() -> Iterator[bool]:
-    """Whether this differentiation is inside another, which must be able to follow it."""
-    _depth[0] += 1
-    try:
-        yield _depth[0] > 1
-    finally:
-        _depth[0] -= 1
 
 
 def value_and_grad(
@@ -139,17 +135,17 @@ def vjp(fn: Callable[..., Any], *inputs: Any, weights: Any = None, has_aux: bool
         ArgumentValueError: When called: if there is not one gradient for each output.
 
     """
-    with _differentiation() as nested:
+    with differentiation() as depth:
         run = _Run(fn, inputs, {}, tuple(range(len(inputs))), _listed(weights), has_aux)
 
     def pull(*sens: Any) -> Any:
-        with _differentiation() as inside:
-            found = run.gradients(sens, again=inside)
+        with differentiation() as inner_depth:
+            found = run.gradients(sens, again=inner_depth > 1)
         by_input = tuple(found[: len(inputs)])
         return by_input if weights is None else (by_input, tuple(found[len(inputs) :]))
 
     values = _as_tuple(run.result)
-    return (*(values if nested else map(_without_history, values)), pull)
+    return (*(values if depth > 1 else map(_without_history, values)), pull)
 
 
 class GradOperation:
@@ -225,10 +221,10 @@ def _differentiate(
     seeds: list[Any] | None = None,
 ) -> tuple[Any, list[Any]]:
     """What `fn` returns, and its gradients by position and then by weight."""
-    with _differentiation() as nested:
+    with differentiation() as depth:
         run = _Run(fn, args, options, positions, weights, has_aux)
-        starts = seeds or [ones_of(out if nested else out.array) for out in run.outputs]
-        gradients = run.gradients(starts, again=nested)
+        starts = seeds or [ones_of(out if depth > 1 else out.array) for out in run.outputs]
+        gradients = run.gradients(starts, again=depth > 1)
     return _detached(run.result), gradients
 
 
@@ -252,13 +248,11 @@ class _Run:
     ) -> None:
         args = _fresh(args, positions)
         self._targets = [args[k] for k in positions] + list(weights)
-        with ExitStack() as leaves:
-            self._nodes = [leaves.enter_context(leaf(target)) for target in self._targets]
+        with leaves(self._targets) as self._nodes:
             self.result = fn(*args, **options)
             # As they are now: the caller may take their history from them.
             self.outputs = [
-                Value.wrap(out.array, out.node, out.output)
-                for out in _outputs(self.result, has_aux)
+                Value.wrap(out.array, out.origin) for out in _outputs(self.result, has_aux)
             ]
             observe(self.outputs)
 
@@ -290,7 +284,7 @@ def _fresh(args: tuple, positions: tuple[int, ...]) -> tuple:
         if k >= len(args) or not isinstance(args[k], Value):
             got = f"{len(args)} arguments" if k >= len(args) else type(args[k]).__name__
             raise ArgumentValueError.of("grad_position", f"a tensor at position {k}", got)
-        out[k] = Value.wrap(args[k].array, args[k].node, args[k].output)
+        out[k] = Value.wrap(args[k].array, args[k].origin)
     return tuple(out)
 
 
@@ -301,10 +295,10 @@ def _outputs(result: Any, has_aux: bool) -> list[Value]:
 
 def _detached(result: Any) -> Any:
     """The result; outside an outer differentiation it forgets how it was made."""
-    if _depth[0] == 0:
+    if not differentiating():
         for out in _as_tuple(result):
             if isinstance(out, Value):
-                out.node = None
+                out.origin = None
     return result
 
 

@@ -83,7 +83,7 @@ def _getitem(self: Any, index: Any) -> Any:
 
 def _setitem(self: Any, index: Any, value: Any) -> None:
     """Write in place; refused while a gradient would not notice it."""
-    if self.node is not None:
+    if self.origin is not None:
         raise StateError(
             "Tensor[...] = value expected a tensor outside grad, got one that is being "
             "differentiated. Hint: use ops.where or ops.masked_fill inside the function."

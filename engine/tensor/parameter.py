@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import SharedValue, Value
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .tensor import Tensor
@@ -15,7 +15,7 @@ from .tensor import Tensor
 _numbers = itertools.count()
 
 
-class Parameter(Tensor):
+class Parameter(SharedValue, Tensor):
     """A tensor that training changes.
 
     Args:

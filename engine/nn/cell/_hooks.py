@@ -121,7 +121,7 @@ class _Passage:
     def enter(self, args: Many) -> Many:
         """The inputs, whose gradients pass through the hooks."""
         self.inputs = len(args)
-        self.tracked = any(isinstance(arg, Value) and arg.node is not None for arg in args)
+        self.tracked = any(isinstance(arg, Value) and arg.origin is not None for arg in args)
         return _through(args, self._left) if self.tracked else args
 
     def leave(self, out: Any) -> Any:

@@ -10,7 +10,7 @@ from engine.autodiff import current_scope, observed, scope
 from ._tree import name_scopes
 
 
-def scope_of(cell: Any) -> AbstractContextManager[None]:
+def scope_of(cell: Any) -> AbstractContextManager[object]:
     """The scope to run a cell in: `Default` for the outermost, else its name and class.
 
     Nothing when nobody watches.

@@ -1,0 +1,96 @@
+"""What one thread is computing: whether it records, for whom, how deep, and from which leaves.
+
+All of it is in context variables: each thread begins anew, and each task of asyncio goes on with
+what it was started in; none sees another's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from .node import Node, Value
+
+T = TypeVar("T")
+Observer = Callable[["list[Value]"], None]
+
+_recording = ContextVar("recording", default=True)
+_scope = ContextVar("scope", default="")
+_depth = ContextVar("depth", default=0)
+_observer: ContextVar[Observer | None] = ContextVar("observer", default=None)
+_leaves: ContextVar[Mapping[int, tuple[Node, int]]] = ContextVar(
+    "leaves", default=MappingProxyType({})
+)
+
+recording = _recording.get  # whether operators remember what they did
+current_scope = _scope.get  # the scope that a node made now would get
+current_leaves = _leaves.get  # where shared values come from, by their id
+
+
+class Holding(Generic[T]):
+    """Another value of a variable inside the block, which is given to it."""
+
+    __slots__ = ("before", "value", "variable")
+
+    def __init__(self, variable: ContextVar[T], value: T) -> None:
+        self.variable = variable
+        self.value = value
+
+    def __enter__(self) -> T:
+        self.before = self.variable.get()
+        self.variable.set(self.value)
+        return self.value
+
+    def __exit__(self, *_: object) -> None:
+        # Not by a token: a generator may be closed in another context than it was begun in.
+        self.variable.set(self.before)
+
+
+def no_grad() -> Holding[bool]:
+    """Remember nothing inside the block, in this thread."""
+    return Holding(_recording, value=False)
+
+
+def scope(name: str) -> Holding[str]:
+    """Put `name` before the scope of every node made inside the block."""
+    around = _scope.get()
+    return Holding(_scope, f"{around}/{name}" if around else name)
+
+
+def with_leaves(leaves: Mapping[int, tuple[Node, int]]) -> Holding[Any]:
+    """Let these shared values, by their id, come from these nodes inside the block."""
+    return Holding(_leaves, {**_leaves.get(), **leaves})
+
+
+def differentiation() -> Holding[int]:
+    """Inside one differentiation more; how many there are then, each inside the one before."""
+    return Holding(_depth, _depth.get() + 1)
+
+
+def differentiating() -> bool:
+    """Whether a differentiation is going on."""
+    return _depth.get() > 0
+
+
+def observing(observer: Observer) -> Holding[Observer | None]:
+    """Call `observer` with the outputs of each differentiated function inside the block.
+
+    It is called before the walk back: so a tracer sees the nodes of a training step without running
+    it twice. While there is one, cells name their scopes.
+    """
+    return Holding(_observer, observer)
+
+
+def observed() -> bool:
+    """Whether somebody watches the nodes."""
+    return _observer.get() is not None
+
+
+def observe(outputs: list[Value]) -> None:
+    """Show the outputs of a differentiated function to whoever watches."""
+    observer = _observer.get()
+    if observer is not None:
+        observer(outputs)

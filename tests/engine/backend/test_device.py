@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from engine.backend import Device, current_device, using_device
+
+SECOND = Device("CPU", 1)  # a number sets it apart; the CPU ignores it
+
+
+def test_a_device_is_current_inside_its_block_and_may_be_nested():
+    with using_device(SECOND):
+        with using_device(Device("CPU", 2)):
+            assert current_device().number == 2
+        assert current_device() == SECOND
+    assert current_device() == Device()
+
+
+def test_the_device_before_is_put_back_after_an_error():
+    with pytest.raises(RuntimeError), using_device(SECOND):
+        raise RuntimeError
+
+    assert current_device() == Device()
+
+
+def test_a_block_chooses_for_its_own_thread_alone():
+    found = []
+    with using_device(SECOND):
+        thread = threading.Thread(target=lambda: found.append(current_device()))
+        thread.start()
+        thread.join()
+
+    assert found == [Device()]
