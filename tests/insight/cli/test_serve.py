@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import signal
 import socket
 import subprocess
@@ -22,7 +21,7 @@ def test_signal_while_the_folder_is_read_ends_it_too(
     number: int, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def read(_folder: str, **_: object) -> None:
-        os.kill(os.getpid(), number)
+        signal.raise_signal(number)
         raise AssertionError("the signal must come first")
 
     monkeypatch.setattr("insight.tables.open_runs", read)
