@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insight.format.user_facts import user_facts
 from insight.sources import as_text
 
 if TYPE_CHECKING:
@@ -85,17 +86,8 @@ def _pipeline(message: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _custom(message: Any) -> Iterator[tuple[str, Any]]:
-    for field, held in message.ListFields():  # half the time of asking for each map
-        if field.name == "user_info":
-            for entry in held:
-                yield from _custom(entry)
-        elif field.name == "map_dict":
-            for name, nested in held.items():
-                for inner, value in _custom(nested):
-                    yield f"user.{as_text(name)}.{inner.removeprefix('user.')}", value
-        else:
-            for name, value in held.items():
-                yield _of_user(as_text(name)), value
+    for name, value in user_facts(message):
+        yield _of_user(as_text(name)), as_fact(value)
 
 
 def _of_user(name: str) -> str:

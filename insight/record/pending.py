@@ -37,6 +37,11 @@ class Pending:
     """A tensor in its own type, where tensors are exported."""
 
 
+def scalar(name: str, number: float) -> Pending:
+    """A number that waits, as those of other plugins do."""
+    return Pending(_SCALAR, name, number)
+
+
 class PendingValues:
     """The values of one step, in the order they came.
 
@@ -63,19 +68,19 @@ class PendingValues:
 
     def add(self, value: Pending) -> None:
         """Keeps `value`; an older one of the same plugin and name gives way, with one warning."""
-        scalar = value.plugin is _SCALAR
-        key = value.name if scalar else (value.plugin.name, value.name)
+        is_scalar = value.plugin is _SCALAR
+        key = value.name if is_scalar else (value.plugin.name, value.name)
         if self.waiting.pop(key, None) is not None and key not in self._told:
             self._told.add(key)
             text = "%r has duplicate values. Only the newest one will be recorded."
             _LOGGER.warning(text, f"{value.name}/{value.plugin.name}")
-        if scalar:
+        if is_scalar:
             if len(self.known) >= _MOST_KNOWN:  # names that change without end
                 self.known.clear()
             self.known.add(value.name)
         else:
             self._only_scalars = False
-        self.waiting[key] = value.content if scalar else value
+        self.waiting[key] = value.content if is_scalar else value
 
     def take(
         self, plugin_filter: Callable[[str], bool] | None
@@ -99,7 +104,7 @@ class PendingValues:
             return names, values, []
         self._only_scalars = True
         listed = [
-            value if isinstance(key, tuple) else Pending(_SCALAR, key, value)
+            value if isinstance(key, tuple) else scalar(key, value)
             for key, value in zip(names, values, strict=True)
         ]
         if plugin_filter is not None:
@@ -112,9 +117,10 @@ _PENDING: weakref.WeakSet[PendingValues] = weakref.WeakSet()
 
 
 def _after_fork() -> None:
-    """In a forked child: another thread may have held the lock, and no thread came along."""
+    """In a forked child: another thread may have held the lock; the values are the parent's."""
     for pending in list(_PENDING):
         pending.lock = threading.RLock()
+        pending.waiting.clear()
 
 
 call_in_forked_children(_after_fork)

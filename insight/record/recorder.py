@@ -17,6 +17,7 @@ from insight.plugins import PLUGINS, as_array
 
 from .export import TensorExport
 from .folder import RunFolder
+from .hyperparameters import hyperparameters_message
 from .older_order import older_order
 from .options import (
     checked_fix,
@@ -76,6 +77,7 @@ class SummaryRecord:
             single record that is larger gets a file of its own.
         raise_exception: Whether a step that cannot be written raises RecordingError.
         export_options: `{"tensor_format": "npy"}` writes tensors as NumPy files too.
+        hyperparameters: What the run was started with; see the method of this name.
 
     Raises:
         TypeError: If an argument has another type.
@@ -85,9 +87,11 @@ class SummaryRecord:
     >>> import tempfile
     >>> folder = tempfile.mkdtemp()
     >>> with SummaryRecord(folder) as record:
+    ...     record.hyperparameters({"learning_rate": 0.1})
     ...     record.log(1, {"loss": 0.5, "accuracy": 0.9})
     ...     record.add_value("scalar", "loss", 0.25)
     ...     record.record(2)
+    True
     True
     True
     >>> record.synced_step
@@ -106,6 +110,8 @@ class SummaryRecord:
         max_file_size: int | None = None,
         raise_exception: bool = False,
         export_options: dict[str, Any] | None = None,
+        *,
+        hyperparameters: Mapping[str, Any] | None = None,
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
         suffix = checked_fix("file_suffix", file_suffix)
@@ -114,6 +120,7 @@ class SummaryRecord:
         limit = checked_limit(max_file_size)
         raise_errors = checked_flag("raise_exception", raise_exception)
         exported = tensor_format(export_options)
+        started_with = hyperparameters_message({} if hyperparameters is None else hyperparameters)
         host, rank = socket.gethostname(), process_rank()
         name = checked_name(EventFileName(prefix, int(time.time()), rank, host, suffix))
         directory = made_directory(log_dir)
@@ -131,8 +138,11 @@ class SummaryRecord:
         self._steps = Steps(self._writer, export)
         # For calls that come a thousand times a second.
         self._pending, self._scalars = self._steps.pending, self._steps.scalars
+        self._waiting = self._pending.waiting
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
-        self._finalizer = weakref.finalize(self, _end, self._writer, self._networks)
+        self._finalizer = weakref.finalize(self, _end, self._steps, self._writer, self._networks)
+        if started_with.user_info:
+            self._steps.write_fact(started_with)
 
     @property
     def log_dir(self) -> str:
@@ -165,6 +175,8 @@ class SummaryRecord:
     def log(self, step: int, values: Mapping[str, Any]) -> bool:
         """Whether the scalars of `values` are recorded as one event of `step`.
 
+        What `add_value` kept is recorded before it, at the same step.
+
         Args:
             step: Any whole number of 64 bits.
             values: Numbers, or arrays and tensors of one element, by tag.
@@ -181,12 +193,48 @@ class SummaryRecord:
         if type(values) is not dict and not isinstance(values, Mapping):
             raise ValueKindError.of("SummaryRecord.log", "a mapping of tags to numbers", values)
         names = tuple(values)
+        if self._waiting:
+            return self._log_after_waiting(step, names, values)
         if not names:
             return True
         return self._writer.write(self._scalars.record(step, names, values.values()), step)
 
+    def _log_after_waiting(
+        self, step: int, names: tuple[str, ...], values: Mapping[str, Any]
+    ) -> bool:
+        """`log` where `add_value` kept something: that comes first, at the same step."""
+        if not names:
+            return self._steps.write_pending(step)
+        self._scalars.record(step, names, values.values())  # refused before anything is written
+        try:
+            done = self._steps.write_pending(step)
+        finally:
+            record = self._scalars.record(step, names, values.values())
+            done_too = self._writer.write(record, step)
+        return done and done_too
+
+    def hyperparameters(self, values: Mapping[str, Any]) -> bool:
+        """Whether what the run was started with is recorded, at once.
+
+        It is `hyperparameters.<name>` in `lineage()`. Of several calls the later value of a name
+        holds, and names of earlier ones stay.
+
+        Args:
+            values: Numbers, texts, booleans, None and lists of these by name. Names in mappings
+                are dotted: `{"adam": {"beta": 0.9}}` is `adam.beta`.
+
+        Raises:
+            ValueKindError: If a name or a value is of another kind (a TypeError).
+            SummaryValueError: If a name is empty, or a text is none that UTF-8 can hold.
+
+        """
+        message = hyperparameters_message(values)
+        if self._closed:
+            return _closed("hyperparameters")
+        return not message.user_info or self._steps.write_fact(message)
+
     def add_value(self, plugin: str, name: str, value: Any) -> None:
-        """Keeps one value for the next `record`, as it is now.
+        """Keeps one value, as it is now, for the next `record` or `log`, or else for `close`.
 
         Args:
             plugin: One of `insight.plugins.PLUGINS`: scalar, image, tensor, histogram, landscape
@@ -272,6 +320,9 @@ class SummaryRecord:
     def close(self) -> None:
         """Brings everything to the disk and closes the files; a second time does nothing.
 
+        What `add_value` kept and no step took is recorded at the last step; one step later what was
+        recorded under its tag before.
+
         Waits a few seconds at most for a disk that does not answer.
         """
         self._closed = True
@@ -293,9 +344,12 @@ class SummaryRecord:
         self.close()
 
 
-def _end(writer: Writer, networks: WatchedNetworks) -> None:
+def _end(steps: Steps, writer: Writer, networks: WatchedNetworks) -> None:
     networks.close()
-    writer.close()
+    try:
+        steps.write_rest()
+    finally:
+        writer.close()
 
 
 def _fits(number: int) -> bool:

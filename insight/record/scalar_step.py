@@ -75,6 +75,10 @@ class ScalarSteps:
         except (OverflowError, struct.error):  # beyond float32, or an int beyond any float
             return template.record(time.time(), step, [_encode(value) for value in values])
 
+    def knows(self, name: str) -> bool:
+        """Whether a record was made under this name, among the latest sets of names."""
+        return any(name in names for names in self._templates)
+
     def _new_template(self, names: tuple[str, ...]) -> ScalarStep:
         for name in names:
             check_name(name)

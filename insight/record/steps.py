@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from .pending import PendingValues
+from insight.plugins import PLUGINS
+
+from .pending import Pending, PendingValues, scalar
 from .records import graph_records, lineage_records, value_records
 from .scalar_step import ScalarSteps
 
@@ -13,10 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from insight.errors import FrameError
+    from insight.format.messages import UserDefinedInfo
 
     from .export import TensorExport
-    from .pending import Pending
     from .writer import Writer
+
+_MOST_KNOWN = 10_000
 
 
 class Steps:
@@ -34,6 +38,7 @@ class Steps:
         self.pending = PendingValues()
         self.scalars = ScalarSteps()
         self.export = export
+        self._recorded: set[tuple[str, str]] = set()
 
     def write_pending(self, step: int, plugin_filter: Callable[[str], bool] | None = None) -> bool:
         """Whether what was kept is recorded at `step`; also True when there was nothing.
@@ -49,8 +54,47 @@ class Steps:
             return self._writer.write(record, step)
         return not values or self._write(step, values)
 
+    def write_rest(self) -> None:
+        """Records what is left when the recorder ends, so that none of it is lost.
+
+        It stands at the last step; what was recorded under its tag before, one step later.
+
+        Raises:
+            RecordingError: If it cannot be written and the recorder is to raise that.
+
+        """
+        with self.pending.lock:
+            names, numbers, values = self.pending.take(None)
+        values += [scalar(name, number) for name, number in zip(names, numbers, strict=True)]
+        last = self._writer.last_step or 0
+        parts: dict[bool, list[Pending]] = {False: [], True: []}
+        for value in values:
+            parts[self._is_known(value)].append(value)
+        for is_known, part in parts.items():
+            if part:
+                self._write(min(last + is_known, 2**63 - 1), part)
+
+    def write_fact(self, message: UserDefinedInfo) -> bool:
+        """Whether facts that a user names are recorded, at once.
+
+        Raises:
+            RecordingError: If they cannot be written and the recorder is to raise that.
+
+        """
+        plugin = PLUGINS["custom_lineage_data"]
+        return self._write(0, [Pending(plugin, "facts", message)])
+
+    def _is_known(self, value: Pending) -> bool:
+        """Whether a step has a value of this plugin and tag already."""
+        if value.plugin.name == "scalar" and self.scalars.knows(value.name):
+            return True
+        return (value.plugin.name, value.name) in self._recorded
+
     def _write(self, step: int, values: list[Pending]) -> bool:
         wall_time = time.time()
+        if len(self._recorded) >= _MOST_KNOWN:  # tags that change without end
+            self._recorded.clear()
+        self._recorded.update((value.plugin.name, value.name) for value in values)
         done = self._write_exports(step, values)
         too_large: list[FrameError] = []
         for record in graph_records(wall_time, values, too_large):

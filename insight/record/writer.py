@@ -83,6 +83,11 @@ class Writer:
             self._pay()
         return True
 
+    @property
+    def last_step(self) -> int | None:
+        """The step that was written last; None before the first."""
+        return self._written_step
+
     def _too_late(self) -> bool:
         """False, with a word: a step that comes after the end of its recorder, or its process."""
         _LOGGER.error("A value came after the recorder's end; it is not recorded.")

@@ -1,0 +1,79 @@
+"""Facts that a user names, as the one message that holds them.
+
+MindSpore's message has maps of texts, of whole numbers of 32 bits and of floats, and its API takes
+nothing else. What these cannot hold stands as JSON among the texts, and its name in `map_dict`,
+which nobody else fills: MindSpore's tools show the JSON, ours read the value.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from .messages import UserDefinedInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+UserFact: TypeAlias = "bool | int | float | str | list[UserFact] | None"
+
+_SMALL = range(-(2**31), 2**31)
+
+
+def user_facts_message(facts: Mapping[str, UserFact]) -> UserDefinedInfo:
+    """The message of these facts, in their order.
+
+    Raises:
+        ValueError: If a name or a text is none that UTF-8 can hold.
+
+    >>> message = user_facts_message({"width": 64, "nesterov": True, "layers": [8, 8]})
+    >>> list(user_facts(message))
+    [('width', 64), ('nesterov', True), ('layers', [8, 8])]
+
+    """
+    message = UserDefinedInfo()
+    for name, value in facts.items():
+        entry = message.user_info.add()
+        if isinstance(value, str):
+            entry.map_str[name] = value
+        elif isinstance(value, float):
+            entry.map_double[name] = value
+        elif isinstance(value, int) and not isinstance(value, bool) and value in _SMALL:
+            entry.map_int32[name] = value
+        else:
+            entry.map_str[name] = json.dumps(value, ensure_ascii=False)
+            entry.map_dict[name].SetInParent()
+    return message
+
+
+def user_facts(message: Any) -> Iterator[tuple[str, Any]]:
+    """Names and values of a message, whoever wrote it; names inside mappings are dotted.
+
+    Names and texts are as protobuf gives them: bytes where they are no UTF-8.
+    """
+    typed: set[str] = set()
+    for field, held in message.ListFields():  # half the time of asking for each map
+        if field.name == "user_info":
+            for entry in held:
+                yield from user_facts(entry)
+        elif field.name == "map_dict":  # comes before the others: its number is lower
+            for name, nested in held.items():
+                if not nested.ListFields():
+                    typed.add(name)
+                for inner, value in user_facts(nested):
+                    yield f"{_text(name)}.{_text(inner)}", value
+        else:
+            for name, value in held.items():
+                yield name, _read(value) if name in typed else value
+
+
+def _text(name: str | bytes) -> str:
+    return name.decode("utf-8", "replace") if isinstance(name, bytes) else name
+
+
+def _read(text: Any) -> Any:
+    """The value that a JSON text stands for; the text itself where it is none, or too deep."""
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError, RecursionError):
+        return text

@@ -1,0 +1,91 @@
+"""What a run was started with, checked before anything is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from numbers import Integral, Real
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from insight.errors import SummaryValueError, ValueKindError
+from insight.format.user_facts import user_facts_message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from insight.format.messages import UserDefinedInfo
+    from insight.format.user_facts import UserFact
+
+_WHERE = "hyperparameters"
+_KINDS = "a number, a text, a bool, None, a list of these or a mapping"
+_OF_OBJECTS = "vars(arguments), dataclasses.asdict(settings) and str(path) give such values"
+_DEEPEST = 50
+
+
+def hyperparameters_message(values: Any) -> UserDefinedInfo:
+    """The message of `values`, as `hyperparameters.<name>`; names in mappings are dotted.
+
+    Raises:
+        ValueKindError: If it is no mapping, a name no text, or a value of another kind.
+        SummaryValueError: If a name is empty or holds itself, or a text is none for UTF-8.
+
+    >>> entries = hyperparameters_message({"adam": {"beta": 0.9}}).user_info
+    >>> [dict(entry.map_double) for entry in entries]
+    [{'hyperparameters.adam.beta': 0.9}]
+
+    """
+    if not isinstance(values, Mapping):
+        raise ValueKindError.of(_WHERE, "a mapping of names to values", values, _OF_OBJECTS)
+    facts = dict(_flat(_WHERE, values, 0))
+    try:
+        return user_facts_message(facts)
+    except ValueError as error:
+        raise SummaryValueError(f"{_WHERE}: {error}.") from error
+
+
+def _flat(prefix: str, values: Mapping[Any, Any], depth: int) -> Iterator[tuple[str, UserFact]]:
+    _check_depth(prefix, depth)
+    for key, value in values.items():
+        if not isinstance(key, str):
+            raise ValueKindError.of(f"a name in {prefix}", "a text", key)
+        if not key:
+            raise SummaryValueError.of(f"a name in {prefix}", "a text", "an empty one")
+        name = f"{prefix}.{_text(f'a name in {prefix}', key)}"
+        if isinstance(value, Mapping):
+            yield from _flat(name, value, depth + 1)
+        else:
+            yield name, _fact(name, value, depth)
+
+
+def _fact(name: str, value: Any, depth: int) -> UserFact:
+    """`value` in Python's own types; those of NumPy and of enumerations become that."""
+    if isinstance(value, np.generic):
+        value = value.item()
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, str):
+        return _text(name, value)
+    if isinstance(value, Integral):
+        return int(value)
+    if isinstance(value, Real):
+        return float(value)
+    if isinstance(value, (list, tuple)):
+        _check_depth(name, depth)
+        return [_fact(f"{name}[{i}]", one, depth + 1) for i, one in enumerate(value)]
+    raise ValueKindError.of(name, _KINDS, value, _OF_OBJECTS)
+
+
+def _text(name: str, text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        got = f"half a character at {error.start}"
+        raise SummaryValueError.of(name, "a text that UTF-8 can hold", got) from error
+    return str.__str__(text)  # what an enumeration of texts is equal to
+
+
+def _check_depth(name: str, depth: int) -> None:
+    if depth > _DEEPEST:
+        got = "more: perhaps it holds itself"
+        raise SummaryValueError.of(name, f"at most {_DEEPEST} levels", got)
