@@ -38,7 +38,7 @@ proto: setup ## make the protobuf modules anew from the .proto files
 ir: setup ## make the LLVM IR of the native code anew from its C; needs clang 19
 	@$(PYTHON) tools/ir.py
 
-stubs: setup ## make engine/ops/__init__.pyi anew from the operators
+stubs: setup ## make the families' __init__.pyi anew from their modules
 	@$(PYTHON) tools/stubs.py
 
 samples: setup ## run every sample script, as a user would

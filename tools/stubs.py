@@ -1,22 +1,33 @@
-"""Makes `engine/ops/__init__.pyi`, which tells editors and type checkers the operators' names.
+"""Makes `__init__.pyi` of each family, which tells editors and type checkers its names.
 
-    .venv/bin/python tools/stubs.py [FILE]
+    .venv/bin/python tools/stubs.py [FOLDER]
 
-`engine.ops` collects its names while it is imported, which no checker can follow. The file is
-checked in, and a test makes it anew and compares.
+The families collect their names while they are imported, which no checker can follow. The files
+are checked in, and a test makes them anew below another folder and compares.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib
+import importlib.util
 import pkgutil
 import re
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-STUB = ROOT / "engine" / "ops" / "__init__.pyi"
-HEAD = "# Made by `make stubs` from the operators; do not edit.\n\n"
+FAMILIES = (
+    "engine.metrics",
+    "engine.nn.initializer",
+    "engine.nn.layer",
+    "engine.nn.loss",
+    "engine.nn.optim",
+    "engine.nn.wrap",
+    "engine.ops",
+    "engine.train.callback",
+)
+HEAD = "# Made by `make stubs` from the modules beside it; do not edit.\n\n"
 
 
 def stub_text(package: str) -> str:
@@ -32,7 +43,23 @@ def stub_text(package: str) -> str:
         # The same name may be public in two modules; the package has one of the two.
         own = [name for name in public if getattr(family, name) is getattr(loaded, name)]
         lines += [f"from .{module} import {name} as {name}" for name in sorted(own, key=by_kind)]
-    return HEAD + "\n".join(lines) + "\n"
+    own = [line for line in imported(package) if line.split()[-1] in loaded.__all__]
+    head = HEAD + "".join(f"{line}\n" for line in own) + ("\n" if own else "")
+    names = "".join(f'    "{name}",\n' for name in sorted(loaded.__all__, key=by_kind_and_case))
+    return head + "\n".join(lines) + f"\n\n__all__ = [\n{names}]\n"
+
+
+def imported(package: str) -> list[str]:
+    """What the package takes from elsewhere by itself, a line a name."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    return [
+        f"from {node.module} import {alias.name} as {alias.name}"
+        for node in ast.parse(Path(spec.origin).read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    ]
 
 
 def by_kind(name: str) -> tuple[int, list[str | int]]:
@@ -41,13 +68,24 @@ def by_kind(name: str) -> tuple[int, list[str | int]]:
     Numbers in names are compared as numbers: `log2` stands before `log10`.
     """
     kind = 0 if name.isupper() and len(name) > 1 else 1 if name[0].isupper() else 2
-    parts = re.split(r"(\d+)", name.lower())
-    return kind, [int(part) if part.isdigit() else part for part in parts]
+    return kind, by_number(name.lower())
 
 
-def main(path: Path = STUB) -> None:
-    path.write_text(stub_text("engine.ops"), encoding="utf-8")
-    print(path)
+def by_kind_and_case(name: str) -> tuple[int, list[str | int]]:
+    """The order in which the linter sorts the names of `__all__`."""
+    return by_kind(name)[0], by_number(name)
+
+
+def by_number(name: str) -> list[str | int]:
+    return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
+
+
+def main(folder: Path = ROOT) -> None:
+    for package in FAMILIES:
+        path = folder.joinpath(*package.split("."), "__init__.pyi")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(stub_text(package), encoding="utf-8")
+        print(path)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from typing import Any
 from .classification import EvaluationBase
 from .metric import rearrange_inputs
 
+__all__ = ["Accuracy"]
+
 
 class Accuracy(EvaluationBase):
     """The share of samples whose class, or whose every label, is right.

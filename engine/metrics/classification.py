@@ -10,6 +10,8 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .metric import Metric
 
+__all__ = ["EvaluationBase"]
+
 EVAL_TYPES = ("classification", "multilabel")
 
 

@@ -10,6 +10,8 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .metric import Metric, rearrange_inputs
 
+__all__ = ["ConfusionMatrix"]
+
 # What each way of normalising sums over to get its divisor.
 SUMS: dict[str, Any] = {"no_norm": None, "target": 1, "prediction": 0, "all": (0, 1)}
 

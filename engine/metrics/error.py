@@ -11,6 +11,8 @@ from engine.errors import ShapeError
 
 from .metric import Metric, rearrange_inputs
 
+__all__ = ["MAE", "MSE"]
+
 
 class _Distance(Metric):
     """A distance summed over the elements of a sample and averaged over the samples."""

@@ -12,6 +12,8 @@ from .classification import EvaluationBase
 from .counts import TINY
 from .metric import rearrange_inputs
 
+__all__ = ["F1", "Fbeta"]
+
 
 class Fbeta(EvaluationBase):
     """For each class, the weighted harmonic mean of precision and recall.

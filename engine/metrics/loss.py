@@ -8,6 +8,8 @@ from engine.errors import ArgumentValueError, ShapeError
 
 from .metric import Metric, rearrange_inputs
 
+__all__ = ["Loss"]
+
 
 class Loss(Metric):
     """The average of the batches' losses; a batch with fewer samples counts as much as another.

@@ -12,6 +12,8 @@ import numpy as np
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.tensor import Tensor
 
+__all__ = ["Metric", "rearrange_inputs"]
+
 
 def rearrange_inputs(func: Callable[..., Any]) -> Callable[..., Any]:
     """An `update` that sees its inputs as `set_indexes` asks for.

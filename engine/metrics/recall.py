@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .counts import Share
 
+__all__ = ["Recall"]
+
 
 class Recall(Share):
     """For each class, the true positives among the samples that are of it.

@@ -16,6 +16,8 @@ from .precision import Precision
 from .recall import Recall
 from .topk import Top1CategoricalAccuracy, Top5CategoricalAccuracy, TopKCategoricalAccuracy
 
+__all__ = ["get_metric_fn", "get_metrics", "names"]
+
 METRICS: dict[str, type[Metric]] = {
     "F1": F1,
     "acc": Accuracy,

@@ -11,6 +11,8 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from .classification import class_numbers
 from .metric import Metric, rearrange_inputs
 
+__all__ = ["Top1CategoricalAccuracy", "Top5CategoricalAccuracy", "TopKCategoricalAccuracy"]
+
 
 class TopKCategoricalAccuracy(Metric):
     """The share of samples whose class is among the `k` with the highest scores.

@@ -27,12 +27,13 @@ class Border(NamedTuple):
 
 READING = ("insight.errors", "insight.sources", "insight.plugins", "insight.format")
 KEEPING = ("insight.user_cache",)
-LEAVES = ("engine.dtype", "engine.errors", "engine.context", "numpy")
+LEAVES = ("engine.dtype", "engine.errors", "engine.family", "engine.context", "numpy")
 BELOW_NN = (*LEAVES, "engine.graph", "engine.tensor", "engine.ops", "engine.autodiff")
 ABOVE_NN = (*BELOW_NN, "engine.nn")
 
 TABLE = {
     "engine.errors": Border(()),
+    "engine.family": Border(()),
     "engine.dtype": Border(("engine.errors", "numpy", "ml_dtypes")),
     "engine.context": Border(LEAVES),
     "engine.backend": Border((*LEAVES, "ml_dtypes", "insight.native"), ("cupy", "cupyx", "scipy")),

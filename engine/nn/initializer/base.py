@@ -9,6 +9,8 @@ import numpy as np
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.tensor import Tensor
 
+__all__ = ["Initializer"]
+
 
 class Initializer:
     """What initial values are drawn from; a subclass gives them in `values`.

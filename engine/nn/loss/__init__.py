@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from . import base, cross_entropy, probability, regression
-from .base import *  # noqa: F403 - each file names what it offers in its __all__
-from .cross_entropy import *  # noqa: F403
-from .probability import *  # noqa: F403
-from .regression import *  # noqa: F403
+from engine.family import offered
 
-__all__: list[str] = []
-__all__ += base.__all__
-__all__ += cross_entropy.__all__
-__all__ += probability.__all__
-__all__ += regression.__all__
+_FAMILY = offered(__name__)
+__all__ = list(_FAMILY)
+globals().update(_FAMILY)

@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, share
 from .base import Optimizer
 
+__all__ = ["AdaMax"]
+
 
 class AdaMax(Optimizer):
     """AdaMax: `w = w - rate / (1 - beta1^t) * m / (u + eps)` with `u = max(beta2 * u, |g|)`.

@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, share
 from .base import Optimizer
 
+__all__ = ["Adadelta"]
+
 
 class Adadelta(Optimizer):
     """Adadelta: `w = w - rate * g * sqrt(d + epsilon) / sqrt(a + epsilon)`.

@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, switch
 from .base import Optimizer
 
+__all__ = ["Adagrad"]
+
 
 class Adagrad(Optimizer):
     """Adagrad: `a = a + g^2`, `w = w - rate * g / sqrt(a)`.

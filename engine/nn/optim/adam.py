@@ -10,6 +10,8 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from .arguments import number, share, switch
 from .base import Optimizer
 
+__all__ = ["Adam"]
+
 
 class Adam(Optimizer):
     """Adam: `w = w - rate * sqrt(1 - beta2^t) / (1 - beta1^t) * m / (sqrt(v) + eps)`.

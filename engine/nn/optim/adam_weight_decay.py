@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, share
 from .base import Optimizer
 
+__all__ = ["AdamWeightDecay"]
+
 
 class AdamWeightDecay(Optimizer):
     """Adam with the decay beside the step: `w = w - rate * (m / (sqrt(v) + eps) + decay * w)`.

@@ -22,6 +22,8 @@ from .groups import Member, check_decay, members_of
 from .rates import as_rate, host_parameter, rate_at, step_tensor
 from .schedule import LearningRateSchedule
 
+__all__ = ["Optimizer"]
+
 
 class Optimizer(Cell):
     """Base of the optimizers. Called with gradients, it moves its parameters one step.

@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, switch
 from .base import Optimizer
 
+__all__ = ["FTRL"]
+
 
 class FTRL(Optimizer):
     """Follow the regularised leader: weights that l1 sets to exactly 0 where they do not matter.

@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, switch
 from .base import Optimizer
 
+__all__ = ["Momentum"]
+
 
 class Momentum(Optimizer):
     """Gradient descent with momentum: `v = momentum * v + g`, `w = w - rate * v`.

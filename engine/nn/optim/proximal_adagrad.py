@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, switch
 from .base import Optimizer
 
+__all__ = ["ProximalAdagrad"]
+
 
 class ProximalAdagrad(Optimizer):
     """Adagrad with a proximal step: l1 sets weights to exactly 0, l2 shrinks them.

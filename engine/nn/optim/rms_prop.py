@@ -9,6 +9,8 @@ from engine import ops
 from .arguments import number, share, switch
 from .base import Optimizer
 
+__all__ = ["RMSProp"]
+
 
 class RMSProp(Optimizer):
     """RMSProp: `s = decay * s + (1 - decay) * g^2`, `w = w - rate * g / sqrt(s + epsilon)`.

@@ -10,6 +10,8 @@ from engine.errors import ArgumentValueError
 from .arguments import number, switch
 from .base import Optimizer
 
+__all__ = ["SGD"]
+
 
 class SGD(Optimizer):
     """Gradient descent, with momentum and dampening if asked.

@@ -9,6 +9,8 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.tensor import ParameterTuple
 
+__all__ = ["ForwardValueAndGrad"]
+
 
 class ForwardValueAndGrad(Cell):
     """What a network returns, and its gradients, from one run.

@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.nn.cell import Cell
 
+__all__ = ["Identity"]
+
 
 class Identity(Cell):
     """Returns what it is given; the gradient reducer of training on one device.

@@ -12,6 +12,8 @@ from engine.tensor import ParameterTuple
 from .identity import Identity
 from .with_grad_cell import loss_and_gradients
 
+__all__ = ["TrainOneStepCell"]
+
 
 class TrainOneStepCell(Cell):
     """A network that takes one optimizer step whenever it is called, and returns its loss.

@@ -7,6 +7,8 @@ from typing import Any
 from engine import ops
 from engine.nn.cell import Cell
 
+__all__ = ["WithEvalCell"]
+
 
 class WithEvalCell(Cell):
     """Loss, outputs and labels of a network, as metrics take them.

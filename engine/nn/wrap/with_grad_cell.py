@@ -10,6 +10,8 @@ from engine.tensor import ParameterTuple
 
 from .with_loss_cell import WithLossCell
 
+__all__ = ["WithGradCell"]
+
 
 class WithGradCell(Cell):
     """The gradients of a network's loss with respect to its trainable parameters.

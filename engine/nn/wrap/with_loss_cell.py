@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.nn.cell import Cell
 
+__all__ = ["WithLossCell"]
+
 
 class WithLossCell(Cell):
     """The loss of a network, from data and labels.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+__all__ = ["Callback"]
+
 # MindSpore's first names of the hooks; called in training and in evaluation.
 OLD_NAMES = ("begin", "epoch_begin", "epoch_end", "step_begin", "step_end", "end")
 

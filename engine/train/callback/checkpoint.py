@@ -14,6 +14,8 @@ from .base import TrainingCallback
 from .checkpoint_config import CheckpointConfig
 from .checkpoint_files import KeptFiles, checkpoint_path, free_prefix
 
+__all__ = ["ModelCheckpoint"]
+
 
 class ModelCheckpoint(TrainingCallback):
     """Saves the network and its optimizer as `<prefix>-<epoch>_<step in epoch>.ckpt`.

@@ -9,6 +9,8 @@ from engine.nn import Cell
 
 from .checks import check_bool, check_count
 
+__all__ = ["CheckpointConfig"]
+
 INFO_NAMES = ("epoch_num", "step_num")
 
 

@@ -8,6 +8,8 @@ from .base import TrainingCallback
 from .checks import check_bool, check_count, check_number
 from .monitored import Monitored
 
+__all__ = ["EarlyStopping"]
+
 
 class EarlyStopping(TrainingCallback):
     """Ends the training when a number has not got better for some epochs.

@@ -8,6 +8,8 @@ from engine.train.collect.loss import loss_of
 
 from .base import TrainingCallback
 
+__all__ = ["History"]
+
 
 class History(TrainingCallback):
     """Keeps the output of the last step of each epoch, and the metrics that `fit` found.

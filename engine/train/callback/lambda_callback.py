@@ -9,6 +9,8 @@ from engine.errors import ArgumentTypeError
 
 from .base import OLD_NAMES, Callback
 
+__all__ = ["LambdaCallback"]
+
 Hook = Callable[[Any], Any] | None
 
 

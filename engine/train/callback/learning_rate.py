@@ -12,6 +12,8 @@ from engine.tensor import Parameter
 
 from .base import TrainingCallback
 
+__all__ = ["LearningRateScheduler"]
+
 
 class LearningRateScheduler(TrainingCallback):
     """Sets the learning rate after each step to what your function says.

@@ -11,6 +11,8 @@ from engine.train.collect.loss import loss_of
 from .base import TrainingCallback
 from .checks import check_count
 
+__all__ = ["LossMonitor"]
+
 
 class LossMonitor(TrainingCallback):
     """Prints the loss of a step, as `epoch: 1 step: 2, loss is 1.7346091270446777`.

@@ -9,6 +9,8 @@ from engine.train.collect.loss import loss_of
 
 from .base import TrainingCallback
 
+__all__ = ["ProgressBar"]
+
 
 class ProgressBar(TrainingCallback):
     """A bar for each epoch with its steps, the loss and, in `fit`, the metrics.

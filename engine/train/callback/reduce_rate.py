@@ -14,6 +14,8 @@ from .checks import check_bool, check_count, check_number
 from .learning_rate import rate_of
 from .monitored import Monitored
 
+__all__ = ["ReduceLROnPlateau"]
+
 WHERE = "ReduceLROnPlateau"
 
 

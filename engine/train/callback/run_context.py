@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, AttributeMissingError
 
+__all__ = ["RunContext"]
+
 
 class CallbackArguments(dict[str, Any]):
     """The facts of a run by name, also as attributes: `arguments.cur_step_num`.

@@ -22,6 +22,8 @@ from insight.record.older_order import older_order
 
 from .base import Callback
 
+__all__ = ["SummaryCollector"]
+
 _logger = logging.getLogger("engine.train")
 _OLDER = (
     *("collect_specified_data", "keep_default_action", "custom_lineage_data"),

@@ -8,6 +8,8 @@ from typing import Any
 from .base import Callback
 from .checks import check_bool
 
+__all__ = ["TimeMonitor"]
+
 
 class TimeMonitor(Callback):
     """Prints `Train epoch time: 78.308 ms, per step time: 39.154 ms` after each epoch.

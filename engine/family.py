@@ -1,0 +1,27 @@
+"""Families: folders whose files are found, not listed, so that a new one is there at once."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Collection
+from typing import Any
+
+
+def offered(package: str, apart: Collection[str] = ()) -> dict[str, Any]:
+    """What the modules of a package name in their `__all__`; one without it offers nothing.
+
+    Args:
+        package: Its dotted name; it may be half imported, as it is while its `__init__` runs.
+        apart: Modules that are left out.
+
+    >>> sorted(offered("engine.nn.loss"))[:2]
+    ['BCELoss', 'BCEWithLogitsLoss']
+
+    """
+    found: dict[str, Any] = {}
+    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
+        if module.name not in apart:
+            loaded = importlib.import_module(f"{package}.{module.name}")
+            found |= {name: getattr(loaded, name) for name in getattr(loaded, "__all__", ())}
+    return found

@@ -1,0 +1,53 @@
+# Made by `make stubs` from the modules beside it; do not edit.
+
+from . import accuracy as accuracy
+from . import classification as classification
+from . import confusion_matrix as confusion_matrix
+from . import counts as counts
+from . import error as error
+from . import fbeta as fbeta
+from . import loss as loss
+from . import metric as metric
+from . import precision as precision
+from . import recall as recall
+from . import registry as registry
+from . import topk as topk
+from .accuracy import Accuracy as Accuracy
+from .classification import EvaluationBase as EvaluationBase
+from .confusion_matrix import ConfusionMatrix as ConfusionMatrix
+from .error import MAE as MAE
+from .error import MSE as MSE
+from .fbeta import F1 as F1
+from .fbeta import Fbeta as Fbeta
+from .loss import Loss as Loss
+from .metric import Metric as Metric
+from .metric import rearrange_inputs as rearrange_inputs
+from .precision import Precision as Precision
+from .recall import Recall as Recall
+from .registry import get_metric_fn as get_metric_fn
+from .registry import get_metrics as get_metrics
+from .registry import names as names
+from .topk import Top1CategoricalAccuracy as Top1CategoricalAccuracy
+from .topk import Top5CategoricalAccuracy as Top5CategoricalAccuracy
+from .topk import TopKCategoricalAccuracy as TopKCategoricalAccuracy
+
+__all__ = [
+    "F1",
+    "MAE",
+    "MSE",
+    "Accuracy",
+    "ConfusionMatrix",
+    "EvaluationBase",
+    "Fbeta",
+    "Loss",
+    "Metric",
+    "Precision",
+    "Recall",
+    "Top1CategoricalAccuracy",
+    "Top5CategoricalAccuracy",
+    "TopKCategoricalAccuracy",
+    "get_metric_fn",
+    "get_metrics",
+    "names",
+    "rearrange_inputs",
+]

@@ -1,0 +1,88 @@
+"""Initial values by what a layer was given: a name, a number, a tensor or an initializer."""
+
+from __future__ import annotations
+
+import numbers
+from typing import Any
+
+import numpy as np
+
+from engine.dtype import float32
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.tensor import Tensor
+
+from .base import Initializer
+from .plain import Constant, Normal, One, TruncatedNormal, Uniform, Zero
+from .scaled import HeNormal, HeUniform, VarianceScaling, XavierNormal, XavierUniform
+from .structured import Dirac, Identity, Orthogonal
+
+__all__ = ["initializer"]
+
+_BY_NAME: dict[str, type[Initializer]] = {
+    "zero": Zero,
+    "zeros": Zero,
+    "one": One,
+    "ones": One,
+    "uniform": Uniform,
+    "normal": Normal,
+    "truncatednormal": TruncatedNormal,
+    "truncated_normal": TruncatedNormal,
+    "xavieruniform": XavierUniform,
+    "xavier_uniform": XavierUniform,
+    "xaviernormal": XavierNormal,
+    "xavier_normal": XavierNormal,
+    "heuniform": HeUniform,
+    "he_uniform": HeUniform,
+    "henormal": HeNormal,
+    "he_normal": HeNormal,
+    "variancescaling": VarianceScaling,
+    "identity": Identity,
+    "dirac": Dirac,
+    "orthogonal": Orthogonal,
+}
+
+
+def initializer(init: Any, shape: Any = None, dtype: Any = float32) -> Tensor:
+    """A tensor of initial values.
+
+    Args:
+        init: An `Initializer`, a name ("zeros", "ones", "normal", "uniform", "xavier_uniform",
+            "he_uniform" …), a number, or a tensor whose numbers are taken.
+        shape: A number or a tuple; None with a tensor: its shape.
+        dtype: The number type.
+
+    Raises:
+        ArgumentTypeError: If `init` is none of these.
+        ArgumentValueError: If the name is unknown.
+        ShapeError: If a tensor has another shape, or a length is not above 0.
+
+    """
+    if isinstance(init, Tensor):
+        expected = init.shape if shape is None else _lengths(shape)
+        if init.shape != expected:
+            raise ShapeError.of("initializer(init)", str(expected), init.shape)
+        return Tensor(init, dtype)
+    return Tensor(init=as_initializer(init), shape=_lengths(shape), dtype=dtype)
+
+
+def as_initializer(init: Any) -> Initializer:
+    """The initializer that a name, a number or an initializer stands for."""
+    if isinstance(init, Initializer):
+        return init
+    if isinstance(init, str):
+        if init.lower() not in _BY_NAME:
+            raise ArgumentValueError.of("initializer(init)", f"one of {list(_BY_NAME)}", repr(init))
+        return _BY_NAME[init.lower()]()
+    if isinstance(init, numbers.Number) and not isinstance(init, bool):
+        return Constant(init)
+    expected = "a name, a number, a Tensor or an Initializer"
+    raise ArgumentTypeError.of("initializer(init)", expected, init)
+
+
+def _lengths(shape: Any) -> tuple[int, ...]:
+    lengths = (shape,) if isinstance(shape, int | np.integer) else shape
+    if not isinstance(lengths, tuple | list):
+        raise ArgumentTypeError.of("initializer(shape)", "an int or a tuple of ints", shape)
+    if not all(isinstance(n, int | np.integer) and n > 0 for n in lengths):
+        raise ShapeError.of("initializer", "lengths above 0", tuple(lengths))
+    return tuple(int(n) for n in lengths)

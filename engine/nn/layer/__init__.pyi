@@ -1,0 +1,119 @@
+# Made by `make stubs` from the modules beside it; do not edit.
+
+from . import activation as activation
+from . import arguments as arguments
+from . import attention as attention
+from . import container as container
+from . import conv as conv
+from . import dense as dense
+from . import dropout as dropout
+from . import embedding as embedding
+from . import flatten as flatten
+from . import norm as norm
+from . import pool as pool
+from . import rnn as rnn
+from .activation import CELU as CELU
+from .activation import ELU as ELU
+from .activation import GELU as GELU
+from .activation import GLU as GLU
+from .activation import Hardtanh as Hardtanh
+from .activation import HShrink as HShrink
+from .activation import HSigmoid as HSigmoid
+from .activation import HSwish as HSwish
+from .activation import LeakyReLU as LeakyReLU
+from .activation import LogSigmoid as LogSigmoid
+from .activation import LogSoftmax as LogSoftmax
+from .activation import Mish as Mish
+from .activation import PReLU as PReLU
+from .activation import ReLU as ReLU
+from .activation import ReLU6 as ReLU6
+from .activation import SeLU as SeLU
+from .activation import Sigmoid as Sigmoid
+from .activation import SiLU as SiLU
+from .activation import Softmax as Softmax
+from .activation import Softmin as Softmin
+from .activation import Softplus as Softplus
+from .activation import SoftShrink as SoftShrink
+from .activation import Softsign as Softsign
+from .activation import Tanh as Tanh
+from .activation import Tanhshrink as Tanhshrink
+from .activation import Threshold as Threshold
+from .activation import get_activation as get_activation
+from .attention import MultiheadAttention as MultiheadAttention
+from .container import CellList as CellList
+from .container import SequentialCell as SequentialCell
+from .conv import Conv1d as Conv1d
+from .conv import Conv2d as Conv2d
+from .conv import Conv2dTranspose as Conv2dTranspose
+from .dense import Dense as Dense
+from .dropout import Dropout as Dropout
+from .dropout import Dropout2d as Dropout2d
+from .embedding import Embedding as Embedding
+from .flatten import Flatten as Flatten
+from .norm import BatchNorm1d as BatchNorm1d
+from .norm import BatchNorm2d as BatchNorm2d
+from .norm import BatchNorm3d as BatchNorm3d
+from .norm import GroupNorm as GroupNorm
+from .norm import LayerNorm as LayerNorm
+from .pool import AdaptiveAvgPool2d as AdaptiveAvgPool2d
+from .pool import AvgPool1d as AvgPool1d
+from .pool import AvgPool2d as AvgPool2d
+from .pool import MaxPool1d as MaxPool1d
+from .pool import MaxPool2d as MaxPool2d
+from .rnn import GRU as GRU
+from .rnn import LSTM as LSTM
+from .rnn import RNN as RNN
+
+__all__ = [
+    "CELU",
+    "ELU",
+    "GELU",
+    "GLU",
+    "GRU",
+    "LSTM",
+    "RNN",
+    "AdaptiveAvgPool2d",
+    "AvgPool1d",
+    "AvgPool2d",
+    "BatchNorm1d",
+    "BatchNorm2d",
+    "BatchNorm3d",
+    "CellList",
+    "Conv1d",
+    "Conv2d",
+    "Conv2dTranspose",
+    "Dense",
+    "Dropout",
+    "Dropout2d",
+    "Embedding",
+    "Flatten",
+    "GroupNorm",
+    "HShrink",
+    "HSigmoid",
+    "HSwish",
+    "Hardtanh",
+    "LayerNorm",
+    "LeakyReLU",
+    "LogSigmoid",
+    "LogSoftmax",
+    "MaxPool1d",
+    "MaxPool2d",
+    "Mish",
+    "MultiheadAttention",
+    "PReLU",
+    "ReLU",
+    "ReLU6",
+    "SeLU",
+    "SequentialCell",
+    "SiLU",
+    "Sigmoid",
+    "SoftShrink",
+    "Softmax",
+    "Softmin",
+    "Softplus",
+    "Softsign",
+    "Tanh",
+    "Tanhshrink",
+    "Threshold",
+    "get_activation",
+]

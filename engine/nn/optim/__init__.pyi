@@ -1,0 +1,56 @@
+# Made by `make stubs` from the modules beside it; do not edit.
+
+from . import ada_max as ada_max
+from . import adadelta as adadelta
+from . import adagrad as adagrad
+from . import adam as adam
+from . import adam_weight_decay as adam_weight_decay
+from . import arguments as arguments
+from . import base as base
+from . import ftrl as ftrl
+from . import groups as groups
+from . import momentum as momentum
+from . import proximal_adagrad as proximal_adagrad
+from . import rates as rates
+from . import rms_prop as rms_prop
+from . import schedule as schedule
+from . import sgd as sgd
+from .ada_max import AdaMax as AdaMax
+from .adadelta import Adadelta as Adadelta
+from .adagrad import Adagrad as Adagrad
+from .adam import Adam as Adam
+from .adam_weight_decay import AdamWeightDecay as AdamWeightDecay
+from .base import Optimizer as Optimizer
+from .ftrl import FTRL as FTRL
+from .momentum import Momentum as Momentum
+from .proximal_adagrad import ProximalAdagrad as ProximalAdagrad
+from .rms_prop import RMSProp as RMSProp
+from .schedule import CosineDecayLR as CosineDecayLR
+from .schedule import ExponentialDecayLR as ExponentialDecayLR
+from .schedule import InverseDecayLR as InverseDecayLR
+from .schedule import LearningRateSchedule as LearningRateSchedule
+from .schedule import NaturalExpDecayLR as NaturalExpDecayLR
+from .schedule import PolynomialDecayLR as PolynomialDecayLR
+from .schedule import WarmUpLR as WarmUpLR
+from .sgd import SGD as SGD
+
+__all__ = [
+    "FTRL",
+    "SGD",
+    "AdaMax",
+    "Adadelta",
+    "Adagrad",
+    "Adam",
+    "AdamWeightDecay",
+    "CosineDecayLR",
+    "ExponentialDecayLR",
+    "InverseDecayLR",
+    "LearningRateSchedule",
+    "Momentum",
+    "NaturalExpDecayLR",
+    "Optimizer",
+    "PolynomialDecayLR",
+    "ProximalAdagrad",
+    "RMSProp",
+    "WarmUpLR",
+]

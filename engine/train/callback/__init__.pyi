@@ -1,0 +1,51 @@
+# Made by `make stubs` from the modules beside it; do not edit.
+
+from engine.train.summary import SummaryRecord as SummaryRecord
+
+from . import base as base
+from . import callback_list as callback_list
+from . import checkpoint as checkpoint
+from . import checkpoint_config as checkpoint_config
+from . import checkpoint_files as checkpoint_files
+from . import checks as checks
+from . import early_stop as early_stop
+from . import history as history
+from . import lambda_callback as lambda_callback
+from . import learning_rate as learning_rate
+from . import loss_monitor as loss_monitor
+from . import monitored as monitored
+from . import progress as progress
+from . import reduce_rate as reduce_rate
+from . import run_context as run_context
+from . import summary_collector as summary_collector
+from . import time_monitor as time_monitor
+from .base import Callback as Callback
+from .checkpoint import ModelCheckpoint as ModelCheckpoint
+from .checkpoint_config import CheckpointConfig as CheckpointConfig
+from .early_stop import EarlyStopping as EarlyStopping
+from .history import History as History
+from .lambda_callback import LambdaCallback as LambdaCallback
+from .learning_rate import LearningRateScheduler as LearningRateScheduler
+from .loss_monitor import LossMonitor as LossMonitor
+from .progress import ProgressBar as ProgressBar
+from .reduce_rate import ReduceLROnPlateau as ReduceLROnPlateau
+from .run_context import RunContext as RunContext
+from .summary_collector import SummaryCollector as SummaryCollector
+from .time_monitor import TimeMonitor as TimeMonitor
+
+__all__ = [
+    "Callback",
+    "CheckpointConfig",
+    "EarlyStopping",
+    "History",
+    "LambdaCallback",
+    "LearningRateScheduler",
+    "LossMonitor",
+    "ModelCheckpoint",
+    "ProgressBar",
+    "ReduceLROnPlateau",
+    "RunContext",
+    "SummaryCollector",
+    "SummaryRecord",
+    "TimeMonitor",
+]
