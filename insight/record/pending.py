@@ -92,6 +92,8 @@ class PendingValues:
 
         """
         names = tuple(self.waiting)
+        if plugin_filter is not None:
+            return (), (), self._take_listed(names, plugin_filter)
         values = list(map(self.waiting.pop, names, _GONE))
         if None in values:  # a signal's handler took some after they had been listed
             kept = [
@@ -100,17 +102,25 @@ class PendingValues:
                 if value is not None
             ]
             names, values = tuple(name for name, _ in kept), [value for _, value in kept]
-        if self._only_scalars and plugin_filter is None:
+        if self._only_scalars:
             return names, values, []
         self._only_scalars = True
-        listed = [
-            value if isinstance(key, tuple) else scalar(key, value)
-            for key, value in zip(names, values, strict=True)
-        ]
-        if plugin_filter is not None:
-            wanted = {name: plugin_filter(name) for name in {one.plugin.name for one in listed}}
-            listed = [value for value in listed if wanted[value.plugin.name]]
-        return (), (), listed
+        return (), (), list(map(_listed, names, values))
+
+    def _take_listed(
+        self, keys: tuple[Any, ...], plugin_filter: Callable[[str], bool]
+    ) -> list[Pending]:
+        """Of what waits under `keys` what the filter wants; all of it waits on where that fails."""
+        plugins = {key[0] if isinstance(key, tuple) else _SCALAR.name for key in keys}
+        wanted = {plugin: bool(plugin_filter(plugin)) for plugin in plugins}
+        taken = [(key, self.waiting.pop(key, None)) for key in keys]
+        self._only_scalars = self._only_scalars or not self.waiting
+        listed = [_listed(key, value) for key, value in taken if value is not None]
+        return [value for value in listed if wanted[value.plugin.name]]
+
+
+def _listed(key: Any, value: Any) -> Pending:
+    return value if isinstance(value, Pending) else scalar(key, value)
 
 
 _PENDING: weakref.WeakSet[PendingValues] = weakref.WeakSet()

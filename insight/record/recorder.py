@@ -290,7 +290,8 @@ class SummaryRecord:
         Args:
             step: Any whole number of 64 bits.
             train_network: A Cell whose graph is recorded once, in mode 'train'.
-            plugin_filter: Called with a plugin's name; False leaves its values out, for good.
+            plugin_filter: Called with a plugin's name; False leaves its values out, for good. Where
+                it raises, its error comes through and all values wait for the next step.
 
         Raises:
             ValueKindError: If an argument has another type.

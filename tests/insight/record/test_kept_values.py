@@ -49,6 +49,39 @@ def test_a_log_without_values_writes_what_was_kept(tmp_path):
         assert rows(tmp_path) == [("loss", 3, 0.5)]
 
 
+def test_a_filter_that_raises_costs_no_value(tmp_path):
+    def wanted(plugin):
+        if plugin == "scalar":
+            raise KeyError(plugin)
+        return True
+
+    with SummaryRecord(tmp_path) as record:
+        record.add_value("scalar", "loss", 0.5)
+        record.add_value("tensor", "t", np.zeros(1))
+        with pytest.raises(KeyError, match="scalar"):
+            record.record(1, plugin_filter=wanted)
+        assert rows(tmp_path) == []
+        assert record.record(2)
+
+    assert rows(tmp_path) == [("loss", 2, 0.5)]
+    assert insight.open_runs(tmp_path).table("tensor")["step"].tolist() == [2]
+
+
+def test_a_filter_that_adds_values_has_them_in_the_next_step(tmp_path):
+    def wanted(plugin):
+        record.add_value("tensor", f"asked about {plugin}", np.zeros(1))
+        return True
+
+    with SummaryRecord(tmp_path) as record:
+        record.add_value("scalar", "loss", 0.5)
+        assert record.record(1, plugin_filter=wanted)
+        assert record.record(2)
+    tensors = insight.open_runs(tmp_path).table("tensor")
+
+    assert rows(tmp_path) == [("loss", 1, 0.5)]
+    assert list(zip(tensors["tag"], tensors["step"], strict=True)) == [("asked about scalar", 2)]
+
+
 def test_a_log_that_is_refused_leaves_what_was_kept_to_the_next(tmp_path):
     with SummaryRecord(tmp_path) as record:
         record.add_value("scalar", "accuracy", 0.5)
