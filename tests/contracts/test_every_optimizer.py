@@ -1,7 +1,7 @@
 """Every optimizer: it finds minima, its state can be saved and put back, and its groups count.
 
-The optimizers are those in `engine.nn.optim`; one that is added is tested the day it appears, and
-needs a line in `RATES`: the rate with which it should reach the minimum of a parabola.
+The optimizers are those in `engine.nn.optim`, with the rates that each class has in `_example`; one
+is tested the day its file appears.
 """
 
 from __future__ import annotations
@@ -12,21 +12,8 @@ import numpy as np
 import pytest
 
 from engine import Parameter, Tensor, nn, ops
+from engine.nn.optim.example import Example
 
-# The rates that suit the parabola and the valley: optimizers differ in what a rate means.
-RATES = {
-    "SGD": (0.1, 2e-3),
-    "Momentum": (0.02, 2e-4),
-    "Adam": (0.1, 0.02),
-    "AdamWeightDecay": (0.05, 0.01),
-    "AdaMax": (0.1, 0.02),
-    "Adadelta": (30.0, 10.0),
-    "Adagrad": (0.5, 0.3),
-    "RMSProp": (0.02, 0.002),
-    "FTRL": (0.5, 0.3),
-    "ProximalAdagrad": (0.5, 0.3),
-}
-EXTRA = {"Momentum": {"momentum": 0.9}}
 OPTIMIZERS = sorted(
     name
     for name in nn.optim.__all__
@@ -37,9 +24,15 @@ OPTIMIZERS = sorted(
 every_optimizer = pytest.mark.parametrize("name", OPTIMIZERS)
 
 
+def example(name):
+    kind = getattr(nn, name)
+    assert "_example" in vars(kind), f"{name} needs its own `_example`; see {Example}"
+    return kind._example
+
+
 def make(name, params, rate=None, **options):
-    rate = RATES[name][0] if rate is None else rate
-    return getattr(nn, name)(params, learning_rate=rate, **EXTRA.get(name, {}), **options)
+    rate = example(name).parabola if rate is None else rate
+    return getattr(nn, name)(params, learning_rate=rate, **example(name).options, **options)
 
 
 def weights(*values):
@@ -68,7 +61,8 @@ def descend(optimizer, function, steps):
 
 
 def test_every_optimizer_has_rates():
-    assert set(OPTIMIZERS) == set(RATES)
+    assert all(example(name).parabola > example(name).valley for name in OPTIMIZERS)
+    assert {"SGD", "Adam", "Momentum"} <= set(OPTIMIZERS)
 
 
 @every_optimizer
@@ -82,7 +76,7 @@ def test_finds_the_minimum_of_a_parabola(name):
 @every_optimizer
 def test_goes_down_a_curved_valley(name):
     params = weights(-1.0, 1.5)
-    values = descend(make(name, params, RATES[name][1]), valley, 1000)
+    values = descend(make(name, params, example(name).valley), valley, 1000)
 
     assert np.isfinite(values).all()
     assert values[-1] < 0.2 * values[0]
@@ -126,8 +120,8 @@ def test_decay_pulls_the_weights_towards_zero(name):
 
 @every_optimizer
 def test_rate_of_a_schedule_moves_as_the_same_list_does(name):
-    schedule = nn.ExponentialDecayLR(RATES[name][0], 0.5, 1)
-    listed = nn.exponential_decay_lr(RATES[name][0], 0.5, 5, 1, 1)
+    schedule = nn.ExponentialDecayLR(example(name).parabola, 0.5, 1)
+    listed = nn.exponential_decay_lr(example(name).parabola, 0.5, 5, 1, 1)
     ends = []
     for rate in (schedule, listed):
         params = weights(0.0, 0.0)

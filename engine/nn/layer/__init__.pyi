@@ -8,6 +8,7 @@ from . import conv as conv
 from . import dense as dense
 from . import dropout as dropout
 from . import embedding as embedding
+from . import example as example
 from . import flatten as flatten
 from . import norm as norm
 from . import pool as pool

@@ -11,6 +11,8 @@ from engine.nn.cell import Cell
 from engine.nn.initializer import initializer
 from engine.tensor import Parameter, Tensor
 
+from .example import Example
+
 __all__ = [
     "CELU",
     "ELU",
@@ -42,6 +44,14 @@ __all__ = [
 ]
 
 
+class _Activation(Cell):
+    """An activation that can be made without arguments."""
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((3, 4),))
+
+
 def _plain(name: str, operator: Callable[..., Any]) -> type[Cell]:
     """The cell of an activation without options."""
 
@@ -50,7 +60,7 @@ def _plain(name: str, operator: Callable[..., Any]) -> type[Cell]:
 
     words = (operator.__doc__ or "").split("\n")[0]
     members = {"construct": construct, "__doc__": words, "__module__": __name__}
-    return type(name, (Cell,), members)
+    return type(name, (_Activation,), members)
 
 
 ReLU = _plain("ReLU", ops.relu)
@@ -68,7 +78,7 @@ Softsign = _plain("Softsign", ops.softsign)
 Tanhshrink = _plain("Tanhshrink", ops.tanhshrink)
 
 
-class LeakyReLU(Cell):
+class LeakyReLU(_Activation):
     """The input with its negative elements multiplied by `alpha`."""
 
     def __init__(self, alpha: float = 0.2) -> None:
@@ -79,7 +89,7 @@ class LeakyReLU(Cell):
         return ops.leaky_relu(x, self.alpha)
 
 
-class ELU(Cell):
+class ELU(_Activation):
     """`x` above 0, `alpha * (exp(x) - 1)` below."""
 
     def __init__(self, alpha: float = 1.0) -> None:
@@ -90,7 +100,7 @@ class ELU(Cell):
         return ops.elu(x, self.alpha)
 
 
-class CELU(Cell):
+class CELU(_Activation):
     """`x` above 0, `alpha * (exp(x / alpha) - 1)` below."""
 
     def __init__(self, alpha: float = 1.0) -> None:
@@ -101,7 +111,7 @@ class CELU(Cell):
         return ops.celu(x, self.alpha)
 
 
-class GELU(Cell):
+class GELU(_Activation):
     """`x` times the normal distribution function of `x`; approximated with tanh unless told not.
 
     >>> import engine
@@ -120,7 +130,7 @@ class GELU(Cell):
         return ops.gelu(x, "tanh" if self.approximate else "none")
 
 
-class Softmax(Cell):
+class Softmax(_Activation):
     """Exponentials along `axis`, divided by their sum."""
 
     def __init__(self, axis: Any = -1) -> None:
@@ -131,7 +141,7 @@ class Softmax(Cell):
         return ops.softmax(x, self.axis)
 
 
-class Softmin(Cell):
+class Softmin(_Activation):
     """The softmax of -x along `axis`."""
 
     def __init__(self, axis: int = -1) -> None:
@@ -142,7 +152,7 @@ class Softmin(Cell):
         return ops.softmin(x, self.axis)
 
 
-class LogSoftmax(Cell):
+class LogSoftmax(_Activation):
     """The logarithm of the softmax along `axis`."""
 
     def __init__(self, axis: int = -1) -> None:
@@ -153,7 +163,7 @@ class LogSoftmax(Cell):
         return ops.log_softmax(x, self.axis)
 
 
-class GLU(Cell):
+class GLU(_Activation):
     """The first half along `axis` times the sigmoid of the second."""
 
     def __init__(self, axis: int = -1) -> None:
@@ -164,7 +174,7 @@ class GLU(Cell):
         return ops.glu(x, self.axis)
 
 
-class Hardtanh(Cell):
+class Hardtanh(_Activation):
     """The input held between two bounds."""
 
     def __init__(self, min_val: float = -1.0, max_val: float = 1.0) -> None:
@@ -178,7 +188,7 @@ class Hardtanh(Cell):
         return ops.hardtanh(x, self.min_val, self.max_val)
 
 
-class SoftShrink(Cell):
+class SoftShrink(_Activation):
     """The input moved towards 0 by `lambd`, and 0 within it."""
 
     def __init__(self, lambd: float = 0.5) -> None:
@@ -189,7 +199,7 @@ class SoftShrink(Cell):
         return ops.softshrink(input, self.lambd)
 
 
-class HShrink(Cell):
+class HShrink(_Activation):
     """The input with its elements within `lambd` of 0 replaced by 0."""
 
     def __init__(self, lambd: float = 0.5) -> None:
@@ -210,6 +220,10 @@ class Threshold(Cell):
 
     def construct(self, input_x: Any) -> Any:
         return ops.threshold(input_x, self.threshold, self.value)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(0.1, 2.0), ((3, 4),))
 
 
 class PReLU(Cell):
@@ -232,6 +246,10 @@ class PReLU(Cell):
 
     def construct(self, x: Any) -> Any:
         return ops.prelu(x, self.w)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(4), ((3, 4),))
 
 
 def _number(where: str, value: Any) -> float:

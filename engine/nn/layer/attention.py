@@ -14,6 +14,7 @@ from engine.tensor import Parameter
 
 from .arguments import positive, truth
 from .dense import Dense
+from .example import Example
 
 __all__ = ["MultiheadAttention"]
 
@@ -180,6 +181,12 @@ class MultiheadAttention(Cell):
                 wide = ops.reshape(wide, (batch, heads, steps, keys))
             scores = _hidden(scores, wide)
         return scores
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(
+            cls(4, 2, add_bias_kv=True, kdim=3, vdim=2), ((3, 2, 4), (5, 2, 3), (5, 2, 2))
+        )
 
 
 def _seen(mask: Any, extra: int) -> Any:

@@ -9,6 +9,10 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.nn.cell import Cell
 
+from .activation import ReLU, Sigmoid
+from .dense import Dense
+from .example import Example
+
 __all__ = ["CellList", "SequentialCell"]
 
 
@@ -125,6 +129,10 @@ class SequentialCell(_Ordered):
     def _like(self, items: list[tuple[str, Cell]]) -> SequentialCell:
         return SequentialCell(OrderedDict(items))
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(Dense(4, 3), Sigmoid()), ((3, 4),))
+
 
 class CellList(_Ordered):
     """Cells in a list, which the network around it runs as it likes.
@@ -152,6 +160,10 @@ class CellList(_Ordered):
             "CellList expected to be run cell by cell, got a call. "
             "Hint: loop over it, or use SequentialCell."
         )
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls([Dense(4, 4), ReLU()]))
 
 
 def _checked(cell: Any, where: str) -> Cell:

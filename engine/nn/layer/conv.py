@@ -12,6 +12,7 @@ from engine.nn.cell import Cell
 from engine.ops.window import pair
 
 from .arguments import borders, default_bias, default_weight, first_axes, parameter, positive, truth
+from .example import Example
 
 __all__ = ["Conv1d", "Conv2d", "Conv2dTranspose"]
 
@@ -152,6 +153,10 @@ class Conv2d(_Conv):
             self.group,
         )
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(4, 2, 3, 2, group=2, has_bias=True), ((2, 4, 5, 6),))
+
 
 class Conv1d(_Conv):
     """As `Conv2d`, along the last axis of (batch, in_channels, length).
@@ -206,6 +211,10 @@ class Conv1d(_Conv):
             self.group,
         )
         return ops.squeeze(out, 2)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(3, 2, 3, has_bias=True), ((2, 3, 6),))
 
 
 class Conv2dTranspose(_Conv):
@@ -266,3 +275,7 @@ class Conv2dTranspose(_Conv):
             self.group,
             self.output_padding,
         )
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(4, 2, 3, 2, has_bias=True), ((2, 4, 5, 6),))

@@ -11,6 +11,7 @@ from engine.nn.cell import Cell
 
 from .activation import get_activation
 from .arguments import default_bias, default_weight, parameter, positive, truth
+from .example import Example
 
 __all__ = ["Dense"]
 
@@ -79,3 +80,7 @@ class Dense(Cell):
         if self.has_bias:
             text += f", has_bias={self.has_bias}"
         return text if self.activation is None else f"{text}, activation={self.activation}"
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(4, 3, activation="tanh"), ((3, 4),))

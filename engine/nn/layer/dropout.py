@@ -9,6 +9,8 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 
+from .example import Example
+
 __all__ = ["Dropout", "Dropout2d"]
 
 
@@ -52,6 +54,10 @@ class Dropout(Cell):
     def extend_repr(self) -> str:
         return f"keep_prob={self.keep_prob}" if self.p is None else f"p={self.p}"
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(p=0.3), ((3, 4),), draws=True)
+
 
 class Dropout2d(Cell):
     """While training, whole channels of (batch, channels, height, width) set to 0.
@@ -75,3 +81,7 @@ class Dropout2d(Cell):
 
     def extend_repr(self) -> str:
         return f"p={self.p}"
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(0.3), ((2, 4, 5, 6),), draws=True)

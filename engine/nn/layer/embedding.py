@@ -10,6 +10,7 @@ from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 
 from .arguments import parameter, positive, truth
+from .example import Example
 
 __all__ = ["Embedding"]
 
@@ -71,3 +72,7 @@ class Embedding(Cell):
             f"use_one_hot={self.use_one_hot}, embedding_table={self.embedding_table}, "
             f"dtype={self.dtype}, padding_idx={self.padding_idx}"
         )
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(7, 3))

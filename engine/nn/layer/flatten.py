@@ -8,6 +8,8 @@ from engine import ops
 from engine.errors import ArgumentTypeError
 from engine.nn.cell import Cell
 
+from .example import Example
+
 __all__ = ["Flatten"]
 
 
@@ -28,3 +30,7 @@ class Flatten(Cell):
 
     def construct(self, x: Any) -> Any:
         return ops.flatten(x, start_dim=self.start_dim, end_dim=self.end_dim)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((2, 4, 5, 6),))

@@ -10,6 +10,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 
 from .arguments import first_axes, parameter, positive, truth
+from .example import Example
 
 __all__ = ["BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "GroupNorm", "LayerNorm"]
 
@@ -103,6 +104,10 @@ class BatchNorm1d(_BatchNorm):
 
     _ranks = (2, 3)
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(4), ((3, 4),))
+
 
 class BatchNorm2d(_BatchNorm):
     """Each channel of (batch, channels, height, width) normalised over the batch.
@@ -118,6 +123,10 @@ class BatchNorm2d(_BatchNorm):
 
     _ranks = (4,)
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(4), ((2, 4, 5, 6),))
+
 
 class BatchNorm3d(_BatchNorm):
     """Each channel of (batch, channels, depth, height, width) normalised over the batch.
@@ -126,6 +135,10 @@ class BatchNorm3d(_BatchNorm):
     """
 
     _ranks = (5,)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(2), ((2, 2, 2, 3, 2),))
 
 
 class LayerNorm(Cell):
@@ -176,6 +189,10 @@ class LayerNorm(Cell):
             f"begin_params_axis={self.begin_params_axis}, gamma{self.gamma}, beta={self.beta}"
         )
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls((4,)), ((3, 4),))
+
 
 class GroupNorm(Cell):
     """Each sample normalised over groups of its channels, then scaled and shifted by channel.
@@ -222,3 +239,7 @@ class GroupNorm(Cell):
 
     def extend_repr(self) -> str:
         return f"num_groups={self.num_groups}, num_channels={self.num_channels}"
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(2, 4), ((2, 4, 5, 6),))

@@ -9,6 +9,7 @@ from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
 
 from .arguments import borders, first_axes, truth, window_sizes
+from .example import Example
 
 __all__ = ["AdaptiveAvgPool2d", "AvgPool1d", "AvgPool2d", "MaxPool1d", "MaxPool2d"]
 
@@ -83,6 +84,10 @@ class MaxPool2d(_Pool):
             pad_mode=self.pad_mode,
         )
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(2, 2, ceil_mode=True), ((2, 4, 5, 6),))
+
 
 class AvgPool2d(_Pool):
     """The mean of each window of (batch, channels, height, width).
@@ -134,6 +139,10 @@ class AvgPool2d(_Pool):
             pad_mode=self.pad_mode,
         )
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(2, 2, "pad", 1, count_include_pad=False), ((2, 4, 5, 6),))
+
 
 class MaxPool1d(_Pool):
     """The largest of each window of (batch, channels, length)."""
@@ -154,6 +163,10 @@ class MaxPool1d(_Pool):
             x, self.kernel_size, self.stride, self.padding, self.dilation, pad_mode=self.pad_mode
         )
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(2, 2), ((2, 3, 6),))
+
 
 class AvgPool1d(_Pool):
     """The mean of each window of (batch, channels, length)."""
@@ -167,6 +180,10 @@ class AvgPool1d(_Pool):
         return ops.avg_pool1d(
             x, self.kernel_size, self.stride, self.padding, pad_mode=self.pad_mode
         )
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(2, 2), ((2, 3, 6),))
 
 
 class AdaptiveAvgPool2d(Cell):
@@ -183,3 +200,7 @@ class AdaptiveAvgPool2d(Cell):
 
     def construct(self, input: Any) -> Any:
         return ops.adaptive_avg_pool2d(input, self.output_size)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls((2, 4)), ((2, 4, 5, 6),))

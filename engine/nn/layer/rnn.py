@@ -14,6 +14,7 @@ from engine.tensor import Parameter, ParameterTuple
 
 from .arguments import positive, truth
 from .dropout import Dropout
+from .example import Example
 
 __all__ = ["GRU", "LSTM", "RNN"]
 
@@ -241,6 +242,10 @@ class LSTM(_Recurrent):
             dtype,
         )
 
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(3, 2, bidirectional=True), ((4, 2, 3),))
+
 
 class GRU(_Recurrent):
     """Gated recurrent units over a sequence; args as `LSTM`, one state instead of two."""
@@ -269,6 +274,10 @@ class GRU(_Recurrent):
             bidirectional,
             dtype,
         )
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(3, 2, 2), ((4, 2, 3),))
 
 
 class RNN(_Recurrent):
@@ -300,3 +309,7 @@ class RNN(_Recurrent):
             bidirectional,
             dtype,
         )
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(3, 2, batch_first=True), ((2, 4, 3),))

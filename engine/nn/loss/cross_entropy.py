@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.layer.activation import LogSoftmax
@@ -124,6 +126,10 @@ class NLLLoss(LossBase):
 
     def construct(self, logits: Any, labels: Any) -> Any:
         return ops.nll_loss(logits, labels, self.weight, self.ignore_index, self.reduction)
+
+    @classmethod
+    def _example(cls, rng: Any) -> tuple[Any, ...]:
+        return rng.standard_normal((3, 4)), np.array([0, 2, 1], np.int32)
 
 
 class FocalLoss(LossBase):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from engine import ops
 from engine.errors import ArgumentValueError
 
@@ -104,6 +106,10 @@ class CosineEmbeddingLoss(LossBase):
     def construct(self, logits_x1: Any, logits_x2: Any, labels: Any) -> Any:
         return ops.cosine_embedding_loss(logits_x1, logits_x2, labels, self.margin, self.reduction)
 
+    @classmethod
+    def _example(cls, rng: Any) -> tuple[Any, ...]:
+        return rng.random((3, 4)), rng.random((3, 4)), np.array([1, -1, 1], np.int32)
+
 
 class MarginRankingLoss(LossBase):
     """How far the first is from being above the second by a margin (label 1), or below (-1)."""
@@ -114,6 +120,10 @@ class MarginRankingLoss(LossBase):
 
     def construct(self, input1: Any, input2: Any, target: Any) -> Any:
         return ops.margin_ranking_loss(input1, input2, target, self.margin, self.reduction)
+
+    @classmethod
+    def _example(cls, rng: Any) -> tuple[Any, ...]:
+        return rng.random(3), rng.random(3), np.array([1.0, -1.0, 1.0])
 
 
 class HingeEmbeddingLoss(LossBase):

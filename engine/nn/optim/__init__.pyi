@@ -7,6 +7,7 @@ from . import adam as adam
 from . import adam_weight_decay as adam_weight_decay
 from . import arguments as arguments
 from . import base as base
+from . import example as example
 from . import ftrl as ftrl
 from . import groups as groups
 from . import momentum as momentum

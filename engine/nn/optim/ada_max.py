@@ -8,6 +8,7 @@ from engine import ops
 
 from .arguments import number, share
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["AdaMax"]
 
@@ -39,6 +40,8 @@ class AdaMax(Optimizer):
     array([0.9], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.1, valley=0.02)
 
     def __init__(
         self,

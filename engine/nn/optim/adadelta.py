@@ -8,6 +8,7 @@ from engine import ops
 
 from .arguments import number, share
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["Adadelta"]
 
@@ -40,6 +41,8 @@ class Adadelta(Optimizer):
     array([0.9968], dtype=float32)
 
     """
+
+    _example = Example(parabola=30.0, valley=10.0)
 
     def __init__(
         self,

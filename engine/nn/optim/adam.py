@@ -9,6 +9,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .arguments import number, share, switch
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["Adam"]
 
@@ -47,6 +48,8 @@ class Adam(Optimizer):
     array([0.9], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.1, valley=0.02)
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from engine import ops
 
 from .arguments import number, share
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["AdamWeightDecay"]
 
@@ -42,6 +43,8 @@ class AdamWeightDecay(Optimizer):
     array([0.95], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.05, valley=0.01)
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from engine import ops
 
 from .arguments import number, switch
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["FTRL"]
 
@@ -42,6 +43,8 @@ class FTRL(Optimizer):
     array([0.7451], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.5, valley=0.3)
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from engine import ops
 
 from .arguments import number, switch
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["Momentum"]
 
@@ -40,6 +41,8 @@ class Momentum(Optimizer):
     array([0.8], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.02, valley=2e-4, options={"momentum": 0.9})
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from engine import ops
 
 from .arguments import number, switch
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["ProximalAdagrad"]
 
@@ -41,6 +42,8 @@ class ProximalAdagrad(Optimizer):
     array([0.9012], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.5, valley=0.3)
 
     def __init__(
         self,

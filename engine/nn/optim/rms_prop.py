@@ -8,6 +8,7 @@ from engine import ops
 
 from .arguments import number, share, switch
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["RMSProp"]
 
@@ -46,6 +47,8 @@ class RMSProp(Optimizer):
     array([0.8246], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.02, valley=0.002)
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from engine.errors import ArgumentValueError
 
 from .arguments import number, switch
 from .base import Optimizer
+from .example import Example
 
 __all__ = ["SGD"]
 
@@ -43,6 +44,8 @@ class SGD(Optimizer):
     array([0.8], dtype=float32)
 
     """
+
+    _example = Example(parabola=0.1, valley=2e-3)
 
     def __init__(
         self,
