@@ -25,3 +25,13 @@ def offered(package: str, apart: Collection[str] = ()) -> dict[str, Any]:
             loaded = importlib.import_module(f"{package}.{module.name}")
             found |= {name: getattr(loaded, name) for name in getattr(loaded, "__all__", ())}
     return found
+
+
+def by_name(package: str) -> dict[str, Any]:
+    """The classes that a package offers, by the names that each has in `_names` for users to type.
+
+    >>> sorted(by_name("engine.metrics"))[:3]
+    ['F1', 'acc', 'accuracy']
+    """
+    kinds = (value for value in offered(package).values() if isinstance(value, type))
+    return {name: kind for kind in kinds for name in vars(kind).get("_names", ())}

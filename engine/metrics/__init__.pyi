@@ -5,6 +5,7 @@ from . import classification as classification
 from . import confusion_matrix as confusion_matrix
 from . import counts as counts
 from . import error as error
+from . import example as example
 from . import fbeta as fbeta
 from . import loss as loss
 from . import metric as metric

@@ -28,6 +28,8 @@ class Accuracy(EvaluationBase):
 
     """
 
+    _names = ("acc", "accuracy")
+
     def __init__(self, eval_type: str = "classification") -> None:
         super().__init__(eval_type)
         self.clear()

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
+from .example import Example
 from .metric import Metric, rearrange_inputs
 
 __all__ = ["ConfusionMatrix"]
@@ -36,6 +37,9 @@ class ConfusionMatrix(Metric):
     [[1.0, 1.0], [1.0, 1.0]]
 
     """
+
+    _names = ("confusion_matrix",)
+    _example = Example(options={"num_classes": 3})
 
     def __init__(
         self, num_classes: int, normalize: str = "no_norm", threshold: float = 0.5

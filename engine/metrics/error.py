@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.errors import ShapeError
 
+from .example import LABELS, SCORES, Example
 from .metric import Metric, rearrange_inputs
 
 __all__ = ["MAE", "MSE"]
@@ -16,6 +17,8 @@ __all__ = ["MAE", "MSE"]
 
 class _Distance(Metric):
     """A distance summed over the elements of a sample and averaged over the samples."""
+
+    _example = Example(inputs=(SCORES[:, 0], LABELS))
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,6 +71,8 @@ class MAE(_Distance):
 
     """
 
+    _names = ("mae",)
+
     @staticmethod
     def _distance(differences: np.ndarray) -> np.ndarray:
         absolute: np.ndarray = np.abs(differences)
@@ -81,6 +86,8 @@ class MSE(_Distance):
     0.004167
 
     """
+
+    _names = ("mse",)
 
     @staticmethod
     def _distance(differences: np.ndarray) -> np.ndarray:

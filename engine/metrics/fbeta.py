@@ -10,6 +10,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .classification import EvaluationBase
 from .counts import TINY
+from .example import Example
 from .metric import rearrange_inputs
 
 __all__ = ["F1", "Fbeta"]
@@ -33,6 +34,8 @@ class Fbeta(EvaluationBase):
     [0.8333, 0.5556]
 
     """
+
+    _example = Example(options={"beta": 2.0})
 
     def __init__(self, beta: float) -> None:
         super().__init__("classification")
@@ -89,6 +92,9 @@ class F1(Fbeta):
     [0.6667, 0.6667]
 
     """
+
+    _names = ("F1",)
+    _example = Example()
 
     def __init__(self) -> None:
         super().__init__(1.0)

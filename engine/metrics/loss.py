@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from engine.errors import ArgumentValueError, ShapeError
 
+from .example import Example
 from .metric import Metric, rearrange_inputs
 
 __all__ = ["Loss"]
@@ -21,6 +24,9 @@ class Loss(Metric):
     1.0
 
     """
+
+    _names = ("loss",)
+    _example = Example(inputs=(np.array([0.5, 1.5, 2.5, 3.5]),), equal_parts=True)
 
     def __init__(self) -> None:
         super().__init__()

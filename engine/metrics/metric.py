@@ -12,6 +12,8 @@ import numpy as np
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.tensor import Tensor
 
+from .example import Example
+
 __all__ = ["Metric", "rearrange_inputs"]
 
 
@@ -59,6 +61,8 @@ class Metric(ABC):
     3.0
 
     """
+
+    _example = Example()
 
     def __init__(self) -> None:
         self._indexes: list[int] | None = None

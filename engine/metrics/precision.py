@@ -25,4 +25,6 @@ class Precision(Share):
 
     """
 
+    _names = ("precision",)
+
     _of = "predicted"

@@ -25,4 +25,6 @@ class Recall(Share):
 
     """
 
+    _names = ("recall",)
+
     _of = "actual"

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from engine.errors import ArgumentTypeError, UnknownNameError
+from engine.family import by_name
 
-from .accuracy import Accuracy
-from .confusion_matrix import ConfusionMatrix
-from .error import MAE, MSE
-from .fbeta import F1
-from .loss import Loss
 from .metric import Metric
-from .precision import Precision
-from .recall import Recall
-from .topk import Top1CategoricalAccuracy, Top5CategoricalAccuracy, TopKCategoricalAccuracy
 
 __all__ = ["get_metric_fn", "get_metrics", "names"]
 
-METRICS: dict[str, type[Metric]] = {
-    "F1": F1,
-    "acc": Accuracy,
-    "accuracy": Accuracy,
-    "confusion_matrix": ConfusionMatrix,
-    "loss": Loss,
-    "mae": MAE,
-    "mse": MSE,
-    "precision": Precision,
-    "recall": Recall,
-    "top_1_accuracy": Top1CategoricalAccuracy,
-    "top_5_accuracy": Top5CategoricalAccuracy,
-    "topk": TopKCategoricalAccuracy,
-}
+
+@functools.cache
+def _metrics() -> dict[str, type[Metric]]:
+    return by_name("engine.metrics")
 
 
 def names() -> list[str]:
     """The names that `get_metric_fn` and `Model(metrics={...})` take."""
-    return sorted(METRICS)
+    return sorted(_metrics())
 
 
 def get_metric_fn(name: str, *args: Any, **kwargs: Any) -> Metric:
@@ -51,9 +35,9 @@ def get_metric_fn(name: str, *args: Any, **kwargs: Any) -> Metric:
     1.0
 
     """
-    if name not in METRICS:
+    if name not in _metrics():
         raise UnknownNameError.of("get_metric_fn", name, names())
-    return METRICS[name](*args, **kwargs)
+    return _metrics()[name](*args, **kwargs)
 
 
 def get_metrics(metrics: Any) -> dict[str, Metric] | None:

@@ -9,6 +9,7 @@ import numpy as np
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .classification import class_numbers
+from .example import Example
 from .metric import Metric, rearrange_inputs
 
 __all__ = ["Top1CategoricalAccuracy", "Top5CategoricalAccuracy", "TopKCategoricalAccuracy"]
@@ -32,6 +33,9 @@ class TopKCategoricalAccuracy(Metric):
     0.5
 
     """
+
+    _names = ("topk",)
+    _example = Example(options={"k": 2})
 
     def __init__(self, k: int) -> None:
         super().__init__()
@@ -76,12 +80,18 @@ class TopKCategoricalAccuracy(Metric):
 class Top1CategoricalAccuracy(TopKCategoricalAccuracy):
     """The share of samples whose class has the highest score."""
 
+    _names = ("top_1_accuracy",)
+    _example = Example()
+
     def __init__(self) -> None:
         super().__init__(1)
 
 
 class Top5CategoricalAccuracy(TopKCategoricalAccuracy):
     """The share of samples whose class is among the five with the highest scores."""
+
+    _names = ("top_5_accuracy",)
+    _example = Example()
 
     def __init__(self) -> None:
         super().__init__(5)

@@ -1,7 +1,7 @@
 """Every callback takes every hook, honours a request to stop, and ends cleanly after an error.
 
 A callback is covered the day its file appears in engine/train/callback; one that needs arguments
-gets an entry in `MAKERS`.
+gives an `_example` of its own.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import gc
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,15 +20,6 @@ import engine
 from engine import Model, nn, ops
 from engine.dataset import NumpySlicesDataset
 from engine.train import Callback, RunContext, callback
-
-MAKERS: dict[str, Callable[[Path], Callback]] = {
-    "LearningRateScheduler": lambda folder: callback.LearningRateScheduler(lambda rate, step: rate),
-    "ModelCheckpoint": lambda folder: callback.ModelCheckpoint("a", str(folder)),
-    "SummaryCollector": lambda folder: callback.SummaryCollector(str(folder)),
-    "EarlyStopping": lambda folder: callback.EarlyStopping("loss", patience=9),
-    "ReduceLROnPlateau": lambda folder: callback.ReduceLROnPlateau("loss"),
-    "CallbackList": lambda folder: callback.callback_list.CallbackList(Callback()),
-}
 
 HOOKS = [
     *("begin", "epoch_begin", "step_begin", "step_end", "epoch_end", "end"),
@@ -49,7 +39,7 @@ def kinds() -> dict[str, type[Callback]]:
 
 
 def make(name: str, folder: Path) -> Callback:
-    return MAKERS[name](folder) if name in MAKERS else kinds()[name]()
+    return kinds()[name]._example(folder)
 
 
 class Net(nn.Cell):

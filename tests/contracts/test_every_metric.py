@@ -1,4 +1,4 @@
-"""What every metric keeps to; one that is registered is held to it at once."""
+"""What every metric keeps to; a new one is held to it the day its file appears."""
 
 from __future__ import annotations
 
@@ -10,32 +10,37 @@ import numpy as np
 import pytest
 
 from engine import Tensor, metrics
+from engine.family import by_name
 from engine.metrics import Metric, get_metric_fn, names
 
-SCORES = np.array([[0.7, 0.2, 0.1], [0.1, 0.3, 0.6], [0.2, 0.5, 0.3], [0.6, 0.3, 0.1]])
-LABELS = np.array([0, 2, 2, 1])
-NEEDED = {"confusion_matrix": {"num_classes": 3}, "topk": {"k": 2}}
-# Metrics that do not see class scores and labels see this.
-INPUTS = {
-    "loss": (np.array([0.5, 1.5, 2.5, 3.5]),),
-    "mae": (SCORES[:, 0], LABELS),
-    "mse": (SCORES[:, 0], LABELS),
-}
-# Every batch's loss counts the same, so its parts must have one size; see the metric.
-EQUAL_PARTS = {"loss"}
+BY_NAME = by_name("engine.metrics")
 
 
-@pytest.fixture(params=names())
+def public_metrics():
+    found = [getattr(metrics, name) for name in metrics.__all__]
+    return [one for one in found if inspect.isclass(one) and not inspect.isabstract(one)]
+
+
+# Every name that `Model(metrics={...})` takes, and the metrics that have none.
+KINDS = BY_NAME | {one.__name__: one for one in public_metrics() if one not in BY_NAME.values()}
+
+
+@pytest.fixture(params=sorted(KINDS))
 def name(request):
     return request.param
 
 
+def example(name):
+    return KINDS[name]._example
+
+
 def made(name):
-    return get_metric_fn(name, **NEEDED.get(name, {}))
+    options = example(name).options
+    return get_metric_fn(name, **options) if name in BY_NAME else KINDS[name](**options)
 
 
 def inputs_of(name):
-    return INPUTS.get(name, (SCORES, LABELS))
+    return example(name).inputs
 
 
 def test_tensors_lists_and_arrays_give_the_same(name):
@@ -51,7 +56,7 @@ def test_tensors_lists_and_arrays_give_the_same(name):
 
 def test_parts_give_what_the_whole_gives(name):
     metric = made(name)
-    cuts = [(0, 2), (2, 4)] if name in EQUAL_PARTS else [(0, 1), (1, 4)]
+    cuts = [(0, 2), (2, 4)] if example(name).equal_parts else [(0, 1), (1, 4)]
     for start, stop in cuts:
         metric.update(*(array[start:stop] for array in inputs_of(name)))
 
@@ -123,11 +128,6 @@ def test_half_precision_stays_finite(name):
     assert not any(map(math.isnan, value.reshape(-1)))
 
 
-def public_metrics():
-    found = [getattr(metrics, name) for name in metrics.__all__]
-    return [one for one in found if inspect.isclass(one) and not inspect.isabstract(one)]
-
-
 def test_every_public_metric_is_documented():
     undocumented = [one.__name__ for one in public_metrics() if not inspect.getdoc(one)]
 
@@ -135,7 +135,7 @@ def test_every_public_metric_is_documented():
 
 
 def test_every_public_metric_has_a_name_or_is_named_here():
-    registered = {type(made(name)) for name in names()}
+    registered = {BY_NAME[name] for name in names()}
     unnamed = {one.__name__ for one in public_metrics() if one not in registered}
 
     assert unnamed == {"Fbeta"}  # it needs a beta; MindSpore has no name for it either

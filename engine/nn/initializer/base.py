@@ -38,6 +38,11 @@ class Initializer:
             raise ShapeError.of(f"{type(self).__name__}.values", str(tuple(shape)), tensor.shape)
         return tensor.array.astype(dtype, copy=False)
 
+    @classmethod
+    def _example(cls) -> tuple[Initializer, tuple[int, ...]]:
+        """What the family's contract test draws: an initializer, and a shape that it can fill."""
+        return cls(), (6, 4)
+
     def __repr__(self) -> str:
         # Layers print their initializers under the path that MindSpore's documents import.
         own = type(self).__module__.startswith("engine.nn.initializer")

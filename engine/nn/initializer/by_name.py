@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import numbers
 from typing import Any
 
@@ -9,37 +10,18 @@ import numpy as np
 
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.family import by_name
 from engine.tensor import Tensor
 
 from .base import Initializer
-from .plain import Constant, Normal, One, TruncatedNormal, Uniform, Zero
-from .scaled import HeNormal, HeUniform, VarianceScaling, XavierNormal, XavierUniform
-from .structured import Dirac, Identity, Orthogonal
+from .plain import Constant
 
 __all__ = ["initializer"]
 
-_BY_NAME: dict[str, type[Initializer]] = {
-    "zero": Zero,
-    "zeros": Zero,
-    "one": One,
-    "ones": One,
-    "uniform": Uniform,
-    "normal": Normal,
-    "truncatednormal": TruncatedNormal,
-    "truncated_normal": TruncatedNormal,
-    "xavieruniform": XavierUniform,
-    "xavier_uniform": XavierUniform,
-    "xaviernormal": XavierNormal,
-    "xavier_normal": XavierNormal,
-    "heuniform": HeUniform,
-    "he_uniform": HeUniform,
-    "henormal": HeNormal,
-    "he_normal": HeNormal,
-    "variancescaling": VarianceScaling,
-    "identity": Identity,
-    "dirac": Dirac,
-    "orthogonal": Orthogonal,
-}
+
+@functools.cache
+def _initializers() -> dict[str, type[Initializer]]:
+    return by_name("engine.nn.initializer")
 
 
 def initializer(init: Any, shape: Any = None, dtype: Any = float32) -> Tensor:
@@ -70,9 +52,11 @@ def as_initializer(init: Any) -> Initializer:
     if isinstance(init, Initializer):
         return init
     if isinstance(init, str):
-        if init.lower() not in _BY_NAME:
-            raise ArgumentValueError.of("initializer(init)", f"one of {list(_BY_NAME)}", repr(init))
-        return _BY_NAME[init.lower()]()
+        if init.lower() not in _initializers():
+            raise ArgumentValueError.of(
+                "initializer(init)", f"one of {list(_initializers())}", repr(init)
+            )
+        return _initializers()[init.lower()]()
     if isinstance(init, numbers.Number) and not isinstance(init, bool):
         return Constant(init)
     expected = "a name, a number, a Tensor or an Initializer"

@@ -16,12 +16,16 @@ __all__ = ["Constant", "Normal", "One", "TruncatedNormal", "Uniform", "Zero"]
 class Zero(Initializer):
     """Zeros."""
 
+    _names = ("zero", "zeros")
+
     def values(self, shape: tuple[int, ...]) -> Any:
         return ops.zeros(shape)
 
 
 class One(Initializer):
     """Ones."""
+
+    _names = ("one", "ones")
 
     def values(self, shape: tuple[int, ...]) -> Any:
         return ops.ones(shape)
@@ -36,9 +40,15 @@ class Constant(Initializer):
     def values(self, shape: tuple[int, ...]) -> Any:
         return ops.full(shape, self.value)
 
+    @classmethod
+    def _example(cls) -> tuple[Initializer, tuple[int, ...]]:
+        return cls(0.5), (6, 4)
+
 
 class Uniform(Initializer):
     """Numbers spread evenly from `-scale` to `scale`."""
+
+    _names = ("uniform",)
 
     def __init__(self, scale: float = 0.07) -> None:
         self.scale = scale
@@ -49,6 +59,8 @@ class Uniform(Initializer):
 
 class Normal(Initializer):
     """Normal numbers of standard deviation `sigma` around `mean`."""
+
+    _names = ("normal",)
 
     def __init__(self, sigma: float = 0.01, mean: float = 0.0) -> None:
         self.sigma, self.mean = sigma, mean
@@ -70,6 +82,8 @@ class TruncatedNormal(Initializer):
         ArgumentValueError: If the bounds hold less than a thousandth of the distribution.
 
     """
+
+    _names = ("truncatednormal", "truncated_normal")
 
     def __init__(
         self, sigma: float = 0.01, mean: float = 0.0, a: float = -2.0, b: float = 2.0

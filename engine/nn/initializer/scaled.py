@@ -41,6 +41,8 @@ class XavierUniform(Initializer):
     Source: Glorot & Bengio, AISTATS 2010.
     """
 
+    _names = ("xavieruniform", "xavier_uniform")
+
     def __init__(self, gain: float = 1) -> None:
         self.gain = gain
 
@@ -54,6 +56,8 @@ class XavierNormal(Initializer):
 
     Source: Glorot & Bengio, AISTATS 2010.
     """
+
+    _names = ("xaviernormal", "xavier_normal")
 
     def __init__(self, gain: float = 1) -> None:
         self.gain = gain
@@ -102,6 +106,8 @@ class HeUniform(_He):
     Source: He et al., arXiv:1502.01852.
     """
 
+    _names = ("heuniform", "he_uniform")
+
     def values(self, shape: tuple[int, ...]) -> Any:
         bound = math.sqrt(3) * self.deviation(shape)
         return ops.uniform(shape, -bound, bound)
@@ -112,6 +118,8 @@ class HeNormal(_He):
 
     Source: He et al., arXiv:1502.01852.
     """
+
+    _names = ("henormal", "he_normal")
 
     def values(self, shape: tuple[int, ...]) -> Any:
         return ops.standard_normal(shape) * self.deviation(shape)
@@ -127,6 +135,8 @@ class VarianceScaling(Initializer):
             deviations, and widened so that the variance is kept).
 
     """
+
+    _names = ("variancescaling",)
 
     def __init__(
         self,

@@ -18,6 +18,8 @@ __all__ = ["Dirac", "Identity", "Orthogonal"]
 class Identity(Initializer):
     """Ones on the diagonal of a matrix, zeros elsewhere."""
 
+    _names = ("identity",)
+
     def values(self, shape: tuple[int, ...]) -> Any:
         if len(shape) != 2:
             raise ShapeError.of("Identity", "two axes", shape)
@@ -26,6 +28,8 @@ class Identity(Initializer):
 
 class Dirac(Initializer):
     """A convolution's weight that passes its input channels on, group by group."""
+
+    _names = ("dirac",)
 
     def __init__(self, groups: int = 1) -> None:
         if groups < 1:
@@ -44,12 +48,18 @@ class Dirac(Initializer):
                 out[(group * per_group + k, k, *centre)] = 1
         return out
 
+    @classmethod
+    def _example(cls) -> tuple[Initializer, tuple[int, ...]]:
+        return cls(), (4, 4, 3)
+
 
 class Orthogonal(Initializer):
     """A matrix whose rows (or columns, whichever are fewer) are orthogonal, of length `gain`.
 
     Source: Saxe, McClelland & Ganguli, arXiv:1312.6120.
     """
+
+    _names = ("orthogonal",)
 
     def __init__(self, gain: float = 1.0) -> None:
         self.gain = gain

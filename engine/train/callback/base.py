@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Self
 
 __all__ = ["Callback"]
@@ -97,6 +98,11 @@ class Callback:
     def on_eval_end(self, run_context: Any) -> None:
         """Once after an evaluation, with its results in `metrics`."""
         self.end(run_context)
+
+    @classmethod
+    def _example(cls, folder: Path) -> Callback:
+        """What the family's contract test runs; files, if it writes any, go into `folder`."""
+        return cls()
 
 
 class TrainingCallback(Callback):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any, Self
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -40,6 +41,10 @@ class CallbackList(Callback):
 
     def __exit__(self, *error: object) -> None:
         self._entered.__exit__(*error)  # type: ignore[arg-type] # as it came
+
+    @classmethod
+    def _example(cls, folder: Path) -> Callback:
+        return cls(Callback())
 
 
 def _hook(name: str) -> Any:

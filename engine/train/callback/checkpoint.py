@@ -10,7 +10,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.train.serialization import save_checkpoint
 
-from .base import TrainingCallback
+from .base import Callback, TrainingCallback
 from .checkpoint_config import CheckpointConfig
 from .checkpoint_files import KeptFiles, checkpoint_path, free_prefix
 
@@ -126,6 +126,10 @@ class ModelCheckpoint(TrainingCallback):
             append_dict=facts,
             crc_check=config.crc_check,
         )
+
+    @classmethod
+    def _example(cls, folder: Path) -> Callback:
+        return cls("a", str(folder))
 
 
 def _step_of_epoch(params: Any) -> int:

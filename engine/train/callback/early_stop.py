@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from .base import TrainingCallback
+from .base import Callback, TrainingCallback
 from .checks import check_bool, check_count, check_number
 from .monitored import Monitored
 
@@ -99,3 +100,7 @@ class EarlyStopping(TrainingCallback):
             print("Restoring model weights from the end of the best epoch.", flush=True)
         for parameter in params.train_network.get_parameters():
             parameter.set_data(self._weights[parameter.name])
+
+    @classmethod
+    def _example(cls, folder: Path) -> Callback:
+        return cls("loss", patience=9)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from engine.errors import ArgumentTypeError, AttributeMissingError
 from engine.tensor import Parameter
 
-from .base import TrainingCallback
+from .base import Callback, TrainingCallback
 
 __all__ = ["LearningRateScheduler"]
 
@@ -48,6 +49,10 @@ class LearningRateScheduler(TrainingCallback):
             )
         new = self.learning_rate_function(float(rate.asnumpy()), params.cur_step_num)
         rate.set_data(np.array(new, np.float32).reshape(rate.shape))
+
+    @classmethod
+    def _example(cls, folder: Path) -> Callback:
+        return cls(lambda rate, step: rate)
 
 
 def rate_of(optimizer: Any) -> Parameter | None:

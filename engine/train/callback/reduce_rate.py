@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from engine.errors import ArgumentValueError
 from engine.tensor import Parameter
 
-from .base import TrainingCallback
+from .base import Callback, TrainingCallback
 from .checks import check_bool, check_count, check_number
 from .learning_rate import rate_of
 from .monitored import Monitored
@@ -112,6 +113,10 @@ class ReduceLROnPlateau(TrainingCallback):
                 f"ReduceLROnPlateau reducing learning rate to {lower:g}.",
                 flush=True,
             )
+
+    @classmethod
+    def _example(cls, folder: Path) -> Callback:
+        return cls("loss")
 
 
 def _rate(params: Any) -> Parameter:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any, Self
 
 from engine import context
@@ -257,6 +258,10 @@ class SummaryCollector(Callback):
         elif not self._warned_of_input:
             self._warned_of_input = True
             _logger.warning("The input of the network is not images, so it is not recorded.")
+
+    @classmethod
+    def _example(cls, folder: Path) -> Callback:
+        return cls(str(folder))
 
 
 def _only_tensors(plugin: str) -> bool:

@@ -1,0 +1,23 @@
+"""What a metric is tried with; the family's contract test asks each metric for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+SCORES = np.array([[0.7, 0.2, 0.1], [0.1, 0.3, 0.6], [0.2, 0.5, 0.3], [0.6, 0.3, 0.1]])
+LABELS = np.array([0, 2, 2, 1])
+
+
+class Example(NamedTuple):
+    """Inputs of four samples, and the arguments that have no default.
+
+    A metric has it as its class attribute `_example`; what judges classes has the default.
+    """
+
+    inputs: tuple[Any, ...] = (SCORES, LABELS)
+    options: Mapping[str, Any] = MappingProxyType({})
+    equal_parts: bool = False  # whether every batch counts the same, so that sizes must agree
