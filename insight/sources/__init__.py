@@ -30,6 +30,8 @@ from .records import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from insight.format.scalars.columns import TakeRoom
+
 
 class Follower(Protocol):
     """Reads one run again and again; says each thing once."""
@@ -61,8 +63,15 @@ class Source(Protocol):
         A folder may hold runs of several kinds: together they are one run.
         """
 
-    def follow(self, found: FoundRun, place: Place) -> Follower:
-        """A follower that has read nothing yet."""
+    def follow(self, found: FoundRun, place: Place, take_room: TakeRoom | None = None) -> Follower:
+        """A follower that has read nothing yet.
+
+        Args:
+            found: The run.
+            place: Where it lies.
+            take_room: Where columns that it fills itself are to be put, if they come in one go.
+
+        """
 
 
 @runtime_checkable

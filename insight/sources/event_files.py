@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
     from insight.format.frames import Buffer
+    from insight.format.scalars.columns import TakeRoom
     from insight.format.scalars.scan import ScalarScan
 
     from .place import Place
@@ -47,8 +48,8 @@ class RecordDecoder(Protocol):
 class EventLayout(Protocol):
     """How the event files of one kind of run are read."""
 
-    def scan_of(self, file: str) -> ScanOf:
-        """How pieces of a file of this name are scanned."""
+    def scan_of(self, file: str, take_room: TakeRoom | None = None) -> ScanOf:
+        """How pieces of a file of this name are scanned, their scalars put into room if given."""
 
     def decoder_of(self, file: str) -> RecordDecoder:
         """A decoder for one piece of it."""
@@ -58,12 +59,28 @@ class EventLayout(Protocol):
 
 
 class EventFilesFollower:
-    """Follows the event files of one folder."""
+    """Follows the event files of one folder.
 
-    def __init__(self, folder: Folder, place: Place, layout: EventLayout) -> None:
+    Args:
+        folder: The folder.
+        place: Where it lies.
+        layout: Whose events they are.
+        take_room: Where the scalars of a file are to stay that is read as a whole: its columns are
+            those of the tables then. Those of a piece are joined to others first.
+
+    """
+
+    def __init__(
+        self,
+        folder: Folder,
+        place: Place,
+        layout: EventLayout,
+        take_room: TakeRoom | None = None,
+    ) -> None:
         self._folder = folder
         self._place = place
         self._layout = layout
+        self._take_room = take_room
         self._tails: dict[str, Tail[ScalarScan]] = {}
         self._memories: dict[str, FileMemory] = {}
         self._looking = Looking(folder, place, self)
@@ -127,7 +144,8 @@ class EventFilesFollower:
 
     def _new_tail(self, file: str) -> Tail[ScalarScan]:
         path, scan = self._folder.file(file), self._layout.scan_of(file)
-        return Tail(self._place, path, scan, keeps_bytes=False)
+        scan_whole = self._layout.scan_of(file, self._take_room)
+        return Tail(self._place, path, scan, scan_whole=scan_whole, keeps_bytes=False)
 
     def _piece_news(
         self, file: str, piece: Piece[ScalarScan], tail: Tail[ScalarScan]

@@ -16,6 +16,8 @@ from .records import FoundRun
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from insight.format.frames import Buffer
+    from insight.format.scalars.columns import TakeRoom
     from insight.format.scalars.scan import ScalarScan
 
     from .place import Place
@@ -23,10 +25,12 @@ if TYPE_CHECKING:
 
 
 class _MindSporeLayout:
-    def scan_of(self, file: str) -> Callable[[bytes], ScalarScan]:
+    def scan_of(
+        self, file: str, take_room: TakeRoom | None = None
+    ) -> Callable[[Buffer], ScalarScan]:
         if is_lineage(file):
             return scan_without_scalars
-        return partial(scan_scalars, layout=Layout.MINDSPORE)
+        return partial(scan_scalars, layout=Layout.MINDSPORE, take_room=take_room)
 
     def decoder_of(self, file: str) -> EventDecoder:
         return EventDecoder(file)
@@ -45,8 +49,10 @@ class _MindSporeSource:
             if files:
                 yield FoundRun(folder.run, folder, files, {name: rank_of(name) for name in files})
 
-    def follow(self, found: FoundRun, place: Place) -> EventFilesFollower:
-        return EventFilesFollower(found.folder, place, _MindSporeLayout())
+    def follow(
+        self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
+    ) -> EventFilesFollower:
+        return EventFilesFollower(found.folder, place, _MindSporeLayout(), take_room)
 
 
 SOURCE = _MindSporeSource()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from insight.format.scalars.scan import ascends
+from insight.format.scalars.columns import ascends
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, ItemsView, Iterable, Iterator, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from insight.format.scalars.scan import ascends
+from insight.format.scalars.columns import ascends
 
 from .records import Batch, Points
 
@@ -27,12 +27,13 @@ def points_of(file: str, begin: int, scan: ScalarScan, judged: Sequence[Batch]) 
 
     """
     if not judged:
-        if not scan.tags:
+        found = scan.columns
+        if not found.tags:
             return None
-        tags = _texts(scan.tags)
+        tags = _texts(found.tags)
         if tags is not None:
-            columns = scan.bounds, scan.steps, scan.wall_times, scan.values
-            return Points(file, tags, *columns, scan.ascending)
+            columns = found.bounds, found.steps, found.wall_times, found.values
+            return Points(file, tags, *columns, found.ascending)
     return _merged(file, [*_batches_of(file, begin, scan), *judged])
 
 
@@ -45,13 +46,13 @@ def _texts(tags: list[bytes]) -> list[str] | None:
 
 
 def _batches_of(file: str, begin: int, scan: ScalarScan) -> list[Batch]:
-    batches = []
-    for place, tag in enumerate(scan.tags):
-        rows = slice(scan.bounds[place], scan.bounds[place + 1])
+    batches, found = [], scan.columns
+    for place, tag in enumerate(found.tags):
+        rows = slice(found.bounds[place], found.bounds[place + 1])
         batch = Batch(file, "scalar", tag.decode("utf-8", "replace"))
-        batch.steps.extend(scan.steps[rows].tolist())
-        batch.wall_times.extend(scan.wall_times[rows].tolist())
-        batch.cells.extend((value,) for value in scan.values[rows].tolist())
+        batch.steps.extend(found.steps[rows].tolist())
+        batch.wall_times.extend(found.wall_times[rows].tolist())
+        batch.cells.extend((value,) for value in found.values[rows].tolist())
         batch.offsets.extend((scan.offsets[rows] + begin).tolist())
         batches.append(batch)
     return batches

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from insight.format.frames import HEADER, OVERHEAD, Damage
-from insight.format.scalars.landing import whole_file
 
 from .memory import TailState
 
@@ -65,6 +64,7 @@ class Tail(Generic[ScanT]):
         place: Where the file lies.
         path: Its path there.
         scan: What stands in the bytes from `end` on.
+        scan_whole: The same where they are the file as a whole; `scan` if left out.
         first_length: How many bytes the record at the start of some bytes says it takes.
         keeps_bytes: Whether what `scan` finds refers to the bytes it was given. They are `bytes`
             then; else a view of memory that the next piece takes.
@@ -84,6 +84,7 @@ class Tail(Generic[ScanT]):
         scan: Callable[[Buffer], ScanT],
         first_length: Callable[[Buffer], int] = frame_length,
         *,
+        scan_whole: Callable[[Buffer], ScanT] | None = None,
         keeps_bytes: bool = True,
     ) -> None:
         self.path = path
@@ -93,6 +94,7 @@ class Tail(Generic[ScanT]):
         self.closed = False
         self._place = place
         self._scan = scan
+        self._scan_whole = scan_whole or scan
         self._keeps_bytes = keeps_bytes
         self._first_length = first_length
         self._seen: FileState | None = None
@@ -164,8 +166,7 @@ class Tail(Generic[ScanT]):
                 if not len(data):
                     break
                 is_whole = begin == 0 and len(data) == self.size
-                with whole_file(is_whole=is_whole):
-                    scan = self._scan(data)
+                scan = (self._scan_whole if is_whole else self._scan)(data)
                 damages = self._damages(scan.damages)
                 reached_end = begin + len(data) >= self.size
                 if scan.end == 0 and not reached_end:

@@ -16,13 +16,12 @@ import pandas as pd
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from insight.format.scalars.columns import Room
     from insight.sources.records import Column
-
-Room = tuple["Column", "Column", "Column"]
-"""Arrays of one length for steps, wall times and values."""
 
 _TYPES = (np.int64, np.float64, np.float64)
 _SMALLEST = 1 << 18  # rows; 6 MB, mapped as it is filled
+_FEWEST_AT_ONCE = 1 << 12
 
 
 class _Extent:
@@ -73,6 +72,10 @@ class Extents:
     def __len__(self) -> int:
         """How many pieces of memory there are."""
         return len(self._extents) // len(_TYPES)
+
+    def take_at_once(self, rows: int) -> Room | None:
+        """Room for the rows of a file while it is read; None for few, which others may join."""
+        return self.take(rows) if rows >= _FEWEST_AT_ONCE else None
 
     def take(self, rows: int) -> Room:
         """Room for `rows`, right behind what was taken before where it fits."""

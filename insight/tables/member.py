@@ -14,7 +14,7 @@ from .sidecar import Kept
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
-    from insight.sources import FoundRun, News, Place, Source
+    from insight.sources import Follower, FoundRun, News, Place, Source
 
     from .extent import Extents
     from .points import PointColumns
@@ -34,14 +34,15 @@ class Member:
 
     """
 
-    def __init__(self, source: Source, found: FoundRun, place: Place) -> None:
+    def __init__(self, source: Source, found: FoundRun, place: Place, extents: Extents) -> None:
         self.source = source
         self.paths: Sequence[str] = ()
         self.due = True
         self.was_polled = False
         self._place = place
         self._found = found
-        self._follower = source.follow(found, place)
+        self._extents = extents
+        self._follower = self._new_follower()
         self._unreadable: set[str] = set()
         self.find(found)
 
@@ -106,7 +107,10 @@ class Member:
             if file is not None and memory is not None and file.points.in_memory:
                 yield file.points, Kept(path, join(file.points.segments), memory)
 
-    def poll(self, run: Run, extents: Extents) -> int:
+    def _new_follower(self) -> Follower:
+        return self.source.follow(self._found, self._place, self._extents.take_at_once)
+
+    def poll(self, run: Run) -> int:
         """Give the run what is new; the number of new records."""
         self.due = True
         try:
@@ -114,12 +118,12 @@ class Member:
         except BaseException:
             # Ctrl-C, or no memory: the follower may know what it did not tell, so begin anew.
             self.leave(run)
-            self._follower = self.source.follow(self._found, self._place)
+            self._follower = self._new_follower()
             self._unreadable.clear()
             raise
         for name in self._found.files:
             if name in run.files:
-                run.files[name].points.settle(extents)
+                run.files[name].points.settle(self._extents)
         self.due = bool(self._unreadable)
         self.was_polled = True
         return records

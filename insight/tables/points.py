@@ -13,9 +13,10 @@ from insight.sources import Points
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from insight.format.scalars.columns import Room
     from insight.sources.records import Column
 
-    from .extent import Extents, Room
+    from .extent import Extents
 
 # Larger segments stay as they are: copying them again and again would cost more than it saves.
 _LARGE = 1 << 12

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight.errors import UnknownKindError
-from insight.format.scalars.landing import landing
 from insight.lineage.kept import KeptLineage
 from insight.sources import Cataloguing, place_of, sources
 
@@ -275,7 +274,7 @@ class Store:
             if key in self._members:
                 self._members[key].find(run)
             else:
-                self._members[key] = Member(source, run, self._place)
+                self._members[key] = Member(source, run, self._place, self._extents)
                 fresh.append(key)
         self._recall(fresh)
         self._watch.over((key[0], self._members[key]) for key in found)
@@ -337,8 +336,7 @@ class Store:
             run = self._runs[name] = Run(name)
         was_known, version = member.was_polled, run.version
         try:
-            with landing(self._extents.take):
-                records = member.poll(run, self._extents)
+            records = member.poll(run)
         finally:
             self._told_so_far += run.version != version
         now = self._clock()

@@ -45,14 +45,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .columns import Columns, ascends
 from .native_scan import native_scan
-from .scan import Layout, Other, ScalarScan, ascends, scan_without_scalars
+from .scan import Layout, Other, ScalarScan, scan_without_scalars
 from .template_scan import template_scan
 
 if TYPE_CHECKING:
     from insight.format.frames import Buffer
 
+    from .columns import TakeRoom
+
 __all__ = [
+    "Columns",
     "Layout",
     "Other",
     "ScalarScan",
@@ -64,20 +68,21 @@ __all__ = [
 ]
 
 
-def scan_scalars(buffer: Buffer, layout: Layout) -> ScalarScan:
+def scan_scalars(buffer: Buffer, layout: Layout, take_room: TakeRoom | None = None) -> ScalarScan:
     """The scalars of the whole records in `buffer`, and what else it holds; never raises.
 
     Args:
         buffer: A piece of an event file that begins with a record, such as a few MB of it. The
             next piece begins at the `end` of this scan.
         layout: Whose events they are.
+        take_room: Where the columns are to be put; None for wherever there is room.
 
     >>> from insight.format.frames import frame
     >>> event = bytes.fromhex("09 0000000000000040 1003 2a0b 0a09 0a026c72 1d0000003f")
-    >>> scan = scan_scalars(frame(event), Layout.MINDSPORE)
-    >>> scan.tags, scan.steps.tolist(), scan.wall_times.tolist(), scan.values.tolist()
+    >>> found = scan_scalars(frame(event), Layout.MINDSPORE).columns
+    >>> found.tags, found.steps.tolist(), found.wall_times.tolist(), found.values.tolist()
     ([b'lr'], [3], [2.0], [0.5])
 
     """
-    scan = native_scan(buffer, layout)
-    return template_scan(bytes(buffer), layout) if scan is None else scan
+    scan = native_scan(buffer, layout, take_room)
+    return template_scan(bytes(buffer), layout, take_room) if scan is None else scan

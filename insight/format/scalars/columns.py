@@ -1,117 +1,57 @@
-"""From pieces of each tag's rows to columns with one tag after the other."""
+"""Many single numbers as columns: one value, from the scan of a file up to the tables."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from .scan import Float32s, Float64s, Int64s, Other, ScalarScan, ascends
+Int64s = np.ndarray[tuple[int], np.dtype[np.int64]]
+Float64s = np.ndarray[tuple[int], np.dtype[np.float64]]
+Float32s = np.ndarray[tuple[int], np.dtype[np.float32]]
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+Column = np.ndarray[tuple[int], np.dtype[Any]]
+Room = tuple[Column, Column, Column]
+"""Arrays of one length for steps, wall times and values: int64, float64, float64."""
 
-    from insight.format.frames import FrameScan
-
-_MOST_IN_16_BITS = 1 << 16
+TakeRoom = Callable[[int], Room | None]
+"""Takes room for so many rows where they are to stay; None for few: they may lie anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
-    """Some scalars, column by column, in the order of the buffer."""
+class Columns:
+    """Scalars by tag: the rows of `tags[i]` are those from `bounds[i]` to `bounds[i + 1]`."""
 
+    tags: list[bytes]
+    """Each once, sorted."""
+    bounds: Int64s
+    """One more than tags."""
     steps: Int64s
     wall_times: Float64s
-    values: Float32s
-    offsets: Int64s
+    """Seconds since 1970."""
+    values: Float32s | Float64s
+    """float32; the same numbers in float64 where they were put into room that was taken."""
+    ascending: bool
+    """Whether within every tag steps rise with each row and wall times never fall."""
 
-    def of(self, which: Any) -> Rows:
-        """Those that an index of NumPy picks."""
-        return Rows(
-            self.steps[which], self.wall_times[which], self.values[which], self.offsets[which]
-        )
-
-
-class Pieces:
-    """The rows of each tag, gathered in pieces.
-
-    A tag that stands twice in one record has two rows of one offset; the piece that was added first
-    is then the earlier one.
-    """
-
-    def __init__(self) -> None:
-        self._pieces: dict[bytes, list[Rows]] = {}
-
-    def add(self, tag: bytes, rows: Rows) -> None:
-        """`rows`, at least one, all of `tag`."""
-        self._pieces.setdefault(tag, []).append(rows)
-
-    def add_mixed(self, tags: Sequence[bytes], rows: Rows) -> None:
-        """`rows`, the first of tag `tags[0]`, and so on."""
-        numbers: dict[bytes, int] = {}
-        numbered = np.array([numbers.setdefault(tag, len(numbers)) for tag in tags], np.int64)
-        # NumPy sorts stably in linear time up to 16 bits only.
-        narrow = numbered.astype(np.uint16) if len(numbers) <= _MOST_IN_16_BITS else numbered
-        ordered = rows.of(np.argsort(narrow, kind="stable"))
-        stops = np.cumsum(np.bincount(numbered, minlength=len(numbers))).tolist()
-        begin = 0
-        for tag, stop in zip(numbers, stops, strict=True):
-            self.add(tag, ordered.of(slice(begin, stop)))
-            begin = stop
-
-    def scan(self, frames: FrameScan, records: int, others: list[Other]) -> ScalarScan:
-        """All that was added, the tags sorted and the rows of each in the order of the buffer."""
-        tags = sorted(self._pieces)
-        ordered = [_in_order(self._pieces[tag]) for tag in tags]
-        counts = [sum(len(rows.steps) for rows in pieces) for pieces in ordered]
-        bounds = np.zeros(len(tags) + 1, np.int64)
-        np.cumsum(counts, out=bounds[1:])
-        rows = _joined([rows for pieces in ordered for rows in pieces])
-        earliest, latest = _ends(rows.wall_times)
-        return ScalarScan(
-            end=frames.end,
-            records=records,
-            first_wall_time=earliest,
-            last_wall_time=latest,
-            tags=tags,
-            bounds=bounds,
-            steps=rows.steps,
-            wall_times=rows.wall_times,
-            values=rows.values,
-            offsets=rows.offsets,
-            ascending=ascends(bounds, rows.steps, rows.wall_times),
-            others=others,
-            damages=frames.damages,
-        )
+    def __len__(self) -> int:
+        """How many scalars there are."""
+        return len(self.steps)
 
 
-def _ends(wall_times: Float64s) -> tuple[float, float]:
-    """The earliest and the latest, those left out that are no numbers."""
-    known = wall_times[~np.isnan(wall_times)]
-    return (float(known.min()), float(known.max())) if len(known) else (math.inf, -math.inf)
+def no_columns() -> Columns:
+    """No scalar at all."""
+    none, times = np.empty(0, np.int64), np.empty(0, np.float64)
+    return Columns([], np.zeros(1, np.int64), none, times, np.empty(0, np.float32), ascending=True)
 
 
-def _in_order(pieces: list[Rows]) -> list[Rows]:
-    """`pieces` of one tag so that one after the other they are in the order of the buffer."""
-    if len(pieces) == 1:
-        return pieces
-    by_begin = sorted(pieces, key=lambda rows: rows.offsets[0])
-    stops = [rows.offsets[-1] for rows in by_begin[:-1]]
-    if all(stop < rows.offsets[0] for stop, rows in zip(stops, by_begin[1:], strict=True)):
-        return by_begin
-    rows = _joined(pieces)  # as they were added, which is the order within a record
-    return [rows.of(np.argsort(rows.offsets, kind="stable"))]
-
-
-def _joined(pieces: list[Rows]) -> Rows:
-    if not pieces:
-        times, values = np.empty(0, np.float64), np.empty(0, np.float32)
-        return Rows(np.empty(0, np.int64), times, values, np.empty(0, np.int64))
-    return Rows(
-        np.concatenate([rows.steps for rows in pieces]),
-        np.concatenate([rows.wall_times for rows in pieces]),
-        np.concatenate([rows.values for rows in pieces]),
-        np.concatenate([rows.offsets for rows in pieces]),
-    )
+def ascends(bounds: Int64s, steps: Int64s, wall_times: Float64s) -> bool:
+    """What `Columns.ascending` says, worked out by NumPy."""
+    if len(steps) < 2:
+        return True
+    holds = (steps[1:] > steps[:-1]) & (wall_times[1:] >= wall_times[:-1])
+    inner: Any = bounds[1:-1]
+    holds[inner[(inner > 0) & (inner < len(steps))] - 1] = True
+    return bool(holds.all())

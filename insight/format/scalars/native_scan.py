@@ -21,13 +21,15 @@ from insight import native
 from insight.format.frames import HEADER, FrameScan, frame
 
 from .arena import room
-from .landing import lasting_room
-from .scan import Int64s, Layout, Other, ScalarScan
+from .columns import Columns
+from .scan import Layout, Other, ScalarScan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from insight.format.frames import Buffer
+
+    from .columns import Int64s, TakeRoom
 
 _ROWS, _TAGS, _OTHERS = 1 << 13, 1 << 8, 1 << 8
 # A thread keeps arrays for this many rows, 32 bytes each, from one call to the next.
@@ -154,32 +156,37 @@ def _reads_a_record(functions: _Functions) -> bool:
     payload = bytes.fromhex("09 00000000 00000040 10 ff01 2a") + bytes([len(value)]) + value
     record = frame(payload)
     scan = _scan(functions, record * 2, Layout.MINDSPORE)
-    found = [scan.tags, scan.steps.tolist(), scan.values.tolist(), scan.offsets.tolist()]
+    columns = scan.columns
+    found = [columns.tags, columns.steps.tolist(), columns.values.tolist(), scan.offsets.tolist()]
     steps, values, offsets = [255] * 4, [-math.inf, -math.inf, 0.5, 0.5], [0, len(record)] * 2
     return found == [[b"", bytes(range(10))], steps, values, offsets]
 
 
-def native_scan(buffer: Buffer, layout: Layout) -> ScalarScan | None:
+def native_scan(
+    buffer: Buffer, layout: Layout, take_room: TakeRoom | None = None
+) -> ScalarScan | None:
     """What `buffer` holds, or None where there is no native code to look.
 
     >>> from insight.format.frames import frame
     >>> event = bytes.fromhex("09 00000000 0000f03f 10 03 2a 0a 0a 08 0a 01 61 1d 0000003f")
     >>> scan = native_scan(frame(event), Layout.MINDSPORE)
-    >>> scan is None or (scan.tags, scan.steps.tolist(), scan.values.tolist())
-    ([b'a'], [3], [0.5])
+    >>> scan is None or (scan.columns.tags, scan.columns.steps.tolist())
+    ([b'a'], [3])
     """
     functions = _functions()
-    return None if functions is None else _scan(functions, buffer, layout)
+    return None if functions is None else _scan(functions, buffer, layout, take_room)
 
 
-def _scan(functions: _Functions, buffer: Buffer, layout: Layout) -> ScalarScan:
+def _scan(
+    functions: _Functions, buffer: Buffer, layout: Layout, take_room: TakeRoom | None = None
+) -> ScalarScan:
     scratch: _Scratch | None = _thread.__dict__.pop("scratch", None)
     if scratch is None:  # the first call of this thread, or one inside another
         scratch = _Scratch()
     state = scratch.begin(layout)
     frames = FrameScan(buffer)
     _take_records(functions.scan, buffer, scratch, frames)
-    scan = _grouped(functions.group, buffer, scratch, frames)
+    scan = _grouped(functions.group, buffer, scratch, frames, take_room)
     if state.row_capacity <= _KEPT_ROWS and state.tag_capacity <= _KEPT_ROWS:
         _thread.scratch = scratch
     return scan
@@ -233,7 +240,11 @@ _known_order_of = functools.lru_cache(maxsize=16)(_order_of)
 
 
 def _grouped(
-    group: Callable[..., int], buffer: Buffer, scratch: _Scratch, frames: FrameScan
+    group: Callable[..., int],
+    buffer: Buffer,
+    scratch: _Scratch,
+    frames: FrameScan,
+    take_room: TakeRoom | None,
 ) -> ScalarScan:
     """What was found, with the rows of each tag together and the tags sorted."""
     state = scratch.state
@@ -245,7 +256,7 @@ def _grouped(
     )
     tags, ranks = (_known_order_of if count <= _MOST_TAGS_KNOWN else _order_of)(numbered)
     bounds = np.empty(count + 1, np.int64)
-    lasting = lasting_room(rows)
+    lasting = None if take_room is None else take_room(rows)
     steps, wall_times, values = lasting or (
         room(rows, np.int64),
         room(rows, np.float64),
@@ -265,13 +276,8 @@ def _grouped(
         records=state.records,
         first_wall_time=state.first_wall_time,
         last_wall_time=state.last_wall_time,
-        tags=tags,
-        bounds=bounds,
-        steps=steps,
-        wall_times=wall_times,
-        values=values,
+        columns=Columns(tags, bounds, steps, wall_times, values, bool(ascending)),
         offsets=offsets,
-        ascending=bool(ascending),
         others=_others(buffer, scratch),
         damages=frames.damages,
     )

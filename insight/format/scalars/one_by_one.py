@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .columns import Rows
 from .event import find_scalars
+from .pieces import Rows
 from .scan import Other
 from .wire import read_varint
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from .columns import Pieces
     from .event import ScalarPlaces
+    from .pieces import Pieces
     from .scan import Layout
 
 _DOUBLE = struct.Struct("<d")

@@ -5,18 +5,18 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from insight.format.frames import read_frames
 
+from .columns import no_columns
+
 if TYPE_CHECKING:
     from insight.format.frames import Buffer, Damage
 
-Int64s = np.ndarray[tuple[int], np.dtype[np.int64]]
-Float64s = np.ndarray[tuple[int], np.dtype[np.float64]]
-Float32s = np.ndarray[tuple[int], np.dtype[np.float32]]
+    from .columns import Columns, Int64s
 
 
 class Layout(Enum):
@@ -41,11 +41,7 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class ScalarScan:
-    """The scalars of a buffer by tag, and what else it holds.
-
-    The rows of `tags[i]` are those from `bounds[i]` to `bounds[i + 1]` of the four columns, in the
-    order of the buffer.
-    """
+    """The scalars of a buffer by tag, and what else it holds."""
 
     end: int
     """Where the next read should begin; bytes from there on are a record still being written."""
@@ -55,50 +51,26 @@ class ScalarScan:
     """The earliest wall time of the records whose scalars were taken; infinite without any."""
     last_wall_time: float
     """The latest one; minus infinity without any."""
-    tags: list[bytes]
-    """Each once, sorted."""
-    bounds: Int64s
-    steps: Int64s
-    wall_times: Float64s
-    values: Float32s | Float64s
-    """float32; the same numbers in float64 where they were put for good."""
+    columns: Columns
+    """The rows of each tag in the order of the buffer."""
     offsets: Int64s
-    """Where the record of each row begins."""
-    ascending: bool
-    """Whether within every tag steps rise with each row and wall times never fall."""
+    """Where the record of each row begins. No column, for no table has it: it would be kept."""
     others: list[Other]
     """In the order of the buffer."""
     damages: list[Damage]
-
-
-def ascends(bounds: Int64s, steps: Int64s, wall_times: Float64s) -> bool:
-    """What `ScalarScan.ascending` says, worked out by NumPy."""
-    if len(steps) < 2:
-        return True
-    holds = (steps[1:] > steps[:-1]) & (wall_times[1:] >= wall_times[:-1])
-    inner: Any = bounds[1:-1]
-    holds[inner[(inner > 0) & (inner < len(steps))] - 1] = True
-    return bool(holds.all())
 
 
 def scan_without_scalars(buffer: Buffer) -> ScalarScan:
     """A scan of records that are no events: all of them are others."""
     frames = read_frames(buffer)
     others = [Other(offset, payload, scalars_taken=False) for offset, payload in frames]
-    none = np.empty(0, np.int64)
-    times, values = np.empty(0, np.float64), np.empty(0, np.float32)
     return ScalarScan(
         end=frames.end,
         records=0,
         first_wall_time=math.inf,
         last_wall_time=-math.inf,
-        tags=[],
-        bounds=np.zeros(1, np.int64),
-        steps=none,
-        wall_times=times,
-        values=values,
-        offsets=none,
-        ascending=True,
+        columns=no_columns(),
+        offsets=np.empty(0, np.int64),
         others=others,
         damages=frames.damages,
     )

@@ -8,11 +8,11 @@ import numpy as np
 
 from insight.format.frames import FOOTER, HEADER
 
-from .columns import Pieces, Rows
+from .pieces import Pieces, Rows
 
 if TYPE_CHECKING:
+    from .columns import Int64s
     from .event import ScalarPlaces
-    from .scan import Int64s
 
 _BLOCK_BYTES = 1 << 15  # fits the fastest cache beside the template and the mask
 _MORE = 0x80

@@ -13,7 +13,7 @@ from insight.format.frames import FOOTER, HEADER, MAX_PAYLOAD, OVERHEAD
 if TYPE_CHECKING:
     from insight.format.frames import FrameScan
 
-    from .scan import Int64s
+    from .columns import Int64s
 
 Words = np.ndarray[tuple[int], np.dtype[np.uint32]]
 

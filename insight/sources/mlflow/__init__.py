@@ -17,6 +17,7 @@ from .follow_files import FileStoreFollower
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from insight.format.scalars.columns import TakeRoom
     from insight.sources.place import Place
     from insight.sources.records import Folder, FoundRun
 
@@ -31,7 +32,10 @@ class _MlflowSource:
     def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
         return catalogues(folders)
 
-    def follow(self, found: FoundRun, place: Place) -> FileStoreFollower | DatabaseFollower:
+    def follow(
+        self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
+    ) -> FileStoreFollower | DatabaseFollower:
+        del take_room  # the metrics come in lists
         if isinstance(found, FoundInDatabase):
             return DatabaseFollower(found, place)
         return FileStoreFollower(found, place)

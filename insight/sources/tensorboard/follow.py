@@ -18,7 +18,9 @@ from .known import Known
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from insight.format.frames import Buffer
     from insight.format.scalars import ScalarScan
+    from insight.format.scalars.columns import TakeRoom
     from insight.sources.memory import FileMemory
     from insight.sources.place import Place
     from insight.sources.records import FoundRun, News
@@ -30,12 +32,14 @@ _CLOSING_S = 60.0
 class TensorBoardFollower:
     """Reads one run again and again; says each thing once."""
 
-    def __init__(self, found: FoundRun, place: Place) -> None:
+    def __init__(self, found: FoundRun, place: Place, take_room: TakeRoom | None = None) -> None:
         self._known = Known()
         self._progress: dict[str, Progress] = {}
         self._newest: dict[str, float] = {}
         self._metrics: dict[str, dict[str, ChangingFacts]] = {}
-        self._files = EventFilesFollower(found.folder, place, _TensorBoardLayout(self._known))
+        self._files = EventFilesFollower(
+            found.folder, place, _TensorBoardLayout(self._known), take_room
+        )
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         return self._judged(self._files.poll(files))
@@ -123,8 +127,10 @@ class _TensorBoardLayout:
     def __init__(self, known: Known) -> None:
         self._known = known
 
-    def scan_of(self, file: str) -> Callable[[bytes], ScalarScan]:
-        return partial(scan_scalars, layout=Layout.TENSORBOARD)
+    def scan_of(
+        self, file: str, take_room: TakeRoom | None = None
+    ) -> Callable[[Buffer], ScalarScan]:
+        return partial(scan_scalars, layout=Layout.TENSORBOARD, take_room=take_room)
 
     def decoder_of(self, file: str) -> EventDecoder:
         return EventDecoder(file, self._known)

@@ -26,6 +26,7 @@ from .read import RunReader
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from insight.format.scalars.columns import TakeRoom
     from insight.sources.place import Place
     from insight.sources.records import Folder
 
@@ -42,7 +43,10 @@ class _WandbSource:
             if files:
                 yield FoundRun(folder.run, folder, files, keyed_by_step=True)
 
-    def follow(self, found: FoundRun, place: Place) -> ReadersFollower:
+    def follow(
+        self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
+    ) -> ReadersFollower:
+        del take_room  # the scalars of a piece come in lists
         return ReadersFollower(
             found.folder, place, lambda file: RunReader(found.folder, place, file)
         )

@@ -50,6 +50,28 @@ def found_files(*names: str) -> list[str]:
     return [file for found in SOURCE.discover([folder], PLACE) for file in found.files]
 
 
+def test_scalars_of_a_file_read_as_a_whole_are_put_into_the_room_that_is_given(
+    make_run: Any,
+) -> None:
+    rooms: list[Any] = []
+
+    def take_room(rows: int) -> Any:
+        rooms.append((np.empty(rows, np.int64), np.empty(rows), np.empty(rows)))
+        return rooms[-1]
+
+    run = make_run("a")
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    folder = Folder(str(run.path), "a", [EVENTS])
+    follower = SOURCE.follow(FoundRun("a", folder, [EVENTS]), PLACE, take_room)
+    (whole,) = only(poll(follower), Points)
+    run.scalars((2, {"loss": 0.25}, 11.0))
+    (piece,) = only(poll(follower), Points)
+
+    assert [len(steps) for steps, _, _ in rooms] == [1]
+    assert whole.steps is rooms[0][0]
+    assert (rooms[0][2].tolist(), piece.values.tolist()) == ([0.5], [0.25])
+
+
 def test_source_is_found_by_being_there() -> None:
     assert SOURCE in sources()
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from insight.format.frames import frame
+from insight.format.frames import Buffer, frame
 from insight.format.scalars.scan import ScalarScan, scan_without_scalars
 from insight.sources import LocalPlace
 from insight.sources import tail as tail_module
@@ -48,6 +49,31 @@ def test_records_are_read_once(path: Path) -> None:
 
     assert read(tail) == [b"one", b"two"]
     assert read(tail) == []
+
+
+def test_only_what_is_scanned_as_a_whole_file_is_told_to_be_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tail_module, "PIECE_BYTES", 100)
+    scanned: list[tuple[str, int]] = []
+
+    def scan_as(what: str) -> Callable[[Buffer], ScalarScan]:
+        return lambda data: scanned.append((what, len(data))) or scan_without_scalars(data)
+
+    def look(content: bytes) -> list[tuple[str, int]]:
+        append(path, content)
+        list(tail.pieces())
+        found = scanned.copy()
+        scanned.clear()
+        return found
+
+    place = LocalPlace(str(path.parent))
+    tail = Tail(place, str(path), scan_as("piece"), scan_whole=scan_as("whole"))
+    assert look(frame(b"a" * 40)) == [("whole", 56)]
+    assert look(frame(b"b" * 40)) == [("piece", 56)]
+
+    tail = Tail(place, str(path), scan_as("piece"), scan_whole=scan_as("whole"))
+    assert look(b"") == [("piece", 100), ("piece", 56)]
 
 
 def test_file_whose_middle_is_written_anew_is_another_one(path: Path) -> None:

@@ -82,6 +82,15 @@ def test_rows_of_a_restart_leave_settled_columns_too(three: Path, make_run: Any)
     assert table["step"].tolist() == [0, 1, 2]
 
 
+def test_few_rows_get_no_room_while_they_are_read() -> None:
+    extents = Extents()
+    room = extents.take_at_once(5000)
+
+    assert extents.take_at_once(100) is None
+    assert room is not None
+    assert all(extents.hold(column) and len(column) == 5000 for column in room)
+
+
 def test_room_is_side_by_side_until_it_ends() -> None:
     extents = Extents()
     extents.reserve(300_000)

@@ -29,9 +29,9 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     sizes: list[int] = []
     scan = mindspore.scan_scalars
 
-    def counting(buffer: bytes, layout: Any) -> Any:
+    def counting(buffer: bytes, **options: Any) -> Any:
         sizes.append(len(buffer))
-        return scan(buffer, layout)
+        return scan(buffer, **options)
 
     monkeypatch.setattr(mindspore, "scan_scalars", counting)
     return sizes

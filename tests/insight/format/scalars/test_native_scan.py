@@ -28,12 +28,12 @@ def test_rows_of_a_tag_stand_together_in_the_order_of_the_file():
 
     scan = scanned(data)
 
-    assert scan.tags == [b"a", b"b"]
-    assert scan.bounds.tolist() == [0, 3, 6]
-    assert scan.steps.tolist() == [3, 1, 2, 3, 1, 2]
-    assert scan.wall_times.tolist() == [13.0, 11.0, 12.0] * 2
-    assert scan.values.tolist() == [-1, -1, -1, 3, 1, 2]
-    assert not scan.ascending
+    assert scan.columns.tags == [b"a", b"b"]
+    assert scan.columns.bounds.tolist() == [0, 3, 6]
+    assert scan.columns.steps.tolist() == [3, 1, 2, 3, 1, 2]
+    assert scan.columns.wall_times.tolist() == [13.0, 11.0, 12.0] * 2
+    assert scan.columns.values.tolist() == [-1, -1, -1, 3, 1, 2]
+    assert not scan.columns.ascending
     assert (scan.records, scan.end, scan.first_wall_time) == (3, len(data), 11.0)
 
 
@@ -47,11 +47,11 @@ def test_more_rows_tags_and_other_records_than_the_arrays_hold_at_first_are_all_
 
     scan = scanned(data, TENSORBOARD)
 
-    assert scan.tags == sorted(tags)
-    assert np.array_equal(scan.bounds, np.arange(5001) * 8)
-    assert np.array_equal(scan.steps, np.tile(np.arange(1, 9), 5000))
-    assert np.array_equal(scan.values, scan.steps.astype(np.float32))
-    assert scan.ascending
+    assert scan.columns.tags == sorted(tags)
+    assert np.array_equal(scan.columns.bounds, np.arange(5001) * 8)
+    assert np.array_equal(scan.columns.steps, np.tile(np.arange(1, 9), 5000))
+    assert np.array_equal(scan.columns.values, scan.columns.steps.astype(np.float32))
+    assert scan.columns.ascending
     assert (scan.records, len(scan.others), scan.damages) == (8, 3000, [])
 
 
@@ -61,7 +61,7 @@ def test_tag_of_a_record_that_is_left_to_protobuf_is_not_listed():
 
     scan = scanned(data)
 
-    assert (scan.tags, scan.bounds.tolist()) == ([b"kept"], [0, 1])
+    assert (scan.columns.tags, scan.columns.bounds.tolist()) == ([b"kept"], [0, 1])
     assert [(other.payload, other.scalars_taken) for other in scan.others] == [(unusual, False)]
 
 
@@ -72,7 +72,7 @@ def test_scalar_tensors_beside_an_image_are_taken_and_the_record_listed():
 
     scan = scanned(frame(payload), TENSORBOARD)
 
-    assert (scan.tags, scan.values.tolist(), scan.records) == ([b"loss"], [0.5], 0)
+    assert (scan.columns.tags, scan.columns.values.tolist(), scan.records) == ([b"loss"], [0.5], 0)
     assert [(other.offset, other.payload, other.scalars_taken) for other in scan.others] == [
         (0, payload, True)
     ]
@@ -84,7 +84,7 @@ def test_half_written_tail_waits(cut):
 
     scan = scanned(whole + whole[:-cut])
 
-    assert (scan.end, len(scan.steps), scan.damages) == (len(whole), 1, [])
+    assert (scan.end, len(scan.columns.steps), scan.damages) == (len(whole), 1, [])
 
 
 def test_damage_is_passed_over_and_reported():
@@ -103,7 +103,11 @@ def test_damage_is_passed_over_and_reported():
 def test_nothing_at_all_is_an_empty_scan():
     scan = scanned(b"")
 
-    assert (scan.tags, scan.bounds.tolist(), scan.ascending) == ([], [0], True)
+    assert (scan.columns.tags, scan.columns.bounds.tolist(), scan.columns.ascending) == (
+        [],
+        [0],
+        True,
+    )
     assert (scan.first_wall_time, scan.last_wall_time) == (float("inf"), float("-inf"))
 
 
@@ -125,8 +129,8 @@ def test_what_was_found_stays_when_the_thread_scans_again_and_threads_do_not_sha
 
     assert sorted(found) == [0, 1, 2, 3]
     for seed, scans in found.items():
-        assert all(np.array_equal(scan.steps, np.arange(2000)) for scan in scans)
-        assert all((scan.values == seed).all() for scan in scans)
+        assert all(np.array_equal(scan.columns.steps, np.arange(2000)) for scan in scans)
+        assert all((scan.columns.values == seed).all() for scan in scans)
 
 
 def test_code_that_does_not_read_a_record_right_is_not_used():

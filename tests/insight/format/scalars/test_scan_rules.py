@@ -39,10 +39,13 @@ def scan_of(request):
 
 def rows(scan):
     """(tag, step, wall time, value, offset) of every row."""
-    columns = zip(scan.steps, scan.wall_times, scan.values, scan.offsets, strict=True)
-    tags = np.repeat(np.arange(len(scan.tags)), np.diff(scan.bounds))
+    columns = zip(
+        scan.columns.steps, scan.columns.wall_times, scan.columns.values, scan.offsets, strict=True
+    )
+    tags = np.repeat(np.arange(len(scan.columns.tags)), np.diff(scan.columns.bounds))
     return [
-        (scan.tags[tag], *map(np.generic.item, row)) for tag, row in zip(tags, columns, strict=True)
+        (scan.columns.tags[tag], *map(np.generic.item, row))
+        for tag, row in zip(tags, columns, strict=True)
     ]
 
 
@@ -76,14 +79,19 @@ def test_scalars_come_out_tag_by_tag_in_the_order_of_the_buffer(scan_of, layout)
         (b"b", 1, 10.0, 0.5, 0),
         (b"b", 2, 11.0, 2.5, len(first)),
     ]
-    assert (scan.records, scan.ascending, scan.end) == (2, True, len(first + second))
+    assert (scan.records, scan.columns.ascending, scan.end) == (2, True, len(first + second))
     assert (scan.first_wall_time, scan.last_wall_time) == (10.0, 11.0)
 
 
 def test_an_empty_buffer_holds_nothing(scan_of):
     scan = scan_of(b"", MINDSPORE)
 
-    assert (scan.tags, scan.bounds.tolist(), scan.records, scan.others) == ([], [0], 0, [])
+    assert (scan.columns.tags, scan.columns.bounds.tolist(), scan.records, scan.others) == (
+        [],
+        [0],
+        0,
+        [],
+    )
     assert (scan.first_wall_time, scan.last_wall_time) == (math.inf, -math.inf)
 
 
@@ -91,13 +99,13 @@ def test_steps_below_zero_and_absent_ones_are_read(scan_of):
     value = content(5, scalar(MINDSPORE, b"a", 1))
     data = frame(event(1.0, -5, scalar(MINDSPORE, b"a", 1))) + frame(double(1, 2.0) + value)
 
-    assert scan_of(data, MINDSPORE).steps.tolist() == [-5, 0]
+    assert scan_of(data, MINDSPORE).columns.steps.tolist() == [-5, 0]
 
 
 def test_a_step_that_falls_is_not_ascending(scan_of):
     steps = [frame(event(1.0, step, scalar(MINDSPORE, b"a", 1))) for step in (2, 2)]
 
-    assert not scan_of(b"".join(steps), MINDSPORE).ascending
+    assert not scan_of(b"".join(steps), MINDSPORE).columns.ascending
 
 
 def test_wall_times_that_are_no_numbers_are_left_out_of_the_ends(scan_of):
@@ -106,7 +114,7 @@ def test_wall_times_that_are_no_numbers_are_left_out_of_the_ends(scan_of):
     scan = scan_of(data, MINDSPORE)
 
     assert (scan.first_wall_time, scan.last_wall_time) == (2.0, 3.0)
-    assert np.isnan(scan.wall_times).tolist() == [True, False, False, True]
+    assert np.isnan(scan.columns.wall_times).tolist() == [True, False, False, True]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -97,7 +97,7 @@ def test_a_nan_keeps_its_bits():
     value = struct.pack("<I", 0x7F80BEEF)
     scan = template_scan(frame(payload[:-4] + value) * 9, MINDSPORE)
 
-    assert scan.values.tobytes() == value * 9
+    assert scan.columns.values.tobytes() == value * 9
     check(frame(payload[:-4] + value) * 9)
 
 

@@ -65,9 +65,9 @@ def test_every_scalar_that_was_written_is_found(run):
     scans = [scan_scalars(file.read_bytes(), Layout.TENSORBOARD) for file in files]
     found = {}
     for scan in sorted(scans, key=lambda scan: scan.first_wall_time):
-        tags = np.repeat([as_text(tag) for tag in scan.tags], np.diff(scan.bounds))
-        keys = zip(tags.tolist(), scan.steps.tolist(), strict=True)
-        found |= dict(zip(keys, scan.values.tolist(), strict=True))
+        tags = np.repeat([as_text(tag) for tag in scan.columns.tags], np.diff(scan.columns.bounds))
+        keys = zip(tags.tolist(), scan.columns.steps.tolist(), strict=True)
+        found |= dict(zip(keys, scan.columns.values.tolist(), strict=True))
 
     assert found.keys() == expected.keys()
     np.testing.assert_array_equal(
@@ -83,11 +83,11 @@ def test_of_a_damaged_file_all_whole_records_are_found_and_nothing_wrong(run, wh
     expected = {(entry["tag"], entry["step"]): entry["value"] for entry in told(run, "scalar")}
     (file,) = (FOLDER / run).glob("events.*")
     scan = scan_scalars(file.read_bytes(), Layout.TENSORBOARD)
-    tags = np.repeat([as_text(tag) for tag in scan.tags], np.diff(scan.bounds))
-    wanted = [expected[key] for key in zip(tags.tolist(), scan.steps.tolist(), strict=True)]
+    tags = np.repeat([as_text(tag) for tag in scan.columns.tags], np.diff(scan.columns.bounds))
+    wanted = [expected[key] for key in zip(tags.tolist(), scan.columns.steps.tolist(), strict=True)]
 
-    assert len(scan.steps) == whole
-    np.testing.assert_array_equal(scan.values, np.float32(wanted))
+    assert len(scan.columns.steps) == whole
+    np.testing.assert_array_equal(scan.columns.values, np.float32(wanted))
 
 
 def test_histograms_keep_their_sums():
