@@ -89,10 +89,20 @@ def parse(text: str) -> Node:
     Comparison(name='lr', operator='>', value='0.01', measure=None)
 
     """
+    return _Reader(_tokens(checked(text))).whole()
+
+
+def checked(text: str) -> str:
+    """The text itself.
+
+    Raises:
+        FilterError: If it is too long for a filter.
+
+    """
     if len(text) > _MOST_CHARACTERS:
         got = f"{len(text)} characters"
         raise FilterError(compose("filter", f"at most {_MOST_CHARACTERS} characters", got))
-    return _Reader(_tokens(text)).whole()
+    return text
 
 
 def _tokens(text: str) -> list[_Token]:

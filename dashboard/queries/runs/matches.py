@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from insight.lineage.compare import contains
 from insight.lineage.query import filter_rows
+from insight.lineage.syntax import checked
 
 from .metrics import IndexedMetrics
 
@@ -39,7 +41,7 @@ def matching_runs(
         scalars: The series of the runs: `min(loss) < 2`, or `loss < 2` for the last value.
 
     Raises:
-        FilterError: If an expression cannot be read or names no column.
+        FilterError: If an expression cannot be read or names no column, or the text is too long.
 
     >>> import pandas as pd
     >>> runs = pd.DataFrame({"run": ["adam/1", "sgd/2"]})
@@ -51,9 +53,9 @@ def matching_runs(
         facts = lineage.merge(runs, on="run", how="right").assign(**_columns(runs["run"], given))
         metrics = None if scalars is None else IndexedMetrics(scalars)
         return [str(run) for run in filter_rows(facts, text, metrics)["run"]]
-    patterns = [_pattern(word) for word in text.split()]
-    names = {str(run): _words(str(run), (given or {}).get(str(run), {})) for run in runs["run"]}
-    return [run for run, words in names.items() if all(p.search(words) for p in patterns)]
+    wanted = [word.casefold().split("*") for word in set(checked(text).split())]
+    names = {str(run): _names(str(run), (given or {}).get(str(run), {})) for run in runs["run"]}
+    return [run for run, called in names.items() if all(_any(called, one) for one in wanted)]
 
 
 def _columns(
@@ -71,10 +73,11 @@ def _columns(
     return {name: pd.Series(values, dtype="str") for name, values in told.items()}
 
 
-def _words(run: str, given: Mapping[str, Any]) -> str:
-    return "\n".join([run, given.get("name") or "", *(given.get("tags") or [])])
+def _names(run: str, given: Mapping[str, Any]) -> list[str]:
+    """What a run is called, without regard of upper and lower case."""
+    called = [run, given.get("name") or "", *(given.get("tags") or [])]
+    return [name.casefold() for name in called]
 
 
-def _pattern(word: str) -> re.Pattern[str]:
-    pieces = (re.escape(piece) for piece in word.split("*"))
-    return re.compile(".*?".join(pieces), re.IGNORECASE)
+def _any(names: Iterable[str], pieces: list[str]) -> bool:
+    return any(contains(name, pieces) for name in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pandas as pd
@@ -77,3 +78,21 @@ def test_filter_knows_the_metrics(text: str, names: list[str] | None) -> None:
 def test_filter_that_cannot_be_read_is_refused() -> None:
     with pytest.raises(FilterError):
         matching_runs(RUNS, LINEAGE, "lr > > 3")
+
+
+def test_words_with_many_stars_take_time_that_grows_with_the_name() -> None:
+    runs = pd.DataFrame({"run": ["a" * 200 + str(number) for number in range(50)]})
+    began = time.process_time()
+
+    assert matching_runs(runs, runs[["run"]], "a*a*a*a*a*b") == []
+    assert time.process_time() - began < 5
+
+
+def test_star_stands_for_something_within_one_name() -> None:
+    assert matching_runs(RUNS, LINEAGE, "adam*baseline", GIVEN) == []
+    assert matching_runs(RUNS, LINEAGE, "the*base adam*1", GIVEN) == ["adam/1"]
+
+
+def test_words_without_end_are_refused() -> None:
+    with pytest.raises(FilterError, match="at most 10000 characters"):
+        matching_runs(RUNS, LINEAGE, "a " * 10_000)
