@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
 _MOST_LISTED = 30
+# What difflib takes grows with both lengths for each text; a hint is not worth seconds.
+_MOST_COMPARED = 1_000
+_LONGEST_COMPARED = 200
 
 
 def find_column(name: str, columns: Sequence[str], tags: Collection[str] = ()) -> str | None:
@@ -52,7 +55,7 @@ def check_tag(tag: str, tags: Collection[str]) -> None:
     """
     if tag in tags:
         return
-    near = difflib.get_close_matches(tag, tags, n=3, cutoff=0.6) or list(tags)
+    near = _close(tag, tags) or list(tags)
     hint = f"there are {_listed(near)}" if near else "no run has a metric"
     raise FilterError(compose("filter or sort", "the tag of a metric", repr(tag), hint))
 
@@ -79,8 +82,15 @@ def _quoted(name: str) -> str:
 def _near(name: str, columns: Iterable[str]) -> list[str]:
     """Columns whose names, or the ends of them, are spelled much like this one."""
     spelled = {text: column for column in columns for text in (_end(column), column)}
-    close = difflib.get_close_matches(name, spelled, n=3, cutoff=0.6)
-    return list(dict.fromkeys(spelled[text] for text in close))
+    return list(dict.fromkeys(spelled[text] for text in _close(name, spelled)))
+
+
+def _close(name: str, texts: Iterable[str]) -> list[str]:
+    """Texts that are spelled much like a name, of those that are about as long."""
+    if len(name) > _LONGEST_COMPARED:
+        return []
+    alike = sorted(texts, key=lambda text: abs(len(text) - len(name)))[:_MOST_COMPARED]
+    return difflib.get_close_matches(name, alike, n=3, cutoff=0.6)
 
 
 def _end(column: str) -> str:

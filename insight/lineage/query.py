@@ -90,6 +90,7 @@ class _Named:
     def __init__(self, table: pd.DataFrame, metrics: Metrics | None) -> None:
         self._table = table
         self._metrics = metrics
+        self._found: dict[tuple[str, Measure | None], pd.Series] = {}
 
     @cached_property
     def _tags(self) -> Sequence[str]:
@@ -102,6 +103,11 @@ class _Named:
             FilterError: If nothing is called so, or more than one thing.
 
         """
+        if (name, measure) not in self._found:
+            self._found[name, measure] = self._find(name, measure)
+        return self._found[name, measure]
+
+    def _find(self, name: str, measure: Measure | None) -> pd.Series:
         if measure is None:
             if name in self._table.columns:
                 return self._table[name]
@@ -114,12 +120,19 @@ class _Named:
 
 
 def _holds(node: Node, named: _Named) -> pd.Series[bool]:
-    match node:
-        case Both():
-            return _holds(node.left, named) & _holds(node.right, named)
-        case Either():
-            return _holds(node.left, named) | _holds(node.right, named)
-        case Not():
-            return ~_holds(node.inner, named)
-        case Comparison():
-            return compare(named.column(node.name, node.measure), node.operator, node.value)
+    """Where a tree holds; without recursion along a chain, which is as deep as it is long."""
+    joined: list[Both | Either] = []
+    while isinstance(node, Both | Either):
+        joined.append(node)
+        node = node.left
+    holds = _holds_alone(node, named)
+    for one in reversed(joined):
+        right = _holds(one.right, named)
+        holds = holds & right if isinstance(one, Both) else holds | right
+    return holds
+
+
+def _holds_alone(node: Not | Comparison, named: _Named) -> pd.Series[bool]:
+    if isinstance(node, Not):
+        return ~_holds(node.inner, named)
+    return compare(named.column(node.name, node.measure), node.operator, node.value)

@@ -19,6 +19,7 @@ from .metrics import MEASURES, Measure
 
 _MOST_CHARACTERS = 10_000
 _DEEPEST = 100
+_MOST_COMPARISONS = 500
 
 _TOKEN = re.compile(
     r"""\s*(?:
@@ -122,6 +123,7 @@ class _Reader:
     def __init__(self, tokens: list[_Token]) -> None:
         self._tokens = tokens
         self._place = 0
+        self._comparisons = 0
 
     def whole(self) -> Node:
         node = self._either(0)
@@ -164,6 +166,9 @@ class _Reader:
         sign = self._expect(("sign",), "one of == != < <= > >= ~")
         value = self._expect(("word", "text"), "a number or a text")
         operator = "==" if sign.text == "=" else sign.text
+        self._comparisons += 1
+        if self._comparisons > _MOST_COMPARISONS:
+            raise _unexpected(name, f"at most {_MOST_COMPARISONS} comparisons")
         return Comparison(_plain(name), operator, _plain(value), measure)
 
     def _next(self) -> _Token:

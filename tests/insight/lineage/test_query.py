@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import random
+import time
 from typing import ClassVar
 
 import pandas as pd
@@ -286,3 +288,45 @@ def test_error_lists_a_part_of_very_many_columns() -> None:
         filter_rows(table, "zzzzzz = 1")
 
     assert len(str(raised.value)) < 400
+
+
+@pytest.mark.parametrize(("sign", "runs"), [("and", ""), ("or", "abcd")])
+def test_chain_may_be_long(sign: str, runs: str) -> None:
+    parts = [f"run = {name}" for name in "abcd" * 125]
+
+    check(f" {sign} ".join(parts), runs)
+
+
+def test_chain_joins_from_the_left() -> None:
+    check("(run = a or run = b) and run = b or run = c and run = d", "b")
+    check("run = d and run = c or run = b", "b")
+
+
+@pytest.mark.parametrize("length", [501, 900])
+def test_chain_without_end_is_refused(length: int) -> None:
+    with pytest.raises(FilterError, match="at most 500 comparisons"):
+        filter_rows(TABLE, " or ".join(["run = a"] * length))
+
+
+def test_metric_is_asked_for_once() -> None:
+    asked: list[str] = []
+
+    class Noted(Metrics):
+        def metric(self, tag: str, measure: str) -> dict[str, float]:
+            asked.append(tag)
+            return super().metric(tag, measure)
+
+    filter_rows(TABLE, "min(val_loss) > 0 or min(val_loss) > 1 or max(val_loss) > 2", Noted())
+
+    assert asked == ["val_loss", "val_loss"]
+
+
+def test_misspelled_name_among_very_many_takes_no_time() -> None:
+    draw = random.Random(1)
+    names = ["".join(draw.choices("abcde/", k=60)) for _ in range(20_001)]
+    table = pd.DataFrame(columns=names[1:])
+    began = time.process_time()
+    with pytest.raises(FilterError, match="expected the name of a column"):
+        filter_rows(table, f"{names[0]} = 1")
+
+    assert time.process_time() - began < 4
