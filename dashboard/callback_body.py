@@ -92,10 +92,25 @@ def fault(body: Any, callbacks: Mapping[str, Any]) -> str:
     changed = body.get("changedPropIds", [])
     if not _is_short_list(changed) or not all(isinstance(one, str) for one in changed):
         return say("no list of names as `changedPropIds`")
-    outputs = body.get("outputs", [])
-    if not _are_parts(outputs if isinstance(outputs, list) else [outputs]):
+    # Dash would call it first, and only then fail for want of a place for what it gave.
+    if not known.get("no_output") and not _are_those(body.get("outputs"), known["output"]):
         return say("no properties as `outputs`")
     return ""
+
+
+def _are_those(outputs: Any, expected: Any) -> bool:
+    """Whether they are the properties that a callback sets, in its order."""
+    if isinstance(expected, list | tuple):
+        return (
+            isinstance(outputs, list)
+            and len(outputs) == len(expected)
+            and all(map(_are_those, outputs, expected))
+        )
+    return (
+        _is_part(outputs)
+        and outputs["id"] == expected.component_id
+        and outputs["property"] == expected.component_property
+    )
 
 
 def _are_parts(parts: Any) -> bool:

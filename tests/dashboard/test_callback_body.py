@@ -89,6 +89,51 @@ def test_text_that_is_no_json_is_refused(app: Dash, text: bytes) -> None:
     assert b"Traceback" not in answer.data
 
 
+UNPLACED: list[Any] = [
+    None,
+    [],
+    [WHOLE["outputs"]],
+    {"id": "page", "property": "style"},
+    {"id": "other", "property": "children"},
+    {"id": {"type": "page"}, "property": "children"},
+]
+
+
+@pytest.mark.parametrize("outputs", UNPLACED, ids=range(len(UNPLACED)))
+def test_body_without_its_outputs_changes_nothing(
+    app: Dash, outputs: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[Any] = []
+
+    def note(*parts: Any, **_: Any) -> str:
+        called.append(parts)
+        return "{}"
+
+    monkeypatch.setitem(app.callback_map["page.children"], "callback", note)
+    body = {name: part for name, part in WHOLE.items() if name != "outputs"}
+    told = {} if outputs is None else {"outputs": outputs}
+    answer = app.server.test_client().post(ADDRESS, json=body | told)
+
+    assert answer.status_code == 400
+    assert called == []
+
+
+def test_body_with_too_few_outputs_is_refused(app: Dash) -> None:
+    output = next(name for name in app.callback_map if name.startswith(".."))
+    known = app.callback_map[output]
+    first = known["output"][0]
+    body = {
+        "output": output,
+        "outputs": [{"id": first.component_id, "property": first.component_property}],
+        "inputs": known["inputs"],
+        "state": known["state"],
+    }
+    answer = app.server.test_client().post(ADDRESS, json=body)
+
+    assert answer.status_code == 400
+    assert "outputs" in answer.json["error"]
+
+
 def test_body_of_another_type_is_refused(app: Dash) -> None:
     answer = app.server.test_client().post(ADDRESS, data="a=1")
 
