@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 TOKEN_BYTES = 24
+SHORTEST_TOKEN = 16
 LONGEST_TOKEN = 512
 LONGEST_PREFIX = 512
 _PREFIX = re.compile(r"(/[\w.~-]+)+", re.ASCII)
@@ -86,14 +87,27 @@ def access_of(token: str | None, prefix: str, hosts: list[str]) -> Access:
     '/team/insight/'
 
     """
-    if token is not None and not (len(token) <= LONGEST_TOKEN and _TOKEN.fullmatch(token)):
-        expected = f"a --token of 1 to {LONGEST_TOKEN} letters, digits and signs, without spaces"
-        raise SummaryValueError.of("insight serve", expected, "another text")  # it stays unsaid
+    if token is not None:
+        _check(token)
     path = f"/{prefix.strip('/')}" if prefix.strip("/") else ""
     if path and (len(path) > LONGEST_PREFIX or not _PREFIX.fullmatch(path) or _climbs(path)):
         hint = "letters, digits, and . _ ~ - between slashes"
         raise SummaryValueError.of("insight serve", "a --path-prefix as /team/x", prefix, hint)
     return Access(token or "", path, frozenset(map(_host, hosts)))
+
+
+def _check(token: str) -> None:
+    """Refuse a token that no header can hold, or that can be guessed; it stays unsaid."""
+    if not (len(token) <= LONGEST_TOKEN and _TOKEN.fullmatch(token)):
+        got = "another text"
+    elif len(token) < SHORTEST_TOKEN:
+        got = f"one of {len(token)}, which can be guessed"
+    else:
+        return
+    lengths = f"{SHORTEST_TOKEN} to {LONGEST_TOKEN}"
+    expected = f"a --token of {lengths} letters, digits and signs, without spaces"
+    hint = "leave --token out and bind elsewhere than to 127.0.0.1, and one is made"
+    raise SummaryValueError.of("insight serve", expected, got, hint)
 
 
 def _climbs(path: str) -> bool:

@@ -13,10 +13,15 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-State = Literal["silent", "asking", "sending a body", "answered", "idle", "unread"]
+# In WSGI's environment, to be called: this answer is the connection's last; it is given only after
+# so many seconds, which hold no thread.
+CLOSES = "insight.closes"
+LATE = "insight.late"
+
+State = Literal["silent", "asking", "sending a body", "answered", "idle", "unread", "late"]
 """What a connection is about: `answered` is one whose answer is being made, `unread` one that has
-not taken all of it, `idle` one that may ask again."""
-_GIVES_WAY: dict[str, int] = {"silent": 0, "idle": 0, "asking": 1}
+not taken all of it, `late` one whose answer is held back, `idle` one that may ask again."""
+_GIVES_WAY: dict[str, int] = {"silent": 0, "idle": 0, "asking": 1, "late": 2}
 
 
 class Limits(NamedTuple):

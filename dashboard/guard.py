@@ -16,6 +16,8 @@ from flask import Request, Response, request
 
 from .access import EVERYBODY, host_in, knows_secret
 from .answers import JSON_BELOW, METHODS, answer, hint_of
+from .connections import LATE, address_of
+from .guesses import Guesses
 from .words import say
 
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ def protect(app: Dash, is_page: Callable[[str], bool], access: Access) -> None:
     server.config.setdefault(HOSTS, frozenset())
     server.config["MAX_CONTENT_LENGTH"] = LARGEST_REQUEST
     hashes = app.csp_hashes()
+    guesses = Guesses()
     headers = headers_with(hashes)
 
     def refuse() -> Response | None:
@@ -59,7 +62,7 @@ def protect(app: Dash, is_page: Callable[[str], bool], access: Access) -> None:
         refusal = refusal_of(request, server.config[HOSTS] | access.hosts, is_page, access)
         if refusal is not None:
             return answer(*refusal, home)
-        return _let_in(is_page, access) or _refuse_other_methods(home)
+        return _let_in(is_page, access, guesses) or _refuse_other_methods(home)
 
     def refuse_frame() -> Response | None:
         if _is_frame(request) and request.path.startswith(JSON_BELOW):
@@ -175,17 +178,29 @@ def _our_origins(scheme: str, place: str, access: Access) -> set[str]:
     return {f"{scheme}://{place}".lower(), *behind_tls, *named}
 
 
-def _let_in(is_page: Callable[[str], bool], access: Access) -> Response | None:
+def _let_in(is_page: Callable[[str], bool], access: Access, guesses: Guesses) -> Response | None:
     """Nothing for who showed the token or need not, else the answer to whom does not yet."""
     if request.path == OPEN or not access.token:
         return None
     shown = request.args.get("token")
     if shown is not None and request.method == "GET" and is_page(request.path):
-        return _remembering(access) if access.admits(shown) else _unknown(access)
+        return _remembering(access) if access.admits(shown) else _wrong(access, guesses)
     scheme, _, value = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and access.admits(value.strip()):
+    bears = scheme.lower() == "bearer"
+    if bears and access.admits(value.strip()):
         return None
-    return None if access.remembers(request.cookies.get(_cookie())) else _unknown(access)
+    if access.remembers(request.cookies.get(_cookie())):
+        return None
+    return _wrong(access, guesses) if bears else _unknown(access)
+
+
+def _wrong(access: Access, guesses: Guesses) -> Response:
+    """The answer to a token that is not ours: late, where an address has shown many."""
+    late_s = guesses.late_s(address_of([request.environ.get("REMOTE_ADDR", "")]))
+    hold_back = request.environ.get(LATE)
+    if late_s and hold_back is not None:
+        hold_back(late_s)
+    return _unknown(access)
 
 
 def _remembering(access: Access) -> Response:

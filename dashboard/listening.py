@@ -18,7 +18,7 @@ from waitress.adjustments import Adjustments
 from waitress.server import TcpWSGIServer
 
 from . import connections
-from .connections import Limits, Standing
+from .connections import CLOSES, LATE, Limits, Standing
 from .guard import LARGEST_REQUEST, headers_with
 
 if TYPE_CHECKING:
@@ -32,9 +32,6 @@ WITHOUT_ROOM_S = 1.0
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n"
     b"Content-Length: 0\r\n\r\n"
-)
-CLOSES = (
-    "insight.closes"  # in WSGI's environment: call it, and this answer is the connection's last
 )
 _AT_ONCE = struct.pack("ii", 1, 0)
 _NO_DESCRIPTORS = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
@@ -59,6 +56,7 @@ class _Answer(task.WSGITask):  # type: ignore[misc]  # waitress has no types
     def get_environment(self) -> dict[str, Any]:
         environ: dict[str, Any] = super().get_environment()
         environ[CLOSES] = self.set_close_on_finish
+        environ[LATE] = self.channel.hold_back
         return environ
 
 
@@ -73,12 +71,15 @@ class _Connection(channel.HTTPChannel):  # type: ignore[misc]  # waitress has no
         self._answers = self._taken = 0
         self._left_at_look = False
         self.writes = self._waits = False
+        self._held_until = 0.0
         super().__init__(server, sock, told, adj, map=map)
 
     def standing(self) -> Standing:
         """How it stands now."""
         left, request = self.total_outbufs_len, self.request
         taken = self._taken if self._left_at_look else None
+        if left and self._is_held():
+            return Standing(self.address, "late", self._taken_at)
         if left:
             return Standing(self.address, "unread", self._taken_at, left, taken, self._waits)
         if self.requests:
@@ -100,7 +101,17 @@ class _Connection(channel.HTTPChannel):  # type: ignore[misc]  # waitress has no
         return self.socket is not None and bool(super().readable())
 
     def writable(self) -> bool:
-        return self.socket is not None and bool(super().writable())
+        return self.socket is not None and bool(super().writable()) and not self._is_held()
+
+    def hold_back(self, late_s: float) -> None:
+        """Send nothing for so long."""
+        self._held_until = time.monotonic() + late_s
+
+    def _is_held(self) -> bool:
+        return time.monotonic() < self._held_until
+
+    def _flush_some(self, do_close: bool = True) -> bool:
+        return not self._is_held() and bool(super()._flush_some(do_close=do_close))
 
     def received(self, data: bytes) -> bool:
         before = self.request

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from flask import Response, request
 
-from .listening import CLOSES
+from .connections import CLOSES
 from .queries.runs.given import in_sight
 from .queries.runs.stalls import stalls_in
 

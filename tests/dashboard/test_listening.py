@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 import pytest
 from flask import Response
 
-from dashboard import create_app
+from dashboard import create_app, guard
 from dashboard.access import Access
 from dashboard.connections import Limits
+from dashboard.guesses import AT_ONCE
 from dashboard.listening import THREADS
 from dashboard.server import Server, listen
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 LARGE = b"GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+WRONG = b"HEAD /api/v1/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer x\r\n\r\n"
 LARGE_BYTES = 5_000_000
 
 
@@ -239,6 +241,41 @@ def test_pulse_leaves_its_connection(empty: insight.Store) -> None:
 
     assert first.startswith(b"HTTP/1.1 200")
     assert again.startswith(b"HTTP/1.1 204")
+
+
+def test_wrong_tokens_are_answered_late_and_hold_nobody(
+    empty: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard.Guesses, "late_s", lambda *_: 1_000.0)
+    app = create_app(empty, Access("a token of some letters"))
+    with serving(app) as server, ExitStack() as opened:
+        guesses = [opened.enter_context(connected(server)) for _ in range(3 * THREADS)]
+        for one in guesses:
+            one.sendall(WRONG)
+
+        assert is_healthy(server)
+        assert select.select(guesses, [], [], 0)[0] == []
+
+
+def test_who_waits_for_a_late_answer_gives_way(
+    empty: insight.Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard.Guesses, "late_s", lambda *_: 1_000.0)
+    app = create_app(empty, Access("a token of some letters"))
+    with serving(app, Limits(share=4)) as server, ExitStack() as opened:
+        for _ in range(20):
+            opened.enter_context(connected(server)).sendall(WRONG)
+
+        assert is_healthy(server)
+
+
+def test_wrong_token_is_answered_in_the_end(empty: insight.Store) -> None:
+    app = create_app(empty, Access("a token of some letters"))
+    with serving(app, Limits(look_s=0.1)) as server, connected(server) as one:
+        for _ in range(AT_ONCE + 1):
+            one.sendall(WRONG)
+
+            assert one.recv(4096).startswith(b"HTTP/1.1 401")
 
 
 def pulse(server: Server, seen: str) -> bytes:

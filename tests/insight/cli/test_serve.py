@@ -65,11 +65,15 @@ def test_no_token_is_asked_for_on_the_loopback(host: str) -> None:
 
 
 def test_token_comes_from_the_options_or_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("INSIGHT_TOKEN", "from-outside")
+    monkeypatch.setenv("INSIGHT_TOKEN", "a-token-from-outside")
     outside, _ = serve._access(parsed("--host", "0.0.0.0"))
-    given, is_made = serve._access(parsed("--token", "given"))
+    given, is_made = serve._access(parsed("--token", "a-token-as-an-option"))
 
-    assert (outside.token, given.token, is_made) == ("from-outside", "given", False)
+    assert (outside.token, given.token, is_made) == (
+        "a-token-from-outside",
+        "a-token-as-an-option",
+        False,
+    )
 
 
 @pytest.mark.parametrize("token", ["", "two words", "ключ", "x" * 600])
@@ -79,8 +83,14 @@ def test_token_that_no_header_can_hold_is_refused_and_not_repeated(
     assert main(["serve", str(tmp_path), f"--token={token}"]) == 2
 
     told = capsys.readouterr().err
-    assert "a --token of 1 to 512 letters" in told
+    assert "a --token of 16 to 512 letters" in told
     assert not token or token not in told
+
+
+@pytest.mark.parametrize("token", ["x", "s3cr3t", "x" * 15])
+def test_token_that_can_be_guessed_is_refused(token: str, tmp_path: Path, capsys: Any) -> None:
+    assert main(["serve", str(tmp_path), f"--token={token}"]) == 2
+    assert f"one of {len(token)}, which can be guessed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("prefix", ["a b", "/a/../b", "/<script>", "/a//b", "/" + "x" * 600])
@@ -148,7 +158,15 @@ def test_command_serves_until_it_is_told_to_end(root: Path, run: Any, free_port:
 def test_token_stands_in_no_log(root: Path, run: Any, free_port: int) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
     address = f"http://127.0.0.1:{free_port}"
-    command = [sys.executable, "-m", "insight", "serve", str(root), "--no-open", "--token=s3cr3t"]
+    command = [
+        sys.executable,
+        "-m",
+        "insight",
+        "serve",
+        str(root),
+        "--no-open",
+        "--token=s3cr3t-of-16-or-more",
+    ]
     with subprocess.Popen(
         [*command, f"--port={free_port}", "--path-prefix=/x"],
         stdout=subprocess.PIPE,
@@ -159,9 +177,9 @@ def test_token_stands_in_no_log(root: Path, run: Any, free_port: int) -> None:
         line = process.stdout.readline()
         statuses = []
         for path, headers in [
-            ("/x/api/v1/runs?token=s3cr3t", {}),
-            ("/x/api/v1/runs", {"Authorization": "Bearer s3cr3t"}),
-            ("/x/runs?token=s3cr3t", {}),
+            ("/x/api/v1/runs?token=s3cr3t-of-16-or-more", {}),
+            ("/x/api/v1/runs", {"Authorization": "Bearer s3cr3t-of-16-or-more"}),
+            ("/x/runs?token=s3cr3t-of-16-or-more", {}),
         ]:
             asked = urllib.request.Request(address + path, headers=headers)
             try:
@@ -175,4 +193,4 @@ def test_token_stands_in_no_log(root: Path, run: Any, free_port: int) -> None:
     assert line == f"Insight: {address}/x/\n"
     # urllib follows the redirect without the cookie.
     assert statuses == [401, 200, 401]
-    assert "s3cr3t" not in out + err
+    assert "s3cr3t-of-16-or-more" not in out + err
