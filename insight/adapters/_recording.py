@@ -8,12 +8,16 @@ from collections.abc import Iterable, Mapping
 from numbers import Real
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import RecordingError
 from insight.record import SummaryRecord
+from insight.record.ending import ending_by
 
 from ._facts import facts_of, placed
+
+if TYPE_CHECKING:
+    from insight.format.ending import Ending
 
 _LOGGER = logging.getLogger("insight.adapters")
 
@@ -24,8 +28,9 @@ class Recording:
     The files are opened when there is something to record and closed when the training ends; what
     comes later, such as an evaluation, opens new ones in the same run. A training that ends with an
     exception calls no hook in most frameworks: every value is with the operating system already
-    then, and `with` or the end of the process closes the files. Such a run is `stopped` in
-    `runs()`, and one that came to its end is `finished`.
+    then, and `with` or the end of the process closes the files. Such a run is `failed` in `runs()`
+    where the exception is known, by `with` or because it ends the process, and else `stopped`; one
+    that came to its end is `finished`.
 
     Args:
         log_dir: The run's folder, made if need be.
@@ -47,6 +52,7 @@ class Recording:
         """The open SummaryRecord, for values of your own."""
         if self._record is None:
             self._record = SummaryRecord(self._log_dir)
+            self._record.leaving.unless_closed = "stopped"
             self._was_open = True
         return self._record
 
@@ -74,9 +80,10 @@ class Recording:
             self._tell_settings()
         self._release()
 
-    def _release(self) -> None:
-        """Closes the files without a word about the training."""
+    def _release(self, ending: Ending | None = None) -> None:
+        """Closes the files; `ending` is what became of a training that came to no end."""
         if self._record is not None:
+            self._record.leaving.ending = ending
             self._record.close()
             self._record = None
 
@@ -92,7 +99,7 @@ class Recording:
         if error is None:
             self.close()
         else:
-            self._release()
+            self._release(ending_by(error))
 
     def __getstate__(self) -> dict[str, Any]:
         # A copy, and the same object in another process, writes files of its own.

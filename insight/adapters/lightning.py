@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
 from insight.record import SummaryRecord
+from insight.record.ending import ending_by
 
 from ._joined import Joined
 from ._recording import Recording
@@ -76,8 +78,8 @@ class InsightLogger(Recording, Joined):
     def finalize(self, status: str) -> None:
         if status == "success":
             self.close()
-        else:
-            self._release()
+        else:  # called while the exception is handled
+            self._release(ending_by(sys.exception() or RuntimeError(status)))
 
 
 def _is_first() -> bool:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryValueError
 
 from ._recording import Recording, as_number
+
+if TYPE_CHECKING:
+    from insight.format.ending import Ending
 
 
 class TorchRecorder(Recording):
@@ -73,11 +76,11 @@ class TorchRecorder(Recording):
         """Records the spread of each parameter, and of its gradient where it has one."""
         self._histograms(step, _weights_and_gradients(module))
 
-    def _release(self) -> None:
+    def _release(self, ending: Ending | None = None) -> None:
         """Stops watching, too."""
         while self._hooks:
             self._hooks.pop().remove()
-        super()._release()
+        super()._release(ending)
 
 
 def _weights_and_gradients(module: Any) -> Iterator[tuple[str, Any]]:

@@ -36,7 +36,7 @@ class InsightCallback(Recording, Joined):
     def on_train_begin(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
         if not state.is_world_process_zero:
             return
-        self._release()
+        self._release("stopped")  # an earlier training that never came to its end
         self._is_training = True
         if trial := getattr(state, "trial_name", None):
             self._log_dir = str(self._root / trial)

@@ -15,6 +15,7 @@ from insight.errors import SummaryValueError, ValueKindError
 from insight.format.names import EventFileName
 from insight.plugins import PLUGINS, as_array
 
+from .ending import Leaving, ending_by
 from .export import TensorExport
 from .folder import RunFolder
 from .hyperparameters import hyperparameters_message
@@ -57,6 +58,9 @@ class SummaryRecord:
     process or queue stands between. Once a second, and at `flush` and `close`, they are brought to
     the disk; what lies at or under `synced_step` survives a power cut. A disk that is full or gone
     costs steps and one warning, never the training, and recording goes on when it is back.
+
+    Left by an exception (`with`), or by an interpreter that dies of one, it records that its run
+    failed, or was stopped by Ctrl-C. An ordinary end of the process closes it.
 
     Any number of records may be open, in one folder too, and threads may share one. A forked child
     that records gets files of its own. The rank of a process among those of its run stands in the
@@ -140,7 +144,9 @@ class SummaryRecord:
         self._pending, self._scalars = self._steps.pending, self._steps.scalars
         self._waiting = self._pending.waiting
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
-        self._finalizer = weakref.finalize(self, _end, self._steps, self._writer, self._networks)
+        self.leaving = Leaving()
+        parts = (self._steps, self._writer, self._networks, self.leaving)
+        self._finalizer = weakref.finalize(self, _end, *parts)
         if started_with.user_info:
             self._steps.write_fact(started_with)
 
@@ -319,14 +325,14 @@ class SummaryRecord:
             self._writer.sync()
 
     def close(self) -> None:
-        """Brings everything to the disk and closes the files; a second time does nothing.
+        """Brings everything to the disk and closes the files: the run is finished.
 
         What `add_value` kept and no step took is recorded at the last step; one step later what was
         recorded under its tag before.
 
         Waits a few seconds at most for a disk that does not answer.
         """
-        self._closed = True
+        self._closed = self.leaving.closed = True
         with self._pending.lock:
             self._pending.known.clear()  # so that add_value looks twice, and refuses
         self._finalizer()
@@ -342,15 +348,17 @@ class SummaryRecord:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        if not self._closed:
+            self.leaving.ending = ending_by(error)
         self.close()
 
 
-def _end(steps: Steps, writer: Writer, networks: WatchedNetworks) -> None:
+def _end(steps: Steps, writer: Writer, networks: WatchedNetworks, leaving: Leaving) -> None:
     networks.close()
     try:
         steps.write_rest()
     finally:
-        writer.close()
+        writer.close(leaving.now())
 
 
 def _fits(number: int) -> bool:

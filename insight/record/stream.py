@@ -41,6 +41,7 @@ class EventStream:
         self._first = 0
         self._file: EventFile | None = None
         self._full: list[EventFile] = []
+        self._is_lost = False
 
     def append(self, record: bytes) -> None:
         """The record is with the operating system when this returns.
@@ -62,6 +63,24 @@ class EventStream:
         else:
             file.append(record)
 
+    def append_last(self, record: bytes) -> bool:
+        """Whether the record that ends the stream was written; not where its folder was deleted.
+
+        Raises:
+            OSError: If it could not be written.
+
+        """
+        file = self._file
+        if file is not None and file.size:
+            if file.is_deleted():
+                return False
+            file.append(record)
+        elif self._is_lost or not self._folder.path.is_dir():
+            return False
+        else:
+            self._open(record)
+        return True
+
     def _set_aside(self, file: EventFile) -> None:
         """Ends a full file; it is brought to the disk with the next sync."""
         self._full.append(file)
@@ -81,6 +100,7 @@ class EventStream:
         first = _version_record() if self._versioned and not file.size else b""
         self._first = len(first) or self._first
         file.append(first + record)
+        self._is_lost = False
 
     def lost_file(self) -> EventFile | None:
         """The open file, if it is deleted or its disk gone. Asks the disk, which may take long."""
@@ -93,6 +113,7 @@ class EventStream:
         if file is None or file is not self._file:
             return False
         self._file = None
+        self._is_lost = True
         with suppress(OSError):
             file.finish()
         return True

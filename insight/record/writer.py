@@ -11,15 +11,21 @@ sync could not bring to the disk is written again until one can.
 from __future__ import annotations
 
 import logging
+import os
 import threading
+import time
 import weakref
 from typing import TYPE_CHECKING
 
 from insight.errors import RecordingError
+from insight.format.ending import ending_record
+from insight.format.frames import frame
 from insight.format.system import call_in_forked_children
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from insight.format.ending import Ending
 
     from .stream import EventStream
 
@@ -50,6 +56,7 @@ class Writer:
         self._raise_errors = raise_errors
         self._warned = False
         self._closed = False
+        self._owner = os.getpid()
         # Re-entrant: a signal handler may record while the thread it interrupts does.
         self._lock = threading.RLock()
         self._syncing = threading.RLock()
@@ -182,13 +189,15 @@ class Writer:
         if any(lost) and self._written != self._synced:
             self._warn_once(OSError("the event file was deleted, or its disk is gone"))
 
-    def close(self) -> bool:
-        """Whether all is on the disk and every file closed.
+    def close(self, ending: Ending | None = None) -> bool:
+        """Whether all is on the disk and every file closed; `ending` is recorded before.
 
         Waits for a disk that does not answer for a few seconds only: what is written is with the
         operating system, which goes on trying after the process has ended.
         """
         with self._lock:
+            if ending is not None and not self._closed and os.getpid() == self._owner:
+                self._write_ending(ending)
             self._closed = True
         self._stop.set()
         if self._thread is None or not self._thread.is_alive():
@@ -200,6 +209,13 @@ class Writer:
             self._problem = self._problem or TimeoutError(text)
         problem, self._problem = self._problem, None
         return True if problem is None else self.failed(problem)
+
+    def _write_ending(self, ending: Ending) -> None:
+        """A forked child's end is none of the run, and a deleted run is not made again for it."""
+        try:
+            self._written += self._summary.append_last(frame(ending_record(time.time(), ending)))
+        except OSError as error:
+            self._warn_once(error)
 
     def _end(self) -> None:
         """The last sync, and the end of the files."""

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
+from insight.format.ending import ending_in
 from insight.format.messages import EvaluationLineage, Event, LineageEvent, TrainLineage
 from insight.format.names import is_lineage
 from insight.format.version import is_our_version_record
@@ -42,6 +43,7 @@ class EventDecoder:
         self._decode = self._lineage if is_lineage(file) else self._event
         self.records = 0
         self.writer: str | None = None
+        self.ended: str | None = None
         self.first_wall_time = math.inf
         self.last_wall_time = -math.inf
 
@@ -83,7 +85,9 @@ class EventDecoder:
         event = Event.FromString(payload)
         what = event.WhichOneof("what")
         rows = []
-        if what == "summary":
+        if what is None:
+            self.ended = ending_in(payload)
+        elif what == "summary":
             for value in event.summary.value:
                 plugin = _BY_FIELD.get(("value", value.WhichOneof("value")))
                 if plugin is not None and plugin.kind is not None:

@@ -32,6 +32,8 @@ class RecordDecoder(Protocol):
     records: int
     """How many were understood."""
     writer: str | None
+    ended: str | None
+    """What the recorder says of the end of its run, where it was none."""
     first_wall_time: float
     last_wall_time: float
 
@@ -119,7 +121,7 @@ class EventFilesFollower:
         records = decoder.records + memory.records
         first = min(decoder.first_wall_time, memory.first_wall_time)
         last = max(decoder.last_wall_time, memory.last_wall_time)
-        yield _progress(file, tail, records, (first, last), decoder.writer)
+        yield _progress(file, tail, records, (first, last), decoder)
 
     def forget(self, file: str) -> None:
         self._tails.pop(file, None)
@@ -164,7 +166,7 @@ class EventFilesFollower:
         first = min(decoder.first_wall_time, scan.first_wall_time)
         last = max(decoder.last_wall_time, scan.last_wall_time)
         records = decoder.records + scan.records
-        yield _progress(file, tail, records, (first, last), decoder.writer)
+        yield _progress(file, tail, records, (first, last), decoder)
 
     def _remember(self, file: str, piece: Piece[ScalarScan]) -> None:
         scan, memory = piece.scan, self._memories.setdefault(file, FileMemory())
@@ -180,7 +182,7 @@ def _progress(
     tail: Tail[ScalarScan],
     records: int,
     span: tuple[float, float],
-    writer: str | None,
+    decoder: RecordDecoder | None,
 ) -> Progress:
     return Progress(
         file=file,
@@ -191,5 +193,6 @@ def _progress(
         closed=tail.closed,
         first_wall_time=span[0],
         last_wall_time=span[1],
-        writer=writer,
+        writer=decoder.writer if decoder is not None else None,
+        ended=decoder.ended if decoder is not None else None,
     )

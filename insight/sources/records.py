@@ -214,6 +214,8 @@ class Progress:
     last_wall_time: float
     writer: str | None = None
     """The source that the file says it comes from, where that is not what its name says."""
+    ended: str | None = None
+    """`failed` or `stopped`, where its recorder says so: nothing comes after it."""
     status: str | None = None
     """What the file itself says of its run, as a word of `runs()`; None where it says nothing."""
 

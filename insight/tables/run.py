@@ -17,9 +17,12 @@ from .run_file import NOTHING, RunFile, Span, Teller, joined, overlap
 from .status import RUNNING_WITHIN_S, Signs, is_loss
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from insight.sources import News
 
 _WRITTEN_AT_END = ("train_lineage", "eval_lineage")
+_ENDINGS = ("failed", "stopped")
 
 
 class Run:
@@ -153,7 +156,8 @@ class Run:
 
     def _read_signs(self) -> Signs:
         files, blocks = self.files.values(), self.blocks()
-        facts = (told.fact for file in files for told in file.facts)
+        facts = [told.fact for file in files for told in file.facts]
+        plugins = {fact.plugin for fact in facts}
         ends = [fact.wall_time for fact in facts if fact.plugin in _WRITTEN_AT_END]
         newest_first = sorted(files, key=lambda file: (file.span[1], file.name), reverse=True)
         declared = (file.progress.status for file in newest_first if file.progress is not None)
@@ -161,7 +165,10 @@ class Run:
             newest_record=max((file.span[1] for file in files), default=-math.inf),
             newest_row=max((file.newest_row for file in files), default=-math.inf),
             newest_end=max(ends, default=-math.inf),
-            has_lineage=any(file.facts for file in files),
+            newest_open=max((file.span[1] for file in files if file.may_grow), default=-math.inf),
+            ended=_ending_of(newest_first),
+            has_facts=bool(plugins),
+            awaits_end="dataset_graph" in plugins and self.source != "insight",
             closed=all(file.closed for file in files),
             grew_at=self.grew_at,
             points=sum(map(len, blocks)),
@@ -193,3 +200,14 @@ class Run:
             del self._blocks[key]
         for key in met - asked:
             del self._joined[key]
+
+
+def _ending_of(newest_first: Sequence[RunFile]) -> str | None:
+    """How the recorders ended that wrote last, those at the same time together; None without word.
+
+    A training of several processes failed where one of them did. What an earlier recorder said
+    holds no longer when another one goes on with the run.
+    """
+    latest = newest_first[0].span if newest_first else NOTHING
+    said = {file.ended for file in newest_first if overlap(file.span, latest)}
+    return next((ending for ending in _ENDINGS if ending in said), None)

@@ -49,6 +49,8 @@ class RunFile:
     """The newest."""
     writer: str | None = None
     """The source that the file says it comes from."""
+    ended: str | None = None
+    """What its recorder says of the end of the run, where that was none."""
     span: Span = NOTHING
     """Of all records."""
     row_span: Span = NOTHING
@@ -82,6 +84,7 @@ class RunFile:
         self.records += news.records
         self.progress = news
         self.writer = news.writer or self.writer
+        self.ended = news.ended or self.ended
         self.span = joined(self.span, (news.first_wall_time, news.last_wall_time))
 
     def problems_at(self, now: float) -> list[Problem]:
@@ -116,6 +119,11 @@ class RunFile:
     @property
     def closed(self) -> bool:
         return self.progress is not None and self.progress.closed
+
+    @property
+    def may_grow(self) -> bool:
+        """Whether its recorder neither closed it nor said how it ended."""
+        return not self.closed and self.ended is None
 
     @property
     def place_in_time(self) -> Span:

@@ -20,8 +20,13 @@ class Signs:
     """Of what a training step writes; landscapes, drawn after the training, do not count."""
     newest_end: float
     """The last train or eval lineage: it is written when a training or an evaluation ends."""
-    has_lineage: bool
-    """Whether the recorder writes lineage, so that the end of a training would be in it."""
+    newest_open: float
+    """The newest record of the files that may still grow."""
+    ended: str | None
+    """What the recorders that wrote last say of the end, where it was none: they failed, …"""
+    has_facts: bool
+    awaits_end: bool
+    """Whether MindSpore's collector wrote facts that the lineage of an end follows."""
     closed: bool
     """Whether the recorder closed every file of the run."""
     grew_at: float
@@ -40,8 +45,10 @@ def status_of(signs: Signs, now: float) -> str:
 
     - `diverged`: the last value of a loss is NaN or infinite, whether the run goes on or not;
     - what the source itself declares; that it goes on only while it is young enough, as below;
-    - `finished`: a train or eval lineage was written and no row is newer; or there is no lineage at
-      all, points were recorded, and every file was closed by its recorder;
+    - `failed` or `stopped`: the recorder says that an exception or Ctrl-C ended it, and no other
+      one is about to go on;
+    - `finished`: a train or eval lineage was written and no row is newer; or something was recorded
+      and every file was closed by its recorder, unless MindSpore's would have written lineage;
     - `running`: a file is open still, and the newest record is less than a minute old or a refresh
       saw the files grow within the last minute (clocks of two machines may differ);
     - `failed`: the run stopped before it recorded a single point;
@@ -51,9 +58,11 @@ def status_of(signs: Signs, now: float) -> str:
         return "diverged"
     if signs.declared is not None and signs.declared != "running":
         return signs.declared
+    if signs.ended is not None and now - signs.newest_open >= RUNNING_WITHIN_S:
+        return signs.ended
     if signs.newest_end > -math.inf and signs.newest_end >= signs.newest_row:
         return "finished"
-    if signs.closed and not signs.has_lineage and signs.points:
+    if signs.closed and (signs.points or signs.has_facts) and not signs.awaits_end:
         return "finished"
     if not signs.closed and now - max(signs.newest_record, signs.grew_at) < RUNNING_WITHIN_S:
         return "running"

@@ -125,7 +125,7 @@ class SummaryCollector(Callback):
         self._entered -= 1
         if self._entered == 0:
             self._tracing.close()
-            self._recorder.close()
+            self._recorder.__exit__(*error)  # type: ignore[arg-type] # as it came
             self._record = None
 
     def on_train_begin(self, run_context: Any) -> None:

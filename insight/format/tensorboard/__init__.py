@@ -30,7 +30,7 @@ from insight.format.proto.tensorboard_hparams_pb2 import (
     Status,
 )
 from insight.format.proto.tensorboard_hparams_pb2 import Value as HParamValue
-from insight.format.proto.tensorboard_pb2 import Event, Summary, SummaryMetadata
+from insight.format.proto.tensorboard_pb2 import Event, SessionLog, Summary, SummaryMetadata
 from insight.format.proto.tensorboard_tensor_pb2 import DataType, TensorProto, TensorShapeProto
 
 from .tensor import tensor_array, tensor_shape
@@ -53,6 +53,7 @@ __all__ = [
     "MetricInfo",
     "NodeDef",
     "SessionEndInfo",
+    "SessionLog",
     "SessionStartInfo",
     "Status",
     "Summary",

@@ -40,6 +40,7 @@ class EventDecoder:
         self._others: list[Fact | Problem] = []
         self.records = 0
         self.writer: str | None = None
+        self.ended: str | None = None
         self.first_wall_time = math.inf
         self.last_wall_time = -math.inf
 

@@ -53,11 +53,28 @@ def test_user_finds_the_open_record_where_lightning_has_it(frameworks: Any, tmp_
     assert open_runs(tmp_path).table("tensor")["tag"].tolist() == ["attention"]
 
 
-def test_training_that_lightning_calls_failed_is_stopped(frameworks: Any, tmp_path: Path) -> None:
+def test_training_that_lightning_calls_failed_has_failed(frameworks: Any, tmp_path: Path) -> None:
     logger = InsightLogger(tmp_path / "a")
     logger.log_hyperparams({"lr": 0.5})
     logger.log_metrics({"loss": 0.5}, step=1)
     logger.finalize("failed")
+
+    assert open_runs(tmp_path).runs()["status"].tolist() == ["failed"]
+
+
+def test_training_that_lightning_ends_for_ctrl_c_is_stopped(
+    frameworks: Any, tmp_path: Path
+) -> None:
+    logger = InsightLogger(tmp_path / "a")
+    logger.log_metrics({"loss": 0.5}, step=1)
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    try:
+        interrupt()
+    except KeyboardInterrupt:
+        logger.finalize("failed")
 
     assert open_runs(tmp_path).runs()["status"].tolist() == ["stopped"]
 

@@ -82,17 +82,29 @@ def test_run_without_the_settings_of_a_lineage_is_finished_too(
     assert status(tmp_path) == "finished"
 
 
-def test_run_that_ended_with_an_error_is_stopped(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("error", "ending"), [(ZeroDivisionError, "failed"), (KeyboardInterrupt, "stopped")]
+)
+def test_run_that_an_error_left_says_so(tmp_path: Path, error: Any, ending: str) -> None:
     recording = Recording(tmp_path / "a")
 
     def fail() -> None:
         with recording:
             recording._settings({"learning_rate": 0.5})
             recording._log(1, {"loss": 0.5})
-            raise ZeroDivisionError
+            raise error
 
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(error):
         fail()
+
+    assert status(tmp_path) == ending
+
+
+def test_run_that_nobody_told_its_end_is_stopped(tmp_path: Path) -> None:
+    recording = Recording(tmp_path / "a")
+    recording._settings({"learning_rate": 0.5})
+    recording._log(1, {"loss": 0.5})
+    del recording
 
     assert status(tmp_path) == "stopped"
 

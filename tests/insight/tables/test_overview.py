@@ -92,13 +92,23 @@ def test_run_without_lineage_is_finished_when_its_recorder_closed_it(root: Path,
     assert overview(root, 1001.0)["status"] == "finished"
 
 
-def test_closed_run_whose_lineage_tells_of_no_end_is_stopped(root: Path, run: Any) -> None:
+@pytest.mark.parametrize(
+    ("plugin", "fact", "status"),
+    [
+        ("custom_lineage_data", {"note": "x"}, "finished"),
+        ("train_lineage", {"algorithm": {"network": "net"}}, "finished"),
+        ("dataset_graph", {"parameter": {"mapStr": {"op_type": "Source"}}}, "stopped"),
+    ],
+)
+def test_closed_run_is_finished_unless_mindspores_collector_would_have_told_its_end(
+    root: Path, run: Any, plugin: str, fact: Any, status: str
+) -> None:
     run.scalars((1, {"loss": 0.5}, 1000.0))
-    run.lineage("custom_lineage_data", {"note": "x"}, 1000.0)
+    run.lineage(plugin, fact, 999.0)
     for path in run.path.iterdir():
         path.chmod(0o400)
 
-    assert overview(root, 1001.0)["status"] == "stopped"
+    assert overview(root, 1001.0)["status"] == status
 
 
 def test_run_without_a_point_has_failed(root: Path, run: Any) -> None:

@@ -1,0 +1,61 @@
+"""How a recorder is left: at its end, by an exception, or by an interpreter that dies of one."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from insight.format.ending import Ending
+
+
+class Leaving:
+    """What becomes of a run, as far as its recorder learns.
+
+    Attributes:
+        ending: What is known of it; None for nothing but the end.
+        closed: Whether somebody closed the recorder.
+        unless_closed: What it means that nobody did, where the interpreter ends as it should.
+
+    """
+
+    def __init__(self) -> None:
+        self.ending: Ending | None = None
+        self.closed = False
+        self.unless_closed: Ending | None = None
+
+    def now(self) -> Ending | None:
+        """What is to be recorded, at this moment."""
+        found = self.ending or interpreters_ending()
+        return found or (None if self.closed else self.unless_closed)
+
+
+def ending_by(error: BaseException | None) -> Ending | None:
+    """What an exception that leaves a recorder means for its run.
+
+    >>> ending_by(None), ending_by(SystemExit(0)), ending_by(SystemExit(2))
+    (None, None, 'failed')
+    >>> ending_by(KeyboardInterrupt()), ending_by(ZeroDivisionError())
+    ('stopped', 'failed')
+
+    """
+    if error is None or isinstance(error, GeneratorExit):  # a generator that nobody asks any more
+        return None
+    if isinstance(error, SystemExit):
+        return "failed" if error.code else None
+    # By name: who uses no asyncio need not load it.
+    if isinstance(error, KeyboardInterrupt) or type(error).__name__ == "CancelledError":
+        return "stopped"
+    return "failed"
+
+
+def interpreters_ending() -> Ending | None:
+    """What the exception means that ends this interpreter; None where none does, or none is known.
+
+    Python keeps it for debuggers before it runs what is to run at exit. A prompt keeps every error
+    there that was shown, and goes on after it.
+    """
+    if threading.main_thread().is_alive() or hasattr(sys, "ps1"):
+        return None
+    return ending_by(getattr(sys, "last_exc", None) or getattr(sys, "last_value", None))
