@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .backward import backward, leaves
+from .forms import providers
 from .node import Node, SharedValue, Value
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
 from .spec import Spec
@@ -36,6 +37,7 @@ __all__ = [
     "observed",
     "observing",
     "primitive",
+    "providers",
     "recording",
     "scope",
 ]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.errors import ArgumentTypeError
 
+from .forms import Form, Forms
 from .node import Node, Value
 from .spec import Spec
 from .tape import observed, recording
@@ -26,6 +27,8 @@ class Primitive:
 
     Attributes:
         reference: The function of arrays; what every faster form is compared with.
+        forms: The reference and the faster forms.
+        run: What computes: the reference, or what finds the form for the device of the arrays.
         infer: Specs of the inputs (and the attributes) to the spec of the output.
         rules: For each input, `rule(g, out, *inputs, **attrs)` or None where no gradient flows.
         joint_rule: One rule for all inputs at once, for primitives whose gradients share work.
@@ -33,10 +36,15 @@ class Primitive:
 
     """
 
+    # Where arrays lie, "CPU" or "GPU"; engine.ops puts the backend's answer here, so autodiff need
+    # not know array libraries.
+    device_of: ClassVar[Callable[..., str]] = staticmethod(lambda *_arrays: "CPU")
+
     def __init__(self, reference: Callable[..., Any], infer: Callable[..., Any]) -> None:
         functools.update_wrapper(self, reference)
         self.name = reference.__name__
-        self.reference = reference
+        self.reference = self.run = reference
+        self.forms = Forms(reference)
         self.infer = infer
         self.rules: tuple[Rule | None, ...] = ()
         self.joint_rule: Rule | None = None
@@ -63,13 +71,30 @@ class Primitive:
                 arrays.append(arg.array)
             else:
                 arrays.append(arg)
-        out = self.reference(*arrays, **attrs)
+        out = self.run(*arrays, **attrs)
         if not boxed:
             return out
         if not (tracked and recording() and (self.differentiable or observed())):
             return _box(out, None)
         parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
         return _box(out, Node(self, args, parents, attrs, out))
+
+    def form(self, *, device: str, provider: str) -> Callable[[Form], Form]:
+        """Let a function compute instead of the reference, for arrays of a device.
+
+        It takes and gives what the reference does, for all dtypes and memory layouts; what it
+        cannot do it hands to the reference. The contract test compares them.
+        """
+
+        def decorate(form: Form) -> Form:
+            self.forms.add(device, provider, form)
+            self.run = self._run_by_device
+            return form
+
+        return decorate
+
+    def _run_by_device(self, *arrays: Any, **attrs: Any) -> Any:
+        return self.forms.on(self.device_of(*arrays))(*arrays, **attrs)
 
     def _bind(self, args: tuple, attrs: dict) -> tuple[tuple, dict]:
         """Inputs given by keyword and attributes given by position, sorted out."""

@@ -23,6 +23,7 @@ __all__ = [
     "asnumpy",
     "current_device",
     "default_xp",
+    "device_of",
     "generator",
     "is_array",
     "spawn_seed",
@@ -41,6 +42,11 @@ def xp_of(*arrays: Any) -> ModuleType:
     if cupy is not None and any(isinstance(a, cupy.ndarray) for a in arrays):
         return cupy
     return np
+
+
+def device_of(*arrays: Any) -> str:
+    """The kind of device that arrays lie on: "GPU" if any does."""
+    return "CPU" if xp_of(*arrays) is np else "GPU"
 
 
 def is_array(value: Any) -> bool:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from engine import autodiff as _autodiff
+from engine import backend as _backend
 from engine.family import offered
+
+_autodiff.Primitive.device_of = staticmethod(_backend.device_of)
 
 # Not families: rules for shapes, dtypes and windows, and the class forms.
 _APART = {"infer", "promotion", "unary", "window", "operations"}

@@ -7,9 +7,15 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
-from engine.backend import array
+from engine.backend import array, xp_of
 from engine.backend.kernels import pooling
-from engine.backend.kernels.window import Window
+from engine.backend.kernels.window import (
+    Window,
+    batch_innermost,
+    batch_outermost,
+    flat_windows,
+    lowest,
+)
 from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
 
@@ -26,7 +32,11 @@ def _pooled_spec(x: Spec, *_others: Spec, window: Window) -> Spec:
 
 
 def _places_spec(x: Spec, out: Spec, window: Window) -> Spec:
-    return Spec(out.shape, np.min_scalar_type(window.kernel[0] * window.kernel[1]))
+    return Spec(out.shape, _places_dtype(window))
+
+
+def _places_dtype(window: Window) -> Any:
+    return np.min_scalar_type(window.kernel[0] * window.kernel[1])
 
 
 def _image_spec(g: Spec, *_others: Spec, window: Window, size: Any) -> Spec:
@@ -36,19 +46,21 @@ def _image_spec(g: Spec, *_others: Spec, window: Window, size: Any) -> Spec:
 @primitive(infer=_pooled_spec)
 def window_max(x: Any, window: Any = None) -> Any:
     """The largest below each position; the first of equal ones gets the gradient."""
-    return pooling.largest_below(x, window)
+    return batch_outermost(flat_windows(x, window, lowest(x.dtype)).max(-1))
 
 
 @primitive(infer=_places_spec)
 def window_place(x: Any, out: Any, window: Any = None) -> Any:
     """Which element of the window the largest is, row by row from 0."""
-    return pooling.place_of_largest(x, out, window)
+    places = flat_windows(x, window, lowest(x.dtype)).argmax(-1)
+    return batch_outermost(places.astype(_places_dtype(window)))
 
 
 @primitive(infer=_pooled_spec)
 def window_take(x: Any, places: Any, window: Any = None) -> Any:
     """The element at a place of the window, at each position."""
-    return pooling.taken_at(x, places, window)
+    where = batch_innermost(places)[..., None].astype(np.int64)
+    return batch_outermost(xp_of(x).take_along_axis(flat_windows(x, window), where, -1)[..., 0])
 
 
 @primitive(infer=_image_spec)
@@ -60,13 +72,24 @@ def window_put(g: Any, places: Any, window: Any = None, size: Any = ()) -> Any:
 @primitive(infer=_pooled_spec)
 def window_sum(x: Any, window: Any = None) -> Any:
     """The sum below each position."""
-    return pooling.sum_below(x, window)
+    return batch_outermost(flat_windows(x, window).sum(-1, dtype=x.dtype))
 
 
 @primitive(infer=_image_spec)
 def window_spread(g: Any, window: Any = None, size: Any = ()) -> Any:
     """Numbers added to all that lies below each position."""
     return pooling.spread_below(g, size, window)
+
+
+@window_place.form(device="CPU", provider="numpy")
+def _place_in_numpy(x: Any, out: Any, window: Any = None) -> Any:
+    if out.dtype.kind in "fV" and np.isnan(out).any():  # equal to nothing, so never found
+        return window_place.reference(x, out, window)
+    return pooling.place_of_largest(x, out, window)
+
+
+window_max.form(device="CPU", provider="numpy")(pooling.largest_below)
+window_sum.form(device="CPU", provider="numpy")(pooling.sum_below)
 
 
 _WINDOWS = (
@@ -84,12 +107,12 @@ def _pooled_examples(rng: np.random.Generator) -> Any:
 def _place_examples(rng: np.random.Generator) -> Any:
     for window in _WINDOWS:
         x = rng.standard_normal((2, 2, 5, 4))
-        yield (x, pooling.largest_below(x, window)), {"window": window}
+        yield (x, window_max.reference(x, window)), {"window": window}
 
 
 def _take_examples(rng: np.random.Generator) -> Any:
     for (x, out), attrs in _place_examples(rng):
-        yield (x, pooling.place_of_largest(x, out, attrs["window"])), attrs
+        yield (x, window_place(x, out, **attrs)), attrs
 
 
 def _put_examples(rng: np.random.Generator) -> Any:

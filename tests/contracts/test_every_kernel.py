@@ -20,15 +20,7 @@ WINDOWS = (
     Window((2, 3), (2, 1), (0, 2, 1, 0), (2, 1)),
 )
 # Kernels whose GPU form is array code too: it runs on NumPy arrays, so it is checked everywhere.
-ARRAY_CODE = {
-    "im2col",
-    "largest_below",
-    "place_of_largest",
-    "put_at",
-    "spread_below",
-    "sum_below",
-    "taken_at",
-}
+ARRAY_CODE = {"im2col"}
 
 
 def is_kernel(value: Any) -> bool:
@@ -53,17 +45,6 @@ def images(rng: np.random.Generator) -> Iterator[tuple]:
         yield rng.standard_normal((2, 3, 6, 5)), window
 
 
-def places(rng: np.random.Generator) -> Iterator[tuple]:
-    for x, window in images(rng):
-        largest = folder.pooling.largest_below.cpu(x, window)
-        yield x, folder.pooling.place_of_largest.cpu(x, largest, window), window
-
-
-def gradients(rng: np.random.Generator) -> Iterator[tuple]:
-    for x, window in images(rng):
-        yield rng.standard_normal((*x.shape[:2], *window.positions(6, 5))), window
-
-
 def columns(rng: np.random.Generator) -> Iterator[tuple]:
     for x, window in images(rng):
         made = folder.im2col.im2col.cpu(x, window)
@@ -81,15 +62,7 @@ EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
     "col2im": columns,
     "erf": lambda rng: iter([(rng.standard_normal((3, 4)),)]),
     "im2col": images,
-    "largest_below": images,
     "momentum_step": lambda rng: steps(rng, 1, 0.1, 0.9),
-    "place_of_largest": lambda rng: (
-        (x, folder.pooling.largest_below.cpu(x, window), window) for x, window in images(rng)
-    ),
-    "put_at": lambda rng: (
-        (rng.standard_normal(where.shape), where, (6, 5), window)
-        for _, where, window in places(rng)
-    ),
     "scatter_add": lambda rng: iter(
         [
             (np.zeros((4, 3)), (np.array([1, 0, 1, -1]),), rng.standard_normal((4, 3))),
@@ -98,9 +71,6 @@ EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
         ]
     ),
     "sgd_step": lambda rng: steps(rng, 2, 0.1, 0.9, 0.1),
-    "spread_below": lambda rng: ((g, (6, 5), window) for g, window in gradients(rng)),
-    "sum_below": images,
-    "taken_at": places,
 }
 
 

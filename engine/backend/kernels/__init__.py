@@ -1,6 +1,10 @@
 """Kernels written by hand: the CPU and the GPU form side by side, one signature.
 
 A kernel exists only where array code is too slow or impossible. The array decides which form runs.
+
+A kernel is less than an operator, or writes in place: a part that references are made of, an
+optimizer's step. What computes a whole operator faster is added to the operator's forms
+(`engine/autodiff/forms.py`), its reference beside it; `pooling` holds such functions.
 """
 
 from __future__ import annotations

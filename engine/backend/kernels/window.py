@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from engine.backend import xp_of
 
 
@@ -92,3 +94,15 @@ def all_windows(x: Any, window: Window, positions: tuple[int, int]) -> Any:
         (x.shape[0], kernel_h, kernel_w, *positions, x.shape[3]),
         (c, h * gap_h, w * gap_w, h * step_h, w * step_w, n),
     )
+
+
+def flat_windows(x: Any, window: Window, fill: float = 0) -> Any:
+    """A copy (channels, down, across, batch, elements of the window), borders filled."""
+    view = all_windows(padded(x, window, fill), window, window.positions(*x.shape[2:]))
+    channels, _, _, down, across, batch = view.shape
+    return view.transpose(0, 3, 4, 5, 1, 2).reshape(channels, down, across, batch, -1)
+
+
+def lowest(dtype: Any) -> Any:
+    """The number of a dtype that never wins."""
+    return -np.inf if dtype.kind in "fV" else np.iinfo(dtype).min

@@ -86,3 +86,9 @@ def test_adaptive_cells_cover_the_input() -> None:
 def test_what_does_not_fit_is_refused(call: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         call()
+
+
+def test_the_first_nan_of_a_window_gets_its_gradient() -> None:
+    x = np.array([[[[1.0, np.nan], [np.nan, 4.0]]]])
+
+    assert rows(ops.grad(lambda x: ops.max_pool2d(x, 2))(Tensor(x))) == [[0, 1], [0, 0]]

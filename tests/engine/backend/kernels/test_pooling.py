@@ -6,6 +6,7 @@ import numpy as np
 
 from engine.backend.kernels import pooling
 from engine.backend.kernels.window import Window
+from engine.ops.pool import window_take
 
 TWO = Window((2, 2), (2, 2))
 
@@ -32,7 +33,7 @@ def test_the_first_of_equal_ones_is_the_place() -> None:
 def test_what_is_put_back_lies_where_it_was_taken(rng: np.random.Generator) -> None:
     x = rng.standard_normal((2, 3, 4, 6))
     places = pooling.place_of_largest(x, pooling.largest_below(x, TWO), TWO)
-    image = pooling.put_at(pooling.taken_at(x, places, TWO), places, (4, 6), TWO)
+    image = pooling.put_at(window_take(x, places, window=TWO), places, (4, 6), TWO)
 
     assert np.array_equal(image[image != 0], x[image != 0])
 
