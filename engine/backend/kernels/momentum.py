@@ -47,7 +47,7 @@ def _compiled() -> Any:
         "T accum, T param",
         """
         accum = (T)momentum * accum + grad;
-        param -= (T)rate * (nesterov ? grad + (T)ahead * accum : accum);
+        param -= (T)rate * (nesterov ? (T)(grad + (T)ahead * accum) : accum);
         """,
         "momentum_step",
     )

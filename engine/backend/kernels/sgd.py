@@ -71,9 +71,9 @@ def _compiled() -> Any:
         "T grad, float64 rate, float64 momentum, float64 share, int32 nesterov",
         "T accum, T fresh, T param",
         """
-        accum = fresh > (T)0 ? grad : (T)momentum * accum + (T)share * grad;
+        accum = fresh > (T)0 ? grad : (T)((T)momentum * accum + (T)share * grad);
         fresh = (T)0;
-        param -= (T)rate * (nesterov ? grad + (T)momentum * accum : accum);
+        param -= (T)rate * (nesterov ? (T)(grad + (T)momentum * accum) : accum);
         """,
         "sgd_step",
     )
