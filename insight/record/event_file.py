@@ -8,17 +8,17 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from insight.format.frames import read_frames
-from insight.format.system import BYTES, set_mode, sync_data, sync_directory, write_at
+from insight.format.system import set_mode, sync_data, write_at
 
+from .held import HeldFolder
 from .system_write import write
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-_WHILE_OPEN = 0o600
 _WHEN_CLOSED = 0o400
-_FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | BYTES
+_FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
 
 
 class EventFile:
@@ -27,8 +27,12 @@ class EventFile:
     A record is either wholly in the file when `append` returns, or `append` raises and the file
     ends where it ended before.
 
+    Args:
+        path: Where it is to be.
+        folder: The folder of `path`, which may be elsewhere by now; None where it stays.
+
     Attributes:
-        path: Where it is.
+        path: Where it was made.
         size: Bytes in it.
         synced: Bytes of it that survive a power cut.
         descriptor: The operating system's number of it; -1 when it is full and takes no more.
@@ -39,14 +43,15 @@ class EventFile:
 
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, folder: HeldFolder | None = None) -> None:
         self.path = path
+        self._folder = HeldFolder(path.parent) if folder is None else folder
         self.size = 0
         self.synced = 0
         self._owner = os.getpid()
         self._named = False
         self._suspect = False
-        self.descriptor = os.open(path, _FLAGS, _WHILE_OPEN)
+        self.descriptor = self._folder.open(path.name, _FLAGS)
 
     def append(self, records: bytes) -> None:
         """Hands `records` to the operating system: from here on they survive this process.
@@ -80,6 +85,10 @@ class EventFile:
         except OSError:  # a server that forgot it
             return True
 
+    def is_there(self) -> bool:
+        """Whether the folder still has the file under its name."""
+        return self._folder.has(self.path.name)
+
     def syncer(self) -> Callable[[], None]:
         """A call, good for once, that brings what is in the file now, and its name, to the disk.
 
@@ -89,7 +98,7 @@ class EventFile:
         if size == self.synced:
             return lambda: None
         if self.descriptor < 0:
-            descriptor = os.open(self.path, os.O_RDONLY | BYTES)
+            descriptor = self._folder.open(self.path.name, os.O_RDONLY)
         else:
             descriptor = os.dup(self.descriptor)
 
@@ -114,14 +123,14 @@ class EventFile:
         time. It can still be read, from memory: unless that was needed for something else, which
         the checksums tell.
         """
-        with self.path.open("rb") as file:
+        with os.fdopen(self._folder.open(self.path.name, os.O_RDONLY), "rb") as file:
             file.seek(self.synced)
             records = file.read(size - self.synced)
         scan = read_frames(records)
         whole = sum(1 for _ in scan) and not scan.damages and not scan.pending
         if not whole or self.synced + len(records) != size:
             raise OSError(errno.EIO, f"records were lost before they reached the disk: {self.path}")
-        descriptor = os.open(self.path, os.O_WRONLY | BYTES)
+        descriptor = self._folder.open(self.path.name, os.O_WRONLY)
         try:
             done = 0
             while done < len(records):
@@ -132,7 +141,7 @@ class EventFile:
     def _name_is_safe(self) -> None:
         """Makes the directory's entry survive a power cut: a synced file without a name is lost."""
         if not self._named:
-            sync_directory(self.path.parent)
+            self._folder.sync()
             self._named = True
 
     def finish(self) -> None:
@@ -145,7 +154,7 @@ class EventFile:
         """Gives the descriptor back and deletes the file: nothing was written to it."""
         self.finish()
         with suppress(OSError):
-            self.path.unlink()
+            self._folder.remove(self.path.name)
 
     def close(self) -> None:
         """Gives the descriptor back and takes the right to write the file, as MindSpore does."""
@@ -160,4 +169,4 @@ class EventFile:
             set_mode(self.descriptor, self.path, _WHEN_CLOSED)
         else:
             with suppress(FileNotFoundError):
-                self.path.chmod(_WHEN_CLOSED)
+                self._folder.set_mode(self.path.name, _WHEN_CLOSED)

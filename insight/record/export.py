@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from insight.format.names import file_name_of
+
+if TYPE_CHECKING:
+    from .folder import RunFolder
+    from .held import HeldFolder
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 
 
 class TensorExport:
@@ -16,43 +23,43 @@ class TensorExport:
     A long tag is cut, and its checksum put behind it.
 
     Args:
-        directory: The run.
+        folder: The run's.
         seconds: When the recorder was made; raised until the folder is new.
 
     """
 
-    def __init__(self, directory: Path, seconds: int) -> None:
-        self._directory = directory
+    def __init__(self, folder: RunFolder, seconds: int) -> None:
+        self._folder = folder
         self._seconds = seconds
-        self._folder: Path | None = None
+        self._tensors: str | None = None
 
-    def write(self, tag: str, step: int, array: np.ndarray[Any, Any]) -> Path:
-        """The file that holds `array` in its own type.
+    def write(self, tag: str, step: int, array: np.ndarray[Any, Any]) -> None:
+        """Writes `array` in its own type.
 
         Raises:
             OSError: If it cannot be written.
 
         """
-        if self._folder is None or not self._folder.is_dir():
-            self._folder = self._new_folder()
-        path = self._folder / f"{file_name_of(tag, step)}.npy"
-        begun = path.with_suffix(".tmp")
+        held = self._folder.held()
+        if self._tensors is None or not held.has(self._tensors):
+            self._tensors = self._new_folder(held)
+        begun = f"{self._tensors}/{file_name_of(tag, step)}.tmp"
         try:
-            with begun.open("wb") as file:
+            with os.fdopen(held.open(begun, _NEW), "wb") as file:
                 np.save(file, array, allow_pickle=False)
-            begun.replace(path)
+            held.replace(begun, begun.removesuffix(".tmp") + ".npy")
         except OSError:
-            begun.unlink(missing_ok=True)
+            with suppress(OSError):
+                held.remove(begun)
             raise
-        return path
 
-    def _new_folder(self) -> Path:
+    def _new_folder(self, held: HeldFolder) -> str:
         while True:
+            folder = f"export_{self._seconds}"
             try:
-                folder = self._directory / f"export_{self._seconds}"
-                folder.mkdir(0o700)
+                held.make_folder(folder)
             except FileExistsError:
                 self._seconds += 1
             else:
-                (folder / "tensor").mkdir(0o700)
-                return folder / "tensor"
+                held.make_folder(f"{folder}/tensor")
+                return f"{folder}/tensor"

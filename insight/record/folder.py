@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from .held import HeldFolder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -11,9 +14,10 @@ if TYPE_CHECKING:
 class RunFolder:
     """Where a recorder makes its files.
 
-    A folder that was deleted during the training is made again. One whose disk is gone is not: what
-    is left of its path lies on another disk, and records there would be hidden once the right one
-    is back.
+    A folder that is renamed or moved during the training, as into a trash, takes the recording
+    along where the system can hold on to it. One that was deleted is made again. One whose disk is
+    gone is not: what is left of its path lies on another disk, and records there would be hidden
+    once the right one is back.
 
     Attributes:
         path: Its absolute path.
@@ -23,6 +27,33 @@ class RunFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._device = device_above(path)
+        self._held: HeldFolder | None = None
+        with suppress(OSError):  # such as too many open files; tried again with each new file
+            self._held = HeldFolder(path)
+
+    def held(self) -> HeldFolder:
+        """The folder, wherever it is by now.
+
+        Raises:
+            OSError: If it is let go of and its path is not there.
+
+        """
+        if self._held is None:
+            self._held = HeldFolder(self.path)
+        return self._held
+
+    def let_go(self) -> None:
+        """Holds on no longer: the next file is made at the path again."""
+        self._held = None
+
+    def close(self) -> None:
+        """Gives the descriptor back; the folder's files go by their paths then."""
+        if self._held is not None:
+            self._held.let_go()
+
+    def is_there(self) -> bool:
+        """Whether the folder was not deleted."""
+        return self.path.is_dir() if self._held is None else self._held.is_there()
 
     def remake(self) -> bool:
         """Whether the folder was missing and is there again."""
@@ -30,6 +61,7 @@ class RunFolder:
             return False
         try:
             make_folders(self.path)
+            self._held = HeldFolder(self.path)
         except OSError:
             return False
         return True

@@ -136,9 +136,10 @@ class SummaryRecord:
         self._writer = Writer(
             EventStream(folder, name, versioned=True, limit=limit),
             EventStream(folder, name.lineage_twin(), versioned=False, limit=limit),
+            close_folder=folder.close,
             raise_errors=raise_errors,
         )
-        export = TensorExport(directory, name.seconds) if exported else None
+        export = TensorExport(folder, name.seconds) if exported else None
         self._steps = Steps(self._writer, export)
         # For calls that come a thousand times a second.
         self._pending, self._scalars = self._steps.pending, self._steps.scalars

@@ -22,7 +22,7 @@ def new_file(folder: RunFolder, name: EventFileName) -> EventFile:
     """
     while True:
         try:
-            return EventFile(folder.path / name.format())
+            return EventFile(folder.path / name.format(), folder.held())
         except FileExistsError:
             name = replace(name, seconds=name.seconds + 1)
         except FileNotFoundError:

@@ -75,7 +75,7 @@ class EventStream:
             if file.is_deleted():
                 return False
             file.append(record)
-        elif self._is_lost or not self._folder.path.is_dir():
+        elif self._is_lost or not self._folder.is_there():
             return False
         else:
             self._open(record)
@@ -105,8 +105,12 @@ class EventStream:
     def lost_file(self) -> EventFile | None:
         """The open file, if it is deleted or its disk gone. Asks the disk, which may take long."""
         file = self._file
-        lost = file is not None and (file.is_deleted() or self._folder.is_elsewhere())
-        return file if lost else None
+        if file is None:
+            return None
+        if self._folder.is_elsewhere():
+            self._folder.let_go()
+            return file
+        return file if file.is_deleted() else None
 
     def let_go(self, file: EventFile | None) -> bool:
         """Whether `file` was still the open one; the next record opens another."""
@@ -120,7 +124,7 @@ class EventStream:
 
     def drop_deleted(self) -> bool:
         """Whether full files were deleted before they were on the disk: nothing is left of them."""
-        deleted = [file for file in self._full if not file.path.exists()]
+        deleted = [file for file in self._full if not file.is_there()]
         for file in deleted:
             self._full.remove(file)
         return bool(deleted)

@@ -42,6 +42,7 @@ class Writer:
     Args:
         summary: Records of values and graphs.
         lineage: Records of lineage.
+        close_folder: Called after the last of both is written.
         raise_errors: Whether a record that cannot be written raises; else it is given up, the first
             time with a warning, and the next one is tried.
 
@@ -50,9 +51,17 @@ class Writer:
 
     """
 
-    def __init__(self, summary: EventStream, lineage: EventStream, *, raise_errors: bool) -> None:
+    def __init__(
+        self,
+        summary: EventStream,
+        lineage: EventStream,
+        *,
+        close_folder: Callable[[], None],
+        raise_errors: bool,
+    ) -> None:
         self._summary = summary
         self._lineage = lineage
+        self._close_folder = close_folder
         self._raise_errors = raise_errors
         self._warned = False
         self._closed = False
@@ -226,6 +235,7 @@ class Writer:
                 stream.close()
             except OSError as error:
                 self._problem = error
+        self._close_folder()
         self._stopped.set()
 
     def _start(self) -> None:

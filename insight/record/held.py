@@ -1,0 +1,99 @@
+"""A folder by what it is, not by what it is called."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from insight.format.system import BYTES, DIRECTORY, sync_directory
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_CALLS = (os.open, os.mkdir, os.rename, os.stat, os.unlink, os.chmod)
+_CAN_HOLD = bool(DIRECTORY) and os.supports_dir_fd.issuperset(_CALLS)
+# Linux: it needs no right to list the folder.
+_FLAGS = getattr(os, "O_PATH", os.O_RDONLY) | DIRECTORY | BYTES
+_PRIVATE_FOLDER = 0o700
+_PRIVATE_FILE = 0o600
+
+
+class HeldFolder:
+    """What can be done in a folder that others may rename or move meanwhile.
+
+    Where the system lacks such calls (Windows), its path is used each time. Names may have `/` in
+    them. Each call raises OSError where the system refuses.
+
+    Args:
+        path: Where the folder is now.
+
+    Raises:
+        OSError: If it is not there.
+
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._descriptor = os.open(path, _FLAGS) if _CAN_HOLD else None
+
+    def _named(self, name: str) -> str | Path:
+        return self._path / name if self._descriptor is None else name
+
+    def is_there(self) -> bool:
+        """Whether the folder has a name somewhere; one that was deleted has none."""
+        try:
+            return os.stat(self._named("."), dir_fd=self._descriptor).st_nlink > 0
+        except OSError:
+            return False
+
+    def open(self, name: str, flags: int) -> int:
+        """The descriptor of a file; a new one is its owner's alone."""
+        return os.open(self._named(name), flags | BYTES, _PRIVATE_FILE, dir_fd=self._descriptor)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a file or folder."""
+        try:
+            os.stat(self._named(name), dir_fd=self._descriptor)
+        except OSError:
+            return False
+        return True
+
+    def make_folder(self, name: str) -> None:
+        """Makes a folder in it, its owner's alone."""
+        os.mkdir(self._named(name), _PRIVATE_FOLDER, dir_fd=self._descriptor)
+
+    def replace(self, name: str, new_name: str) -> None:
+        """Gives a file another name, in place of who had it."""
+        descriptor = self._descriptor
+        names = self._named(name), self._named(new_name)
+        os.replace(*names, src_dir_fd=descriptor, dst_dir_fd=descriptor)
+
+    def remove(self, name: str) -> None:
+        """Takes a file away."""
+        os.unlink(self._named(name), dir_fd=self._descriptor)
+
+    def set_mode(self, name: str, mode: int) -> None:
+        """Sets the rights of a file."""
+        os.chmod(self._named(name), mode, dir_fd=self._descriptor)
+
+    def sync(self) -> None:
+        """Brings the names in it to the disk."""
+        if self._descriptor is None:
+            sync_directory(self._path)
+            return
+        # What is held by O_PATH cannot be synced itself.
+        descriptor = os.open(".", os.O_RDONLY | DIRECTORY | BYTES, dir_fd=self._descriptor)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+    def let_go(self) -> None:
+        """Gives the descriptor back; what is asked afterwards goes by the path."""
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            os.close(descriptor)
+
+    def __del__(self) -> None:
+        if getattr(self, "_descriptor", None) is not None:  # opening it may have failed
+            self.let_go()

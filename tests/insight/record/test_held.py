@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from insight.record import held
+from insight.record.held import HeldFolder
+
+NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+
+
+@pytest.fixture(params=["held", "by path"])
+def folder(request, tmp_path, monkeypatch):
+    if request.param == "by path":
+        monkeypatch.setattr(held, "_CAN_HOLD", False)
+    (tmp_path / "a").mkdir()
+    folder = HeldFolder(tmp_path / "a")
+    yield folder
+    folder.let_go()
+
+
+def test_what_is_done_in_a_folder_is_done_where_it_lies(folder, tmp_path):
+    folder.make_folder("inner")
+    os.close(folder.open("inner/new", NEW))
+    folder.replace("inner/new", "file")
+    folder.set_mode("file", 0o400)
+    folder.sync()
+    path = tmp_path / "a" / "file"
+
+    assert stat.S_IMODE(path.stat().st_mode) == 0o400
+    assert (folder.has("file"), folder.has("inner"), folder.has("inner/new")) == (True, True, False)
+    folder.remove("file")
+    assert not path.exists()
+
+
+def test_new_files_and_folders_are_their_owners_alone(folder, tmp_path):
+    folder.make_folder("inner")
+    os.close(folder.open("file", NEW))
+
+    assert stat.S_IMODE((tmp_path / "a" / "file").stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "a" / "inner").stat().st_mode) == 0o700
+
+
+def test_a_deleted_folder_is_not_there(folder, tmp_path):
+    assert folder.is_there()
+    (tmp_path / "a").rmdir()
+
+    assert not folder.is_there()
+    with pytest.raises(FileNotFoundError):
+        folder.open("file", NEW)
+
+
+def test_a_folder_that_cannot_be_held_is_an_error(tmp_path):
+    with pytest.raises(FileNotFoundError):
+        HeldFolder(tmp_path / "missing")
+
+
+def test_a_folder_is_held_wherever_it_is_moved(tmp_path):
+    (tmp_path / "a").mkdir()
+    folder = HeldFolder(tmp_path / "a")
+    (tmp_path / "a").rename(tmp_path / "b")
+    (tmp_path / "a").mkdir()
+    os.close(folder.open("file", NEW))
+    folder.sync()
+    folder.let_go()
+
+    assert [path.name for path in (tmp_path / "b").iterdir()] == ["file"]
+    assert list((tmp_path / "a").iterdir()) == []
+
+
+def test_a_descriptor_is_given_back_once(tmp_path):
+    folder = HeldFolder(tmp_path)
+    folder.let_go()
+    folder.let_go()
+    HeldFolder(tmp_path)
+    open_files = [str(path.readlink()) for path in Path("/proc/self/fd").iterdir() if path.exists()]
+
+    assert str(tmp_path) not in open_files
