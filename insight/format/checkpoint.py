@@ -8,8 +8,6 @@ joins them. An array over 512 MB is cut into several values of one name. A file 
 from __future__ import annotations
 
 import os
-import struct
-import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,19 +15,16 @@ import numpy as np
 
 from insight.errors import CheckpointError, compose
 
-from .atomic import written_atomically
+from .checkpoint_stream import Part, check_readable, content_end, with_checksum, write_parts
 from .messages import Checkpoint
 from .tensor_types import TEXT_TYPE, array_from, content_of
 from .varint import varint
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from .messages import CheckpointTensor
 
-CRC_MARK = b"crc_num"
-_CRC_SIZE = 10  # a big-endian number
-_TRAILER = len(CRC_MARK) + _CRC_SIZE
 MOST_CONTENT = 512 * 1024 * 1024
 """Bytes of one value; MindSpore cuts larger arrays, because protobuf cannot hold 2 GiB."""
 
@@ -38,13 +33,6 @@ _TENSOR = b"\x12"  # Value.tensor
 _DIM = b"\x08"  # TensorProto.dims, one varint each
 _TYPE = b"\x12"  # TensorProto.tensor_type
 _CONTENT = b"\x1a"  # TensorProto.tensor_content
-_READ_ONLY = 0o400
-
-_ENCRYPTED = {
-    struct.pack("<I", 0x7F3A5ED8): "AES-GCM",
-    struct.pack("<I", 0x7F3A5ED9): "AES-CBC",
-    struct.pack("<I", 0x7F3A5EDA): "SM4-CBC",
-}
 
 Value = np.ndarray[Any, Any] | str
 
@@ -72,27 +60,12 @@ def read_checkpoint(path: str | os.PathLike[str], *, check_crc: bool = False) ->
     """
     data = Path(path).read_bytes()
     where = f"checkpoint {os.fspath(path)}"
-    if data[:4] in _ENCRYPTED:
-        mode = _ENCRYPTED[data[:4]]
-        hint = "load it with its key"
-        raise CheckpointError(compose(where, "a readable file", f"one encrypted by {mode}", hint))
-    end = _content_end(where, data, check_crc=check_crc)
+    check_readable(where, data)
+    end = content_end(where, data, check_crc=check_crc)
     parts: dict[str, list[CheckpointTensor]] = {}
     for value in _values(where, data, end):
         parts.setdefault(value.tag, []).append(value.tensor)
     return {name: array_from(f"{where}: {name}", tensors) for name, tensors in parts.items()}
-
-
-def _content_end(where: str, data: bytes, *, check_crc: bool) -> int:
-    """Where the values end and the checksum, if any, begins."""
-    end = len(data) - _TRAILER
-    if end < 0 or data[end : end + len(CRC_MARK)] != CRC_MARK:
-        return len(data)
-    recorded = int.from_bytes(data[-_CRC_SIZE:], "big")
-    if check_crc and (found := zlib.crc32(memoryview(data)[:end])) != recorded:
-        expected, hint = f"CRC-32 {recorded:#010x}", "the file is damaged; take another one"
-        raise CheckpointError(compose(where, expected, f"{found:#010x}", hint))
-    return end
 
 
 def _values(where: str, data: bytes, end: int) -> Iterator[Checkpoint.Value]:
@@ -148,21 +121,17 @@ def write_checkpoint(
         OSError: If it cannot be written; an older file of the name is as it was then.
 
     """
-    where = f"checkpoint {os.fspath(path)}"
-    content = _bytes_of(where, values)
-    written_atomically(Path(path), _with_crc(content) if crc else content, mode=_READ_ONLY)
+    parts = checkpoint_parts(f"checkpoint {os.fspath(path)}", values)
+    write_parts(Path(path), parts, [with_checksum] if crc else [])
 
 
-def _with_crc(content: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:
-    checksum = 0
-    for part in content:
-        checksum = zlib.crc32(part, checksum)
-        yield part
-    yield CRC_MARK + checksum.to_bytes(_CRC_SIZE, "big")
+def checkpoint_parts(where: str, values: Mapping[str, Any]) -> Iterator[Part]:
+    """The file's bytes, made as they are asked for; those of an array are not copied.
 
+    Raises:
+        CheckpointError: If a value has a type that the format does not know; `where` stands first.
 
-def _bytes_of(where: str, values: Mapping[str, Any]) -> Iterator[bytes | memoryview]:
-    """The file's bytes; those of an array are not copied."""
+    """
     for name, value in values.items():
         if not isinstance(name, str):
             raise CheckpointError(compose(where, "names that are texts", repr(name)))

@@ -9,10 +9,11 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.train.serialization import save_checkpoint
+from engine.train.serialization.formats import codec_of
 
 from .base import Callback, TrainingCallback
 from .checkpoint_config import CheckpointConfig
-from .checkpoint_files import KeptFiles, checkpoint_path, free_prefix
+from .checkpoint_files import KeptFiles, checkpoint_name, free_prefix
 
 __all__ = ["ModelCheckpoint"]
 
@@ -47,6 +48,7 @@ class ModelCheckpoint(TrainingCallback):
         self._prefix = prefix
         self._directory = Path(directory) if directory is not None else Path.cwd()
         self._config = config if config is not None else CheckpointConfig()
+        self._suffix = codec_of("ModelCheckpoint(config.format)", self._config.format).suffix
         self._names = prefix if isinstance(prefix, str) else ""
         self._latest = ""
         self._params: Any = None
@@ -61,7 +63,8 @@ class ModelCheckpoint(TrainingCallback):
         failed = error and error[0] is not None
         if failed and self._params is not None and self._config.exception_save:
             params = self._params
-            name = f"{self._names}-{params.cur_epoch_num}_{_step_of_epoch(params)}_breakpoint.ckpt"
+            epoch, step = params.cur_epoch_num, _step_of_epoch(params)
+            name = checkpoint_name(self._names, epoch, step, f"_breakpoint{self._suffix}")
             self._params = None  # an error on the way out of an evaluation comes by twice
             self._write(params, self._directory / name)
 
@@ -71,7 +74,7 @@ class ModelCheckpoint(TrainingCallback):
         self._params = run_context.original_args()
         self._directory.mkdir(parents=True, exist_ok=True)
         if isinstance(self._prefix, str):
-            self._names = free_prefix(self._directory, self._prefix)
+            self._names = free_prefix(self._directory, self._prefix, self._suffix)
 
     def step_end(self, run_context: Any) -> None:
         """Save, if its turn has come."""
@@ -102,9 +105,9 @@ class ModelCheckpoint(TrainingCallback):
     def _save(self, params: Any) -> None:
         if isinstance(self._prefix, str):
             epoch, step = params.cur_epoch_num, _step_of_epoch(params)
-            path = checkpoint_path(self._directory, epoch, step, self._names)
+            path = self._directory / checkpoint_name(self._names, epoch, step, self._suffix)
         else:
-            path = self._directory / f"{self._prefix(params)}.ckpt"
+            path = self._directory / f"{self._prefix(params)}{self._suffix}"
         self._write(params, path)
         self._kept.add(path)
         self._saved_step = params.cur_step_num
@@ -125,6 +128,7 @@ class ModelCheckpoint(TrainingCallback):
             config.integrated_save,
             append_dict=facts,
             crc_check=config.crc_check,
+            format=config.format,
         )
 
     @classmethod

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
+from engine.train.serialization.encryption import encryption
+from engine.train.serialization.formats import codec_of
 
 from .checks import check_bool, check_count
 
@@ -34,7 +36,7 @@ class CheckpointConfig:
             `<prefix>-<epoch>_<step>_breakpoint.ckpt`.
         crc_check: Whether a checksum is put at the end of the file.
         remove_redundancy: Parameters once over several devices; there is one so far.
-        format: `"ckpt"`; `"safetensors"` is not built yet and refused.
+        format: How files are laid out: a name of `engine.train.serialization.formats`.
         **further: Names of later MindSpore versions are refused.
 
     Raises:
@@ -135,14 +137,8 @@ def _check_file(enc_key: Any, enc_mode: Any, crc_check: Any, format: Any) -> Non
         raise ArgumentValueError.of(_where("crc_check"), "a bool", type(crc_check).__name__)
     if not isinstance(enc_mode, str):
         raise ArgumentValueError.of(_where("enc_mode"), "a str", type(enc_mode).__name__)
-    if enc_key is not None:
-        hint = "encrypted checkpoints come with a later version"
-        raise CheckpointError(
-            f"{_where('enc_key')} expected None, got {type(enc_key).__name__}. Hint: {hint}."
-        )
-    if format != "ckpt":
-        hint = "other formats come with a later version"
-        raise ArgumentValueError.of(_where("format"), "'ckpt'", repr(format), hint)
+    encryption(_where("enc_key"), enc_key)
+    codec_of(_where("format"), format)
 
 
 def _check_not_built(**options: bool) -> None:

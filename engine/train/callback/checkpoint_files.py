@@ -8,20 +8,20 @@ import time
 from pathlib import Path
 
 
-def free_prefix(directory: str | os.PathLike[str], prefix: str) -> str:
+def free_prefix(directory: str | os.PathLike[str], prefix: str, suffix: str) -> str:
     """A prefix that no checkpoint in the folder has: `CKP`, else `CKP_1`, `CKP_2` …
 
     An earlier training's files are neither overwritten nor counted among those kept.
     """
-    pattern = re.compile(re.escape(prefix) + r"(?:_(\d+))?-\d+_\d+\.ckpt")
-    matches = [pattern.fullmatch(path.name) for path in Path(directory).glob("*.ckpt")]
+    pattern = re.compile(re.escape(prefix) + r"(?:_(\d+))?-\d+_\d+" + re.escape(suffix))
+    matches = [pattern.fullmatch(path.name) for path in Path(directory).glob(f"*{suffix}")]
     numbers = [int(match[1] or 0) for match in matches if match]
     return f"{prefix}_{max(numbers) + 1}" if numbers else prefix
 
 
-def checkpoint_path(directory: str | os.PathLike[str], epoch: int, step: int, prefix: str) -> Path:
-    """Where the checkpoint of a step of an epoch goes, both from 1."""
-    return Path(directory) / f"{prefix}-{epoch}_{step}.ckpt"
+def checkpoint_name(prefix: str, epoch: int, step: int, suffix: str) -> str:
+    """What the checkpoint of a step of an epoch is called, both from 1."""
+    return f"{prefix}-{epoch}_{step}{suffix}"
 
 
 class KeptFiles:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, CheckpointError
 from engine.nn import Cell
 from engine.tensor import Parameter
-from insight.format.checkpoint import read_checkpoint
 
+from .encryption import encryption
+from .formats import Codec, codec_of
 from .into_net import load_param_into_net
-from .save import SUFFIX
 
 
 def load_checkpoint(
@@ -32,7 +32,7 @@ def load_checkpoint(
     """The parameters of a checkpoint file by name, in the order of the file.
 
     Args:
-        ckpt_file_name: A file that ends in `.ckpt`, ours or MindSpore's.
+        ckpt_file_name: A file with the format's ending (`.ckpt`), ours or MindSpore's.
         net: Where the parameters are loaded too.
         strict_load: Whether a parameter of another number type is an error for `net`.
         filter_prefix: Leave out names that begin with it, or with one of them.
@@ -43,7 +43,7 @@ def load_checkpoint(
         crc_check: Whether the checksum of a file that has one is compared.
         remove_redundancy: Files without repeated parameters; there is one device so far, so only
             False is taken.
-        format: Only `"ckpt"` so far.
+        format: How the file is laid out: a name of `engine.train.serialization.formats`.
 
     Returns:
         A `Parameter` by name, and a str for a text.
@@ -61,11 +61,13 @@ def load_checkpoint(
     {'fc.bias': Parameter (name=fc.bias, shape=(1,), dtype=Float32, requires_grad=True)}
 
     """
-    path = _path(ckpt_file_name)
+    codec = codec_of(_where("format"), format)
+    path = _path(ckpt_file_name, codec.suffix)
     leave_out = _prefixes("filter_prefix", filter_prefix)
     take = _prefixes("specify_prefix", specify_prefix)
-    _check(dec_key, choice_func, crc_check, remove_redundancy, format)
-    values = _read(path, check_crc=crc_check)
+    encryption(_where("dec_key"), dec_key)
+    _check(choice_func, crc_check, remove_redundancy)
+    values = _read(codec, path, check_crc=crc_check)
     chosen = {
         name: value
         for name, value in values.items()
@@ -91,12 +93,13 @@ def _where(argument: str) -> str:
     return f"load_checkpoint({argument})"
 
 
-def _path(name: Any) -> Path:
+def _path(name: Any, suffix: str) -> Path:
     if not isinstance(name, str | os.PathLike):
         raise ArgumentTypeError.of(_where("ckpt_file_name"), "a path", name)
     path = Path(name)
-    if path.suffix != SUFFIX:
-        raise CheckpointError(f"{_where('ckpt_file_name')} expected '….ckpt', got {str(path)!r}.")
+    if path.suffix != suffix:
+        got = repr(str(path))
+        raise CheckpointError(f"{_where('ckpt_file_name')} expected '…{suffix}', got {got}.")
     if not path.is_file():
         raise CheckpointError(f"{_where('ckpt_file_name')} expected a file, got none at {path}.")
     return path
@@ -113,12 +116,7 @@ def _prefixes(name: str, given: Any) -> tuple[str, ...]:
     return tuple(listed)
 
 
-def _check(
-    dec_key: Any, choice_func: Any, crc_check: Any, remove_redundancy: Any, format: Any
-) -> None:
-    if dec_key is not None:
-        got, hint = type(dec_key).__name__, "encrypted checkpoints come with a later version"
-        raise CheckpointError(f"{_where('dec_key')} expected None, got {got}. Hint: {hint}.")
+def _check(choice_func: Any, crc_check: Any, remove_redundancy: Any) -> None:
     if choice_func is not None and not callable(choice_func):
         raise ArgumentTypeError.of(_where("choice_func"), "a function or None", choice_func)
     if not isinstance(crc_check, bool):
@@ -126,13 +124,10 @@ def _check(
     if remove_redundancy:
         hint = "this comes with a later version"
         raise ArgumentValueError.of(_where("remove_redundancy"), "False", remove_redundancy, hint)
-    if format != "ckpt":
-        hint = "other formats come with a later version"
-        raise ArgumentValueError.of(_where("format"), "'ckpt'", repr(format), hint)
 
 
-def _read(path: Path, *, check_crc: bool) -> dict[str, Any]:
+def _read(codec: Codec, path: Path, *, check_crc: bool) -> Mapping[str, Any]:
     try:
-        return read_checkpoint(path, check_crc=check_crc)
+        return codec.read(path, check_crc=check_crc)
     except ValueError as error:  # the reader's own type; users of engine catch engine's
         raise CheckpointError(str(error)) from error

@@ -1,0 +1,37 @@
+"""Checkpoint formats by the name that users type as `format`: a codec a file, found by being there.
+
+>>> from engine.train.serialization.formats import formats
+>>> list(formats())
+['ckpt']
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from engine.errors import ArgumentValueError
+from engine.family import offered
+
+from .codec import Codec
+
+
+@functools.cache
+def formats() -> dict[str, Codec]:
+    """Every codec by its name."""
+    found = offered(__name__).values()
+    return {codec.name: codec for codec in found if isinstance(codec, Codec)}
+
+
+def codec_of(where: str, name: Any) -> Codec:
+    """The codec of a format.
+
+    Raises:
+        ArgumentValueError: If there is none of that name; `where` stands first.
+
+    """
+    if not isinstance(name, str) or name not in formats():
+        expected = " or ".join(map(repr, formats()))
+        hint = "other formats come with a later version"
+        raise ArgumentValueError.of(where, expected, repr(name), hint)
+    return formats()[name]

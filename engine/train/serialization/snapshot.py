@@ -1,0 +1,95 @@
+"""What a checkpoint will hold, by name and in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.nn import Cell
+from engine.tensor import Tensor
+
+_WHERE = "save_checkpoint"
+
+
+def values_of(save_obj: Any) -> dict[str, Any]:
+    """The parameters, tensors, numbers and texts of a cell, a dict or a list of dicts.
+
+    They are looked at, not copied: what is written later than now needs `owned`.
+
+    Raises:
+        ArgumentTypeError: If it is none of these, or holds something else.
+        ArgumentValueError: If two parameters of a cell have one name.
+
+    """
+    where = f"{_WHERE}(save_obj)"
+    if isinstance(save_obj, Cell):
+        save_obj = _parameters(save_obj)
+    if isinstance(save_obj, list):
+        save_obj = dict(map(_entry, save_obj))
+    if not isinstance(save_obj, Mapping):
+        raise ArgumentTypeError.of(where, "a cell, a dict or a list of dicts", save_obj)
+    for name, value in save_obj.items():
+        if not isinstance(name, str):
+            raise ArgumentTypeError.of(where, "names of type str", name)
+        if not isinstance(value, Tensor | int | float | bool | str):
+            expected = "a parameter, tensor, number or text"
+            raise ArgumentTypeError.of(f"{where}[{name!r}]", expected, value)
+    return dict(save_obj)
+
+
+def facts_of(append_dict: Any) -> dict[str, Any]:
+    """The further facts of a checkpoint.
+
+    Raises:
+        ArgumentTypeError: If they are no dict, or one is of a type that a file cannot hold.
+
+    """
+    where = f"{_WHERE}(append_dict)"
+    if append_dict is None:
+        return {}
+    if not isinstance(append_dict, dict):
+        raise ArgumentTypeError.of(where, "a dict or None", append_dict)
+    for name, value in append_dict.items():
+        if not isinstance(name, str):
+            raise ArgumentTypeError.of(where, "names of type str", name)
+        if not isinstance(value, int | float | bool | str | Tensor):
+            raise ArgumentTypeError.of(f"{where}[{name!r}]", "an int, float, bool or str", value)
+    return append_dict
+
+
+def owned(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values with memory of their own, in host memory: a training that goes on leaves them.
+
+    What is written beside a training is taken so before its next step.
+    """
+    return {
+        name: _copied(value) if isinstance(value, Tensor) else value
+        for name, value in values.items()
+    }
+
+
+def _copied(tensor: Tensor) -> np.ndarray:
+    host = tensor.asnumpy()
+    return host.copy() if host is tensor.array else host  # a device's numbers are a copy already
+
+
+def _parameters(cell: Cell) -> dict[str, Any]:
+    """The parameters by name; two of one name would overwrite each other in the file."""
+    parameters: dict[str, Any] = {}
+    for parameter in cell.get_parameters():
+        if parameter.name in parameters:
+            hint = "assign cells to attributes of cells, so their names come before"
+            where = f"{_WHERE}(save_obj)"
+            raise ArgumentValueError.of(where, "names that differ", repr(parameter.name), hint)
+        parameters[parameter.name] = parameter
+    return parameters
+
+
+def _entry(entry: Any) -> tuple[str, Any]:
+    if not isinstance(entry, dict) or not {"name", "data"} <= set(entry):
+        expected = "a list of {'name': …, 'data': …}"
+        raise ArgumentTypeError.of(f"{_WHERE}(save_obj)", expected, entry)
+    return entry["name"], entry["data"]
