@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .catalogue import FoundInDatabase, FoundUnreadable, catalogues, database_runs
 from .file_store import file_store_runs
-from .follow_database import DatabaseFollower, FoundInDatabase, catalogues, database_runs
+from .follow_database import DatabaseFollower
 from .follow_files import FileStoreFollower
+from .unreadable import UnreadableFollower
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,18 +28,21 @@ class _MlflowSource:
     name = "mlflow"
 
     def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
-        yield from file_store_runs(folders)
-        yield from database_runs(folders, place)
+        in_files = list(file_store_runs(folders))
+        yield from in_files
+        yield from database_runs(folders, place, {found.run for found in in_files})
 
     def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
         return catalogues(folders)
 
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
-    ) -> FileStoreFollower | DatabaseFollower:
+    ) -> FileStoreFollower | DatabaseFollower | UnreadableFollower:
         del take_room  # the metrics come in lists
         if isinstance(found, FoundInDatabase):
             return DatabaseFollower(found, place)
+        if isinstance(found, FoundUnreadable):
+            return UnreadableFollower(found, place)
         return FileStoreFollower(found, place)
 
 

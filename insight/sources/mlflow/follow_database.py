@@ -3,87 +3,25 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 from insight.sources.record import moved
-from insight.sources.records import Fact, FoundRun, Gone, Points, Problem, Progress, as_name
+from insight.sources.records import Fact, Gone, Points, Problem, Progress
 
-from .connection import WAL
-from .database import Database
+from .catalogue import known_databases
 from .facts import bounded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from insight.sources.place import Place
-    from insight.sources.records import Folder, News
+    from insight.sources.records import News
 
-    from .database import DatabaseRun
+    from .catalogue import FoundInDatabase
+    from .database import Database, DatabaseRun
 
-_ENDINGS = (".db", ".sqlite", ".sqlite3")
-_USUAL_NAME = "mlflow.db"
 # The tables that a run's news comes from, in the place of files.
 _RUNS, _METRICS = "runs", "metrics"
-
-# What was read is shared by all runs of a file, and kept as long as a store looks at the place.
-_databases: WeakKeyDictionary[Place, dict[str, Database]] = WeakKeyDictionary()
-
-
-@dataclass(frozen=True)
-class FoundInDatabase(FoundRun):
-    """A run in a file, or with an empty id a file that cannot be read whole."""
-
-    path: str = ""
-    run_id: str = ""
-
-
-def database_paths(folders: Sequence[Folder]) -> Iterator[tuple[Folder, str]]:
-    """Each folder and name of a file that may be a database."""
-    for folder in folders:
-        for name in folder.names:
-            if name.endswith(_ENDINGS):
-                yield folder, name
-
-
-def catalogues(folders: Sequence[Folder]) -> list[str]:
-    """The files whose change may mean other runs."""
-    paths = [folder.file(name) for folder, name in database_paths(folders)]
-    return [path + ending for path in paths for ending in ("", WAL)]
-
-
-def database_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInDatabase]:
-    """The runs in all databases of MLflow, with what is new in each."""
-    known = _databases.setdefault(place, {})
-    found = {folder.file(name): (folder, name) for folder, name in database_paths(folders)}
-    for path in known.keys() - found.keys():
-        del known[path]
-    for path, (folder, name) in found.items():
-        if place.local_path(path) is None:
-            if name == _USUAL_NAME:
-                yield FoundInDatabase(folder.run, folder, [], revision=_ELSEWHERE, path=path)
-            continue
-        database = known.get(path)
-        if database is None:
-            database = known[path] = Database(place, path)
-        database.refresh()
-        if database.problem:
-            yield FoundInDatabase(folder.run, folder, [], revision=database.problem, path=path)
-        above = as_name(name) if folder.run == "." else f"{folder.run}/{as_name(name)}"
-        for run_id, run in database.runs.items():
-            yield FoundInDatabase(
-                f"{above}/{run.experiment}/{run_id}",
-                folder,
-                [],
-                keyed_by_step=True,
-                revision=run.revision,
-                path=path,
-                run_id=run_id,
-            )
-
-
-_ELSEWHERE = "a database must lie on this machine to be read; copy it here"
 
 
 class DatabaseFollower:
@@ -92,16 +30,11 @@ class DatabaseFollower:
     def __init__(self, found: FoundInDatabase, place: Place) -> None:
         self._found = found
         self._place = place
-        self._file = found.path.rpartition("/")[2]
         self._has_begun = False
-        self._problem_told = ""
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         del files  # it has none of its own
-        database = _databases.get(self._place, {}).get(self._found.path)
-        if not self._found.run_id:
-            yield from self._problem(database)
-            return
+        database = known_databases(self._place).get(self._found.path)
         run = self._run(database) if database is not None else None
         if run is None:
             return
@@ -139,19 +72,6 @@ class DatabaseFollower:
             last = max(max(times) for _, times, _ in fresh.values())
             count = sum(len(steps) for steps, _, _ in fresh.values())
             yield _progress(_METRICS, count, (first, last), None)
-
-    def _problem(self, database: Database | None) -> Iterator[News]:
-        problem = _ELSEWHERE if database is None else database.problem
-        if problem == self._problem_told:
-            return
-        self._problem_told = problem
-        yield Gone(self._file)
-        if problem:
-            told = Problem(self._file, -1, problem)
-            progress = _progress(self._file, 0, (math.inf, -math.inf), None)
-            # Where the problem has the last word, it is asked for again and again.
-            is_awaited = database is not None and database.is_refused
-            yield from (progress, told) if is_awaited else (told, progress)
 
 
 def _progress(file: str, records: int, span: tuple[float, float], status: str | None) -> Progress:

@@ -429,3 +429,69 @@ def test_quiet_database_with_many_runs_is_not_opened(tracking: Tracking, tmp_pat
         store.refresh()
 
     assert (opened, store.version) == ([], version)
+
+
+def told_of(store: Store) -> dict[str, str]:
+    """The problems by the name of the file."""
+    problems = store.problems()
+    return dict(zip(problems["file"], problems["problem"], strict=True))
+
+
+def cut(path: Path) -> bytes:
+    """A database that breaks off in its middle, and what it was."""
+    with closing(Tracking(path)) as tracking:
+        tracking.begin("a")
+        tracking.log("a", 0, 1.0)
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2])
+    return whole
+
+
+def test_each_database_of_a_folder_has_its_problem(tmp_path: Path) -> None:
+    for name in ("one.db", "three.sqlite", "two.db"):
+        cut(tmp_path / name)
+    told = told_of(open_runs(tmp_path))
+
+    assert set(told) == {"one.db", "three.sqlite", "two.db"}
+    assert all("malformed" in problem for problem in told.values())
+
+
+def test_database_that_was_mended_leaves_the_problems_of_others(tmp_path: Path) -> None:
+    whole = cut(tmp_path / "one.db")
+    cut(tmp_path / "two.db")
+    store = open_runs(tmp_path)
+    (tmp_path / "one.db").write_bytes(whole)
+    store.refresh()
+
+    assert set(told_of(store)) == {"two.db"}
+    assert "one.db/1/a" in store.runs()["run"].tolist()
+
+
+def test_database_that_is_damaged_later_adds_its_problem(tmp_path: Path) -> None:
+    cut(tmp_path / "one.db")
+    store = open_runs(tmp_path)
+    cut(tmp_path / "two.db")
+    store.refresh()
+
+    assert set(told_of(store)) == {"one.db", "two.db"}
+    (tmp_path / "one.db").unlink()
+    (tmp_path / "two.db").unlink()
+    store.refresh()
+    assert told_of(store) == {}
+
+
+def test_damaged_database_in_a_run_of_files_hides_nothing_of_it(tmp_path: Path) -> None:
+    folder = tmp_path / "0" / ("a" * 32)
+    (folder / "metrics").mkdir(parents=True)
+    (folder / "meta.yaml").write_text("run_id: a\nstatus: 3\n")
+    (folder / "metrics" / "loss").write_text("1700000000000 0.5 1\n")
+    cut(folder / "mlflow.db")
+    store = open_runs(tmp_path)
+
+    assert store.table("scalar", runs=f"0/{'a' * 32}")["value"].tolist() == [0.5]
+    assert set(told_of(store)) == {f"0/{'a' * 32}/mlflow.db"}
+    (tmp_path / "0" / ("b" * 32)).mkdir()
+    (tmp_path / "0" / ("b" * 32) / "meta.yaml").write_text("run_id: b\nstatus: 3\n")
+    cut(tmp_path / "0" / ("b" * 32) / "mlflow.db")
+    store.refresh()
+    assert set(told_of(store)) == {f"0/{letter * 32}/mlflow.db" for letter in "ab"}
