@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 FOLDER = ".insight-trash"
 LABEL = "trash.json"
 CONTENT = "files"
+MOST_LABEL_BYTES = 1 << 16
 START = "insight serve DIR --allow-delete"
 _ID_LETTERS = frozenset("0123456789abcdefghijklmnopqrstuvwxyz-")
 
@@ -122,6 +123,8 @@ class Trash:
         place, thrown = self._place_of(identity)
         target = self._target_of(thrown.run)
         content = place / CONTENT
+        if content.is_symlink():
+            raise refused(thrown.run, "its files in the trash", "a link, which may lead anywhere")
         try:
             names = sorted(entry.name for entry in os.scandir(content))
             taken = [name for name in names if os.path.lexists(target / name)]
@@ -222,8 +225,11 @@ class Trash:
 def _label(place: Path) -> Thrown | None:
     """What is written beside a run in the trash; None where nothing of ours is."""
     try:
-        label = orjson.loads((place / LABEL).read_bytes())
-        if place.is_symlink() or not isinstance(label["run"], str):
+        if place.is_symlink() or (place / LABEL).is_symlink():
+            return None
+        with (place / LABEL).open("rb") as file:
+            label = orjson.loads(file.read(MOST_LABEL_BYTES))
+        if not isinstance(label["run"], str):
             return None
         return Thrown(
             place.name,

@@ -63,6 +63,7 @@ class LocalPlace:
         self._top = _Top(root)
         self._asked: Sequence[str] = ()
         self._asked_below: list[str] = []
+        self._reals: dict[str, str] = {}
 
     def folders(self) -> Sequence[Folder]:
         # A folder that refused to be listed may let itself be listed now: no time of change tells.
@@ -86,6 +87,7 @@ class LocalPlace:
         return False
 
     def _walk(self) -> None:
+        self._reals.clear()
         listed: dict[str, _Listed] = {}
         seen: set[tuple[int, int]] = set()
         self._any_refused = False
@@ -169,6 +171,18 @@ class LocalPlace:
 
     def open(self, path: str) -> _LocalFile:
         return _LocalFile(path)
+
+    def leads_out(self, path: str, folders: Sequence[str]) -> bool:
+        above = path.rpartition("/")[0]
+        real = os.path.realpath(path) if os.path.islink(path) else f"{self._real(above)}/"  # noqa: PTH114
+        return not any(real.startswith(f"{self._real(one)}/") for one in (self.root, *folders))
+
+    def _real(self, folder: str) -> str:
+        """A folder without links on the way; kept until folders come or go, as links are some."""
+        found = self._reals.get(folder)
+        if found is None:
+            found = self._reals[folder] = os.path.realpath(folder).rstrip("/")
+        return found
 
     def local_path(self, path: str) -> str:
         return path

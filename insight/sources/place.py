@@ -82,5 +82,8 @@ class Place(Protocol):
 
         """
 
+    def leads_out(self, path: str, folders: Sequence[str]) -> bool:
+        """Whether a path leads, by way of links, neither below the root nor below these folders."""
+
     def local_path(self, path: str) -> str | None:
         """Where the file lies on this machine, for libraries that open files by themselves."""

@@ -108,6 +108,10 @@ class RemotePlace:
         state = self.state(path)
         return _RemoteFile(self._ranges, self._entry(path).path, state)
 
+    def leads_out(self, path: str, folders: Sequence[str]) -> bool:
+        del path, folders
+        return False  # an object store has no links
+
     def local_path(self, path: str) -> None:
         """None: no file of it lies on this machine."""
 

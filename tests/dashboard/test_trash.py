@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import insight
-from dashboard.trash import FOLDER, Trash
+from dashboard.trash import CONTENT, FOLDER, LABEL, Trash
 from insight.errors import SummaryValueError
 
 
@@ -176,3 +176,41 @@ def test_url_has_no_trash() -> None:
     assert trash.runs() == []
     with pytest.raises(SummaryValueError, match="a URL"):
         trash.plan("a", ["a"])
+
+
+def test_content_that_is_a_link_moves_nothing_from_where_it_leads(
+    root: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    private = tmp_path_factory.mktemp("private")
+    (private / "key").write_text("secret")
+    trash = Trash(str(root), allowed=True)
+    thrown = trash.throw("a", names(root))
+    content = root / FOLDER / thrown.id / CONTENT
+    content.rename(root / FOLDER / "aside")
+    content.symlink_to(private)
+    with pytest.raises(SummaryValueError, match="a link, which may lead anywhere"):
+        trash.restore(thrown.id)
+
+    assert [path.name for path in private.iterdir()] == ["key"]
+    assert not (root / "a").exists()
+
+
+def test_label_that_is_a_link_is_not_read(
+    root: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    trash = Trash(str(root), allowed=True)
+    thrown = trash.throw("a", names(root))
+    label = root / FOLDER / thrown.id / LABEL
+    elsewhere = label.rename(tmp_path_factory.mktemp("private") / "label")
+    label.symlink_to(elsewhere)
+
+    assert trash.runs() == []
+
+
+def test_label_without_end_takes_no_memory(root: Path) -> None:
+    trash = Trash(str(root), allowed=True)
+    thrown = trash.throw("a", names(root))
+    with (root / FOLDER / thrown.id / LABEL).open("r+b") as file:
+        file.truncate(1 << 40)
+
+    assert trash.runs() == []

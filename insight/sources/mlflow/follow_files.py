@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError
+from insight.sources.fence import Fence
 from insight.sources.record import moved
 from insight.sources.records import Fact, Gone, Points, Problem, Progress, Readable, as_name
 from insight.sources.tail import Tail, unknown_length
@@ -58,9 +59,11 @@ class FileStoreFollower:
 
     def __init__(self, found: FoundRun, place: Place) -> None:
         self._folder = found.folder
-        self._place = place
         is_below = found.folder.run != found.run
         self._prefix = f"{found.run.rpartition('/')[2]}/" if is_below else ""
+        # The experiment and the run may be links; the values in them must lie where these lead.
+        own = found.folder.file(self._prefix).rstrip("/") if self._prefix else found.folder.path
+        self._place: Place = Fence(place, (found.folder.path, own))
         self._seen: dict[str, Hashable] = {}
         self._texts: dict[str, dict[str, str]] = {}
         self._metas: dict[str, Meta] = {}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING, Any
 
 from insight.plugins.image import picture_format
+from insight.sources.fence import Fence
 from insight.sources.record import moved
 from insight.sources.tensorboard.images import picture_cells
 
@@ -24,7 +26,8 @@ class MediaFolder:
 
     def __init__(self, folder: Folder, place: Place) -> None:
         self._folder = folder
-        self._place = place
+        self._refused: list[str] = []
+        self._place: Place = Fence(place, (folder.path,))
 
     def cells(self, path: Any, told: Any) -> Cells | None:
         """Width, height, channels (0 where unknown) and format; None where no picture lies there.
@@ -45,9 +48,16 @@ class MediaFolder:
                 return (*size, _FORMATS[ending]) if ending in _FORMATS else None
             with self._place.open(where) as file:
                 cells = picture_cells(file.read(0, _BEGINNING_BYTES), size)
-        except (OSError, ValueError):
+        except (OSError, ValueError) as error:
+            if isinstance(error, OSError) and error.errno == errno.EPERM:
+                self._refused.append(f"picture {path!r} is not shown: {error.strerror}")
             return None
         return None if cells[-1] == "unknown" else cells
+
+    def refused(self) -> list[str]:
+        """The pictures that somebody was not let see since this was last asked, in words."""
+        told, self._refused = self._refused, []
+        return told
 
     def content(self, path: str) -> bytes:
         """The bytes of a picture.

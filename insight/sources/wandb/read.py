@@ -109,6 +109,7 @@ class RunReader:
         match record.WhichOneof("what"):
             case "history":
                 self._add_history(offset, record.history)
+                yield from self._media.refused()
             case "run":
                 self._status = None  # a run that was resumed goes on
                 yield from self._facts.take_run(record.run)

@@ -335,3 +335,98 @@ def test_more_parameters_than_a_run_may_have_are_told(
         "hyperparameters.b",
     ]
     assert expected in opened.problems()["problem"].tolist()
+
+
+SECRET = "the text of a private file"
+
+
+@pytest.fixture
+def outside(tmp_path: Path) -> Path:
+    """A folder beside the root, which is `tmp_path / "runs"`."""
+    write(tmp_path / "private", {"key": SECRET, "meta.yaml": f"run_name: {SECRET}\nstatus: 3\n"})
+    return tmp_path / "private"
+
+
+def all_texts(opened: Store) -> str:
+    return opened.lineage().to_csv() + opened.problems().to_csv() + opened.runs().to_csv()
+
+
+@pytest.mark.parametrize("section", ["params", "tags"])
+def test_value_that_is_a_link_out_of_the_root_is_refused(
+    section: str, tmp_path: Path, outside: Path
+) -> None:
+    run = store_of(tmp_path / "runs", tags__owner="me")
+    (run / section / "leak").symlink_to(outside / "key")
+    opened = open_runs(tmp_path / "runs")
+    version = opened.version
+    opened.refresh()
+
+    assert SECRET not in all_texts(opened)
+    assert opened.problems()["file"].tolist() == [f"1/{RUN}/{section}/leak"]
+    assert "a link that leads out of the folder of runs" in opened.problems()["problem"].iloc[0]
+    assert opened.version == version
+    assert opened.lineage()["hyperparameters.lr"].tolist() == [0.1]
+
+
+def test_folder_of_values_that_is_a_link_out_of_the_root_is_refused(
+    tmp_path: Path, outside: Path
+) -> None:
+    run = store_of(tmp_path / "runs")
+    (run / "tags").symlink_to(outside)
+    opened = open_runs(tmp_path / "runs")
+
+    assert SECRET not in all_texts(opened)
+    assert set(opened.problems()["file"]) == {f"1/{RUN}/tags/key", f"1/{RUN}/tags/meta.yaml"}
+
+
+def test_meta_that_is_a_link_out_of_the_root_is_refused(tmp_path: Path, outside: Path) -> None:
+    run = store_of(tmp_path / "runs")
+    (run / "meta.yaml").unlink()
+    (run / "meta.yaml").symlink_to(outside / "meta.yaml")
+    opened = open_runs(tmp_path / "runs")
+
+    assert SECRET not in all_texts(opened)
+    assert "meta.yaml" in opened.problems()["file"].iloc[0]
+
+
+def test_metric_that_is_a_link_out_of_the_root_is_refused(tmp_path: Path, outside: Path) -> None:
+    run = store_of(tmp_path / "runs")
+    write(outside, {"loss": lines((0, 7.0))})
+    (run / "metrics" / "theirs").symlink_to(outside / "loss")
+    opened = open_runs(tmp_path / "runs")
+
+    assert opened.tags("scalar") == ["loss"]
+    assert opened.problems()["file"].tolist() == [f"1/{RUN}/metrics/theirs"]
+
+
+def test_link_inside_the_root_is_followed(tmp_path: Path) -> None:
+    run = store_of(tmp_path, params__of_all="8")
+    (run / "params" / "batch").symlink_to("of_all")
+
+    assert open_runs(tmp_path).lineage()["hyperparameters.batch"].tolist() == [8]
+
+
+@pytest.mark.parametrize("linked", ["1", f"1/{RUN}"])
+def test_run_or_experiment_may_be_a_link_to_anywhere(linked: str, tmp_path: Path) -> None:
+    store_of(tmp_path / "elsewhere")
+    link = tmp_path / "runs" / linked
+    write(tmp_path / "runs", {"1/meta.yaml": "name: digits\n"} if "/" in linked else {})
+    link.parent.mkdir(parents=True, exist_ok=True)
+    link.symlink_to(tmp_path / "elsewhere" / linked)
+    opened = open_runs(tmp_path / "runs")
+
+    assert opened.problems().empty
+    assert scalars(opened) == {0: 3.0, 1: 2.0}
+    assert opened.lineage()["hyperparameters.lr"].tolist() == [0.1]
+
+
+def test_value_that_was_a_link_and_is_a_file_now_is_read(tmp_path: Path, outside: Path) -> None:
+    run = store_of(tmp_path / "runs")
+    (run / "params" / "leak").symlink_to(outside / "key")
+    opened = open_runs(tmp_path / "runs")
+    (run / "params" / "leak").unlink()
+    write(run, {"params/leak": "3"})
+    opened.refresh()
+
+    assert opened.lineage()["hyperparameters.leak"].tolist() == [3]
+    assert opened.problems().empty

@@ -184,6 +184,33 @@ def test_path_that_leads_out_of_the_run_shows_nothing(tmp_path: Path, path: str)
     assert scalars(opened_store) == {0: 1.0}
 
 
+@pytest.mark.parametrize("is_folder", [False, True])
+def test_picture_behind_a_link_out_of_the_root_is_refused(tmp_path: Path, is_folder: bool) -> None:
+    media = tmp_path / "runs" / "files" / "media"
+    (tmp_path / "private").mkdir()
+    (tmp_path / "private" / "a.png").write_bytes(PNG)
+    media.parent.mkdir(parents=True)
+    if is_folder:
+        media.symlink_to(tmp_path / "private")
+    else:
+        media.mkdir()
+        (media / "a.png").symlink_to(tmp_path / "private" / "a.png")
+    opened_store = opened(tmp_path / "runs", begun(), logged(0, a=picture("media/a.png"), loss=1.0))
+
+    assert len(opened_store.table("image")) == 0
+    assert scalars(opened_store) == {0: 1.0}
+    assert "a link that leads out" in opened_store.problems()["problem"].iloc[0]
+
+
+def test_picture_behind_a_link_inside_the_root_is_shown(tmp_path: Path) -> None:
+    (tmp_path / "files").mkdir()
+    (tmp_path / "a.png").write_bytes(PNG)
+    (tmp_path / "files" / "a.png").symlink_to("../a.png")
+    opened_store = opened(tmp_path, begun(), logged(0, a=picture("a.png")))
+
+    assert opened_store.value("image", ".", "a", 0) == PNG
+
+
 def test_picture_that_became_another_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "files").mkdir()
     (tmp_path / "files" / "a.png").write_bytes(PNG)
