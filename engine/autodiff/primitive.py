@@ -29,8 +29,10 @@ class Primitive:
         reference: The function of arrays; what every faster form is compared with.
         forms: The reference and the faster forms.
         run: What computes: the reference, or what finds the form for the device of the arrays.
-        infer: Specs of the inputs (and the attributes) to the spec of the output.
-        rules: For each input, `rule(g, out, *inputs, **attrs)` or None where no gradient flows.
+        infer: Specs of the inputs and all attributes to the spec of the output.
+        defaults: The attributes with their defaults: the one place where those stand.
+        rules: For each input, `rule(g, out, *inputs, **attrs)` or None where no gradient flows;
+            rules get all attributes.
         joint_rule: One rule for all inputs at once, for primitives whose gradients share work.
         examples: Calls for the contract tests: `examples(rng)` yields `(inputs, attrs)`.
 
@@ -54,6 +56,7 @@ class Primitive:
         parameters = list(self.signature.parameters.values())
         self.inputs = [p.name for p in parameters if p.default is p.empty and _positional(p)]
         self.arity = len(self.inputs)
+        self.defaults = {p.name: p.default for p in parameters if p.default is not p.empty}
         self.variadic = any(p.kind is p.VAR_POSITIONAL for p in parameters)
 
     def __repr__(self) -> str:
@@ -77,7 +80,7 @@ class Primitive:
         if not (tracked and recording() and (self.differentiable or observed())):
             return _box(out, None)
         parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
-        return _box(out, Node(self, args, parents, attrs, out))
+        return _box(out, Node(self, args, parents, self.defaults | attrs, out))
 
     def form(self, *, device: str, provider: str) -> Callable[[Form], Form]:
         """Let a function compute instead of the reference, for arrays of a device.
@@ -104,6 +107,10 @@ class Primitive:
             raise ArgumentTypeError(f"{self.name}() {error}. Signature: {self.signature}") from None
         inputs = tuple(bound.pop(name) for name in self.inputs)
         return inputs, bound
+
+    def spec_of(self, *specs: Any, **attrs: Any) -> Any:
+        """The spec of what comes out, or a tuple of them, from the specs of what goes in."""
+        return self.infer(*specs, **self.defaults | attrs)
 
     def gradients(
         self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]

@@ -128,12 +128,12 @@ def log_softmax_along(x: Any, axis: int = -1) -> Any:
     return shifted - xp.log(xp.exp(shifted).sum(axis, keepdims=True))
 
 
-def _softmax_rule(g: Any, out: Any, x: Any, axis: int = -1) -> Any:
+def _softmax_rule(g: Any, out: Any, x: Any, axis: int) -> Any:
     weighted = mul(g, out)
     return sub(weighted, mul(out, sum_of(weighted, axis, True)))
 
 
-def _log_softmax_rule(g: Any, out: Any, x: Any, axis: int = -1) -> Any:
+def _log_softmax_rule(g: Any, out: Any, x: Any, axis: int) -> Any:
     return sub(g, mul(exp(out), sum_of(g, axis, True)))
 
 

@@ -71,7 +71,7 @@ def permuted(x: Any, axes: tuple[int, ...] = ()) -> Any:
     return x.transpose(axes)
 
 
-def _permuted_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...] = ()) -> Any:
+def _permuted_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...]) -> Any:
     return permuted(g, axes=tuple(int(k) for k in np.argsort([k % len(axes) for k in axes])))
 
 

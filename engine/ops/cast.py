@@ -18,7 +18,7 @@ def convert(x: Any, dtype: Any = None) -> Any:
     return x.astype(dtype, copy=False)
 
 
-def _convert_rule(g: Any, out: Any, x: Any, dtype: Any = None) -> Any:
+def _convert_rule(g: Any, out: Any, x: Any, dtype: Any) -> Any:
     return convert(g, dtype=x.dtype.numpy if isinstance(x.dtype, DType) else x.dtype)
 
 

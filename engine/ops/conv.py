@@ -50,7 +50,7 @@ def _rows(array: Any) -> Any:
     return batch_innermost(array).reshape(array.shape[1], -1)
 
 
-def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int = 1) -> Spec:
+def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
     _check_channels(x.shape, weight.shape, group)
     positions = window.positions(*x.shape[2:])
     return Spec((x.shape[0], weight.shape[0], *positions), np.result_type(x.dtype, weight.dtype))
@@ -64,7 +64,7 @@ def convolve(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
     return batch_outermost(out.reshape(len(weight), *positions, len(x)))
 
 
-def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int = 1) -> Spec:
+def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int) -> Spec:
     channels = weight.shape[1] * group
     return Spec((g.shape[0], channels, *size), np.result_type(g.dtype, weight.dtype))
 
@@ -77,7 +77,7 @@ def convolve_back(g: Any, weight: Any, window: Any = None, size: Any = (), group
     return col2im(columns, (len(g), weight.shape[1] * group, *size), window)
 
 
-def _weight_spec(x: Spec, g: Spec, window: Window, group: int = 1) -> Spec:
+def _weight_spec(x: Spec, g: Spec, window: Window, group: int) -> Spec:
     shape = (g.shape[1], x.shape[1] // group, *window.kernel)
     return Spec(shape, np.result_type(x.dtype, g.dtype))
 
@@ -129,24 +129,24 @@ def _size(x: Any) -> tuple[int, ...]:
 
 defvjp(
     convolve,
-    lambda g, out, x, w, window, group=1: convolve_back(
+    lambda g, out, x, w, window, group: convolve_back(
         g, w, window=window, size=_size(x), group=group
     ),
-    lambda g, out, x, w, window, group=1: convolve_weight(x, g, window=window, group=group),
+    lambda g, out, x, w, window, group: convolve_weight(x, g, window=window, group=group),
     examples=_forward_examples,
 )
 defvjp(
     convolve_back,
-    lambda g, out, y, w, window, size, group=1: convolve(g, w, window=window, group=group),
-    lambda g, out, y, w, window, size, group=1: convolve_weight(g, y, window=window, group=group),
+    lambda g, out, y, w, window, size, group: convolve(g, w, window=window, group=group),
+    lambda g, out, y, w, window, size, group: convolve_weight(g, y, window=window, group=group),
     examples=_back_examples,
 )
 defvjp(
     convolve_weight,
-    lambda g, out, x, y, window, group=1: convolve_back(
+    lambda g, out, x, y, window, group: convolve_back(
         y, g, window=window, size=_size(x), group=group
     ),
-    lambda g, out, x, y, window, group=1: convolve(x, g, window=window, group=group),
+    lambda g, out, x, y, window, group: convolve(x, g, window=window, group=group),
     examples=_weight_examples,
 )
 

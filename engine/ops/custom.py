@@ -15,7 +15,7 @@ from .gradient import zeros_of
 __all__ = ["custom_gradient"]
 
 
-def _spec(*specs: Spec, forward: Any = None, backward: Any = None) -> Any:
+def _spec(*specs: Spec, forward: Any, backward: Any) -> Any:
     """The shapes of what `forward` returns for zeros: only running it can tell."""
     if forward is None:
         return tuple(specs)
@@ -45,7 +45,7 @@ def custom_gradient(*arrays: Any, forward: Any = None, backward: Any = None) -> 
     return arrays if forward is None else forward(*arrays)
 
 
-def _rule(g: Any, out: Any, *inputs: Any, forward: Any = None, backward: Any = None) -> Any:
+def _rule(g: Any, out: Any, *inputs: Any, forward: Any, backward: Any) -> Any:
     if isinstance(out, tuple):
         g = tuple(
             zeros_of(part) if gradient is None else gradient

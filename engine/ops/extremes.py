@@ -35,7 +35,7 @@ def reduce_min(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     return xp_of(x).min(x, axis=normal_axis(axis), keepdims=keepdims)
 
 
-def _arg_spec(x: Spec, axis: Any = None, keepdims: bool = False) -> Spec:
+def _arg_spec(x: Spec, axis: Any, keepdims: bool) -> Spec:
     return Spec(infer.reduced(x, axis, keepdims).shape, np.dtype(np.int64))
 
 
@@ -51,7 +51,7 @@ def index_of_min(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     return xp_of(x).argmin(x, axis=axis, keepdims=keepdims)
 
 
-def _extreme_rule(g: Any, out: Any, x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def _extreme_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     """Shared equally between all that are extreme."""
     hit = cast(equal(x, spread(out, x, normal_axis(axis), keepdims)), x.dtype)
     share = div(hit, reduce_sum(hit, axis=axis, keepdims=True))

@@ -52,11 +52,11 @@ def put_back(g: Any, index: Any = (), shape: tuple[int, ...] = ()) -> Any:
     return out
 
 
-def _taken_rule(g: Any, out: Any, x: Any, index: Any = ()) -> Any:
+def _taken_rule(g: Any, out: Any, x: Any, index: Any) -> Any:
     return put_back(g, index=index, shape=tuple(x.shape))
 
 
-def _put_rule(g: Any, out: Any, part: Any, index: Any = (), shape: Any = ()) -> Any:
+def _put_rule(g: Any, out: Any, part: Any, index: Any, shape: Any) -> Any:
     return taken(g, index=index)
 
 

@@ -41,7 +41,7 @@ def broadcast_bool(*specs: Spec, **_attrs: Any) -> Spec:
     return Spec(_common_shape(specs), np.dtype(np.bool_))
 
 
-def reduced(x: Spec, axis: Any = None, keepdims: bool = False, **_attrs: Any) -> Spec:
+def reduced(x: Spec, axis: Any, keepdims: bool, **_attrs: Any) -> Spec:
     """Without the axes in `axis` (None: all), or with them of length 1."""
     axes = normal_axes(axis, len(x.shape))
     if keepdims:

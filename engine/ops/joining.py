@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 
-def _joined_spec(*specs: Spec, axis: int = 0) -> Spec:
+def _joined_spec(*specs: Spec, axis: int) -> Spec:
     shape = list(specs[0].shape)
     shape[axis] = sum(spec.shape[axis] for spec in specs)
     return Spec(tuple(shape), np.result_type(*(spec.dtype for spec in specs)))
@@ -48,7 +48,7 @@ def joined(*arrays: Any, axis: int = 0) -> Any:
     return xp_of(*arrays).concatenate(arrays, axis=axis)
 
 
-def _joined_rule(g: Any, out: Any, *arrays: Any, axis: int = 0) -> Any:
+def _joined_rule(g: Any, out: Any, *arrays: Any, axis: int) -> Any:
     starts = np.cumsum([0, *(a.shape[axis] for a in arrays)])
     return [part_of(g, axis=axis, start=int(a), stop=int(b)) for a, b in itertools.pairwise(starts)]
 
@@ -67,13 +67,13 @@ def part_of(x: Any, axis: int = 0, start: int = 0, stop: int = 0) -> Any:
     return x[tuple(index)]
 
 
-def _part_rule(g: Any, out: Any, x: Any, axis: int = 0, start: int = 0, stop: int = 0) -> Any:
+def _part_rule(g: Any, out: Any, x: Any, axis: int, start: int, stop: int) -> Any:
     widths = [(0, 0)] * len(x.shape)
     widths[axis] = (start, x.shape[axis] - stop)
     return pad_with(g, widths=tuple(widths))
 
 
-def _padded_spec(x: Spec, widths: Any, value: float = 0) -> Spec:
+def _padded_spec(x: Spec, widths: Any, value: float) -> Spec:
     return Spec(tuple(n + a + b for n, (a, b) in zip(x.shape, widths, strict=True)), x.dtype)
 
 
@@ -83,7 +83,7 @@ def pad_with(x: Any, widths: Any = (), value: float = 0) -> Any:
     return xp_of(x).pad(x, widths, constant_values=value)
 
 
-def _pad_rule(g: Any, out: Any, x: Any, widths: Any = (), value: float = 0) -> Any:
+def _pad_rule(g: Any, out: Any, x: Any, widths: Any, value: float) -> Any:
     for k, (before, after) in enumerate(widths):
         if before or after:
             g = part_of(g, axis=k, start=before, stop=g.shape[k] - after)

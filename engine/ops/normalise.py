@@ -42,9 +42,7 @@ def standardized(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> A
     return out, mean, variance
 
 
-def _standardized_rule(
-    g: Any, out: Any, x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5
-) -> Any:
+def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon: float) -> Any:
     """Each output's share; nobody asks for those of the moments in ordinary training."""
     g_out, g_mean, g_variance = g
     normal, mean, variance = out

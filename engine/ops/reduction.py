@@ -118,13 +118,13 @@ def count_along(x: Any, axis: Any) -> int:
     return math.prod(x.shape[k] for k in infer.normal_axes(normal_axis(axis), len(x.shape)))
 
 
-def _mean_rule(g: Any, out: Any, x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def _mean_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     from .arithmetic import mul
 
     return spread(mul(g, 1 / count_along(x, axis)), x, normal_axis(axis), keepdims)
 
 
-def _prod_rule(g: Any, out: Any, x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def _prod_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     from .arithmetic import div, mul
 
     return div(spread(mul(g, out), x, normal_axis(axis), keepdims), x)
@@ -139,11 +139,11 @@ def _broadcast_examples(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((3, 1)),), {"shape": (2, 3, 4)}
 
 
-def _sum_rule(g: Any, out: Any, x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def _sum_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     return spread(g, x, normal_axis(axis), keepdims)
 
 
-def _running_sum_rule(g: Any, out: Any, x: Any, axis: int = 0, reverse: bool = False) -> Any:
+def _running_sum_rule(g: Any, out: Any, x: Any, axis: int, reverse: bool) -> Any:
     return running_sum(g, axis=axis, reverse=not reverse)
 
 

@@ -5,6 +5,7 @@ The checks are plain functions, so that the last tests can show that they catch 
 
 from __future__ import annotations
 
+import inspect
 import itertools
 from typing import Any
 
@@ -26,6 +27,9 @@ def examples_of(operator: Primitive) -> list[tuple[tuple, dict]]:
 
     assert examples, f"{operator.name} has no examples"
     return examples
+
+
+OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
 
 
 def parts(out: Any) -> tuple:
@@ -108,17 +112,22 @@ def check_shape_rule(operator: Primitive) -> None:
     for inputs, attrs in examples_of(operator):
         expected = [Spec.of(part) for part in parts(operator.reference(*inputs, **attrs))]
         specs = [Spec.of(value) for value in inputs]
-        inferred = operator.infer(*specs, **attrs)
+        inferred = operator.spec_of(*specs, **attrs)
         inferred = [inferred] if isinstance(inferred, Spec) else list(inferred)
 
         assert inferred == expected, f"{operator.name}: infer gives {inferred}, not {expected}"
 
 
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_defaults_of_attributes_stand_at_the_operator_alone(operator: Primitive) -> None:
+    rules = (*operator.rules, operator.joint_rule, operator.infer)
+    parameters = [p for rule in rules if rule for p in inspect.signature(rule).parameters.values()]
+
+    assert [p.name for p in parameters if p.default is not p.empty] == []
+
+
 def with_dtype(inputs: tuple, dtype: Any) -> tuple:
     return tuple(x.astype(dtype) if is_float(x) else x for x in inputs)
-
-
-OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
 
 
 @pytest.mark.parametrize("operator", OPERATORS)

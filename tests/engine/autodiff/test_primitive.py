@@ -12,13 +12,13 @@ from engine.errors import ArgumentTypeError
 def weighted():
     """A primitive of two inputs and an attribute, forgotten after the test."""
 
-    @autodiff.primitive(infer=lambda x, y, factor=1.0: x)
+    @autodiff.primitive(infer=lambda x, y, factor: x)
     def weighted_for_this_test(x, y, factor=1.0):
         return x * y * factor
 
     autodiff.defvjp(
         weighted_for_this_test,
-        lambda g, out, x, y, factor=1.0: g * y * factor,
+        lambda g, out, x, y, factor: g * y * factor,
         None,
         examples=lambda rng: iter([((np.ones(2), np.ones(2)), {})]),
     )
@@ -50,6 +50,30 @@ def test_arguments_that_do_not_fit_are_told_with_the_signature(weighted, args, a
 
 def test_attributes_reach_the_rule(weighted):
     assert ops.grad(lambda x: weighted(x, 3.0, factor=2.0))(Tensor([1.0])).tolist() == [6.0]
+
+
+def test_a_rule_gets_every_attribute_also_those_that_were_left_out(weighted):
+    assert ops.grad(lambda x: weighted(x, 3.0))(Tensor([1.0])).tolist() == [3.0]
+
+
+def test_a_node_keeps_every_attribute_with_its_value(weighted):
+    kept = []
+
+    def function(x):
+        out = weighted(weighted(x, 3.0), 3.0, factor=2.0)
+        kept.extend((out.node.parents[0][0].attrs, out.node.attrs))
+        return out
+
+    ops.grad(function)(Tensor([1.0]))
+
+    assert kept == [{"factor": 1.0}, {"factor": 2.0}]
+
+
+def test_the_spec_of_a_result_needs_no_arrays_and_no_attribute_with_a_default(weighted):
+    spec = Spec((2, 3), np.dtype(np.float32))
+
+    assert weighted.spec_of(spec, spec) == spec
+    assert ops.reduction.reduce_sum.spec_of(spec, axis=1) == Spec((2,), spec.dtype)
 
 
 def test_no_gradient_flows_where_there_is_no_rule(weighted):
