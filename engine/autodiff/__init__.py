@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .backward import backward, leaves
 from .forms import providers
-from .node import Node, SharedValue, Value
+from .node import Node, Origin, SharedValue, Value
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
 from .spec import Spec
 from .tape import (
@@ -22,6 +22,7 @@ from .tape import (
 __all__ = [
     "PRIMITIVES",
     "Node",
+    "Origin",
     "Primitive",
     "SharedValue",
     "Spec",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .graph import Graph, GraphNode, GraphValue
+from .graph import Graph, GraphNode, GraphValue, Source
 from .trace import Trace, tracing
 
-__all__ = ["Graph", "GraphNode", "GraphValue", "Trace", "tracing"]
+__all__ = ["Graph", "GraphNode", "GraphValue", "Source", "Trace", "tracing"]

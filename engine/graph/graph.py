@@ -1,8 +1,29 @@
-"""A computation as plain values: nodes, parameters, inputs. No protobuf here."""
+"""A computation as values: nodes, parameters, inputs, constants. What draws, exports and compiles
+reads the same; texts are made where a graph is recorded.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.autodiff import Spec
+
+from .names import operator_name
+
+
+class Source(NamedTuple):
+    """What an operator reads: a parameter, an input, a constant, or an output of a node.
+
+    Attributes:
+        name: Its name in the graph.
+        output: Which output of the node; 0 where there is only one.
+
+    """
+
+    name: str
+    output: int = 0
 
 
 @dataclass(frozen=True)
@@ -13,14 +34,15 @@ class GraphValue:
         name: A parameter's own name, `inputs0` …, or `cst1` ….
         shape: Its shape.
         dtype: Its number type under NumPy's name (`"float32"`).
-        value: A constant's number; None for everything that is not a plain number.
+        value: A constant's number or array, or a parameter's array: the object that the operator
+            read, not a copy, so a parameter's goes on with the training. None for an input.
 
     """
 
     name: str
     shape: tuple[int, ...] = ()
     dtype: str = "float32"
-    value: float | int | bool | None = None
+    value: Any = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -29,27 +51,45 @@ class GraphNode:
 
     Attributes:
         name: A number as text, in order of execution, from `"1"`.
-        op_type: MindSpore's name of the operator (`"MatMul"`).
+        primitive: The name of the operator in `engine.autodiff.PRIMITIVES`.
         scope: The cells around it (`"Default/network-WithLossCell/_backbone-LeNet5/fc1-Dense"`).
-        inputs: Names of nodes, parameters, inputs and constants, in the operator's order.
-        attributes: Its settings: numbers, strings, truth values, and lists of them.
-        shape: The shape of its first output.
-        dtype: The number type of its first output.
+        sources: What it reads, in the primitive's order; None for an input that was left out.
+        attributes: All its settings, as the primitive got them: numbers, texts, tuples, windows.
+        outputs: Shape and dtype of each of its outputs.
 
     """
 
     name: str
-    op_type: str
+    primitive: str
     scope: str
-    inputs: tuple[str, ...]
-    attributes: dict[str, object] = field(default_factory=dict)
-    shape: tuple[int, ...] = ()
-    dtype: str = "float32"
+    sources: tuple[Source | None, ...]
+    attributes: Mapping[str, Any]
+    outputs: tuple[Spec, ...]
+
+    @property
+    def op_type(self) -> str:
+        """MindSpore's name of the operator (`"MatMul"`)."""
+        return operator_name(self.primitive)
 
     @property
     def full_name(self) -> str:
         """The scope and the operator's own name: `"…/fc1-Dense/MatMul-op3"`."""
         return f"{self.scope}/{self.op_type}-op{self.name}"
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The names of what it reads."""
+        return tuple(source.name for source in self.sources if source is not None)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of its first output."""
+        return self.outputs[0].shape
+
+    @property
+    def dtype(self) -> str:
+        """The number type of its first output."""
+        return self.outputs[0].dtype.name
 
 
 @dataclass(frozen=True)
@@ -60,8 +100,8 @@ class Graph:
         name: The name of the network's class.
         nodes: The operators.
         parameters: Inputs (`inputs0` …) and trainable parameters that they read.
-        constants: Plain numbers that they read.
-        outputs: The names of the nodes whose results were asked for.
+        constants: Numbers and arrays without a name that they read.
+        ends: The results that were asked for.
 
     """
 
@@ -69,4 +109,9 @@ class Graph:
     nodes: tuple[GraphNode, ...]
     parameters: tuple[GraphValue, ...]
     constants: tuple[GraphValue, ...]
-    outputs: tuple[str, ...]
+    ends: tuple[Source, ...]
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """The names of the nodes whose results were asked for."""
+        return tuple(end.name for end in self.ends)

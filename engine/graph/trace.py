@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Node, Primitive, Value, leaves, observing
+from engine.autodiff import Node, Origin, Primitive, Spec, Value, leaves, observing
 
-from .graph import Graph, GraphNode, GraphValue
-from .names import operator_name
+from .graph import Graph, GraphNode, GraphValue, Source
 
 ROOT_SCOPE = "Default"
 
@@ -55,13 +56,16 @@ def tracing(inputs: Iterable[Any] = (), name: str = "") -> Iterator[Trace]:
 
 def graph_of(outputs: Sequence[Value], inputs: Sequence[Value] = (), name: str = "") -> Graph:
     """The operators behind `outputs`, which must still remember how they were made."""
-    nodes = _in_order(out.node for out in outputs if out.node is not None)
+    origins = [out.origin for out in outputs if out.origin is not None]
     writer = _Writer({id(value): f"inputs{k}" for k, value in enumerate(inputs)})
-    for node in nodes:
+    for node in _in_order(node for node, _ in origins):
         writer.add(node)
-    ends = tuple(writer.names[id(out.node)] for out in outputs if id(out.node) in writer.names)
     return Graph(
-        name, tuple(writer.nodes), tuple(writer.parameters.values()), tuple(writer.constants), ends
+        name,
+        tuple(writer.nodes),
+        tuple(writer.parameters.values()),
+        tuple(writer.constants),
+        tuple(writer.source_of(*origin) for origin in origins),
     )
 
 
@@ -83,71 +87,61 @@ class _Writer:
     def __init__(self, inputs: dict[int, str]) -> None:
         self.inputs = inputs
         self.names: dict[int, str] = {}
+        self.leaves: dict[int, Source] = {}
         self.nodes: list[GraphNode] = []
         self.parameters: dict[str, GraphValue] = {}
         self.constants: list[GraphValue] = []
 
     def add(self, node: Node) -> None:
         if not isinstance(node.primitive, Primitive):
-            self._add_leaf(node)
+            self.leaves[id(node)] = self._stood_for(node)
             return
-        number = str(len(self.nodes) + 1)
-        first = node.out[0] if isinstance(node.out, tuple) else node.out
-        read = (
-            self._input(value, parent)
-            for value, parent in zip(node.inputs, node.parents, strict=True)
-            if value is not None
-        )
+        name = self.names[id(node)] = str(len(self.nodes) + 1)
+        parts = node.out if isinstance(node.out, tuple) else (node.out,)
+        read = itertools.starmap(self._read, zip(node.inputs, node.parents, strict=True))
         self.nodes.append(
             GraphNode(
-                number,
-                operator_name(node.primitive.name),
+                name,
+                node.primitive.name,
                 node.scope or ROOT_SCOPE,
                 tuple(read),
-                {key: _plain(value) for key, value in node.attrs.items()},
-                tuple(first.shape),
-                first.dtype.name,
+                MappingProxyType(node.attrs),
+                tuple(Spec(tuple(part.shape), part.dtype) for part in parts),
             )
         )
-        self.names[id(node)] = number
 
-    def _add_leaf(self, node: Node) -> None:
+    def source_of(self, node: Node, output: int) -> Source:
+        """What an output of a node that was added is called here."""
+        return self.leaves.get(id(node)) or Source(self.names[id(node)], output)
+
+    def _stood_for(self, leaf: Node) -> Source:
         """A leaf with a history is what it stands for; one without is a parameter or an input."""
-        parent = node.parents[0]
-        if parent is not None and id(parent[0]) in self.names:
-            self.names[id(node)] = self.names[id(parent[0])]
-        else:
-            self.names[id(node)] = self._value_name(node.inputs[0])
+        parent = leaf.parents[0]
+        return self._named(leaf.inputs[0]) if parent is None else self.source_of(*parent)
 
-    def _input(self, value: Any, parent: tuple[Node, int] | None) -> str:
-        if parent is not None:
-            return self.names[id(parent[0])]
-        return self._value_name(value)
+    def _read(self, value: Any, parent: Origin) -> Source | None:
+        if value is None:
+            return None
+        return self._named(value) if parent is None else self.source_of(*parent)
 
-    def _value_name(self, value: Any) -> str:
+    def _named(self, value: Any) -> Source:
         if isinstance(value, Value):
-            name = self.inputs.get(id(value)) or getattr(value, "name", None)
+            name = self.inputs.get(id(value))
             if name is not None:
-                spec = GraphValue(name, tuple(value.array.shape), value.array.dtype.name)
-                self.parameters.setdefault(name, spec)
-                return name
+                return self._parameter(name, value, None)
+            name = getattr(value, "name", None)
+            if name is not None:
+                return self._parameter(name, value, value.array)
             value = value.array
         return self._constant(value)
 
-    def _constant(self, value: Any) -> str:
+    def _parameter(self, name: str, value: Value, array: Any) -> Source:
+        spec = GraphValue(name, tuple(value.array.shape), value.array.dtype.name, array)
+        self.parameters.setdefault(name, spec)
+        return Source(name)
+
+    def _constant(self, value: Any) -> Source:
         name = f"cst{len(self.constants) + 1}"
         array = value if hasattr(value, "dtype") else np.asarray(value)
-        number = array.item() if array.ndim == 0 else None
-        self.constants.append(GraphValue(name, tuple(array.shape), array.dtype.name, number))
-        return name
-
-
-def _plain(value: Any) -> object:
-    """An attribute that any viewer can show: numbers, strings and lists of them; else its text."""
-    if isinstance(value, bool | int | float | str):
-        return value
-    if isinstance(value, tuple | list) and all(
-        isinstance(v, bool | int | float | str) for v in value
-    ):
-        return list(value)
-    return str(value)
+        self.constants.append(GraphValue(name, tuple(array.shape), array.dtype.name, value))
+        return Source(name)

@@ -229,6 +229,7 @@ class SummaryCollector(Callback):
             return
         if self._first and self._trace is not None and self._trace.graph is not None:
             self._add("graph", "train_network", graph_fields(self._trace.graph))
+            self._trace = None  # it holds on to the arrays of the step
         self._first = False
         if others:
             self._add_values(params)

@@ -44,7 +44,8 @@ def _node(node: GraphNode) -> dict[str, Any]:
         "op_type": node.op_type,
         "scope": node.scope,
         "attribute": [
-            {"name": name, "value": _value(value)} for name, value in node.attributes.items()
+            {"name": name, "value": _value(_plain(value))}
+            for name, value in node.attributes.items()
         ],
         "output_type": _tensor_type(node.shape, node.dtype),
         "full_name": node.full_name,
@@ -59,9 +60,21 @@ def _tensor_type(shape: tuple[int, ...], dtype: str) -> dict[str, Any]:
 
 
 def _constant(value: GraphValue) -> dict[str, Any]:
-    if value.value is not None:
-        return _value(value.value)
+    number = value.value.item() if hasattr(value.value, "item") and not value.shape else value.value
+    if isinstance(number, bool | int | float | complex):
+        return _value(number)
     return {"dtype": "DT_TENSOR", "type_val": _tensor_type(value.shape, value.dtype)}
+
+
+def _plain(value: Any) -> object:
+    """A setting that any viewer can show: numbers, texts and lists of them; else its text."""
+    if isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, tuple | list) and all(
+        isinstance(part, bool | int | float | str) for part in value
+    ):
+        return list(value)
+    return str(value)
 
 
 def _value(value: object) -> dict[str, Any]:

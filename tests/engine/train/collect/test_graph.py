@@ -1,17 +1,41 @@
-from engine.graph import Graph, GraphNode, GraphValue
+from pathlib import Path
+
+import numpy as np
+
+import engine
+from engine import nn, ops
+from engine.autodiff import Spec
+from engine.graph import Graph, GraphNode, GraphValue, Source, tracing
 from engine.train.collect.graph import graph_fields
 from insight.plugins import PLUGINS
 
 GRAPH = Graph(
     "LeNet5",
     (
-        GraphNode("1", "MatMul", "Default/fc1-Dense", ("inputs0", "fc1.weight"), {}, (2, 3)),
-        GraphNode("2", "ReduceSum", "Default", ("1", "cst1"), {"axis": [0, 1], "keepdims": False}),
+        GraphNode(
+            "1",
+            "matrix_product",
+            "Default/fc1-Dense",
+            (Source("inputs0"), Source("fc1.weight")),
+            {},
+            (Spec((2, 3), np.dtype(np.float32)),),
+        ),
+        GraphNode(
+            "2",
+            "reduce_sum",
+            "Default",
+            (Source("1"), Source("cst1")),
+            {"axis": (0, 1), "keepdims": False},
+            (Spec((), np.dtype(np.float32)),),
+        ),
     ),
     (GraphValue("inputs0", (2, 4)), GraphValue("fc1.weight", (4, 3), "float16")),
     (GraphValue("cst1", (), "int64", 3),),
-    ("2",),
+    (Source("2"),),
 )
+
+
+TEXT = Path(__file__).parents[3] / "data" / "graphs" / "small_network.txt"
 
 
 def encoded():
@@ -44,3 +68,22 @@ def test_attributes_and_constants_keep_their_values():
     assert [value.int_val for value in attributes["axis"].values] == [0, 1]
     assert attributes["keepdims"].bool_val is False
     assert message.const_vals[0].value.int_val == 3
+
+
+def test_a_traced_network_is_recorded_as_it_always_was():
+    network = nn.SequentialCell(
+        nn.Conv2d(1, 2, 3, pad_mode="valid", has_bias=True),
+        nn.BatchNorm2d(2),
+        nn.ReLU(),
+        nn.MaxPool2d(2, 2),
+        nn.Flatten(),
+        nn.Dense(8, 3),
+    ).set_train()
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    x = engine.Tensor(np.ones((2, 1, 6, 6), np.float32))
+    y = engine.Tensor(np.array([0, 2], np.int32))
+    with tracing([x, y], "Small") as trace:
+        step = ops.value_and_grad(nn.WithLossCell(network, loss), None, network.trainable_params())
+        step(x, y)
+
+    assert str(PLUGINS["graph"].encode(graph_fields(trace.graph))) == TEXT.read_text("utf-8")
