@@ -13,8 +13,29 @@ if TYPE_CHECKING:
     from .folder import RunFolder
 
 
-def new_file(folder: RunFolder, name: EventFileName) -> EventFile:
-    """A file of this name in `folder`, its second raised until no other has it.
+class FileNames:
+    """The names of one recorder's files of a kind; none is tried again that was taken once.
+
+    Args:
+        name: The first.
+
+    """
+
+    def __init__(self, name: EventFileName) -> None:
+        self._name = name
+
+    @property
+    def current(self) -> str:
+        """The one to be tried."""
+        return self._name.format()
+
+    def advance(self) -> None:
+        """Goes on to the name of the next second."""
+        self._name = replace(self._name, seconds=self._name.seconds + 1)
+
+
+def new_file(folder: RunFolder, names: FileNames) -> EventFile:
+    """A file in `folder`, of the first name that no other has.
 
     Raises:
         OSError: If the folder takes no file.
@@ -22,12 +43,15 @@ def new_file(folder: RunFolder, name: EventFileName) -> EventFile:
     """
     while True:
         try:
-            return EventFile(folder.path / name.format(), folder.held())
+            file = EventFile(folder.path / names.current, folder.held())
         except FileExistsError:
-            name = replace(name, seconds=name.seconds + 1)
+            names.advance()
         except FileNotFoundError:
             if not folder.remake():
                 raise
+        else:
+            names.advance()
+            return file
 
 
 def is_full(file: EventFile, more: int, limit: int, first: int) -> bool:

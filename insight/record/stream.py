@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from insight.format.frames import frame
 from insight.format.version import version_record
 
-from .rotation import is_full, new_file
+from .rotation import FileNames, is_full, new_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,12 +35,13 @@ class EventStream:
         self, folder: RunFolder, name: EventFileName, *, versioned: bool, limit: int | None
     ) -> None:
         self._folder = folder
-        self._name = name
+        self._names = FileNames(name)
         self._versioned = versioned
         self._limit = limit
         self._first = 0
         self._file: EventFile | None = None
-        self._full: list[EventFile] = []
+        # In order; a dict, because each is taken out by itself, and there may be thousands.
+        self._full: dict[EventFile, None] = {}
         self._is_lost = False
 
     def append(self, record: bytes) -> None:
@@ -83,7 +84,7 @@ class EventStream:
 
     def _set_aside(self, file: EventFile) -> None:
         """Ends a full file; it is brought to the disk with the next sync."""
-        self._full.append(file)
+        self._full[file] = None
         self._file = None
         file.finish()
 
@@ -91,7 +92,7 @@ class EventStream:
         """A new file with the version record and `record` in it, from one write."""
         file = self._file
         if file is None:
-            file = new_file(self._folder, self._name)
+            file = new_file(self._folder, self._names)
             if self._file is None:
                 self._file = file
             else:  # a signal's handler recorded meanwhile, and opened one
@@ -126,7 +127,7 @@ class EventStream:
         """Whether full files were deleted before they were on the disk: nothing is left of them."""
         deleted = [file for file in self._full if not file.is_there()]
         for file in deleted:
-            self._full.remove(file)
+            del self._full[file]
         return bool(deleted)
 
     def add_syncers(self, calls: list[Callable[[], None]]) -> None:
@@ -141,11 +142,9 @@ class EventStream:
             calls.append(self._file.syncer())
 
     def _last_sync(self, file: EventFile) -> Callable[[], None]:
-        sync = file.syncer()
-
         def sync_and_forget() -> None:
-            sync()
-            self._full.remove(file)
+            file.syncer()()
+            self._full.pop(file, None)
             file.close()
 
         return sync_and_forget
@@ -157,14 +156,14 @@ class EventStream:
             OSError: If the operating system refuses.
 
         """
-        files, self._full = self._full, []
+        files, self._full = self._full, {}
         file, self._file = self._file, None
         for each in (*files, *([] if file is None else [file])):
             each.close()
 
     def after_fork(self) -> None:
         """In a forked child: the files are the parent's; the child's first record opens its own."""
-        self._full = []
+        self._full = {}
         file, self._file = self._file, None
         if file is not None:
             with suppress(OSError):
