@@ -23,6 +23,7 @@ from .records import (
     Problem,
     Progress,
     Readable,
+    SessionStart,
     as_name,
     as_text,
 )
@@ -109,6 +110,7 @@ __all__ = [
     "Progress",
     "Readable",
     "Remembering",
+    "SessionStart",
     "Source",
     "as_name",
     "as_text",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from insight.plugins import SummaryPlugin
 
     from .place import Place
-    from .records import News
+    from .records import News, SessionStart
 
 _BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
 _JSON = {
@@ -73,6 +73,10 @@ class EventDecoder:
     def scalars(self) -> list[Batch]:
         """The rows of kind `scalar`."""
         return [batch for batch in self._batches.values() if batch.kind == "scalar"]
+
+    def starts(self) -> list[SessionStart]:
+        """None: these files tell of no sessions."""
+        return []
 
     def news(self) -> Iterator[News]:
         """All else that was taken in."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from insight.format.scalars.scan import ScalarScan
 
     from .place import Place
-    from .records import Batch, Folder, News
+    from .records import Batch, Folder, News, SessionStart
     from .tail import Piece
 
     ScanOf = Callable[[Buffer], ScalarScan]
@@ -42,6 +42,9 @@ class RecordDecoder(Protocol):
 
     def scalars(self) -> Sequence[Batch]:
         """The rows of kind `scalar` that were taken in."""
+
+    def starts(self) -> Sequence[SessionStart]:
+        """The sessions that began among the records that were taken in."""
 
     def news(self) -> Iterator[News]:
         """All else that was taken in."""
@@ -115,6 +118,7 @@ class EventFilesFollower:
         path = self._folder.file(file)
         for offset in memory.others:
             decoder.add(offset, record_at(self._place, path, offset), scalars_taken=True)
+        yield from decoder.starts()
         yield from decoder.news()
         for offset, problem in memory.problems:
             yield Problem(file, offset, problem)
@@ -156,7 +160,10 @@ class EventFilesFollower:
         for other in scan.others:
             offset = piece.begin + other.offset
             decoder.add(offset, other.payload, scalars_taken=other.scalars_taken)
-        points = points_of(file, piece.begin, scan, decoder.scalars())
+        starts = decoder.starts()
+        yield from starts
+        begins = [start.offset for start in starts]
+        points = points_of(file, piece.begin, scan, decoder.scalars(), begins)
         if points is not None:
             yield points
         yield from decoder.news()

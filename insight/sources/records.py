@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from insight.format.scalars.columns import ascends
+from .breaks import NO_BREAKS, breaks_of, ends_of, rises
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, ItemsView, Iterable, Iterator, Sequence
+
+    from .breaks import Matrix
 
 Column = np.ndarray[tuple[int], np.dtype[Any]]
 
@@ -118,11 +120,25 @@ class Points:
     values: Column
     """float32 or float64."""
     ascending: bool
-    """Whether within every tag steps rise with each row and wall times never fall."""
+    """Whether within every tag steps rise with each row."""
+    ends: Matrix
+    """int64 of shape (tags, 2): where the records of a tag's first and last row begin."""
+    breaks: Matrix
+    """As `breaks_of` gives them: the rows that restarts are known by."""
 
     @classmethod
-    def of(cls, file: str, series: Mapping[str, tuple[Any, Any, Any]]) -> Points:
+    def of(
+        cls,
+        file: str,
+        series: Mapping[str, tuple[Any, Any, Any]],
+        offsets: Mapping[str, Any] | None = None,
+    ) -> Points:
         """The points of `series`: steps, wall times and values by tag, each of one length.
+
+        Args:
+            file: The file's name in its run.
+            series: The columns of each tag.
+            offsets: Where the record of each row begins; not needed for files keyed by step.
 
         >>> points = Points.of("a.csv", {"loss": ([1, 2], [0.5, 0.6], [3.0, 2.0])})
         >>> points.tags, points.bounds.tolist(), points.ascending
@@ -135,7 +151,28 @@ class Points:
         steps = _column((steps for steps, _, _ in held), np.int64)
         times = _column((times for _, times, _ in held), np.float64)
         values = _column((values for _, _, values in held), np.float64)
-        return cls(file, tags, bounds, steps, times, values, ascends(bounds, steps, times))
+        if offsets is None:
+            ends: Matrix = np.zeros((len(tags), 2), np.int64)
+            breaks = NO_BREAKS
+        else:
+            begins = _column((offsets[tag] for tag in tags), np.int64)
+            ends, breaks = ends_of(bounds, begins), breaks_of(bounds, steps, begins, ())
+        ascending = rises(bounds, steps)
+        return cls(file, tags, bounds, steps, times, values, ascending, ends, breaks)
+
+
+@dataclass(frozen=True, slots=True)
+class SessionStart:
+    """A session began to write to this file, at a step: what older ones wrote from there on left.
+
+    It comes before the points of the piece of the file that it stands in.
+    """
+
+    file: str
+    offset: int
+    """Where its record begins."""
+    step: int
+    wall_time: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,4 +278,4 @@ class Readable:
     file: str
 
 
-News: TypeAlias = Points | Batch | Fact | Problem | Progress | Gone | Readable
+News: TypeAlias = Points | Batch | SessionStart | Fact | Problem | Progress | Gone | Readable

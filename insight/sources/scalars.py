@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from insight.format.scalars.columns import ascends
-
+from .breaks import NO_BREAKS, breaks_of, ends_of, rises
 from .records import Batch, Points
 
 if TYPE_CHECKING:
@@ -15,8 +14,16 @@ if TYPE_CHECKING:
 
     from insight.format.scalars.scan import ScalarScan
 
+    from .breaks import Matrix
 
-def points_of(file: str, begin: int, scan: ScalarScan, judged: Sequence[Batch]) -> Points | None:
+
+def points_of(
+    file: str,
+    begin: int,
+    scan: ScalarScan,
+    judged: Sequence[Batch],
+    starts: Sequence[int] = (),
+) -> Points | None:
     """The scalars of `scan` and of `judged`, by tag in the order of the file; None without any.
 
     Args:
@@ -24,6 +31,7 @@ def points_of(file: str, begin: int, scan: ScalarScan, judged: Sequence[Batch]) 
         begin: Where the scanned bytes begin in the file.
         scan: What the scan took.
         judged: Rows of kind `scalar` from records that the scan left to protobuf.
+        starts: Where records begin that tell of a session's start.
 
     """
     if not judged:
@@ -33,8 +41,18 @@ def points_of(file: str, begin: int, scan: ScalarScan, judged: Sequence[Batch]) 
         tags = _texts(found.tags)
         if tags is not None:
             columns = found.bounds, found.steps, found.wall_times, found.values
-            return Points(file, tags, *columns, found.ascending)
-    return _merged(file, [*_batches_of(file, begin, scan), *judged])
+            return Points(file, tags, *columns, *_order(scan, begin, starts))
+    return _merged(file, [*_batches_of(file, begin, scan), *judged], starts)
+
+
+def _order(scan: ScalarScan, begin: int, starts: Sequence[int]) -> tuple[bool, Matrix, Matrix]:
+    """Whether the scalars ascend, their ends and their breaks."""
+    found, offsets = scan.columns, scan.offsets
+    ends = ends_of(found.bounds, offsets) + begin
+    if found.ascending and not starts:
+        return True, ends, NO_BREAKS
+    breaks = breaks_of(found.bounds, found.steps, offsets + begin, starts)
+    return rises(found.bounds, found.steps), ends, breaks
 
 
 def _texts(tags: list[bytes]) -> list[str] | None:
@@ -58,7 +76,7 @@ def _batches_of(file: str, begin: int, scan: ScalarScan) -> list[Batch]:
     return batches
 
 
-def _merged(file: str, batches: list[Batch]) -> Points:
+def _merged(file: str, batches: list[Batch], starts: Sequence[int]) -> Points:
     tags = sorted({batch.tag for batch in batches})
     places = {tag: place for place, tag in enumerate(tags)}
     numbers = [np.full(len(batch.steps), places[batch.tag]) for batch in batches]
@@ -70,4 +88,6 @@ def _merged(file: str, batches: list[Batch]) -> Points:
     held = [np.array([cells[0] for cells in batch.cells], np.float64) for batch in batches]
     bounds = np.searchsorted(owner[order], np.arange(len(tags) + 1)).astype(np.int64)
     values = np.concatenate(held)[order]
-    return Points(file, tags, bounds, steps, times, values, ascends(bounds, steps, times))
+    begins = offsets[order]
+    ends, breaks = ends_of(bounds, begins), breaks_of(bounds, steps, begins, starts)
+    return Points(file, tags, bounds, steps, times, values, rises(bounds, steps), ends, breaks)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from .joined import JoinedTags, TagPart, order_of
+from .cuts import NO_CUTS
+from .joined import JoinedTags, TagPart, age_of, order_of
 from .points import by_tag
+from .restart import is_later
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 
     from insight.lineage.metrics import Measure
 
+    from .cuts import Tag
     from .points import Stretch
-    from .rows import Column, Rows
+    from .rows import Column
     from .run_file import RunFile
 
 
@@ -37,6 +41,8 @@ class Block:
         bounds: The rows of `tags[i]` are those from `bounds[i]` to `bounds[i + 1]`.
         chunks: The rows, in order, as they lie; a chunk holds whole tags, or a part of one.
         files: The names that the last column counts through.
+        superseded: How many rows are not in the block because others took their place or a restart
+            took them, by the name of the file that holds them.
 
     """
 
@@ -46,11 +52,13 @@ class Block:
         bounds: Sequence[int],
         chunks: list[Chunk],
         files: list[str],
+        superseded: Mapping[str, int] | None = None,
     ) -> None:
         self.tags = tags
         self.bounds = list(bounds)
         self.chunks = chunks
         self.files = files
+        self.superseded = superseded or {}
 
     def last(self, tag: str) -> list[Any]:
         """The last row of a tag that is there."""
@@ -136,11 +144,16 @@ def scalar_block(files: Sequence[RunFile], joined: JoinedTags) -> Block:
 
     """
     held = [file for file in files if file.points.segments]
-    if len(held) == 1 and held[0].points.ascending:
+    if len(held) == 1 and held[0].points.ascending and not any(file.starts for file in files):
         return _as_they_lie(held[0])
     found = {file.name: by_tag(file.points.segments) for file in held}
+    ceilings = _ceilings(files)
     parts = {
-        tag: [_of_points(file, found[file.name][tag]) for file in held if tag in found[file.name]]
+        tag: [
+            _of_points(file, found[file.name][tag], tag, ceilings[file.name])
+            for file in held
+            if tag in found[file.name]
+        ]
         for tag in sorted({tag for stretches in found.values() for tag in stretches})
     }
     return _joined(parts, [], joined)
@@ -150,9 +163,10 @@ def heavy_block(files: Sequence[RunFile], kind: str, joined: JoinedTags) -> Bloc
     """The block of another kind."""
     names = sorted(file.name for file in files)
     places = {name: place for place, name in enumerate(names)}
+    ceilings = _ceilings(files)
     parts = {
         tag: [
-            _of_rows(file, file.rows[kind, tag], places[file.name])
+            _of_rows(file, (kind, tag), places[file.name], ceilings[file.name])
             for file in files
             if (kind, tag) in file.rows
         ]
@@ -184,7 +198,22 @@ def _in_front(files: list[RunFile]) -> list[RunFile]:
     return [file for file in files if not any(map(file.is_shadowed_by, files))]
 
 
-def _of_points(file: RunFile, stretches: Sequence[Stretch]) -> TagPart:
+def _ceilings(files: Sequence[RunFile]) -> dict[str, int | None]:
+    """For each file, the least step at which a later one says that a session started."""
+    starting = [
+        (age_of(file), min(start.step for start in file.starts)) for file in files if file.starts
+    ]
+    return {
+        file.name: min(
+            (step for age, step in starting if is_later(age, age_of(file))), default=None
+        )
+        for file in files
+    }
+
+
+def _of_points(
+    file: RunFile, stretches: Sequence[Stretch], tag: str, ceiling: int | None
+) -> TagPart:
     """The scalars of one tag in one file."""
 
     def since(place: int) -> list[Column]:
@@ -198,17 +227,18 @@ def _of_points(file: RunFile, stretches: Sequence[Stretch]) -> TagPart:
         return [np.concatenate(column) for column in zip(*reversed(fresh), strict=True)]
 
     count = sum(len(stretch.steps) for stretch in stretches)
-    return TagPart(file, count, since)
+    return TagPart(file, count, since, file.cuts.get(("scalar", tag), NO_CUTS), ceiling)
 
 
-def _of_rows(file: RunFile, rows: Rows, number: int) -> TagPart:
+def _of_rows(file: RunFile, tag: Tag, number: int, ceiling: int | None) -> TagPart:
     """The rows of another kind and one tag in one file, which has this number."""
 
     def since(place: int) -> list[Column]:
         fresh = rows.since(place)
         return [*fresh, np.full(len(fresh[0]), number)]
 
-    return TagPart(file, len(rows), since)
+    rows = file.rows[tag]
+    return TagPart(file, len(rows), since, file.cuts.get(tag, NO_CUTS), ceiling)
 
 
 def _joined(
@@ -218,17 +248,24 @@ def _joined(
 ) -> Block:
     """The rows of each tag that stand, of all its files."""
     in_front: dict[frozenset[str], tuple[set[str], Hashable]] = {}
+    tags: list[str] = []
     chunks, lengths = [], []
-    for place, (tag, held) in enumerate(parts.items()):
+    superseded: Counter[str] = Counter()
+    for tag, held in parts.items():
         names = frozenset(part.file.name for part in held)
         if names not in in_front:  # the same files for nearly all tags, and hundreds of processes
             front = _in_front([part.file for part in held])
             in_front[names] = {file.name for file in front}, (*files, order_of(front))
         shown, order = in_front[names]
         pieces = joined.pieces(tag, [part for part in held if part.file.name in shown], order)
-        chunks += [Chunk(range(place, place + 1), columns) for columns in pieces]
-        lengths.append(sum(len(columns[0]) for columns in pieces))
-    return Block(list(parts), _bounds(lengths), chunks, files)
+        superseded.update(joined.superseded(tag))
+        length = sum(len(columns[0]) for columns in pieces)
+        if length:  # else the start of a session took every row
+            place = len(tags)
+            chunks += [Chunk(range(place, place + 1), columns) for columns in pieces]
+            lengths.append(length)
+            tags.append(tag)
+    return Block(tags, _bounds(lengths), chunks, files, superseded)
 
 
 def _bounds(lengths: list[int]) -> list[int]:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from .cuts import NO_CUTS
 from .restart import FileRows, all_rows, is_later, standing_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
+    from .cuts import Cuts
     from .restart import Age
     from .rows import Column
     from .run_file import RunFile
@@ -22,7 +24,11 @@ class TagPart(NamedTuple):
     file: RunFile
     length: int
     since: Callable[[int], list[Column]]
-    """The columns of the rows from a place on, in the order of the file."""
+    """The columns of the rows from an index on, in the order of the file."""
+    cuts: Cuts = NO_CUTS
+    """What restarts inside the file took."""
+    ceiling: int | None = None
+    """The least step at which a session of a later file started."""
 
 
 class _Kept:
@@ -31,9 +37,11 @@ class _Kept:
     def __init__(self, parts: Sequence[TagPart], order: Hashable) -> None:
         self.files = [part.file for part in parts]
         self.counts = [part.length for part in parts]
+        self.cuts = [part.cuts for part in parts]
+        self.ceilings = [part.ceiling for part in parts]
+        self.superseded = [0 for _ in parts]
+        """How many rows of each file do not stand."""
         self.order = order
-        self.newest: list[float] = []
-        """The last wall time in each file; NaN where one is none."""
         self.pieces: list[Sequence[Column]] = []
         """The rows as they lie, by step."""
 
@@ -62,7 +70,7 @@ class JoinedTags:
 
         """
         kept = self._kept.get(tag)
-        if kept is None or not _same_files(kept, parts) or kept.order != order:
+        if kept is None or kept.order != order or not _are_same(kept, parts):
             return self._anew(tag, parts, order)
         grown = [i for i, part in enumerate(parts) if part.length != kept.counts[i]]
         if not grown:
@@ -77,52 +85,75 @@ class JoinedTags:
         kept = self._kept[tag] = _Kept(parts, order)
         held = [part.since(0) for part in parts]
         rows = [
-            FileRows(file.name, file.place_in_time, columns[0], columns[1], file.keyed_by_step)
-            for file, columns in zip(kept.files, held, strict=True)
+            FileRows(
+                part.file.name,
+                part.file.lifetime,
+                columns[0],
+                columns[1],
+                part.file.keyed_by_step,
+                part.cuts,
+                part.ceiling,
+            )
+            for part, columns in zip(parts, held, strict=True)
         ]
-        places = self._choose(rows)
-        kept.newest = [float(columns[1].max()) for columns in held]
+        chosen = self._choose(rows)
         joined = zip(*held, strict=True)
-        kept.pieces = [[np.concatenate(column)[places] for column in joined]]
+        kept.pieces = [[np.concatenate(column)[chosen] for column in joined]]
+        starts = np.cumsum([0, *kept.counts])
+        standing = np.diff(np.searchsorted(np.sort(chosen), starts))
+        kept.superseded = (np.array(kept.counts) - standing).tolist()
         return list(kept.pieces)
+
+    def superseded(self, tag: str) -> dict[str, int]:
+        """How many rows of a tag do not stand, by the file that holds them."""
+        kept = self._kept[tag]
+        return {
+            file.name: count
+            for file, count in zip(kept.files, kept.superseded, strict=True)
+            if count
+        }
 
 
 def order_of(files: Sequence[RunFile]) -> Hashable:
     """How the spans of files lie to one another: whether rows stand depends on nothing else of it.
 
     >>> from types import SimpleNamespace as File
-    >>> old, new = File(place_in_time=(1.0, 5.0)), File(place_in_time=(5.0, 9.0))
+    >>> old, new = File(lifetime=(1.0, 5.0)), File(lifetime=(5.0, 9.0))
     >>> order_of([old, new])
     (0, 1, 1, 2)
 
     """
-    ends = [time for file in files for time in file.place_in_time]
+    ends = [time for file in files for time in file.lifetime]
     return tuple(np.unique(ends, return_inverse=True)[1].tolist())
 
 
-def _same_files(kept: _Kept, parts: Sequence[TagPart]) -> bool:
-    return len(kept.files) == len(parts) and all(
-        part.file is file for part, file in zip(parts, kept.files, strict=True)
+def _are_same(kept: _Kept, parts: Sequence[TagPart]) -> bool:
+    """Whether they are the files of before, and the same rows of them were taken."""
+    return (
+        len(kept.files) == len(parts)
+        and all(part.file is file for part, file in zip(parts, kept.files, strict=True))
+        and kept.ceilings == [part.ceiling for part in parts]
+        and all(part.cuts == cuts for part, cuts in zip(parts, kept.cuts, strict=True))
     )
 
 
-def _append(kept: _Kept, part: TagPart, place: int) -> bool:
+def _append(kept: _Kept, part: TagPart, index: int) -> bool:
     """Whether the new rows of one file only go on where all others ended; they are added then.
 
-    They do if their steps lie beyond every row that was chosen, their wall times behind those of
-    their own file, and if no other file is later: none of the older rows leaves, and all of them
-    stand.
+    They do if their steps lie beyond every row that was chosen, and if no other file is later: none
+    of the older rows leaves, and all of them stand.
     """
-    count = kept.counts[place]
-    age = _age(part.file)
-    if part.length < count or any(is_later(_age(other), age) for other in kept.files):
+    count = kept.counts[index]
+    age = age_of(part.file)
+    if part.length < count or part.ceiling is not None:
+        return False
+    if any(is_later(age_of(other), age) for other in kept.files):
         return False
     fresh = part.since(count)
-    steps, times = fresh[0], fresh[1]
-    goes_on = steps[0] > kept.pieces[-1][0][-1] and times[0] >= kept.newest[place]
-    if not (goes_on and np.all(steps[1:] > steps[:-1]) and np.all(times[1:] >= times[:-1])):
+    steps, last = fresh[0], kept.pieces[-1][0]
+    if not (len(last) and steps[0] > last[-1] and np.all(steps[1:] > steps[:-1])):
         return False
-    kept.counts[place], kept.newest[place] = part.length, float(times[-1])
+    kept.counts[index] = part.length
     pieces = [*kept.pieces, fresh]
     while len(pieces) > 1 and len(pieces[-2][0]) < 2 * len(pieces[-1][0]):
         joined = zip(pieces[-2], pieces.pop(), strict=True)
@@ -131,5 +162,6 @@ def _append(kept: _Kept, part: TagPart, place: int) -> bool:
     return True
 
 
-def _age(file: RunFile) -> Age:
-    return (*file.place_in_time, file.name)
+def age_of(file: RunFile) -> Age:
+    """What orders it among other files."""
+    return (*file.lifetime, file.name)

@@ -105,7 +105,10 @@ class Member:
             file = run.files.get(name)
             memory = self._follower.memory(name)
             if file is not None and memory is not None and file.points.in_memory:
-                yield file.points, Kept(path, join(file.points.segments), memory)
+                yield (
+                    file.points,
+                    Kept(path, join(file.points.segments, file.points.starts), memory),
+                )
 
     def _new_follower(self) -> Follower:
         return self.source.follow(self._found, self._place, self._extents.take_at_once)

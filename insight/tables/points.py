@@ -10,10 +10,13 @@ import numpy as np
 
 from insight.sources import Points
 
+from .cuts import TagOrder
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from insight.format.scalars.columns import Room
+    from insight.sources.breaks import Matrix
     from insight.sources.records import Column
 
     from .extent import Extents
@@ -41,6 +44,7 @@ class PointColumns:
             not much larger, so that their number grows with the logarithm of the polls.
         settled: How many of the first segments stay where they are.
         mapped: How many of those lie in a file and not in memory.
+        starts: Where the records begin that tell of a session's start.
 
     """
 
@@ -48,13 +52,16 @@ class PointColumns:
         self.segments: list[Points] = []
         self.settled = 0
         self.mapped = 0
+        self.starts: list[int] = []
+        self._ascending: bool | None = None
 
     def add(self, points: Points) -> None:
         """Take new points in, behind those that are there."""
+        self._ascending = None
         self.segments.append(points)
         while len(self.segments) > self.settled + 1 and _worth_joining(*self.segments[-2:]):
             newest = self.segments.pop()
-            self.segments[-1] = join([self.segments[-1], newest])
+            self.segments[-1] = join([self.segments[-1], newest], self.starts)
 
     def __len__(self) -> int:
         return sum(len(points.steps) for points in self.segments)
@@ -72,7 +79,7 @@ class PointColumns:
             self.settled += 1  # it was put there when it was read
         elif rows >= _WORTH_SETTLING:
             with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
-                self.segments[self.settled :] = [join(fresh, extents.take(rows))]
+                self.segments[self.settled :] = [join(fresh, self.starts, extents.take(rows))]
             self.settled += 1
 
     @property
@@ -86,10 +93,20 @@ class PointColumns:
 
     @property
     def ascending(self) -> bool:
-        """Whether within every tag steps rise with each row and wall times never fall."""
-        if not all(points.ascending for points in self.segments):
-            return False
-        return len(self.segments) < 2 or all(map(_rises, by_tag(self.segments).values()))
+        """Whether within every tag steps rise with each row."""
+        if self._ascending is None:
+            self._ascending = all(points.ascending for points in self.segments) and (
+                len(self.segments) < 2 or all(map(_rises, by_tag(self.segments).values()))
+            )
+        return self._ascending
+
+    def orders(self) -> dict[str, TagOrder]:
+        """How the rows of each tag lie among those of the others."""
+        found: dict[str, list[_Piece]] = {}
+        for points in self.segments:
+            for tag, piece in _pieces(points):
+                found.setdefault(tag, []).append(piece)
+        return {tag: _order(pieces) for tag, pieces in found.items()}
 
 
 def by_tag(segments: list[Points]) -> dict[str, list[Stretch]]:
@@ -109,8 +126,15 @@ def stretches(points: Points) -> Iterator[tuple[str, Stretch]]:
         yield tag, Stretch(points.steps[rows], points.wall_times[rows], points.values[rows])
 
 
-def join(segments: list[Points], room: Room | None = None) -> Points:
-    """The segments of a file as one, in `room` or in memory of its own."""
+def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None = None) -> Points:
+    """The segments of a file as one, in `room` or in memory of its own.
+
+    Args:
+        segments: What to join.
+        starts: Where the records begin that tell of a session's start.
+        room: Columns for steps, wall times and values.
+
+    """
     if len(segments) == 1:
         return segments[0] if room is None else _moved(segments[0], room)
     found = by_tag(segments)
@@ -122,7 +146,10 @@ def join(segments: list[Points], room: Room | None = None) -> Points:
         for place, column in enumerate(zip(*held, strict=True))
     )
     bounds = np.cumsum([0, *lengths], dtype=np.int64)
-    return Points(segments[0].file, list(found), bounds, steps, wall_times, values, ascending)
+    ends, breaks = _joined_order(segments, list(found), bounds, starts)
+    return Points(
+        segments[0].file, list(found), bounds, steps, wall_times, values, ascending, ends, breaks
+    )
 
 
 def _moved(points: Points, room: Room) -> Points:
@@ -139,7 +166,71 @@ def _worth_joining(before: Points, newest: Points) -> bool:
 
 def _rises(parts: list[Stretch]) -> bool:
     """Whether each stretch of a tag goes on where the one before it ended."""
-    return all(
-        before.steps[-1] < after.steps[0] and before.wall_times[-1] <= after.wall_times[0]
-        for before, after in pairwise(parts)
-    )
+    return all(before.steps[-1] < after.steps[0] for before, after in pairwise(parts))
+
+
+class _Piece(NamedTuple):
+    """The rows of one tag in one segment, as far as their order counts."""
+
+    steps: Column
+    first: int
+    last: int
+    breaks: Matrix
+    """Counted from the first of these rows."""
+
+
+def _pieces(points: Points) -> Iterator[tuple[str, _Piece]]:
+    bounds, firsts, lasts = points.bounds.tolist(), *points.ends.T.tolist()
+    stops = np.searchsorted(points.breaks[:, 0], points.bounds).tolist()
+    for number, tag in enumerate(points.tags):
+        begin, stop = bounds[number], bounds[number + 1]
+        breaks = points.breaks[stops[number] : stops[number + 1]]
+        yield (
+            tag,
+            _Piece(
+                points.steps[begin:stop], firsts[number], lasts[number], _moved_by(breaks, -begin)
+            ),
+        )
+
+
+def _order(pieces: Sequence[_Piece], starts: Sequence[int] | None = None) -> TagOrder:
+    """The order of the rows of a tag.
+
+    Args:
+        pieces: Its rows.
+        starts: Where sessions start: only those breaks between pieces are kept that are known to
+            matter; None for all of them.
+
+    """
+    breaks, count = [pieces[0].breaks], len(pieces[0].steps)
+    for before, after in pairwise(pieces):
+        falls = after.steps[0] < before.steps[-1]
+        if starts is None or falls or any(before.last < at <= after.first for at in starts):
+            breaks.append(np.array([[count, before.last, after.first]], np.int64))
+        breaks.append(_moved_by(after.breaks, count))
+        count += len(after.steps)
+
+    def steps() -> Column:
+        return np.concatenate([piece.steps for piece in pieces])
+
+    return TagOrder(count, pieces[0].first, np.concatenate(breaks), steps)
+
+
+def _moved_by(breaks: Matrix, rows: int) -> Matrix:
+    return breaks + np.array([rows, 0, 0]) if len(breaks) else breaks
+
+
+def _joined_order(
+    segments: Sequence[Points], tags: list[str], bounds: Column, starts: Sequence[int]
+) -> tuple[Matrix, Matrix]:
+    """The ends and the breaks of segments that become one."""
+    found: dict[str, list[_Piece]] = {tag: [] for tag in tags}
+    for points in segments:
+        for tag, piece in _pieces(points):
+            found[tag].append(piece)
+    ends = np.array([(held[0].first, held[-1].last) for held in found.values()], np.int64)
+    breaks = [
+        _moved_by(_order(held, starts).breaks, begin)
+        for held, begin in zip(found.values(), bounds.tolist()[:-1], strict=True)
+    ]
+    return ends, np.concatenate(breaks)

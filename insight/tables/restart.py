@@ -1,11 +1,12 @@
 """Which rows of a tag stand when a run was restarted, or written by several writers at once.
 
-Decided by the wall times inside the records alone. The rows of a file, in the order of their wall
-times, fall into parts whose steps never go back. A part that begins within the steps of an earlier
-part is a restart: all older rows at and beyond its first step leave. Parts of two files are earlier
-and later only when the spans of time of the files do not overlap; files whose spans overlap are two
-writers, and nothing leaves. Of the rows that stand, the newest wins its step. Files that are keyed
-by step know no restarts: only the last sentence holds for them.
+Inside a file the order of its records decides: what restarts took there is known as its cuts, and
+of two rows of one step the later record wins. Between files their lifetimes decide, never a name.
+Of two whose lifetimes do not overlap, the later one is a restart where its first step lies within
+the steps of the earlier one: all older rows at and beyond that step leave, and so do those at and
+beyond what it cut from itself. Files whose lifetimes overlap are two writers: nothing leaves, and
+the newest wall time wins a step. Files that are keyed by step know no restarts: the newest wall
+time wins there too.
 """
 
 from __future__ import annotations
@@ -16,10 +17,9 @@ from typing import Any
 
 import numpy as np
 
-Steps = np.ndarray[tuple[int], np.dtype[np.int64]]
-Times = np.ndarray[tuple[int], np.dtype[np.float64]]
-Places = np.ndarray[tuple[int], np.dtype[np.intp]]
+from .cuts import NO_CUTS, Cuts, Indices, Steps
 
+Times = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 Age = tuple[float, float, str]
 """What orders files from old to new: first and last wall time, and the name."""
@@ -39,16 +39,26 @@ class FileRows:
     wall_times: Times
     keyed_by_step: bool = False
     """Whether its rows neither replace rows of other steps nor are replaced by such."""
+    cuts: Cuts = NO_CUTS
+    """What restarts inside the file took."""
+    ceiling: int | None = None
+    """The least step at which a later file says that a session started."""
 
     @property
     def age(self) -> Age:
         return (*self.span, self.name)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether each row has a step of its own, beyond those before, and all of them stand."""
+        is_cut = self.cuts.rows or self.ceiling is not None
+        return not is_cut and bool(np.all(self.steps[1:] > self.steps[:-1]))
 
-def standing_rows(files: list[FileRows]) -> Places:
-    """Places of the rows that stand, by step; one for each step.
 
-    A place counts through the rows of all `files` in the order given.
+def standing_rows(files: list[FileRows]) -> Indices:
+    """Indices of the rows that stand, by step; one for each step.
+
+    An index counts through the rows of all `files` in the order given.
 
     >>> import numpy as np
     >>> old = FileRows("a", (0.0, 2.0), np.array([1, 2, 3]), np.array([0.0, 1.0, 2.0]))
@@ -57,7 +67,7 @@ def standing_rows(files: list[FileRows]) -> Places:
     [0, 3]
 
     """
-    if len(files) == 1 and _ascends(files[0]):
+    if len(files) == 1 and files[0].is_whole:
         return np.arange(len(files[0].steps))
     starts = np.cumsum([0, *(len(rows.steps) for rows in files)])
     timed = [index for index, rows in enumerate(files) if not rows.keyed_by_step]
@@ -70,76 +80,52 @@ def standing_rows(files: list[FileRows]) -> Places:
     return _newest_of_each_step(files, np.concatenate(standing))
 
 
-def _not_replaced(files: list[FileRows]) -> list[Places]:
-    """For each file the places in it of the rows that no restart took, by wall time."""
-    parts = [_Parts(rows) for rows in files]
-    restarts = _restarts(files, parts)
-    later = _least_of_later_files(files, restarts)
-    taken = zip(parts, restarts, later, strict=True)
-    return [part.standing(restart, cutoff) for part, restart, cutoff in taken]
-
-
-def all_rows(files: list[FileRows]) -> Places:
-    """Places of every row, by step and then by wall time, then oldest file first."""
+def all_rows(files: list[FileRows]) -> Indices:
+    """Indices of every row, by step and then by wall time, then oldest file first."""
     starts = np.cumsum([0, *(len(rows.steps) for rows in files)])
     oldest_first = sorted(range(len(files)), key=lambda index: files[index].age)
-    places = np.concatenate([np.arange(starts[i], starts[i + 1]) for i in oldest_first])
-    steps = np.concatenate([rows.steps for rows in files])[places]
-    ordered: Places = places[np.lexsort((_times(files)[places], steps))]
+    indices = np.concatenate([np.arange(starts[i], starts[i + 1]) for i in oldest_first])
+    steps = np.concatenate([rows.steps for rows in files])[indices]
+    ordered: Indices = indices[np.lexsort((_times(files)[indices], steps))]
     return ordered
 
 
-def _ascends(rows: FileRows) -> bool:
-    """Whether steps rise with every row and wall times never fall."""
-    rising = bool(np.all(rows.steps[1:] > rows.steps[:-1]))
-    return rising and bool(np.all(rows.wall_times[1:] >= rows.wall_times[:-1]))
+def _not_replaced(files: list[FileRows]) -> list[Indices]:
+    """For each file the indices in it of the rows that no row replaced: one for each step."""
+    limits = _least_of_later_files(files, _least_steps(files))
+    return [
+        _last_of_each_step(rows.steps, rows.cuts.standing(rows.steps), limit)
+        for rows, limit in zip(files, limits, strict=True)
+    ]
 
 
-class _Parts:
-    """The rows of one file in the order of wall time, cut where the step goes back."""
+def _last_of_each_step(steps: Steps, standing: Indices, limit: int | None) -> Indices:
+    """Of `standing`, below a limit, the last row of each step."""
+    left = standing if limit is None else standing[steps[standing] < limit]
+    if np.all(steps[left[1:]] > steps[left[:-1]]):
+        return left
+    return left[_is_last(steps[left])]
 
-    def __init__(self, rows: FileRows) -> None:
-        self.order: Places = np.argsort(_comparable(rows.wall_times), kind="stable")
-        self.steps: Steps = rows.steps[self.order]
-        falls = np.flatnonzero(self.steps[1:] < self.steps[:-1]) + 1
-        begins = np.concatenate([np.zeros(1, np.intp), falls])
-        self.lengths = np.diff(begins, append=len(self.steps))
-        self.ranges: list[tuple[int, int]] = list(
-            zip(
-                self.steps[begins].tolist(),
-                self.steps[begins + self.lengths - 1].tolist(),
-                strict=True,
-            )
-        )
 
-    def standing(self, restarts: list[int | None], later: int | None) -> Places:
-        """Places in the file of the rows that no restart took.
-
-        Args:
-            restarts: For each part, its first step where it is a restart.
-            later: The least first step of the restarts in later files.
-
-        """
-        cutoffs: list[int | None] = []
-        for restart in reversed(restarts):
-            cutoffs.append(later)
-            later = _least(later, restart)
-        cutoffs.reverse()
-        cut = np.repeat([cutoff is not None for cutoff in cutoffs], self.lengths)
-        limits = np.repeat(np.array([cutoff or 0 for cutoff in cutoffs], np.int64), self.lengths)
-        return self.order[~cut | (self.steps < limits)]
+def _is_last(steps: Steps) -> Indices:
+    """The indices of the last of each step, by step."""
+    order: Indices = np.argsort(steps, kind="stable")
+    ordered = steps[order]
+    last = np.ones(len(order), bool)
+    last[:-1] = ordered[1:] != ordered[:-1]
+    return order[last]
 
 
 class _Covered:
-    """The steps that some part has covered, as ranges that do not touch, sorted."""
+    """The steps that some file has covered, as ranges that do not touch, sorted."""
 
     def __init__(self) -> None:
         self._firsts: list[int] = []
         self._lasts: list[int] = []
 
     def __contains__(self, step: int) -> bool:
-        place = bisect_right(self._firsts, step)
-        return place > 0 and step <= self._lasts[place - 1]
+        index = bisect_right(self._firsts, step)
+        return index > 0 and step <= self._lasts[index - 1]
 
     def add(self, first: int, last: int) -> None:
         """Cover a range; ranges that it overlaps become one with it."""
@@ -152,30 +138,27 @@ class _Covered:
         self._lasts[begin:stop] = [last]
 
 
-def _restarts(files: list[FileRows], parts: list[_Parts]) -> list[list[int | None]]:
-    """For each part of each file, its first step where an earlier part had come that far."""
+def _least_steps(files: list[FileRows]) -> list[int | None]:
+    """For each file, the least step from which on it takes the rows of earlier files."""
     oldest_first = sorted(range(len(files)), key=lambda index: files[index].age)
     ended_first = sorted(oldest_first, key=lambda index: files[index].span[1])
-    earlier_files = _Covered()
+    earlier = _Covered()
     ended = 0
-    restarts: list[list[int | None]] = [[] for _ in files]
+    least: list[int | None] = [None] * len(files)
     for index in oldest_first:
-        while ended < len(files) and is_later(files[index].age, files[ended_first[ended]].age):
-            for first, last in parts[ended_first[ended]].ranges:
-                earlier_files.add(first, last)
+        rows = files[index]
+        while ended < len(files) and is_later(rows.age, files[ended_first[ended]].age):
+            steps = files[ended_first[ended]].steps
+            earlier.add(int(steps.min()), int(steps.max()))
             ended += 1
-        earlier_here = _Covered()
-        for first, last in parts[index].ranges:
-            is_restart = first in earlier_files or first in earlier_here
-            restarts[index].append(first if is_restart else None)
-            earlier_here.add(first, last)
-    return restarts
+        first = int(rows.steps[0])
+        cut = rows.cuts.least[0] if rows.cuts.least else None
+        least[index] = _least(cut, first if first in earlier else None)
+    return least
 
 
-def _least_of_later_files(
-    files: list[FileRows], restarts: list[list[int | None]]
-) -> list[int | None]:
-    """For each file, the least first step of a restart in any later file."""
+def _least_of_later_files(files: list[FileRows], least_steps: list[int | None]) -> list[int | None]:
+    """For each file, the least step from which on any later file takes its rows."""
     newest_first = sorted(range(len(files)), key=lambda index: files[index].age, reverse=True)
     ended_last_first = sorted(newest_first, key=lambda index: -files[index].span[1])
     least: int | None = None
@@ -183,10 +166,9 @@ def _least_of_later_files(
     later: list[int | None] = [None] * len(files)
     for index in ended_last_first:
         while begun < len(files) and is_later(files[newest_first[begun]].age, files[index].age):
-            for restart in restarts[newest_first[begun]]:
-                least = _least(least, restart)
+            least = _least(least, least_steps[newest_first[begun]])
             begun += 1
-        later[index] = least
+        later[index] = _least(least, files[index].ceiling)
     return later
 
 
@@ -206,14 +188,14 @@ def _least(one: int | None, other: int | None) -> int | None:
     return min(one, other)
 
 
-def _newest_of_each_step(files: list[FileRows], places: Places) -> Places:
-    """Of `places`, oldest file first, the newest for each step, by step."""
-    steps = np.concatenate([rows.steps for rows in files])[places]
-    order = np.lexsort((_times(files)[places], steps))
-    ordered = steps[order]
-    last = np.ones(len(order), bool)
-    last[:-1] = ordered[1:] != ordered[:-1]
-    newest: Places = places[order[last]]
+def _newest_of_each_step(files: list[FileRows], indices: Indices) -> Indices:
+    """Of `indices`, oldest file first, the newest for each step, by step."""
+    steps = np.concatenate([rows.steps for rows in files])[indices]
+    if np.all(steps[1:] > steps[:-1]):
+        return indices
+    by_time = indices[np.argsort(_times(files)[indices], kind="stable")]
+    steps = np.concatenate([rows.steps for rows in files])[by_time]
+    newest: Indices = by_time[_is_last(steps)]
     return newest
 
 
@@ -222,5 +204,5 @@ def _times(files: list[FileRows]) -> Times:
 
 
 def _comparable(wall_times: np.ndarray[Any, np.dtype[np.float64]]) -> Times:
-    """Wall times with NaN as the oldest."""
-    return np.where(np.isnan(wall_times), -np.inf, wall_times)
+    """Wall times, those older than all others that are no finite time: none wins for ever."""
+    return np.where(np.isfinite(wall_times), wall_times, -np.inf)

@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insight.sources.breaks import breaks_of
+
+from .cuts import TagOrder
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -51,6 +55,19 @@ class Rows:
             *(_as_column(dtype, column[place:]) for dtype, column in self._cells),
             np.array(self._offsets[place:], np.int64),
         ]
+
+    def order(self, starts: Sequence[int]) -> TagOrder | None:
+        """How the rows lie among those of other tags; None where they only rise.
+
+        Args:
+            starts: Where the records begin that tell of a session's start.
+
+        """
+        steps, offsets = np.array(self._steps, np.int64), np.array(self._offsets, np.int64)
+        breaks = breaks_of(np.array([0, len(steps)]), steps, offsets, starts)
+        if not starts and not len(breaks):
+            return None
+        return TagOrder(len(steps), int(offsets[0]), breaks, lambda: steps)
 
 
 def _as_column(dtype: str, cells: Any) -> Column:

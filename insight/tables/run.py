@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from operator import itemgetter
-from typing import TYPE_CHECKING
+from collections import Counter
+from operator import is_, itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from insight.format.names import recorder_of
 from insight.lineage.told import ToldFact
-from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable
+from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable, SessionStart
 
 from .block import Block, heavy_block, scalar_block
 from .joined import JoinedTags
@@ -17,12 +18,24 @@ from .run_file import NOTHING, RunFile, Span, Teller, joined, overlap
 from .status import RUNNING_WITHIN_S, Signs, is_loss
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from insight.sources import News
 
+    from .cuts import Cuts, Tag
+
 _WRITTEN_AT_END = ("train_lineage", "eval_lineage")
 _ENDINGS = ("failed", "stopped")
+
+
+class _Built(NamedTuple):
+    """A block, and what restarts inside the files took when it was built.
+
+    A row of one kind may show that another one restarted.
+    """
+
+    block: Block
+    cuts: list[Mapping[Tag, Cuts]]
 
 
 class Run:
@@ -41,7 +54,7 @@ class Run:
         self.version = 0
         self.grew_at = -math.inf
         self.files: dict[str, RunFile] = {}
-        self._blocks: dict[tuple[str, bool, int | None], Block] = {}
+        self._blocks: dict[tuple[str, bool, int | None], _Built] = {}
         self._joined: dict[tuple[str, bool, int | None], JoinedTags] = {}
         self._signs: tuple[int, Signs] | None = None
 
@@ -78,8 +91,14 @@ class Run:
                 file.facts.append(ToldFact(news))
             case Problem():
                 file.problems.append(news)
+            case SessionStart():
+                file.add_start(news)
+                self._forget()
             case Progress():
+                lifetime = file.lifetime
                 file.advance(news)
+                if file.decides and file.lifetime != lifetime and self._decide_for_others():
+                    self._forget()
                 return news.records
             case Readable():
                 file.problems = [problem for problem in file.problems if problem.offset >= 0]
@@ -95,27 +114,44 @@ class Run:
 
         """
         key = (kind, superseded, rank)
-        if key not in self._blocks:
-            files = [file for file in self.files.values() if rank is None or file.rank == rank]
+        files = [file for file in self.files.values() if rank is None or file.rank == rank]
+        cuts = [file.cuts for file in files]
+        built = self._blocks.get(key)
+        if built is None or len(built.cuts) != len(cuts) or not all(map(is_, built.cuts, cuts)):
             joined = self._joined.setdefault(key, JoinedTags(superseded=superseded))
             if kind == "scalar":
                 block = scalar_block(files, joined)
             else:
                 block = heavy_block(files, kind, joined)
-            self._blocks[key] = block
-        return self._blocks[key]
+            built = self._blocks[key] = _Built(block, cuts)
+        return built.block
 
     def tags(self, kind: str) -> set[str]:
-        """The tags of a kind; neither a restart nor a lower rank takes the last row of one."""
+        """The tags of a kind.
+
+        Neither a restart nor a lower rank takes the last row of one; a session's start may.
+        """
         files = self.files.values()
+        if any(file.starts for file in files):
+            return set(self.block(kind).tags)
         if kind == "scalar":
             return {tag for file in files for tag in file.points.tags}
         return {tag for file in files for held, tag in file.rows if held == kind}
 
     def blocks(self) -> list[Block]:
         """The blocks of every kind that has rows."""
+        return [block for kind in self._kinds() if len(block := self.block(kind))]
+
+    def _kinds(self) -> list[str]:
         held = {kind for file in self.files.values() for kind, _ in file.rows} | {"scalar"}
-        return [block for kind in KINDS if kind in held and len(block := self.block(kind))]
+        return [kind for kind in KINDS if kind in held]
+
+    def superseded(self) -> Counter[str]:
+        """How many rows are in none of its tables, by the file that holds them."""
+        found: Counter[str] = Counter()
+        for kind in self._kinds():
+            found.update(self.block(kind).superseded)
+        return found
 
     def facts(self) -> list[ToldFact]:
         """What is known, oldest first; what a process of higher rank says comes before it all."""
@@ -186,12 +222,16 @@ class Run:
         self._blocks.clear()
         self._joined.clear()
 
-    def _forget(self, kind: str) -> None:
+    def _decide_for_others(self) -> bool:
+        """Whether what one file says decides for another."""
+        return sum(file.decides for file in self.files.values()) > 1
+
+    def _forget(self, kind: str | None = None) -> None:
         """Drop what was built of a kind: of all, where the span of one file decides for others.
 
         What was joined stays only for those who asked since it was dropped the last time.
         """
-        decides_for_all = sum(file.has_rows for file in self.files.values()) > 1
+        decides_for_all = kind is None or self._decide_for_others()
         met = {key for key in self._joined if decides_for_all or key[0] == kind}
         asked = met & self._blocks.keys()
         if not asked:  # it grows again before anybody could ask

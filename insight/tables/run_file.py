@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .cuts import Start, cuts_of
 from .kinds import columns_of
 from .points import PointColumns
 from .rows import Rows
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from insight.lineage.told import ToldFact
-    from insight.sources import Batch, Follower, Points, Problem, Progress
+    from insight.sources import Batch, Follower, Points, Problem, Progress, SessionStart
+
+    from .cuts import Cuts, Tag
 
 Span = tuple[float, float]
 """First and last wall time; infinite and minus infinity for none."""
@@ -57,16 +60,21 @@ class RunFile:
     """Of rows."""
     newest_row: float = -math.inf
     """The last wall time of a row that a training step writes: landscapes are drawn after it."""
+    starts: list[Start] = field(default_factory=list)
+    """The sessions that began in it, as it says itself."""
     points: PointColumns = field(default_factory=PointColumns)
     """The scalars."""
     rows: dict[tuple[str, str], Rows] = field(default_factory=dict)
     """The rows of every other kind and tag."""
     facts: list[ToldFact] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    _cuts: dict[Tag, Cuts] = field(default_factory=dict)
+    _are_cuts_old: bool = False
 
     def add_points(self, points: Points) -> None:
         """Take scalars in."""
         self.points.add(points)
+        self._are_cuts_old = True
         self.newest_row = max(self.newest_row, self._spread(points.wall_times))
 
     def add_rows(self, batch: Batch) -> None:
@@ -75,9 +83,33 @@ class RunFile:
         if rows is None:
             rows = self.rows[batch.kind, batch.tag] = Rows(columns_of(batch.kind))
         rows.extend(batch)
+        self._are_cuts_old = True
         newest = self._spread(np.array(batch.wall_times, np.float64))
         if batch.kind in _WRITTEN_WHILE_TRAINING:
             self.newest_row = max(self.newest_row, newest)
+
+    def add_start(self, start: SessionStart) -> None:
+        """Note that a session began."""
+        self.starts.append(Start(start.offset, start.step))
+        self.points.starts.append(start.offset)
+        self._are_cuts_old = True
+
+    @property
+    def cuts(self) -> Mapping[Tag, Cuts]:
+        """What restarts inside the file took; the same object for as long as it says the same."""
+        if self._are_cuts_old:
+            found = {} if self.keyed_by_step else self._find_cuts()
+            self._cuts = self._cuts if found == self._cuts else found
+            self._are_cuts_old = False
+        return self._cuts
+
+    def _find_cuts(self) -> dict[Tag, Cuts]:
+        begins = [start.offset for start in self.starts]
+        orders = {tag: rows.order(begins) for tag, rows in self.rows.items()}
+        known = {tag: order for tag, order in orders.items() if order is not None}
+        if begins or not self.points.ascending:
+            known |= {("scalar", tag): order for tag, order in self.points.orders().items()}
+        return cuts_of(known, self.starts)
 
     def advance(self, news: Progress) -> None:
         """Note how far the file was read."""
@@ -126,13 +158,20 @@ class RunFile:
         return not self.closed and self.ended is None
 
     @property
-    def place_in_time(self) -> Span:
-        """What orders it among others: without any finite time it is older than all."""
-        return self.row_span if self.row_span[0] <= self.row_span[1] else (-math.inf, -math.inf)
+    def lifetime(self) -> Span:
+        """From its first to its last record; without any finite time it is older than all.
+
+        Where a record says that it was written in no finite time, the rows alone tell.
+        """
+        first, last = joined(self.span, self.row_span)
+        first = first if math.isfinite(first) else self.row_span[0]
+        last = last if math.isfinite(last) else self.row_span[1]
+        return (first, last) if first <= last else (-math.inf, -math.inf)
 
     @property
-    def has_rows(self) -> bool:
-        return bool(self.points.segments or self.rows)
+    def decides(self) -> bool:
+        """Whether it says anything of which rows stand: by rows of its own, or a start."""
+        return bool(self.points.segments or self.rows or self.starts)
 
     def is_shadowed_by(self, other: RunFile) -> bool:
         """Whether a process of lower rank wrote at the same time: its values are shown first."""

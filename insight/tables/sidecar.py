@@ -1,6 +1,6 @@
 """Points that do not fit into memory, as mapped columns in the user's cache directory.
 
-A pack is a folder of three NumPy files and an index. It is written whole or not at all, never
+A pack is a folder of NumPy files and an index. It is written whole or not at all, never
 changed afterwards, and checked before it is used; when it is gone or does not hold, the event files
 are read again. So it may be deleted at any time.
 """
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from insight.sources.records import Column
 
 _CACHE = "points"
-_VERSION = 2
+_VERSION = 3
 _INDEX = "index.json"
 _COLUMNS = ("steps", "wall_times", "values")
+_BREAKS = "breaks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ def _written(folder: Path, files: Sequence[Kept]) -> Path:
     number = max((int(pack.name) for pack in folder.iterdir() if pack.name.isdigit()), default=0)
     temporary = Path(tempfile.mkdtemp(prefix=".", dir=folder))
     try:
-        for name in _COLUMNS:
+        for name in (*_COLUMNS, _BREAKS):
             column = np.concatenate([getattr(kept.points, name) for kept in files])
             with (temporary / f"{name}.npy").open("wb") as file:
                 np.save(file, column, allow_pickle=False)
@@ -139,7 +140,7 @@ def _written(folder: Path, files: Sequence[Kept]) -> Path:
 
 
 def _entries(files: Sequence[Kept]) -> Iterator[dict[str, Any]]:
-    begin = 0
+    begin = begin_of_breaks = 0
     for kept in files:
         points = kept.points
         yield {
@@ -148,11 +149,14 @@ def _entries(files: Sequence[Kept]) -> Iterator[dict[str, Any]]:
             "tags": points.tags,
             "bounds": points.bounds.tolist(),
             "ascending": points.ascending,
+            "ends": points.ends.tolist(),
             "begin": begin,
-            "checks": [_check(getattr(points, name)) for name in _COLUMNS],
+            "breaks": [begin_of_breaks, len(points.breaks)],
+            "checks": [_check(getattr(points, name)) for name in (*_COLUMNS, _BREAKS)],
             "memory": kept.memory.plain(),
         }
         begin += len(points.steps)
+        begin_of_breaks += len(points.breaks)
 
 
 def _opened(pack: Path) -> Iterator[Kept]:
@@ -161,7 +165,7 @@ def _opened(pack: Path) -> Iterator[Kept]:
     if index is None:
         return
     try:
-        columns = [_mapped(pack / f"{name}.npy") for name in _COLUMNS]
+        columns = [_mapped(pack / f"{name}.npy") for name in (*_COLUMNS, _BREAKS)]
         for entry in index["entries"]:
             kept = _kept(entry, columns)
             if kept is not None:
@@ -195,12 +199,22 @@ def _let_go(column: Column) -> None:
 def _kept(entry: dict[str, Any], columns: list[Column]) -> Kept | None:
     bounds = np.array(entry["bounds"], np.int64)
     begin, length = entry["begin"], int(bounds[-1])
-    parts = [column[begin : begin + length] for column in columns]
+    parts = [column[begin : begin + length] for column in columns[:-1]]
+    first_break, count = entry["breaks"]
+    parts.append(columns[-1][first_break : first_break + count])
     if [_check(part) for part in parts] != entry["checks"]:
         return None
-    steps, wall_times, values = parts
+    steps, wall_times, values, breaks = parts
     points = Points(
-        entry["file"], entry["tags"], bounds, steps, wall_times, values, entry["ascending"]
+        entry["file"],
+        entry["tags"],
+        bounds,
+        steps,
+        wall_times,
+        values,
+        entry["ascending"],
+        np.array(entry["ends"], np.int64).reshape(-1, 2),
+        np.array(breaks, np.int64),
     )
     return Kept(entry["path"], points, FileMemory.of(entry["memory"]))
 

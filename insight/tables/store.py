@@ -245,6 +245,17 @@ class Store:
         with self._lock:
             return problems_table(self._told(), self._clock())
 
+    def superseded(self) -> dict[str, dict[str, int]]:
+        """How many rows of each run are not in its tables, by the file that holds them.
+
+        A restart took them, or another row of their step stands for them: those are the rows that
+        `table(kind, superseded=True)` shows as well. Runs that lost none are left out.
+        """
+        with self._lock:
+            found = {run.name: dict(run.superseded()) for run in self._told()}
+            self._let_go()
+            return {run: files for run, files in found.items() if files}
+
     def _told(self) -> list[Run]:
         """The runs of which anything is told, sorted: of one in a source's trash nothing is."""
         return [run for _, run in sorted(self._runs.items()) if run.files]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from concurrent.futures import Executor, Future, as_completed
 from typing import TYPE_CHECKING
 
-from insight.sources import Gone, Points, Remembering, place_of, sources
+from insight.sources import Gone, Points, Remembering, SessionStart, place_of, sources
 
 from .points import PointColumns, join
 from .sidecar import Kept
@@ -67,12 +67,15 @@ def _scan(follower: object, found: FoundRun) -> Iterator[Kept]:
     for news in follower.poll(found.files):
         if isinstance(news, Points):
             columns.setdefault(news.file, PointColumns()).add(news)
+        elif isinstance(news, SessionStart):
+            columns.setdefault(news.file, PointColumns()).starts.append(news.offset)
         elif isinstance(news, Gone):
             columns.pop(news.file, None)
     for name in found.files:
         memory = follower.memory(name)
-        if name in columns and memory is not None:
-            yield Kept(found.folder.file(name), join(columns[name].segments), memory)
+        held = columns.get(name)
+        if held is not None and held.segments and memory is not None:
+            yield Kept(found.folder.file(name), join(held.segments, held.starts), memory)
 
 
 def _tasks(place: Place, jobs: Sequence[Job]) -> Iterator[list[Job]]:

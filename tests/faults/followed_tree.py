@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING
 
 from insight.format.frames import frame
 from insight.format.messages import Event, LineageEvent
+from insight.format.tensorboard import Event as SessionEvent
+from insight.format.tensorboard import SessionLog
 from insight.format.version import version_record
 from insight.plugins import PLUGINS
 
+from .standing import NO_ORDER, SCALAR, Order
 from .written import TENSORBOARD, event, framed, scalar
 
 if TYPE_CHECKING:
@@ -73,6 +76,7 @@ class Written:
     points: tuple[Point, ...]
     wall_time: float
     has_rows: bool
+    order: Order = NO_ORDER
 
 
 class Tree:
@@ -141,6 +145,12 @@ class Tree:
             Point(tag, step, now, float(self._serial * 8 + place)) for place, tag in enumerate(tags)
         ]
         if "tfevents" in path.name:
+            if chance.random() < 0.03:
+                event_of_start = SessionEvent(wall_time=now, step=step)
+                event_of_start.session_log.status = SessionLog.START
+                event_of_start.session_log.msg = str(self._serial).encode()
+                data = frame(event_of_start.SerializeToString())
+                return self._known(data, [], now, has_rows=False, order=Order(start=step))
             values = [scalar(TENSORBOARD, point.tag.encode(), point.value) for point in points]
             data = framed(event(step, *values, wall_time=now))
             return self._known(data, points, now, has_rows=True)
@@ -153,9 +163,12 @@ class Tree:
             entry.tensor.CopyFrom(PLUGINS["tensor"].encode([[float(self._serial)]]))
         if what < 0.1:
             points = []
+        heavy = tuple(("tensor", value.tag) for value in message.summary.value)
         for point in points:
             message.summary.value.add(tag=point.tag, scalar_value=point.value)
-        return self._known(frame(message.SerializeToString()), points, now, has_rows=True)
+        order = Order((*heavy, *((SCALAR, point.tag) for point in points)), step)
+        data = frame(message.SerializeToString())
+        return self._known(data, points, now, has_rows=True, order=order)
 
     def _fact(self, chance: random.Random) -> bytes:
         self._serial += 1
@@ -165,8 +178,18 @@ class Tree:
         data = frame(message.SerializeToString())
         return self._known(data, [], message.wall_time, has_rows=False)
 
-    def _known(self, data: bytes, points: list[Point], now: float, *, has_rows: bool) -> bytes:
-        self.records[data] = Written(tuple(points), now, has_rows)
+    def _known(
+        self,
+        data: bytes,
+        points: list[Point],
+        now: float,
+        *,
+        has_rows: bool,
+        order: Order | None = None,
+    ) -> bytes:
+        tags = tuple((SCALAR, point.tag) for point in points)
+        plain = Order(tags, points[0].step if points else 0)
+        self.records[data] = Written(tuple(points), now, has_rows, order or plain)
         return data
 
     # What writers do
@@ -177,7 +200,8 @@ class Tree:
 
     def _begin_file(self, path: Path, chance: random.Random) -> None:
         if not path.exists() and "summary" in path.name and not path.name.endswith("_lineage"):
-            _add(path, frame(version_record(1000.0)))
+            now = 1000.0 + 10 * NAMES.index(path.name)
+            _add(path, self._known(frame(version_record(now)), [], now, has_rows=False))
         self._append(path, chance)
 
     def _begin(self, path: Path, chance: random.Random) -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .followed_tree import Point, Written
 
 Span = tuple[float, float]
+SCALAR = "scalar"
 
 
 @dataclass(frozen=True)
@@ -24,12 +25,20 @@ class Read:
 
     @property
     def span(self) -> Span | None:
-        """The first and last wall time of its rows."""
-        times = [record.wall_time for record in self.records if record.has_rows]
-        return (min(times), max(times)) if times else None
+        """The first and the last wall time of its records."""
+        return _span([record.wall_time for record in self.records])
+
+    @property
+    def row_span(self) -> Span | None:
+        """Those of its rows."""
+        return _span([record.wall_time for record in self.records if record.has_rows])
 
     def points(self, tag: str) -> list[Point]:
         return [point for record in self.records for point in record.points if point.tag == tag]
+
+
+def _span(times: list[float]) -> Span | None:
+    return (min(times), max(times)) if times else None
 
 
 def read_file(name: str, content: bytes, records: Mapping[bytes, Written]) -> Read:
@@ -59,44 +68,115 @@ def standing(files: Iterable[Read]) -> list[tuple[str, int, float, float]]:
 def _standing_of(tag: str, files: list[Read]) -> list[Point]:
     having = [file for file in files if file.points(tag)]
     shown = [file for file in having if not any(_is_behind(file, other) for other in having)]
-    parts = [
-        (file, number, part)
-        for file in shown
-        for number, part in enumerate(_parts(file.points(tag)))
-    ]
-    gone: set[Point] = set()
-    for file, number, part in parts:
-        older = [
-            old
-            for other, place, old in parts
-            if (place < number if other is file else _is_earlier(other, file))
-        ]
-        first = part[0].step
-        if any(old[0].step <= first <= old[-1].step for old in older):
-            gone |= {point for old in older for point in old if point.step >= first}
-    best: dict[int, tuple[tuple[float, Span, str, int], Point]] = {}
+    best: dict[int, tuple[tuple[float, Span, str], Point]] = {}
     for file in shown:
-        for place, point in enumerate(file.points(tag)):
-            key = (point.wall_time, file.span or (0.0, 0.0), file.name, place)
-            if point not in gone and (point.step not in best or best[point.step][0] < key):
+        inside = left_in_file([record.order for record in file.records])[SCALAR, tag]
+        taken = [
+            step
+            for later in files
+            if _is_earlier(file, later)
+            for step in _taken_by(later, tag, shown)
+        ]
+        last = {
+            point.step: point
+            for point, row in zip(file.points(tag), inside, strict=True)
+            if row.stands and all(point.step < step for step in taken)
+        }
+        for point in last.values():  # the later record of the file
+            key = (point.wall_time, file.span or (0.0, 0.0), file.name)
+            if point.step not in best or best[point.step][0] < key:
                 best[point.step] = (key, point)
     return [point for _, point in best.values()]
 
 
-def _parts(points: list[Point]) -> list[list[Point]]:
-    """The rows by wall time, cut where the step goes back."""
-    parts: list[list[Point]] = []
-    for point in sorted(points, key=lambda point: point.wall_time):
-        if not parts or point.step < parts[-1][-1].step:
-            parts.append([])
-        parts[-1].append(point)
-    return parts
+def _taken_by(later: Read, tag: str, shown: list[Read]) -> list[int]:
+    """The steps from which on a file takes what earlier files hold of a tag."""
+    taken = [record.order.start for record in later.records if record.order.start is not None]
+    if later not in shown:
+        return taken
+    rows = left_in_file([record.order for record in later.records])[SCALAR, tag]
+    taken += [row.step for row in rows if row.restarts]
+    steps = [point.step for point in later.points(tag)]
+    for file in shown:
+        held = [point.step for point in file.points(tag)]
+        if _is_earlier(file, later) and min(held) <= steps[0] <= max(held):
+            taken.append(steps[0])
+    return taken
+
+
+@dataclass(frozen=True)
+class Order:
+    """A record, as far as restarts are concerned."""
+
+    tags: tuple[tuple[str, str], ...] = ()
+    """Kind and name of each of its values."""
+    step: int = 0
+    start: int | None = None
+    """The step at which it says that a session started."""
+
+
+NO_ORDER = Order()
+
+
+@dataclass
+class Row:
+    """A row of one tag in a file."""
+
+    record: int
+    step: int
+    stands: bool = True
+    restarts: bool = False
+
+
+def left_in_file(records: Sequence[Order]) -> dict[tuple[str, str], list[Row]]:
+    """The rows of each tag of a file, and which of them restarts inside it took."""
+    rows: dict[tuple[str, str], list[Row]] = {}
+    for number, record in enumerate(records):
+        for tag in record.tags:
+            rows.setdefault(tag, []).append(Row(number, record.step))
+    for number, record in enumerate(records):
+        if record.start is not None:
+            for held in rows.values():
+                _take([row for row in held if row.record < number], record.start)
+        falls = [
+            (held, index)
+            for held in rows.values()
+            for index in range(1, len(held))
+            if held[index].record == number and held[index].step < held[index - 1].step
+        ]
+        restarted = [(held, index) for held, index in falls if _is_repeated(held, index)]
+        for _ in falls:  # what restarts shows others that they do
+            moments = [row.record for held in rows.values() for row in held if row.restarts]
+            moments += [number for _ in restarted]
+            restarted += [
+                (held, index)
+                for held, index in falls
+                if (held, index) not in restarted
+                and any(held[index - 1].record < at <= number for at in moments)
+            ]
+        for held, index in restarted:
+            held[index].restarts = True
+            _take(held[:index], held[index].step)
+    return rows
+
+
+def _is_repeated(held: list[Row], index: int) -> bool:
+    """Whether the first three rows of a part rise, and name steps that stand already."""
+    standing = {row.step for row in held[:index] if row.stands}
+    first = [row.step for row in held[index : index + 3]]
+    rises = len(first) == 3 and first[0] < first[1] < first[2]
+    return rises and standing.issuperset(first)
+
+
+def _take(rows: list[Row], step: int) -> None:
+    for row in rows:
+        row.stands = row.stands and row.step < step
 
 
 def _is_behind(file: Read, other: Read) -> bool:
     """Whether a process of a lower rank wrote at the same time."""
     lower = rank_of(other.name) < rank_of(file.name)
-    one, two = file.span, other.span
+    one, two = file.row_span, other.row_span
     return lower and one is not None and two is not None and one[0] <= two[1] and two[0] <= one[1]
 
 

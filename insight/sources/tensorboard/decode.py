@@ -6,9 +6,9 @@ import math
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from insight.format.tensorboard import Event, GraphDef
+from insight.format.tensorboard import Event, GraphDef, SessionLog
 from insight.sources.record import moved, record_at
-from insight.sources.records import Batch, Fact, Problem
+from insight.sources.records import Batch, Fact, Problem, SessionStart
 
 from .graph import as_graph, node_count
 from .hparams import session_of
@@ -38,6 +38,7 @@ class EventDecoder:
         self._known = known
         self._batches: dict[tuple[str, str], Batch] = {}
         self._others: list[Fact | Problem] = []
+        self._starts: list[SessionStart] = []
         self.records = 0
         self.writer: str | None = None
         self.ended: str | None = None
@@ -57,6 +58,8 @@ class EventDecoder:
         self.records += 1
         self.first_wall_time = min(self.first_wall_time, event.wall_time)
         self.last_wall_time = max(self.last_wall_time, event.wall_time)
+        if event.session_log.status == SessionLog.START:
+            self._starts.append(SessionStart(self._file, offset, event.step, event.wall_time))
         told = False
         for value in event.summary.value:
             try:
@@ -69,6 +72,10 @@ class EventDecoder:
     def scalars(self) -> list[Batch]:
         """The rows of kind `scalar`."""
         return [batch for batch in self._batches.values() if batch.kind == _SCALAR]
+
+    def starts(self) -> list[SessionStart]:
+        """The sessions that began."""
+        return self._starts
 
     def news(self) -> Iterator[News]:
         """All else that was taken in."""

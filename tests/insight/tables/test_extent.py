@@ -75,7 +75,8 @@ def test_table_with_a_gap_or_of_grown_runs_holds_the_same_rows(three: Path, make
 
 def test_rows_of_a_restart_leave_settled_columns_too(three: Path, make_run: Any) -> None:
     store = open_runs(three)
-    make_run("run0").scalars((2, {"a": 1.0}, 90.0))
+    records = [(step, {"a": 1.0}, 90.0 + step) for step in (0, 1, 2)]
+    make_run("run0").scalars(*records)
     store.refresh()
 
     table = store.table("scalar", runs="run0", tags="a")

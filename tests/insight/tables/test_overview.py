@@ -29,7 +29,8 @@ def test_run_is_counted_over_all_its_files(root: Path, run: Any) -> None:
 
 
 def test_last_step_is_that_of_the_rows_that_stand(root: Path, run: Any) -> None:
-    run.scalars((1, {"loss": 0.5}, 1.0), (9, {"loss": 0.5}, 2.0), (4, {"loss": 0.5}, 3.0))
+    steps = (1, 2, 3, 4, 9, 2, 3, 4)
+    run.scalars(*((step, {"loss": 0.5}, float(time)) for time, step in enumerate(steps)))
 
     assert overview(root)["last_step"] == 4
 

@@ -1,18 +1,21 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from insight.tables.cuts import Cuts
 from insight.tables.restart import FileRows, all_rows, standing_rows
 
 Row = tuple[int, float]  # step, wall time
 
 
-def file_rows(name: str, rows: list[Row]) -> FileRows:
+def file_rows(name: str, rows: list[Row], *cuts: tuple[int, int]) -> FileRows:
     times = [time for _, time in rows]
     span = (min(times), max(times))
-    return FileRows(name, span, np.array([step for step, _ in rows], np.int64), np.array(times))
+    steps = np.array([step for step, _ in rows], np.int64)
+    return FileRows(name, span, steps, np.array(times), cuts=Cuts.of(cuts))
 
 
 def check(files: list[list[Row]], expected: list[Row]) -> None:
@@ -32,7 +35,31 @@ def test_steps_that_only_rise_all_stand() -> None:
 
 
 def test_restart_in_one_file_replaces_the_steps_from_there_on() -> None:
-    check([part(1, 9, 0) + part(4, 5, 20)], part(1, 3, 0) + part(4, 5, 20))
+    rows = part(1, 9, 0) + part(4, 5, 20)
+    indices = standing_rows([file_rows("f", rows, (9, 4))])
+
+    assert [rows[index] for index in indices] == part(1, 3, 0) + part(4, 5, 20)
+
+
+def test_restart_in_a_later_file_replaces_rows_of_earlier_files_too() -> None:
+    rows = [part(1, 9, 0), part(20, 22, 20) + part(5, 7, 30)]
+    indices = standing_rows([file_rows("a", rows[0]), file_rows("b", rows[1], (3, 5))])
+
+    assert [(rows[0] + rows[1])[index] for index in indices] == part(1, 4, 0) + part(5, 7, 30)
+
+
+def test_rows_out_of_order_in_one_file_all_stand() -> None:
+    check([[(1000, 1.0), (3000, 2.0), (2000, 3.0)]], [(1000, 1.0), (2000, 3.0), (3000, 2.0)])
+
+
+def test_later_record_of_a_step_stands_whatever_the_clock_said() -> None:
+    check([[(1, 9.0), (2, 3.0), (1, 2.0)]], [(1, 2.0), (2, 3.0)])
+
+
+def test_session_of_a_later_file_takes_older_rows_from_its_step_on() -> None:
+    rows = FileRows("a", (0.0, 9.0), np.arange(5), np.arange(5.0), ceiling=3)
+
+    assert standing_rows([rows]).tolist() == [0, 1, 2]
 
 
 def test_restart_in_a_later_file_replaces_the_steps_from_there_on() -> None:
@@ -92,12 +119,26 @@ def test_files_of_one_instant_follow_their_names() -> None:
     assert standing_rows(files).tolist() == [0]
 
 
-def test_wall_time_that_is_no_number_is_the_oldest() -> None:
-    check([[(1, float("nan")), (2, 1.0), (1, 2.0)]], [(1, 2.0)])
+@pytest.mark.parametrize("odd", [float("nan"), float("inf"), float("-inf")])
+def test_wall_time_that_is_no_time_is_the_oldest(odd: float) -> None:
+    ours = FileRows("a", (0.0, 9.0), np.array([1, 2]), np.array([odd, 2.0]))
+    theirs = FileRows("b", (5.0, 6.0), np.array([1, 2]), np.array([5.0, odd]))
+
+    assert standing_rows([ours, theirs]).tolist() == [2, 1]
+
+
+def test_wall_times_that_are_no_times_decide_nothing_in_a_file() -> None:
+    nan, rows = float("nan"), [(1, float("inf")), (2, 1.0), (1, float("nan"))]
+    file = FileRows("f", (1.0, 1.0), np.array([1, 2, 1]), np.array([time for _, time in rows]))
+
+    assert standing_rows([file]).tolist() == [2, 1]
+    assert standing_rows(
+        [FileRows("f", (1.0, 1.0), np.array([3, 4]), np.array([nan, nan]))]
+    ).tolist() == [0, 1]
 
 
 def test_negative_steps_are_steps() -> None:
-    check([part(-3, 0, 0) + part(-1, 1, 9)], part(-3, -2, 0) + part(-1, 1, 9))
+    check([part(-3, 0, 0), part(-1, 1, 9)], part(-3, -2, 0) + part(-1, 1, 9))
 
 
 def test_all_rows_are_by_step_and_time() -> None:
@@ -106,41 +147,31 @@ def test_all_rows_are_by_step_and_time() -> None:
     assert all_rows(files).tolist() == [1, 2, 0]
 
 
-def parts_of(rows: list[tuple[int, float, int]]) -> list[list[tuple[int, float, int]]]:
-    parts: list[list[tuple[int, float, int]]] = []
-    for row in sorted(rows, key=lambda row: (row[1], row[2])):
-        if not parts or row[0] < parts[-1][-1][0]:
-            parts.append([])
-        parts[-1].append(row)
-    return parts
-
-
-def standing_by_the_words(files: list[list[Row]]) -> list[int]:
-    """The rule as the documents put it, part by part."""
+def standing_by_the_words(files: list[list[Row]], cuts: list[tuple[int, int]]) -> list[int]:
+    """The rule as the documents put it, row by row; a file has one cut, (row, step)."""
     starts = np.cumsum([0, *map(len, files)])
-    numbered = [
-        [(step, time, int(start) + place) for place, (step, time) in enumerate(rows)]
-        for rows, start in zip(files, starts, strict=False)
-    ]
     spans = [(min(t for _, t in rows), max(t for _, t in rows), i) for i, rows in enumerate(files)]
-    parts = [
-        (i, a, part) for i, rows in enumerate(numbered) for a, part in enumerate(parts_of(rows))
-    ]
-    gone: set[int] = set()
-    for j, b, new in parts:
-        first = new[0][0]
-        older = [
-            old
-            for i, a, old in parts
-            if (a < b if i == j else spans[i][1] <= spans[j][0] and spans[i] < spans[j])
-        ]
-        if any(old[0][0] <= first <= old[-1][0] for old in older):
-            gone |= {place for old in older for step, _, place in old if step >= first}
+
+    def is_earlier(i: int, j: int) -> bool:
+        return spans[i][1] <= spans[j][0] and spans[i] < spans[j]
+
     newest: dict[int, tuple[float, tuple[float, float, int], int]] = {}
-    for i, rows in enumerate(numbered):
-        for step, time, place in rows:
-            key = (time, spans[i], place)
-            if place not in gone and (step not in newest or key > newest[step]):
+    for i, rows in enumerate(files):
+        limits = []
+        for j, later in enumerate(files):
+            first = later[0][0]
+            if is_earlier(i, j):
+                limits += [cuts[j][1]] if cuts[j][0] else []
+                ranges = [[s for s, _ in files[k]] for k in range(len(files)) if is_earlier(k, j)]
+                limits += [first] * any(min(steps) <= first <= max(steps) for steps in ranges)
+        own: dict[int, int] = {}
+        for place, (step, _) in enumerate(rows):
+            cut = step >= cuts[i][1] and place < cuts[i][0]
+            if not cut and all(step < limit for limit in limits):
+                own[step] = place
+        for step, place in own.items():
+            key = (rows[place][1], spans[i], int(starts[i]) + place)
+            if step not in newest or key > newest[step]:
                 newest[step] = key
     return [newest[step][2] for step in sorted(newest)]
 
@@ -150,11 +181,24 @@ rows_of_a_file = st.lists(
 )
 
 
-@given(st.lists(rows_of_a_file, min_size=1, max_size=5))
-def test_any_files_stand_as_the_rule_says_pair_by_pair(files: list[list[Row]]) -> None:
-    places = standing_rows([file_rows(f"f{i}", rows) for i, rows in enumerate(files)])
+@given(
+    st.lists(
+        st.tuples(rows_of_a_file, st.integers(0, 12), st.integers(-3, 12)), min_size=1, max_size=5
+    )
+)
+def test_any_files_stand_as_the_rule_says_row_by_row(
+    drawn: list[tuple[list[Row], int, int]],
+) -> None:
+    files = [rows for rows, _, _ in drawn]
+    cuts = [(min(row, len(rows)), step) for rows, row, step in drawn]
+    indices = standing_rows(
+        [
+            file_rows(f"f{i}", rows, *([cut] if cut[0] else []))
+            for i, (rows, cut) in enumerate(zip(files, cuts, strict=True))
+        ]
+    )
 
-    assert places.tolist() == standing_by_the_words(files)
+    assert indices.tolist() == standing_by_the_words(files, cuts)
 
 
 @given(rows_of_a_file)
