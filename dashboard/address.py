@@ -1,6 +1,6 @@
 """The part of a page's address behind `?`: what a link to this very view holds.
 
-Pages name the controls whose values belong there in `Page.links`; `assets/1_frame/31_address.js`
+Pages name the controls whose values belong there in `Page.links`; `assets/frame/address.mjs`
 writes them into the address as they change, and `asked` reads them when a page is laid out.
 """
 

@@ -15,6 +15,7 @@ from . import answers, api, callback_body, guard, shell
 from .access import EVERYBODY, Below
 from .asset_cache import keep_assets
 from .blobs import serve_blobs
+from .document import document
 from .live import LiveStore
 from .page import all_pages
 from .pulse import serve_pulse
@@ -29,23 +30,6 @@ if TYPE_CHECKING:
 from .page import App
 
 ASSETS = Path(__file__).with_name("assets")
-FRAME = """<!DOCTYPE html>
-<html lang="en">
-<head>
-{{%metas%}}
-<title>{{%title%}}</title>
-<link rel="icon" type="image/svg+xml" href="{icon}">
-<link rel="stylesheet" href="{theme}">
-<script src="{boot}"></script>
-<script src="{words}"></script>
-{{%css%}}
-</head>
-<body>
-{{%app_entry%}}
-<footer>{{%config%}}{{%scripts%}}{{%renderer%}}</footer>
-</body>
-</html>
-"""
 
 
 def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool = False) -> Dash:
@@ -68,7 +52,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
         routes_pathname_prefix="/",
         requests_pathname_prefix=access.base,
         assets_folder=str(ASSETS),
-        assets_ignore=r"boot\.js",  # loaded first, by the frame itself
+        assets_ignore=".",  # the document says what is loaded
         title="Insight",
         update_title="",
         serve_locally=True,
@@ -77,12 +61,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     app: App = dash  # typed where Dash is not
     live = LiveStore(store, allow_delete=allow_delete)
     pages = all_pages()
-    dash.index_string = FRAME.format(
-        icon=dash.get_asset_url("favicon.svg"),
-        theme=app.get_relative_path("/theme.css"),
-        boot=dash.get_asset_url("boot.js"),
-        words=app.get_relative_path("/words.js"),
-    )
+    dash.index_string = document(dash)
     dash.layout = lambda: shell.shell(app, live, pages)
     frames = html.Div(
         [

@@ -1,11 +1,12 @@
 """How long browsers keep the files of `assets/`.
 
-Dash writes into each address when its file was changed, as `?m=`. So what such an address gives
+The document writes into each address what the file holds, as `?v=`. So what such an address gives
 never changes, and only what is asked for in another way has to be asked for again.
 """
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,14 @@ if TYPE_CHECKING:
 BELOW = "/assets/"
 # In the browser alone: what lies between may know nothing of tokens.
 FOR_GOOD = "private, max-age=31536000, immutable"
-# Some packagers give the files of all versions one time, near the beginning of an epoch.
-FIRST_TRUE_TIME = 1_000_000_000
+DIGITS = 16
+
+
+def version_of(path: Path) -> str:
+    """What stands for the bytes of a file: others have another. Times will not do, for packagers
+    give all files one.
+    """
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:DIGITS]
 
 
 def keep_assets(app: Dash) -> None:
@@ -27,11 +34,10 @@ def keep_assets(app: Dash) -> None:
     folder = app.config.assets_folder
 
     def add_age(response: Response) -> Response:
-        asked = request.args.get("m")
+        asked = request.args.get("v")
         if asked and request.path.startswith(BELOW) and response.status_code in {200, 304}:
             path = safe_join(folder, request.path.removeprefix(BELOW))
-            changed = Path(path).stat().st_mtime if path else 0.0
-            if changed > FIRST_TRUE_TIME and asked == str(changed):
+            if path and asked == version_of(Path(path)):
                 response.headers["Cache-Control"] = FOR_GOOD
         return response
 

@@ -1,6 +1,6 @@
 """Arrays on their way to the browser: base64 of typed arrays, as plotly.js reads them.
 
-The only file that knows the wire form. `assets/2_charts/20_series.js` is its other end.
+The only file that knows the wire form. `assets/charts/series.mjs` is its other end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What browsers ask of the notes, and what they are told: see `assets/1_frame/36_notes.js`."""
+"""What browsers ask of the notes, and what they are told: see `assets/frame/notes.mjs`."""
 
 from __future__ import annotations
 

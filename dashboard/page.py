@@ -44,7 +44,7 @@ class Page:
         path: The address below the root, as in `/scalars`; its word names the page.
         title: What the rail and the breadcrumb say, in English: `say` translates it.
         order: Pages stand in the rail in ascending order.
-        icon: The icon's name in `assets/1_frame/10_icons.css`.
+        icon: The icon's name in `assets/frame/icons.css`.
         layout: The content of `<main>` for the store of this moment.
         connect: Registers the page's callbacks on one app; a page itself holds no state.
         aliases: Further addresses that show the page.

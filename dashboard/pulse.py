@@ -1,7 +1,7 @@
 """The pulse: what every open page asks for once a second, and what is new since it last did.
 
 It is a plain address, not a callback: Dash's own interval costs a browser a tenth of a core even
-while nothing happens. `assets/1_frame/34_pulse.js` asks, and hands what is new to Dash.
+while nothing happens. `assets/frame/pulse.mjs` asks, and hands what is new to Dash.
 """
 
 from __future__ import annotations

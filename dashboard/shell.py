@@ -159,7 +159,7 @@ def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | 
 
 
 def _links(page: Page | None) -> str:
-    """Which control is behind which key of the address, for `assets/1_frame/70_callbacks.js`."""
+    """Which control is behind which key of the address, for `assets/frame/callbacks.mjs`."""
     links = {} if page is None else page.links
     return orjson.dumps({key: list(link) for key, link in links.items()}).decode()
 
@@ -239,7 +239,7 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
 
 
 def _connect_browser(app: App) -> None:
-    """What needs no server: functions of `assets/1_frame/70_callbacks.js`."""
+    """What needs no server: functions of `assets/frame/callbacks.mjs`."""
 
     def clientside(name: str, *arguments: Any) -> None:
         app.clientside_callback(ClientsideFunction("insight", name), *arguments)

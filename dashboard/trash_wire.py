@@ -1,4 +1,4 @@
-"""What browsers ask of the trash, and what they are told: see `assets/runs/trash.js`."""
+"""What browsers ask of the trash, and what they are told: see `assets/frame/trash.mjs`."""
 
 from __future__ import annotations
 

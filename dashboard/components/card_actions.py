@@ -1,7 +1,7 @@
 """What can be done with one scalar card: enlarge it, read its values, export it, watch a limit.
 
 The browser asks through pairs of stores, one question after the other:
-`assets/scalars/56_channel.js` is the other end. What it sends is checked here; what is not
+`assets/charts/card_channel.mjs` is the other end. What it sends is checked here; what is not
 understood gets an empty answer.
 """
 

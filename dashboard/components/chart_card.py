@@ -1,6 +1,6 @@
 """Chart cards, in sections by the first part of their tag.
 
-`assets/2_charts/50_cards.js` draws into them.
+`assets/charts/cards.mjs` draws into them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def answer_cards(app: App, page: str, answer: Callable[[Any], Any]) -> None:
-    """Let the cards of a page get what they ask for; `assets/2_charts/50_cards.js` asks and draws.
+    """Let the cards of a page get what they ask for; `assets/charts/cards.mjs` asks and draws.
 
     Args:
         app: The app.

@@ -1,4 +1,4 @@
-"""The page of a graph: outline, drawing and inspector; `assets/85_graph_*.js` fill them.
+"""The page of a graph: outline, drawing and inspector; `assets/pages/graph/` fills them.
 
 The drawing is SVG of our own: at most 300 boxes are in sight, a few thousand elements. They
 pan and zoom by one transform, follow the theme through CSS, are hit without bookkeeping, and are

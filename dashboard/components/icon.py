@@ -1,4 +1,4 @@
-"""Icons: shapes of `assets/1_frame/10_icons.css` in the colour of the text around them."""
+"""Icons: shapes of `assets/frame/icons.css` in the colour of the text around them."""
 
 from __future__ import annotations
 

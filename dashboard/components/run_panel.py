@@ -1,4 +1,4 @@
-"""The list of runs beside the charts; `assets/1_frame/60_run_list.js` fills it."""
+"""The list of runs beside the charts; `assets/frame/run_list.mjs` fills it."""
 
 from __future__ import annotations
 

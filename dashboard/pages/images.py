@@ -1,6 +1,6 @@
 """Images: every picture of every run, at one step or over steps, and two of them compared.
 
-The pages of `assets/images/` draw it; here is what they ask for.
+The pages of `assets/pages/images/` draw it; here is what they ask for.
 """
 
 from __future__ import annotations

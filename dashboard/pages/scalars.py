@@ -56,7 +56,7 @@ LINKS = {
     "members": Link("members", "1"),
     "base": Link("base", ""),
 }
-# In the order of `scalars.view` in assets/2_charts/33_scalar_view.js.
+# In the order of `scalars.view` in assets/charts/scalar_view.mjs.
 CONTROLS = (
     *("axis", "xtag", "xscale", "smoothing", "method", "scale", "outliers"),
     *("by", "middle", "band", "members", "base"),

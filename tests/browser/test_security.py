@@ -94,7 +94,7 @@ _KEYS = re.compile(r"""\b(?:get|set)\("([a-z]+)"[,)]""")
 
 def keys_of_addresses() -> list[str]:
     """Every key that a page or a script reads of the address."""
-    scripts = (path.read_text("utf-8") for path in ASSETS.rglob("*.js"))
+    scripts = (path.read_text("utf-8") for path in ASSETS.rglob("*.mjs"))
     links = {key for one in all_pages() for key in one.links}
     return sorted(links.union(_MORE, *map(_KEYS.findall, scripts)))
 

@@ -37,13 +37,13 @@ def test_values_hold_inside_and_not_after() -> None:
 
 @pytest.mark.parametrize("page", all_pages(), ids=lambda page: page.name)
 def test_keys_that_a_page_of_the_browser_uses_are_known(page: Page) -> None:
-    folder = ASSETS / {"dataset": "graph"}.get(page.name, page.name)
-    used = {key for file in folder.glob("*.js") for key in KEY.findall(file.read_text("utf-8"))}
+    folder = ASSETS / "pages" / {"dataset": "graph"}.get(page.name, page.name)
+    used = {key for file in folder.glob("*.mjs") for key in KEY.findall(file.read_text("utf-8"))}
 
     assert used <= known_keys(page)
 
 
 def test_keys_of_the_frame_are_known_everywhere() -> None:
-    files = (ASSETS / "1_frame").glob("*.js")
+    files = (ASSETS / "frame").glob("*.mjs")
 
     assert {key for file in files for key in KEY.findall(file.read_text("utf-8"))} <= EVERYWHERE

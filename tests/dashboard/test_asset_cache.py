@@ -27,7 +27,7 @@ def age(client: FlaskClient, address: str) -> str:
 
 def test_files_of_the_frame_are_kept_for_good(client: FlaskClient) -> None:
     frame = client.get("/runs").text
-    dated = re.findall(r'(?:src|href)="(/assets/[^"]+\?m=[^"]+)"', frame)
+    dated = re.findall(r'(?:src|href)="(/assets/[^"]+\?v=[^"]+)"', frame)
 
     assert len(dated) > 20
     assert {age(client, one) for one in dated} == {"private, max-age=31536000, immutable"}
@@ -37,16 +37,16 @@ def test_files_of_the_frame_are_kept_for_good(client: FlaskClient) -> None:
     "address",
     [
         "/assets/boot.js",
-        "/assets/boot.js?m=1.5",
-        "/assets/boot.js?m=",
-        "/assets/boot.js?m=nan",
-        "/theme.css?m=1",
+        "/assets/boot.js?v=1.5",
+        "/assets/boot.js?v=",
+        "/assets/boot.js?v=nan",
+        "/theme.css?v=1",
     ],
 )
 def test_what_may_change_is_asked_for_again(client: FlaskClient, address: str) -> None:
     assert age(client, address) == "no-cache"
 
 
-@pytest.mark.parametrize("address", ["/assets/none.js?m=0.0", "/assets/..%2fapp.py?m=1"])
+@pytest.mark.parametrize("address", ["/assets/none.js?v=0", "/assets/..%2fapp.py?v=1"])
 def test_what_is_not_there_is_not_kept(client: FlaskClient, address: str) -> None:
     assert "immutable" not in age(client, address)

@@ -63,7 +63,7 @@ def test_every_token_that_the_style_sheets_use_exists() -> None:
     from dashboard.app import ASSETS
 
     sheets = "".join(path.read_text("utf-8") for path in ASSETS.rglob("*.css"))
-    scripts = "".join(path.read_text("utf-8") for path in ASSETS.rglob("*.js"))
+    scripts = "".join(path.read_text("utf-8") for path in ASSETS.rglob("*.mjs"))
     made = set(re.findall(r"--([\w-]+):", css_text() + sheets))  # by the theme or by a rule
     made |= set(re.findall(r"""["'`]--([\w-]+)["'`]""", scripts))  # for one element
     used = set(re.findall(r"var\(--([\w-]+)", sheets))

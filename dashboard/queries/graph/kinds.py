@@ -16,7 +16,7 @@ FAMILIES = (
     "data",
     "other",
 )
-"""In the order of the legend; `assets/graph/graph.css` has a colour for each."""
+"""In the order of the legend; `assets/pages/graph/graph.css` has a colour for each."""
 
 _PARTS = (  # the first that is found decides, so the more special stand first
     ("loss", ("crossentropy", "cross_entropy", "loss", "nll")),

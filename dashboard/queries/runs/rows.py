@@ -1,6 +1,6 @@
 """The rows of the grid of runs on their way to the browser: column by column, and only what is new.
 
-`assets/runs/rows.js` is the other end.
+`assets/pages/runs/rows.mjs` is the other end.
 """
 
 from __future__ import annotations

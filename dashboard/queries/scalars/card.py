@@ -51,7 +51,7 @@ def viewed(
 def scalar_card(
     index: ScalarIndex, tag: str, window: tuple[float, float] | None = None, view: View = STEP
 ) -> dict[str, Any]:
-    """All runs of one tag, as `assets/2_charts/20_series.js` reads them.
+    """All runs of one tag, as `assets/charts/series.mjs` reads them.
 
     Short series travel point by point; long ones as buckets of mean, lowest and highest value.
     `points` counts what lies in the table, `odd` the values that are NaN or infinite; `started`

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .view import View
 
-FEW = 30  # runs, all of which are drawn closely: as in assets/2_charts/33_scalar_view.js
+FEW = 30  # runs, all of which are drawn closely: as in assets/charts/scalar_view.mjs
 CLOSE = 600
 GROUP_SLICES = 240
 MOST_ALONE = 2  # parts that look for their curves themselves: more of them share a search

@@ -21,7 +21,7 @@
       isOurs = news !== null || answer.status === 204;
       if (news) take(news);
     } catch {
-      // 33_live.js says that the server does not answer.
+      // live.mjs says that the server does not answer.
     } finally {
       INSIGHT.live.pulsed(isOurs);
       going = false;

@@ -6,7 +6,7 @@
     matches: null, version: 0, hover: null, templates: {},
   };
 
-  /** Tell everybody what changed: "runs", "focus", "filter", "view", "theme", "version", "hover"; 2_charts/50_cards.js: "cards". */
+  /** Tell everybody what changed: "runs", "focus", "filter", "view", "theme", "version", "hover"; charts/cards.mjs: "cards". */
   function changed(what) {
     for (const listener of listeners) listener(what);
   }
