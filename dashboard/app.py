@@ -15,7 +15,7 @@ from . import answers, api, callback_body, guard, shell
 from .access import EVERYBODY, Below
 from .asset_cache import keep_assets
 from .blobs import serve_blobs
-from .document import document
+from .document import WORDS, set_document
 from .live import LiveStore
 from .page import all_pages
 from .pulse import serve_pulse
@@ -61,7 +61,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     app: App = dash  # typed where Dash is not
     live = LiveStore(store, allow_delete=allow_delete)
     pages = all_pages()
-    dash.index_string = document(dash)
+    import_map = set_document(dash)
     dash.layout = lambda: shell.shell(app, live, pages)
     frames = html.Div(
         [
@@ -84,7 +84,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     def is_page(path: str) -> bool:
         return any(page.answers(path) for page in pages)
 
-    guard.protect(dash, is_page, access)
+    guard.protect(dash, is_page, access, [import_map])
     dash.server.wsgi_app = Below(dash.server.wsgi_app, access)
     return dash
 
@@ -101,13 +101,11 @@ def _serve_plain_routes(app: Dash) -> None:
 
     def words_js() -> Response:
         table = orjson.dumps(words(language())).decode()
-        lines = (
-            f"window.INSIGHT_WORDS = {table};\ndocument.documentElement.lang = '{language()}';\n"
-        )
+        lines = f'export const words = {table};\nexport const language = "{language()}";\n'
         headers = {"Cache-Control": "no-cache", "Vary": "Cookie, Accept-Language"}
         return Response(lines, mimetype="text/javascript", headers=headers)
 
     app.server.after_request(remember)
     app.server.add_url_rule(f"{prefix}health", "health", health)
-    app.server.add_url_rule(f"{prefix}words.js", "words", words_js)
+    app.server.add_url_rule(f"{prefix}{WORDS}", "words", words_js)
     app.server.add_url_rule(f"{prefix}theme.css", "theme", theme)

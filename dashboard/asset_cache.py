@@ -34,8 +34,12 @@ def keep_assets(app: Dash) -> None:
     folder = app.config.assets_folder
 
     def add_age(response: Response) -> Response:
+        if not request.path.startswith(BELOW) or response.status_code not in {200, 304}:
+            return response
+        if request.path.endswith(".mjs"):  # else browsers refuse it, whatever this machine calls it
+            response.mimetype = "text/javascript"
         asked = request.args.get("v")
-        if asked and request.path.startswith(BELOW) and response.status_code in {200, 304}:
+        if asked:
             path = safe_join(folder, request.path.removeprefix(BELOW))
             if path and asked == version_of(Path(path)):
                 response.headers["Cache-Control"] = FOR_GOOD

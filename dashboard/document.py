@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import orjson
+
 from .asset_cache import version_of
 
 if TYPE_CHECKING:
@@ -32,101 +34,12 @@ STYLES = (
     "pages/tensors/tensors.css",
     "pages/text/text.css",
 )
-SCRIPTS = (
-    "frame/words.mjs",
-    "frame/elements.mjs",
-    "frame/kept_steps.mjs",
-    "frame/state.mjs",
-    "frame/address.mjs",
-    "frame/dialog.mjs",
-    "frame/live.mjs",
-    "frame/save.mjs",
-    "frame/press.mjs",
-    "frame/pulse.mjs",
-    "frame/focus.mjs",
-    "frame/notes.mjs",
-    "frame/names.mjs",
-    "frame/run_list.mjs",
-    "frame/grid.mjs",
-    "frame/callbacks.mjs",
-    "frame/links.mjs",
-    "frame/keys.mjs",
-    "frame/views.mjs",
-    "charts/series.mjs",
-    "charts/scalar_view.mjs",
-    "charts/ranges.mjs",
-    "charts/ticks.mjs",
-    "charts/pens.mjs",
-    "charts/axes.mjs",
-    "charts/card_words.mjs",
-    "charts/lines.mjs",
-    "charts/parts.mjs",
-    "charts/field.mjs",
-    "charts/groups.mjs",
-    "charts/drag.mjs",
-    "charts/pointer.mjs",
-    "charts/tables.mjs",
-    "charts/step_slider.mjs",
-    "charts/panels.mjs",
-    "charts/step_bar.mjs",
-    "charts/cards.mjs",
-    "charts/readout.mjs",
-    "pages/compare/compare.mjs",
-    "pages/graph/data.mjs",
-    "pages/graph/drawing.mjs",
-    "pages/graph/export.mjs",
-    "pages/graph/find.mjs",
-    "pages/graph/inspector.mjs",
-    "pages/graph/outline.mjs",
-    "pages/graph/page.mjs",
-    "pages/graph/trace.mjs",
-    "pages/histograms/histograms.mjs",
-    "pages/images/blobs.mjs",
-    "pages/images/model.mjs",
-    "pages/images/lens.mjs",
-    "pages/images/bar.mjs",
-    "pages/images/tile.mjs",
-    "pages/images/grid.mjs",
-    "pages/images/pixels.mjs",
-    "pages/images/compare.mjs",
-    "pages/images/page.mjs",
-    "pages/landscape/landscape.mjs",
-    "pages/lineage/lineage.mjs",
-    "pages/lineage/axis.mjs",
-    "pages/lineage/draw.mjs",
-    "pages/lineage/parallel.mjs",
-    "pages/lineage/scatter.mjs",
-    "pages/lineage/side.mjs",
-    "pages/lineage/table.mjs",
-    "pages/lineage/zones.mjs",
-    "pages/runs/address.mjs",
-    "pages/runs/bar.mjs",
-    "pages/runs/chooser.mjs",
-    "pages/runs/columns.mjs",
-    "pages/runs/limits.mjs",
-    "frame/run_menu.mjs",
-    "pages/runs/rows.mjs",
-    "frame/trash.mjs",
-    "pages/runs/visit.mjs",
-    "pages/scalars/page.mjs",
-    "charts/card_channel.mjs",
-    "pages/scalars/card_state.mjs",
-    "pages/scalars/layers.mjs",
-    "pages/scalars/multi_field.mjs",
-    "pages/scalars/figure.mjs",
-    "pages/scalars/own_cards.mjs",
-    "pages/scalars/export.mjs",
-    "pages/scalars/thresholds.mjs",
-    "pages/scalars/joined_cards.mjs",
-    "pages/scalars/value_table.mjs",
-    "pages/scalars/enlarged.mjs",
-    "pages/scalars/card_actions.mjs",
-    "pages/tensors/wish.mjs",
-    "pages/tensors/answer.mjs",
-    "pages/tensors/controls.mjs",
-    "pages/tensors/page.mjs",
-    "pages/text/text.mjs",
-)
+ENTRY = "entry.mjs"  # imports all others
+WORDS = "words.js"  # what the modules say, in the language of who asks
+PLAIN = "boot.js"  # before the first paint
+# Modules run when the whole document is read. Dash starts in one of them, after the entry: so the
+# functions that its callbacks name are there, however late the modules came.
+START = 'import "{entry}";\nnew DashRenderer();'
 
 DOCUMENT = """<!DOCTYPE html>
 <html lang="en">
@@ -136,31 +49,45 @@ DOCUMENT = """<!DOCTYPE html>
 <link rel="icon" type="image/svg+xml" href="{icon}">
 <link rel="stylesheet" href="{theme}">
 <script src="{boot}"></script>
-<script src="{words}"></script>
+<script type="importmap">{import_map}</script>
+{preloads}
 {{%css%}}
 {styles}
 </head>
 <body>
 {{%app_entry%}}
 <footer>{{%config%}}{{%scripts%}}
-{scripts}
-{{%renderer%}}</footer>
+<script type="module" id="_dash-renderer">{start}</script></footer>
 </body>
 </html>
 """
 
 
-def document(dash: Dash) -> str:
-    """The HTML of an app's document, for Dash to fill in."""
+def set_document(dash: Dash) -> str:
+    """Give an app its document, for Dash to fill in; what comes back is its import map.
+
+    The import map gives each module one address with its version: in whatever way modules name
+    each other, none is loaded twice, and none of another version of Insight is.
+    """
     base = dash.config.requests_pathname_prefix
-    return DOCUMENT.format(
+    modules = sorted(name for name in _names(dash) if name.endswith(".mjs"))
+    addresses = {name: address_of(dash, name) for name in modules}
+    imports = {dash.get_asset_url(name): address for name, address in addresses.items()}
+    import_map = orjson.dumps({"imports": imports}).decode()
+    dash.renderer = START.format(entry=dash.get_asset_url(ENTRY))
+    dash.index_string = DOCUMENT.format(
         icon=dash.get_asset_url("favicon.svg"),
         theme=f"{base}theme.css",
-        boot=address_of(dash, "boot.js"),
-        words=f"{base}words.js",
-        styles=lines(f'<link rel="stylesheet" href="{address_of(dash, one)}">' for one in STYLES),
-        scripts=lines(f'<script src="{address_of(dash, one)}"></script>' for one in SCRIPTS),
+        boot=address_of(dash, PLAIN),
+        import_map=import_map,
+        preloads=_lines(
+            f'<link rel="modulepreload" href="{address}">'
+            for address in (f"{base}{WORDS}", *addresses.values())
+        ),
+        styles=_lines(f'<link rel="stylesheet" href="{address_of(dash, one)}">' for one in STYLES),
+        start=dash.renderer,
     )
+    return import_map
 
 
 def address_of(dash: Dash, name: str) -> str:
@@ -168,5 +95,10 @@ def address_of(dash: Dash, name: str) -> str:
     return f"{dash.get_asset_url(name)}?v={version_of(Path(dash.config.assets_folder, name))}"
 
 
-def lines(tags: Iterable[str]) -> str:
+def _names(dash: Dash) -> list[str]:
+    folder = Path(dash.config.assets_folder)
+    return [path.relative_to(folder).as_posix() for path in folder.rglob("*.*")]
+
+
+def _lines(tags: Iterable[str]) -> str:
     return "\n".join(tags)

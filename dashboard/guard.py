@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from base64 import b64encode
+from hashlib import sha256
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode, urlsplit
 
@@ -37,19 +39,22 @@ COOKIE_S = 30 * 24 * 3600
 Refusal = tuple[int, str, str]  # status, what is wrong, what to do
 
 
-def protect(app: Dash, is_page: Callable[[str], bool], access: Access) -> None:
+def protect(
+    app: Dash, is_page: Callable[[str], bool], access: Access, scripts: Sequence[str] = ()
+) -> None:
     """Refuse foreign requests to `app`, and add the headers to its answers.
 
     Args:
         app: Dash answers its frame at every address, so what is no page is told apart here.
         is_page: Whether a page stands at a path.
         access: What requests must show.
+        scripts: What stands within the document, beside what Dash writes there.
 
     """
     server = app.server
     server.config.setdefault(HOSTS, frozenset())
     server.config["MAX_CONTENT_LENGTH"] = LARGEST_REQUEST
-    hashes = app.csp_hashes()
+    hashes = [*app.csp_hashes(), *map(hash_of, scripts)]
     guesses = Guesses()
     headers = headers_with(hashes)
 
@@ -92,6 +97,16 @@ def headers_with(script_hashes: Sequence[str] = (), framing: str = "'none'") -> 
         "Cross-Origin-Resource-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
     } | ({"X-Frame-Options": "DENY"} if framing == "'none'" else {})
+
+
+def hash_of(script: str) -> str:
+    """What names a script within a document to the content policy.
+
+    >>> hash_of("")
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+    """
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
 def content_policy(script_hashes: Sequence[str], framing: str = "'none'") -> str:

@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from dashboard.page import all_pages
 
+from .inside import INSIDE
 from .serving import serving
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext
             viewport={"width": 1440, "height": 900},
             reduced_motion="reduce",
         )
+        context.add_init_script(INSIDE)
         yield context
         context.close()
 

@@ -36,17 +36,17 @@ HEAVY = 1_000
 # Notes what brushing costs: lines, looks at whether a run is shown, filters of the table.
 COUNT = """() => {
     const done = window.done = { strokes: { faint: 0, lines: 0 }, looks: 0, filtered: [] };
-    const pen = CanvasRenderingContext2D.prototype, { stroke } = pen, { isShown } = INSIGHT;
+    const pen = CanvasRenderingContext2D.prototype, { stroke } = pen, { matches } = INSIGHT.state;
     pen.stroke = function (...path) {
         done.strokes[this.canvas.className] += 1;
         stroke.apply(this, path);
     };
-    INSIGHT.isShown = (run) => { done.looks += 1; return isShown(run); };
+    Object.defineProperty(INSIGHT.state, "matches", { get() { done.looks += 1; return matches; } });
     const grid = dash_ag_grid.getApi("lineage-grid"), { onFilterChanged } = grid;
     grid.onFilterChanged = () => {
         done.filtered.push(performance.now());
         onFilterChanged.call(grid);
-        if (done.filtered.length === 1) INSIGHT.lineage.showTable(); // a brush meanwhile waits
+        if (done.filtered.length === 1) INSIGHT.lineageTable.showTable(); // a brush meanwhile waits
     };
 }"""
 # Moves the pressed pointer within one frame, or by frames: how many runs are left after each.
@@ -56,7 +56,8 @@ MOVE = """async ([heights, isOneFrame]) => {
         dispatchEvent(new PointerEvent("pointermove", { pointerId: 1, buttons: 1, clientY }));
         if (isOneFrame && clientY !== heights.at(-1)) continue;
         await frame();
-        left.push(INSIGHT.lineage.runs.filter((_, i) => INSIGHT.lineage.passing[i] === 1).length);
+        const { runs, passing } = INSIGHT.brushes.lineage;
+        left.push(runs.filter((_, i) => passing[i] === 1).length);
     }
     return left;
 }"""
@@ -371,7 +372,7 @@ def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_togethe
     page = visit(f"{url}lineage?chart=scatter&x=user.decay&xscale=log")
     until(f"{MODEL}.drawn.points !== undefined")
     ties = page.evaluate(MODEL)["best"]
-    classes = page.evaluate("[...INSIGHT.lineage.classes]")
+    classes = page.evaluate("[...INSIGHT.brushes.lineage.classes]")
     across = page.evaluate(f"{MODEL}.drawn.axes[0]")
     box = page.locator(".scatter").bounding_box()
     assert box is not None
@@ -381,15 +382,15 @@ def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_togethe
     page.mouse.up()
     until(f"{MODEL}.active.length === 2")
     page.evaluate(
-        """() => { const { lineage } = INSIGHT, take = lineage.take;
+        """() => { const { lineage } = dash_clientside, { take } = lineage;
                    lineage.take = (...told) => { window.told = told; return take(...told); }; }"""
     )
     page.locator("#lineage-of").get_by_text("Last", exact=True).click()
     until("window.told !== undefined")
     kept = page.evaluate(
-        """() => { const { lineage } = INSIGHT;
-                   lineage.brush("user.decay", { from: 0.01, to: 0.01, missing: false });
-                   lineage.take(...window.told);
+        """() => { const { brushes, lineage } = INSIGHT;
+                   brushes.setBrush("user.decay", { from: 0.01, to: 0.01, missing: false });
+                   dash_clientside.lineage.take(...window.told);
                    return lineage.model().active; }"""
     )
 

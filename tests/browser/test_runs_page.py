@@ -137,7 +137,7 @@ def test_only_new_rows_travel_and_the_choice_stays(
     written.rename(three / "d")
     until("INSIGHT.runsModel().rows.d?.last_step === 7")
 
-    assert page.evaluate("INSIGHT.lastRowChange") == {"add": 1, "update": 0, "remove": 0}
+    assert page.evaluate("INSIGHT.runsModel().lastChange") == {"add": 1, "update": 0, "remove": 0}
     assert cell(page, "d", "metric:loss").inner_text().startswith("0.25")
     assert page.evaluate("INSIGHT.chosenRuns()") == ["b"]
     assert asked(page)["chosen"] == "b"
@@ -315,8 +315,8 @@ def test_deleting_is_refused_where_it_is_not_allowed(
     text = page.inner_text("#delete-dialog")
     answer = page.evaluate(
         """() => new Promise((heard) => {
-            const { thrown } = INSIGHT;
-            INSIGHT.thrown = (answer) => { INSIGHT.thrown = thrown; heard(answer); };
+            const { notes } = dash_clientside, { thrown } = notes;
+            notes.thrown = (answer) => { notes.thrown = thrown; heard(answer); };
             const data = { serial: 99, do: "throw", runs: ["a"] };
             dash_clientside.set_props("trash-request", { data });
         })"""

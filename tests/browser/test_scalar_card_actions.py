@@ -640,11 +640,17 @@ def test_smoothed_groups_and_differences_are_smoothed_once_in_the_large_card(
         np.testing.assert_allclose(found[run]["y"], exact[run] - exact["a"], atol=1e-6)
     page.evaluate(
         """() => {
-            const { askCards } = INSIGHT;
-            INSIGHT.askCards = () => new Promise((answer) => {
-                Object.assign(INSIGHT, { askCards });
-                window.lose = () => answer(null);
-            });
+            const { set_props } = dash_clientside, { setTimeout } = window;
+            window.setTimeout = (act, ms) => {
+                if (ms !== 20_000) return setTimeout(act, ms);
+                window.late = act;
+                return 0;
+            };
+            dash_clientside.set_props = (id, ...change) => {
+                if (id !== "card-large-request") { set_props(id, ...change); return; }
+                Object.assign(dash_clientside, { set_props });
+                Object.assign(window, { setTimeout, lose: window.late });
+            };
         }"""
     )
     page.evaluate("dash_clientside.set_props('smoothing', { value: 0.5 })")

@@ -291,7 +291,7 @@ def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
 
     assert len(model) == 40
     np.testing.assert_allclose(odd, [1, 1_500, 1e6, 1_600], atol=2)
-    saved = page.evaluate("INSIGHT.exports.figure(INSIGHT.fieldOf('loss'), ['loss'])")
+    saved = page.evaluate("INSIGHT.figure(INSIGHT.fieldOf('loss'), ['loss'])")
     assert [sign["text"] for sign in saved["layout"]["annotations"]] == ["×"]
     assert max(saved["data"][0]["y"][:2]) == 1e6
     np.testing.assert_allclose(model["run-00"]["raw"], np.sin(np.arange(499, 602) / 30), atol=1e-6)

@@ -167,7 +167,7 @@ def test_axes_follow_the_controls(visit: Visit, serve: Serve, until: Until, tmp_
     np.testing.assert_allclose(
         drawn(page, "train/loss")["a"]["x"], rows["wall_time"] * 1000, atol=1
     )
-    saved = page.evaluate("INSIGHT.exports.figure(INSIGHT.fieldOf('train/loss'), [])")
+    saved = page.evaluate("INSIGHT.figure(INSIGHT.fieldOf('train/loss'), [])")
     least, most = saved["layout"]["xaxis"]["range"]  # one zone for what is drawn and its axis
     assert saved["layout"]["xaxis"]["type"] == "linear"
     assert (least, most) == (min(saved["data"][0]["x"]), max(saved["data"][0]["x"]))

@@ -22,9 +22,9 @@ CELLS = """[...document.querySelectorAll('.elements tbody tr')].map(
     row => [...row.querySelectorAll('td')].map(cell => Number(cell.title.split('\\n')[0])))"""
 # Plotly does not come when it is asked for next; whoever waits to ask again need not wait.
 LOSE_PLOTLY = """() => {
-    const { plotly } = INSIGHT, { setTimeout } = window;
+    const { head } = document, { setTimeout } = window;
     window.setTimeout = (act, ms) => setTimeout(act, ms === 5_000 ? 0 : ms);
-    INSIGHT.plotly = async () => { INSIGHT.plotly = plotly; throw new Error("not loaded"); };
+    head.append = (script) => { delete head.append; script.onerror(); };
 }"""
 FACTS = "[...document.querySelectorAll('.facts tbody tr')].map(r => [...r.cells].map(c => c.title))"
 

@@ -1,190 +1,201 @@
 // One scalar card: axes and lines on one canvas, what is pointed at on another above it. Lines of
 // SVG would cost twenty times as much, and axes of a charting library as much as a thousand lines.
-(() => {
-  const { state } = INSIGHT;
-  const { FEW } = INSIGHT.scalarView;
-  const ALWAYS = ["step", "relative", "wall"]; // axes that every part can be drawn along
-  INSIGHT.overlays = []; // drawn over the lines of every card: (pen, scale, field) => void
+import { colourOf } from "../frame/colours.mjs";
+import { localMs } from "../frame/dates.mjs";
+import { slotOf } from "../frame/focus.mjs";
+import { isShown, state } from "../frame/state.mjs";
+import * as axes from "./axes.mjs";
+import { describe } from "./card_words.mjs";
+import * as groups from "./groups.mjs";
+import * as lines from "./lines.mjs";
+import { Parts } from "./parts.mjs";
+import * as pens from "./pens.mjs";
+import * as pointer from "./pointer.mjs";
+import { xRange, yRange } from "./ranges.mjs";
+import * as scalarView from "./scalar_view.mjs";
+import { FEW, isLogX } from "./scalar_view.mjs";
+import { ascends, nearest, smooth } from "./series.mjs";
 
-  class Field {
-    constructor(card, host) {
-      this.card = card;
-      this.host = host;
-      this.series = [];
-      this.groups = [];
-      this.parts = new INSIGHT.Parts();
-      this.drawn = false;
-      this.leaving = new AbortController(); // ends what listens to the host, which may stay
-      host.replaceChildren();
-      this.below = this.canvas("below");
-      this.over = this.canvas("over");
-      this.resize = new ResizeObserver(() => this.payload && this.draw());
-      this.resize.observe(host);
-    }
+const ALWAYS = ["step", "relative", "wall"]; // axes that every part can be drawn along
 
-    canvas(name) {
-      const canvas = this.host.appendChild(document.createElement("canvas"));
-      canvas.className = name;
-      return canvas;
-    }
-
-    destroy() {
-      this.gone = true;
-      this.leaving.abort();
-      this.resize.disconnect();
-      this.host.replaceChildren();
-    }
-
-    /** The parts of queries/scalars/parts.py that changed, or a whole card of queries/scalars/card.py. */
-    take(payload) {
-      this.payload = payload;
-      this.parts.take(payload);
-      this.series = this.parts.series;
-      this.groups = INSIGHT.groups.take(this, this.parts.held.groups);
-    }
-
-    /** Take the points that suit what is zoomed into now. */
-    renew() { this.series = this.parts.choose() ?? this.series; }
-
-    // --- where the points are
-
-    /** What x is: as chosen, or as the points came as long as others are on their way. */
-    get axis() {
-      if (ALWAYS.includes(state.axis)) return state.axis;
-      const [axis, tag] = this.parts.main?.axis ?? [state.axis, state.xTag];
-      return axis === state.axis && (axis !== "tag" || tag === state.xTag) ? state.axis : axis;
-    }
-
-    get isLogX() { return INSIGHT.isLogX() && this.axis !== "wall"; }
-
-    x(series) {
-      const { axis } = this;
-      if (axis === "step") return series.step;
-      if (axis === "relative") return series.wall;
-      if (axis !== "wall") return series.x ?? series.step;
-      series.kept.ms ??= Float64Array.from(series.wall, (s) => INSIGHT.localMs(series.started + s));
-      return series.kept.ms;
-    }
-
-    y(series) {
-      if (!(state.smoothing > 0)) return series.mean;
-      if (series.smooth) return series.smooth;
-      const amount = state.exact || series.weight > 0 ? 0 : state.smoothing; // the server's averages stay as they came
-      const key = `${this.axis}:${amount}:${this.span}`;
-      if (series.kept.key !== key) {
-        series.kept.key = key;
-        series.kept.y = INSIGHT.smooth(this.x(series), series.mean, amount, this.span, series.size);
-      }
-      return series.kept.y;
-    }
-
-    /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. */
-    far(series) { return state.smoothing > 0 ? null : series.far; }
-
-    /** Whether x never goes back, so that a place in it can be searched for. */
-    isOrdered(series) {
-      const { axis } = this;
-      if (axis === "step" || axis === "index") return true;
-      return (series.kept[`ordered ${axis}`] ??= INSIGHT.ascends(this.x(series))); // clocks go back, too
-    }
-
-    /** From the lowest to the highest x of the runs shown, whatever is zoomed into. */
-    get whole() {
-      const wholes = this.shown.map((series) => series.whole ?? series);
-      return INSIGHT.xRange(wholes.map((series) => this.x(series)), {
-        log: this.isLogX, ordered: wholes.every((series) => this.isOrdered(series)),
-      });
-    }
-
-    nearest(series, wanted) { return INSIGHT.nearest(this.x(series), wanted, this.isOrdered(series)); }
-
-    /** What is zoomed into as the server counts it, where it has finer buckets; null for none. */
-    get window() {
-      const { zoom } = state;
-      if (!zoom || this.axis !== state.axis) return null;
-      if (!this.groups.length && !this.series.some((series) => (series.whole ?? series).size)) return null;
-      return zoom.map(INSIGHT.scalarView.toServer);
-    }
-
-    /** The series that the filter lets through; looked through once, for of many runs that takes its time. */
-    get shown() {
-      const { series, known } = this;
-      if (known?.series !== series || known.matches !== state.matches) {
-        this.known = { series, matches: state.matches, shown: series.filter(({ run }) => INSIGHT.isShown(run)) };
-      }
-      return this.known.shown;
-    }
-
-    /** Whether every line can be told from the others. */
-    get isFew() { return this.shown.length <= FEW; }
-
-    /** How a line is broken, as a canvas takes it. */
-    dash() { return []; }
-
-    /** The runs that are drawn: in groups, none if members are hidden. */
-    get members() { return this.groups.length && !state.members ? [] : this.shown; }
-
-    colour(series) {
-      return this.groups.length ? INSIGHT.groups.colourOf(this, series.run) : INSIGHT.colourOf(series.run);
-    }
-
-    // --- drawing
-
-    async draw() {
-      if (this.gone || !this.host.isConnected) return;
-      if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
-      this.renew();
-      const { shown, whole } = this;
-      this.span = whole[1] - whole[0];
-      this.scale = INSIGHT.axes.lay(this.host, this.layout(this.members, whole));
-      this.drawnAxis = this.axis;
-      if (!this.wired) { this.wired = true; INSIGHT.pointer.wire(this); }
-      this.paint();
-      INSIGHT.describe(this.card, this, shown);
-      INSIGHT.groups.legend();
-      this.drawn = true;
-    }
-
-    /** What the axes show of these runs: see `INSIGHT.axes.lay`. */
-    layout(shown, whole) {
-      const zoom = state.zoom && this.axis === state.axis ? state.zoom : whole;
-      const lines = [
-        ...shown.map((series) => ({ x: this.x(series), y: this.y(series), far: this.far(series) })),
-        ...this.groups.flatMap((group) => INSIGHT.groups.lines(this, group)),
-      ];
-      const { range, beyond } = INSIGHT.yRange(lines, zoom, state.log, this.payload.direction, state.outliers);
-      this.beyond = beyond;
-      const kinds = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
-      return {
-        x: this.isLogX ? { kind: "log", ends: zoom.map(Math.log10) } : { kind: kinds[this.axis] ?? "linear", ends: zoom },
-        y: { kind: state.log ? "log" : "linear", ends: range },
-      };
-    }
-
-    paint() {
-      INSIGHT.lines.paint(this);
-      this.hover();
-    }
-
-    /** The hovered run, or group, on this card, at the same x. */
-    hover() {
-      if (this.dragged) { this.dragged(); return; }
-      const pen = INSIGHT.pens.take(this.over), { hover } = state;
-      if (!hover || !this.scale) return;
-      const found = hover.group === undefined
-        ? this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ?? this.members.find((s) => s.run === hover.run)
-        : this.groups.find((group) => group.name === hover.group);
-      if (found) INSIGHT.pointer.mark(this, pen, found);
-    }
-
-    /** What is drawn, by run: for tests, and for a look from the console. */
-    model() {
-      return Object.fromEntries(this.shown.map((s) => [s.run, {
-        points: s.points, x: Array.from(this.x(s)), y: Array.from(this.y(s)), raw: Array.from(s.mean),
-        focus: INSIGHT.slotOf(s.run) >= 0,
-      }]));
-    }
+export class Field {
+  constructor(card, host) {
+    this.card = card;
+    this.host = host;
+    this.series = [];
+    this.groups = [];
+    this.parts = new Parts();
+    this.drawn = false;
+    this.leaving = new AbortController(); // ends what listens to the host, which may stay
+    host.replaceChildren();
+    this.below = this.canvas("below");
+    this.over = this.canvas("over");
+    this.resize = new ResizeObserver(() => this.payload && this.draw());
+    this.resize.observe(host);
   }
 
-  INSIGHT.Field = Field;
-})();
+  canvas(name) {
+    const canvas = this.host.appendChild(document.createElement("canvas"));
+    canvas.className = name;
+    return canvas;
+  }
+
+  destroy() {
+    this.gone = true;
+    this.leaving.abort();
+    this.resize.disconnect();
+    this.host.replaceChildren();
+  }
+
+  /** The parts of queries/scalars/parts.py that changed, or a whole card of queries/scalars/card.py. */
+  take(payload) {
+    this.payload = payload;
+    this.parts.take(payload);
+    this.series = this.parts.series;
+    this.groups = groups.take(this, this.parts.held.groups);
+  }
+
+  /** Take the points that suit what is zoomed into now. */
+  renew() { this.series = this.parts.choose() ?? this.series; }
+
+  // --- where the points are
+
+  /** What x is: as chosen, or as the points came as long as others are on their way. */
+  get axis() {
+    if (ALWAYS.includes(state.axis)) return state.axis;
+    const [axis, tag] = this.parts.main?.axis ?? [state.axis, state.xTag];
+    return axis === state.axis && (axis !== "tag" || tag === state.xTag) ? state.axis : axis;
+  }
+
+  get isLogX() { return isLogX() && this.axis !== "wall"; }
+
+  x(series) {
+    const { axis } = this;
+    if (axis === "step") return series.step;
+    if (axis === "relative") return series.wall;
+    if (axis !== "wall") return series.x ?? series.step;
+    series.kept.ms ??= Float64Array.from(series.wall, (s) => localMs(series.started + s));
+    return series.kept.ms;
+  }
+
+  y(series) {
+    if (!(state.smoothing > 0)) return series.mean;
+    if (series.smooth) return series.smooth;
+    const amount = state.exact || series.weight > 0 ? 0 : state.smoothing; // the server's averages stay as they came
+    const key = `${this.axis}:${amount}:${this.span}`;
+    if (series.kept.key !== key) {
+      series.kept.key = key;
+      series.kept.y = smooth(this.x(series), series.mean, amount, this.span, series.size);
+    }
+    return series.kept.y;
+  }
+
+  /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. */
+  far(series) { return state.smoothing > 0 ? null : series.far; }
+
+  /** Whether x never goes back, so that a place in it can be searched for. */
+  isOrdered(series) {
+    const { axis } = this;
+    if (axis === "step" || axis === "index") return true;
+    return (series.kept[`ordered ${axis}`] ??= ascends(this.x(series))); // clocks go back, too
+  }
+
+  /** From the lowest to the highest x of the runs shown, whatever is zoomed into. */
+  get whole() {
+    const wholes = this.shown.map((series) => series.whole ?? series);
+    return xRange(wholes.map((series) => this.x(series)), {
+      log: this.isLogX, ordered: wholes.every((series) => this.isOrdered(series)),
+    });
+  }
+
+  nearest(series, wanted) { return nearest(this.x(series), wanted, this.isOrdered(series)); }
+
+  /** What is zoomed into as the server counts it, where it has finer buckets; null for none. */
+  get window() {
+    const { zoom } = state;
+    if (!zoom || this.axis !== state.axis) return null;
+    if (!this.groups.length && !this.series.some((series) => (series.whole ?? series).size)) return null;
+    return zoom.map(scalarView.toServer);
+  }
+
+  /** The series that the filter lets through; looked through once, for of many runs that takes its time. */
+  get shown() {
+    const { series, known } = this;
+    if (known?.series !== series || known.matches !== state.matches) {
+      this.known = { series, matches: state.matches, shown: series.filter(({ run }) => isShown(run)) };
+    }
+    return this.known.shown;
+  }
+
+  /** Whether every line can be told from the others. */
+  get isFew() { return this.shown.length <= FEW; }
+
+  /** How a line is broken, as a canvas takes it. */
+  dash() { return []; }
+
+  /** The runs that are drawn: in groups, none if members are hidden. */
+  get members() { return this.groups.length && !state.members ? [] : this.shown; }
+
+  colour(series) {
+    return this.groups.length ? groups.colourOf(this, series.run) : colourOf(series.run);
+  }
+
+  // --- drawing
+
+  async draw() {
+    if (this.gone || !this.host.isConnected) return;
+    if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
+    this.renew();
+    const { shown, whole } = this;
+    this.span = whole[1] - whole[0];
+    this.scale = axes.lay(this.host, this.layout(this.members, whole));
+    this.drawnAxis = this.axis;
+    if (!this.wired) { this.wired = true; pointer.wire(this); }
+    this.paint();
+    describe(this.card, this, shown);
+    groups.legend();
+    this.drawn = true;
+  }
+
+  /** What the axes show of these runs: see `lay` of axes.mjs. */
+  layout(shown, whole) {
+    const zoom = state.zoom && this.axis === state.axis ? state.zoom : whole;
+    const lines = [
+      ...shown.map((series) => ({ x: this.x(series), y: this.y(series), far: this.far(series) })),
+      ...this.groups.flatMap((group) => groups.lines(this, group)),
+    ];
+    const { range, beyond } = yRange(lines, zoom, {
+      log: state.log, logX: isLogX(), direction: this.payload.direction, outliers: state.outliers,
+    });
+    this.beyond = beyond;
+    const kinds = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
+    return {
+      x: this.isLogX ? { kind: "log", ends: zoom.map(Math.log10) } : { kind: kinds[this.axis] ?? "linear", ends: zoom },
+      y: { kind: state.log ? "log" : "linear", ends: range },
+    };
+  }
+
+  paint() {
+    lines.paint(this);
+    this.hover();
+  }
+
+  /** The hovered run, or group, on this card, at the same x. */
+  hover() {
+    if (this.dragged) { this.dragged(); return; }
+    const pen = pens.take(this.over), { hover } = state;
+    if (!hover || !this.scale) return;
+    const found = hover.group === undefined
+      ? this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ?? this.members.find((s) => s.run === hover.run)
+      : this.groups.find((group) => group.name === hover.group);
+    if (found) pointer.mark(this, pen, found);
+  }
+
+  /** What is drawn, by run: for tests, and for a look from the console. */
+  model() {
+    return Object.fromEntries(this.shown.map((s) => [s.run, {
+      points: s.points, x: Array.from(this.x(s)), y: Array.from(this.y(s)), raw: Array.from(s.mean),
+      focus: slotOf(s.run) >= 0,
+    }]));
+  }
+}

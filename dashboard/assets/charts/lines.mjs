@@ -1,70 +1,76 @@
 // What a scalar card paints: its axes, the crowd faint, the runs in focus above.
-(() => {
-  const { state, pens } = INSIGHT;
-  const DOT_PX = 3.5; // a point without a neighbour
+import { colourOf } from "../frame/colours.mjs";
+import { slotOf } from "../frame/focus.mjs";
+import { state } from "../frame/state.mjs";
+import { token } from "../frame/theme.mjs";
+import * as axes from "./axes.mjs";
+import * as groups from "./groups.mjs";
+import * as pens from "./pens.mjs";
 
-  function paint(field) {
-    const pen = pens.take(field.below), { scale, members } = field;
-    INSIGHT.axes.frame(pen, scale);
-    pens.clip(pen, scale);
-    INSIGHT.axes.grid(pen, scale);
-    if (field.groups.length) INSIGHT.groups.paint(field, pen, scale, members);
-    else runs(pen, scale, field, members);
-    for (const series of members) if (series.odd) pens.marks(pen, scale, field.x(series), series.mean, series.kinds);
+const overlays = []; // drawn over the lines of every card: (pen, scale, field) => void
+
+/** Let `overlay(pen, scale, field)` draw over the lines of every card. */
+export function drawOver(overlay) { overlays.push(overlay); }
+
+export function paint(field) {
+  const pen = pens.take(field.below), { scale, members } = field;
+  axes.frame(pen, scale);
+  pens.clip(pen, scale);
+  axes.grid(pen, scale);
+  if (field.groups.length) groups.paint(field, pen, scale, members);
+  else runs(pen, scale, field, members);
+  for (const series of members) if (series.odd) pens.marks(pen, scale, field.x(series), series.mean, series.kinds);
+  pen.globalAlpha = 1;
+  for (const overlay of overlays) overlay(pen, scale, field);
+}
+
+function runs(pen, scale, field, members) {
+  const slot = ({ run }) => slotOf(run);
+  const focus = members.filter((series) => slot(series) >= 0).sort((one, other) => slot(one) - slot(other));
+  const rest = members.filter((series) => slot(series) < 0);
+  crowd(pen, scale, field, rest);
+  for (const series of focus) underlay(pen, scale, field, series);
+  if (rest.length) {
     pen.globalAlpha = 1;
-    for (const overlay of INSIGHT.overlays) overlay(pen, scale, field);
+    pen.strokeStyle = token("surface");
+    pen.lineWidth = 4.5;
+    for (const series of focus) pens.line(pen, scale, field.x(series), field.y(series));
   }
+  for (const series of focus) own(pen, scale, field, series);
+}
 
-  function runs(pen, scale, field, members) {
-    const slot = ({ run }) => INSIGHT.slotOf(run);
-    const focus = members.filter((series) => slot(series) >= 0).sort((one, other) => slot(one) - slot(other));
-    const rest = members.filter((series) => slot(series) < 0);
-    crowd(pen, scale, field, rest);
-    for (const series of focus) underlay(pen, scale, field, series);
-    if (rest.length) {
-      pen.globalAlpha = 1;
-      pen.strokeStyle = INSIGHT.token("surface");
-      pen.lineWidth = 4.5;
-      for (const series of focus) pens.line(pen, scale, field.x(series), field.y(series));
-    }
-    for (const series of focus) own(pen, scale, field, series);
-  }
-
-  function crowd(pen, scale, field, rest) {
-    pen.strokeStyle = INSIGHT.token("crowd");
-    pen.globalAlpha = field.isFew ? 1 : Math.min(0.9, 3 / rest.length ** 0.46);
-    pen.lineWidth = 1;
-    for (const series of rest) {
-      pen.setLineDash(field.dash(series));
-      pens.line(pen, scale, field.x(series), field.y(series), field.isFew ? DOT_PX : 1);
-      if (field.far(series)) pens.spikes(pen, scale, field.x(series), field.far(series));
-    }
-    pen.setLineDash([]);
-  }
-
-  /** Behind a line in focus: where its bucket reached, and what smoothing hides. */
-  function underlay(pen, scale, field, series) {
-    const x = field.x(series);
-    pen.fillStyle = pen.strokeStyle = INSIGHT.colourOf(series.run);
-    if (series.low) {
-      pen.globalAlpha = 0.16;
-      pens.band(pen, scale, x, series.low, series.high);
-    }
-    if (state.smoothing > 0) {
-      pen.globalAlpha = 0.28;
-      pen.lineWidth = 1;
-      pens.line(pen, scale, x, series.mean);
-    }
-  }
-
-  function own(pen, scale, field, series) {
-    pen.globalAlpha = 1;
-    pen.strokeStyle = INSIGHT.colourOf(series.run);
-    pen.lineWidth = 2;
+function crowd(pen, scale, field, rest) {
+  pen.strokeStyle = token("crowd");
+  pen.globalAlpha = field.isFew ? 1 : Math.min(0.9, 3 / rest.length ** 0.46);
+  pen.lineWidth = 1;
+  for (const series of rest) {
     pen.setLineDash(field.dash(series));
-    pens.line(pen, scale, field.x(series), field.y(series), DOT_PX);
-    pen.setLineDash([]);
+    pens.line(pen, scale, field.x(series), field.y(series), field.isFew ? pens.DOT_PX : 1);
+    if (field.far(series)) pens.spikes(pen, scale, field.x(series), field.far(series));
   }
+  pen.setLineDash([]);
+}
 
-  INSIGHT.lines = { paint, DOT_PX };
-})();
+/** Behind a line in focus: where its bucket reached, and what smoothing hides. */
+function underlay(pen, scale, field, series) {
+  const x = field.x(series);
+  pen.fillStyle = pen.strokeStyle = colourOf(series.run);
+  if (series.low) {
+    pen.globalAlpha = 0.16;
+    pens.band(pen, scale, x, series.low, series.high);
+  }
+  if (state.smoothing > 0) {
+    pen.globalAlpha = 0.28;
+    pen.lineWidth = 1;
+    pens.line(pen, scale, x, series.mean);
+  }
+}
+
+function own(pen, scale, field, series) {
+  pen.globalAlpha = 1;
+  pen.strokeStyle = colourOf(series.run);
+  pen.lineWidth = 2;
+  pen.setLineDash(field.dash(series));
+  pens.line(pen, scale, field.x(series), field.y(series), pens.DOT_PX);
+  pen.setLineDash([]);
+}

@@ -1,260 +1,266 @@
 // A card of panels, a Plotly figure a run, made by figures/ on the server. Of many runs only the
 // panels in sight are asked for and drawn: the list scrolls inside its card.
-(() => {
-  const CHUNK = 8; // panels asked for together: as FIRST_PANELS on the server
-  const REACH_PX = 300; // how far out of sight a panel is drawn already
+import { colourOf } from "../frame/colours.mjs";
+import { element } from "../frame/elements.mjs";
+import { nameOf } from "../frame/given.mjs";
+import { whole } from "../frame/numbers.mjs";
+import { plotly } from "../frame/plotly.mjs";
+import { saveFile, tableText } from "../frame/save.mjs";
+import { state } from "../frame/state.mjs";
+import { theme, token } from "../frame/theme.mjs";
+import { announce } from "../frame/toast.mjs";
+import { say } from "../frame/words.mjs";
+import { ask } from "./cards.mjs";
 
-  const { element } = INSIGHT;
+const CHUNK = 8; // panels asked for together: as FIRST_PANELS on the server
+const REACH_PX = 300; // how far out of sight a panel is drawn already
 
-  class Panels {
-    constructor(card, host) {
-      this.card = card;
-      this.host = host;
-      this.drawn = false;
-      this.runs = [];
-      this.known = new Map(); // run -> what the server said of it
-      this.painted = new Map(); // run -> what its chart shows
-      this.waiting = []; // payloads that came while charts were being drawn
-      host.replaceChildren();
-      this.above = host.appendChild(element("div", "above"));
-      this.list = host.appendChild(element("div", "panels"));
-      this.foot = host.appendChild(element("div", "card-foot"));
-      this.action(INSIGHT.say("CSV"), INSIGHT.say("Save what is shown as a table"), () => this.saveTable());
-      this.action(INSIGHT.say("PNG"), INSIGHT.say("Save what is shown as a picture"), () => this.savePicture());
-      let planned = false;
-      this.list.addEventListener("scroll", () => {
-        if (planned) return;
-        planned = true;
-        requestAnimationFrame(() => { planned = false; this.extend(); INSIGHT.ask(); this.draw(); });
-      }, { passive: true });
-      this.resize = new ResizeObserver(() => { if (this.payload) this.draw(); });
-      this.resize.observe(host);
+export class Panels {
+  constructor(card, host) {
+    this.card = card;
+    this.host = host;
+    this.drawn = false;
+    this.runs = [];
+    this.known = new Map(); // run -> what the server said of it
+    this.painted = new Map(); // run -> what its chart shows
+    this.waiting = []; // payloads that came while charts were being drawn
+    host.replaceChildren();
+    this.above = host.appendChild(element("div", "above"));
+    this.list = host.appendChild(element("div", "panels"));
+    this.foot = host.appendChild(element("div", "card-foot"));
+    this.action(say("CSV"), say("Save what is shown as a table"), () => this.saveTable());
+    this.action(say("PNG"), say("Save what is shown as a picture"), () => this.savePicture());
+    let planned = false;
+    this.list.addEventListener("scroll", () => {
+      if (planned) return;
+      planned = true;
+      requestAnimationFrame(() => { planned = false; this.extend(); ask(); this.draw(); });
+    }, { passive: true });
+    this.resize = new ResizeObserver(() => { if (this.payload) this.draw(); });
+    this.resize.observe(host);
+  }
+
+  action(word, title, act) {
+    const button = this.foot.appendChild(element("button", "button small", word));
+    button.title = title;
+    button.setAttribute("aria-label", `${word}: ${this.card.dataset.tag}`);
+    button.addEventListener("click", act);
+  }
+
+  destroy() {
+    this.gone = true;
+    this.resize.disconnect();
+    const charts = [...this.host.children];
+    this.host.replaceChildren();
+    // Plotly cannot be stopped halfway.
+    Promise.resolve(this.drawing).finally(() => charts.forEach((chart) => this.purge(chart)));
+  }
+
+  purge(within) {
+    if (window.Plotly) for (const chart of within.querySelectorAll(".js-plotly-plot")) window.Plotly.purge(chart);
+  }
+
+  take(payload) { this.waiting.push(payload); }
+
+  settle(payload) {
+    this.payload = { ...this.payload, ...payload };
+    if (!payload.panels) return;
+    if (payload.runs.join("\n") !== this.runs.join("\n")) this.rearrange(payload.runs);
+    for (const panel of payload.panels) this.known.set(panel.run, panel);
+    const many = this.runs.length > 4;
+    this.list.classList.toggle("many", many);
+    if (many) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
+    this.list.setAttribute("role", "group");
+    this.list.setAttribute("aria-label", say("{count} runs", { count: this.runs.length }));
+    this.build(payload.first + payload.panels.length);
+  }
+
+  /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. */
+  rearrange(runs) {
+    const frames = new Map([...this.list.children].map((frame, place) => [this.runs[place], frame]));
+    const count = frames.size, staying = new Set(runs);
+    for (const run of this.runs) {
+      if (staying.has(run)) continue;
+      const frame = frames.get(run);
+      if (frame) { this.purge(frame); frame.remove(); }
+      this.known.delete(run);
+      this.painted.delete(run);
     }
-
-    action(word, title, act) {
-      const button = this.foot.appendChild(element("button", "button small", word));
-      button.title = title;
-      button.setAttribute("aria-label", `${word}: ${this.card.dataset.tag}`);
-      button.addEventListener("click", act);
-    }
-
-    destroy() {
-      this.gone = true;
-      this.resize.disconnect();
-      const charts = [...this.host.children];
-      this.host.replaceChildren();
-      // Plotly cannot be stopped halfway.
-      Promise.resolve(this.drawing).finally(() => charts.forEach((chart) => this.purge(chart)));
-    }
-
-    purge(within) {
-      if (window.Plotly) for (const chart of within.querySelectorAll(".js-plotly-plot")) Plotly.purge(chart);
-    }
-
-    take(payload) { this.waiting.push(payload); }
-
-    settle(payload) {
-      this.payload = { ...this.payload, ...payload };
-      if (!payload.panels) return;
-      if (payload.runs.join("\n") !== this.runs.join("\n")) this.rearrange(payload.runs);
-      for (const panel of payload.panels) this.known.set(panel.run, panel);
-      const many = this.runs.length > 4;
-      this.list.classList.toggle("many", many);
-      if (many) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
-      this.list.setAttribute("role", "group");
-      this.list.setAttribute("aria-label", INSIGHT.say("{count} runs", { count: this.runs.length }));
-      this.build(payload.first + payload.panels.length);
-    }
-
-    /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. */
-    rearrange(runs) {
-      const frames = new Map([...this.list.children].map((frame, place) => [this.runs[place], frame]));
-      const count = frames.size, staying = new Set(runs);
-      for (const run of this.runs) {
-        if (staying.has(run)) continue;
-        const frame = frames.get(run);
-        if (frame) { this.purge(frame); frame.remove(); }
-        this.known.delete(run);
-        this.painted.delete(run);
-      }
-      this.runs = runs;
-      runs.slice(0, count).forEach((run, place) => {
-        const frame = frames.get(run) ?? this.frame(run), there = this.list.children[place] ?? null;
-        if (frame !== there) this.list.insertBefore(frame, there);
-        frames.delete(run);
-      });
-      for (const [run, frame] of frames) { // now too far down to have one
-        if (!staying.has(run)) continue;
-        this.purge(frame);
-        frame.remove();
-        this.painted.delete(run);
-      }
-    }
-
-    /** Frames for so many runs; those further down are made as somebody comes near them. */
-    build(count) {
-      for (const run of this.runs.slice(this.list.childElementCount, count)) this.list.append(this.frame(run));
-    }
-
-    extend() {
-      const { scrollTop, clientHeight, scrollHeight } = this.list;
-      const left = scrollHeight - scrollTop - clientHeight;
-      if (left < REACH_PX * 2) this.build(this.list.childElementCount + CHUNK);
-    }
-
-    frame(run) {
-      const frame = element("figure", "panel-frame");
-      const caption = frame.appendChild(element("figcaption", ""));
-      caption.append(element("span", "chip"), element("span", "run-name"), element("span", "note"));
-      caption.children[1].title = run;
-      frame.appendChild(element("div", "chart"));
-      return frame;
-    }
-
-    /** The places of the panels in sight, or nearly so. */
-    near() {
-      const { scrollTop, clientHeight, children } = this.list;
-      if (!this.list.classList.contains("many")) return [0, children.length];
-      const seen = [...children].map(({ offsetTop, offsetHeight }) =>
-        offsetTop + offsetHeight > scrollTop - REACH_PX && offsetTop < scrollTop + clientHeight + REACH_PX);
-      const first = seen.indexOf(true);
-      return first < 0 ? [0, Math.min(1, children.length)] : [first, seen.lastIndexOf(true) + 1];
-    }
-
-    /** Which panels the server is asked for; null for the first ones. */
-    get window() {
-      const [first, last] = this.near();
-      const from = Math.floor(first / CHUNK) * CHUNK, to = Math.max(1, Math.ceil(last / CHUNK)) * CHUNK;
-      return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 6 * CHUNK)];
-    }
-
-    /** Draw what changed. One drawing after the other: a chart must not go while it is made. */
-    draw() {
-      this.wanted = true;
-      this.drawing ??= this.drawAll().finally(() => { this.drawing = null; });
-      return this.drawing;
-    }
-
-    async drawAll() {
-      const Plotly = await INSIGHT.plotly();
-      while (this.wanted && !this.gone) {
-        this.wanted = false;
-        for (const payload of this.waiting.splice(0)) this.settle(payload);
-        if (!this.payload || !this.host.isConnected) return;
-        if (this.host.clientWidth) await this.drawOnce(Plotly);
-        this.drawn = true; // folded away: its next size draws it
-      }
-    }
-
-    async drawOnce(Plotly) {
-      const [first, last] = this.near();
-      const drawings = [this.drawAbove?.(Plotly)];
-      [...this.list.children].forEach((frame, place) => {
-        frame.querySelector(".run-name").textContent = INSIGHT.nameOf(this.runs[place]);
-        const run = this.runs[place], panel = this.known.get(run);
-        if (place >= first && place < last) {
-          if (panel) drawings.push(this.paint(Plotly, frame, panel));
-        } else if (this.painted.delete(run)) this.purge(frame);
-      });
-      await Promise.all(drawings);
-      if (!this.gone) this.describe();
-    }
-
-    paint(Plotly, frame, panel) {
-      const [caption, chart] = frame.children;
-      caption.children[0].style.background = INSIGHT.colourOf(panel.run);
-      const [note, tone] = this.note(panel);
-      caption.children[2].textContent = note;
-      caption.children[2].className = `note ${tone ?? ""}`;
-      const look = [INSIGHT.theme(), chart.clientWidth, chart.clientHeight, this.look()].join();
-      const before = this.painted.get(panel.run);
-      if (before?.panel === panel && before.look === look) return null;
-      this.painted.set(panel.run, { panel, look });
-      return this.plot(Plotly, chart, structuredClone(panel.figure.data), this.dress(panel.figure.layout, panel));
-    }
-
-    plot(Plotly, chart, data, layout) {
-      const whole = {
-        ...layout, template: INSIGHT.state.templates[INSIGHT.theme()],
-        margin: { l: 50, r: 10, t: 4, b: 26, ...layout.margin }, width: chart.clientWidth, height: chart.clientHeight,
-      };
-      return Plotly.react(chart, data, whole, { displayModeBar: false, showTips: false });
-    }
-
-    /** What a page adds: words beside a run, marks in its layout, and what makes it look different. */
-    note() { return [""]; }
-    dress(layout) { return layout; }
-    look() { return ""; }
-
-    /** Facts as [words, tone, title]; the words behind them stand in the card's label too. */
-    tell(facts) {
-      const stats = this.card.querySelector(".stats");
-      stats.replaceChildren(...facts.map(([words, tone, title]) => {
-        const fact = element("span", tone ?? "", words);
-        fact.title = title ?? words;
-        return fact;
-      }));
-      this.card.dataset.runs = this.runs.length;
-      this.card.dataset.drawn = this.painted.size;
-    }
-
-    describe() { this.tell([]); }
-
-    // --- saving
-
-    name(ending) {
-      return `${this.card.dataset.tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
-    }
-
-    /** Of many runs the file has those whose panels came near, and that is said. */
-    saveTable() {
-      INSIGHT.saveFile(new Blob([INSIGHT.tableText(this.rows())], { type: "text/csv" }), this.name("csv"));
-      const held = this.runs.filter((run) => this.known.has(run)).length, all = this.runs.length;
-      if (held < all) INSIGHT.tell(INSIGHT.say("{count} of {all} runs are in the file: those scrolled to so far", { count: INSIGHT.whole(held), all: INSIGHT.whole(all) }));
-    }
-
-    /** The charts that are drawn, one below the other, each under its run's name. */
-    async savePicture() {
-      const scale = 2, line = 22;
-      const charts = [...this.host.querySelectorAll(".js-plotly-plot")];
-      const parts = await Promise.all(charts.map(async (chart) => {
-        const { clientWidth: width, clientHeight: height } = chart;
-        const image = new Image();
-        image.src = await Plotly.toImage(chart, { format: "png", width, height, scale });
-        await image.decode();
-        return { image, name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title?.() ?? "" };
-      }));
-      const canvas = document.createElement("canvas");
-      canvas.width = Math.max(...parts.map(({ image }) => image.width), 1);
-      canvas.height = parts.reduce((sum, { image }) => sum + image.height + line * scale, line * scale);
-      const pen = canvas.getContext("2d");
-      pen.fillStyle = INSIGHT.token("surface");
-      pen.fillRect(0, 0, canvas.width, canvas.height);
-      pen.fillStyle = INSIGHT.token("text");
-      pen.font = `${12 * scale}px sans-serif`;
-      let top = line * scale;
-      pen.fillText(this.card.dataset.tag, 8 * scale, top - 6 * scale);
-      for (const { image, name } of parts) {
-        top += line * scale;
-        pen.fillText(name, 8 * scale, top - 6 * scale);
-        pen.drawImage(image, 0, top);
-        top += image.height;
-      }
-      canvas.toBlob((blob) => {
-        if (blob) INSIGHT.saveFile(blob, this.name("png"));
-        else INSIGHT.tell(INSIGHT.say("The picture is too large for this browser: fold or filter runs first"));
-      });
-    }
-
-    rows() { return []; }
-
-    /** How many traces each drawn panel has, by run. */
-    model() {
-      const charts = [...this.list.querySelectorAll(".chart")];
-      return Object.fromEntries(this.runs.flatMap((run, i) =>
-        (this.painted.has(run) && charts[i]?.data ? [[run, charts[i].data.length]] : [])));
+    this.runs = runs;
+    runs.slice(0, count).forEach((run, place) => {
+      const frame = frames.get(run) ?? this.frame(run), there = this.list.children[place] ?? null;
+      if (frame !== there) this.list.insertBefore(frame, there);
+      frames.delete(run);
+    });
+    for (const [run, frame] of frames) { // now too far down to have one
+      if (!staying.has(run)) continue;
+      this.purge(frame);
+      frame.remove();
+      this.painted.delete(run);
     }
   }
 
-  INSIGHT.Panels = Panels;
-})();
+  /** Frames for so many runs; those further down are made as somebody comes near them. */
+  build(count) {
+    for (const run of this.runs.slice(this.list.childElementCount, count)) this.list.append(this.frame(run));
+  }
+
+  extend() {
+    const { scrollTop, clientHeight, scrollHeight } = this.list;
+    const left = scrollHeight - scrollTop - clientHeight;
+    if (left < REACH_PX * 2) this.build(this.list.childElementCount + CHUNK);
+  }
+
+  frame(run) {
+    const frame = element("figure", "panel-frame");
+    const caption = frame.appendChild(element("figcaption", ""));
+    caption.append(element("span", "chip"), element("span", "run-name"), element("span", "note"));
+    caption.children[1].title = run;
+    frame.appendChild(element("div", "chart"));
+    return frame;
+  }
+
+  /** The places of the panels in sight, or nearly so. */
+  near() {
+    const { scrollTop, clientHeight, children } = this.list;
+    if (!this.list.classList.contains("many")) return [0, children.length];
+    const seen = [...children].map(({ offsetTop, offsetHeight }) =>
+      offsetTop + offsetHeight > scrollTop - REACH_PX && offsetTop < scrollTop + clientHeight + REACH_PX);
+    const first = seen.indexOf(true);
+    return first < 0 ? [0, Math.min(1, children.length)] : [first, seen.lastIndexOf(true) + 1];
+  }
+
+  /** Which panels the server is asked for; null for the first ones. */
+  get window() {
+    const [first, last] = this.near();
+    const from = Math.floor(first / CHUNK) * CHUNK, to = Math.max(1, Math.ceil(last / CHUNK)) * CHUNK;
+    return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 6 * CHUNK)];
+  }
+
+  /** Draw what changed. One drawing after the other: a chart must not go while it is made. */
+  draw() {
+    this.wanted = true;
+    this.drawing ??= this.drawAll().finally(() => { this.drawing = null; });
+    return this.drawing;
+  }
+
+  async drawAll() {
+    const Plotly = await plotly();
+    while (this.wanted && !this.gone) {
+      this.wanted = false;
+      for (const payload of this.waiting.splice(0)) this.settle(payload);
+      if (!this.payload || !this.host.isConnected) return;
+      if (this.host.clientWidth) await this.drawOnce(Plotly);
+      this.drawn = true; // folded away: its next size draws it
+    }
+  }
+
+  async drawOnce(Plotly) {
+    const [first, last] = this.near();
+    const drawings = [this.drawAbove?.(Plotly)];
+    [...this.list.children].forEach((frame, place) => {
+      frame.querySelector(".run-name").textContent = nameOf(this.runs[place]);
+      const run = this.runs[place], panel = this.known.get(run);
+      if (place >= first && place < last) {
+        if (panel) drawings.push(this.paint(Plotly, frame, panel));
+      } else if (this.painted.delete(run)) this.purge(frame);
+    });
+    await Promise.all(drawings);
+    if (!this.gone) this.describe();
+  }
+
+  paint(Plotly, frame, panel) {
+    const [caption, chart] = frame.children;
+    caption.children[0].style.background = colourOf(panel.run);
+    const [note, tone] = this.note(panel);
+    caption.children[2].textContent = note;
+    caption.children[2].className = `note ${tone ?? ""}`;
+    const look = [theme(), chart.clientWidth, chart.clientHeight, this.look()].join();
+    const before = this.painted.get(panel.run);
+    if (before?.panel === panel && before.look === look) return null;
+    this.painted.set(panel.run, { panel, look });
+    return this.plot(Plotly, chart, structuredClone(panel.figure.data), this.dress(panel.figure.layout, panel));
+  }
+
+  plot(Plotly, chart, data, layout) {
+    const whole = {
+      ...layout, template: state.templates[theme()],
+      margin: { l: 50, r: 10, t: 4, b: 26, ...layout.margin }, width: chart.clientWidth, height: chart.clientHeight,
+    };
+    return Plotly.react(chart, data, whole, { displayModeBar: false, showTips: false });
+  }
+
+  /** What a page adds: words beside a run, marks in its layout, and what makes it look different. */
+  note() { return [""]; }
+  dress(layout) { return layout; }
+  look() { return ""; }
+
+  /** Facts as [words, tone, title]; the words behind them stand in the card's label too. */
+  tell(facts) {
+    const stats = this.card.querySelector(".stats");
+    stats.replaceChildren(...facts.map(([words, tone, title]) => {
+      const fact = element("span", tone ?? "", words);
+      fact.title = title ?? words;
+      return fact;
+    }));
+    this.card.dataset.runs = this.runs.length;
+    this.card.dataset.drawn = this.painted.size;
+  }
+
+  describe() { this.tell([]); }
+
+  // --- saving
+
+  name(ending) {
+    return `${this.card.dataset.tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
+  }
+
+  /** Of many runs the file has those whose panels came near, and that is said. */
+  saveTable() {
+    saveFile(new Blob([tableText(this.rows())], { type: "text/csv" }), this.name("csv"));
+    const held = this.runs.filter((run) => this.known.has(run)).length, all = this.runs.length;
+    if (held < all) announce(say("{count} of {all} runs are in the file: those scrolled to so far", { count: whole(held), all: whole(all) }));
+  }
+
+  /** The charts that are drawn, one below the other, each under its run's name. */
+  async savePicture() {
+    const scale = 2, line = 22;
+    const charts = [...this.host.querySelectorAll(".js-plotly-plot")];
+    const parts = await Promise.all(charts.map(async (chart) => {
+      const { clientWidth: width, clientHeight: height } = chart;
+      const image = new Image();
+      image.src = await window.Plotly.toImage(chart, { format: "png", width, height, scale });
+      await image.decode();
+      return { image, name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title?.() ?? "" };
+    }));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(...parts.map(({ image }) => image.width), 1);
+    canvas.height = parts.reduce((sum, { image }) => sum + image.height + line * scale, line * scale);
+    const pen = canvas.getContext("2d");
+    pen.fillStyle = token("surface");
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.fillStyle = token("text");
+    pen.font = `${12 * scale}px sans-serif`;
+    let top = line * scale;
+    pen.fillText(this.card.dataset.tag, 8 * scale, top - 6 * scale);
+    for (const { image, name } of parts) {
+      top += line * scale;
+      pen.fillText(name, 8 * scale, top - 6 * scale);
+      pen.drawImage(image, 0, top);
+      top += image.height;
+    }
+    canvas.toBlob((blob) => {
+      if (blob) saveFile(blob, this.name("png"));
+      else announce(say("The picture is too large for this browser: fold or filter runs first"));
+    });
+  }
+
+  rows() { return []; }
+
+  /** How many traces each drawn panel has, by run. */
+  model() {
+    const charts = [...this.list.querySelectorAll(".chart")];
+    return Object.fromEntries(this.runs.flatMap((run, i) =>
+      (this.painted.has(run) && charts[i]?.data ? [[run, charts[i].data.length]] : [])));
+  }
+}

@@ -1,95 +1,78 @@
-// Ranges and ticks of a card's axes.
-(() => {
-  const MANY = 20; // runs, from which on a far tail may be cut
-  const SAMPLE = 40_000; // points to take quantiles of
+// Ranges of a card's axes.
+import { quantile } from "./series.mjs";
 
-  /** From the lowest to the highest x of any line; on a log axis, of those above 0. */
-  function xRange(lines, { log = false, ordered = false } = {}) {
-    let low = Infinity, high = -Infinity;
-    for (const x of lines) {
-      const stride = ordered && !log ? Math.max(1, x.length - 1) : 1; // its ends say it all
-      for (let i = 0; i < x.length; i += stride) {
-        if (!Number.isFinite(x[i])) continue;
-        if (x[i] < low && (!log || x[i] > 0)) low = x[i];
-        if (x[i] > high) high = x[i];
-      }
+const MANY = 20; // runs, from which on a far tail may be cut
+const SAMPLE = 40_000; // points to take quantiles of
+
+/** From the lowest to the highest x of any line; on a log axis, of those above 0. */
+export function xRange(lines, { log = false, ordered = false } = {}) {
+  let low = Infinity, high = -Infinity;
+  for (const x of lines) {
+    const stride = ordered && !log ? Math.max(1, x.length - 1) : 1; // its ends say it all
+    for (let i = 0; i < x.length; i += stride) {
+      if (!Number.isFinite(x[i])) continue;
+      if (x[i] < low && (!log || x[i] > 0)) low = x[i];
+      if (x[i] > high) high = x[i];
     }
-    if (low > high) return log ? [1, 10] : [0, 1];
-    if (low < high) return [low, high];
-    const room = Math.max(0.5, Math.abs(low) * 1e-6); // a number may be too large to be told from the next
-    return log ? [low / 2, high * 2] : [low - room, high + room];
   }
+  if (low > high) return log ? [1, 10] : [0, 1];
+  if (low < high) return [low, high];
+  const room = Math.max(0.5, Math.abs(low) * 1e-6); // a number may be too large to be told from the next
+  return log ? [low / 2, high * 2] : [low - room, high + room];
+}
 
-  /** Where a line is at `at` between two of its points: straight as it is drawn, so on a log axis in decades. */
-  function passing(at, [x0, y0], [x1, y1], log) {
-    const [onX, onY] = [INSIGHT.isLogX() ? Math.log10 : Number, log ? Math.log10 : Number];
-    const share = (onX(at) - onX(x0)) / (onX(x1) - onX(x0)), y = onY(y0) + share * (onY(y1) - onY(y0));
-    return log ? 10 ** y : y;
-  }
+/** Where a line is at `at` between two of its points: straight as it is drawn, so on a log axis in decades. */
+function passing(at, [x0, y0], [x1, y1], { logX, log }) {
+  const [onX, onY] = [logX ? Math.log10 : Number, log ? Math.log10 : Number];
+  const share = (onX(at) - onX(x0)) / (onX(x1) - onX(x0)), y = onY(y0) + share * (onY(y1) - onY(y0));
+  return log ? 10 ** y : y;
+}
 
-  /**
-   * Room for every line within `zoom`. Of many runs a far tail is cut, never on the good side, and
-   * `beyond` counts the runs that leave the axis. `outliers` is "auto", "clip" (whatever the runs
-   * and the side) or "show". On a log axis the range is in decades.
-   */
-  function yRange(lines, zoom, log, direction, outliers = "auto") {
-    const spans = [];
-    const total = lines.reduce((sum, { y }) => sum + y.length, 0);
-    const stride = Math.max(1, Math.floor(total / SAMPLE));
-    const sample = new Float64Array(Math.ceil(total / stride) + lines.length);
-    let taken = 0;
-    for (const { x, y, far } of lines) {
-      let top = -Infinity, bottom = Infinity, before = -1, after = -1;
-      for (let i = 0; i < y.length; i++) {
-        const v = y[i];
-        if (x[i] < zoom[0] && Number.isFinite(v)) before = i;
-        if (x[i] > zoom[1] && Number.isFinite(v) && after < 0) after = i;
-        if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (log && v <= 0)) continue;
-        if (v > top) top = v;
-        if (v < bottom) bottom = v;
-        if (i % stride === 0) sample[taken++] = v;
-      }
-      far?.at.forEach((place, i) => {
-        if (x[place] < zoom[0] || x[place] > zoom[1]) return;
-        if (!log || far.high[i] > 0) top = Math.max(top, far.high[i]);
-        if (!log || far.low[i] > 0) bottom = Math.min(bottom, far.low[i]);
-      });
-      if (top >= bottom) spans.push([bottom, top]);
-      else if (before >= 0 && after === before + 1) {
-        const span = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], log));
-        if (span.every((v) => Number.isFinite(v) && (!log || v > 0))) spans.push(span.sort((one, other) => one - other));
-      }
+/**
+ * Room for every line within `zoom`. Of many runs a far tail is cut, never on the good side, and
+ * `beyond` counts the runs that leave the axis. `outliers` is "auto", "clip" (whatever the runs
+ * and the side) or "show". On a log axis the range is in decades.
+ */
+export function yRange(lines, zoom, { log = false, logX = false, direction = 0, outliers = "auto" }) {
+  const spans = [];
+  const total = lines.reduce((sum, { y }) => sum + y.length, 0);
+  const stride = Math.max(1, Math.floor(total / SAMPLE));
+  const sample = new Float64Array(Math.ceil(total / stride) + lines.length);
+  let taken = 0;
+  for (const { x, y, far } of lines) {
+    let top = -Infinity, bottom = Infinity, before = -1, after = -1;
+    for (let i = 0; i < y.length; i++) {
+      const v = y[i];
+      if (x[i] < zoom[0] && Number.isFinite(v)) before = i;
+      if (x[i] > zoom[1] && Number.isFinite(v) && after < 0) after = i;
+      if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (log && v <= 0)) continue;
+      if (v > top) top = v;
+      if (v < bottom) bottom = v;
+      if (i % stride === 0) sample[taken++] = v;
     }
-    if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
-    let low = Math.min(...spans.map((span) => span[0])), high = Math.max(...spans.map((span) => span[1]));
-    const clips = outliers === "clip";
-    if ((clips || (outliers === "auto" && spans.length > MANY)) && taken) {
-      const values = sample.subarray(0, taken).sort();
-      const [q0, q1] = [INSIGHT.quantile(values, clips ? 0.025 : 0.005), INSIGHT.quantile(values, clips ? 0.975 : 0.985)];
-      const worth = q1 > q0 ? 0.3 * (q1 - q0) : 0;
-      if ((clips || direction <= 0) && high - q1 > worth) high = q1 + 0.05 * (q1 - q0);
-      if ((clips || direction >= 0) && q0 - low > worth && !log) low = q0 - 0.05 * (q1 - q0);
+    far?.at.forEach((place, i) => {
+      if (x[place] < zoom[0] || x[place] > zoom[1]) return;
+      if (!log || far.high[i] > 0) top = Math.max(top, far.high[i]);
+      if (!log || far.low[i] > 0) bottom = Math.min(bottom, far.low[i]);
+    });
+    if (top >= bottom) spans.push([bottom, top]);
+    else if (before >= 0 && after === before + 1) {
+      const span = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], { logX, log }));
+      if (span.every((v) => Number.isFinite(v) && (!log || v > 0))) spans.push(span.sort((one, other) => one - other));
     }
-    const beyond = spans.filter((span) => span[0] < low || span[1] > high).length;
-    if (log) [low, high] = [Math.log10(low), Math.log10(high)];
-    const room = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 0.5;
-    return { range: [low - room, high + room], beyond };
   }
-
-  /** Ticks at 1, 2 and 5 of each decade, or at decades only where there are many. */
-  function decadeTicks([low, high]) {
-    const ticks = [];
-    const digits = high - low < 1 ? [1, 2, 3, 4, 5, 6, 8] : high - low < 2.5 ? [1, 2, 5] : [1];
-    const stride = Math.max(1, Math.round((high - low) / 5));
-    for (let decade = Math.floor(low); decade <= high; decade++) {
-      if (digits.length === 1 && decade % stride) continue;
-      for (const digit of digits) {
-        const place = decade + Math.log10(digit), value = Number(`${digit}e${decade}`);
-        if (place >= low && place <= high && value > 0 && value < Infinity) ticks.push(value);
-      }
-    }
-    return { tickvals: ticks, ticktext: ticks.map((v) => (v < 1e-3 || v >= 1e5 ? v.toExponential(0) : String(v))) };
+  if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
+  let low = Math.min(...spans.map((span) => span[0])), high = Math.max(...spans.map((span) => span[1]));
+  const clips = outliers === "clip";
+  if ((clips || (outliers === "auto" && spans.length > MANY)) && taken) {
+    const values = sample.subarray(0, taken).sort();
+    const [q0, q1] = [quantile(values, clips ? 0.025 : 0.005), quantile(values, clips ? 0.975 : 0.985)];
+    const worth = q1 > q0 ? 0.3 * (q1 - q0) : 0;
+    if ((clips || direction <= 0) && high - q1 > worth) high = q1 + 0.05 * (q1 - q0);
+    if ((clips || direction >= 0) && q0 - low > worth && !log) low = q0 - 0.05 * (q1 - q0);
   }
-
-  Object.assign(INSIGHT, { xRange, yRange, decadeTicks });
-})();
+  const beyond = spans.filter((span) => span[0] < low || span[1] > high).length;
+  if (log) [low, high] = [Math.log10(low), Math.log10(high)];
+  const room = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 0.5;
+  return { range: [low - room, high + room], beyond };
+}

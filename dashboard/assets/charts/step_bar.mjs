@@ -1,83 +1,71 @@
 // The step of a page that shows what was recorded up to any step: by hand, typed, or the latest.
-(() => {
-  const { say, element } = INSIGHT;
+import { element } from "../frame/elements.mjs";
+import { say } from "../frame/words.mjs";
+import { placeAt } from "./steps.mjs";
 
-  /** How many of ascending `steps` are at most `step`. */
-  function upTo(steps, step) {
-    let low = 0, high = steps.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (steps[middle] <= step) low = middle + 1; else high = middle;
-    }
-    return low;
+export class StepBar {
+  /** `read()` gives {steps, step} with null for the latest, `choose(step)` hears another; ids of its parts. */
+  constructor(host, read, choose, { entry, latest, arrows = false }) {
+    Object.assign(this, { host, read, tell: choose, isTyped: false });
+    const label = element("label", "control-label", say("Step"));
+    label.htmlFor = entry;
+    this.slider = Object.assign(element("input"), { type: "range", min: 0, step: 1 });
+    this.slider.setAttribute("aria-label", say("Step"));
+    this.entry = Object.assign(element("input", "image-field number"), { type: "number", id: entry, step: 1 });
+    this.latest = Object.assign(element("button", "button step-latest", say("Latest")), { id: latest });
+    this.latest.title = say("Show the newest, and go along as more comes");
+    const [back, on] = arrows ? [this.arrow("‹", say("One step back"), -1), this.arrow("›", say("One step on"), 1)] : ["", ""];
+    host.replaceChildren(label, back, this.slider, on, this.entry, this.latest);
+    this.slider.addEventListener("input", () => this.goTo(Number(this.slider.value)));
+    this.latest.addEventListener("click", () => this.choose(null));
+    this.entry.addEventListener("input", () => { this.isTyped = true; });
+    this.entry.addEventListener("blur", () => { this.isTyped = false; this.show(); });
+    this.entry.addEventListener("change", () => {
+      this.isTyped = false;
+      if (Number.isFinite(this.entry.valueAsNumber)) this.choose(Math.round(this.entry.valueAsNumber));
+      this.show();
+    });
   }
 
-  class StepBar {
-    /** `read()` gives {steps, step} with null for the latest, `choose(step)` hears another; ids of its parts. */
-    constructor(host, read, choose, { entry, latest, arrows = false }) {
-      Object.assign(this, { host, read, tell: choose, isTyped: false });
-      const label = element("label", "control-label", say("Step"));
-      label.htmlFor = entry;
-      this.slider = Object.assign(element("input"), { type: "range", min: 0, step: 1 });
-      this.slider.setAttribute("aria-label", say("Step"));
-      this.entry = Object.assign(element("input", "image-field number"), { type: "number", id: entry, step: 1 });
-      this.latest = Object.assign(element("button", "button step-latest", say("Latest")), { id: latest });
-      this.latest.title = say("Show the newest, and go along as more comes");
-      const [back, on] = arrows ? [this.arrow("‹", say("One step back"), -1), this.arrow("›", say("One step on"), 1)] : ["", ""];
-      host.replaceChildren(label, back, this.slider, on, this.entry, this.latest);
-      this.slider.addEventListener("input", () => this.goTo(Number(this.slider.value)));
-      this.latest.addEventListener("click", () => this.choose(null));
-      this.entry.addEventListener("input", () => { this.isTyped = true; });
-      this.entry.addEventListener("blur", () => { this.isTyped = false; this.show(); });
-      this.entry.addEventListener("change", () => {
-        this.isTyped = false;
-        if (Number.isFinite(this.entry.valueAsNumber)) this.choose(Math.round(this.entry.valueAsNumber));
-        this.show();
-      });
-    }
-
-    arrow(text, words, by) {
-      const button = Object.assign(element("button", "icon-button", text), { title: words });
-      button.setAttribute("aria-label", words);
-      button.addEventListener("click", () => this.move(by));
-      return button;
-    }
-
-    /** Where the slider stands: at the last recorded step that is not beyond the chosen one. */
-    get place() {
-      const { steps, step } = this.read();
-      return step === null ? steps.length - 1 : Math.max(0, upTo(steps, step) - 1);
-    }
-
-    /** The chosen step, or the last there is. */
-    get current() {
-      const { steps, step } = this.read();
-      return step ?? steps.at(-1) ?? null;
-    }
-
-    /** From the last step on it goes along with what comes. */
-    choose(step) { this.tell(step === null || step >= this.read().steps.at(-1) ? null : step); }
-
-    goTo(place) {
-      const { steps } = this.read();
-      if (steps.length) this.choose(steps[Math.min(steps.length - 1, Math.max(0, place))]);
-    }
-
-    /** One recorded step on or back; from a step between two, to the neighbour on that side. */
-    move(by) {
-      const { steps, step } = this.read(), { place } = this;
-      this.goTo(by < 0 && step !== null && step > steps[place] ? place : place + by);
-    }
-
-    show() {
-      const { steps, step } = this.read(), { current } = this;
-      this.slider.max = Math.max(0, steps.length - 1);
-      this.slider.value = this.place;
-      this.slider.setAttribute("aria-valuetext", current === null ? "" : say("step {step}", { step: current }));
-      if (!this.isTyped) this.entry.value = current ?? "";
-      this.latest.setAttribute("aria-pressed", String(step === null));
-    }
+  arrow(text, words, by) {
+    const button = Object.assign(element("button", "icon-button", text), { title: words });
+    button.setAttribute("aria-label", words);
+    button.addEventListener("click", () => this.move(by));
+    return button;
   }
 
-  Object.assign(INSIGHT, { StepBar, upTo });
-})();
+  /** Where the slider stands: at the last recorded step that is not beyond the chosen one. */
+  get place() {
+    const { steps, step } = this.read();
+    return step === null ? steps.length - 1 : placeAt(steps, step);
+  }
+
+  /** The chosen step, or the last there is. */
+  get current() {
+    const { steps, step } = this.read();
+    return step ?? steps.at(-1) ?? null;
+  }
+
+  /** From the last step on it goes along with what comes. */
+  choose(step) { this.tell(step === null || step >= this.read().steps.at(-1) ? null : step); }
+
+  goTo(place) {
+    const { steps } = this.read();
+    if (steps.length) this.choose(steps[Math.min(steps.length - 1, Math.max(0, place))]);
+  }
+
+  /** One recorded step on or back; from a step between two, to the neighbour on that side. */
+  move(by) {
+    const { steps, step } = this.read(), { place } = this;
+    this.goTo(by < 0 && step !== null && step > steps[place] ? place : place + by);
+  }
+
+  show() {
+    const { steps, step } = this.read(), { current } = this;
+    this.slider.max = Math.max(0, steps.length - 1);
+    this.slider.value = this.place;
+    this.slider.setAttribute("aria-valuetext", current === null ? "" : say("step {step}", { step: current }));
+    if (!this.isTyped) this.entry.value = current ?? "";
+    this.latest.setAttribute("aria-pressed", String(step === null));
+  }
+}

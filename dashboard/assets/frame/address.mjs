@@ -1,151 +1,140 @@
 // The address holds the whole view: whoever gets the link sees what is seen here.
-(() => {
-  const SHARED = ["q", "focus", "order"]; // go along from page to page
-  const MOST_UNDONE = 50, KEPT = "insight-undo";
-  const held = new Map(new URLSearchParams(location.search));
-  const left = new Map(); // path -> the query that belongs to that page
-  const readers = new Map(); // key -> what pages do when somebody comes back to an older address
-  let place = location.pathname; // of the page that is shown
-  let past = INSIGHT.keptSteps.kept(KEPT).filter(isHere); // addresses of this page, the newest last: {address, at}
-  let gesture = 0, followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
-  let isReread = false, isLeft = false; // whether it is known how the page is left
+import { setProps } from "./clientside.mjs";
+import * as keptSteps from "./kept_steps.mjs";
 
-  function isHere({ address }) { return new URL(address, location.origin).pathname === place; }
+const SHARED = ["q", "focus", "order"]; // go along from page to page
+const MOST_UNDONE = 50, KEPT = "insight-undo";
+const held = new Map(new URLSearchParams(location.search));
+const left = new Map(); // path -> the query that belongs to that page
+const readers = new Map(); // key -> what pages do when somebody comes back to an older address
+let place = location.pathname; // of the page that is shown
+let past = keptSteps.kept(KEPT).filter(isHere); // addresses of this page, the newest last: {address, at}
+let gesture = 0, followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
+let followsAddress = false, isLeft = false; // whether it is known how the page is left
 
-  /** What the address says for a key, or null. */
-  function get(key) { return held.get(key) ?? null; }
+function isHere({ address }) { return new URL(address, location.origin).pathname === place; }
 
-  /** Write a value into the address; null takes it out. `step` makes the change one to go back to. */
-  function set(key, value, { step = false } = {}) {
-    const text = value === null || value === undefined || value === "" ? null : String(value);
-    if (text === get(key)) return;
-    if (text === null) held.delete(key); else held.set(key, text);
-    write(step);
+/** What the address says for a key, or null. */
+export function get(key) { return held.get(key) ?? null; }
+
+/** Write a value into the address; null takes it out. `step` makes the change one to go back to. */
+export function set(key, value, { step = false } = {}) {
+  const text = value === null || value === undefined || value === "" ? null : String(value);
+  if (text === get(key)) return;
+  if (text === null) held.delete(key); else held.set(key, text);
+  write(step);
+}
+
+function write(step) {
+  const text = new URLSearchParams([...held].sort()).toString();
+  const here = location.pathname + location.search, wanted = location.pathname + (text ? `?${text}` : "");
+  if (wanted === here) return;
+  if (gesture !== followed) past.push({ address: here, at: Date.now() }); // of a drag only its start is worth going back to
+  followed = gesture;
+  past = past.slice(-MOST_UNDONE);
+  remember();
+  history[step ? "pushState" : "replaceState"](history.state, "", wanted);
+}
+
+/** Let the link in the rail lead back to the page as it is left. */
+function comeBack() {
+  isLeft = true;
+  const own = [...held].filter(([key]) => !SHARED.includes(key)).sort();
+  left.set(place, new URLSearchParams(own).toString());
+}
+
+/** What dcc.Link does, but to the page as it was left. */
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.(".rail-link");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const text = left.get(new URL(link.href).pathname);
+  go(text ? `${link.href}?${text}` : link.href);
+}, true);
+
+/** Go to a page at an address, without loading anew. */
+export function go(href) {
+  comeBack();
+  history.pushState({}, "", href);
+  window.dispatchEvent(new CustomEvent("_dashprivate_pushstate"));
+}
+
+// --- what can be undone
+
+function remember() { keptSteps.keep(KEPT, past); }
+
+/** When the last change was made that `undo` would take back. */
+export function undoable() { return past.at(-1)?.at ?? -Infinity; }
+
+/** Go back to the view before the last change on this page; whether there was one. */
+export function undo() {
+  const before = past.pop();
+  if (before === undefined) return false;
+  remember();
+  followed = gesture;
+  const keys = new Set(held.keys()), wanted = new URL(before.address, location.origin);
+  for (const key of wanted.searchParams.keys()) keys.add(key);
+  const moved = [...keys].filter((key) => wanted.searchParams.get(key) !== get(key));
+  const known = (key) => readers.has(key) || key in controls();
+  if (!moved.every(known)) location.replace(wanted.href); // this page reads it only as it begins
+  else {
+    history.replaceState(history.state, "", wanted.href);
+    reread();
   }
+  return true;
+}
 
-  function write(step) {
-    const text = new URLSearchParams([...held].sort()).toString();
-    const here = location.pathname + location.search, wanted = location.pathname + (text ? `?${text}` : "");
-    if (wanted === here) return;
-    if (gesture !== followed) past.push({ address: here, at: Date.now() }); // of a drag only its start is worth going back to
-    followed = gesture;
-    past = past.slice(-MOST_UNDONE);
-    remember();
-    history[step ? "pushState" : "replaceState"](history.state, "", wanted);
+// --- coming to an address
+
+/** Controls of this page whose values stand in the address: shell.py connects them. */
+function controls() { return JSON.parse(document.getElementById("main")?.dataset.links ?? "{}"); }
+
+/** The page takes over what the address says now. */
+function reread() {
+  const isElsewhere = location.pathname !== place;
+  if (isElsewhere && !isLeft) comeBack();
+  isLeft = isElsewhere;
+  held.clear();
+  for (const [key, value] of new URLSearchParams(location.search)) held.set(key, value);
+  if (isElsewhere) return tellReaders(SHARED); // the other page is on its way, and reads the rest for itself
+  followsAddress = true;
+  for (const [key, [component, usual]] of Object.entries(controls())) {
+    const text = get(key), value = text === null ? usual : typeof usual === "number" ? Number(text) : text;
+    setProps(component, { value });
   }
+  return tellReaders(readers.keys());
+}
 
-  /** Let the link in the rail lead back to the page as it is left. */
-  function comeBack() {
-    isLeft = true;
-    const own = [...held].filter(([key]) => !SHARED.includes(key)).sort();
-    left.set(place, new URLSearchParams(own).toString());
-  }
+function tellReaders(keys) {
+  for (const key of keys) for (const reader of readers.get(key) ?? []) reader(get(key));
+}
 
-  /** What dcc.Link does, but to the page as it was left. */
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest?.(".rail-link");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const text = left.get(new URL(link.href).pathname);
-    go(text ? `${link.href}?${text}` : link.href);
-  }, true);
+/** Until somebody acts, what controls say is what was read. */
+function acted({ repeat }) {
+  followsAddress = false;
+  if (!repeat) gesture += 1;
+}
+for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, acted, true);
+window.addEventListener("popstate", reread);
 
-  /** Go to a page at an address, without loading anew. */
-  function go(href) {
-    comeBack();
-    history.pushState({}, "", href);
-    window.dispatchEvent(new CustomEvent("_dashprivate_pushstate"));
-  }
+/** After a change of page: what all pages share stays, what belonged to the one before goes. */
+export function moved() {
+  const here = new URLSearchParams(location.search);
+  for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
+  for (const [key, value] of here) held.set(key, value);
+  followsAddress = isLeft = false;
+  if (place !== location.pathname) past = [];
+  place = location.pathname;
+  followed = gesture; // what comes along or is restored is nothing to take back
+  write(false);
+}
 
-  // --- what can be undone
+/** Call `reader` with the value of `key` now, and when the browser goes back or forward. */
+export function read(key, reader) {
+  readers.set(key, [...(readers.get(key) ?? []), reader]);
+  reader(get(key));
+}
 
-  function remember() { INSIGHT.keptSteps.keep(KEPT, past); }
-
-  /** When the last change was made that `undo` would take back. */
-  function undoable() { return past.at(-1)?.at ?? -Infinity; }
-
-  /** Go back to the view before the last change on this page; whether there was one. */
-  function undo() {
-    const before = past.pop();
-    if (before === undefined) return false;
-    remember();
-    followed = gesture;
-    const keys = new Set(held.keys()), wanted = new URL(before.address, location.origin);
-    for (const key of wanted.searchParams.keys()) keys.add(key);
-    const moved = [...keys].filter((key) => wanted.searchParams.get(key) !== get(key));
-    const known = (key) => readers.has(key) || key in controls();
-    if (!moved.every(known)) location.replace(wanted.href); // this page reads it only as it begins
-    else {
-      history.replaceState(history.state, "", wanted.href);
-      reread();
-    }
-    return true;
-  }
-
-  // --- coming to an address
-
-  /** Controls of this page whose values stand in the address: shell.py connects them. */
-  function controls() { return JSON.parse(document.getElementById("main")?.dataset.links ?? "{}"); }
-
-  /** The page takes over what the address says now. */
-  function reread() {
-    const isElsewhere = location.pathname !== place;
-    if (isElsewhere && !isLeft) comeBack();
-    isLeft = isElsewhere;
-    held.clear();
-    for (const [key, value] of new URLSearchParams(location.search)) held.set(key, value);
-    if (isElsewhere) return tellReaders(SHARED); // the other page is on its way, and reads the rest for itself
-    isReread = true;
-    for (const [key, [component, usual]] of Object.entries(controls())) {
-      const text = get(key), value = text === null ? usual : typeof usual === "number" ? Number(text) : text;
-      window.dash_clientside.set_props(component, { value });
-    }
-    return tellReaders(readers.keys());
-  }
-
-  function tellReaders(keys) {
-    for (const key of keys) for (const reader of readers.get(key) ?? []) reader(get(key));
-  }
-
-  /** Until somebody acts, what controls say is what was read. */
-  function acted({ repeat }) {
-    isReread = false;
-    if (!repeat) gesture += 1;
-  }
-  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, acted, true);
-  window.addEventListener("popstate", reread);
-
-  /** After a change of page: what all pages share stays, what belonged to the one before goes. */
-  function moved() {
-    const here = new URLSearchParams(location.search);
-    for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
-    for (const [key, value] of here) held.set(key, value);
-    isReread = isLeft = false;
-    if (place !== location.pathname) past = [];
-    place = location.pathname;
-    followed = gesture; // what comes along or is restored is nothing to take back
-    write(false);
-  }
-
-  /** Call `reader` with the value of `key` now, and when the browser goes back or forward. */
-  function read(key, reader) {
-    readers.set(key, [...(readers.get(key) ?? []), reader]);
-    reader(get(key));
-  }
-
-  // --- names in a text: with commas between them, and whatever else a key puts there
-
-  const escaped = (name) => name.replace(/[%,;~<>&|]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-
-  function unescaped(text) {
-    try { return decodeURIComponent(text); } catch { return text; } // cut in the middle of a letter
-  }
-
-  const written = (names) => names.map(escaped).join(",");
-  const names = (text) => (text ?? "").split(",").filter(Boolean).map(unescaped);
-
-  INSIGHT.address = {
-    get, set, moved, read, go, undo, undoable, isReread: () => isReread, escaped, unescaped, written, names,
-  };
-})();
+/** Whether controls follow the address just now: what they say is nothing that somebody chose. */
+export function isReread() { return followsAddress; }

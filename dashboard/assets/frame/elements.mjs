@@ -1,5 +1,5 @@
 // One way to make an element.
-window.INSIGHT = window.INSIGHT ?? {};
-(() => {
-  INSIGHT.element = (name, className = "", text = "") => Object.assign(document.createElement(name), { className, textContent: text });
-})();
+
+export function element(name, className = "", text = "") {
+  return Object.assign(document.createElement(name), { className, textContent: text });
+}

@@ -1,96 +1,98 @@
 // The runs in focus: a few have a colour of their own, kept for as long as they are there. They
 // stand in the address once somebody chose them.
-(() => {
-  const { address, state } = INSIGHT;
-  const SLOTS = 12;
-  const FIRST_FOCUS = 5; // of many runs, how many start in colour
-  let awaited = []; // what the address names and is not there yet
+import * as address from "./address.mjs";
+import { written } from "./address_text.mjs";
+import { isHidden } from "./given.mjs";
+import { changed, state } from "./state.mjs";
+import { announce } from "./toast.mjs";
+import { say } from "./words.mjs";
 
-  Object.assign(state, { slots: Array(SLOTS).fill(null), chosen: false, seeded: false });
+const SLOTS = 12;
+const FIRST_FOCUS = 5; // of many runs, how many start in colour
+let awaited = []; // what the address names and is not there yet
 
-  function slotOf(run) { return state.slots.indexOf(run); }
+Object.assign(state, { slots: Array(SLOTS).fill(null), chosen: false, seeded: false });
 
-  const focused = () => state.slots.filter((run) => run !== null);
+export function slotOf(run) { return state.slots.indexOf(run); }
 
-  function put(run) {
-    const free = state.slots.indexOf(null);
-    if (free >= 0) state.slots[free] = run;
-    return free >= 0;
-  }
+const focused = () => state.slots.filter((run) => run !== null);
 
-  /** What the address has to say. */
-  const told = () => (state.chosen ? address.written([...focused(), ...awaited]) || "-" : null);
+function put(run) {
+  const free = state.slots.indexOf(null);
+  if (free >= 0) state.slots[free] = run;
+  return free >= 0;
+}
 
-  function tell() {
-    address.set("focus", told());
-    INSIGHT.changed("focus");
-  }
+/** What the address has to say. */
+const told = () => (state.chosen ? written([...focused(), ...awaited]) || "-" : null);
 
-  /** What the address says is in focus; null where it says nothing, or was cut. */
-  function asked() {
-    const text = address.get("focus");
-    if (text === null) return null;
-    try {
-      return text === "-" ? [] : text.split(",").map(decodeURIComponent).slice(0, SLOTS);
-    } catch { return null; } // cut in the middle of a letter
-  }
+function tell() {
+  address.set("focus", told());
+  changed("focus");
+}
 
-  function toggleFocus(run) {
-    state.chosen = true;
-    awaited = awaited.filter((other) => other !== run);
-    const slot = slotOf(run);
-    if (slot >= 0) state.slots[slot] = null;
-    else put(run);
-    tell();
-  }
+/** What the address says is in focus; null where it says nothing, or was cut. */
+function asked() {
+  const text = address.get("focus");
+  if (text === null) return null;
+  try {
+    return text === "-" ? [] : text.split(",").map(decodeURIComponent).slice(0, SLOTS);
+  } catch { return null; } // cut in the middle of a letter
+}
 
-  function clearFocus() { focusOn([]); }
+export function toggleFocus(run) {
+  state.chosen = true;
+  awaited = awaited.filter((other) => other !== run);
+  const slot = slotOf(run);
+  if (slot >= 0) state.slots[slot] = null;
+  else put(run);
+  tell();
+}
 
-  /** These runs, in this order, and no others are in focus. */
-  function focusOn(runs) {
-    state.chosen = state.seeded = true;
-    awaited = [];
-    state.slots = state.slots.map((_, place) => runs[place] ?? null);
-    tell();
-    if (runs.length > SLOTS) INSIGHT.tell(INSIGHT.say("Only the first {count} are in focus", { count: SLOTS }));
-  }
+export function clearFocus() { focusOn([]); }
 
-  /** Which of the runs that there are now are in focus; whether these are others than before. */
-  function settleFocus() {
-    const before = state.slots.join("\n");
-    if (state.chosen) awaited.push(...focused().filter((run) => !state.status.has(run)));
-    state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
-    if (!state.seeded && state.runs.length) seed();
-    awaited = awaited.filter((run) => !state.status.has(run) || (slotOf(run) < 0 && !put(run)));
-    if (!state.chosen && state.runs.length <= SLOTS) [...state.runs].sort().forEach((run) => slotOf(run) < 0 && put(run));
-    return state.slots.join("\n") !== before;
-  }
+/** These runs, in this order, and no others are in focus. */
+export function focusOn(runs) {
+  state.chosen = state.seeded = true;
+  awaited = [];
+  state.slots = state.slots.map((_, place) => runs[place] ?? null);
+  tell();
+  if (runs.length > SLOTS) announce(say("Only the first {count} are in focus", { count: SLOTS }));
+}
 
-  function seed() {
-    const names = asked();
-    state.seeded = true;
-    state.chosen = names !== null;
-    awaited = names ?? [];
-    if (names || state.runs.length <= SLOTS) return;
-    for (const run of state.runs.filter((one) => !INSIGHT.isHidden(one)).slice(0, FIRST_FOCUS)) if (slotOf(run) < 0) put(run);
-  }
+/** Which of the runs that there are now are in focus; whether these are others than before. */
+export function settleFocus() {
+  const before = state.slots.join("\n");
+  if (state.chosen) awaited.push(...focused().filter((run) => !state.status.has(run)));
+  state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
+  if (!state.seeded && state.runs.length) seed();
+  awaited = awaited.filter((run) => !state.status.has(run) || (slotOf(run) < 0 && !put(run)));
+  if (!state.chosen && state.runs.length <= SLOTS) [...state.runs].sort().forEach((run) => slotOf(run) < 0 && put(run));
+  return state.slots.join("\n") !== before;
+}
 
-  function reseed() {
-    state.slots.fill(null);
-    state.seeded = false;
-    settleFocus();
-  }
+function seed() {
+  const names = asked();
+  state.seeded = true;
+  state.chosen = names !== null;
+  awaited = names ?? [];
+  if (names || state.runs.length <= SLOTS) return;
+  for (const run of state.runs.filter((one) => !isHidden(one)).slice(0, FIRST_FOCUS)) if (slotOf(run) < 0) put(run);
+}
 
-  /** Only now it is known which runs are hidden: of many, those need no colour. */
-  function settleHidden() {
-    if (!state.chosen && state.runs.length > SLOTS && focused().some(INSIGHT.isHidden)) reseed();
-  }
+function reseed() {
+  state.slots.fill(null);
+  state.seeded = false;
+  settleFocus();
+}
 
-  address.read("focus", (text) => {
-    if (!state.seeded || text === told()) return; // as it is, every run keeps its colour
-    reseed();
-    INSIGHT.changed("focus");
-  });
+/** Only now it is known which runs are hidden: of many, those need no colour. */
+export function settleHidden() {
+  if (!state.chosen && state.runs.length > SLOTS && focused().some(isHidden)) reseed();
+}
 
-  Object.assign(INSIGHT, { slotOf, toggleFocus, clearFocus, focusOn, settleFocus, settleHidden });
-})();
+address.read("focus", (text) => {
+  if (!state.seeded || text === told()) return; // as it is, every run keeps its colour
+  reseed();
+  changed("focus");
+});

@@ -1,79 +1,79 @@
 // What the grids call by name: forms of cells, and the filter of the top bar.
-(() => {
-  const functions = (window.dashAgGridFunctions = window.dashAgGridFunctions ?? {});
-  const components = (window.dashAgGridComponentFunctions = window.dashAgGridComponentFunctions ?? {});
-  const element = (...args) => window.React.createElement(...args);
+import { inkOf } from "./colours.mjs";
+import { dayOf, time } from "./dates.mjs";
+import { givenTo, nameOf } from "./given.mjs";
+import { offerComponents, offerFunctions, reactElement } from "./grid_functions.mjs";
+import { fullName, nameParts } from "./names.mjs";
+import { duration, number, whole } from "./numbers.mjs";
+import { isShown, on, state } from "./state.mjs";
+import { statusWord } from "./status.mjs";
+import { say } from "./words.mjs";
 
-  Object.assign(functions, {
-    insightNumber: (value) => INSIGHT.number(value),
-    insightWhole: (value) => INSIGHT.whole(value),
-    insightDuration: (value) => INSIGHT.duration(value),
-    insightTime: (value) => INSIGHT.time(value),
-    insightDay: (value) => day(value),
-    insightCell: (value) => (typeof value === "number" ? INSIGHT.number(value) : value ?? "–"),
-    insightFilterPresent: () => INSIGHT.gridFilters(),
-    insightFilterPasses: (params) => INSIGHT.gridPasses((params.node ?? params).data.run),
-  });
+const GAP = -1, END = -2; // of a trend
+let showsHidden = () => false;
 
-  function day(seconds) {
-    return seconds === null || !Number.isFinite(seconds) ? null : new Date(new Date(seconds * 1000).setHours(0, 0, 0, 0));
-  }
+/** Let `wanted()` say whether hidden runs are among the rows. */
+export function letHiddenIn(wanted) { showsHidden = wanted; }
 
-  /** Hidden runs are away, but where somebody looks for them. */
-  function filters() { return INSIGHT.showsHidden?.() ? INSIGHT.state.found !== null : INSIGHT.state.matches !== null; }
+offerFunctions({
+  insightNumber: (value) => number(value),
+  insightWhole: (value) => whole(value),
+  insightDuration: (value) => duration(value),
+  insightTime: (value) => time(value),
+  insightDay: (value) => dayOf(value),
+  insightCell: (value) => (typeof value === "number" ? number(value) : value ?? "–"),
+  insightFilterPresent: () => filters(),
+  insightFilterPasses: (params) => passes((params.node ?? params).data.run),
+});
 
-  function passes(run) {
-    if (!INSIGHT.showsHidden?.()) return INSIGHT.isShown(run);
-    return INSIGHT.state.found === null || INSIGHT.state.found.has(run);
-  }
+/** Hidden runs are away, but where somebody looks for them. */
+function filters() { return showsHidden() ? state.found !== null : state.matches !== null; }
 
-  components.InsightRun = ({ value }) => {
-    const ink = INSIGHT.inkOf(value), given = INSIGHT.givenTo(value);
-    const background = ink < 0 ? undefined : `var(--run-${ink})`;
-    const [first, middle, last] = INSIGHT.nameParts(value);
-    const label = INSIGHT.say("What to do with {run}", { run: INSIGHT.nameOf(value) });
-    return element("span", { className: `run-cell${given.hidden ? " away" : ""}` },
-      element("button", { className: "chip-button", "data-run-menu": value, "aria-label": label, title: label, "aria-haspopup": "menu" },
-        element("span", { className: "chip", style: { background } })),
-      element("span", { className: "run-name split-name", title: INSIGHT.fullName(value) },
-        element("span", null, first), element("span", null, middle), element("span", null, last)),
-      given.pinned && element("span", { className: "icon icon-pin", role: "img", "aria-label": INSIGHT.say("pinned") }),
-      given.note && element("span", { className: "icon icon-note", role: "img", "aria-label": INSIGHT.say("has a note"), title: given.note }));
-  };
+function passes(run) {
+  if (!showsHidden()) return isShown(run);
+  return state.found === null || state.found.has(run);
+}
 
-  const WORDS = {
-    running: () => INSIGHT.say("running"), finished: () => INSIGHT.say("finished"), stopped: () => INSIGHT.say("stopped"),
-    failed: () => INSIGHT.say("failed"), diverged: () => INSIGHT.say("diverged"),
-  };
+function RunCell({ value }) {
+  const ink = inkOf(value), given = givenTo(value);
+  const background = ink < 0 ? undefined : `var(--run-${ink})`;
+  const [first, middle, last] = nameParts(value);
+  const label = say("What to do with {run}", { run: nameOf(value) });
+  return reactElement("span", { className: `run-cell${given.hidden ? " away" : ""}` },
+    reactElement("button", { className: "chip-button", "data-run-menu": value, "aria-label": label, title: label, "aria-haspopup": "menu" },
+      reactElement("span", { className: "chip", style: { background } })),
+    reactElement("span", { className: "run-name split-name", title: fullName(value) },
+      reactElement("span", null, first), reactElement("span", null, middle), reactElement("span", null, last)),
+    given.pinned && reactElement("span", { className: "icon icon-pin", role: "img", "aria-label": say("pinned") }),
+    given.note && reactElement("span", { className: "icon icon-note", role: "img", "aria-label": say("has a note"), title: given.note }));
+}
 
-  function statusWord(status) { return WORDS[status]?.() ?? status; }
+function StatusCell({ value, data }) {
+  return reactElement("span", { className: "status" },
+    reactElement("span", { className: `status-dot ${value}` }), statusWord(value),
+    data?.nan > 0 && reactElement("b", { className: "nan-mark", title: say("values not finite: {count}", { count: whole(data.nan) }) }, "NaN"));
+}
 
-  components.InsightStatus = ({ value, data }) => element("span", { className: "status" },
-    element("span", { className: `status-dot ${value}` }), statusWord(value),
-    data?.nan > 0 && element("b", { className: "nan-mark", title: INSIGHT.say("values not finite: {count}", { count: INSIGHT.whole(data.nan) }) }, "NaN"));
+function TrendCell({ value }) {
+  const levels = [...(value ?? [])].filter((level) => level !== END);
+  const points = levels.map((level, x) => [x, level]).filter(([, level]) => level !== GAP);
+  if (points.length < 2) return null;
+  const [width, height] = [96, 22];
+  const place = ([x, level]) =>
+    `${((x / (levels.length - 1)) * width).toFixed(1)},${(height - 2 - (level / 100) * (height - 4)).toFixed(1)}`;
+  return reactElement("svg", { width, height, className: "spark", "aria-hidden": true },
+    reactElement("polyline", { points: points.map(place).join(" ") }));
+}
 
-  const GAP = -1, END = -2;
-  components.InsightSpark = ({ value }) => {
-    const levels = [...(value ?? [])].filter((level) => level !== END);
-    const points = levels.map((level, x) => [x, level]).filter(([, level]) => level !== GAP);
-    if (points.length < 2) return null;
-    const [width, height] = [96, 22];
-    const place = ([x, level]) =>
-      `${((x / (levels.length - 1)) * width).toFixed(1)},${(height - 2 - (level / 100) * (height - 4)).toFixed(1)}`;
-    return element("svg", { width, height, className: "spark", "aria-hidden": true },
-      element("polyline", { points: points.map(place).join(" ") }));
-  };
+offerComponents({ InsightRun: RunCell, InsightStatus: StatusCell, InsightSpark: TrendCell });
 
-  /** The grid on the page, if there is one that is ready for questions. */
-  function grid() {
-    const id = document.querySelector("#main .grid-body > [id]")?.id;
-    try { return id ? window.dash_ag_grid?.getApi(id) : null; } catch { return null; }
-  }
+/** The grid on the page, if there is one that is ready for questions. */
+function grid() {
+  const id = document.querySelector("#main .grid-body > [id]")?.id;
+  try { return id ? window.dash_ag_grid?.getApi(id) : null; } catch { return null; }
+}
 
-  INSIGHT.on((what) => {
-    if (what === "filter") grid()?.onFilterChanged();
-    if (["focus", "runs", "notes"].includes(what)) grid()?.refreshCells({ columns: ["run"], force: true });
-  });
-
-  Object.assign(INSIGHT, { gridFilters: filters, gridPasses: passes, statusWord, grid, gridDay: day });
-})();
+on((what) => {
+  if (what === "filter") grid()?.onFilterChanged();
+  if (["focus", "runs", "notes"].includes(what)) grid()?.refreshCells({ columns: ["run"], force: true });
+});

@@ -1,72 +1,71 @@
 // Keys: everything that is done often, without the pointer.
-(() => {
-  const { state } = INSIGHT;
-  const PAGES = { r: "runs", s: "scalars", h: "histograms", i: "images", n: "tensors", x: "text", g: "graph", d: "dataset", l: "lineage", c: "compare", p: "landscape" };
-  let leads = false; // whether `g` was the key before
+import * as address from "./address.mjs";
+import { setProps } from "./clientside.mjs";
+import { dialog } from "./dialog.mjs";
+import { isLeading, lead, listedKeys } from "./key_list.mjs";
+import { state } from "./state.mjs";
+import { say } from "./words.mjs";
 
-  const set = (...change) => window.dash_clientside.set_props(...change);
-  const has = (id) => document.getElementById(id) !== null;
+const PAGES = { r: "runs", s: "scalars", h: "histograms", i: "images", n: "tensors", x: "text", g: "graph", d: "dataset", l: "lineage", c: "compare", p: "landscape" };
+const has = (id) => document.getElementById(id) !== null;
 
-  function smoother(by) {
-    if (has("smoothing")) set("smoothing", { value: Math.min(0.99, Math.max(0, Math.round((state.smoothing + by) * 100) / 100)) });
-  }
+function smoother(by) {
+  if (has("smoothing")) setProps("smoothing", { value: Math.min(0.99, Math.max(0, Math.round((state.smoothing + by) * 100) / 100)) });
+}
 
-  const KEYS = {
-    "?": () => help(),
-    t: () => document.getElementById("theme")?.click(),
-    " ": () => document.getElementById("live")?.click(),
-    "[": () => smoother(-0.1),
-    "]": () => smoother(0.1),
-    l: () => has("scale") && set("scale", { value: state.log ? "linear" : "log" }),
-  };
+const KEYS = {
+  "?": () => help(),
+  t: () => document.getElementById("theme")?.click(),
+  " ": () => document.getElementById("live")?.click(),
+  "[": () => smoother(-0.1),
+  "]": () => smoother(0.1),
+  l: () => has("scale") && setProps("scale", { value: state.log ? "linear" : "log" }),
+};
 
-  function list() {
-    const { say } = INSIGHT;
-    const pages = [...document.querySelectorAll(".rail-link")].map((one) => {
-      const key = Object.keys(PAGES).find((letter) => `rail-${PAGES[letter]}` === one.id);
-      return key && [["g", key], one.textContent];
-    }).filter(Boolean);
-    return [
-      [["/"], say("Search runs")], ...pages,
-      [["["], ["]"], say("Larger or smaller smoothing")], [["l"], say("Log scale")],
-      [["t"], say("Light or dark")], [["␣"], say("Pause or go on")],
-      [["Ctrl", "Z"], say("Undo the last change of the view")],
-      ...(INSIGHT.moreKeys ?? []).map(([keys, words]) => [keys, words()]),
-      [["?"], say("This list")], [["Esc"], say("Back")],
-    ];
-  }
+function list() {
+  const pages = [...document.querySelectorAll(".rail-link")].map((one) => {
+    const key = Object.keys(PAGES).find((letter) => `rail-${PAGES[letter]}` === one.id);
+    return key && [["g", key], one.textContent];
+  }).filter(Boolean);
+  return [
+    [["/"], say("Search runs")], ...pages,
+    [["["], ["]"], say("Larger or smaller smoothing")], [["l"], say("Log scale")],
+    [["t"], say("Light or dark")], [["␣"], say("Pause or go on")],
+    [["Ctrl", "Z"], say("Undo the last change of the view")],
+    ...listedKeys(),
+    [["?"], say("This list")], [["Esc"], say("Back")],
+  ];
+}
 
-  function help() {
-    INSIGHT.dialog(INSIGHT.say("Keys"), (body) => {
-      const rows = body.appendChild(document.createElement("dl"));
-      rows.className = "keys";
-      for (const line of list()) {
-        const words = line.at(-1);
-        const term = rows.appendChild(document.createElement("dt"));
-        for (const key of line.slice(0, -1).flat()) term.appendChild(document.createElement("kbd")).textContent = key;
-        rows.appendChild(document.createElement("dd")).textContent = words;
-      }
-    });
-  }
-
-  document.addEventListener("keydown", (event) => {
-    const typing = event.target.closest?.("input, textarea, select, [contenteditable], [role=slider], dialog");
-    const command = event.ctrlKey || event.metaKey;
-    if (command && event.key === "z" && !typing && INSIGHT.address.undo()) return event.preventDefault();
-    if (typing || command || event.altKey) return undefined;
-    if (leads && PAGES[event.key]) {
-      document.getElementById(`rail-${PAGES[event.key]}`)?.click();
-      leads = false;
-      return event.preventDefault();
+function help() {
+  dialog(say("Keys"), (body) => {
+    const rows = body.appendChild(document.createElement("dl"));
+    rows.className = "keys";
+    for (const line of list()) {
+      const words = line.at(-1);
+      const term = rows.appendChild(document.createElement("dt"));
+      for (const key of line.slice(0, -1).flat()) term.appendChild(document.createElement("kbd")).textContent = key;
+      rows.appendChild(document.createElement("dd")).textContent = words;
     }
-    leads = event.key === "g";
-    // The space key presses what is focused.
-    if (event.key === " " && event.target.closest?.("button, a, summary, [tabindex], .ag-root")) return undefined;
-    if (!KEYS[event.key]) return undefined;
-    event.preventDefault();
-    return KEYS[event.key]();
   });
+}
 
-  document.addEventListener("click", (event) => { if (event.target.closest?.("#help")) help(); });
-  INSIGHT.keys = { leads: () => leads };
-})();
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest?.("input, textarea, select, [contenteditable], [role=slider], dialog");
+  const command = event.ctrlKey || event.metaKey;
+  if (command && event.key === "z" && !typing && address.undo()) return event.preventDefault();
+  if (typing || command || event.altKey) return undefined;
+  if (isLeading() && PAGES[event.key]) {
+    document.getElementById(`rail-${PAGES[event.key]}`)?.click();
+    lead(false);
+    return event.preventDefault();
+  }
+  lead(event.key === "g");
+  // The space key presses what is focused.
+  if (event.key === " " && event.target.closest?.("button, a, summary, [tabindex], .ag-root")) return undefined;
+  if (!KEYS[event.key]) return undefined;
+  event.preventDefault();
+  return KEYS[event.key]();
+});
+
+document.addEventListener("click", (event) => { if (event.target.closest?.("#help")) help(); });

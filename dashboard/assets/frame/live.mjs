@@ -1,47 +1,45 @@
 // The pill in the top bar: whether the page goes along with the server, and whether that answers.
-(() => {
-  let isPaused = false, isSilent = false, isRefused = false;
+import { say } from "./words.mjs";
 
-  function show() {
-    const pill = document.getElementById("live");
-    if (!pill) return;
-    const { say } = INSIGHT, isOffline = isSilent || isRefused;
-    pill.classList.toggle("offline", isOffline);
-    pill.classList.toggle("paused", isPaused);
-    pill.setAttribute("aria-pressed", String(!isPaused));
-    document.getElementById("live-word").textContent = isOffline ? say("No answer") : isPaused ? say("Paused") : say("Live");
-    pill.title = isOffline ? say("The server does not answer: is it still running?")
-      : isPaused ? say("Click to go on") : say("Click to pause");
+let isPaused = false, isSilent = false, isRefused = false;
+
+function show() {
+  const pill = document.getElementById("live");
+  if (!pill) return;
+  const isOffline = isSilent || isRefused;
+  pill.classList.toggle("offline", isOffline);
+  pill.classList.toggle("paused", isPaused);
+  pill.setAttribute("aria-pressed", String(!isPaused));
+  document.getElementById("live-word").textContent = isOffline ? say("No answer") : isPaused ? say("Paused") : say("Live");
+  pill.title = isOffline ? say("The server does not answer: is it still running?")
+    : isPaused ? say("Click to go on") : say("Click to pause");
+}
+
+/** Whoever pauses asks for nothing, and so does not know. */
+export function pause(yes) {
+  isPaused = yes;
+  isSilent = isRefused = false;
+  show();
+}
+
+/** Whether the last pulse was answered by our server: a proxy also answers for one that is gone. */
+export function pulsed(isOurs) {
+  if (isRefused === isOurs) { isRefused = !isOurs; show(); }
+}
+
+function reached(yes) {
+  if (isSilent === yes) { isSilent = !yes; show(); }
+}
+
+// Dash's own requests tell, too.
+const ask = window.fetch;
+window.fetch = async (...request) => {
+  try {
+    const answer = await ask(...request);
+    reached(true);
+    return answer;
+  } catch (error) {
+    reached(false);
+    throw error;
   }
-
-  /** Whoever pauses asks for nothing, and so does not know. */
-  function pause(yes) {
-    isPaused = yes;
-    isSilent = isRefused = false;
-    show();
-  }
-
-  /** Whether the last pulse was answered by our server: a proxy also answers for one that is gone. */
-  function pulsed(isOurs) {
-    if (isRefused === isOurs) { isRefused = !isOurs; show(); }
-  }
-
-  function reached(yes) {
-    if (isSilent === yes) { isSilent = !yes; show(); }
-  }
-
-  // Dash's own requests tell, too.
-  const ask = window.fetch;
-  window.fetch = async (...request) => {
-    try {
-      const answer = await ask(...request);
-      reached(true);
-      return answer;
-    } catch (error) {
-      reached(false);
-      throw error;
-    }
-  };
-
-  INSIGHT.live = { pause, pulsed };
-})();
+};

@@ -1,156 +1,166 @@
 // The list of runs beside the charts: colour, name, status, main metric; a click is focus.
-(() => {
-  const { state } = INSIGHT;
-  const ORDERS = ["newest", "name", "metric"];
-  let order = "newest";
+import * as address from "./address.mjs";
+import { inkOf } from "./colours.mjs";
+import { clearFocus, slotOf, toggleFocus } from "./focus.mjs";
+import { givenTo, isHidden, nameOf } from "./given.mjs";
+import { isLeading, listKeys } from "./key_list.mjs";
+import { fullName, nameParts, writeName } from "./names.mjs";
+import { number, whole } from "./numbers.mjs";
+import { hideRuns, openRunMenu, pinRuns } from "./run_menu.mjs";
+import { isShown, on, state } from "./state.mjs";
+import { statusWord } from "./status.mjs";
+import { say } from "./words.mjs";
 
-  function sorted() {
-    const runs = state.runs.filter(INSIGHT.isShown);
-    if (order === "name") {
-      runs.sort((a, b) => INSIGHT.nameOf(a).localeCompare(INSIGHT.nameOf(b), "en", { numeric: true }));
-    } else if (order === "metric") {
-      const sign = state.direction > 0 ? -1 : 1;
-      const place = (run) => { const last = state.last.get(run); return last == null ? Infinity : sign * last; };
-      runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
-    }
-    const pinned = (run) => INSIGHT.givenTo(run).pinned === true;
-    return [...runs.filter(pinned), ...runs.filter((run) => !pinned(run))];
+const ORDERS = ["newest", "name", "metric"];
+let order = "newest";
+let chip = (_run) => null; // a colour that a chart gives a run's chip instead of its own, or null
+
+/** Let `colourOf(run)` say how the chips of runs are filled, where it says something. */
+export function colourChips(colourOf) { chip = colourOf; }
+
+function sorted() {
+  const runs = state.runs.filter(isShown);
+  if (order === "name") {
+    runs.sort((a, b) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true }));
+  } else if (order === "metric") {
+    const sign = state.direction > 0 ? -1 : 1;
+    const place = (run) => { const last = state.last.get(run); return last == null ? Infinity : sign * last; };
+    runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
   }
+  const pinned = (run) => givenTo(run).pinned === true;
+  return [...runs.filter(pinned), ...runs.filter((run) => !pinned(run))];
+}
 
-  function fill() {
-    const list = document.getElementById("run-list");
-    if (!list) return;
-    const runs = sorted();
-    const values = runs.map((run) => state.last.get(run)).filter((v) => v !== null && v !== undefined);
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    const old = new Map([...list.children].map((row) => [row.dataset.run, row]));
-    arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)), ...away(list)]);
-    const focused = state.slots.filter((run) => run !== null).length;
-    document.getElementById("run-count").textContent = INSIGHT.whole(runs.length);
-    document.getElementById("focus-count").textContent = focused ? INSIGHT.say("{count} in focus", { count: focused }) : "";
-    document.getElementById("sort-metric").textContent = state.metric ?? "";
-    document.getElementById("sort-metric").title = state.metric ? INSIGHT.say("Sort by {metric}", { metric: state.metric }) : "";
-    for (const name of ["name", "metric"]) {
-      document.getElementById(`sort-${name}`).setAttribute("aria-pressed", String(order === name));
-    }
+function fill() {
+  const list = document.getElementById("run-list");
+  if (!list) return;
+  const runs = sorted();
+  const values = runs.map((run) => state.last.get(run)).filter((v) => v !== null && v !== undefined);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const old = new Map([...list.children].map((row) => [row.dataset.run, row]));
+  arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)), ...away(list)]);
+  const focused = state.slots.filter((run) => run !== null).length;
+  document.getElementById("run-count").textContent = whole(runs.length);
+  document.getElementById("focus-count").textContent = focused ? say("{count} in focus", { count: focused }) : "";
+  document.getElementById("sort-metric").textContent = state.metric ?? "";
+  document.getElementById("sort-metric").title = state.metric ? say("Sort by {metric}", { metric: state.metric }) : "";
+  for (const name of ["name", "metric"]) {
+    document.getElementById(`sort-${name}`).setAttribute("aria-pressed", String(order === name));
   }
+}
 
-  /** Take out, move and add only what is not in its place; what has the keyboard is never moved. */
-  function arrange(list, rows) {
-    const wanted = new Set(rows), held = document.activeElement;
-    for (const row of [...list.children]) if (!wanted.has(row)) row.remove();
-    let next = list.firstChild;
-    for (const row of rows) {
-      if (row === next || (row === held && row.parentNode === list)) next = row.nextSibling;
-      else list.insertBefore(row, next);
-    }
+/** Take out, move and add only what is not in its place; what has the keyboard is never moved. */
+function arrange(list, rows) {
+  const wanted = new Set(rows), held = document.activeElement;
+  for (const row of [...list.children]) if (!wanted.has(row)) row.remove();
+  let next = list.firstChild;
+  for (const row of rows) {
+    if (row === next || (row === held && row.parentNode === list)) next = row.nextSibling;
+    else list.insertBefore(row, next);
   }
+}
 
-  /** The way back for hidden runs. */
-  function away(list) {
-    const hidden = state.runs.filter(INSIGHT.isHidden);
-    if (!hidden.length) return [];
-    const button = list.querySelector("#show-hidden") ?? document.createElement("button");
-    button.id = "show-hidden";
-    button.className = "link";
-    button.textContent = INSIGHT.say("Show {count} hidden again", { count: INSIGHT.whole(hidden.length) });
-    return [button];
+/** The way back for hidden runs. */
+function away(list) {
+  const hidden = state.runs.filter(isHidden);
+  if (!hidden.length) return [];
+  const button = list.querySelector("#show-hidden") ?? document.createElement("button");
+  button.id = "show-hidden";
+  button.className = "link";
+  button.textContent = say("Show {count} hidden again", { count: whole(hidden.length) });
+  return [button];
+}
+
+function build(run) {
+  const row = document.createElement("button");
+  row.className = "run-row";
+  row.dataset.run = run;
+  for (const name of ["chip", "run-name", "run-warn", "status-dot", "run-value"]) {
+    row.appendChild(document.createElement("span")).className = name;
   }
+  row.children[4].append(document.createElement("b"), document.createElement("i"));
+  return row;
+}
 
-  function build(run) {
-    const row = document.createElement("button");
-    row.className = "run-row";
-    row.dataset.run = run;
-    for (const name of ["chip", "run-name", "run-warn", "status-dot", "run-value"]) {
-      row.appendChild(document.createElement("span")).className = name;
-    }
-    row.children[4].append(document.createElement("b"), document.createElement("i"));
-    return row;
+const painted = new WeakMap(); // row -> what it shows
+
+function paint(row, run, low, high) {
+  const last = state.last.get(run), ink = inkOf(run);
+  const looks = {
+    title: fullName(run), name: nameParts(run), inFocus: slotOf(run) >= 0,
+    pinned: givenTo(run).pinned === true, colour: chip(run) ?? (ink < 0 ? "" : `var(--run-${ink})`),
+    problems: state.problems.get(run) ?? 0, status: state.status.get(run), last: last ?? null,
+    share: high > low && last !== null && last !== undefined ? Math.round((100 * (last - low)) / (high - low)) : 0,
+  };
+  const text = JSON.stringify(looks);
+  if (painted.get(row) === text) return row;
+  painted.set(row, text);
+  return write(row, run, looks);
+}
+
+function write(row, run, { title, inFocus, pinned, colour, problems, status, last, share }) {
+  const [mark, name, warn, dot, value] = row.children;
+  row.setAttribute("aria-pressed", String(inFocus));
+  row.classList.toggle("pinned", pinned);
+  mark.style.background = colour;
+  writeName(name, run);
+  warn.textContent = problems ? "!" : "";
+  row.title = problems ? `${title}\n${problemWords(problems)}` : title;
+  dot.className = `status-dot ${status}`;
+  dot.title = statusWord(status);
+  value.firstChild.textContent = last === null ? "–" : number(last);
+  value.lastChild.style.width = `${share}%`;
+  return row;
+}
+
+function problemWords(count) {
+  return count === 1 ? say("1 problem in its files: see Runs")
+    : say("{count} problems in its files: see Runs", { count: whole(count) });
+}
+
+document.addEventListener("click", (event) => {
+  const row = event.target.closest?.(".run-row[data-run]");
+  if (row) toggleFocus(row.dataset.run);
+  const id = event.target.closest?.("button")?.id;
+  if (id === "focus-count") clearFocus();
+  if (id === "show-hidden") hideRuns(state.runs.filter(isHidden));
+  if (id === "sort-name" || id === "sort-metric") {
+    const wanted = id.slice(5);
+    order = order === wanted ? "newest" : wanted;
+    address.set("order", order === "newest" ? null : order);
+    fill();
   }
-
-  const painted = new WeakMap(); // row -> what it shows
-
-  function paint(row, run, low, high) {
-    const last = state.last.get(run), ink = INSIGHT.inkOf(run);
-    const looks = {
-      title: INSIGHT.fullName(run), name: INSIGHT.nameParts(run), inFocus: INSIGHT.slotOf(run) >= 0,
-      pinned: INSIGHT.givenTo(run).pinned === true, colour: INSIGHT.groups?.chipOf(run) ?? (ink < 0 ? "" : `var(--run-${ink})`),
-      problems: state.problems.get(run) ?? 0, status: state.status.get(run), last: last ?? null,
-      share: high > low && last !== null && last !== undefined ? Math.round((100 * (last - low)) / (high - low)) : 0,
-    };
-    const text = JSON.stringify(looks);
-    if (painted.get(row) === text) return row;
-    painted.set(row, text);
-    return write(row, run, looks);
+  if (id === "panel-open" || id === "panel-close") {
+    document.getElementById("run-panel").classList.toggle("open", id === "panel-open");
   }
+});
 
-  function write(row, run, { title, inFocus, pinned, colour, problems, status, last, share }) {
-    const [chip, name, warn, dot, value] = row.children;
-    row.setAttribute("aria-pressed", String(inFocus));
-    row.classList.toggle("pinned", pinned);
-    chip.style.background = colour;
-    INSIGHT.writeName(name, run);
-    warn.textContent = problems ? "!" : "";
-    row.title = problems ? `${title}\n${problemWords(problems)}` : title;
-    dot.className = `status-dot ${status}`;
-    dot.title = INSIGHT.statusWord(status);
-    value.firstChild.textContent = last === null ? "–" : INSIGHT.number(last);
-    value.lastChild.style.width = `${share}%`;
-    return row;
-  }
+/** On a row: x hides, p pins, m shows everything else that can be done. */
+document.addEventListener("keydown", (event) => {
+  const row = event.target.closest?.(".run-row[data-run]");
+  const act = { x: () => hideRuns([row.dataset.run]), p: () => pinRuns([row.dataset.run]), m: () => openRunMenu([row.dataset.run], row) }[event.key];
+  if (!row || !act || isLeading() || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+});
 
-  function problemWords(count) {
-    return count === 1 ? INSIGHT.say("1 problem in its files: see Runs")
-      : INSIGHT.say("{count} problems in its files: see Runs", { count: INSIGHT.whole(count) });
-  }
+listKeys(
+  [["x"], () => say("Hide the run in the list")],
+  [["p"], () => say("Pin the run in the list")],
+  [["m"], () => say("What else to do with the run in the list")],
+);
 
-  document.addEventListener("click", (event) => {
-    const row = event.target.closest?.(".run-row[data-run]");
-    if (row) INSIGHT.toggleFocus(row.dataset.run);
-    const id = event.target.closest?.("button")?.id;
-    if (id === "focus-count") INSIGHT.clearFocus();
-    if (id === "show-hidden") INSIGHT.hideRuns(state.runs.filter(INSIGHT.isHidden));
-    if (id === "sort-name" || id === "sort-metric") {
-      const wanted = id.slice(5);
-      order = order === wanted ? "newest" : wanted;
-      INSIGHT.address.set("order", order === "newest" ? null : order);
-      fill();
-    }
-    if (id === "panel-open" || id === "panel-close") {
-      document.getElementById("run-panel").classList.toggle("open", id === "panel-open");
-    }
-    if (id === "reset-zoom") { state.zoom = null; INSIGHT.changed("view"); }
-  });
+let planned = false;
+/** Fill the list, once for all that changes together. */
+export function fillRunList() {
+  if (planned) return;
+  planned = true;
+  queueMicrotask(() => { planned = false; fill(); });
+}
 
-  /** On a row: x hides, p pins, m shows everything else that can be done. */
-  document.addEventListener("keydown", (event) => {
-    const row = event.target.closest?.(".run-row[data-run]");
-    const act = { x: () => INSIGHT.hideRuns([row.dataset.run]), p: () => INSIGHT.pinRuns([row.dataset.run]), m: () => INSIGHT.runMenu([row.dataset.run], row) }[event.key];
-    if (!row || !act || INSIGHT.keys.leads() || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  });
-
-  INSIGHT.moreKeys = [
-    ...(INSIGHT.moreKeys ?? []),
-    [["x"], () => INSIGHT.say("Hide the run in the list")],
-    [["p"], () => INSIGHT.say("Pin the run in the list")],
-    [["m"], () => INSIGHT.say("What else to do with the run in the list")],
-  ];
-
-  let planned = false;
-  /** Once for all that changes together. */
-  function plan() {
-    if (planned) return;
-    planned = true;
-    queueMicrotask(() => { planned = false; fill(); });
-  }
-
-  INSIGHT.on((what) => ["runs", "focus", "filter", "notes"].includes(what) && plan());
-  INSIGHT.fillRunList = plan;
-  INSIGHT.address.read("order", (text) => {
-    order = ORDERS.includes(text) ? text : "newest";
-    plan();
-  });
-})();
+on((what) => ["runs", "focus", "filter", "notes"].includes(what) && fillRunList());
+address.read("order", (text) => {
+  order = ORDERS.includes(text) ? text : "newest";
+  fillRunList();
+});

@@ -1,162 +1,164 @@
 // What can be done with runs, from the grid and from the list beside the charts.
-(() => {
-  const { say } = INSIGHT;
-  const COLOURS = 12, LONGEST = { name: 200, tags: 1000, note: 10_000 };
-  let open = null; // {box, anchor}
+import { dialog } from "./dialog.mjs";
+import { slotOf, toggleFocus } from "./focus.mjs";
+import { givenTo, nameOf } from "./given.mjs";
+import { fullName, runWords } from "./names.mjs";
+import { give } from "./notes.mjs";
+import { deleteRuns } from "./trash.mjs";
+import { say } from "./words.mjs";
 
-  function shut({ back = true } = {}) {
-    if (!open) return;
-    const { box, anchor } = open;
-    open = null;
-    box.remove();
-    if (back && anchor?.isConnected) anchor.focus?.();
-  }
+const COLOURS = 12, LONGEST = { name: 200, tags: 1000, note: 10_000 };
+let open = null; // {box, anchor}
 
-  const namesOf = (runs) => (runs.length === 1 ? INSIGHT.nameOf(runs[0]) : say("{count} runs", { count: INSIGHT.whole(runs.length) }));
-  const toAll = (runs, fields) => Object.fromEntries(runs.map((run) => [run, fields]));
-  const every = (runs, field) => runs.every((run) => INSIGHT.givenTo(run)[field]);
+function shut({ back = true } = {}) {
+  if (!open) return;
+  const { box, anchor } = open;
+  open = null;
+  box.remove();
+  if (back && anchor?.isConnected) anchor.focus?.();
+}
 
-  function pin(runs) {
-    const pinned = !every(runs, "pinned");
-    INSIGHT.give(toAll(runs, { pinned }), pinned ? say("Pinned: {runs}", { runs: namesOf(runs) }) : say("No longer pinned: {runs}", { runs: namesOf(runs) }));
-  }
+const toAll = (runs, fields) => Object.fromEntries(runs.map((run) => [run, fields]));
+const every = (runs, field) => runs.every((run) => givenTo(run)[field]);
 
-  function hide(runs) {
-    const hidden = !every(runs, "hidden");
-    INSIGHT.give(toAll(runs, { hidden }), hidden ? say("Hidden: {runs}", { runs: namesOf(runs) }) : say("Shown again: {runs}", { runs: namesOf(runs) }));
-  }
+export function pinRuns(runs) {
+  const pinned = !every(runs, "pinned");
+  give(toAll(runs, { pinned }), pinned ? say("Pinned: {runs}", { runs: runWords(runs) }) : say("No longer pinned: {runs}", { runs: runWords(runs) }));
+}
 
-  function paint(runs, colour) {
-    INSIGHT.give(toAll(runs, { colour }), say("New colour: {runs}", { runs: namesOf(runs) }));
-  }
+export function hideRuns(runs) {
+  const hidden = !every(runs, "hidden");
+  give(toAll(runs, { hidden }), hidden ? say("Hidden: {runs}", { runs: runWords(runs) }) : say("Shown again: {runs}", { runs: runWords(runs) }));
+}
 
-  /** A dialog with one field; `done(text)` hears what was written. */
-  function write(title, label, text, longest, done, { lines = false, hint = "" } = {}) {
-    INSIGHT.dialog(title, (body, close) => {
-      const form = body.appendChild(document.createElement("form"));
-      form.className = "given-form";
-      form.method = "dialog";
-      const wrap = form.appendChild(document.createElement("label"));
-      wrap.appendChild(document.createElement("span")).textContent = label;
-      const field = wrap.appendChild(document.createElement(lines ? "textarea" : "input"));
-      Object.assign(field, { value: text, maxLength: longest, className: "given-field" });
-      if (lines) field.rows = 8;
-      if (hint) { const line = form.appendChild(document.createElement("p")); line.className = "hint"; line.textContent = hint; }
-      const foot = form.appendChild(document.createElement("footer"));
-      const keep = foot.appendChild(document.createElement("button"));
-      Object.assign(keep, { className: "button main", textContent: say("Keep") });
-      form.addEventListener("submit", (event) => { event.preventDefault(); close(); done(field.value.trim()); });
-      requestAnimationFrame(() => { field.focus(); field.select?.(); });
+function paint(runs, colour) {
+  give(toAll(runs, { colour }), say("New colour: {runs}", { runs: runWords(runs) }));
+}
+
+/** A dialog with one field; `done(text)` hears what was written. */
+function write(title, label, text, longest, done, { lines = false, hint = "" } = {}) {
+  dialog(title, (body, close) => {
+    const form = body.appendChild(document.createElement("form"));
+    form.className = "given-form";
+    form.method = "dialog";
+    const wrap = form.appendChild(document.createElement("label"));
+    wrap.appendChild(document.createElement("span")).textContent = label;
+    const field = wrap.appendChild(document.createElement(lines ? "textarea" : "input"));
+    Object.assign(field, { value: text, maxLength: longest, className: "given-field" });
+    if (lines) field.rows = 8;
+    if (hint) { const line = form.appendChild(document.createElement("p")); line.className = "hint"; line.textContent = hint; }
+    const foot = form.appendChild(document.createElement("footer"));
+    const keep = foot.appendChild(document.createElement("button"));
+    Object.assign(keep, { className: "button main", textContent: say("Keep") });
+    form.addEventListener("submit", (event) => { event.preventDefault(); close(); done(field.value.trim()); });
+    requestAnimationFrame(() => { field.focus(); field.select?.(); });
+  });
+}
+
+function rename(run) {
+  write(say("Rename"), say("Name on these pages"), nameOf(run), LONGEST.name, (text) => {
+    const name = text && text !== run ? text : null;
+    give({ [run]: { name } }, say("Renamed: {run}", { run: name ?? run }));
+  }, { hint: say("The files keep their name: {run}", { run }) });
+}
+
+export function tagRuns(runs) {
+  const common = (givenTo(runs[0]).tags ?? []).filter((word) => runs.every((run) => givenTo(run).tags?.includes(word)));
+  write(say("Tags of {runs}", { runs: runWords(runs) }), say("Words, with commas between them"), common.join(", "), LONGEST.tags, (text) => {
+    const words = [...new Set(text.split(",").map((word) => word.trim()).filter(Boolean))];
+    const changes = runs.map((run) => {
+      const others = (givenTo(run).tags ?? []).filter((word) => !common.includes(word));
+      return [run, { tags: [...new Set([...others, ...words])] }];
     });
+    give(Object.fromEntries(changes), say("Tagged: {runs}", { runs: runWords(runs) }));
+  }, { hint: say("The filter finds them: {example}", { example: "tags ~ baseline" }) });
+}
+
+function note(run) {
+  write(say("Note on {run}", { run: nameOf(run) }), say("Note"), givenTo(run).note ?? "", LONGEST.note, (text) => {
+    give({ [run]: { note: text || null } }, say("Note kept: {run}", { run: nameOf(run) }));
+  }, { lines: true });
+}
+
+function item(box, words, act, className = "") {
+  const button = box.appendChild(document.createElement("button"));
+  Object.assign(button, { className: `menu-item ${className}`, textContent: words });
+  button.setAttribute("role", "menuitem");
+  button.addEventListener("click", () => { shut(); act(); });
+  return button;
+}
+
+function swatches(box, runs) {
+  const row = box.appendChild(document.createElement("div"));
+  row.className = "swatches";
+  row.setAttribute("role", "group");
+  row.setAttribute("aria-label", say("Colour"));
+  const now = givenTo(runs[0]).colour;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const button = row.appendChild(document.createElement("button"));
+    button.className = "swatch";
+    button.style.background = `var(--run-${colour})`;
+    button.setAttribute("role", "menuitemradio");
+    button.setAttribute("aria-checked", String(now === colour));
+    button.setAttribute("aria-label", say("Colour {number}", { number: colour + 1 }));
+    button.addEventListener("click", () => { shut(); paint(runs, colour); });
   }
+  if (now !== undefined) item(box, say("Colour by itself"), () => paint(runs, null));
+}
 
-  function rename(run) {
-    write(say("Rename"), say("Name on these pages"), INSIGHT.nameOf(run), LONGEST.name, (text) => {
-      const name = text && text !== run ? text : null;
-      INSIGHT.give({ [run]: { name } }, say("Renamed: {run}", { run: name ?? run }));
-    }, { hint: say("The files keep their name: {run}", { run }) });
-  }
+/** The menu of some runs beside what was pressed. */
+export function openRunMenu(runs, anchor) {
+  shut({ back: false });
+  const box = document.createElement("div");
+  box.className = "run-menu";
+  box.setAttribute("role", "menu");
+  box.setAttribute("aria-label", say("What to do with {run}", { run: runWords(runs) }));
+  const head = box.appendChild(document.createElement("div"));
+  head.className = "menu-head run-name";
+  head.textContent = runs.length === 1 ? fullName(runs[0]) : runWords(runs);
+  const [run] = runs;
+  const inFocus = runs.length === 1 && slotOf(run) >= 0;
+  if (runs.length === 1) item(box, inFocus ? say("Out of focus") : say("Into focus"), () => toggleFocus(run));
+  item(box, every(runs, "pinned") ? say("Unpin") : say("Pin to the top"), () => pinRuns(runs));
+  item(box, every(runs, "hidden") ? say("Show again") : say("Hide on all pages"), () => hideRuns(runs));
+  if (runs.length === 1) item(box, `${say("Rename")}…`, () => rename(run));
+  item(box, `${say("Tags")}…`, () => tagRuns(runs));
+  if (runs.length === 1) item(box, `${say("Note")}…`, () => note(run));
+  swatches(box, runs);
+  item(box, `${say("Delete")}…`, () => deleteRuns(runs), "danger");
+  document.getElementById("dialogs").append(box);
+  open = { box, anchor };
+  place(box, anchor);
+  box.querySelector("button").focus();
+}
 
-  function tag(runs) {
-    const common = (INSIGHT.givenTo(runs[0]).tags ?? []).filter((word) => runs.every((run) => INSIGHT.givenTo(run).tags?.includes(word)));
-    write(say("Tags of {runs}", { runs: namesOf(runs) }), say("Words, with commas between them"), common.join(", "), LONGEST.tags, (text) => {
-      const words = [...new Set(text.split(",").map((word) => word.trim()).filter(Boolean))];
-      const changes = runs.map((run) => {
-        const others = (INSIGHT.givenTo(run).tags ?? []).filter((word) => !common.includes(word));
-        return [run, { tags: [...new Set([...others, ...words])] }];
-      });
-      INSIGHT.give(Object.fromEntries(changes), say("Tagged: {runs}", { runs: namesOf(runs) }));
-    }, { hint: say("The filter finds them: {example}", { example: "tags ~ baseline" }) });
-  }
+function place(box, anchor) {
+  const { left, bottom, top } = anchor.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const below = bottom + 4 + height <= innerHeight;
+  box.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, below ? bottom + 4 : top - height - 4)}px`;
+}
 
-  function note(run) {
-    write(say("Note on {run}", { run: INSIGHT.nameOf(run) }), say("Note"), INSIGHT.givenTo(run).note ?? "", LONGEST.note, (text) => {
-      INSIGHT.give({ [run]: { note: text || null } }, say("Note kept: {run}", { run: INSIGHT.nameOf(run) }));
-    }, { lines: true });
-  }
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-run-menu]");
+  if (button) openRunMenu([button.dataset.runMenu], button);
+  else if (open && !open.box.contains(event.target)) shut({ back: false });
+});
 
-  function item(box, words, act, className = "") {
-    const button = box.appendChild(document.createElement("button"));
-    Object.assign(button, { className: `menu-item ${className}`, textContent: words });
-    button.setAttribute("role", "menuitem");
-    button.addEventListener("click", () => { shut(); act(); });
-    return button;
-  }
+document.addEventListener("contextmenu", (event) => {
+  const run = event.target.closest?.(".run-row")?.dataset.run ?? event.target.closest?.(".run-cell")?.querySelector("[data-run-menu]")?.dataset.runMenu;
+  if (!run) return;
+  event.preventDefault();
+  openRunMenu([run], event.target.closest(".run-row") ?? event.target.closest(".run-cell"));
+});
 
-  function swatches(box, runs) {
-    const row = box.appendChild(document.createElement("div"));
-    row.className = "swatches";
-    row.setAttribute("role", "group");
-    row.setAttribute("aria-label", say("Colour"));
-    const now = INSIGHT.givenTo(runs[0]).colour;
-    for (let colour = 0; colour < COLOURS; colour++) {
-      const button = row.appendChild(document.createElement("button"));
-      button.className = "swatch";
-      button.style.background = `var(--run-${colour})`;
-      button.setAttribute("role", "menuitemradio");
-      button.setAttribute("aria-checked", String(now === colour));
-      button.setAttribute("aria-label", say("Colour {number}", { number: colour + 1 }));
-      button.addEventListener("click", () => { shut(); paint(runs, colour); });
-    }
-    if (now !== undefined) item(box, say("Colour by itself"), () => paint(runs, null));
-  }
-
-  /** The menu of some runs beside what was pressed. */
-  function menu(runs, anchor) {
-    shut({ back: false });
-    const box = document.createElement("div");
-    box.className = "run-menu";
-    box.setAttribute("role", "menu");
-    box.setAttribute("aria-label", say("What to do with {run}", { run: namesOf(runs) }));
-    const head = box.appendChild(document.createElement("div"));
-    head.className = "menu-head run-name";
-    head.textContent = runs.length === 1 ? INSIGHT.fullName(runs[0]) : namesOf(runs);
-    const [run] = runs;
-    const inFocus = runs.length === 1 && INSIGHT.slotOf(run) >= 0;
-    if (runs.length === 1) item(box, inFocus ? say("Out of focus") : say("Into focus"), () => INSIGHT.toggleFocus(run));
-    item(box, every(runs, "pinned") ? say("Unpin") : say("Pin to the top"), () => pin(runs));
-    item(box, every(runs, "hidden") ? say("Show again") : say("Hide on all pages"), () => hide(runs));
-    if (runs.length === 1) item(box, `${say("Rename")}…`, () => rename(run));
-    item(box, `${say("Tags")}…`, () => tag(runs));
-    if (runs.length === 1) item(box, `${say("Note")}…`, () => note(run));
-    swatches(box, runs);
-    item(box, `${say("Delete")}…`, () => INSIGHT.deleteRuns(runs), "danger");
-    document.getElementById("dialogs").append(box);
-    open = { box, anchor };
-    place(box, anchor);
-    box.querySelector("button").focus();
-  }
-
-  function place(box, anchor) {
-    const { left, bottom, top } = anchor.getBoundingClientRect();
-    const { width, height } = box.getBoundingClientRect();
-    const below = bottom + 4 + height <= innerHeight;
-    box.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-    box.style.top = `${Math.max(8, below ? bottom + 4 : top - height - 4)}px`;
-  }
-
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-run-menu]");
-    if (button) menu([button.dataset.runMenu], button);
-    else if (open && !open.box.contains(event.target)) shut({ back: false });
-  });
-
-  document.addEventListener("contextmenu", (event) => {
-    const run = event.target.closest?.(".run-row")?.dataset.run ?? event.target.closest?.(".run-cell")?.querySelector("[data-run-menu]")?.dataset.runMenu;
-    if (!run) return;
-    event.preventDefault();
-    menu([run], event.target.closest(".run-row") ?? event.target.closest(".run-cell"));
-  });
-
-  document.addEventListener("keydown", (event) => {
-    if (!open) return;
-    if (event.key === "Escape" || event.key === "Tab") { event.preventDefault(); event.stopPropagation(); shut(); return; }
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const buttons = [...open.box.querySelectorAll("button")];
-    buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
-  }, true);
-
-  Object.assign(INSIGHT, { runMenu: menu, pinRuns: pin, hideRuns: hide, tagRuns: tag, runWords: namesOf });
-})();
+document.addEventListener("keydown", (event) => {
+  if (!open) return;
+  if (event.key === "Escape" || event.key === "Tab") { event.preventDefault(); event.stopPropagation(); shut(); return; }
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...open.box.querySelectorAll("button")];
+  buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
+}, true);

@@ -1,24 +1,20 @@
 // Files that leave this page: whatever they hold, and tables as text.
-(() => {
-  const KEPT_MS = 60_000; // a browser may read the file long after the click
+const KEPT_MS = 60_000; // a browser may read the file long after the click
 
-  function saveFile(blob, name) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-  }
+export function saveFile(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
 
-  function quoted(value) {
-    const text = String(value);
-    return /[",\n\r\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  }
+function quoted(value) {
+  const text = String(value);
+  return /[",\n\r\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
-  /** Rows of values as the text of a CSV file, or with tabs, as spreadsheets take them from the clipboard. */
-  function tableText(rows, separator = ",") {
-    return `${rows.map((row) => row.map(quoted).join(separator)).join("\n")}\n`;
-  }
-
-  Object.assign(INSIGHT, { saveFile, tableText });
-})();
+/** Rows of values as the text of a CSV file, or with tabs, as spreadsheets take them from the clipboard. */
+export function tableText(rows, separator = ",") {
+  return `${rows.map((row) => row.map(quoted).join(separator)).join("\n")}\n`;
+}

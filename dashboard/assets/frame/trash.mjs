@@ -1,154 +1,164 @@
 // Deleting runs: what would be moved and how large, the question, the way back; and the trash itself.
-(() => {
-  const { say } = INSIGHT;
-  const PATIENCE_MS = 60_000;
-  const waiting = new Map(); // serial -> what hears the answer
-  let serial = 0, view = null, known = null;
+import { register, setProps } from "./clientside.mjs";
+import { time } from "./dates.mjs";
+import { dialog } from "./dialog.mjs";
+import { runWords } from "./names.mjs";
+import { bytesText, whole } from "./numbers.mjs";
+import { changed } from "./state.mjs";
+import { announce, offer } from "./toast.mjs";
+import { say } from "./words.mjs";
 
-  function wish(request, hear) {
-    waiting.set(++serial, hear);
-    const number = serial;
-    setTimeout(() => { if (waiting.delete(number)) INSIGHT.tell(say("The server does not answer: is it still running?")); }, PATIENCE_MS);
-    window.dash_clientside.set_props("trash-request", { data: { serial, ...request } });
-  }
+const PATIENCE_MS = 60_000;
+const waiting = new Map(); // serial -> what hears the answer
+let serial = 0, view = null, known = null;
 
-  function thrown(answer) {
-    known = answer;
-    label();
-    const hear = waiting.get(answer.serial);
-    waiting.delete(answer.serial);
-    hear?.(answer);
-    view?.();
-  }
+function wish(request, hear) {
+  waiting.set(++serial, hear);
+  const number = serial;
+  setTimeout(() => { if (waiting.delete(number)) announce(say("The server does not answer: is it still running?")); }, PATIENCE_MS);
+  setProps("trash-request", { data: { serial, ...request } });
+}
 
-  function label() {
-    const word = document.getElementById("runs-trash-word");
-    if (!known) return; // the page came with the number
-    const count = known.trash.length;
-    if (word) word.textContent = count ? say("Trash ({count})", { count: INSIGHT.whole(count) }) : say("Trash");
-  }
+function thrown(answer) {
+  known = answer;
+  labelTrash();
+  const hear = waiting.get(answer.serial);
+  waiting.delete(answer.serial);
+  hear?.(answer);
+  view?.();
+}
 
-  function line(box, words, name = "p", className = "") {
-    const element = box.appendChild(document.createElement(name));
-    element.textContent = words;
-    element.className = className;
-    return element;
-  }
+/** Say beside the button how much is in the trash. */
+export function labelTrash() {
+  const word = document.getElementById("runs-trash-word");
+  if (!known) return; // the page came with the number
+  const count = known.trash.length;
+  if (word) word.textContent = count ? say("Trash ({count})", { count: whole(count) }) : say("Trash");
+}
 
-  function press(box, words, act, className = "button") {
-    const button = box.appendChild(document.createElement("button"));
-    Object.assign(button, { className, textContent: words });
-    button.addEventListener("click", act);
-    return button;
-  }
+function line(box, words, name = "p", className = "") {
+  const element = box.appendChild(document.createElement(name));
+  element.textContent = words;
+  element.className = className;
+  return element;
+}
 
-  /** Ask before anything is moved. */
-  function remove(runs) {
-    wish({ do: "plan", runs }, (plan) => {
-      const box = INSIGHT.dialog(say("Delete runs"), (body, close) => {
-        if (!plan.allowed) {
-          line(body, say("This dashboard may not delete: it was started without being allowed to."));
-          line(body, "insight serve DIR --allow-delete", "pre", "snippet");
-          return;
-        }
-        refusals(body, plan.refused);
-        if (!plan.done.length) return;
-        const bytes = plan.done.reduce((sum, one) => sum + one.bytes, 0);
-        line(body, say("{count} runs, {size}, move to the folder .insight-trash beside them, and can be taken back from there.",
-          { count: INSIGHT.whole(plan.done.length), size: INSIGHT.size(bytes) }));
-        const list = body.appendChild(document.createElement("ul"));
-        list.className = "moved-list";
-        for (const one of plan.done) {
-          const row = list.appendChild(document.createElement("li"));
-          line(row, one.run, "b");
-          line(row, say("{files} files, {size}", { files: INSIGHT.whole(one.files), size: INSIGHT.size(one.bytes) }), "span", "faint");
-          if (!one.whole) line(row, say("without the runs below it: only {names}", { names: one.entries.slice(0, 8).join(", ") }), "i", "faint");
-          if (one.status === "running") line(row, say("is still being written: its recorder goes on in the files moved, and may begin the run anew here"), "i", "warn");
-        }
-        const foot = body.appendChild(document.createElement("footer"));
-        press(foot, say("Cancel"), close).focus();
-        press(foot, say("Move to the trash"), () => { close(); throwAway(plan.done); }, "button danger");
-      });
-      box.id = "delete-dialog";
-    });
-  }
+function press(box, words, act, className = "button") {
+  const button = box.appendChild(document.createElement("button"));
+  Object.assign(button, { className, textContent: words });
+  button.addEventListener("click", act);
+  return button;
+}
 
-  function refusals(body, refused) {
-    for (const { name, why } of refused) line(body, `${name}: ${why}`, "p", "bad");
-  }
-
-  /** Move what was shown, and nothing that came since: the marks say what that was. */
-  function throwAway(plans) {
-    const marks = Object.fromEntries(plans.map(({ run, mark }) => [run, mark]));
-    wish({ do: "throw", runs: plans.map(({ run }) => run), marks }, ({ done, refused }) => {
-      if (refused.length) INSIGHT.dialog(say("Not all could be deleted"), (body) => refusals(body, refused));
-      if (!done.length) return;
-      const size = INSIGHT.size(done.reduce((sum, one) => sum + one.bytes, 0));
-      INSIGHT.runsApi?.()?.deselectAll();
-      INSIGHT.offer(say("Moved to the trash: {runs}, {size}", { runs: INSIGHT.runWords(done.map(({ run }) => run)), size }), say("Undo"),
-        () => restore(done.map(({ id }) => id)));
-    });
-  }
-
-  function restore(ids) {
-    wish({ do: "restore", ids }, ({ done, refused }) => {
-      if (refused.length) INSIGHT.dialog(say("Not all could be taken back"), (body) => refusals(body, refused));
-      else INSIGHT.tell(say("Taken back: {runs}", { runs: done.join(", ") }));
-    });
-  }
-
-  /** Ask again before bytes are gone for good. */
-  function empty(items) {
-    const size = INSIGHT.size(items.reduce((sum, one) => sum + one.bytes, 0));
-    INSIGHT.dialog(say("Empty the trash"), (body, close) => {
-      line(body, say("{count} runs, {size}, are removed for good. Nobody can take that back.", { count: INSIGHT.whole(items.length), size }));
+/** Ask before anything is moved. */
+export function deleteRuns(runs) {
+  wish({ do: "plan", runs }, (plan) => {
+    const box = dialog(say("Delete runs"), (body, close) => {
+      if (!plan.allowed) {
+        line(body, say("This dashboard may not delete: it was started without being allowed to."));
+        line(body, "insight serve DIR --allow-delete", "pre", "snippet");
+        return;
+      }
+      refusals(body, plan.refused);
+      if (!plan.done.length) return;
+      const bytes = plan.done.reduce((sum, one) => sum + one.bytes, 0);
+      line(body, say("{count} runs, {size}, move to the folder .insight-trash beside them, and can be taken back from there.",
+        { count: whole(plan.done.length), size: bytesText(bytes) }));
+      const list = body.appendChild(document.createElement("ul"));
+      list.className = "moved-list";
+      for (const one of plan.done) {
+        const row = list.appendChild(document.createElement("li"));
+        line(row, one.run, "b");
+        line(row, say("{files} files, {size}", { files: whole(one.files), size: bytesText(one.bytes) }), "span", "faint");
+        if (!one.whole) line(row, say("without the runs below it: only {names}", { names: one.entries.slice(0, 8).join(", ") }), "i", "faint");
+        if (one.status === "running") line(row, say("is still being written: its recorder goes on in the files moved, and may begin the run anew here"), "i", "warn");
+      }
       const foot = body.appendChild(document.createElement("footer"));
       press(foot, say("Cancel"), close).focus();
-      press(foot, say("Remove for good"), () => {
-        close();
-        wish({ do: "empty", ids: items.map(({ id }) => id) }, ({ done, refused }) => {
-          if (refused.length) INSIGHT.dialog(say("Not all could be removed"), (inside) => refusals(inside, refused));
-          const free = done.reduce((sum, bytes) => sum + bytes, 0);
-          INSIGHT.tell(say("{size} are free now", { size: INSIGHT.size(free) }));
-        });
-      }, "button danger");
+      press(foot, say("Move to the trash"), () => { close(); throwAway(plan.done); }, "button danger");
     });
-  }
+    box.id = "delete-dialog";
+  });
+}
 
-  function show() {
-    const box = INSIGHT.dialog(say("Trash"), (body) => {
-      view = () => {
-        body.replaceChildren();
-        if (!known) { line(body, say("Loading")); return; }
-        const { trash, allowed, trouble } = known;
-        if (trouble) line(body, trouble, "p", "bad");
-        else if (!trash.length) line(body, say("The trash is empty. Deleted runs wait here, in .insight-trash, until somebody takes them back or empties it."));
-        if (!allowed) {
-          line(body, say("This dashboard may not delete: it was started without being allowed to."));
-          line(body, "insight serve DIR --allow-delete", "pre", "snippet");
-        }
-        const list = body.appendChild(document.createElement("ul"));
-        list.className = "moved-list";
-        for (const one of trash) {
-          const row = list.appendChild(document.createElement("li"));
-          line(row, one.run, "b");
-          line(row, `${INSIGHT.size(one.bytes)} · ${INSIGHT.time(one.thrown)}`, "span", "faint");
-          if (!allowed) continue;
-          press(row, say("Take back"), () => restore([one.id]), "link");
-          press(row, say("Remove"), () => empty([one]), "link bad");
-        }
-        if (!trash.length || !allowed) return;
-        const foot = body.appendChild(document.createElement("footer"));
-        const size = INSIGHT.size(trash.reduce((sum, one) => sum + one.bytes, 0));
-        press(foot, say("Empty the trash: {size}", { size }), () => empty(trash), "button danger");
-      };
-      view();
-    });
-    box.id = "trash-dialog";
-    box.addEventListener("close", () => { view = null; });
-    wish({ do: "list" }, () => {});
-  }
+function refusals(body, refused) {
+  for (const { name, why } of refused) line(body, `${name}: ${why}`, "p", "bad");
+}
 
-  document.addEventListener("click", (event) => { if (event.target.closest?.("#runs-trash")) show(); });
-  Object.assign(INSIGHT, { deleteRuns: remove, thrown, trashLabel: label });
-})();
+/** Move what was shown, and nothing that came since: the marks say what that was. */
+function throwAway(plans) {
+  const marks = Object.fromEntries(plans.map(({ run, mark }) => [run, mark]));
+  wish({ do: "throw", runs: plans.map(({ run }) => run), marks }, ({ done, refused }) => {
+    if (refused.length) dialog(say("Not all could be deleted"), (body) => refusals(body, refused));
+    if (!done.length) return;
+    const size = bytesText(done.reduce((sum, one) => sum + one.bytes, 0));
+    changed("thrown");
+    offer(say("Moved to the trash: {runs}, {size}", { runs: runWords(done.map(({ run }) => run)), size }), say("Undo"),
+      () => restore(done.map(({ id }) => id)));
+  });
+}
+
+function restore(ids) {
+  wish({ do: "restore", ids }, ({ done, refused }) => {
+    if (refused.length) dialog(say("Not all could be taken back"), (body) => refusals(body, refused));
+    else announce(say("Taken back: {runs}", { runs: done.join(", ") }));
+  });
+}
+
+/** Ask again before bytes are gone for good. */
+function empty(items) {
+  const size = bytesText(items.reduce((sum, one) => sum + one.bytes, 0));
+  dialog(say("Empty the trash"), (body, close) => {
+    line(body, say("{count} runs, {size}, are removed for good. Nobody can take that back.", { count: whole(items.length), size }));
+    const foot = body.appendChild(document.createElement("footer"));
+    press(foot, say("Cancel"), close).focus();
+    press(foot, say("Remove for good"), () => {
+      close();
+      wish({ do: "empty", ids: items.map(({ id }) => id) }, ({ done, refused }) => {
+        if (refused.length) dialog(say("Not all could be removed"), (inside) => refusals(inside, refused));
+        const free = done.reduce((sum, bytes) => sum + bytes, 0);
+        announce(say("{size} are free now", { size: bytesText(free) }));
+      });
+    }, "button danger");
+  });
+}
+
+function show() {
+  const box = dialog(say("Trash"), (body) => {
+    view = () => {
+      body.replaceChildren();
+      if (!known) { line(body, say("Loading")); return; }
+      const { trash, allowed, trouble } = known;
+      if (trouble) line(body, trouble, "p", "bad");
+      else if (!trash.length) line(body, say("The trash is empty. Deleted runs wait here, in .insight-trash, until somebody takes them back or empties it."));
+      if (!allowed) {
+        line(body, say("This dashboard may not delete: it was started without being allowed to."));
+        line(body, "insight serve DIR --allow-delete", "pre", "snippet");
+      }
+      const list = body.appendChild(document.createElement("ul"));
+      list.className = "moved-list";
+      for (const one of trash) {
+        const row = list.appendChild(document.createElement("li"));
+        line(row, one.run, "b");
+        line(row, `${bytesText(one.bytes)} · ${time(one.thrown)}`, "span", "faint");
+        if (!allowed) continue;
+        press(row, say("Take back"), () => restore([one.id]), "link");
+        press(row, say("Remove"), () => empty([one]), "link bad");
+      }
+      if (!trash.length || !allowed) return;
+      const foot = body.appendChild(document.createElement("footer"));
+      const size = bytesText(trash.reduce((sum, one) => sum + one.bytes, 0));
+      press(foot, say("Empty the trash: {size}", { size }), () => empty(trash), "button danger");
+    };
+    view();
+  });
+  box.id = "trash-dialog";
+  box.addEventListener("close", () => { view = null; });
+  wish({ do: "list" }, () => {});
+}
+
+document.addEventListener("click", (event) => { if (event.target.closest?.("#runs-trash")) show(); });
+
+register("notes", {
+  thrown(answer) { if (answer) thrown(answer); },
+});

@@ -1,79 +1,82 @@
 // What a graph gives away: its drawing as SVG or PNG, and itself as JSON.
-(() => {
-  const G = (INSIGHT.graphs = INSIGHT.graphs ?? {});
-  const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "stroke-linecap"];
-  const EDGE = 24;
-  const LARGEST = 8_000; // pixels of a side that browsers still draw
+import { saveFile } from "../../frame/save.mjs";
+import { token } from "../../frame/theme.mjs";
+import { announce } from "../../frame/toast.mjs";
+import { say } from "../../frame/words.mjs";
 
-  /** The whole drawing as text that needs no style sheet. */
-  function asText(drawing) {
-    const [left, top, width, height] = drawing.view.frames;
-    const small = drawing.svg.classList.contains("is-small");
-    drawing.svg.classList.remove("is-small");
-    const copy = drawing.svg.cloneNode(true);
-    const pairs = [drawing.svg, ...drawing.svg.querySelectorAll("*")];
-    [copy, ...copy.querySelectorAll("*")].forEach((element, k) => {
-      const style = getComputedStyle(pairs[k]);
-      for (const name of STYLES) {
-        const value = style.getPropertyValue(name);
-        if (value) element.setAttribute(name, value);
-      }
-      element.removeAttribute("class");
-    });
-    drawing.svg.classList.toggle("is-small", small);
-    copy.firstElementChild.removeAttribute("transform");
-    const box = [left - EDGE, top - EDGE, width + 2 * EDGE, height + 2 * EDGE];
-    copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-    copy.setAttribute("viewBox", box.join(" "));
-    copy.setAttribute("width", box[2]);
-    copy.setAttribute("height", box[3]);
-    const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    Object.entries({ x: box[0], y: box[1], width: box[2], height: box[3], fill: INSIGHT.token("bg") })
-      .forEach(([name, value]) => ground.setAttribute(name, value));
-    copy.prepend(ground);
-    return { text: new XMLSerializer().serializeToString(copy), width: box[2], height: box[3] };
-  }
+const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "stroke-linecap"];
+const EDGE = 24;
+const LARGEST = 8_000; // pixels of a side that browsers still draw
 
-  async function asPng(drawing) {
-    const { text, width, height } = asText(drawing);
-    const scale = Math.min(2, LARGEST / Math.max(width, height));
-    const image = new Image(), canvas = document.createElement("canvas");
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-    try {
-      await image.decode();
-      canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    } finally {
-      URL.revokeObjectURL(image.src);
+/** The whole drawing as text that needs no style sheet. */
+function asText(drawing) {
+  const [left, top, width, height] = drawing.view.frames;
+  const small = drawing.svg.classList.contains("is-small");
+  drawing.svg.classList.remove("is-small");
+  const copy = drawing.svg.cloneNode(true);
+  const pairs = [drawing.svg, ...drawing.svg.querySelectorAll("*")];
+  [copy, ...copy.querySelectorAll("*")].forEach((element, k) => {
+    const style = getComputedStyle(pairs[k]);
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name);
+      if (value) element.setAttribute(name, value);
     }
-    return new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser made no picture"))), "image/png");
-    });
-  }
+    element.removeAttribute("class");
+  });
+  drawing.svg.classList.toggle("is-small", small);
+  copy.firstElementChild.removeAttribute("transform");
+  const box = [left - EDGE, top - EDGE, width + 2 * EDGE, height + 2 * EDGE];
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("viewBox", box.join(" "));
+  copy.setAttribute("width", box[2]);
+  copy.setAttribute("height", box[3]);
+  const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  Object.entries({ x: box[0], y: box[1], width: box[2], height: box[3], fill: token("bg") })
+    .forEach(([name, value]) => ground.setAttribute(name, value));
+  copy.prepend(ground);
+  return { text: new XMLSerializer().serializeToString(copy), width: box[2], height: box[3] };
+}
 
-  /** All nodes and edges, and where what is in sight stands. */
-  function asJson(data, view) {
-    const nodes = data.keys.map((name, node) => ({
-      name, label: data.nodeLabels[node], op: data.ops[data.op[node]], kind: data.kinds[data.kind[node]],
-      scope: data.paths[data.home[node]],
-    }));
-    const edges = Array.from(data.source, (source, k) => [source, data.target[k]]);
-    const boxes = Array.from(view.boxes, (item, k) => {
-      const [x, y, width, height] = view.places.subarray(4 * k, 4 * k + 4);
-      return { name: data.path(item), x, y, width, height };
-    });
-    return JSON.stringify({ name: data.name, nodes, edges, boxes }, null, 1);
+async function asPng(drawing) {
+  const { text, width, height } = asText(drawing);
+  const scale = Math.min(2, LARGEST / Math.max(width, height));
+  const image = new Image(), canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  try {
+    await image.decode();
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  } finally {
+    URL.revokeObjectURL(image.src);
   }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser made no picture"))), "image/png");
+  });
+}
 
-  G.exported = async (what, page) => {
-    const name = `${page.name}-${page.run}`.replace(/[^\p{L}\p{N}._-]+/gu, "_").slice(0, 120);
-    if (what === "json") return INSIGHT.saveFile(new Blob([asJson(page.data, page.view)], { type: "application/json" }), `${name}.json`);
-    if (what === "svg") return INSIGHT.saveFile(new Blob([asText(page.drawing).text], { type: "image/svg+xml" }), `${name}.svg`);
-    try {
-      return INSIGHT.saveFile(await asPng(page.drawing), `${name}.png`);
-    } catch (error) {
-      return INSIGHT.tell(INSIGHT.say("The picture cannot be made: {reason}", { reason: error.message }));
-    }
-  };
-})();
+/** All nodes and edges, and where what is in sight stands. */
+function asJson(data, view) {
+  const nodes = data.keys.map((name, node) => ({
+    name, label: data.nodeLabels[node], op: data.ops[data.op[node]], kind: data.kinds[data.kind[node]],
+    scope: data.paths[data.home[node]],
+  }));
+  const edges = Array.from(data.source, (source, k) => [source, data.target[k]]);
+  const boxes = Array.from(view.boxes, (item, k) => {
+    const [x, y, width, height] = view.places.subarray(4 * k, 4 * k + 4);
+    return { name: data.path(item), x, y, width, height };
+  });
+  return JSON.stringify({ name: data.name, nodes, edges, boxes }, null, 1);
+}
+
+/** Save the graph of a page as "svg", "png" or "json". */
+export async function exported(what, page) {
+  const name = `${page.name}-${page.run}`.replace(/[^\p{L}\p{N}._-]+/gu, "_").slice(0, 120);
+  if (what === "json") return saveFile(new Blob([asJson(page.data, page.view)], { type: "application/json" }), `${name}.json`);
+  if (what === "svg") return saveFile(new Blob([asText(page.drawing).text], { type: "image/svg+xml" }), `${name}.svg`);
+  try {
+    return saveFile(await asPng(page.drawing), `${name}.png`);
+  } catch (error) {
+    return announce(say("The picture cannot be made: {reason}", { reason: error.message }));
+  }
+}

@@ -1,27 +1,25 @@
 // Addresses of heavy values: the same ids as dashboard/blobs.py makes.
-(() => {
-  const LETTERS = new TextEncoder();
+import { at } from "../../frame/paths.mjs";
 
-  function packed(name) {
-    let text = "";
-    for (const byte of LETTERS.encode(name)) text += String.fromCharCode(byte);
-    return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  }
+const LETTERS = new TextEncoder();
 
-  function blobId(kind, run, tag, step) {
-    return `${kind}.${packed(run)}.${packed(tag)}.${step}`;
-  }
+function packed(name) {
+  let text = "";
+  for (const byte of LETTERS.encode(name)) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
 
-  /**
-   * The address of a value. `time` is when it was recorded: of a step that was recorded anew it
-   * makes another address, so that no cache shows what was there before.
-   */
-  function blobUrl(kind, run, tag, step, { time = null, download = false } = {}) {
-    const wants = new URLSearchParams();
-    if (time !== null && Number.isFinite(time)) wants.set("at", time);
-    if (download) wants.set("download", "1");
-    return `${INSIGHT.at("api/v1/blobs/")}${blobId(kind, run, tag, step)}${wants.size ? `?${wants}` : ""}`;
-  }
+export function blobId(kind, run, tag, step) {
+  return `${kind}.${packed(run)}.${packed(tag)}.${step}`;
+}
 
-  Object.assign(INSIGHT, { blobId, blobUrl });
-})();
+/**
+ * The address of a value. `time` is when it was recorded: of a step that was recorded anew it
+ * makes another address, so that no cache shows what was there before.
+ */
+export function blobUrl(kind, run, tag, step, { time = null, download = false } = {}) {
+  const wants = new URLSearchParams();
+  if (time !== null && Number.isFinite(time)) wants.set("at", time);
+  if (download) wants.set("download", "1");
+  return `${at("api/v1/blobs/")}${blobId(kind, run, tag, step)}${wants.size ? `?${wants}` : ""}`;
+}

@@ -1,113 +1,114 @@
 // One picture in its frame, with the words under it.
-(() => {
-  const { images, lens } = INSIGHT;
-  const say = (...words) => INSIGHT.say(...words);
+import { inkOf } from "../../frame/colours.mjs";
+import { slotOf } from "../../frame/focus.mjs";
+import { nameOf } from "../../frame/given.mjs";
+import { say } from "../../frame/words.mjs";
+import { settle } from "../../charts/cards.mjs";
+import * as imagesBar from "./bar.mjs";
+import * as lens from "./lens.mjs";
+import * as images from "./model.mjs";
 
-  /** What a picture is, for those who do not see it. */
-  function describe(run, tag, { step, width, height }) {
-    return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", { run: INSIGHT.nameOf(run), tag, step, width, height });
+/** What a picture is, for those who do not see it. */
+export function describeImage(run, tag, { step, width, height }) {
+  return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", { run: nameOf(run), tag, step, width, height });
+}
+
+export class Tile {
+  constructor(open) {
+    const { make } = imagesBar;
+    this.element = document.createElement("figure");
+    this.element.className = "image-tile";
+    this.frame = make(this.element, "button", { class: "image-frame" });
+    this.image = make(this.frame, "img", { loading: "lazy", decoding: "async", draggable: "false" });
+    this.note = make(this.frame, "span", { class: "image-note" });
+    const words = make(this.element, "figcaption");
+    this.chip = make(words, "span", { class: "chip" });
+    this.name = make(words, "span", { class: "run-name" });
+    this.count = make(words, "span", { class: "number faint" });
+    this.image.addEventListener("load", () => { this.mark("shown"); this.lay(); });
+    this.image.addEventListener("error", () => { if (this.url) this.mark("broken"); });
+    this.frame.addEventListener("click", () => {
+      if (!this.frame.dataset.moved) open(this);
+      this.frame.dataset.moved = "";
+    });
+    lens.hold(this.frame, () => this.size());
   }
 
-  class Tile {
-    constructor(open) {
-      const { make } = INSIGHT.imagesBar;
-      this.element = document.createElement("figure");
-      this.element.className = "image-tile";
-      this.frame = make(this.element, "button", { class: "image-frame" });
-      this.image = make(this.frame, "img", { loading: "lazy", decoding: "async", draggable: "false" });
-      this.note = make(this.frame, "span", { class: "image-note" });
-      const words = make(this.element, "figcaption");
-      this.chip = make(words, "span", { class: "chip" });
-      this.name = make(words, "span", { class: "run-name" });
-      this.count = make(words, "span", { class: "number faint" });
-      this.image.addEventListener("load", () => { this.mark("shown"); this.lay(); });
-      this.image.addEventListener("error", () => { if (this.url) this.mark("broken"); });
-      this.frame.addEventListener("click", () => {
-        if (!this.frame.dataset.moved) open(this);
-        this.frame.dataset.moved = "";
-      });
-      lens.hold(this.frame, () => this.size());
-    }
-
-    /** What the tile stands for. A step of undefined is that of the page's slider. */
-    show({ run, tag, step, label }, box) {
-      Object.assign(this, { run, tag, step, box });
-      Object.assign(this.element.dataset, { run, tag });
-      this.element.style.width = `${box.width}px`;
-      this.frame.style.height = `${box.height}px`;
-      this.name.textContent = label ?? "";
-      this.name.title = label ?? "";
-      this.element.classList.toggle("bare", label === null);
-      this.update();
-    }
-
-    update() {
-      const isOwn = this.step !== undefined;
-      const found = images.picture(this.run, this.tag, isOwn ? this.step : images.chosen.step, { exact: isOwn });
-      this.found = found;
-      this.chip.style.background = INSIGHT.slotOf(this.run) < 0 ? "" : `var(--run-${INSIGHT.inkOf(this.run)})`;
-      const wanted = INSIGHT.imagesBar.current();
-      const differs = !isOwn && found?.place >= 0 && found.step !== wanted;
-      this.count.textContent = !found ? "" : differs ? say("step {step}", { step: found.step }) : `${found.place + 1}/${found.of}`;
-      this.count.classList.toggle("differs", Boolean(differs));
-      if (!found || found.place < 0 || found.odd) return this.blank(found);
-      this.count.title = say("{place} of {all} images, recorded at step {step}", { place: found.place + 1, all: found.of, step: found.step });
-      this.frame.disabled = false;
-      this.say(describe(this.run, this.tag, found));
-      if (this.url === found.url) return this.lay();
-      this.url = found.url;
-      this.mark("loading");
-      this.image.src = found.url;
-      return this.lay();
-    }
-
-    /** No picture, and why. */
-    blank(found) {
-      this.url = null;
-      this.image.removeAttribute("src");
-      if (!found) { this.mark("waiting"); return; }
-      const isOwn = this.step !== undefined;
-      const words = found.odd ? say("Not a picture that can be shown") : isOwn ? "–" : say("first at step {step}", { step: found.first });
-      this.frame.disabled = !found.odd;
-      this.say(words);
-      this.mark(found.odd ? "odd" : "later", words);
-    }
-
-    say(words) {
-      this.image.alt = words;
-      this.frame.title = words;
-    }
-
-    mark(state, words = null) {
-      this.element.dataset.state = state;
-      this.note.textContent = words ?? (state === "broken" ? say("Could not be read") : "");
-      INSIGHT.settle();
-    }
-
-    /** Its size in pixels: what the picture says itself, until then what was recorded with it. */
-    size() {
-      const { naturalWidth, naturalHeight } = this.image;
-      if (this.element.dataset.state === "shown" && naturalWidth) return { width: naturalWidth, height: naturalHeight };
-      return this.found?.width ? { width: this.found.width, height: this.found.height } : null;
-    }
-
-    lay() {
-      const size = this.size();
-      if (size) lens.lay(this.image, { width: this.box.width - 2, height: this.box.height - 2 }, size.width, size.height); // its border
-    }
-
-    isReady() { return !["loading", "waiting"].includes(this.element.dataset.state); }
-
-    model() {
-      const { naturalWidth, naturalHeight } = this.image;
-      const { found } = this;
-      return {
-        run: this.run, tag: this.tag, state: this.element.dataset.state, step: found?.step ?? null, place: found?.place ?? null,
-        of: found?.of ?? null, src: this.url ?? null, alt: this.image.alt, natural: [naturalWidth, naturalHeight],
-      };
-    }
+  /** What the tile stands for. A step of undefined is that of the page's slider. */
+  show({ run, tag, step, label }, box) {
+    Object.assign(this, { run, tag, step, box });
+    Object.assign(this.element.dataset, { run, tag });
+    this.element.style.width = `${box.width}px`;
+    this.frame.style.height = `${box.height}px`;
+    this.name.textContent = label ?? "";
+    this.name.title = label ?? "";
+    this.element.classList.toggle("bare", label === null);
+    this.update();
   }
 
-  INSIGHT.ImageTile = Tile;
-  INSIGHT.describeImage = describe;
-})();
+  update() {
+    const isOwn = this.step !== undefined;
+    const found = images.picture(this.run, this.tag, isOwn ? this.step : images.chosen.step, { exact: isOwn });
+    this.found = found;
+    this.chip.style.background = slotOf(this.run) < 0 ? "" : `var(--run-${inkOf(this.run)})`;
+    const wanted = imagesBar.current();
+    const differs = !isOwn && found?.place >= 0 && found.step !== wanted;
+    this.count.textContent = !found ? "" : differs ? say("step {step}", { step: found.step }) : `${found.place + 1}/${found.of}`;
+    this.count.classList.toggle("differs", Boolean(differs));
+    if (!found || found.place < 0 || found.odd) return this.blank(found);
+    this.count.title = say("{place} of {all} images, recorded at step {step}", { place: found.place + 1, all: found.of, step: found.step });
+    this.frame.disabled = false;
+    this.say(describeImage(this.run, this.tag, found));
+    if (this.url === found.url) return this.lay();
+    this.url = found.url;
+    this.mark("loading");
+    this.image.src = found.url;
+    return this.lay();
+  }
+
+  /** No picture, and why. */
+  blank(found) {
+    this.url = null;
+    this.image.removeAttribute("src");
+    if (!found) { this.mark("waiting"); return; }
+    const isOwn = this.step !== undefined;
+    const words = found.odd ? say("Not a picture that can be shown") : isOwn ? "–" : say("first at step {step}", { step: found.first });
+    this.frame.disabled = !found.odd;
+    this.say(words);
+    this.mark(found.odd ? "odd" : "later", words);
+  }
+
+  say(words) {
+    this.image.alt = words;
+    this.frame.title = words;
+  }
+
+  mark(state, words = null) {
+    this.element.dataset.state = state;
+    this.note.textContent = words ?? (state === "broken" ? say("Could not be read") : "");
+    settle();
+  }
+
+  /** Its size in pixels: what the picture says itself, until then what was recorded with it. */
+  size() {
+    const { naturalWidth, naturalHeight } = this.image;
+    if (this.element.dataset.state === "shown" && naturalWidth) return { width: naturalWidth, height: naturalHeight };
+    return this.found?.width ? { width: this.found.width, height: this.found.height } : null;
+  }
+
+  lay() {
+    const size = this.size();
+    if (size) lens.lay(this.image, { width: this.box.width - 2, height: this.box.height - 2 }, size.width, size.height); // its border
+  }
+
+  isReady() { return !["loading", "waiting"].includes(this.element.dataset.state); }
+
+  model() {
+    const { naturalWidth, naturalHeight } = this.image;
+    const { found } = this;
+    return {
+      run: this.run, tag: this.tag, state: this.element.dataset.state, step: found?.step ?? null, place: found?.place ?? null,
+      of: found?.of ?? null, src: this.url ?? null, alt: this.image.alt, natural: [naturalWidth, naturalHeight],
+    };
+  }
+}

@@ -1,141 +1,141 @@
 // One axis of a lineage chart: from a column's values to pixels and back.
-(() => {
-  const SPREAD = 0.5; // of the room of a text, over which its runs are spread where they are many
-  const MANY = 200; // runs, from which on they are spread so far
-  const FEW = 8; // distinct numbers that all get a tick
-  const GOLDEN = 0.6180339887;
+import { number } from "../../frame/numbers.mjs";
+import { say } from "../../frame/words.mjs";
+import { decadeTicks } from "../../charts/ticks.mjs";
 
-  class Axis {
-    /** `scale` is "linear", "log" or "auto"; a log axis of values that are not positive is linear. */
-    constructor(column, { flipped = false, scale = "auto" } = {}) {
-      this.column = column;
-      this.flipped = flipped;
-      const wanted = scale === "auto" ? column.scale : scale;
-      this.log = column.kind === "number" && wanted === "log" && column.highest > 0;
-      const positive = this.log ? [...column.distinct].filter((v) => v > 0) : [];
-      const lowest = this.log ? Math.min(...positive) : column.lowest;
-      [this.low, this.high] = [lowest, column.highest].map((v) => this.length(v));
-      this.unknown = column.values.some((v) => !column.known(v));
-      const below = this.log ? [...column.distinct].filter((v) => v <= 0) : []; // drawn beside what is missing
-      this.below = below.length ? [Math.min(...below), Math.max(...below)] : null;
-      this.missing = this.unknown || this.below !== null;
-    }
+const SPREAD = 0.5; // of the room of a text, over which its runs are spread where they are many
+const MANY = 200; // runs, from which on they are spread so far
+const FEW = 8; // distinct numbers that all get a tick
+const GOLDEN = 0.6180339887;
 
-    /** What the place of what is missing is called. */
-    get absentWord() {
-      return [this.unknown ? INSIGHT.say("none") : "", this.below ? "≤ 0" : ""].filter(Boolean).join(", ");
-    }
-
-    model() {
-      const { column: { id, kind, levels }, log, low, high, start, end, absent, missing } = this;
-      return { id, kind, levels: levels ?? null, log, low, high, start, end, absent, missing };
-    }
-
-    length(v) { return this.log ? Math.log10(v) : v; }
-
-    holds(v) { return this.column.known(v) && (!this.log || v > 0); }
-
-    /** Pixels of the lower end, of the upper end, and of what is missing. */
-    lay(start, end, absent) {
-      [this.start, this.end, this.absent] = this.flipped ? [end, start, absent] : [start, end, absent];
-      this.pixels = Float32Array.from(this.column.values, (v, i) => this.pixel(v, i));
-      return this;
-    }
-
-    share(v, i = null) {
-      if (this.column.kind === "text") {
-        const off = i === null ? 0 : (((i + 1) * GOLDEN) % 1 - 0.5) * Math.min(SPREAD, this.column.values.length / MANY);
-        return (v + 0.5 + off) / this.column.levels.length;
-      }
-      return this.high > this.low ? (this.length(v) - this.low) / (this.high - this.low) : 0.5;
-    }
-
-    pixel(v, i = null) {
-      return this.holds(v) ? this.start + this.share(v, i) * (this.end - this.start) : this.absent;
-    }
-
-    /** The number at a pixel, to four digits; the very end within reach of it. */
-    number(pixel) {
-      const share = (pixel - this.start) / (this.end - this.start);
-      const [low, high] = [this.low, this.high].map((v) => (this.log ? 10 ** v : v));
-      if (share <= 0.004) return this.log ? Math.min(low, ...[...this.column.distinct].filter((v) => v > 0)) : low;
-      if (share >= 0.996) return this.column.highest;
-      const value = this.low + share * (this.high - this.low);
-      return Number((this.log ? 10 ** value : value).toPrecision(4));
-    }
-
-    /** The brush over the pixels between two; null where it holds nothing. */
-    brushed(one, other) {
-      const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      const absent = this.missing && this.absent >= low - 4 && this.absent <= high + 4, missing = absent && this.unknown;
-      const [near, far] = [Math.min(this.start, this.end), Math.max(this.start, this.end)];
-      const within = high >= near && low <= far;
-      if (this.column.kind === "text") {
-        const levels = new Set(within ? this.column.levels.filter((_, code) => {
-          const [from, to] = this.room(code);
-          return Math.min(to, high) - Math.max(from, low) > Math.min(to - from, high - low) * 0.3;
-        }) : []);
-        return levels.size || missing ? { levels, missing } : null;
-      }
-      const below = absent && this.below;
-      if (!within && below) return { from: below[0], to: below[1], missing };
-      if (!within) return missing ? { from: Infinity, to: -Infinity, missing } : null;
-      const ends = [low, high].map((pixel) => this.number(Math.min(far, Math.max(near, pixel))));
-      return { from: below ? below[0] : Math.min(...ends), to: Math.max(...ends), missing };
-    }
-
-    /** The pixels that belong to a text. */
-    room(code) {
-      const count = this.column.levels.length;
-      return [code / count, (code + 1) / count].map((share) => this.start + share * (this.end - this.start)).sort((a, b) => a - b);
-    }
-
-    /** The pixels that a brush covers, as [from, to] pairs. */
-    covered(brush) {
-      const parts = [];
-      if (brush.levels) {
-        for (const level of brush.levels) parts.push(this.room(this.column.levels.indexOf(level)));
-      } else if (brush.from <= brush.to && !(this.log && brush.to <= 0)) {
-        const clamp = (v) => Math.min(this.high, Math.max(this.low, this.length(Math.max(v, this.log ? Number.MIN_VALUE : v))));
-        const at = (v) => this.start + (this.high > this.low ? (clamp(v) - this.low) / (this.high - this.low) : 0.5) * (this.end - this.start);
-        const ends = [at(brush.from), at(brush.to)].sort((a, b) => a - b);
-        parts.push(ends[1] - ends[0] < 6 ? [ends[0] - 4, ends[1] + 4] : ends);
-      }
-      const below = this.below && brush.from <= this.below[1] && brush.to >= this.below[0];
-      if ((brush.missing && this.unknown) || below) parts.push([this.absent - 6, this.absent + 6]);
-      return parts.sort((a, b) => a[0] - b[0]).reduce((joined, part) => {
-        const last = joined.at(-1);
-        if (last && part[0] - last[1] < 1) last[1] = Math.max(last[1], part[1]); else joined.push([...part]);
-        return joined;
-      }, []);
-    }
-
-    /** Where words stand: [{at, text}]. */
-    ticks(most = 6) {
-      const mark = (v, text) => ({ at: this.start + this.share(v) * (this.end - this.start), text });
-      const { column } = this;
-      if (column.kind === "text") {
-        const stride = Math.ceil(column.levels.length / Math.max(most, 12));
-        return column.levels.map((text, code) => mark(code, text)).filter((_, code) => code % stride === 0);
-      }
-      const held = [...column.distinct].filter((v) => this.holds(v)).sort((a, b) => a - b);
-      const values = held.length <= FEW ? held : this.log ? this.decades(most) : this.steps(most);
-      return values.map((v) => mark(v, INSIGHT.number(v).replace(/\.?0+e/, "e")));
-    }
-
-    decades(most) {
-      const { tickvals } = INSIGHT.decadeTicks([this.low, this.high]);
-      const stride = Math.ceil(tickvals.length / most);
-      return tickvals.filter((_, i) => i % stride === 0);
-    }
-
-    steps(most) {
-      const rough = (this.high - this.low) / (most - 1), unit = 10 ** Math.floor(Math.log10(rough));
-      const step = unit * [1, 2, 5, 10].find((size) => size * unit >= rough);
-      const count = Math.floor(this.high / step + 1e-9) - Math.ceil(this.low / step - 1e-9);
-      return Array.from({ length: count + 1 }, (_, i) => Number(((Math.ceil(this.low / step - 1e-9) + i) * step).toPrecision(12)));
-    }
+export class Axis {
+  /** `scale` is "linear", "log" or "auto"; a log axis of values that are not positive is linear. */
+  constructor(column, { flipped = false, scale = "auto" } = {}) {
+    this.column = column;
+    this.flipped = flipped;
+    const wanted = scale === "auto" ? column.scale : scale;
+    this.log = column.kind === "number" && wanted === "log" && column.highest > 0;
+    const positive = this.log ? [...column.distinct].filter((v) => v > 0) : [];
+    const lowest = this.log ? Math.min(...positive) : column.lowest;
+    [this.low, this.high] = [lowest, column.highest].map((v) => this.length(v));
+    this.unknown = column.values.some((v) => !column.known(v));
+    const below = this.log ? [...column.distinct].filter((v) => v <= 0) : []; // drawn beside what is missing
+    this.below = below.length ? [Math.min(...below), Math.max(...below)] : null;
+    this.missing = this.unknown || this.below !== null;
   }
 
-  INSIGHT.LineageAxis = Axis;
-})();
+  /** What the place of what is missing is called. */
+  get absentWord() {
+    return [this.unknown ? say("none") : "", this.below ? "≤ 0" : ""].filter(Boolean).join(", ");
+  }
+
+  model() {
+    const { column: { id, kind, levels }, log, low, high, start, end, absent, missing } = this;
+    return { id, kind, levels: levels ?? null, log, low, high, start, end, absent, missing };
+  }
+
+  length(v) { return this.log ? Math.log10(v) : v; }
+
+  holds(v) { return this.column.known(v) && (!this.log || v > 0); }
+
+  /** Pixels of the lower end, of the upper end, and of what is missing. */
+  lay(start, end, absent) {
+    [this.start, this.end, this.absent] = this.flipped ? [end, start, absent] : [start, end, absent];
+    this.pixels = Float32Array.from(this.column.values, (v, i) => this.pixel(v, i));
+    return this;
+  }
+
+  share(v, i = null) {
+    if (this.column.kind === "text") {
+      const off = i === null ? 0 : (((i + 1) * GOLDEN) % 1 - 0.5) * Math.min(SPREAD, this.column.values.length / MANY);
+      return (v + 0.5 + off) / this.column.levels.length;
+    }
+    return this.high > this.low ? (this.length(v) - this.low) / (this.high - this.low) : 0.5;
+  }
+
+  pixel(v, i = null) {
+    return this.holds(v) ? this.start + this.share(v, i) * (this.end - this.start) : this.absent;
+  }
+
+  /** The number at a pixel, to four digits; the very end within reach of it. */
+  number(pixel) {
+    const share = (pixel - this.start) / (this.end - this.start);
+    const [low, high] = [this.low, this.high].map((v) => (this.log ? 10 ** v : v));
+    if (share <= 0.004) return this.log ? Math.min(low, ...[...this.column.distinct].filter((v) => v > 0)) : low;
+    if (share >= 0.996) return this.column.highest;
+    const value = this.low + share * (this.high - this.low);
+    return Number((this.log ? 10 ** value : value).toPrecision(4));
+  }
+
+  /** The brush over the pixels between two; null where it holds nothing. */
+  brushed(one, other) {
+    const [low, high] = [Math.min(one, other), Math.max(one, other)];
+    const absent = this.missing && this.absent >= low - 4 && this.absent <= high + 4, missing = absent && this.unknown;
+    const [near, far] = [Math.min(this.start, this.end), Math.max(this.start, this.end)];
+    const within = high >= near && low <= far;
+    if (this.column.kind === "text") {
+      const levels = new Set(within ? this.column.levels.filter((_, code) => {
+        const [from, to] = this.room(code);
+        return Math.min(to, high) - Math.max(from, low) > Math.min(to - from, high - low) * 0.3;
+      }) : []);
+      return levels.size || missing ? { levels, missing } : null;
+    }
+    const below = absent && this.below;
+    if (!within && below) return { from: below[0], to: below[1], missing };
+    if (!within) return missing ? { from: Infinity, to: -Infinity, missing } : null;
+    const ends = [low, high].map((pixel) => this.number(Math.min(far, Math.max(near, pixel))));
+    return { from: below ? below[0] : Math.min(...ends), to: Math.max(...ends), missing };
+  }
+
+  /** The pixels that belong to a text. */
+  room(code) {
+    const count = this.column.levels.length;
+    return [code / count, (code + 1) / count].map((share) => this.start + share * (this.end - this.start)).sort((a, b) => a - b);
+  }
+
+  /** The pixels that a brush covers, as [from, to] pairs. */
+  covered(brush) {
+    const parts = [];
+    if (brush.levels) {
+      for (const level of brush.levels) parts.push(this.room(this.column.levels.indexOf(level)));
+    } else if (brush.from <= brush.to && !(this.log && brush.to <= 0)) {
+      const clamp = (v) => Math.min(this.high, Math.max(this.low, this.length(Math.max(v, this.log ? Number.MIN_VALUE : v))));
+      const at = (v) => this.start + (this.high > this.low ? (clamp(v) - this.low) / (this.high - this.low) : 0.5) * (this.end - this.start);
+      const ends = [at(brush.from), at(brush.to)].sort((a, b) => a - b);
+      parts.push(ends[1] - ends[0] < 6 ? [ends[0] - 4, ends[1] + 4] : ends);
+    }
+    const below = this.below && brush.from <= this.below[1] && brush.to >= this.below[0];
+    if ((brush.missing && this.unknown) || below) parts.push([this.absent - 6, this.absent + 6]);
+    return parts.sort((a, b) => a[0] - b[0]).reduce((joined, part) => {
+      const last = joined.at(-1);
+      if (last && part[0] - last[1] < 1) last[1] = Math.max(last[1], part[1]); else joined.push([...part]);
+      return joined;
+    }, []);
+  }
+
+  /** Where words stand: [{at, text}]. */
+  ticks(most = 6) {
+    const mark = (v, text) => ({ at: this.start + this.share(v) * (this.end - this.start), text });
+    const { column } = this;
+    if (column.kind === "text") {
+      const stride = Math.ceil(column.levels.length / Math.max(most, 12));
+      return column.levels.map((text, code) => mark(code, text)).filter((_, code) => code % stride === 0);
+    }
+    const held = [...column.distinct].filter((v) => this.holds(v)).sort((a, b) => a - b);
+    const values = held.length <= FEW ? held : this.log ? this.decades(most) : this.steps(most);
+    return values.map((v) => mark(v, number(v).replace(/\.?0+e/, "e")));
+  }
+
+  decades(most) {
+    const { tickvals } = decadeTicks([this.low, this.high]);
+    const stride = Math.ceil(tickvals.length / most);
+    return tickvals.filter((_, i) => i % stride === 0);
+  }
+
+  steps(most) {
+    const rough = (this.high - this.low) / (most - 1), unit = 10 ** Math.floor(Math.log10(rough));
+    const step = unit * [1, 2, 5, 10].find((size) => size * unit >= rough);
+    const count = Math.floor(this.high / step + 1e-9) - Math.ceil(this.low / step - 1e-9);
+    return Array.from({ length: count + 1 }, (_, i) => Number(((Math.ceil(this.low / step - 1e-9) + i) * step).toPrecision(12)));
+  }
+}

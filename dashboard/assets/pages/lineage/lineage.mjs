@@ -1,229 +1,236 @@
 // The lineage page: what its charts and its table share. Columns come from queries/lineage/parallel.py.
-(() => {
-  const { state, address } = INSIGHT;
-  const BEST_SHARE = 0.03, CLASSES = 8;
-  const PARAMETERS = ["hyperparameters", "algorithm", "user", "dataset"];
-  const MOST_AXES = 8, MOST_METRICS = 2, MOST_LEVELS = 12; // what is drawn before anybody chooses
-  const TARGET = "target";
+import * as address from "../../frame/address.mjs";
+import { pageName } from "../../frame/page_name.mjs";
+import { isShown, on } from "../../frame/state.mjs";
+import { token } from "../../frame/theme.mjs";
+import { decode } from "../../charts/encoded.mjs";
 
-  const QUIET_MS = 200; // browsers refuse an address that changes with every move of a brush
-  let telling = null;
-  let home = null, usual = []; // the page that the address was read for, and its axes before anybody chooses
+const BEST_SHARE = 0.03, CLASSES = 8;
+const PARAMETERS = ["hyperparameters", "algorithm", "user", "dataset"];
+const MOST_AXES = 8, MOST_METRICS = 2, MOST_LEVELS = 12; // what is drawn before anybody chooses
+export const TARGET = "target";
 
-  const lineage = {
-    runs: [], columns: new Map(), judged: null, order: [], flipped: new Set(), brushes: new Map(),
-    passing: null, // a byte a run: whether it passes the brushes; null without any
-    chart: "parallel", scatter: { x: "auto", y: "auto", colour: "auto", xscale: "auto", yscale: "auto" },
-  };
+const QUIET_MS = 200; // browsers refuse an address that changes with every move of a brush
+let telling = null;
+let home = null, usual = []; // the page that the address was read for, and its axes before anybody chooses
 
-  /** Payloads of the server; the rows of the table come back. */
-  function take(columns, lives, judged) {
-    if (!columns || !lives || !judged) return [];
-    const before = lineage.judged;
-    lineage.runs = columns.runs;
-    lineage.columns = new Map([...columns.columns, ...lives].map((column) => [column.id, decoded(column)]));
-    lineage.judged = judged;
-    lineage.columns.set(TARGET, decoded({
-      id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, values: judged.values,
-    }));
-    lineage.shuffled = shuffled(lineage.runs.length);
-    const here = document.getElementById("lineage-chart");
-    if (here !== home || !before) open(); else follow(before);
-    home = here;
-    return rows();
+export const lineage = {
+  runs: [], columns: new Map(), judged: null, order: [], flipped: new Set(), brushes: new Map(),
+  passing: null, // a byte a run: whether it passes the brushes; null without any
+  shuffled: [], classes: new Int8Array(0), best: new Set(), // by the places of the runs
+  chart: "parallel", scatter: { x: "auto", y: "auto", colour: "auto", xscale: "auto", yscale: "auto" },
+};
+
+const listeners = new Set();
+
+/** Hear when what is drawn is due: of the `axes` too, or only of what the brushes let through. */
+export function onDue(listener) { listeners.add(listener); }
+
+function due(what) { for (const listener of listeners) listener(what); }
+
+/** Payloads of the server; the rows of the table come back. */
+export function takeColumns(columns, lives, judged) {
+  if (!columns || !lives || !judged) return [];
+  const before = lineage.judged;
+  lineage.runs = columns.runs;
+  lineage.columns = new Map([...columns.columns, ...lives].map((column) => [column.id, decoded(column)]));
+  lineage.judged = judged;
+  lineage.columns.set(TARGET, decoded({
+    id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, values: judged.values,
+  }));
+  lineage.shuffled = shuffled(lineage.runs.length);
+  const here = document.getElementById("lineage-chart");
+  if (here !== home || !before) open(); else follow(before);
+  home = here;
+  return rows();
+}
+
+function decoded(column) {
+  const values = decode(column.values);
+  const known = column.kind === "number" ? Number.isFinite : (code) => code >= 0;
+  const held = values.filter(known);
+  return { ...column, values, known, lowest: least(held, Math.min), highest: least(held, Math.max), distinct: new Set(held) };
+}
+
+function least(values, pick) { return values.length ? values.reduce((one, other) => pick(one, other)) : NaN; }
+
+/** The same order every time, so that no class of runs hides another and nothing flickers. */
+function shuffled(length) {
+  const order = Array.from({ length }, (_, i) => i);
+  let seed = 20;
+  for (let i = length - 1; i > 0; i--) {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    const j = seed % (i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
   }
+  return order;
+}
 
-  function decoded(column) {
-    const values = INSIGHT.decode(column.values);
-    const known = column.kind === "number" ? Number.isFinite : (code) => code >= 0;
-    const held = values.filter(known);
-    return { ...column, values, known, lowest: least(held, Math.min), highest: least(held, Math.max), distinct: new Set(held) };
-  }
+/** What is known of run `i` in a column: a number, a text, or null. */
+export function factOf(column, i) {
+  const value = column.values[i];
+  if (column.kind === "text") return value < 0 ? null : column.levels[value];
+  return Number.isNaN(value) ? null : value;
+}
 
-  function least(values, pick) { return values.length ? values.reduce((one, other) => pick(one, other)) : NaN; }
-
-  /** The same order every time, so that no class of runs hides another and nothing flickers. */
-  function shuffled(length) {
-    const order = Array.from({ length }, (_, i) => i);
-    let seed = 20;
-    for (let i = length - 1; i > 0; i--) {
-      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-      const j = seed % (i + 1);
-      [order[i], order[j]] = [order[j], order[i]];
-    }
-    return order;
-  }
-
-  /** What is known of run `i` in a column: a number, a text, or null. */
-  function fact(column, i) {
-    const value = column.values[i];
-    if (column.kind === "text") return value < 0 ? null : column.levels[value];
-    return Number.isNaN(value) ? null : value;
-  }
-
-  function rows() {
-    if (!lineage.columns.size) return [];
-    const shown = [...lineage.columns.values()].filter((column) => column.section !== "last");
-    return lineage.runs.map((run, i) => {
-      const row = { run };
-      for (const column of shown) row[column.id] = fact(column, i);
-      return row;
-    });
-  }
-
-  // --- which axes, and what the address says
-
-  function varies(column) {
-    return column.distinct.size > 1 && (column.kind === "number" || column.distinct.size <= MOST_LEVELS);
-  }
-
-  function usualAxes() {
-    const told = lineage.judged.importance.found.map(({ name }) => name);
-    const rank = ({ id }) => (told.includes(id) ? told.indexOf(id) : told.length);
-    const all = [...lineage.columns.values()].filter(varies);
-    const parameters = all.filter(({ section, id, kind }) => PARAMETERS.includes(section) && id !== lineage.judged.name
-      && !(section === "algorithm" && kind === "number")); // its numbers came out of the run
-    const kept = [...parameters].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AXES);
-    const metrics = all.filter(({ section, id }) => (section === "metric" || section === "last")
-      && id !== lineage.judged.name && id !== `last:${lineage.judged.name}`);
-    return [...parameters.filter((column) => kept.includes(column)), ...metrics.slice(0, MOST_METRICS)]
-      .map(({ id }) => id).concat(TARGET);
-  }
-
-  function parsed(key, fallback) {
-    try { return JSON.parse(address.get(key)) ?? fallback; } catch { return fallback; }
-  }
-
-  const same = (one, other) => one.length === other.length && one.every((id, i) => id === other[i]);
-
-  /** The view as it stands, less what went away; a brush on the target means its numbers, not another's. */
-  function follow(before) {
-    const there = (id) => lineage.columns.has(id), isUsual = same(lineage.order, usual);
-    usual = usualAxes();
-    const kept = lineage.order.filter(there);
-    lineage.order = isUsual || !kept.length ? usual : kept;
-    lineage.flipped = new Set([...lineage.flipped].filter(there));
-    for (const id of lineage.brushes.keys()) if (!there(id)) lineage.brushes.delete(id);
-    if (before.title !== lineage.judged.title) lineage.brushes.delete(TARGET);
-    changed();
-  }
-
-  /** The view that the address holds, as far as its columns are there. */
-  function open() {
-    clearTimeout(telling);
-    const texts = (list) => (Array.isArray(list) ? [...new Set(list)].filter((id) => lineage.columns.has(id)) : []);
-    const asked = texts(parsed("axes", []));
-    usual = usualAxes();
-    lineage.order = asked.length ? asked : usual;
-    lineage.flipped = new Set(texts(parsed("flip", [])));
-    lineage.brushes = new Map();
-    const brushes = parsed("brush", {});
-    for (const [id, held] of Object.entries(typeof brushes === "object" ? brushes : {})) {
-      const brush = lineage.columns.has(id) && Array.isArray(held) && brushOf(lineage.columns.get(id), held);
-      if (brush) lineage.brushes.set(id, brush);
-    }
-    changed({ silent: true });
-  }
-
-  /** A brush as the address holds it: [from, to] or texts; null stands for what is missing. */
-  function brushOf(column, held) {
-    const missing = held.includes(null), rest = held.filter((one) => one !== null);
-    if (column.kind === "text") {
-      const levels = new Set(rest.filter((one) => column.levels.includes(one)));
-      return levels.size || missing ? { levels, missing } : null;
-    }
-    if (rest.length === 0) return missing ? { from: Infinity, to: -Infinity, missing } : null;
-    return rest.length === 2 && rest.every(Number.isFinite) ? { from: Math.min(...rest), to: Math.max(...rest), missing } : null;
-  }
-
-  function heldBy(column, brush) {
-    const rest = column.kind === "text" ? [...brush.levels] : brush.from <= brush.to ? [brush.from, brush.to] : [];
-    return brush.missing ? [...rest, null] : rest;
-  }
-
-  function tell() {
-    address.set("axes", same(lineage.order, usual) ? null : JSON.stringify(lineage.order));
-    address.set("flip", lineage.flipped.size ? JSON.stringify([...lineage.flipped]) : null);
-    const brushes = [...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)]);
-    address.set("brush", brushes.length ? JSON.stringify(Object.fromEntries(brushes)) : null);
-  }
-
-  // --- brushes
-
-  function passes(i) {
-    for (const [id, brush] of lineage.brushes) {
-      const column = lineage.columns.get(id);
-      const value = column.values[i];
-      if (!column.known(value)) { if (!brush.missing) return false; continue; }
-      if (brush.levels ? !brush.levels.has(column.levels[value]) : value < brush.from || value > brush.to) return false;
-    }
-    return true;
-  }
-
-  function brush(id, wanted) {
-    if (wanted) lineage.brushes.set(id, wanted); else lineage.brushes.delete(id);
-    changed({ axes: false });
-  }
-
-  function clear() {
-    lineage.brushes.clear();
-    changed({ axes: false });
-  }
-
-  /** Reckon again who passes, and draw. */
-  function changed({ axes = true, silent = false } = {}) {
-    lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => passes(i)) : null;
-    if (!silent) {
-      clearTimeout(telling);
-      telling = setTimeout(() => { if (INSIGHT.page() === "lineage") tell(); }, QUIET_MS);
-    }
-    if (axes) judge();
-    lineage.drawSoon({ axes });
-    lineage.showTable();
-  }
-
-  function isShown(i) { return INSIGHT.isShown(lineage.runs[i]); }
-
-  function isActive(i) { return isShown(i) && (lineage.passing === null || lineage.passing[i] === 1); }
-
-  /** The class of each run by its target, 0 the worst; -1 without one; the best apart. */
-  function judge() {
-    const { values } = lineage.columns.get(TARGET), sign = lineage.judged.direction;
-    const held = lineage.runs.map((_, i) => i).filter((i) => isShown(i) && Number.isFinite(values[i]));
-    held.sort((one, other) => sign * (values[one] - values[other]));
-    lineage.classes = new Int8Array(lineage.runs.length).fill(-1);
-    for (let first = 0, end = 0; first < held.length; first = end) { // runs of one value share a class
-      while (end < held.length && values[held[end]] === values[held[first]]) end++;
-      const middle = (first + end - 1) / 2;
-      for (const i of held.slice(first, end)) lineage.classes[i] = Math.floor((middle * CLASSES) / held.length);
-    }
-    const last = values[held[held.length - Math.ceil(held.length * BEST_SHARE)]];
-    lineage.best = new Set(held.filter((i) => sign * (values[i] - last) >= 0));
-  }
-
-  /** From the crowd's grey to the accent. */
-  function ramp() {
-    const [from, to] = ["crowd", "accent"].map((name) => INSIGHT.token(name));
-    const channel = (hex, k) => parseInt(hex.slice(1 + 2 * k, 3 + 2 * k), 16);
-    return Array.from({ length: CLASSES }, (_, step) => {
-      const share = step / (CLASSES - 1);
-      const mixed = [0, 1, 2].map((k) => Math.round(channel(from, k) * (1 - share) + channel(to, k) * share));
-      return `rgb(${mixed.join(" ")})`;
-    });
-  }
-
-  INSIGHT.on((what) => {
-    if (INSIGHT.page() !== "lineage" || !lineage.judged) return;
-    if (what === "filter") { judge(); lineage.drawSoon({ axes: true }); lineage.showTable(); }
-    if (what === "theme" || what === "focus") lineage.drawSoon({ axes: true });
-    if (what === "hover") lineage.showHover();
+function rows() {
+  if (!lineage.columns.size) return [];
+  const shown = [...lineage.columns.values()].filter((column) => column.section !== "last");
+  return lineage.runs.map((run, i) => {
+    const row = { run };
+    for (const column of shown) row[column.id] = factOf(column, i);
+    return row;
   });
-  INSIGHT.on((what) => { if (what === "cards" && INSIGHT.page() !== "lineage") lineage.leave(); });
-  for (const key of ["axes", "flip", "brush"]) {
-    address.read(key, () => { if (INSIGHT.page?.() === "lineage" && lineage.judged) open(); });
-  }
+}
 
-  Object.assign(lineage, { TARGET, take, fact, heldBy, brush, clear, changed, isShown, isActive, ramp });
-  INSIGHT.lineage = lineage;
-  INSIGHT.readiness.lineage = () => lineage.isDrawn() && lineage.hasRows();
-})();
+// --- which axes, and what the address says
+
+function varies(column) {
+  return column.distinct.size > 1 && (column.kind === "number" || column.distinct.size <= MOST_LEVELS);
+}
+
+function usualAxes() {
+  const told = lineage.judged.importance.found.map(({ name }) => name);
+  const rank = ({ id }) => (told.includes(id) ? told.indexOf(id) : told.length);
+  const all = [...lineage.columns.values()].filter(varies);
+  const parameters = all.filter(({ section, id, kind }) => PARAMETERS.includes(section) && id !== lineage.judged.name
+    && !(section === "algorithm" && kind === "number")); // its numbers came out of the run
+  const kept = [...parameters].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AXES);
+  const metrics = all.filter(({ section, id }) => (section === "metric" || section === "last")
+    && id !== lineage.judged.name && id !== `last:${lineage.judged.name}`);
+  return [...parameters.filter((column) => kept.includes(column)), ...metrics.slice(0, MOST_METRICS)]
+    .map(({ id }) => id).concat(TARGET);
+}
+
+function parsed(key, fallback) {
+  try { return JSON.parse(address.get(key)) ?? fallback; } catch { return fallback; }
+}
+
+const same = (one, other) => one.length === other.length && one.every((id, i) => id === other[i]);
+
+/** The view as it stands, less what went away; a brush on the target means its numbers, not another's. */
+function follow(before) {
+  const there = (id) => lineage.columns.has(id), isUsual = same(lineage.order, usual);
+  usual = usualAxes();
+  const kept = lineage.order.filter(there);
+  lineage.order = isUsual || !kept.length ? usual : kept;
+  lineage.flipped = new Set([...lineage.flipped].filter(there));
+  for (const id of lineage.brushes.keys()) if (!there(id)) lineage.brushes.delete(id);
+  if (before.title !== lineage.judged.title) lineage.brushes.delete(TARGET);
+  renew();
+}
+
+/** The view that the address holds, as far as its columns are there. */
+function open() {
+  clearTimeout(telling);
+  const texts = (list) => (Array.isArray(list) ? [...new Set(list)].filter((id) => lineage.columns.has(id)) : []);
+  const asked = texts(parsed("axes", []));
+  usual = usualAxes();
+  lineage.order = asked.length ? asked : usual;
+  lineage.flipped = new Set(texts(parsed("flip", [])));
+  lineage.brushes = new Map();
+  const brushes = parsed("brush", {});
+  for (const [id, held] of Object.entries(typeof brushes === "object" ? brushes : {})) {
+    const brush = lineage.columns.has(id) && Array.isArray(held) && brushOf(lineage.columns.get(id), held);
+    if (brush) lineage.brushes.set(id, brush);
+  }
+  renew({ silent: true });
+}
+
+/** A brush as the address holds it: [from, to] or texts; null stands for what is missing. */
+function brushOf(column, held) {
+  const missing = held.includes(null), rest = held.filter((one) => one !== null);
+  if (column.kind === "text") {
+    const levels = new Set(rest.filter((one) => column.levels.includes(one)));
+    return levels.size || missing ? { levels, missing } : null;
+  }
+  if (rest.length === 0) return missing ? { from: Infinity, to: -Infinity, missing } : null;
+  return rest.length === 2 && rest.every(Number.isFinite) ? { from: Math.min(...rest), to: Math.max(...rest), missing } : null;
+}
+
+export function heldBy(column, brush) {
+  const rest = column.kind === "text" ? [...brush.levels] : brush.from <= brush.to ? [brush.from, brush.to] : [];
+  return brush.missing ? [...rest, null] : rest;
+}
+
+function tell() {
+  address.set("axes", same(lineage.order, usual) ? null : JSON.stringify(lineage.order));
+  address.set("flip", lineage.flipped.size ? JSON.stringify([...lineage.flipped]) : null);
+  const brushes = [...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)]);
+  address.set("brush", brushes.length ? JSON.stringify(Object.fromEntries(brushes)) : null);
+}
+
+// --- brushes
+
+function passes(i) {
+  for (const [id, brush] of lineage.brushes) {
+    const column = lineage.columns.get(id);
+    const value = column.values[i];
+    if (!column.known(value)) { if (!brush.missing) return false; continue; }
+    if (brush.levels ? !brush.levels.has(column.levels[value]) : value < brush.from || value > brush.to) return false;
+  }
+  return true;
+}
+
+/** Brush a column; null takes its brush away. */
+export function setBrush(id, wanted) {
+  if (wanted) lineage.brushes.set(id, wanted); else lineage.brushes.delete(id);
+  renew({ axes: false });
+}
+
+export function clearBrushes() {
+  lineage.brushes.clear();
+  renew({ axes: false });
+}
+
+/** Reckon again who passes, and draw. */
+export function renew({ axes = true, silent = false } = {}) {
+  lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => passes(i)) : null;
+  if (!silent) {
+    clearTimeout(telling);
+    telling = setTimeout(() => { if (pageName() === "lineage") tell(); }, QUIET_MS);
+  }
+  if (axes) judge();
+  due({ axes });
+}
+
+/** Whether the filter lets the run at a place through. */
+export function isShownAt(i) { return isShown(lineage.runs[i]); }
+
+/** Whether the brushes do so, too. */
+export function isActiveAt(i) { return isShownAt(i) && (lineage.passing === null || lineage.passing[i] === 1); }
+
+/** The class of each run by its target, 0 the worst; -1 without one; the best apart. */
+function judge() {
+  const { values } = lineage.columns.get(TARGET), sign = lineage.judged.direction;
+  const held = lineage.runs.map((_, i) => i).filter((i) => isShownAt(i) && Number.isFinite(values[i]));
+  held.sort((one, other) => sign * (values[one] - values[other]));
+  lineage.classes = new Int8Array(lineage.runs.length).fill(-1);
+  for (let first = 0, end = 0; first < held.length; first = end) { // runs of one value share a class
+    while (end < held.length && values[held[end]] === values[held[first]]) end++;
+    const middle = (first + end - 1) / 2;
+    for (const i of held.slice(first, end)) lineage.classes[i] = Math.floor((middle * CLASSES) / held.length);
+  }
+  const last = values[held[held.length - Math.ceil(held.length * BEST_SHARE)]];
+  lineage.best = new Set(held.filter((i) => sign * (values[i] - last) >= 0));
+}
+
+/** From the crowd's grey to the accent. */
+export function shades() {
+  const [from, to] = ["crowd", "accent"].map((name) => token(name));
+  const channel = (hex, k) => parseInt(hex.slice(1 + 2 * k, 3 + 2 * k), 16);
+  return Array.from({ length: CLASSES }, (_, step) => {
+    const share = step / (CLASSES - 1);
+    const mixed = [0, 1, 2].map((k) => Math.round(channel(from, k) * (1 - share) + channel(to, k) * share));
+    return `rgb(${mixed.join(" ")})`;
+  });
+}
+
+on((what) => {
+  if (what !== "filter" || pageName() !== "lineage" || !lineage.judged) return;
+  judge();
+  due({ axes: true });
+});
+for (const key of ["axes", "flip", "brush"]) {
+  address.read(key, () => { if (pageName() === "lineage" && lineage.judged) open(); });
+}

@@ -1,199 +1,205 @@
 // Parallel coordinates: one line a run, over axes that can be brushed, moved and turned round.
-(() => {
-  const { lineage, pens, state } = INSIGHT;
-  const TOP = 46, BOTTOM = 40, LEFT = 84, RIGHT = 52, GAP_PX = 82, ABSENT_PX = 22;
-  const REACH_PX = 12; // from a line, for the pointer to mean it
-  const EDGE_PX = 6; // of a brush, to pull at
-  const FAINT = 0.04; // how much is left of a line that does not pass
+import { slotOf, toggleFocus } from "../../frame/focus.mjs";
+import { state } from "../../frame/state.mjs";
+import { token } from "../../frame/theme.mjs";
+import { say } from "../../frame/words.mjs";
+import * as pens from "../../charts/pens.mjs";
+import { Axis } from "./axis.mjs";
+import { controls, speak } from "./zones.mjs";
+import { pointAt } from "./hover.mjs";
+import { isActiveAt, isShownAt, lineage, setBrush } from "./lineage.mjs";
+import { ordered } from "./order.mjs";
 
-  class Parallel {
-    constructor(host) {
-      this.host = host;
-      host.replaceChildren();
-      this.board = host.appendChild(document.createElement("div"));
-      this.board.className = "lineage-board";
-      [this.faint, this.lines, this.words, this.top] = ["faint", "lines", "words", "top"].map((name) => {
-        const canvas = this.board.appendChild(document.createElement("canvas"));
-        canvas.className = name;
-        return canvas;
-      });
-      this.controls = this.board.appendChild(document.createElement("div"));
-      this.resize = new ResizeObserver(() => { this.lay(); this.paint(); });
-      this.resize.observe(host);
-      this.board.addEventListener("pointermove", (event) => this.point(event));
-      this.board.addEventListener("pointerleave", (event) => lineage.point(null, event));
-      this.board.addEventListener("click", (event) => {
-        if (event.target.closest(".axis-zone, .axis-title") || !state.hover) return;
-        INSIGHT.toggleFocus(state.hover.run);
-      });
+const TOP = 46, BOTTOM = 40, LEFT = 84, RIGHT = 52, GAP_PX = 82, ABSENT_PX = 22;
+const REACH_PX = 12; // from a line, for the pointer to mean it
+const EDGE_PX = 6; // of a brush, to pull at
+const FAINT = 0.04; // how much is left of a line that does not pass
+
+export class Parallel {
+  constructor(host) {
+    this.host = host;
+    host.replaceChildren();
+    this.board = host.appendChild(document.createElement("div"));
+    this.board.className = "lineage-board";
+    [this.faint, this.lines, this.words, this.top] = ["faint", "lines", "words", "top"].map((name) => {
+      const canvas = this.board.appendChild(document.createElement("canvas"));
+      canvas.className = name;
+      return canvas;
+    });
+    this.controls = this.board.appendChild(document.createElement("div"));
+    this.resize = new ResizeObserver(() => { this.lay(); this.paint(); });
+    this.resize.observe(host);
+    this.board.addEventListener("pointermove", (event) => this.point(event));
+    this.board.addEventListener("pointerleave", (event) => pointAt(null, event));
+    this.board.addEventListener("click", (event) => {
+      if (event.target.closest(".axis-zone, .axis-title") || !state.hover) return;
+      toggleFocus(state.hover.run);
+    });
+  }
+
+  destroy() { this.resize.disconnect(); this.host.replaceChildren(); }
+
+  title() { return say("Parallel coordinates"); }
+
+  columns() { return lineage.order; }
+
+  lay() {
+    const count = lineage.order.length;
+    const width = Math.max(this.host.clientWidth, LEFT + RIGHT + (count - 1) * GAP_PX);
+    this.board.style.width = `${width}px`;
+    const height = this.host.clientHeight, floor = height - BOTTOM;
+    const gap = count > 1 ? (width - LEFT - RIGHT) / (count - 1) : 0;
+    this.gap = gap || GAP_PX;
+    this.axes = lineage.order.map((id, place) => {
+      const axis = new Axis(lineage.columns.get(id), { flipped: lineage.flipped.has(id) });
+      axis.x = count > 1 ? LEFT + place * gap : width / 2;
+      return axis.lay(floor, TOP, floor + ABSENT_PX);
+    });
+    controls(this);
+    this.crowded = false;
+  }
+
+  /** Every line faintly, once for all brushes. */
+  crowd({ faint, rest, best, crowd }) {
+    this.faint.hidden = lineage.passing === null;
+    if (this.crowded || this.faint.hidden) return;
+    const pen = pens.take(this.faint);
+    pen.lineWidth = 1;
+    pen.strokeStyle = crowd;
+    pen.globalAlpha = FAINT;
+    for (const i of [...faint, ...rest, ...best]) this.line(pen, i);
+    this.crowded = true;
+  }
+
+  paint() {
+    const pen = pens.take(this.lines), order = ordered(), { rest, best, colour, alpha } = order;
+    this.crowd(order);
+    pen.globalAlpha = alpha;
+    for (const i of rest) {
+      pen.strokeStyle = colour(i);
+      pen.lineWidth = slotOf(lineage.runs[i]) < 0 ? 1 : 2;
+      this.line(pen, i);
     }
-
-    destroy() { this.resize.disconnect(); this.host.replaceChildren(); }
-
-    title() { return INSIGHT.say("Parallel coordinates"); }
-
-    columns() { return lineage.order; }
-
-    lay() {
-      const count = lineage.order.length;
-      const width = Math.max(this.host.clientWidth, LEFT + RIGHT + (count - 1) * GAP_PX);
-      this.board.style.width = `${width}px`;
-      const height = this.host.clientHeight, floor = height - BOTTOM;
-      const gap = count > 1 ? (width - LEFT - RIGHT) / (count - 1) : 0;
-      this.gap = gap || GAP_PX;
-      this.axes = lineage.order.map((id, place) => {
-        const axis = new INSIGHT.LineageAxis(lineage.columns.get(id), { flipped: lineage.flipped.has(id) });
-        axis.x = count > 1 ? LEFT + place * gap : width / 2;
-        return axis.lay(floor, TOP, floor + ABSENT_PX);
-      });
-      INSIGHT.lineageControls(this);
-      this.crowded = false;
+    pen.globalAlpha = 0.95;
+    for (const i of best) {
+      pen.strokeStyle = colour(i);
+      pen.lineWidth = slotOf(lineage.runs[i]) < 0 ? 1.3 : 2.2;
+      this.line(pen, i);
     }
+    this.label();
+    this.over();
+    speak(this);
+    this.painted = true;
+  }
 
-    /** Every line faintly, once for all brushes. */
-    crowd({ faint, rest, best, crowd }) {
-      this.faint.hidden = lineage.passing === null;
-      if (this.crowded || this.faint.hidden) return;
-      const pen = pens.take(this.faint);
+  line(pen, i) {
+    pen.beginPath();
+    this.axes.forEach((axis, k) => (k ? pen.lineTo(axis.x, axis.pixels[i]) : pen.moveTo(axis.x, axis.pixels[i])));
+    if (this.axes.length === 1) { pen.moveTo(this.axes[0].x - 24, this.axes[0].pixels[i]); pen.lineTo(this.axes[0].x + 24, this.axes[0].pixels[i]); }
+    pen.stroke();
+  }
+
+  /** Axes, words beside them, and brushes. */
+  label() {
+    const pen = pens.take(this.words), [line, text, surface, accent] =
+      ["line-strong", "secondary", "surface", "accent"].map((name) => token(name));
+    pen.font = `11px ${getComputedStyle(this.host).fontFamily}`;
+    pen.textBaseline = "middle";
+    pen.textAlign = "right";
+    for (const axis of this.axes) {
+      pen.strokeStyle = line;
       pen.lineWidth = 1;
-      pen.strokeStyle = crowd;
-      pen.globalAlpha = FAINT;
-      for (const i of [...faint, ...rest, ...best]) this.line(pen, i);
-      this.crowded = true;
-    }
-
-    paint() {
-      const pen = pens.take(this.lines), order = lineage.ordered(), { rest, best, colour, alpha } = order;
-      this.crowd(order);
-      pen.globalAlpha = alpha;
-      for (const i of rest) {
-        pen.strokeStyle = colour(i);
-        pen.lineWidth = INSIGHT.slotOf(lineage.runs[i]) < 0 ? 1 : 2;
-        this.line(pen, i);
-      }
-      pen.globalAlpha = 0.95;
-      for (const i of best) {
-        pen.strokeStyle = colour(i);
-        pen.lineWidth = INSIGHT.slotOf(lineage.runs[i]) < 0 ? 1.3 : 2.2;
-        this.line(pen, i);
-      }
-      this.label();
-      this.over();
-      INSIGHT.lineageSpeak(this);
-      this.painted = true;
-    }
-
-    line(pen, i) {
       pen.beginPath();
-      this.axes.forEach((axis, k) => (k ? pen.lineTo(axis.x, axis.pixels[i]) : pen.moveTo(axis.x, axis.pixels[i])));
-      if (this.axes.length === 1) { pen.moveTo(this.axes[0].x - 24, this.axes[0].pixels[i]); pen.lineTo(this.axes[0].x + 24, this.axes[0].pixels[i]); }
+      pen.moveTo(axis.x, TOP);
+      pen.lineTo(axis.x, axis.absent - ABSENT_PX);
+      pen.stroke();
+      const marks = axis.ticks();
+      if (axis.missing) marks.push({ at: axis.absent, text: axis.absentWord });
+      pen.strokeStyle = surface;
+      pen.lineWidth = 3.5;
+      pen.fillStyle = text;
+      for (const { at, text: word } of marks) {
+        const shown = cut(pen, word, this.gap - 16);
+        pen.globalAlpha = 0.85;
+        pen.strokeText(shown, axis.x - 7, at);
+        pen.globalAlpha = 1;
+        pen.fillText(shown, axis.x - 7, at);
+      }
+      const brush = lineage.brushes.get(axis.column.id);
+      for (const [from, to] of brush ? axis.covered(brush) : []) {
+        pen.fillStyle = pen.strokeStyle = accent;
+        pen.lineWidth = 1.5;
+        pen.globalAlpha = 0.16;
+        pen.fillRect(axis.x - 9, from, 18, to - from);
+        pen.globalAlpha = 1;
+        pen.strokeRect(axis.x - 9, from, 18, to - from);
+      }
+    }
+  }
+
+  over() {
+    const pen = pens.take(this.top), i = lineage.runs.indexOf(state.hover?.run);
+    if (i < 0 || !this.axes || !isShownAt(i)) return;
+    for (const [name, width] of [["surface", 5], ["text", 2]]) {
+      pen.strokeStyle = token(name);
+      pen.lineWidth = width;
+      this.line(pen, i);
+    }
+    pen.fillStyle = token("surface");
+    for (const axis of this.axes) {
+      pen.beginPath();
+      pen.arc(axis.x, axis.pixels[i], 3.5, 0, 7);
+      pen.fill();
       pen.stroke();
     }
-
-    /** Axes, words beside them, and brushes. */
-    label() {
-      const pen = pens.take(this.words), [line, text, surface, accent] =
-        ["line-strong", "secondary", "surface", "accent"].map((name) => INSIGHT.token(name));
-      pen.font = `11px ${getComputedStyle(this.host).fontFamily}`;
-      pen.textBaseline = "middle";
-      pen.textAlign = "right";
-      for (const axis of this.axes) {
-        pen.strokeStyle = line;
-        pen.lineWidth = 1;
-        pen.beginPath();
-        pen.moveTo(axis.x, TOP);
-        pen.lineTo(axis.x, axis.absent - ABSENT_PX);
-        pen.stroke();
-        const marks = axis.ticks();
-        if (axis.missing) marks.push({ at: axis.absent, text: axis.absentWord });
-        pen.strokeStyle = surface;
-        pen.lineWidth = 3.5;
-        pen.fillStyle = text;
-        for (const { at, text: word } of marks) {
-          const shown = cut(pen, word, this.gap - 16);
-          pen.globalAlpha = 0.85;
-          pen.strokeText(shown, axis.x - 7, at);
-          pen.globalAlpha = 1;
-          pen.fillText(shown, axis.x - 7, at);
-        }
-        const brush = lineage.brushes.get(axis.column.id);
-        for (const [from, to] of brush ? axis.covered(brush) : []) {
-          pen.fillStyle = pen.strokeStyle = accent;
-          pen.lineWidth = 1.5;
-          pen.globalAlpha = 0.16;
-          pen.fillRect(axis.x - 9, from, 18, to - from);
-          pen.globalAlpha = 1;
-          pen.strokeRect(axis.x - 9, from, 18, to - from);
-        }
-      }
-    }
-
-    over() {
-      const pen = pens.take(this.top), i = lineage.runs.indexOf(state.hover?.run);
-      if (i < 0 || !this.axes || !lineage.isShown(i)) return;
-      for (const [name, width] of [["surface", 5], ["text", 2]]) {
-        pen.strokeStyle = INSIGHT.token(name);
-        pen.lineWidth = width;
-        this.line(pen, i);
-      }
-      pen.fillStyle = INSIGHT.token("surface");
-      for (const axis of this.axes) {
-        pen.beginPath();
-        pen.arc(axis.x, axis.pixels[i], 3.5, 0, 7);
-        pen.fill();
-        pen.stroke();
-      }
-    }
-
-    /** The line nearest to the pointer. */
-    point(event) {
-      if (event.buttons || !this.axes?.length) return;
-      const box = this.board.getBoundingClientRect(), px = event.clientX - box.left, py = event.clientY - box.top;
-      const after = Math.min(this.axes.length - 1, Math.max(1, this.axes.findIndex((axis) => axis.x >= px)));
-      const [one, other] = [this.axes[Math.max(0, after - 1)], this.axes[after]];
-      const share = other.x > one.x ? Math.min(1, Math.max(0, (px - one.x) / (other.x - one.x))) : 0;
-      let found = null, reach = REACH_PX;
-      if (px < one.x - REACH_PX || px > other.x + REACH_PX) return lineage.point(null, event);
-      lineage.runs.forEach((run, i) => {
-        if (!lineage.isActive(i)) return;
-        const rise = other.pixels[i] - one.pixels[i];
-        const away = Math.abs(one.pixels[i] + share * rise - py) / Math.hypot(1, rise / Math.max(1, other.x - one.x));
-        if (away < reach) { reach = away; found = run; }
-      });
-      lineage.point(found, event);
-    }
-
-    /** What a press at a pixel of an axis does as it moves: draws, moves or stretches a brush. */
-    press(axis, from) {
-      const { id } = axis.column, held = lineage.brushes.get(id);
-      const part = held && axis.covered(held).find(([low, high]) => from >= low - EDGE_PX && from <= high + EDGE_PX);
-      let began = part ? null : from;
-      if (part && from - part[0] < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[1];
-      if (part && part[1] - from < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[0];
-      return {
-        move: (to) => lineage.brush(id, began === null ? axis.brushed(part[0] + to - from, part[1] + to - from) : axis.brushed(began, to)),
-        click: () => {
-          if (part) lineage.brush(id, null);
-          else if (axis.missing && Math.abs(from - axis.absent) < 9) lineage.brush(id, axis.brushed(axis.absent - 1, axis.absent + 1));
-        },
-      };
-    }
-
-    /** Where each run's line crosses each axis, and what the axes' ends stand for. */
-    model() {
-      return {
-        axes: this.axes.map((axis) => axis.model()),
-        lines: Object.fromEntries(lineage.runs.map((run, i) => [run, this.axes.map((axis) => axis.pixels[i])])),
-      };
-    }
   }
 
-  function cut(pen, text, room) {
-    if (pen.measureText(text).width <= room) return text;
-    let kept = text.length;
-    while (kept > 1 && pen.measureText(`${text.slice(0, kept)}…`).width > room) kept--;
-    return `${text.slice(0, kept)}…`;
+  /** The line nearest to the pointer. */
+  point(event) {
+    if (event.buttons || !this.axes?.length) return;
+    const box = this.board.getBoundingClientRect(), px = event.clientX - box.left, py = event.clientY - box.top;
+    const after = Math.min(this.axes.length - 1, Math.max(1, this.axes.findIndex((axis) => axis.x >= px)));
+    const [one, other] = [this.axes[Math.max(0, after - 1)], this.axes[after]];
+    const share = other.x > one.x ? Math.min(1, Math.max(0, (px - one.x) / (other.x - one.x))) : 0;
+    let found = null, reach = REACH_PX;
+    if (px < one.x - REACH_PX || px > other.x + REACH_PX) return pointAt(null, event);
+    lineage.runs.forEach((run, i) => {
+      if (!isActiveAt(i)) return;
+      const rise = other.pixels[i] - one.pixels[i];
+      const away = Math.abs(one.pixels[i] + share * rise - py) / Math.hypot(1, rise / Math.max(1, other.x - one.x));
+      if (away < reach) { reach = away; found = run; }
+    });
+    pointAt(found, event);
   }
 
-  INSIGHT.LineageParallel = Parallel;
-})();
+  /** What a press at a pixel of an axis does as it moves: draws, moves or stretches a brush. */
+  press(axis, from) {
+    const { id } = axis.column, held = lineage.brushes.get(id);
+    const part = held && axis.covered(held).find(([low, high]) => from >= low - EDGE_PX && from <= high + EDGE_PX);
+    let began = part ? null : from;
+    if (part && from - part[0] < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[1];
+    if (part && part[1] - from < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[0];
+    return {
+      move: (to) => setBrush(id, began === null ? axis.brushed(part[0] + to - from, part[1] + to - from) : axis.brushed(began, to)),
+      click: () => {
+        if (part) setBrush(id, null);
+        else if (axis.missing && Math.abs(from - axis.absent) < 9) setBrush(id, axis.brushed(axis.absent - 1, axis.absent + 1));
+      },
+    };
+  }
+
+  /** Where each run's line crosses each axis, and what the axes' ends stand for. */
+  model() {
+    return {
+      axes: this.axes.map((axis) => axis.model()),
+      lines: Object.fromEntries(lineage.runs.map((run, i) => [run, this.axes.map((axis) => axis.pixels[i])])),
+    };
+  }
+}
+
+function cut(pen, text, room) {
+  if (pen.measureText(text).width <= room) return text;
+  let kept = text.length;
+  while (kept > 1 && pen.measureText(`${text.slice(0, kept)}…`).width > room) kept--;
+  return `${text.slice(0, kept)}…`;
+}

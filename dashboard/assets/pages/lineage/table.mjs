@@ -1,129 +1,141 @@
 // The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
-(() => {
-  const { lineage, state } = INSIGHT;
-  const GRID = "lineage-grid", LONGEST_FILTER = 2_000, REST_MS = 150, PLAIN = /^[^\s()=!<>~"']+$/;
-  const functions = (window.dashAgGridFunctions = window.dashAgGridFunctions ?? {});
-  let places = { runs: null, of: new Map() }, isStale = false, isBusy = false, rested = 0;
+import { register, setProps } from "../../frame/clientside.mjs";
+import { offerFunctions } from "../../frame/grid_functions.mjs";
+import { pageName } from "../../frame/page_name.mjs";
+import { saveFile, tableText } from "../../frame/save.mjs";
+import { changed, isShown, on, state } from "../../frame/state.mjs";
+import { say } from "../../frame/words.mjs";
+import { isReadyWhen } from "../../charts/cards.mjs";
+import { drawSoon, isDrawn } from "./draw.mjs";
+import { clearBrushes, isActiveAt, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
 
-  function api() {
-    try { return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID); } catch { return null; }
-  }
+const GRID = "lineage-grid", LONGEST_FILTER = 2_000, REST_MS = 150, PLAIN = /^[^\s()=!<>~"']+$/;
+let places = { runs: null, of: new Map() }, isStale = false, isBusy = false, rested = 0;
 
-  function placeOf(run) {
-    if (places.runs !== lineage.runs) places = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
-    return places.of.get(run);
-  }
+function api() {
+  try { return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID); } catch { return null; }
+}
 
-  functions.lineagePresent = () => state.matches !== null || lineage.passing !== null;
-  functions.lineagePasses = (params) => {
+function placeOf(run) {
+  if (places.runs !== lineage.runs) places = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
+  return places.of.get(run);
+}
+
+offerFunctions({
+  lineagePresent: () => state.matches !== null || lineage.passing !== null,
+  lineagePasses(params) {
     const { run } = (params.node ?? params).data, i = placeOf(run);
-    return INSIGHT.isShown(run) && (lineage.passing === null || i === undefined || lineage.passing[i] === 1);
-  };
-
+    return isShown(run) && (lineage.passing === null || i === undefined || lineage.passing[i] === 1);
+  },
   /** A line below the target's number, as long as it is high. */
-  functions.lineageMeter = ({ value }) => {
-    const { lowest, highest } = lineage.columns.get(lineage.TARGET) ?? {};
+  lineageMeter({ value }) {
+    const { lowest, highest } = lineage.columns.get(TARGET) ?? {};
     if (!Number.isFinite(value)) return { "--share": "0%" };
     return { "--share": `${highest > lowest ? Math.round((100 * (value - lowest)) / (highest - lowest)) : 100}%` };
-  };
+  },
+});
 
-  /** The filter of the table, in at most a sixth of the time, however fast brushes move. */
-  function showTable() {
-    isStale = true;
-    if (isBusy) return;
-    isBusy = true;
-    setTimeout(() => {
-      const began = performance.now();
-      isStale = false;
-      requestAnimationFrame(() => { // only then is it known how long it took
-        isBusy = false;
-        rested = performance.now() + Math.max(REST_MS, 5 * (performance.now() - began));
-        if (isStale) showTable();
-      });
-      api()?.onFilterChanged();
-    }, Math.max(0, rested - performance.now()));
-  }
+/** The filter of the table, in at most a sixth of the time, however fast brushes move. */
+export function showTable() {
+  isStale = true;
+  if (isBusy) return;
+  isBusy = true;
+  setTimeout(() => {
+    const began = performance.now();
+    isStale = false;
+    requestAnimationFrame(() => { // only then is it known how long it took
+      isBusy = false;
+      rested = performance.now() + Math.max(REST_MS, 5 * (performance.now() - began));
+      if (isStale) showTable();
+    });
+    api()?.onFilterChanged();
+  }, Math.max(0, rested - performance.now()));
+}
 
-  function hasRows() {
-    const grid = api();
-    if (!grid || grid.isDestroyed?.()) return false;
-    return document.querySelector(`#${GRID} .ag-center-cols-container .ag-row`) !== null ||
-      (lineage.runs.length > 0 && grid.getDisplayedRowCount() === 0 && lineage.isDrawn());
-  }
+function hasRows() {
+  const grid = api();
+  if (!grid || grid.isDestroyed?.()) return false;
+  return document.querySelector(`#${GRID} .ag-center-cols-container .ag-row`) !== null ||
+    (lineage.runs.length > 0 && grid.getDisplayedRowCount() === 0 && isDrawn());
+}
 
-  function markRow(run) {
-    for (const row of document.querySelectorAll(`#${GRID} .ag-row.hovered`)) row.classList.remove("hovered");
-    if (run === null) return;
-    for (const row of document.querySelectorAll(`#${GRID} .ag-row[row-id="${CSS.escape(run)}"]`)) row.classList.add("hovered");
-  }
+function markRow(run) {
+  for (const row of document.querySelectorAll(`#${GRID} .ag-row.hovered`)) row.classList.remove("hovered");
+  if (run === null) return;
+  for (const row of document.querySelectorAll(`#${GRID} .ag-row[row-id="${CSS.escape(run)}"]`)) row.classList.add("hovered");
+}
 
-  /** What the table shows, in its order, as CSV: every digit, whole names. */
-  function csv() {
-    const columns = [...lineage.columns.values()].filter(({ section }) => section !== "last");
-    const rows = [["run", ...columns.map(({ id, title }) => (id === lineage.TARGET ? title : id))]];
-    api()?.forEachNodeAfterFilterAndSort(({ data }) => rows.push([data.run, ...columns.map(({ id }) => data[id] ?? "")]));
-    return INSIGHT.tableText(rows);
-  }
+/** What the table shows, in its order, as CSV: every digit, whole names. */
+function csv() {
+  const columns = [...lineage.columns.values()].filter(({ section }) => section !== "last");
+  const rows = [["run", ...columns.map(({ id, title }) => (id === TARGET ? title : id))]];
+  api()?.forEachNodeAfterFilterAndSort(({ data }) => rows.push([data.run, ...columns.map(({ id }) => data[id] ?? "")]));
+  return tableText(rows);
+}
 
-  // --- the brushes as a filter of all pages
+// --- the brushes as a filter of all pages
 
-  const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
-  const named = (id) => (PLAIN.test(id) && !["and", "or", "not"].includes(id.toLowerCase()) ? id : quoted(id));
+const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
+const named = (id) => (PLAIN.test(id) && !["and", "or", "not"].includes(id.toLowerCase()) ? id : quoted(id));
 
-  /** One brush in the filter language; null where it has no name for the column. */
-  function condition(id, brush) {
-    const column = lineage.columns.get(id);
-    const name = id === lineage.TARGET ? (lineage.judged.of === "recorded" ? lineage.judged.name : null) : column.section === "last" ? null : id;
-    if (name === null) return null;
-    const ways = [];
-    if (brush.levels) ways.push(...[...brush.levels].map((level) => `${named(name)} = ${quoted(level)}`));
-    else if (brush.from <= brush.to) ways.push(`${named(name)} >= ${brush.from} and ${named(name)} <= ${brush.to}`);
-    if (brush.missing) ways.push(brush.levels ? `not ${named(name)} ~ ""` : `not ${named(name)} <= inf`);
-    return ways.length > 1 ? `(${ways.join(" or ")})` : ways[0];
-  }
+/** One brush in the filter language; null where it has no name for the column. */
+function condition(id, brush) {
+  const column = lineage.columns.get(id);
+  const name = id === TARGET ? (lineage.judged.of === "recorded" ? lineage.judged.name : null) : column.section === "last" ? null : id;
+  if (name === null) return null;
+  const ways = [];
+  if (brush.levels) ways.push(...[...brush.levels].map((level) => `${named(name)} = ${quoted(level)}`));
+  else if (brush.from <= brush.to) ways.push(`${named(name)} >= ${brush.from} and ${named(name)} <= ${brush.to}`);
+  if (brush.missing) ways.push(brush.levels ? `not ${named(name)} ~ ""` : `not ${named(name)} <= inf`);
+  return ways.length > 1 ? `(${ways.join(" or ")})` : ways[0];
+}
 
-  function expression() {
-    const parts = [...lineage.brushes].map(([id, brush]) => condition(id, brush));
-    if (!parts.includes(null)) return parts.join(" and ");
-    const runs = lineage.runs.filter((_, i) => lineage.isActive(i));
-    return runs.length ? `(${runs.map((run) => `run = ${quoted(run)}`).join(" or ")})` : 'run = ""';
-  }
+function expression() {
+  const parts = [...lineage.brushes].map(([id, brush]) => condition(id, brush));
+  if (!parts.includes(null)) return parts.join(" and ");
+  const runs = lineage.runs.filter((_, i) => isActiveAt(i));
+  return runs.length ? `(${runs.map((run) => `run = ${quoted(run)}`).join(" or ")})` : 'run = ""';
+}
 
-  /** Brushes go into the field above, together with what stands there. */
-  function apply() {
-    const before = document.getElementById("filter").value.trim();
-    const language = /[<>=~!()"']|\b(and|or|not)\b/.test(before);
-    const words = before.split(/\s+/).filter(Boolean).map((word) => `run ~ ${quoted(word)}`).join(" and ");
-    const wanted = [language ? (/\bor\b/.test(before) ? `(${before})` : before) : words, expression()].filter(Boolean).join(" and ");
-    const note = document.getElementById("lineage-note");
-    const tooLong = wanted.length > LONGEST_FILTER;
-    note.textContent = tooLong ? INSIGHT.say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", { count: LONGEST_FILTER }) : "";
-    if (tooLong) return;
-    window.dash_clientside.set_props("filter", { value: wanted });
-    lineage.clear();
-  }
+/** Brushes go into the field above, together with what stands there. */
+function apply() {
+  const before = document.getElementById("filter").value.trim();
+  const language = /[<>=~!()"']|\b(and|or|not)\b/.test(before);
+  const words = before.split(/\s+/).filter(Boolean).map((word) => `run ~ ${quoted(word)}`).join(" and ");
+  const wanted = [language ? (/\bor\b/.test(before) ? `(${before})` : before) : words, expression()].filter(Boolean).join(" and ");
+  const note = document.getElementById("lineage-note");
+  const tooLong = wanted.length > LONGEST_FILTER;
+  note.textContent = tooLong ? say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", { count: LONGEST_FILTER }) : "";
+  if (tooLong) return;
+  setProps("filter", { value: wanted });
+  clearBrushes();
+}
 
-  document.addEventListener("click", (event) => {
-    const id = event.target.closest?.("button")?.id;
-    if (id === "lineage-reset") lineage.clear();
-    if (id === "lineage-apply") apply();
-    if (id === "lineage-export") INSIGHT.saveFile(new Blob([csv()], { type: "text/csv" }), "lineage.csv");
-  });
-  document.addEventListener("mouseover", (event) => {
-    const row = event.target.closest?.(`#${GRID} .ag-row`);
-    const run = row?.getAttribute("row-id") ?? null;
-    if (INSIGHT.page?.() !== "lineage" || (run === null && !event.target.closest?.(`#${GRID}`)) || state.hover?.run === run) return;
-    state.hover = run === null ? null : { run, tag: null };
-    INSIGHT.changed("hover");
-  });
+document.addEventListener("click", (event) => {
+  const id = event.target.closest?.("button")?.id;
+  if (id === "lineage-reset") clearBrushes();
+  if (id === "lineage-apply") apply();
+  if (id === "lineage-export") saveFile(new Blob([csv()], { type: "text/csv" }), "lineage.csv");
+});
+document.addEventListener("mouseover", (event) => {
+  const row = event.target.closest?.(`#${GRID} .ag-row`);
+  const run = row?.getAttribute("row-id") ?? null;
+  if (pageName() !== "lineage" || (run === null && !event.target.closest?.(`#${GRID}`)) || state.hover?.run === run) return;
+  state.hover = run === null ? null : { run, tag: null };
+  changed("hover");
+});
 
-  window.dash_clientside.lineage = {
-    take: (...payloads) => lineage.take(...payloads),
-    look(chart, x, y, colour, xscale, yscale) {
-      Object.assign(lineage, { chart, scatter: { x, y, colour, xscale, yscale } });
-      lineage.drawSoon({ axes: true });
-      return [chart !== "scatter", chart === "scatter"];
-    },
-  };
-  Object.assign(lineage, { showTable, hasRows, markRow });
-})();
+register("lineage", {
+  take: takeColumns,
+  look(chart, x, y, colour, xscale, yscale) {
+    Object.assign(lineage, { chart, scatter: { x, y, colour, xscale, yscale } });
+    drawSoon({ axes: true });
+    return [chart !== "scatter", chart === "scatter"];
+  },
+});
+
+onDue(showTable);
+isReadyWhen("lineage", () => isDrawn() && hasRows());
+on((what) => {
+  if (what === "hover" && pageName() === "lineage" && lineage.judged) markRow(state.hover?.run ?? null);
+});

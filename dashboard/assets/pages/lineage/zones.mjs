@@ -1,141 +1,141 @@
 // The axes of the parallel coordinates for hand and keyboard: one zone to brush, one title to move.
-(() => {
-  const { lineage } = INSIGHT;
-  const STILL_PX = 4, STEP = 0.05;
+import { number } from "../../frame/numbers.mjs";
+import { followPress } from "../../frame/press.mjs";
+import { say } from "../../frame/words.mjs";
+import { lineage, renew, setBrush, TARGET } from "./lineage.mjs";
 
-  /** Zones and titles of a chart's axes; they stay while only brushes change. */
-  function controls(chart) {
-    const key = JSON.stringify([chart.axes.map(({ column: { id, title } }) => [id, title]), [...lineage.flipped], lineage.judged.title]);
-    if (chart.controls.dataset.key !== key) {
-      const kept = document.activeElement?.dataset?.column, kind = document.activeElement?.className;
-      chart.controls.dataset.key = key;
-      chart.controls.replaceChildren(...chart.axes.flatMap((axis, place) => [title(chart, place), zone(chart, place)]));
-      if (kept) chart.controls.querySelector(`.${kind}[data-column="${CSS.escape(kept)}"]`)?.focus();
-    }
-    chart.axes.forEach((axis, place) => {
-      const [head, body] = [chart.controls.children[2 * place], chart.controls.children[2 * place + 1]];
-      head.style.left = `${axis.x}px`;
-      head.style.maxWidth = `${chart.gap - 6}px`;
-      body.style.left = `${axis.x}px`;
-    });
+const STILL_PX = 4, STEP = 0.05;
+
+/** Zones and titles of a chart's axes; they stay while only brushes change. */
+export function controls(chart) {
+  const key = JSON.stringify([chart.axes.map(({ column: { id, title } }) => [id, title]), [...lineage.flipped], lineage.judged.title]);
+  if (chart.controls.dataset.key !== key) {
+    const kept = document.activeElement?.dataset?.column, kind = document.activeElement?.className;
+    chart.controls.dataset.key = key;
+    chart.controls.replaceChildren(...chart.axes.flatMap((axis, place) => [title(chart, place), zone(chart, place)]));
+    if (kept) chart.controls.querySelector(`.${kind}[data-column="${CSS.escape(kept)}"]`)?.focus();
   }
+  chart.axes.forEach((axis, place) => {
+    const [head, body] = [chart.controls.children[2 * place], chart.controls.children[2 * place + 1]];
+    head.style.left = `${axis.x}px`;
+    head.style.maxWidth = `${chart.gap - 6}px`;
+    body.style.left = `${axis.x}px`;
+  });
+}
 
-  function title(chart, place) {
-    const { column } = chart.axes[place];
-    const head = document.createElement("button");
-    head.className = "axis-title";
-    head.dataset.column = column.id;
-    head.textContent = column.title;
-    head.title = `${column.id === lineage.TARGET ? lineage.judged.title : column.id}\n${INSIGHT.say("Drag to move, double-click to turn round")}`;
-    const turned = lineage.flipped.has(column.id);
-    head.classList.toggle("turned", turned);
-    head.setAttribute("aria-label", INSIGHT.say("Axis {name}: arrow keys move it, Enter turns it round", { name: column.title }));
-    head.setAttribute("aria-pressed", String(turned));
-    head.addEventListener("dblclick", () => flip(column.id));
-    head.addEventListener("keydown", (event) => {
-      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (way) { event.preventDefault(); move(column.id, lineage.order.indexOf(column.id) + way); }
-      if (event.key === "Enter") { event.preventDefault(); flip(column.id); }
-    });
-    head.addEventListener("pointerdown", (event) => drag(chart, column.id, head, event));
-    return head;
-  }
+function title(chart, place) {
+  const { column } = chart.axes[place];
+  const head = document.createElement("button");
+  head.className = "axis-title";
+  head.dataset.column = column.id;
+  head.textContent = column.title;
+  head.title = `${column.id === TARGET ? lineage.judged.title : column.id}\n${say("Drag to move, double-click to turn round")}`;
+  const turned = lineage.flipped.has(column.id);
+  head.classList.toggle("turned", turned);
+  head.setAttribute("aria-label", say("Axis {name}: arrow keys move it, Enter turns it round", { name: column.title }));
+  head.setAttribute("aria-pressed", String(turned));
+  head.addEventListener("dblclick", () => flip(column.id));
+  head.addEventListener("keydown", (event) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (way) { event.preventDefault(); move(column.id, lineage.order.indexOf(column.id) + way); }
+    if (event.key === "Enter") { event.preventDefault(); flip(column.id); }
+  });
+  head.addEventListener("pointerdown", (event) => drag(chart, column.id, head, event));
+  return head;
+}
 
-  function drag(chart, id, head, event) {
+function drag(chart, id, head, event) {
+  if (event.button) return;
+  const began = event.clientX;
+  followPress(event, (e) => { // titles are made anew as they move
+    const x = e.clientX - chart.board.getBoundingClientRect().left;
+    if (Math.abs(e.clientX - began) < STILL_PX) return;
+    const nearest = chart.axes.reduce((best, axis, place) => (Math.abs(axis.x - x) < Math.abs(chart.axes[best].x - x) ? place : best), 0);
+    move(id, nearest);
+  });
+}
+
+function flip(id) {
+  if (!lineage.flipped.delete(id)) lineage.flipped.add(id);
+  renew();
+}
+
+function move(id, place) {
+  const from = lineage.order.indexOf(id);
+  if (place < 0 || place >= lineage.order.length || place === from) return;
+  const order = [...lineage.order];
+  order.splice(place, 0, ...order.splice(from, 1));
+  lineage.order = order;
+  renew();
+}
+
+function zone(chart, place) {
+  const { id } = chart.axes[place].column;
+  const body = document.createElement("div");
+  body.className = "axis-zone";
+  body.dataset.column = id;
+  body.tabIndex = 0;
+  body.setAttribute("role", "slider");
+  body.setAttribute("aria-orientation", "vertical");
+  body.setAttribute("aria-valuemin", "0");
+  body.setAttribute("aria-valuemax", "100");
+  body.addEventListener("pointerdown", (event) => {
     if (event.button) return;
-    const began = event.clientX;
-    INSIGHT.followPress(event, (e) => { // titles are made anew as they move
-      const x = e.clientX - chart.board.getBoundingClientRect().left;
-      if (Math.abs(e.clientX - began) < STILL_PX) return;
-      const nearest = chart.axes.reduce((best, axis, place) => (Math.abs(axis.x - x) < Math.abs(chart.axes[best].x - x) ? place : best), 0);
-      move(id, nearest);
-    });
-  }
+    const top = body.getBoundingClientRect().top, press = chart.press(chart.axes[place], event.clientY - top);
+    let far = false;
+    body.setPointerCapture(event.pointerId);
+    followPress(event, (e) => {
+      far ||= Math.abs(e.clientY - event.clientY) >= STILL_PX;
+      if (far) press.move(e.clientY - top);
+    }, (e) => { if (!far && e.type === "pointerup") press.click(); });
+  });
+  body.addEventListener("keydown", (event) => key(chart.axes[place], event));
+  return body;
+}
 
-  function flip(id) {
-    if (!lineage.flipped.delete(id)) lineage.flipped.add(id);
-    lineage.changed();
-  }
-
-  function move(id, place) {
-    const from = lineage.order.indexOf(id);
-    if (place < 0 || place >= lineage.order.length || place === from) return;
-    const order = [...lineage.order];
-    order.splice(place, 0, ...order.splice(from, 1));
-    lineage.order = order;
-    lineage.changed();
-  }
-
-  function zone(chart, place) {
-    const { id } = chart.axes[place].column;
-    const body = document.createElement("div");
-    body.className = "axis-zone";
-    body.dataset.column = id;
-    body.tabIndex = 0;
-    body.setAttribute("role", "slider");
-    body.setAttribute("aria-orientation", "vertical");
-    body.setAttribute("aria-valuemin", "0");
-    body.setAttribute("aria-valuemax", "100");
-    body.addEventListener("pointerdown", (event) => {
-      if (event.button) return;
-      const top = body.getBoundingClientRect().top, press = chart.press(chart.axes[place], event.clientY - top);
-      let far = false;
-      body.setPointerCapture(event.pointerId);
-      INSIGHT.followPress(event, (e) => {
-        far ||= Math.abs(e.clientY - event.clientY) >= STILL_PX;
-        if (far) press.move(e.clientY - top);
-      }, (e) => { if (!far && e.type === "pointerup") press.click(); });
-    });
-    body.addEventListener("keydown", (event) => key(chart.axes[place], event));
-    return body;
-  }
-
-  /** Arrows move a brush, with Shift they stretch it; Escape takes it away. */
-  function key(axis, event) {
-    const { id } = axis.column, held = lineage.brushes.get(id);
-    if (["Escape", "Delete", "Backspace"].includes(event.key) && held) {
-      event.preventDefault();
-      event.stopPropagation();
-      lineage.brush(id, null);
-      return;
-    }
-    const up = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!up) return;
+/** Arrows move a brush, with Shift they stretch it; Escape takes it away. */
+function key(axis, event) {
+  const { id } = axis.column, held = lineage.brushes.get(id);
+  if (["Escape", "Delete", "Backspace"].includes(event.key) && held) {
     event.preventDefault();
-    const top = Math.min(axis.start, axis.end), bottom = Math.max(axis.start, axis.end), height = bottom - top;
-    const step = height * (axis.column.kind === "text" ? 1 / axis.column.levels.length : STEP);
-    const wide = axis.column.kind === "text" ? step : height / 4;
-    const part = held && axis.covered(held)[0];
-    if (!part) {
-      lineage.brush(id, up < 0 ? axis.brushed(top, top + wide) : axis.brushed(bottom - wide, bottom));
-    } else if (event.shiftKey) {
-      lineage.brush(id, axis.brushed(Math.max(top, part[0] - (up < 0 ? step : -step)), part[1]) ?? held);
-    } else {
-      const by = up < 0 ? Math.max(-step, top - part[0]) : Math.min(step, bottom - part[1]);
-      lineage.brush(id, axis.brushed(part[0] + by, part[1] + by) ?? held);
-    }
+    event.stopPropagation();
+    setBrush(id, null);
+    return;
   }
-
-  /** What each zone says of its brush. */
-  function speak(chart) {
-    chart.axes.forEach((axis, place) => {
-      const body = chart.controls.children[2 * place + 1], brush = lineage.brushes.get(axis.column.id);
-      const part = brush && axis.covered(brush)[0];
-      const middle = part ? ((part[0] + part[1]) / 2 - axis.start) / (axis.end - axis.start) : 0.5;
-      body.setAttribute("aria-valuenow", String(Math.round(100 * Math.min(1, Math.max(0, middle)))));
-      body.setAttribute("aria-label", INSIGHT.say("Brush of {name}", { name: axis.column.title }));
-      body.setAttribute("aria-valuetext", brush ? words(brush) : INSIGHT.say("no brush"));
-    });
+  const up = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!up) return;
+  event.preventDefault();
+  const top = Math.min(axis.start, axis.end), bottom = Math.max(axis.start, axis.end), height = bottom - top;
+  const step = height * (axis.column.kind === "text" ? 1 / axis.column.levels.length : STEP);
+  const wide = axis.column.kind === "text" ? step : height / 4;
+  const part = held && axis.covered(held)[0];
+  if (!part) {
+    setBrush(id, up < 0 ? axis.brushed(top, top + wide) : axis.brushed(bottom - wide, bottom));
+  } else if (event.shiftKey) {
+    setBrush(id, axis.brushed(Math.max(top, part[0] - (up < 0 ? step : -step)), part[1]) ?? held);
+  } else {
+    const by = up < 0 ? Math.max(-step, top - part[0]) : Math.min(step, bottom - part[1]);
+    setBrush(id, axis.brushed(part[0] + by, part[1] + by) ?? held);
   }
+}
 
-  function words(brush) {
-    const said = brush.levels ? [...brush.levels] : [];
-    if (!brush.levels && brush.from <= brush.to) {
-      said.push(INSIGHT.say("{from} to {to}", { from: INSIGHT.number(brush.from), to: INSIGHT.number(brush.to) }));
-    }
-    if (brush.missing) said.push(INSIGHT.say("none"));
-    return said.join(", ");
+/** What each zone says of its brush. */
+export function speak(chart) {
+  chart.axes.forEach((axis, place) => {
+    const body = chart.controls.children[2 * place + 1], brush = lineage.brushes.get(axis.column.id);
+    const part = brush && axis.covered(brush)[0];
+    const middle = part ? ((part[0] + part[1]) / 2 - axis.start) / (axis.end - axis.start) : 0.5;
+    body.setAttribute("aria-valuenow", String(Math.round(100 * Math.min(1, Math.max(0, middle)))));
+    body.setAttribute("aria-label", say("Brush of {name}", { name: axis.column.title }));
+    body.setAttribute("aria-valuetext", brush ? words(brush) : say("no brush"));
+  });
+}
+
+function words(brush) {
+  const said = brush.levels ? [...brush.levels] : [];
+  if (!brush.levels && brush.from <= brush.to) {
+    said.push(say("{from} to {to}", { from: number(brush.from), to: number(brush.to) }));
   }
-
-  Object.assign(INSIGHT, { lineageControls: controls, lineageSpeak: speak });
-})();
+  if (brush.missing) said.push(say("none"));
+  return said.join(", ");
+}

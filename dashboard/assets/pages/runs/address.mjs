@@ -1,59 +1,58 @@
 // What of the grid of runs stands in the address: its columns, its order, its filters, the chosen runs.
-(() => {
-  const { escaped, unescaped, names, written } = INSIGHT.address;
-  const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
-  const LONGEST_CHOSEN = 4_000, NEWEST = "started:desc";
-  const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
+import * as address from "../../frame/address.mjs";
+import { escaped, namesIn, unescaped, written } from "../../frame/address_text.mjs";
+import { pageName } from "../../frame/page_name.mjs";
 
-  /** The view as the address says, or as it was here before. */
-  function recall() {
-    if (KEYS.some((name) => INSIGHT.address.get(name) !== null)) read();
-    tell();
-  }
+const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
+const LONGEST_CHOSEN = 4_000, NEWEST = "started:desc";
+export const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
 
-  function read() {
-    const { get } = INSIGHT.address;
-    view.show = names(get("show"));
-    view.hide = names(get("hide"));
-    view.hows = Object.fromEntries((get("how") ?? "").split(",").filter((pair) => pair.includes("~")).map((pair) => pair.split("~").map(unescaped)));
-    view.sort = get("sort") ?? NEWEST;
-    if (get("chosen") !== null || !isTooMany()) view.chosen = names(get("chosen")); // more than a link holds stay as they are
-    view.where = filtersOf(get("where"));
-  }
+/** The view as the address says, or as it was here before. */
+export function recall() {
+  if (KEYS.some((name) => address.get(name) !== null)) read();
+  tell();
+}
 
-  /** Filters of columns: what the grid calls their model, as JSON. */
-  function filtersOf(text) {
-    try {
-      const asked = JSON.parse(text) ?? {};
-      return Object.fromEntries(Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)));
-    } catch { return {}; }
-  }
+export function read() {
+  const { get } = address;
+  view.show = namesIn(get("show"));
+  view.hide = namesIn(get("hide"));
+  view.hows = Object.fromEntries((get("how") ?? "").split(",").filter((pair) => pair.includes("~")).map((pair) => pair.split("~").map(unescaped)));
+  view.sort = get("sort") ?? NEWEST;
+  if (get("chosen") !== null || !isTooMany()) view.chosen = namesIn(get("chosen")); // more than a link holds stay as they are
+  view.where = filtersOf(get("where"));
+}
 
-  function tell({ step = false } = {}) {
-    if (INSIGHT.page() !== "runs" || INSIGHT.address.isReread()) return; // then the grid follows the address
-    const { set } = INSIGHT.address;
-    const hows = Object.entries(view.hows).map(([tag, how]) => `${escaped(tag)}~${escaped(how)}`);
-    set("show", written(view.show), { step });
-    set("hide", written(view.hide), { step });
-    set("how", hows.join(",") || null, { step });
-    set("sort", view.sort === NEWEST ? null : view.sort);
-    set("where", Object.keys(view.where).length ? JSON.stringify(view.where) : null);
-    set("chosen", isTooMany() ? null : written(view.chosen ?? []));
-  }
+/** Filters of columns: what the grid calls their model, as JSON. */
+function filtersOf(text) {
+  try {
+    const asked = JSON.parse(text) ?? {};
+    return Object.fromEntries(Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)));
+  } catch { return {}; }
+}
 
-  /** Whether a link has no room for the chosen runs; then the bar says so. */
-  function isTooMany() { return written(view.chosen ?? []).length > LONGEST_CHOSEN; }
+export function tell({ step = false } = {}) {
+  if (pageName() !== "runs" || address.isReread()) return; // then the grid follows the address
+  const { set } = address;
+  const hows = Object.entries(view.hows).map(([tag, how]) => `${escaped(tag)}~${escaped(how)}`);
+  set("show", written(view.show), { step });
+  set("hide", written(view.hide), { step });
+  set("how", hows.join(",") || null, { step });
+  set("sort", view.sort === NEWEST ? null : view.sort);
+  set("where", Object.keys(view.where).length ? JSON.stringify(view.where) : null);
+  set("chosen", isTooMany() ? null : written(view.chosen ?? []));
+}
 
-  /** Call `reader` once whenever somebody comes back to an older address. */
-  function heed(reader) {
-    let planned = false;
-    const plan = () => {
-      if (planned) return;
-      planned = true;
-      queueMicrotask(() => { planned = false; reader(); });
-    };
-    for (const key of KEYS) INSIGHT.address.read(key, plan);
-  }
+/** Whether a link has no room for the chosen runs; then the bar says so. */
+export function isTooMany() { return written(view.chosen ?? []).length > LONGEST_CHOSEN; }
 
-  INSIGHT.runsAddress = { heed, isTooMany, read, recall, tell, view };
-})();
+/** Call `reader` once whenever somebody comes back to an older address. */
+export function heed(reader) {
+  let planned = false;
+  const plan = () => {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => { planned = false; reader(); });
+  };
+  for (const key of KEYS) address.read(key, plan);
+}

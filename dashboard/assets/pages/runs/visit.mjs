@@ -1,86 +1,87 @@
 // What changed since this browser was here last.
-(() => {
-  const { say, state } = INSIGHT;
-  const AWAY_MS = 60_000, EVERY_MS = 20_000, MOST_NAMED = 12;
-  let before, told = false;
+import { nameOf } from "../../frame/given.mjs";
+import { duration, number, whole } from "../../frame/numbers.mjs";
+import { on, state } from "../../frame/state.mjs";
+import { say } from "../../frame/words.mjs";
 
-  /** One note a folder: two dashboards on one port are two folders. */
-  function place() { return `insight-visit:${document.querySelector(".crumb")?.title ?? ""}`; }
+const AWAY_MS = 60_000, EVERY_MS = 20_000, MOST_NAMED = 12;
+let before, told = false;
 
-  function remembered() {
-    try { return JSON.parse(localStorage.getItem(place())); } catch { return null; }
+/** One note a folder: two dashboards on one port are two folders. */
+function place() { return `insight-visit:${document.querySelector(".crumb")?.title ?? ""}`; }
+
+function remembered() {
+  try { return JSON.parse(localStorage.getItem(place())); } catch { return null; }
+}
+
+/** What was there when this tab began; a reload does not begin anew. */
+function baseline() {
+  if (before !== undefined) return before;
+  const key = `${place()}:since`;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key));
+    before = kept ?? remembered();
+    sessionStorage.setItem(key, JSON.stringify(before));
+  } catch { before = null; }
+  return before;
+}
+
+function note() {
+  if (!state.runs.length) return;
+  const runs = Object.fromEntries(state.runs.map((run) => [run, state.status.get(run)]));
+  const best = bestNow();
+  try {
+    localStorage.setItem(place(), JSON.stringify({ at: Date.now(), runs, metric: state.metric, best }));
+  } catch { /* a full or forbidden store: then nothing is remembered */ }
+}
+
+function bestNow() {
+  const values = [...state.last.values()].filter((value) => value !== null);
+  if (!values.length || !state.direction) return null;
+  return state.direction > 0 ? Math.max(...values) : Math.min(...values);
+}
+
+function changes(then) {
+  const fresh = state.runs.filter((run) => !(run in then.runs));
+  const gone = Object.keys(then.runs).filter((run) => !state.status.has(run));
+  const ended = (word) => state.runs.filter((run) => run in then.runs && then.runs[run] !== word && state.status.get(run) === word);
+  const found = [
+    [fresh, (count) => say("new runs: {count}", { count })], [ended("finished"), (count) => say("finished: {count}", { count })],
+    [ended("stopped"), (count) => say("stopped: {count}", { count })],
+    [ended("failed"), (count) => say("failed: {count}", { count })], [ended("diverged"), (count) => say("diverged: {count}", { count })],
+    [gone, (count) => say("gone: {count}", { count })],
+  ].filter(([runs]) => runs.length);
+  const now = bestNow();
+  const better = then.best !== null && now !== null && then.metric === state.metric && state.direction * (now - then.best) > 0;
+  return { found, better: better ? [then.best, now] : null };
+}
+
+export function showVisit() {
+  const slot = document.getElementById("runs-since");
+  const then = baseline();
+  if (!slot || !then?.runs || !state.runs.length || Date.now() - then.at < AWAY_MS) return;
+  const { found, better } = changes(then);
+  slot.hidden = !found.length && !better;
+  if (slot.hidden) return;
+  slot.replaceChildren();
+  const ago = duration(Math.round((Date.now() - then.at) / 1000));
+  slot.append(Object.assign(document.createElement("b"), { textContent: say("Since your last visit, {time} ago:", { time: ago }) }));
+  for (const [runs, words] of found) {
+    const part = slot.appendChild(document.createElement("span"));
+    part.textContent = words(whole(runs.length));
+    part.title = runs.slice(0, MOST_NAMED).map(nameOf).join("\n");
   }
-
-  /** What was there when this tab began; a reload does not begin anew. */
-  function baseline() {
-    if (before !== undefined) return before;
-    const key = `${place()}:since`;
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(key));
-      before = kept ?? remembered();
-      sessionStorage.setItem(key, JSON.stringify(before));
-    } catch { before = null; }
-    return before;
+  if (better) {
+    const words = say("best {metric}: {before} → {now}", { metric: state.metric, before: number(better[0]), now: number(better[1]) });
+    slot.append(Object.assign(document.createElement("span"), { textContent: words, className: "good" }));
   }
+}
 
-  function note() {
-    if (!state.runs.length) return;
-    const runs = Object.fromEntries(state.runs.map((run) => [run, state.status.get(run)]));
-    const best = bestNow();
-    try {
-      localStorage.setItem(place(), JSON.stringify({ at: Date.now(), runs, metric: state.metric, best }));
-    } catch { /* a full or forbidden store: then nothing is remembered */ }
-  }
-
-  function bestNow() {
-    const values = [...state.last.values()].filter((value) => value !== null);
-    if (!values.length || !state.direction) return null;
-    return state.direction > 0 ? Math.max(...values) : Math.min(...values);
-  }
-
-  function changes(then) {
-    const fresh = state.runs.filter((run) => !(run in then.runs));
-    const gone = Object.keys(then.runs).filter((run) => !state.status.has(run));
-    const ended = (word) => state.runs.filter((run) => run in then.runs && then.runs[run] !== word && state.status.get(run) === word);
-    const found = [
-      [fresh, (count) => say("new runs: {count}", { count })], [ended("finished"), (count) => say("finished: {count}", { count })],
-      [ended("stopped"), (count) => say("stopped: {count}", { count })],
-      [ended("failed"), (count) => say("failed: {count}", { count })], [ended("diverged"), (count) => say("diverged: {count}", { count })],
-      [gone, (count) => say("gone: {count}", { count })],
-    ].filter(([runs]) => runs.length);
-    const now = bestNow();
-    const better = then.best !== null && now !== null && then.metric === state.metric && state.direction * (now - then.best) > 0;
-    return { found, better: better ? [then.best, now] : null };
-  }
-
-  function show() {
-    const slot = document.getElementById("runs-since");
-    const then = baseline();
-    if (!slot || !then?.runs || !state.runs.length || Date.now() - then.at < AWAY_MS) return;
-    const { found, better } = changes(then);
-    slot.hidden = !found.length && !better;
-    if (slot.hidden) return;
-    slot.replaceChildren();
-    const ago = INSIGHT.duration(Math.round((Date.now() - then.at) / 1000));
-    slot.append(Object.assign(document.createElement("b"), { textContent: say("Since your last visit, {time} ago:", { time: ago }) }));
-    for (const [runs, words] of found) {
-      const part = slot.appendChild(document.createElement("span"));
-      part.textContent = words(INSIGHT.whole(runs.length));
-      part.title = runs.slice(0, MOST_NAMED).map(INSIGHT.nameOf).join("\n");
-    }
-    if (better) {
-      const words = say("best {metric}: {before} → {now}", { metric: state.metric, before: INSIGHT.number(better[0]), now: INSIGHT.number(better[1]) });
-      slot.append(Object.assign(document.createElement("span"), { textContent: words, className: "good" }));
-    }
-  }
-
-  INSIGHT.on((what) => {
-    if (what !== "runs") return;
-    baseline();
-    show();
-    if (!told) { told = true; note(); }
-  });
-  setInterval(() => document.hidden || note(), EVERY_MS); // nobody looks at a tab in the background
-  document.addEventListener("visibilitychange", () => document.hidden && note()); // what was seen last
-  Object.assign(INSIGHT, { showVisit: show });
-})();
+on((what) => {
+  if (what !== "runs") return;
+  baseline();
+  showVisit();
+  if (!told) { told = true; note(); }
+});
+setInterval(() => document.hidden || note(), EVERY_MS); // nobody looks at a tab in the background
+document.addEventListener("visibilitychange", () => document.hidden && note()); // what was seen last

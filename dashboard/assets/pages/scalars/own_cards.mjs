@@ -1,80 +1,80 @@
 // Cards that this browser makes itself, joined or large: what they ask for, and when.
-(() => {
-  const { state } = INSIGHT;
-  const AGAIN_MS = 5_000;
-  const own = new Set();
+import { on, state } from "../../frame/state.mjs";
+import { askCards } from "../../charts/card_channel.mjs";
+import * as scalarView from "../../charts/scalar_view.mjs";
+import { MultiField } from "./multi_field.mjs";
 
-  class OwnCard {
-    /** `tags()` are those drawn now; `exact` averages over every point, as the server does. */
-    constructor(card, tags, { exact = false, labels = false } = {}) {
-      this.card = card;
-      this.tags = tags;
-      this.exact = exact;
-      this.field = new INSIGHT.MultiField(card, card.querySelector(".plot"), { labels });
-      own.add(this);
-      this.refresh();
-    }
+const AGAIN_MS = 5_000;
+const own = new Set();
 
-    destroy() {
-      own.delete(this);
-      this.field.destroy();
-    }
+export class OwnCard {
+  /** `tags()` are those drawn now; `exact` averages over every point, as the server does. */
+  constructor(card, tags, { exact = false, labels = false } = {}) {
+    this.card = card;
+    this.tags = tags;
+    this.exact = exact;
+    this.field = new MultiField(card, card.querySelector(".plot"), { labels });
+    own.add(this);
+    this.refresh();
+  }
 
-    get wish() {
-      const tags = this.tags(), view = INSIGHT.scalarView.options();
-      if (this.exact) view.weight = state.smoothing;
-      if (tags.length > 1) view.by = ""; // colours would mean groups, and dashes tags
-      return { tags, window: this.field.window ?? null, view };
-    }
+  destroy() {
+    own.delete(this);
+    this.field.destroy();
+  }
 
-    /** Ask for what is lacking, one question at a time: of many changes only the last counts. */
-    async refresh() {
-      if (this.busy) return;
-      this.busy = true;
-      try {
-        while (own.has(this) && await this.ask());
-      } finally {
-        this.busy = false;
-      }
-    }
+  get wish() {
+    const tags = this.tags(), view = scalarView.options();
+    if (this.exact) view.weight = state.smoothing;
+    if (tags.length > 1) view.by = ""; // colours would mean groups, and dashes tags
+    return { tags, window: this.field.window ?? null, view };
+  }
 
-    /** A wish as text: another one as soon as the server has more. */
-    text(wish) { return JSON.stringify([state.version, wish]); }
-
-    /** Whether there may be more to ask. */
-    async ask() {
-      const { wish } = this, text = this.text(wish);
-      if (this.answered === text) return false;
-      const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
-      const answer = await INSIGHT.askCards("large", { ...wish, tags: keys });
-      if (!own.has(this)) return false;
-      if (!answer) { // it was lost; meanwhile something else may be wanted
-        setTimeout(() => own.has(this) && this.refresh(), AGAIN_MS);
-        return this.text(this.wish) !== text;
-      }
-      const isSame = this.field.drawn && !answer.cards.length && wish.tags.join("\n") === this.field.tags.join("\n");
-      if (!isSame) {
-        this.field.takeAll(wish.tags, answer.cards);
-        await this.draw();
-      }
-      this.answered = text;
-      return true;
-    }
-
-    async draw() {
-      if (!this.field.payload) return;
-      await this.field.draw();
-      this.drawn?.();
+  /** Ask for what is lacking, one question at a time: of many changes only the last counts. */
+  async refresh() {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      while (own.has(this) && await this.ask());
+    } finally {
+      this.busy = false;
     }
   }
 
-  INSIGHT.on((what) => {
-    for (const one of own) {
-      if (["version", "view", "focus", "filter"].includes(what)) one.refresh();
-      if (["theme", "focus", "filter", "view"].includes(what)) one.draw();
-      if (what === "hover" && one.field.drawn) one.field.hover();
-    }
-  });
+  /** A wish as text: another one as soon as the server has more. */
+  text(wish) { return JSON.stringify([state.version, wish]); }
 
-  INSIGHT.OwnCard = OwnCard;
-})();
+  /** Whether there may be more to ask. */
+  async ask() {
+    const { wish } = this, text = this.text(wish);
+    if (this.answered === text) return false;
+    const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
+    const answer = await askCards("large", { ...wish, tags: keys });
+    if (!own.has(this)) return false;
+    if (!answer) { // it was lost; meanwhile something else may be wanted
+      setTimeout(() => own.has(this) && this.refresh(), AGAIN_MS);
+      return this.text(this.wish) !== text;
+    }
+    const isSame = this.field.drawn && !answer.cards.length && wish.tags.join("\n") === this.field.tags.join("\n");
+    if (!isSame) {
+      this.field.takeAll(wish.tags, answer.cards);
+      await this.draw();
+    }
+    this.answered = text;
+    return true;
+  }
+
+  async draw() {
+    if (!this.field.payload) return;
+    await this.field.draw();
+    this.drawn?.();
+  }
+}
+
+on((what) => {
+  for (const one of own) {
+    if (["version", "view", "focus", "filter"].includes(what)) one.refresh();
+    if (["theme", "focus", "filter", "view"].includes(what)) one.draw();
+    if (what === "hover" && one.field.drawn) one.field.hover();
+  }
+});

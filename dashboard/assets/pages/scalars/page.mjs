@@ -1,2 +1,7 @@
 // The page Scalars: its cards are drawn by Field.
-INSIGHT.artists.scalars = { Artist: INSIGHT.Field, options: INSIGHT.scalarView.options };
+import { drawCards } from "../../charts/cards.mjs";
+import { Field } from "../../charts/field.mjs";
+import { options } from "../../charts/scalar_view.mjs";
+import "./card_actions.mjs";
+
+drawCards("scalars", Field, options);

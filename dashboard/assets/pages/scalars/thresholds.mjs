@@ -1,206 +1,209 @@
 // Limits on the values of a tag: a rule across the card, what lies beyond it in red, and how many
 // runs got there, counted by the server on every point.
-(() => {
-  const { state: kept } = INSIGHT.cards;
-  const AGAIN_MS = 5_000;
-  const MOST_RULES = 16; // of a tag: as many as components/card_actions.py counts
-  let hits = new Map(); // tag -> {runs, first, points, of}
-  let asked = null;
+import { dialog } from "../../frame/dialog.mjs";
+import { slotOf } from "../../frame/focus.mjs";
+import { nameOf } from "../../frame/given.mjs";
+import { whole } from "../../frame/numbers.mjs";
+import { pageName } from "../../frame/page_name.mjs";
+import { changed, isShown, on, state } from "../../frame/state.mjs";
+import { token } from "../../frame/theme.mjs";
+import { say } from "../../frame/words.mjs";
+import { wordsOf } from "../../charts/alarms.mjs";
+import { askCards } from "../../charts/card_channel.mjs";
+import * as pens from "../../charts/pens.mjs";
+import * as cards from "./card_state.mjs";
+import { state as kept } from "./card_state.mjs";
+import { drawAbove } from "./layers.mjs";
 
-  const alarmOf = (tag) => kept.alarms.get(tag);
+const AGAIN_MS = 5_000;
+const MOST_RULES = 16; // of a tag: as many as components/card_actions.py counts
+let hits = new Map(); // tag -> {runs, first, points, of}
+let asked = null;
 
-  function wordsOf({ rules, together }) {
-    const words = rules.map(([sign, limit]) => `${sign} ${INSIGHT.number(limit)}`);
-    return words.join(together ? ` ${INSIGHT.say("and")} ` : ` ${INSIGHT.say("or")} `);
-  }
+const alarmOf = (tag) => kept.alarms.get(tag);
 
-  /** Ask which runs went beyond, when limits or points are others than before. */
-  async function ask() {
-    const alarms = [...kept.alarms].map(([tag, alarm]) => ({ tag, ...alarm }));
-    const wish = JSON.stringify([INSIGHT.state.version, alarms]);
-    if (wish === asked || INSIGHT.page() !== "scalars") return;
-    asked = wish;
-    if (alarms.length) {
-      const answer = await INSIGHT.askCards("alarms", { alarms });
-      if (asked !== wish) return;
-      if (!answer) {
-        asked = null;
-        setTimeout(ask, AGAIN_MS);
-        return;
-      }
-      const of = new Map(alarms.map(({ tag, rules, together }) => [tag, JSON.stringify({ rules, together })]));
-      hits = new Map(answer.hits.map((hit) => [hit.tag, { ...hit, of: of.get(hit.tag) }]));
-    } else hits = new Map();
-    tellAll();
-    INSIGHT.changed("focus"); // the lines that went beyond are drawn again
-  }
-
-  /** Whether the server has counted the runs beyond the limits of a tag as they are now. */
-  function isCounted(tag) {
-    const { rules, together } = alarmOf(tag);
-    return hits.get(tag)?.of === JSON.stringify({ rules, together });
-  }
-
-  /** The runs beyond a limit that the filter lets through, with the step where each got there. */
-  function hitsOf(tag) {
-    const found = alarmOf(tag) && isCounted(tag) ? hits.get(tag) : null;
-    if (!found) return [];
-    return found.runs.map((run, i) => ({ run, first: found.first[i], points: found.points[i] }))
-      .filter(({ run }) => INSIGHT.isShown(run));
-  }
-
-  function sentence(tag) {
-    const found = hitsOf(tag), limits = wordsOf(alarmOf(tag));
-    if (!isCounted(tag)) return INSIGHT.say("Counting the runs that are {limits}", { limits });
-    if (!found.length) return INSIGHT.say("No run is {limits}", { limits });
-    const first = found.reduce((one, other) => (other.first < one.first ? other : one));
-    const values = { limits, count: INSIGHT.whole(found.length), step: INSIGHT.whole(first.first), run: INSIGHT.nameOf(first.run) };
-    return found.length === 1 ? INSIGHT.say("1 run is {limits}, first at step {step}: {run}", values)
-      : INSIGHT.say("{count} runs are {limits}, first at step {step}: {run}", values);
-  }
-
-  /** The sentence below a card's name, which also describes the card to those who hear it. */
-  function tell(card) {
-    const { tag } = card.dataset;
-    let note = card.querySelector(".alarm-note");
-    if (!alarmOf(tag)) {
-      note?.remove();
-      card.removeAttribute("aria-describedby");
-      delete card.dataset.hits;
+/** Ask which runs went beyond, when limits or points are others than before. */
+async function ask() {
+  const alarms = [...kept.alarms].map(([tag, alarm]) => ({ tag, ...alarm }));
+  const wish = JSON.stringify([state.version, alarms]);
+  if (wish === asked || pageName() !== "scalars") return;
+  asked = wish;
+  if (alarms.length) {
+    const answer = await askCards("alarms", { alarms });
+    if (asked !== wish) return;
+    if (!answer) {
+      asked = null;
+      setTimeout(ask, AGAIN_MS);
       return;
     }
-    if (!note) {
-      note = card.querySelector("header, .enlarged-head").appendChild(document.createElement("p"));
-      note.className = "alarm-note";
-      note.id = `alarm-${Math.random().toString(36).slice(2)}`;
-      card.setAttribute("aria-describedby", note.id);
-    }
-    const words = sentence(tag), many = hitsOf(tag).length;
-    if (note.textContent !== words) note.textContent = note.title = words;
-    note.classList.toggle("bad", many > 0);
-    if (isCounted(tag)) card.dataset.hits = many; else delete card.dataset.hits;
+    const of = new Map(alarms.map(({ tag, rules, together }) => [tag, JSON.stringify({ rules, together })]));
+    hits = new Map(answer.hits.map((hit) => [hit.tag, { ...hit, of: of.get(hit.tag) }]));
+  } else hits = new Map();
+  tellAll();
+  changed("focus"); // the lines that went beyond are drawn again
+}
+
+/** Whether the server has counted the runs beyond the limits of a tag as they are now. */
+function isCounted(tag) {
+  const { rules, together } = alarmOf(tag);
+  return hits.get(tag)?.of === JSON.stringify({ rules, together });
+}
+
+/** The runs beyond a limit that the filter lets through, with the step where each got there. */
+export function hitsOf(tag) {
+  const found = alarmOf(tag) && isCounted(tag) ? hits.get(tag) : null;
+  if (!found) return [];
+  return found.runs.map((run, i) => ({ run, first: found.first[i], points: found.points[i] }))
+    .filter(({ run }) => isShown(run));
+}
+
+function sentence(tag) {
+  const found = hitsOf(tag), limits = wordsOf(alarmOf(tag));
+  if (!isCounted(tag)) return say("Counting the runs that are {limits}", { limits });
+  if (!found.length) return say("No run is {limits}", { limits });
+  const first = found.reduce((one, other) => (other.first < one.first ? other : one));
+  const values = { limits, count: whole(found.length), step: whole(first.first), run: nameOf(first.run) };
+  return found.length === 1 ? say("1 run is {limits}, first at step {step}: {run}", values)
+    : say("{count} runs are {limits}, first at step {step}: {run}", values);
+}
+
+/** The sentence below a card's name, which also describes the card to those who hear it. */
+export function tell(card) {
+  const { tag } = card.dataset;
+  let note = card.querySelector(".alarm-note");
+  if (!alarmOf(tag)) {
+    note?.remove();
+    card.removeAttribute("aria-describedby");
+    delete card.dataset.hits;
+    return;
   }
-
-  function tellAll() {
-    if (INSIGHT.page() !== "scalars") return;
-    document.querySelectorAll(".card[data-tag], .enlarged-card[data-tag]").forEach(tell);
+  if (!note) {
+    note = card.querySelector("header, .enlarged-head").appendChild(document.createElement("p"));
+    note.className = "alarm-note";
+    note.id = `alarm-${Math.random().toString(36).slice(2)}`;
+    card.setAttribute("aria-describedby", note.id);
   }
+  const words = sentence(tag), many = hitsOf(tag).length;
+  if (note.textContent !== words) note.textContent = note.title = words;
+  note.classList.toggle("bad", many > 0);
+  if (isCounted(tag)) card.dataset.hits = many; else delete card.dataset.hits;
+}
 
-  // --- drawing
+function tellAll() {
+  if (pageName() !== "scalars") return;
+  document.querySelectorAll(".card[data-tag], .enlarged-card[data-tag]").forEach(tell);
+}
 
-  /** Where the values lie that meet the rules, as parts of the chart's height. */
-  function parts(scale, { rules, together }) {
-    const top = scale.top, bottom = scale.top + scale.height;
-    const spans = rules.map(([sign, limit]) => {
-      const at = Math.min(Math.max(scale.y(limit), top), bottom); // below the floor of a log axis: NaN or infinity
-      if (Number.isNaN(at)) return sign === ">" ? [top, bottom] : [bottom, bottom];
-      return sign === ">" ? [top, at] : [at, bottom];
-    });
-    if (!together) return spans;
-    return [[Math.max(...spans.map(([from]) => from)), Math.min(...spans.map(([, to]) => to))]];
-  }
+// --- drawing
 
-  function rule(pen, scale, limit) {
-    const at = Math.round(scale.y(limit)) + 0.5;
-    if (!(at >= scale.top && at <= scale.top + scale.height)) return;
-    pen.setLineDash([5, 4]);
-    pen.lineWidth = 1;
+/** Where the values lie that meet the rules, as parts of the chart's height. */
+function parts(scale, { rules, together }) {
+  const top = scale.top, bottom = scale.top + scale.height;
+  const spans = rules.map(([sign, limit]) => {
+    const at = Math.min(Math.max(scale.y(limit), top), bottom); // below the floor of a log axis: NaN or infinity
+    if (Number.isNaN(at)) return sign === ">" ? [top, bottom] : [bottom, bottom];
+    return sign === ">" ? [top, at] : [at, bottom];
+  });
+  if (!together) return spans;
+  return [[Math.max(...spans.map(([from]) => from)), Math.min(...spans.map(([, to]) => to))]];
+}
+
+function rule(pen, scale, limit) {
+  const at = Math.round(scale.y(limit)) + 0.5;
+  if (!(at >= scale.top && at <= scale.top + scale.height)) return;
+  pen.setLineDash([5, 4]);
+  pen.lineWidth = 1;
+  pen.beginPath();
+  pen.moveTo(scale.left, at);
+  pen.lineTo(scale.left + scale.width, at);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+drawAbove((field) => (field.tags ?? [field.card.dataset.tag]).some(alarmOf), (pen, scale, field) => {
+  for (const tag of (field.tags ?? [field.card.dataset.tag]).filter(alarmOf)) {
+    const alarm = alarmOf(tag), beyond = new Set(hitsOf(tag).map(({ run }) => run));
+    pen.strokeStyle = token("bad");
+    for (const [, limit] of alarm.rules) rule(pen, scale, limit);
+    pen.save();
     pen.beginPath();
-    pen.moveTo(scale.left, at);
-    pen.lineTo(scale.left + scale.width, at);
-    pen.stroke();
-    pen.setLineDash([]);
-  }
-
-  INSIGHT.layers.push({
-    wanted: (field) => (field.tags ?? [field.card.dataset.tag]).some(alarmOf),
-    draw(pen, scale, field) {
-      for (const tag of (field.tags ?? [field.card.dataset.tag]).filter(alarmOf)) {
-        const alarm = alarmOf(tag), beyond = new Set(hitsOf(tag).map(({ run }) => run));
-        pen.strokeStyle = INSIGHT.token("bad");
-        for (const [, limit] of alarm.rules) rule(pen, scale, limit);
-        pen.save();
-        pen.beginPath();
-        for (const [from, to] of parts(scale, alarm)) if (to > from) pen.rect(scale.left, from, scale.width, to - from);
-        pen.clip();
-        for (const series of field.members) {
-          if (!beyond.has(series.run) || (series.tag ?? tag) !== tag) continue;
-          pen.lineWidth = INSIGHT.slotOf(series.run) < 0 ? 1 : 2.5;
-          INSIGHT.pens.line(pen, scale, field.x(series), field.y(series));
-        }
-        pen.restore();
-      }
-    },
-  });
-
-  // --- the dialog
-
-  function row(list, [sign, limit] = [">", ""]) {
-    const line = list.appendChild(document.createElement("div"));
-    line.className = "alarm-rule";
-    const select = line.appendChild(document.createElement("select"));
-    select.setAttribute("aria-label", INSIGHT.say("Side of the limit"));
-    for (const [value, words] of [[">", INSIGHT.say("above")], ["<", INSIGHT.say("below")]]) {
-      select.append(new Option(words, value, false, value === sign));
+    for (const [from, to] of parts(scale, alarm)) if (to > from) pen.rect(scale.left, from, scale.width, to - from);
+    pen.clip();
+    for (const series of field.members) {
+      if (!beyond.has(series.run) || (series.tag ?? tag) !== tag) continue;
+      pen.lineWidth = slotOf(series.run) < 0 ? 1 : 2.5;
+      pens.line(pen, scale, field.x(series), field.y(series));
     }
-    const input = Object.assign(document.createElement("input"), { type: "text", inputMode: "decimal", value: String(limit) });
-    input.setAttribute("aria-label", INSIGHT.say("Limit"));
-    const out = line.appendChild(document.createElement("button"));
-    line.insertBefore(input, out);
-    out.type = "button";
-    out.className = "icon-button";
-    out.setAttribute("aria-label", INSIGHT.say("Remove this limit"));
-    out.appendChild(document.createElement("span")).className = "icon icon-close";
-    out.addEventListener("click", () => line.remove());
-    return line;
+    pen.restore();
   }
+});
 
-  function read(list) {
-    return [...list.children].map((line) => {
-      const text = line.querySelector("input").value.trim();
-      return [line.querySelector("select").value, text === "" ? NaN : Number(text)];
-    });
+// --- the dialog
+
+function row(list, [sign, limit] = [">", ""]) {
+  const line = list.appendChild(document.createElement("div"));
+  line.className = "alarm-rule";
+  const select = line.appendChild(document.createElement("select"));
+  select.setAttribute("aria-label", say("Side of the limit"));
+  for (const [value, words] of [[">", say("above")], ["<", say("below")]]) {
+    select.append(new Option(words, value, false, value === sign));
   }
+  const input = Object.assign(document.createElement("input"), { type: "text", inputMode: "decimal", value: String(limit) });
+  input.setAttribute("aria-label", say("Limit"));
+  const out = line.appendChild(document.createElement("button"));
+  line.insertBefore(input, out);
+  out.type = "button";
+  out.className = "icon-button";
+  out.setAttribute("aria-label", say("Remove this limit"));
+  out.appendChild(document.createElement("span")).className = "icon icon-close";
+  out.addEventListener("click", () => line.remove());
+  return line;
+}
 
-  /** Let limits of a tag be set. */
-  function edit(tag) {
-    const before = alarmOf(tag) ?? { rules: [[">", ""]], together: false };
-    INSIGHT.dialog(INSIGHT.say("Limits of {tag}", { tag }), (body, close) => {
-      const form = body.appendChild(document.createElement("form"));
-      form.className = "alarm-form";
-      form.appendChild(document.createElement("p")).textContent = INSIGHT.say("Runs with a value beyond are counted, and drawn red there.");
-      const list = form.appendChild(document.createElement("div"));
-      before.rules.forEach((one) => row(list, one));
-      const mode = form.appendChild(document.createElement("label"));
-      const both = Object.assign(document.createElement("input"), { type: "checkbox", checked: before.together });
-      mode.append(both, ` ${INSIGHT.say("One value must meet all of them")}`);
-      const wrong = form.appendChild(document.createElement("p"));
-      wrong.className = "bad";
-      wrong.setAttribute("role", "alert");
-      const foot = form.appendChild(document.createElement("div"));
-      foot.className = "dialog-foot";
-      const add = foot.appendChild(Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: INSIGHT.say("Another limit") }));
-      add.addEventListener("click", () => {
-        if (list.children.length < MOST_RULES) row(list).querySelector("input").focus();
-        else wrong.textContent = INSIGHT.say("At most {count} limits", { count: MOST_RULES });
-      });
-      foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button main", textContent: INSIGHT.say("Keep") }));
-      form.addEventListener("submit", (event) => {
-        event.preventDefault();
-        const rules = read(list);
-        if (rules.some(([, limit]) => !Number.isFinite(limit))) {
-          wrong.textContent = INSIGHT.say("A limit is a number, like 0.5 or 1e-3");
-          return;
-        }
-        INSIGHT.cards.watchFor(tag, rules, both.checked);
-        close();
-      });
-    }).querySelector("input")?.focus();
-  }
-
-  INSIGHT.on((what) => {
-    if (what === "marks" || what === "version") ask();
-    if (["marks", "cards", "filter", "notes"].includes(what)) tellAll();
+function read(list) {
+  return [...list.children].map((line) => {
+    const text = line.querySelector("input").value.trim();
+    return [line.querySelector("select").value, text === "" ? NaN : Number(text)];
   });
-  INSIGHT.alarms = { edit, hitsOf, alarmOf, tell, wordsOf };
-})();
+}
+
+/** Let limits of a tag be set. */
+export function edit(tag) {
+  const before = alarmOf(tag) ?? { rules: [[">", ""]], together: false };
+  dialog(say("Limits of {tag}", { tag }), (body, close) => {
+    const form = body.appendChild(document.createElement("form"));
+    form.className = "alarm-form";
+    form.appendChild(document.createElement("p")).textContent = say("Runs with a value beyond are counted, and drawn red there.");
+    const list = form.appendChild(document.createElement("div"));
+    before.rules.forEach((one) => row(list, one));
+    const mode = form.appendChild(document.createElement("label"));
+    const both = Object.assign(document.createElement("input"), { type: "checkbox", checked: before.together });
+    mode.append(both, ` ${say("One value must meet all of them")}`);
+    const wrong = form.appendChild(document.createElement("p"));
+    wrong.className = "bad";
+    wrong.setAttribute("role", "alert");
+    const foot = form.appendChild(document.createElement("div"));
+    foot.className = "dialog-foot";
+    const add = foot.appendChild(Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: say("Another limit") }));
+    add.addEventListener("click", () => {
+      if (list.children.length < MOST_RULES) row(list).querySelector("input").focus();
+      else wrong.textContent = say("At most {count} limits", { count: MOST_RULES });
+    });
+    foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button main", textContent: say("Keep") }));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const rules = read(list);
+      if (rules.some(([, limit]) => !Number.isFinite(limit))) {
+        wrong.textContent = say("A limit is a number, like 0.5 or 1e-3");
+        return;
+      }
+      cards.watchFor(tag, rules, both.checked);
+      close();
+    });
+  }).querySelector("input")?.focus();
+}
+
+on((what) => {
+  if (what === "marks" || what === "version") ask();
+  if (["marks", "cards", "filter", "notes"].includes(what)) tellAll();
+});

@@ -1,214 +1,229 @@
 // The tensors page put together: what is drawn when something is chosen or recorded.
-(() => {
-  const { state, say, whole, element, tensors, tensorParts, tensorControls } = INSIGHT;
-  const { chosen } = tensors;
-  const AGAIN_MS = 5_000;
-  let slider = null, fields = null, chart = null, drawn = false, painted = "", wanted = false, drawing = null;
+import * as address from "../../frame/address.mjs";
+import { register } from "../../frame/clientside.mjs";
+import { colourOf } from "../../frame/colours.mjs";
+import { element } from "../../frame/elements.mjs";
+import { nameOf } from "../../frame/given.mjs";
+import { whole } from "../../frame/numbers.mjs";
+import { pageName } from "../../frame/page_name.mjs";
+import { plotly } from "../../frame/plotly.mjs";
+import { saveFile, tableText } from "../../frame/save.mjs";
+import { on, state } from "../../frame/state.mjs";
+import { theme } from "../../frame/theme.mjs";
+import { say } from "../../frame/words.mjs";
+import { isReadyWhen, settle } from "../../charts/cards.mjs";
+import { StepSlider } from "../../charts/step_slider.mjs";
+import * as tensorParts from "./answer.mjs";
+import * as tensorControls from "./controls.mjs";
+import * as tensors from "./wish.mjs";
 
-  const part = (id) => document.getElementById(id);
-  const isHere = () => INSIGHT.page() === "tensors";
+const { chosen } = tensors;
+const AGAIN_MS = 5_000;
+let slider = null, fields = null, chart = null, drawn = false, painted = "", wanted = false, drawing = null;
 
-  function mount() {
-    const home = part("tensor-slice");
-    if (!home || fields?.home === home) return;
-    leave();
-    tensors.recall();
-    slider = new INSIGHT.StepSlider(part("tensor-steps"), (step) => { chosen.step = step; tensors.ask(); }, tensors.remember);
-    slider.take([], chosen.step);
-    fields = { home, ...tensorControls.sliceField(home, choose), ...tensorControls.pairFields(part("tensor-pair"), choose) };
-  }
+const part = (id) => document.getElementById(id);
+const isHere = () => pageName() === "tensors";
 
-  /** Let go of a page that went away. */
-  function leave() {
-    const before = chart;
-    [slider, fields, chart, drawn, painted] = [null, null, null, false, ""];
-    tensors.forget();
-    if (!before) return;
-    size.unobserve(before);
-    Promise.resolve(drawing).finally(() => window.Plotly?.purge(before)); // it cannot be stopped halfway
-  }
+function mount() {
+  const home = part("tensor-slice");
+  if (!home || fields?.home === home) return;
+  leave();
+  tensors.recall();
+  slider = new StepSlider(part("tensor-steps"), (step) => { chosen.step = step; tensors.ask(); }, tensors.remember);
+  slider.take([], chosen.step);
+  fields = { home, ...tensorControls.sliceField(home, choose), ...tensorControls.pairFields(part("tensor-pair"), choose) };
+}
 
-  function choose(change) {
-    Object.assign(chosen, { row: 0, column: 0 }, change);
-    tensors.settle();
-    tensors.remember();
-    refresh();
-  }
+/** Let go of a page that went away. */
+function leave() {
+  const before = chart;
+  [slider, fields, chart, drawn, painted] = [null, null, null, false, ""];
+  tensors.forget();
+  if (!before) return;
+  size.unobserve(before);
+  Promise.resolve(drawing).finally(() => window.Plotly?.purge(before)); // it cannot be stopped halfway
+}
 
-  function refresh() {
-    if (!tensors.index || !fields || !part("tensor-tags")) return;
-    tensors.settle();
-    tensorControls.paintLists(fields, choose);
-    tensors.ask();
-    draw();
-  }
+function choose(change) {
+  Object.assign(chosen, { row: 0, column: 0 }, change);
+  tensors.settle();
+  tensors.remember();
+  refresh();
+}
 
-  // --- drawing: one after the other, for a chart must not go while it is made
+function refresh() {
+  if (!tensors.index || !fields || !part("tensor-tags")) return;
+  tensors.settle();
+  tensorControls.paintLists(fields, choose);
+  tensors.ask();
+  draw();
+}
 
-  const size = new ResizeObserver(() => draw());
+// --- drawing: one after the other, for a chart must not go while it is made
 
-  function draw() {
-    wanted = true;
-    drawing ??= drawAll();
-  }
+const size = new ResizeObserver(() => draw());
 
-  async function drawAll() {
-    try {
-      while (wanted) {
-        wanted = false;
-        await drawOnce();
-      }
-    } finally { drawing = null; }
-  }
+function draw() {
+  wanted = true;
+  drawing ??= drawAll();
+}
 
-  async function drawOnce() {
-    const body = part("tensor-body"), { answer } = tensors;
-    if (!body || !fields || (!answer && chosen.run !== null)) return;
-    const found = answer ?? { missing: say("No run that the filter lets through has this tag") };
-    const { serial, steps, ...shown } = found;
-    const names = (found.facts ?? []).map(({ run }) => [INSIGHT.nameOf(run), INSIGHT.colourOf(run)]);
-    const now = JSON.stringify([shown, names]);
-    if (now !== painted || !body.childElementCount) {
-      paint(body, found);
-      painted = now;
+async function drawAll() {
+  try {
+    while (wanted) {
+      wanted = false;
+      await drawOnce();
     }
-    if (found.figure) {
-      const Plotly = await INSIGHT.plotly().catch(() => null);
-      if (!Plotly) { setTimeout(draw, AGAIN_MS); return; } // it did not come: tried again later
-      await plot(Plotly, found.figure);
-    }
-    drawn = true;
-    INSIGHT.settle();
-  }
+  } finally { drawing = null; }
+}
 
-  function paint(body, found) {
-    const { facts = [], refused, missing, table } = found;
-    fields.error.textContent = refused ?? "";
-    fields.slice.setAttribute("aria-invalid", String(Boolean(refused)));
-    if (found.slice && document.activeElement !== fields.slice) fields.slice.placeholder = found.slice;
-    title(facts);
-    const parts = [];
-    if (facts.length) parts.push(tensorParts.factsTable(facts));
-    if (found.difference) parts.push(tensorParts.differenceWords(found.difference));
-    if (missing) parts.push(element("p", "said", missing));
-    if (table) {
-      const turn = (axis, first) => { chosen[axis] = first; tensors.ask(); };
-      const held = tensorParts.elements(table);
-      held.dataset.of = JSON.stringify([chosen.tag, found.slice, table.row, table.column]);
-      parts.push(tensorParts.pager(table, turn), held);
-    }
-    if (found.figure) parts.push(...tensorParts.chartWords(found), place(found));
-    parts.push(foot(found));
-    replace(body, parts);
+async function drawOnce() {
+  const body = part("tensor-body"), { answer } = tensors;
+  if (!body || !fields || (!answer && chosen.run !== null)) return;
+  const found = answer ?? { missing: say("No run that the filter lets through has this tag") };
+  const { serial, steps, ...shown } = found;
+  const names = (found.facts ?? []).map(({ run }) => [nameOf(run), colourOf(run)]);
+  const now = JSON.stringify([shown, names]);
+  if (now !== painted || !body.childElementCount) {
+    paint(body, found);
+    painted = now;
   }
-
-  /** The place of the chart: it stays while only what it shows changes. */
-  function place(found) {
-    if (!chart) {
-      chart = element("div", "chart tensor-chart");
-      chart.setAttribute("role", "img");
-      size.observe(chart);
-    }
-    chart.setAttribute("aria-label", tensorParts.chartLabel(found, chosen.view));
-    return chart;
+  if (found.figure) {
+    const Plotly = await plotly().catch(() => null);
+    if (!Plotly) { setTimeout(draw, AGAIN_MS); return; } // it did not come: tried again later
+    await plot(Plotly, found.figure);
   }
+  drawn = true;
+  settle();
+}
 
-  /** New parts where the old ones were; who scrolled within a table, or has the focus, keeps the place. */
-  function replace(body, parts) {
-    const places = new Map([...body.querySelectorAll(".table-scroll")].map((frame) => [frame.dataset.of, [frame.scrollLeft, frame.scrollTop]]));
-    const label = body.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
-    body.replaceChildren(...parts);
-    for (const frame of body.querySelectorAll(".table-scroll")) frame.scrollTo(...(places.get(frame.dataset.of) ?? [0, 0]));
-    if (label) body.querySelector(`[aria-label="${CSS.escape(label)}"]`)?.focus();
+function paint(body, found) {
+  const { facts = [], refused, missing, table } = found;
+  fields.error.textContent = refused ?? "";
+  fields.slice.setAttribute("aria-invalid", String(Boolean(refused)));
+  if (found.slice && document.activeElement !== fields.slice) fields.slice.placeholder = found.slice;
+  title(facts);
+  const parts = [];
+  if (facts.length) parts.push(tensorParts.factsTable(facts));
+  if (found.difference) parts.push(tensorParts.differenceWords(found.difference));
+  if (missing) parts.push(element("p", "said", missing));
+  if (table) {
+    const turn = (axis, first) => { chosen[axis] = first; tensors.ask(); };
+    const held = tensorParts.elements(table);
+    held.dataset.of = JSON.stringify([chosen.tag, found.slice, table.row, table.column]);
+    parts.push(tensorParts.pager(table, turn), held);
   }
+  if (found.figure) parts.push(...tensorParts.chartWords(found), place(found));
+  parts.push(foot(found));
+  replace(body, parts);
+}
 
-  async function plot(Plotly, { data, layout }) {
-    if (!chart?.isConnected || !chart.clientWidth) return;
-    const dressed = {
-      ...structuredClone(layout), template: state.templates[INSIGHT.theme()], margin: { l: 56, r: 14, t: 8, b: 34 },
-      width: chart.clientWidth, height: chart.clientHeight,
-    };
-    await Plotly.react(chart, structuredClone(data), dressed, { displayModeBar: false, showTips: false });
+/** The place of the chart: it stays while only what it shows changes. */
+function place(found) {
+  if (!chart) {
+    chart = element("div", "chart tensor-chart");
+    chart.setAttribute("role", "img");
+    size.observe(chart);
   }
+  chart.setAttribute("aria-label", tensorParts.chartLabel(found, chosen.view));
+  return chart;
+}
 
-  function title(facts) {
-    const card = part("tensor-card"), [one] = facts, name = one ? INSIGHT.nameOf(one.run) : "";
-    Object.assign(part("tensor-title"), { textContent: chosen.tag, title: chosen.tag });
-    const chip = element("span", "chip");
-    if (one) chip.style.background = INSIGHT.colourOf(one.run);
-    card.querySelector(".stats").replaceChildren(...(one
-      ? [chip, element("span", "run-name", name), element("span", "", say("at step {step}", { step: whole(one.step) }))] : []));
-    Object.assign(card.dataset, { tag: chosen.tag, runs: facts.length });
-    card.setAttribute("aria-label", say("Tensor {tag} of {run} at step {step}, shape {shape}", {
-      tag: chosen.tag, run: one ? name : chosen.run ?? "–", step: one?.step ?? "–", shape: JSON.stringify(one?.shape ?? []),
-    }));
+/** New parts where the old ones were; who scrolled within a table, or has the focus, keeps the place. */
+function replace(body, parts) {
+  const places = new Map([...body.querySelectorAll(".table-scroll")].map((frame) => [frame.dataset.of, [frame.scrollLeft, frame.scrollTop]]));
+  const label = body.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
+  body.replaceChildren(...parts);
+  for (const frame of body.querySelectorAll(".table-scroll")) frame.scrollTo(...(places.get(frame.dataset.of) ?? [0, 0]));
+  if (label) body.querySelector(`[aria-label="${CSS.escape(label)}"]`)?.focus();
+}
+
+async function plot(Plotly, { data, layout }) {
+  if (!chart?.isConnected || !chart.clientWidth) return;
+  const dressed = {
+    ...structuredClone(layout), template: state.templates[theme()], margin: { l: 56, r: 14, t: 8, b: 34 },
+    width: chart.clientWidth, height: chart.clientHeight,
+  };
+  await Plotly.react(chart, structuredClone(data), dressed, { displayModeBar: false, showTips: false });
+}
+
+function title(facts) {
+  const card = part("tensor-card"), [one] = facts, name = one ? nameOf(one.run) : "";
+  Object.assign(part("tensor-title"), { textContent: chosen.tag, title: chosen.tag });
+  const chip = element("span", "chip");
+  if (one) chip.style.background = colourOf(one.run);
+  card.querySelector(".stats").replaceChildren(...(one
+    ? [chip, element("span", "run-name", name), element("span", "", say("at step {step}", { step: whole(one.step) }))] : []));
+  Object.assign(card.dataset, { tag: chosen.tag, runs: facts.length });
+  card.setAttribute("aria-label", say("Tensor {tag} of {run} at step {step}, shape {shape}", {
+    tag: chosen.tag, run: one ? name : chosen.run ?? "–", step: one?.step ?? "–", shape: JSON.stringify(one?.shape ?? []),
+  }));
+}
+
+function foot(found) {
+  const home = element("div", "card-foot");
+  home.append(...tensorParts.fileLinks(found));
+  const name = `${chosen.tag}_${found.facts?.[0].step ?? 0}`.replace(/[^\p{L}\p{N}._-]+/gu, "_");
+  const act = (word, words, go) => {
+    const button = element("button", "button small", word);
+    button.title = words;
+    button.addEventListener("click", go);
+    home.append(button);
+  };
+  if (found.table) {
+    act(say("CSV"), say("Save what is shown as a table"), () =>
+      saveFile(new Blob([tableText(tensorParts.rowsOf(found.table))], { type: "text/csv" }), `${name}.csv`));
   }
-
-  function foot(found) {
-    const home = element("div", "card-foot");
-    home.append(...tensorParts.fileLinks(found));
-    const name = `${chosen.tag}_${found.facts?.[0].step ?? 0}`.replace(/[^\p{L}\p{N}._-]+/gu, "_");
-    const act = (word, words, go) => {
-      const button = element("button", "button small", word);
-      button.title = words;
-      button.addEventListener("click", go);
-      home.append(button);
-    };
-    if (found.table) {
-      act(say("CSV"), say("Save what is shown as a table"), () =>
-        INSIGHT.saveFile(new Blob([INSIGHT.tableText(tensorParts.rowsOf(found.table))], { type: "text/csv" }), `${name}.csv`));
-    }
-    if (found.figure) {
-      act(say("PNG"), say("Save what is shown as a picture"), async () => {
-        const Plotly = await INSIGHT.plotly();
-        const url = await Plotly.toImage(chart, { format: "png", width: chart.clientWidth, height: chart.clientHeight, scale: 2 });
-        const bytes = Uint8Array.from(atob(url.split(",")[1]), (letter) => letter.charCodeAt(0));
-        INSIGHT.saveFile(new Blob([bytes], { type: "image/png" }), `${name}.png`);
-      });
-    }
-    return home;
-  }
-
-  /** Somebody came back to an older address. */
-  let planned = false;
-  function reread() {
-    if (planned || !isHere() || !fields) return;
-    planned = true;
-    queueMicrotask(() => { // once for all keys
-      planned = false;
-      leave();
-      mount();
-      refresh();
+  if (found.figure) {
+    act(say("PNG"), say("Save what is shown as a picture"), async () => {
+      const Plotly = await plotly();
+      const url = await Plotly.toImage(chart, { format: "png", width: chart.clientWidth, height: chart.clientHeight, scale: 2 });
+      const bytes = Uint8Array.from(atob(url.split(",")[1]), (letter) => letter.charCodeAt(0));
+      saveFile(new Blob([bytes], { type: "image/png" }), `${name}.png`);
     });
   }
-  for (const key of ["tag", "run", "step", "slice", "vs", "vstep", "atol", "rtol"]) INSIGHT.address.read(key, reread);
+  return home;
+}
 
-  tensors.onAnswer((steps) => {
-    if (steps) slider?.take(steps, chosen.step);
-    drawn = false;
-    draw();
+/** Somebody came back to an older address. */
+let planned = false;
+function reread() {
+  if (planned || !isHere() || !fields) return;
+  planned = true;
+  queueMicrotask(() => { // once for all keys
+    planned = false;
+    leave();
+    mount();
+    refresh();
   });
+}
+for (const key of ["tag", "run", "step", "slice", "vs", "vstep", "atol", "rtol"]) address.read(key, reread);
 
-  INSIGHT.readiness.tensors = () => drawn && !tensors.isWaiting() && part("tensor-body")?.childElementCount > 0;
-  INSIGHT.on((what) => {
-    if (what === "cards" && !isHere() && fields) leave();
-    if (!isHere()) return;
-    if (["filter", "runs", "focus"].includes(what)) refresh();
-    if (what === "theme") { tensors.ask(); draw(); }
-  });
+tensors.onAnswer((steps) => {
+  if (steps) slider?.take(steps, chosen.step);
+  drawn = false;
+  draw();
+});
 
-  window.dash_clientside.tensors = {
-    index(found) {
-      tensors.take(found);
-      mount();
-      refresh();
-      return "";
-    },
-    accept(found) { tensors.accept(found); return ""; },
-    view(view) {
-      Object.assign(chosen, { view: view ?? "table", row: 0, column: 0 });
-      tensors.ask();
-      return "";
-    },
-  };
-})();
+isReadyWhen("tensors", () => drawn && !tensors.isWaiting() && part("tensor-body")?.childElementCount > 0);
+on((what) => {
+  if (what === "cards" && !isHere() && fields) leave();
+  if (!isHere()) return;
+  if (["filter", "runs", "focus"].includes(what)) refresh();
+  if (what === "theme") { tensors.ask(); draw(); }
+});
+
+register("tensors", {
+  index(found) {
+    tensors.take(found);
+    mount();
+    refresh();
+    return "";
+  },
+  accept(found) { tensors.accept(found); return ""; },
+  view(view) {
+    Object.assign(chosen, { view: view ?? "table", row: 0, column: 0 });
+    tensors.ask();
+    return "";
+  },
+});

@@ -1,0 +1,22 @@
+// The half of the dashboard in the browser: its frame first, then its pages. Dash starts after it.
+import "./frame/language.mjs";
+import "./frame/live.mjs";
+import "./frame/run_list.mjs";
+import "./frame/grid.mjs";
+import "./frame/callbacks.mjs";
+import "./frame/links.mjs";
+import "./frame/keys.mjs";
+import "./frame/views.mjs";
+import "./charts/cards.mjs";
+import "./charts/scalar_view.mjs";
+import "./charts/readout.mjs";
+import "./pages/compare/page.mjs";
+import "./pages/graph/page.mjs";
+import "./pages/histograms/page.mjs";
+import "./pages/images/page.mjs";
+import "./pages/landscape/page.mjs";
+import "./pages/lineage/page.mjs";
+import "./pages/runs/page.mjs";
+import "./pages/scalars/page.mjs";
+import "./pages/tensors/page.mjs";
+import "./pages/text/page.mjs";

@@ -1,0 +1,41 @@
+// The runs that there are, and those of them that are shown: what the filter lets through and nobody hid.
+import { settleFocus } from "./focus.mjs";
+import { isHidden } from "./given.mjs";
+import { changed, state } from "./state.mjs";
+
+Object.assign(state, { found: null }); // what the filter lets through, hidden or not
+
+/** Runs as the server lists them, newest first. */
+export function takeRuns(known) {
+  state.isKnown = true;
+  state.runs = known.runs;
+  state.metric = known.metric;
+  state.direction = known.direction;
+  state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
+  state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
+  state.last = new Map(known.runs.map((run, i) => [run, known.last[i]]));
+  const moved = settleFocus();
+  changed("runs");
+  if (moved) changed("focus");
+  sift();
+}
+
+/** The runs that the filter lets through, null for all. */
+export function takeMatches(names) {
+  state.found = names && new Set(names);
+  sift();
+}
+
+/** Hidden runs pass no filter. */
+export function sift() {
+  const found = state.found && [...state.found];
+  show(state.runs.some(isHidden) ? (found ?? state.runs).filter((run) => !isHidden(run)) : found);
+}
+
+function show(names) {
+  const same = names === null ? state.matches === null
+    : names.length === state.matches?.size && names.every((name) => state.matches.has(name));
+  if (same) return;
+  state.matches = names && new Set(names);
+  changed("filter");
+}

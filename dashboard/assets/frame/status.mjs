@@ -1,0 +1,9 @@
+// What the states of a run are called.
+import { say } from "./words.mjs";
+
+const WORDS = {
+  running: () => say("running"), finished: () => say("finished"), stopped: () => say("stopped"),
+  failed: () => say("failed"), diverged: () => say("diverged"),
+};
+
+export function statusWord(status) { return WORDS[status]?.() ?? status; }

@@ -1,0 +1,122 @@
+// The landscape page: contours of each run beside each other, their facts, and their numbers.
+import { register } from "../../frame/clientside.mjs";
+import { element } from "../../frame/elements.mjs";
+import { number, whole } from "../../frame/numbers.mjs";
+import { pageName } from "../../frame/page_name.mjs";
+import { changed, isShown, on, state } from "../../frame/state.mjs";
+import { say } from "../../frame/words.mjs";
+import { ask, drawCards } from "../../charts/cards.mjs";
+import { decode } from "../../charts/encoded.mjs";
+import { Panels } from "../../charts/panels.mjs";
+import { tableOf } from "../../charts/tables.mjs";
+
+const VIEW = { colour: "linear", scale: "own" };
+const MOST_IN_TABLE = 64; // rows and columns of a surface; the CSV has all
+
+class Landscapes extends Panels {
+  frame(run) {
+    const frame = super.frame(run);
+    frame.append(element("dl", "landscape-facts"));
+    const fold = frame.appendChild(element("details", "numbers"));
+    fold.append(element("summary", "", say("Numbers")), element("div", "table-scroll"));
+    fold.lastChild.tabIndex = 0;
+    fold.addEventListener("toggle", () => fold.open && this.fill(fold.lastChild, this.known.get(run)));
+    return frame;
+  }
+
+  paint(Plotly, frame, panel) {
+    const [, chart, list, fold] = frame.children;
+    if (this.told?.get(panel.run) !== panel) {
+      (this.told ??= new Map()).set(panel.run, panel);
+      list.replaceChildren(...facts(panel).map(([name, value]) => {
+        const pair = element("div", "");
+        pair.append(element("dt", "", name), element("dd", "", value));
+        return pair;
+      }));
+      if (fold.open) this.fill(fold.lastChild, panel);
+      chart.setAttribute("role", "img");
+      chart.setAttribute("aria-label", facts(panel).map((fact) => fact.join(" ")).join(", "));
+    }
+    return super.paint(Plotly, frame, panel);
+  }
+
+  note(panel) {
+    const { odd, not_positive: below, recorded } = panel.facts;
+    if (odd) return [say("{count} not finite", { count: whole(odd) }), "bad"];
+    if (VIEW.colour === "log" && below) return [say("{count} not above 0", { count: whole(below) }), "warn"];
+    if (Math.max(...panel.every) > 1) return [say("every line of {x} × {y}", { x: panel.every[0], y: panel.every[1] })];
+    return [recorded > 1 ? say("the newest of {count}", { count: whole(recorded) }) : ""];
+  }
+
+  /** The path, and the surface itself: rows as they lie, the highest y first. */
+  fill(home, panel) {
+    if (!panel) return;
+    const parts = [];
+    const [x, y, z, steps] = panel.path.map((part) => decode(part));
+    if (steps.length) {
+      parts.push(tableOf([unit(panel), say("direction 1"), say("direction 2"), say("loss")],
+        Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]), { className: "path-table", sides: true }));
+    }
+    const across = decode(panel.surface.x), down = decode(panel.surface.y), loss = decode(panel.surface.z);
+    const columns = Array.from(across).slice(0, MOST_IN_TABLE);
+    const rows = Array.from(down, (at, r) => [number(at), ...columns.map((_, c) => number(loss[r * across.length + c]))])
+      .slice(0, MOST_IN_TABLE).reverse();
+    if (across.length > MOST_IN_TABLE || down.length > MOST_IN_TABLE) {
+      parts.push(element("p", "hint", say("The table shows a corner of {count} lines; the CSV has all.", { count: MOST_IN_TABLE })));
+    }
+    parts.push(tableOf([say("loss"), ...columns.map(number)], rows, { className: "surface-table", sides: true }));
+    home.replaceChildren(...parts);
+  }
+
+  describe() {
+    const told = this.runs.length ? [] : [[say("No run that the filter lets through has this tag")]];
+    this.tell(told);
+    this.card.setAttribute("aria-label", say("Landscapes {tag}, {count} runs", { tag: this.card.dataset.tag, count: this.runs.length }));
+  }
+
+  rows() {
+    const rows = [["run", "what", "step", "x", "y", "loss"]];
+    for (const run of this.runs) {
+      const panel = this.known.get(run);
+      if (!panel) continue;
+      const [x, y, z, steps] = panel.path.map((part) => decode(part));
+      steps.forEach((step, i) => rows.push([run, "path", step, x[i], y[i], z[i]]));
+      const across = decode(panel.surface.x), down = decode(panel.surface.y), loss = decode(panel.surface.z);
+      down.forEach((at, r) => across.forEach((along, c) => rows.push([run, "surface", "", along, at, loss[r * across.length + c]])));
+    }
+    return rows;
+  }
+}
+
+function unit({ facts: { unit: word } }) {
+  return word === "epoch" ? say("Epoch") : say("Step");
+}
+
+function facts(panel) {
+  const { interval, decomposition, size, lowest, highest, path, end } = panel.facts;
+  const found = [
+    [say("Interval"), interval === "final" ? say("final") : interval],
+    [say("Directions"), decomposition || "–"],
+    [say("Unit"), unit(panel)],
+    [say("Points"), `${whole(size[0])} × ${whole(size[1])}`],
+    [say("Lowest loss"), number(lowest)],
+    [say("Highest loss"), number(highest)],
+  ];
+  if (path) found.push([say("Path"), say("{count} points", { count: whole(path) })]);
+  if (end) found.push([say("Loss at the end"), number(end[2])]);
+  return found;
+}
+
+drawCards("landscape", Landscapes, () => ({
+  ...VIEW, focus: state.slots.filter((run) => run !== null),
+  runs: state.matches === null && state.runs.every(isShown) ? null : state.runs.filter(isShown),
+}));
+on((what) => { if (what === "focus" && pageName() === "landscape") ask(); });
+
+register("landscape", {
+  view(colour, scale) {
+    Object.assign(VIEW, { colour, scale });
+    changed("view");
+    return "";
+  },
+});

@@ -1,0 +1,3 @@
+// The page Lineage: its charts, and the table below them.
+import "./draw.mjs";
+import "./table.mjs";

@@ -1,0 +1,59 @@
+"""What tests reach of the modules of a page: the page itself has no name for them.
+
+A script that Playwright puts into each page imports the modules by the page's own import map, so
+as the instances that run there, and gives them the name INSIGHT.
+"""
+
+from __future__ import annotations
+
+import json
+
+# Names of INSIGHT, by the module that exports them; `name=other` gives `other` another name.
+NAMES = {
+    "frame/address": "*address",
+    "frame/colours": "colourOf",
+    "frame/dates": "time",
+    "frame/focus": "slotOf",
+    "frame/given": "givenTo nameOf",
+    "frame/links": "link=linkHere",
+    "frame/notes": "give",
+    "frame/numbers": "duration size=bytesText",
+    "frame/page_name": "page=pageName",
+    "frame/run_menu": "hideRuns pinRuns",
+    "frame/state": "state",
+    "frame/theme": "token",
+    "charts/cards": "fieldOf isQuiet model",
+    "charts/groups": "*groups",
+    "charts/lines": "*lines",
+    "charts/scalar_view": "*scalarView",
+    "charts/series": "smooth",
+    "charts/ticks": "ticks",
+    "pages/graph/page": "graphModel=model",
+    "pages/images/blobs": "blobId",
+    "pages/images/page": "*images",
+    "pages/lineage/draw": "*lineage",
+    "pages/lineage/lineage": "*brushes",
+    "pages/lineage/table": "*lineageTable",
+    "pages/runs/grid_state": "bestOf chosenRuns",
+    "pages/runs/rows": "runsModel=model",
+    "pages/scalars/card_state": "*cards",
+    "pages/scalars/enlarged": "*enlarged",
+    "pages/scalars/export": "*exports",
+    "pages/scalars/figure": "figure",
+    "pages/scalars/joined_cards": "*joined",
+    "pages/scalars/thresholds": "*alarms",
+    "pages/tensors/wish": "*tensors",
+}
+
+INSIDE = """addEventListener("DOMContentLoaded", async () => {
+    const map = document.querySelector("script[type=importmap]");
+    if (!map) return; // of another site
+    const addresses = Object.keys(JSON.parse(map.textContent).imports), found = {};
+    for (const [name, exported] of Object.entries(NAMES)) {
+        const module = await import(addresses.find((one) => one.endsWith(`/assets/${name}.mjs`)));
+        for (const [, whole, own, other] of exported.matchAll(/([*]?)(\\w+)(?:=(\\w+))?/g)) {
+            found[own] = whole ? module : module[other ?? own];
+        }
+    }
+    window.INSIGHT = found;
+});""".replace("NAMES", json.dumps(NAMES))

@@ -1,0 +1,114 @@
+"""The document loads each module once, by its version, and lets no other script in."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from dashboard import create_app
+from dashboard.access import Access
+from dashboard.app import ASSETS
+from dashboard.asset_cache import version_of
+from dashboard.document import STYLES
+
+if TYPE_CHECKING:
+    import insight
+
+MODULES = sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.mjs"))
+FOR_GOOD = "private, max-age=31536000, immutable"
+
+
+@pytest.fixture(params=["", "/a/b"], ids=["root", "prefix"])
+def access(request: pytest.FixtureRequest) -> Access:
+    return Access(prefix=request.param)
+
+
+def import_map(document: str) -> dict[str, str]:
+    [text] = re.findall(r'<script type="importmap">(.*?)</script>', document, re.DOTALL)
+    imports: dict[str, str] = json.loads(text)["imports"]
+    return imports
+
+
+def test_every_module_has_one_address_with_its_version(
+    empty: insight.Store, access: Access
+) -> None:
+    client = create_app(empty, access).server.test_client()
+    base = access.base
+    imports = import_map(client.get(f"{base}runs").text)
+
+    assert imports == {
+        f"{base}assets/{name}": f"{base}assets/{name}?v={version_of(ASSETS / name)}"
+        for name in MODULES
+    }
+    for address in imports.values():
+        with client.get(address) as answer:
+            assert answer.status_code == 200
+            assert answer.mimetype == "text/javascript"
+            assert answer.headers["Cache-Control"] == FOR_GOOD
+
+
+def test_modules_are_fetched_before_they_are_asked_for(
+    empty: insight.Store, access: Access
+) -> None:
+    document = create_app(empty, access).server.test_client().get(f"{access.base}runs").text
+    preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', document)
+
+    assert preloaded == [f"{access.base}words.js", *import_map(document).values()]
+    assert document.index("importmap") < document.index("modulepreload")  # else it would not hold
+
+
+def test_scripts_within_the_document_are_those_that_the_policy_names(
+    empty: insight.Store, access: Access
+) -> None:
+    answer = create_app(empty, access).server.test_client().get(f"{access.base}runs")
+    inline = re.findall(r"<script(?![^>]* src=)([^>]*)>(.*?)</script>", answer.text, re.DOTALL)
+    run = [text for marks, text in inline if "application/json" not in marks]
+    [policy] = re.findall(r"script-src ([^;]+)", answer.headers["Content-Security-Policy"])
+    hashes = {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in run}
+
+    assert len(run) == 2  # the import map, and what starts Dash
+    assert hashes == set(re.findall(r"'sha256-[^']+'", policy))
+
+
+def test_dash_starts_in_a_module_that_waits_for_the_entry(
+    empty: insight.Store, access: Access
+) -> None:
+    document = create_app(empty, access).server.test_client().get(f"{access.base}runs").text
+    [start] = re.findall(r'<script type="module"[^>]*>(.*?)</script>', document, re.DOTALL)
+
+    assert start == f'import "{access.base}assets/entry.mjs";\nnew DashRenderer();'
+
+
+def test_every_style_sheet_has_its_place() -> None:
+    files = {path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.css")}
+
+    assert sorted(STYLES) == sorted(files)
+
+
+def test_version_follows_the_bytes_and_not_the_time(tmp_path: Path) -> None:
+    one, same, other = (tmp_path / name for name in ("one.mjs", "same.mjs", "other.mjs"))
+    for path, text in ((one, "a"), (same, "a"), (other, "b")):
+        path.write_text(text)
+        os.utime(path, (315_532_800, 315_532_800))  # as packagers do
+    os.utime(same)
+
+    assert version_of(one) == version_of(same) != version_of(other)
+
+
+def test_words_of_the_modules_come_in_the_language_of_who_asks(empty: insight.Store) -> None:
+    client = create_app(empty).server.test_client()
+    answers = [
+        client.get("/words.js", headers={"Accept-Language": language}).text
+        for language in ("en", "zh")
+    ]
+
+    assert 'export const language = "en";' in answers[0]
+    assert 'export const language = "zh";' in answers[1]
+    assert "export const words = {}" in answers[0]
