@@ -6,7 +6,9 @@ import { say } from "../frame/words.mjs";
 function alarmIn(text) {
   const [, tag, rest] = /^([^<>]+)([<>].*)$/.exec(text) ?? [];
   if (!tag) return null;
-  const rules = rest.split(/[|&]/).map((rule) => [rule[0], Number(rule.slice(1) || NaN)])
+  const rules = rest
+    .split(/[|&]/)
+    .map((rule) => [rule[0], Number(rule.slice(1) || NaN)])
     .filter(([sign, limit]) => "<>".includes(sign) && Number.isFinite(limit));
   return rules.length ? [unescaped(tag), { rules, together: rest.includes("&") }] : null;
 }
@@ -17,7 +19,9 @@ export function alarmsIn(text, most) {
 }
 
 /** Limits by tag as one text. */
-export function alarmsText(alarms) { return [...alarms].map(alarmText).join(","); }
+export function alarmsText(alarms) {
+  return [...alarms].map(alarmText).join(",");
+}
 
 function alarmText([tag, { rules, together }]) {
   return escaped(tag) + rules.map(([sign, limit]) => sign + limit).join(together ? "&" : "|");

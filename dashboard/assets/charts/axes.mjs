@@ -5,10 +5,12 @@ import { ticks } from "./ticks.mjs";
 
 const MARGIN = { left: 50, right: 12, top: 8, bottom: 28 };
 const DATES_PX = 40; // below the axis, where dates stand under the times
-const TICK_PX = 4, LINE_PX = 13;
+const TICK_PX = 4,
+  LINE_PX = 13;
 const NEAR = { x: 45, dates: 70, y: 32 }; // pixels from tick to tick, at least
 const LONELY = 4; // pixels between two labels
-const LETTER_PX = 6.4, WIDEST_PX = 110; // of what stands at the left
+const LETTER_PX = 6.4,
+  WIDEST_PX = 110; // of what stands at the left
 
 /**
  * Axes in a host: `x` and `y` are `{kind, ends}` (of a log axis in decades), `right` the margin
@@ -22,10 +24,17 @@ export function lay(host, { x, y, right = MARGIN.right }) {
   const left = Math.min(WIDEST_PX, Math.max(MARGIN.left, 8 + LETTER_PX * letters));
   const width = Math.max(1, host.clientWidth - left - right);
   const [[x0, x1], [y0, y1]] = [x.ends, y.ends];
-  const across = width / (x1 - x0), up = height / (y1 - y0);
-  const isLogX = x.kind === "log", isLogY = y.kind === "log";
+  const across = width / (x1 - x0),
+    up = height / (y1 - y0);
+  const isLogX = x.kind === "log",
+    isLogY = y.kind === "log";
   return {
-    left, top, width, height, right, axes: { x, y },
+    left,
+    top,
+    width,
+    height,
+    right,
+    axes: { x, y },
     x: isLogX ? (v) => left + (Math.log10(v) - x0) * across : (v) => left + (v - x0) * across,
     y: isLogY ? (v) => top + height - (Math.log10(v) - y0) * up : (v) => top + height - (v - y0) * up,
     unX(px) {
@@ -33,8 +42,10 @@ export function lay(host, { x, y, right = MARGIN.right }) {
       return isLogX ? 10 ** at : at;
     },
     ticks: {
-      x: ticks(x.kind, x.ends, Math.max(2, width / (NEAR[x.kind] ?? NEAR.x)))
-        .map((tick) => ({ ...tick, px: left + (tick.at - x0) * across })),
+      x: ticks(x.kind, x.ends, Math.max(2, width / (NEAR[x.kind] ?? NEAR.x))).map((tick) => ({
+        ...tick,
+        px: left + (tick.at - x0) * across,
+      })),
       y: beside.map((tick) => ({ ...tick, px: top + height - (tick.at - y0) * up })),
     },
   };

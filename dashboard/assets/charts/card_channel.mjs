@@ -23,7 +23,14 @@ function send(channel, question) {
   return new Promise((resolve) => {
     const mine = ++serial;
     const late = setTimeout(() => finish(channel, mine, null), PATIENCE_MS);
-    open.set(channel, { serial: mine, page: asker, resolve: (answer) => { clearTimeout(late); resolve(answer); } });
+    open.set(channel, {
+      serial: mine,
+      page: asker,
+      resolve: (answer) => {
+        clearTimeout(late);
+        resolve(answer);
+      },
+    });
     setProps(`card-${channel}-request`, { data: { ...question, serial: mine } });
   });
 }
@@ -43,5 +50,7 @@ on((what) => {
 });
 
 register("cards", {
-  heard(answer) { if (answer) finish(answer.channel, answer.serial, answer); },
+  heard(answer) {
+    if (answer) finish(answer.channel, answer.serial, answer);
+  },
 });

@@ -4,19 +4,29 @@ import { alarmsIn } from "./alarms.mjs";
 export const MOST = 50; // pins, joined cards, limits
 
 /** The folder whose cards these are. */
-export function rootPath() { return document.querySelector(".crumb")?.title ?? ""; }
+export function rootPath() {
+  return document.querySelector(".crumb")?.title ?? "";
+}
 
 /** What was kept, as texts by "pin", "join" and "alarm". */
 export function stored() {
-  try { return JSON.parse(localStorage.getItem(`insight-cards:${rootPath()}`)) ?? {}; } catch { return {}; }
+  try {
+    return JSON.parse(localStorage.getItem(`insight-cards:${rootPath()}`)) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** The limits that were kept, for pages without cards. */
-export function storedAlarms() { return alarmsIn(stored().alarm, MOST); }
+export function storedAlarms() {
+  return alarmsIn(stored().alarm, MOST);
+}
 
 /** Keep one kind; the others may be those of a link. */
 export function store(kind, text) {
   try {
     localStorage.setItem(`insight-cards:${rootPath()}`, JSON.stringify({ ...stored(), [kind]: text }));
-  } catch { /* no room: only the address holds it */ }
+  } catch {
+    /* no room: only the address holds it */
+  }
 }

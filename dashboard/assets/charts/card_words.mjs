@@ -15,9 +15,14 @@ function median(sorted) {
 /** The facts of a card, as [words with {value} in them, value, tone]. */
 function facts(field, shown, lasts, best) {
   const sum = (count) => shown.reduce((all, series) => all + count(series), 0);
-  const found = [], add = (count, ...fact) => { if (count) found.push([fact[0], whole(count), fact[1]]); };
-  const odd = sum((series) => series.odd), beyond = field.beyond;
-  const points = sum((series) => series.points), drawn = sum((series) => (series.whole ?? series).mean.length);
+  const found = [],
+    add = (count, ...fact) => {
+      if (count) found.push([fact[0], whole(count), fact[1]]);
+    };
+  const odd = sum((series) => series.odd),
+    beyond = field.beyond;
+  const points = sum((series) => series.points),
+    drawn = sum((series) => (series.whole ?? series).mean.length);
   if (state.base) found.push([say("less {value}"), state.base, "quiet"]);
   add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
   add(state.log ? sum((series) => series.below) : 0, say("{value} not above 0"), "warn");
@@ -50,10 +55,13 @@ function reason(field) {
 }
 
 export function describe(card, field, shown) {
-  const { direction } = field.payload, tags = field.tags ?? [card.dataset.tag];
+  const { direction } = field.payload,
+    tags = field.tags ?? [card.dataset.tag];
   const compared = tags.length > 1 ? [] : shown; // a loss and an accuracy have no best in common
-  const lasts = compared.map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
-    .filter(({ last }) => Number.isFinite(last)).sort((one, other) => one.last - other.last);
+  const lasts = compared
+    .map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
+    .filter(({ last }) => Number.isFinite(last))
+    .sort((one, other) => one.last - other.last);
   const best = lasts.length < 2 || direction === 0 ? null : direction > 0 ? lasts.at(-1) : lasts[0];
   const found = facts(field, shown, lasts, best);
   const stats = card.querySelector(".stats");
@@ -70,8 +78,10 @@ export function describe(card, field, shown) {
   const words = found.map(told);
   if (best) words.push(say("best last is {run}", { run: nameOf(best.run) }));
   const count = new Set(shown.map(({ run }) => run)).size;
-  const sentence = tags.length > 1 ? say("Scalars {tags}, {count} runs", { tags: tags.join(", "), count })
-    : say("Scalar {tag}, {count} runs, {facts}", { tag: tags[0], count, facts: words.join(", ") });
+  const sentence =
+    tags.length > 1
+      ? say("Scalars {tags}, {count} runs", { tags: tags.join(", "), count })
+      : say("Scalar {tag}, {count} runs, {facts}", { tag: tags[0], count, facts: words.join(", ") });
   card.setAttribute("aria-label", sentence);
   field.host.setAttribute("aria-label", sentence);
 }

@@ -6,31 +6,40 @@ import { pageName } from "../frame/page_name.mjs";
 import { changed, on, state } from "../frame/state.mjs";
 
 const EAGER = 12; // cards drawn at once; those further down wait until they come near
-const PATIENCE_MS = 15_000, AGAIN_MS = 5_000;
+const PATIENCE_MS = 15_000,
+  AGAIN_MS = 5_000;
 const MOST_ASKED = 100; // cards in one question, below what the server answers at once
 const records = new Map(); // card element -> {tag, page, artist, near, inSight, isStale, key, asked}
-let waiting = null, serial = 0;
+let waiting = null,
+  serial = 0;
 
-const eye = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    const record = records.get(target);
-    if (!record) continue;
-    record.inSight = isIntersecting;
-    if (!isIntersecting) continue;
-    record.near = true;
-    if (record.isStale) draw(record);
-  }
-  ask();
-}, { rootMargin: "600px" });
+const eye = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const record = records.get(target);
+      if (!record) continue;
+      record.inSight = isIntersecting;
+      if (!isIntersecting) continue;
+      record.near = true;
+      if (record.isStale) draw(record);
+    }
+    ask();
+  },
+  { rootMargin: "600px" },
+);
 
 const artists = {}; // page -> {Artist, options}
 const readiness = {}; // page -> () => boolean
 
 /** The cards of a page are drawn by `Artist`; `options()` are part of what they ask the server. */
-export function drawCards(page, Artist, options = () => ({})) { artists[page] = { Artist, options }; }
+export function drawCards(page, Artist, options = () => ({})) {
+  artists[page] = { Artist, options };
+}
 
 /** A page says by itself when it shows its data. */
-export function isReadyWhen(page, isReady) { readiness[page] = isReady; }
+export function isReadyWhen(page, isReady) {
+  readiness[page] = isReady;
+}
 
 /** Draw a card again where somebody may see it; elsewhere it waits until it comes near. */
 function draw(record) {
@@ -40,7 +49,8 @@ function draw(record) {
 
 /** React may give a card's element another tag: then it starts anew. */
 function sync() {
-  const name = pageName(), Artist = artists[name]?.Artist;
+  const name = pageName(),
+    Artist = artists[name]?.Artist;
   if (waiting && waiting.page !== name) waiting = null; // nobody will answer
   for (const [element, record] of records) {
     const gone = !element.isConnected || record.tag !== element.dataset.tag || record.page !== name;
@@ -53,7 +63,14 @@ function sync() {
   found.forEach((element, place) => {
     if (records.has(element)) return;
     const drawing = new Artist(element, element.querySelector(".plot"));
-    records.set(element, { tag: element.dataset.tag, page: name, artist: drawing, near: place < EAGER, key: null, asked: null });
+    records.set(element, {
+      tag: element.dataset.tag,
+      page: name,
+      artist: drawing,
+      near: place < EAGER,
+      key: null,
+      asked: null,
+    });
     eye.observe(element);
   });
   tellAges();
@@ -62,18 +79,23 @@ function sync() {
   settle();
 }
 
-function options() { return artists[pageName()]?.options() ?? {}; }
+function options() {
+  return artists[pageName()]?.options() ?? {};
+}
 
 /** The cards near the screen that lack something, each with its wish. */
 function lacking() {
   const common = `${state.version}:${JSON.stringify(options())}`;
-  return [...records.values()].filter((record) => record.near)
+  return [...records.values()]
+    .filter((record) => record.near)
     .map((record) => ({ record, wish: `${common}:${record.artist.window ?? ""}` }))
     .filter(({ record, wish }) => record.asked !== wish);
 }
 
 /** Whether all that was asked for is drawn. */
-export function isQuiet() { return !waiting && !lacking().length; }
+export function isQuiet() {
+  return !waiting && !lacking().length;
+}
 
 /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
 export function ask() {
@@ -83,12 +105,17 @@ export function ask() {
   if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
   const mine = ++serial;
   waiting = { serial: mine, since: performance.now(), page: pageName(), due };
-  setTimeout(() => { if (waiting?.serial === mine) ask(); }, PATIENCE_MS + 1); // the answer was lost
+  setTimeout(() => {
+    if (waiting?.serial === mine) ask();
+  }, PATIENCE_MS + 1); // the answer was lost
   const byTag = (value) => Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
   setProps(`${pageName()}-request`, {
     data: {
-      serial: mine, version: state.version, options: options(),
-      cards: byTag((record) => record.key), windows: byTag((record) => record.artist.window ?? null),
+      serial: mine,
+      version: state.version,
+      options: options(),
+      cards: byTag((record) => record.key),
+      windows: byTag((record) => record.artist.window ?? null),
     },
   });
 }
@@ -139,13 +166,20 @@ export function settle() {
   }
 }
 
-register("insight", { accept(answer) { accept(answer); } });
+register("insight", {
+  accept(answer) {
+    accept(answer);
+  },
+});
 
 on((what) => {
   if (what === "begun") watch();
   if (what === "version" || what === "theme" || what === "filter" || what === "view") ask();
   if (["theme", "focus", "filter", "view"].includes(what)) redraw();
-  if (what === "runs") { ask(); settle(); }
+  if (what === "runs") {
+    ask();
+    settle();
+  }
   if (what === "hover") for (const { artist: drawing } of records.values()) if (drawing.drawn) drawing.hover?.();
 });
 
@@ -156,7 +190,10 @@ function watch() {
     const outside = changes.some(({ target }) => !target.closest?.(".plot, .stats, #run-list"));
     if (!outside || planned) return;
     planned = true;
-    requestAnimationFrame(() => { planned = false; sync(); });
+    requestAnimationFrame(() => {
+      planned = false;
+      sync();
+    });
   }).observe(document.getElementById("page"), { childList: true, subtree: true });
   sync();
 }

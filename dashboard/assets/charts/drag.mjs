@@ -22,7 +22,8 @@ export function dragZoom(field, hear) {
   }
 
   hear("pointerdown", (event) => {
-    const { scale } = field, from = across(event);
+    const { scale } = field,
+      from = across(event);
     if (event.button !== 0 || !scale || field.drawnAxis !== state.axis) return;
     if (from !== clamp(from, scale)) return;
     const moves = event.shiftKey || down(event) > scale.top + scale.height;
@@ -31,12 +32,20 @@ export function dragZoom(field, hear) {
   });
   hear("pointermove", (event) => {
     if (!drag) return;
-    if (!(event.buttons & 1)) { end(); return; }
+    if (!(event.buttons & 1)) {
+      end();
+      return;
+    }
     drag.last = across(event);
     if (!field.dragged && Math.abs(drag.last - drag.from) < LEAST_PX) return;
     if (!field.dragged) begin();
     if (!drag.moves) field.dragged();
-    else due ||= requestAnimationFrame(() => { due = 0; if (drag) move({ isPassing: true }); });
+    else if (!due) {
+      due = requestAnimationFrame(() => {
+        due = 0;
+        if (drag) move({ isPassing: true });
+      });
+    }
   });
   hear("pointerup", () => {
     const done = field.dragged && drag;
@@ -56,20 +65,25 @@ export function dragZoom(field, hear) {
 
   /** Put what was below the pointer when it went down below it again. */
   function move(how) {
-    const { scale } = field, by = scale.x(drag.anchor) - drag.last;
+    const { scale } = field,
+      by = scale.x(drag.anchor) - drag.last;
     scalarView.zoomTo([scale.left + by, scale.left + scale.width + by].map(scale.unX), how);
   }
 }
 
 /** What will be zoomed into. */
 function box(field, { anchor, last }) {
-  const pen = pens.take(field.over), { scale } = field;
+  const pen = pens.take(field.over),
+    { scale } = field;
   const [low, high] = [scale.x(anchor), last].map((px) => clamp(px, scale)).sort((one, other) => one - other);
   pen.fillStyle = pen.strokeStyle = token("accent");
   pen.globalAlpha = 0.14;
   pen.fillRect(low, scale.top, high - low, scale.height);
   pen.globalAlpha = 0.7;
   pen.beginPath();
-  for (const px of [low, high]) { pen.moveTo(px, scale.top); pen.lineTo(px, scale.top + scale.height); }
+  for (const px of [low, high]) {
+    pen.moveTo(px, scale.top);
+    pen.lineTo(px, scale.top + scale.height);
+  }
   pen.stroke();
 }

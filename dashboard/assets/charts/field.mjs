@@ -56,7 +56,9 @@ export class Field {
   }
 
   /** Take the points that suit what is zoomed into now. */
-  renew() { this.series = this.parts.choose() ?? this.series; }
+  renew() {
+    this.series = this.parts.choose() ?? this.series;
+  }
 
   // --- where the points are
 
@@ -67,7 +69,9 @@ export class Field {
     return axis === state.axis && (axis !== "tag" || tag === state.xTag) ? state.axis : axis;
   }
 
-  get isLogX() { return isLogX() && this.axis !== "wall"; }
+  get isLogX() {
+    return isLogX() && this.axis !== "wall";
+  }
 
   x(series) {
     const { axis } = this;
@@ -91,24 +95,33 @@ export class Field {
   }
 
   /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. */
-  far(series) { return state.smoothing > 0 ? null : series.far; }
+  far(series) {
+    return state.smoothing > 0 ? null : series.far;
+  }
 
   /** Whether x never goes back, so that a place in it can be searched for. */
   isOrdered(series) {
     const { axis } = this;
     if (axis === "step" || axis === "index") return true;
-    return (series.kept[`ordered ${axis}`] ??= ascends(this.x(series))); // clocks go back, too
+    series.kept[`ordered ${axis}`] ??= ascends(this.x(series)); // clocks go back, too
+    return series.kept[`ordered ${axis}`];
   }
 
   /** From the lowest to the highest x of the runs shown, whatever is zoomed into. */
   get whole() {
     const wholes = this.shown.map((series) => series.whole ?? series);
-    return xRange(wholes.map((series) => this.x(series)), {
-      log: this.isLogX, ordered: wholes.every((series) => this.isOrdered(series)),
-    });
+    return xRange(
+      wholes.map((series) => this.x(series)),
+      {
+        log: this.isLogX,
+        ordered: wholes.every((series) => this.isOrdered(series)),
+      },
+    );
   }
 
-  nearest(series, wanted) { return nearest(this.x(series), wanted, this.isOrdered(series)); }
+  nearest(series, wanted) {
+    return nearest(this.x(series), wanted, this.isOrdered(series));
+  }
 
   /** What is zoomed into as the server counts it, where it has finer buckets; null for none. */
   get window() {
@@ -128,13 +141,19 @@ export class Field {
   }
 
   /** Whether every line can be told from the others. */
-  get isFew() { return this.shown.length <= FEW; }
+  get isFew() {
+    return this.shown.length <= FEW;
+  }
 
   /** How a line is broken, as a canvas takes it. */
-  dash() { return []; }
+  dash() {
+    return [];
+  }
 
   /** The runs that are drawn: in groups, none if members are hidden. */
-  get members() { return this.groups.length && !state.members ? [] : this.shown; }
+  get members() {
+    return this.groups.length && !state.members ? [] : this.shown;
+  }
 
   colour(series) {
     return this.groups.length ? groups.colourOf(this, series.run) : colourOf(series.run);
@@ -144,13 +163,19 @@ export class Field {
 
   async draw() {
     if (this.gone || !this.host.isConnected) return;
-    if (!this.host.clientWidth) { this.drawn = true; return; } // folded away: its next size draws it
+    if (!this.host.clientWidth) {
+      this.drawn = true;
+      return;
+    } // folded away: its next size draws it
     this.renew();
     const { shown, whole } = this;
     this.span = whole[1] - whole[0];
     this.scale = axes.lay(this.host, this.layout(this.members, whole));
     this.drawnAxis = this.axis;
-    if (!this.wired) { this.wired = true; pointer.wire(this); }
+    if (!this.wired) {
+      this.wired = true;
+      pointer.wire(this);
+    }
     this.paint();
     describe(this.card, this, shown);
     groups.legend();
@@ -165,7 +190,10 @@ export class Field {
       ...this.groups.flatMap((group) => groups.lines(this, group)),
     ];
     const { range, beyond } = yRange(lines, zoom, {
-      log: state.log, logX: isLogX(), direction: this.payload.direction, outliers: state.outliers,
+      log: state.log,
+      logX: isLogX(),
+      direction: this.payload.direction,
+      outliers: state.outliers,
     });
     this.beyond = beyond;
     const kinds = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
@@ -182,20 +210,34 @@ export class Field {
 
   /** The hovered run, or group, on this card, at the same x. */
   hover() {
-    if (this.dragged) { this.dragged(); return; }
-    const pen = pens.take(this.over), { hover } = state;
+    if (this.dragged) {
+      this.dragged();
+      return;
+    }
+    const pen = pens.take(this.over),
+      { hover } = state;
     if (!hover || !this.scale) return;
-    const found = hover.group === undefined
-      ? this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ?? this.members.find((s) => s.run === hover.run)
-      : this.groups.find((group) => group.name === hover.group);
+    const found =
+      hover.group === undefined
+        ? (this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ??
+          this.members.find((s) => s.run === hover.run))
+        : this.groups.find((group) => group.name === hover.group);
     if (found) pointer.mark(this, pen, found);
   }
 
   /** What is drawn, by run: for tests, and for a look from the console. */
   model() {
-    return Object.fromEntries(this.shown.map((s) => [s.run, {
-      points: s.points, x: Array.from(this.x(s)), y: Array.from(this.y(s)), raw: Array.from(s.mean),
-      focus: slotOf(s.run) >= 0,
-    }]));
+    return Object.fromEntries(
+      this.shown.map((s) => [
+        s.run,
+        {
+          points: s.points,
+          x: Array.from(this.x(s)),
+          y: Array.from(this.y(s)),
+          raw: Array.from(s.mean),
+          focus: slotOf(s.run) >= 0,
+        },
+      ]),
+    );
   }
 }

@@ -16,7 +16,10 @@ const COLUMNS = ["x", "n", "middle", "low", "high"];
 
 /** The groups of a card, with places as its axis has them; none unless they are asked for. */
 export function take(field, part) {
-  if (!part || !state.by || part.by !== state.by) { field.groupOf = null; return []; }
+  if (!part || !state.by || part.by !== state.by) {
+    field.groupOf = null;
+    return [];
+  }
   field.groupOf = new Map(Object.entries(part.of));
   const local = part.axis[0] === "wall";
   return part.lines.map((line) => {
@@ -28,11 +31,17 @@ export function take(field, part) {
 }
 
 /** What a group is called; runs without the fact are a group, too. */
-export function title(name) { return name === "" ? say("not recorded") : name; }
+export function title(name) {
+  return name === "" ? say("not recorded") : name;
+}
 
-function inkOf(group) { return group.name === "" ? "var(--crowd)" : `var(--run-${group.place % 12})`; }
+function inkOf(group) {
+  return group.name === "" ? "var(--crowd)" : `var(--run-${group.place % 12})`;
+}
 
-export function colour(group) { return token(group.name === "" ? "crowd" : `run-${group.place % 12}`); }
+export function colour(group) {
+  return token(group.name === "" ? "crowd" : `run-${group.place % 12}`);
+}
 
 export function colourOf(field, run) {
   const name = field.groupOf?.get(run);
@@ -42,7 +51,8 @@ export function colourOf(field, run) {
 
 /** The three lines of a group; smoothed alike, or the line could leave its band. */
 export function smoothed(field, group) {
-  const amount = state.exact || group.weight > 0 ? 0 : state.smoothing, key = `${amount}:${field.span}`;
+  const amount = state.exact || group.weight > 0 ? 0 : state.smoothing,
+    key = `${amount}:${field.span}`;
   if (group.kept.key !== key) {
     const of = (values) => smooth(group.x, values, amount, field.span);
     group.kept = { key, middle: of(group.middle), low: of(group.low), high: of(group.high) };
@@ -57,7 +67,11 @@ export function lines(field, group) {
 
 /** Members in an order that has nothing to do with their groups: else the last would hide the rest. */
 function shuffled(members) {
-  const mark = (series) => { let sum = 7; for (const letter of series.run) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521; return sum; };
+  const mark = (series) => {
+    let sum = 7;
+    for (const letter of series.run) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+    return sum;
+  };
   return [...members].sort((one, other) => mark(one) - mark(other));
 }
 
@@ -93,7 +107,9 @@ let listed = { key: "", of: new Map(), found: new Map() };
 
 /** The list of runs shows the colours of their groups as long as there are any. */
 function tellList(found) {
-  const fields = [...document.querySelectorAll("#scalars-sections .card[data-tag]")].map((card) => fieldOf(card.dataset.tag));
+  const fields = [...document.querySelectorAll("#scalars-sections .card[data-tag]")].map((card) =>
+    fieldOf(card.dataset.tag),
+  );
   const of = fields.find((field) => field?.groups?.length)?.groupOf ?? new Map();
   const key = JSON.stringify([state.by, [...found.values()].map(inkOf), [...of]]);
   if (key === listed.key) return;
@@ -119,28 +135,53 @@ export function legend() {
       if (!known || known.runs < group.runs) found.set(group.name, group);
     }
   }
-  const key = JSON.stringify([state.by, [...found.values()].map(({ name, place, runs }) => [name, place, runs]).sort()]);
+  const key = JSON.stringify([
+    state.by,
+    [...found.values()].map(({ name, place, runs }) => [name, place, runs]).sort(),
+  ]);
   tellList(found);
   if (box.dataset.key === key) return; // what changes here makes all cards look whether they are still there
   box.dataset.key = key;
   box.hidden = !found.size;
-  const fact = Object.assign(document.createElement("span"), { textContent: state.by.split(".").at(-1), title: state.by });
-  box.replaceChildren(fact, ...[...found.values()].sort((one, other) => one.place - other.place).map((group) => {
-    const entry = document.createElement("span"), chip = document.createElement("span");
-    chip.className = "chip";
-    chip.style.background = inkOf(group);
-    const runs = Object.assign(document.createElement("span"), { className: "count", textContent: whole(group.runs) });
-    runs.title = say("{count} runs", { count: whole(group.runs) });
-    entry.append(chip, Object.assign(document.createElement("span"), { className: "group-name", textContent: title(group.name) }), runs);
-    return entry;
-  }));
+  const fact = Object.assign(document.createElement("span"), {
+    textContent: state.by.split(".").at(-1),
+    title: state.by,
+  });
+  box.replaceChildren(
+    fact,
+    ...[...found.values()]
+      .sort((one, other) => one.place - other.place)
+      .map((group) => {
+        const entry = document.createElement("span"),
+          chip = document.createElement("span");
+        chip.className = "chip";
+        chip.style.background = inkOf(group);
+        const runs = Object.assign(document.createElement("span"), {
+          className: "count",
+          textContent: whole(group.runs),
+        });
+        runs.title = say("{count} runs", { count: whole(group.runs) });
+        entry.append(
+          chip,
+          Object.assign(document.createElement("span"), { className: "group-name", textContent: title(group.name) }),
+          runs,
+        );
+        return entry;
+      }),
+  );
 }
 
 /** What is drawn of the groups of a tag: for tests, and for a look from the console. */
 export function model(tag) {
   const field = fieldOf(tag);
-  return Object.fromEntries((field?.groups ?? []).map((group) => [group.name, {
-    runs: group.runs, ...Object.fromEntries(COLUMNS.map((name) => [name, Array.from(group[name])])),
-    drawn: Array.from(smoothed(field, group).middle),
-  }]));
+  return Object.fromEntries(
+    (field?.groups ?? []).map((group) => [
+      group.name,
+      {
+        runs: group.runs,
+        ...Object.fromEntries(COLUMNS.map((name) => [name, Array.from(group[name])])),
+        drawn: Array.from(smoothed(field, group).middle),
+      },
+    ]),
+  );
 }

@@ -10,10 +10,13 @@ import * as pens from "./pens.mjs";
 const overlays = []; // drawn over the lines of every card: (pen, scale, field) => void
 
 /** Let `overlay(pen, scale, field)` draw over the lines of every card. */
-export function drawOver(overlay) { overlays.push(overlay); }
+export function drawOver(overlay) {
+  overlays.push(overlay);
+}
 
 export function paint(field) {
-  const pen = pens.take(field.below), { scale, members } = field;
+  const pen = pens.take(field.below),
+    { scale, members } = field;
   axes.frame(pen, scale);
   pens.clip(pen, scale);
   axes.grid(pen, scale);

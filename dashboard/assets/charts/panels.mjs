@@ -31,12 +31,23 @@ export class Panels {
     this.action(say("CSV"), say("Save what is shown as a table"), () => this.saveTable());
     this.action(say("PNG"), say("Save what is shown as a picture"), () => this.savePicture());
     let planned = false;
-    this.list.addEventListener("scroll", () => {
-      if (planned) return;
-      planned = true;
-      requestAnimationFrame(() => { planned = false; this.extend(); ask(); this.draw(); });
-    }, { passive: true });
-    this.resize = new ResizeObserver(() => { if (this.payload) this.draw(); });
+    this.list.addEventListener(
+      "scroll",
+      () => {
+        if (planned) return;
+        planned = true;
+        requestAnimationFrame(() => {
+          planned = false;
+          this.extend();
+          ask();
+          this.draw();
+        });
+      },
+      { passive: true },
+    );
+    this.resize = new ResizeObserver(() => {
+      if (this.payload) this.draw();
+    });
     this.resize.observe(host);
   }
 
@@ -60,7 +71,9 @@ export class Panels {
     if (window.Plotly) for (const chart of within.querySelectorAll(".js-plotly-plot")) window.Plotly.purge(chart);
   }
 
-  take(payload) { this.waiting.push(payload); }
+  take(payload) {
+    this.waiting.push(payload);
+  }
 
   settle(payload) {
     this.payload = { ...this.payload, ...payload };
@@ -69,7 +82,8 @@ export class Panels {
     for (const panel of payload.panels) this.known.set(panel.run, panel);
     const many = this.runs.length > 4;
     this.list.classList.toggle("many", many);
-    if (many) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
+    if (many) this.list.tabIndex = 0;
+    else this.list.removeAttribute("tabindex");
     this.list.setAttribute("role", "group");
     this.list.setAttribute("aria-label", say("{count} runs", { count: this.runs.length }));
     this.build(payload.first + payload.panels.length);
@@ -78,21 +92,27 @@ export class Panels {
   /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. */
   rearrange(runs) {
     const frames = new Map([...this.list.children].map((frame, place) => [this.runs[place], frame]));
-    const count = frames.size, staying = new Set(runs);
+    const count = frames.size,
+      staying = new Set(runs);
     for (const run of this.runs) {
       if (staying.has(run)) continue;
       const frame = frames.get(run);
-      if (frame) { this.purge(frame); frame.remove(); }
+      if (frame) {
+        this.purge(frame);
+        frame.remove();
+      }
       this.known.delete(run);
       this.painted.delete(run);
     }
     this.runs = runs;
     runs.slice(0, count).forEach((run, place) => {
-      const frame = frames.get(run) ?? this.frame(run), there = this.list.children[place] ?? null;
+      const frame = frames.get(run) ?? this.frame(run),
+        there = this.list.children[place] ?? null;
       if (frame !== there) this.list.insertBefore(frame, there);
       frames.delete(run);
     });
-    for (const [run, frame] of frames) { // now too far down to have one
+    for (const [run, frame] of frames) {
+      // now too far down to have one
       if (!staying.has(run)) continue;
       this.purge(frame);
       frame.remove();
@@ -124,8 +144,10 @@ export class Panels {
   near() {
     const { scrollTop, clientHeight, children } = this.list;
     if (!this.list.classList.contains("many")) return [0, children.length];
-    const seen = [...children].map(({ offsetTop, offsetHeight }) =>
-      offsetTop + offsetHeight > scrollTop - REACH_PX && offsetTop < scrollTop + clientHeight + REACH_PX);
+    const seen = [...children].map(
+      ({ offsetTop, offsetHeight }) =>
+        offsetTop + offsetHeight > scrollTop - REACH_PX && offsetTop < scrollTop + clientHeight + REACH_PX,
+    );
     const first = seen.indexOf(true);
     return first < 0 ? [0, Math.min(1, children.length)] : [first, seen.lastIndexOf(true) + 1];
   }
@@ -133,14 +155,17 @@ export class Panels {
   /** Which panels the server is asked for; null for the first ones. */
   get window() {
     const [first, last] = this.near();
-    const from = Math.floor(first / CHUNK) * CHUNK, to = Math.max(1, Math.ceil(last / CHUNK)) * CHUNK;
+    const from = Math.floor(first / CHUNK) * CHUNK,
+      to = Math.max(1, Math.ceil(last / CHUNK)) * CHUNK;
     return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 6 * CHUNK)];
   }
 
   /** Draw what changed. One drawing after the other: a chart must not go while it is made. */
   draw() {
     this.wanted = true;
-    this.drawing ??= this.drawAll().finally(() => { this.drawing = null; });
+    this.drawing ??= this.drawAll().finally(() => {
+      this.drawing = null;
+    });
     return this.drawing;
   }
 
@@ -160,7 +185,8 @@ export class Panels {
     const drawings = [this.drawAbove?.(Plotly)];
     [...this.list.children].forEach((frame, place) => {
       frame.querySelector(".run-name").textContent = nameOf(this.runs[place]);
-      const run = this.runs[place], panel = this.known.get(run);
+      const run = this.runs[place],
+        panel = this.known.get(run);
       if (place >= first && place < last) {
         if (panel) drawings.push(this.paint(Plotly, frame, panel));
       } else if (this.painted.delete(run)) this.purge(frame);
@@ -184,30 +210,43 @@ export class Panels {
 
   plot(Plotly, chart, data, layout) {
     const whole = {
-      ...layout, template: state.templates[theme()],
-      margin: { l: 50, r: 10, t: 4, b: 26, ...layout.margin }, width: chart.clientWidth, height: chart.clientHeight,
+      ...layout,
+      template: state.templates[theme()],
+      margin: { l: 50, r: 10, t: 4, b: 26, ...layout.margin },
+      width: chart.clientWidth,
+      height: chart.clientHeight,
     };
     return Plotly.react(chart, data, whole, { displayModeBar: false, showTips: false });
   }
 
   /** What a page adds: words beside a run, marks in its layout, and what makes it look different. */
-  note() { return [""]; }
-  dress(layout) { return layout; }
-  look() { return ""; }
+  note() {
+    return [""];
+  }
+  dress(layout) {
+    return layout;
+  }
+  look() {
+    return "";
+  }
 
   /** Facts as [words, tone, title]; the words behind them stand in the card's label too. */
   tell(facts) {
     const stats = this.card.querySelector(".stats");
-    stats.replaceChildren(...facts.map(([words, tone, title]) => {
-      const fact = element("span", tone ?? "", words);
-      fact.title = title ?? words;
-      return fact;
-    }));
+    stats.replaceChildren(
+      ...facts.map(([words, tone, title]) => {
+        const fact = element("span", tone ?? "", words);
+        fact.title = title ?? words;
+        return fact;
+      }),
+    );
     this.card.dataset.runs = this.runs.length;
     this.card.dataset.drawn = this.painted.size;
   }
 
-  describe() { this.tell([]); }
+  describe() {
+    this.tell([]);
+  }
 
   // --- saving
 
@@ -218,21 +257,31 @@ export class Panels {
   /** Of many runs the file has those whose panels came near, and that is said. */
   saveTable() {
     saveFile(new Blob([tableText(this.rows())], { type: "text/csv" }), this.name("csv"));
-    const held = this.runs.filter((run) => this.known.has(run)).length, all = this.runs.length;
-    if (held < all) announce(say("{count} of {all} runs are in the file: those scrolled to so far", { count: whole(held), all: whole(all) }));
+    const held = this.runs.filter((run) => this.known.has(run)).length,
+      all = this.runs.length;
+    if (held < all)
+      announce(
+        say("{count} of {all} runs are in the file: those scrolled to so far", { count: whole(held), all: whole(all) }),
+      );
   }
 
   /** The charts that are drawn, one below the other, each under its run's name. */
   async savePicture() {
-    const scale = 2, line = 22;
+    const scale = 2,
+      line = 22;
     const charts = [...this.host.querySelectorAll(".js-plotly-plot")];
-    const parts = await Promise.all(charts.map(async (chart) => {
-      const { clientWidth: width, clientHeight: height } = chart;
-      const image = new Image();
-      image.src = await window.Plotly.toImage(chart, { format: "png", width, height, scale });
-      await image.decode();
-      return { image, name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title?.() ?? "" };
-    }));
+    const parts = await Promise.all(
+      charts.map(async (chart) => {
+        const { clientWidth: width, clientHeight: height } = chart;
+        const image = new Image();
+        image.src = await window.Plotly.toImage(chart, { format: "png", width, height, scale });
+        await image.decode();
+        return {
+          image,
+          name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title?.() ?? "",
+        };
+      }),
+    );
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(...parts.map(({ image }) => image.width), 1);
     canvas.height = parts.reduce((sum, { image }) => sum + image.height + line * scale, line * scale);
@@ -255,12 +304,15 @@ export class Panels {
     });
   }
 
-  rows() { return []; }
+  rows() {
+    return [];
+  }
 
   /** How many traces each drawn panel has, by run. */
   model() {
     const charts = [...this.list.querySelectorAll(".chart")];
-    return Object.fromEntries(this.runs.flatMap((run, i) =>
-      (this.painted.has(run) && charts[i]?.data ? [[run, charts[i].data.length]] : [])));
+    return Object.fromEntries(
+      this.runs.flatMap((run, i) => (this.painted.has(run) && charts[i]?.data ? [[run, charts[i].data.length]] : [])),
+    );
   }
 }

@@ -9,7 +9,8 @@ export function take(canvas) {
   const ratio = window.devicePixelRatio || 1;
   const size = [Math.round(width * ratio), Math.round(height * ratio)];
   const pen = canvas.getContext("2d");
-  if (canvas.width === size[0] && canvas.height === size[1]) pen.reset(); // cheaper than a new picture
+  if (canvas.width === size[0] && canvas.height === size[1])
+    pen.reset(); // cheaper than a new picture
   else [canvas.width, canvas.height] = size;
   pen.scale(ratio, ratio);
   pen.lineJoin = "round";
@@ -25,13 +26,23 @@ export function clip(pen, scale) {
 /** A line with holes where there is no place; a point between two holes is a dot of `radius`. */
 export function line(pen, scale, x, y, radius = pen.lineWidth) {
   const alone = [];
-  let length = 0, left = 0, top = 0;
-  const end = () => { if (length === 1) alone.push([left, top]); };
+  let length = 0,
+    left = 0,
+    top = 0;
+  const end = () => {
+    if (length === 1) alone.push([left, top]);
+  };
   pen.beginPath();
   for (let i = 0; i < y.length; i++) {
-    const height = scale.y(y[i]), across = scale.x(x[i]);
-    if (!Number.isFinite(height) || !Number.isFinite(across)) { end(); length = 0; continue; }
-    if (length) pen.lineTo(across, height); else pen.moveTo(across, height);
+    const height = scale.y(y[i]),
+      across = scale.x(x[i]);
+    if (!Number.isFinite(height) || !Number.isFinite(across)) {
+      end();
+      length = 0;
+      continue;
+    }
+    if (length) pen.lineTo(across, height);
+    else pen.moveTo(across, height);
     left = across;
     top = height;
     length += 1;
@@ -43,14 +54,20 @@ export function line(pen, scale, x, y, radius = pen.lineWidth) {
 
 function dots(pen, places, radius) {
   pen.beginPath();
-  for (const [left, top] of places) { pen.moveTo(left, top); pen.arc(left, top, radius, 0, 7); }
+  for (const [left, top] of places) {
+    pen.moveTo(left, top);
+    pen.arc(left, top, radius, 0, 7);
+  }
   pen.fillStyle = pen.strokeStyle;
   pen.fill();
 }
 
 export function band(pen, scale, x, low, high) {
   // What a log axis has no place for lies below its floor.
-  const up = (value) => { const height = scale.y(value); return Number.isFinite(height) ? height : scale.top + scale.height + 9; };
+  const up = (value) => {
+    const height = scale.y(value);
+    return Number.isFinite(height) ? height : scale.top + scale.height + 9;
+  };
   pen.beginPath();
   for (let i = 0; i < x.length; i++) {
     if (Number.isFinite(high[i])) pen.lineTo(scale.x(x[i]), up(high[i]));
@@ -66,7 +83,8 @@ export function spikes(pen, scale, x, { at, low, high }) {
   const floor = scale.top + scale.height + 9; // what a log axis has no place for lies below it
   pen.beginPath();
   for (let i = 0; i < at.length; i++) {
-    const across = scale.x(x[at[i]]), [top, bottom] = [scale.y(high[i]), scale.y(low[i])];
+    const across = scale.x(x[at[i]]),
+      [top, bottom] = [scale.y(high[i]), scale.y(low[i])];
     if (!Number.isFinite(top) || !Number.isFinite(across)) continue;
     pen.moveTo(across, top);
     pen.lineTo(across, Number.isFinite(bottom) ? bottom : floor);
@@ -75,24 +93,37 @@ export function spikes(pen, scale, x, { at, low, high }) {
 }
 
 /** What is not finite at a point, or behind its mean: NaN, ∞ and -∞ as bits. */
-export function kindsOf(v, behind) { return behind || (Number.isNaN(v) ? 1 : v === Infinity ? 2 : v === -Infinity ? 4 : 0); }
+export function kindsOf(v, behind) {
+  return behind || (Number.isNaN(v) ? 1 : v === Infinity ? 2 : v === -Infinity ? 4 : 0);
+}
 
 /** NaN as a cross on the floor, infinities as arrows at the edge they went over. */
 export function marks(pen, scale, x, y, kinds) {
-  const floor = scale.top + scale.height - 5, roof = scale.top + 5;
+  const floor = scale.top + scale.height - 5,
+    roof = scale.top + 5;
   pen.globalAlpha = 1;
   pen.strokeStyle = token("bad");
   pen.lineWidth = 1.5;
   for (let i = 0; i < x.length; i++) {
-    const found = kindsOf(y[i], kinds?.[i]), across = scale.x(x[i]);
+    const found = kindsOf(y[i], kinds?.[i]),
+      across = scale.x(x[i]);
     if (!found || !Number.isFinite(across)) continue;
     pen.beginPath();
     if (found & 1) {
-      pen.moveTo(across - 3, floor - 3); pen.lineTo(across + 3, floor + 3);
-      pen.moveTo(across - 3, floor + 3); pen.lineTo(across + 3, floor - 3);
+      pen.moveTo(across - 3, floor - 3);
+      pen.lineTo(across + 3, floor + 3);
+      pen.moveTo(across - 3, floor + 3);
+      pen.lineTo(across + 3, floor - 3);
     }
-    for (const [bit, tip, base] of [[2, roof - 3, roof + 3], [4, floor + 3, floor - 3]]) {
-      if (found & bit) { pen.moveTo(across - 4, base); pen.lineTo(across, tip); pen.lineTo(across + 4, base); }
+    for (const [bit, tip, base] of [
+      [2, roof - 3, roof + 3],
+      [4, floor + 3, floor - 3],
+    ]) {
+      if (found & bit) {
+        pen.moveTo(across - 4, base);
+        pen.lineTo(across, tip);
+        pen.lineTo(across + 4, base);
+      }
     }
     pen.stroke();
   }

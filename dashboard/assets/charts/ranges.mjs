@@ -6,7 +6,8 @@ const SAMPLE = 40_000; // points to take quantiles of
 
 /** From the lowest to the highest x of any line; on a log axis, of those above 0. */
 export function xRange(lines, { log = false, ordered = false } = {}) {
-  let low = Infinity, high = -Infinity;
+  let low = Infinity,
+    high = -Infinity;
   for (const x of lines) {
     const stride = ordered && !log ? Math.max(1, x.length - 1) : 1; // its ends say it all
     for (let i = 0; i < x.length; i += stride) {
@@ -24,7 +25,8 @@ export function xRange(lines, { log = false, ordered = false } = {}) {
 /** Where a line is at `at` between two of its points: straight as it is drawn, so on a log axis in decades. */
 function passing(at, [x0, y0], [x1, y1], { logX, log }) {
   const [onX, onY] = [logX ? Math.log10 : Number, log ? Math.log10 : Number];
-  const share = (onX(at) - onX(x0)) / (onX(x1) - onX(x0)), y = onY(y0) + share * (onY(y1) - onY(y0));
+  const share = (onX(at) - onX(x0)) / (onX(x1) - onX(x0)),
+    y = onY(y0) + share * (onY(y1) - onY(y0));
   return log ? 10 ** y : y;
 }
 
@@ -40,7 +42,10 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
   const sample = new Float64Array(Math.ceil(total / stride) + lines.length);
   let taken = 0;
   for (const { x, y, far } of lines) {
-    let top = -Infinity, bottom = Infinity, before = -1, after = -1;
+    let top = -Infinity,
+      bottom = Infinity,
+      before = -1,
+      after = -1;
     for (let i = 0; i < y.length; i++) {
       const v = y[i];
       if (x[i] < zoom[0] && Number.isFinite(v)) before = i;
@@ -62,7 +67,8 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
     }
   }
   if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
-  let low = Math.min(...spans.map((span) => span[0])), high = Math.max(...spans.map((span) => span[1]));
+  let low = Math.min(...spans.map((span) => span[0])),
+    high = Math.max(...spans.map((span) => span[1]));
   const clips = outliers === "clip";
   if ((clips || (outliers === "auto" && spans.length > MANY)) && taken) {
     const values = sample.subarray(0, taken).sort();

@@ -9,33 +9,53 @@ import { say } from "../frame/words.mjs";
 import { accept, ask } from "./cards.mjs";
 
 export const FEW = 30; // runs, all of which are drawn closely: as in queries/scalars/parts.py
-const LEAST = 1e-300, MOST = 1e300; // what arithmetic on both ends of an axis has room for
+const LEAST = 1e-300,
+  MOST = 1e300; // what arithmetic on both ends of an axis has room for
 const MOST_MS = 8e15; // dates end there
 const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
 const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
 const USUAL = {
-  axis: "step", smoothing: 0, log: false, zoom: null, xTag: "", logX: false, exact: false, outliers: "auto",
-  by: "", middle: "mean", band: "ci", members: true, base: "",
+  axis: "step",
+  smoothing: 0,
+  log: false,
+  zoom: null,
+  xTag: "",
+  logX: false,
+  exact: false,
+  outliers: "auto",
+  by: "",
+  middle: "mean",
+  band: "ci",
+  members: true,
+  base: "",
 };
-let arrived = false, isOnTheWay = false;
+let arrived = false,
+  isOnTheWay = false;
 Object.assign(state, USUAL);
 
 /** What the server must know to make cards. */
 export function options() {
   const { axis, xTag, by, middle, band, base, matches, smoothing } = state;
   return {
-    axis, xTag: axis === "tag" ? xTag : "", logX: isLogX(),
-    weight: state.exact ? smoothing : 0, base,
+    axis,
+    xTag: axis === "tag" ? xTag : "",
+    logX: isLogX(),
+    weight: state.exact ? smoothing : 0,
+    base,
     focus: state.runs.length > FEW ? state.slots.filter((run) => run !== null) : [],
     ...(by ? { by, middle, band, runs: matches && [...matches] } : {}),
   };
 }
 
 /** A log axis of dates would mean nothing. */
-export function isLogX() { return state.logX && state.axis !== "wall"; }
+export function isLogX() {
+  return state.logX && state.axis !== "wall";
+}
 
 /** A place on the axis as the server counts it. */
-export function toServer(x) { return state.axis === "wall" ? utcSeconds(x) : x; }
+export function toServer(x) {
+  return state.axis === "wall" ? utcSeconds(x) : x;
+}
 
 function zoomText([low, high]) {
   const [from, to] = [toServer(low), toServer(high)];
@@ -54,7 +74,9 @@ function zoomOf(text) {
 /** Whether an axis can be drawn from one end to the other. */
 function isUsable([low, high]) {
   const most = state.axis === "wall" ? MOST_MS : MOST;
-  return low < high && low >= (isLogX() ? LEAST : -most) && high <= most && (isLogX() || low + (high - low) / 1e3 > low);
+  return (
+    low < high && low >= (isLogX() ? LEAST : -most) && high <= most && (isLogX() || low + (high - low) / 1e3 > low)
+  );
 }
 
 /** Look closely at a part of the axis; null for all of it. What no axis can show changes nothing; a place that is only passed is no part of the address. */
@@ -68,7 +90,14 @@ export function zoomTo(zoom, { isPassing = false } = {}) {
 
 /** Controls that only mean something beside others. */
 function reveal() {
-  const shown = { xtag: state.axis === "tag", middle: state.by, band: state.by, members: state.by, xscale: state.axis !== "wall", method: state.smoothing > 0 };
+  const shown = {
+    xtag: state.axis === "tag",
+    middle: state.by,
+    band: state.by,
+    members: state.by,
+    xscale: state.axis !== "wall",
+    method: state.smoothing > 0,
+  };
   for (const [id, wanted] of Object.entries(shown)) {
     const control = document.getElementById(id)?.closest(".control");
     if (control) control.hidden = !wanted;
@@ -85,10 +114,21 @@ function chooseAxis() {
 register("scalars", {
   view(axis, xTag, xScale, smoothing, method, scale, outliers, by, middle, band, members, base) {
     if (axis === "tag" && !xTag && chooseAxis()) return nothing(); // it comes again
-    const moved = axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
+    const moved =
+      axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
     Object.assign(state, {
-      axis, xTag: xTag ?? "", logX: xScale === "1", smoothing: smoothing ?? 0, exact: method === "ema",
-      log: scale === "log", outliers, by: by ?? "", middle, band, members: members === "1", base: base ?? "",
+      axis,
+      xTag: xTag ?? "",
+      logX: xScale === "1",
+      smoothing: smoothing ?? 0,
+      exact: method === "ema",
+      log: scale === "log",
+      outliers,
+      by: by ?? "",
+      middle,
+      band,
+      members: members === "1",
+      base: base ?? "",
     });
     if (!arrived || address.isReread()) state.zoom = zoomOf(address.get("x"));
     else if (moved) state.zoom = null;
@@ -98,7 +138,9 @@ register("scalars", {
     return state.smoothing.toFixed(2);
   },
   /** Cards come as one text: Dash would look through every list of a thousand runs. */
-  accept(answer) { accept(answer && { ...answer, cards: JSON.parse(answer.cards) }); },
+  accept(answer) {
+    accept(answer && { ...answer, cards: JSON.parse(answer.cards) });
+  },
 });
 
 /** Which time a wall axis shows. */

@@ -10,9 +10,14 @@ export function smooth(x, y, amount, range, size = null) {
   if (amount <= 0 || y.length < 3) return y;
   const keep = Math.sqrt(amount);
   const out = new Float64Array(y.length);
-  let mean = 0, weight = 0, at = x[0];
+  let mean = 0,
+    weight = 0,
+    at = x[0];
   for (let i = 0; i < y.length; i++) {
-    if (!Number.isFinite(y[i])) { out[i] = NaN; continue; }
+    if (!Number.isFinite(y[i])) {
+      out[i] = NaN;
+      continue;
+    }
     const distance = range > 0 ? (Math.abs(x[i] - at) / range) * 1000 : 1; // x may go back
     const own = size?.[i] ?? 1;
     weight = weight * keep ** Math.min(distance, 1000) + own;
@@ -35,10 +40,12 @@ export function nearest(x, wanted, ordered = true) {
     for (let i = 1; i < x.length; i++) if (Math.abs(x[i] - wanted) < Math.abs(x[best] - wanted)) best = i;
     return best;
   }
-  let low = 0, high = x.length - 1;
+  let low = 0,
+    high = x.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (x[middle] < wanted) low = middle; else high = middle;
+    if (x[middle] < wanted) low = middle;
+    else high = middle;
   }
   return Math.abs(x[high] - wanted) < Math.abs(x[low] - wanted) ? high : low;
 }

@@ -14,12 +14,19 @@ export class StepBar {
     this.entry = Object.assign(element("input", "image-field number"), { type: "number", id: entry, step: 1 });
     this.latest = Object.assign(element("button", "button step-latest", say("Latest")), { id: latest });
     this.latest.title = say("Show the newest, and go along as more comes");
-    const [back, on] = arrows ? [this.arrow("‹", say("One step back"), -1), this.arrow("›", say("One step on"), 1)] : ["", ""];
+    const [back, on] = arrows
+      ? [this.arrow("‹", say("One step back"), -1), this.arrow("›", say("One step on"), 1)]
+      : ["", ""];
     host.replaceChildren(label, back, this.slider, on, this.entry, this.latest);
     this.slider.addEventListener("input", () => this.goTo(Number(this.slider.value)));
     this.latest.addEventListener("click", () => this.choose(null));
-    this.entry.addEventListener("input", () => { this.isTyped = true; });
-    this.entry.addEventListener("blur", () => { this.isTyped = false; this.show(); });
+    this.entry.addEventListener("input", () => {
+      this.isTyped = true;
+    });
+    this.entry.addEventListener("blur", () => {
+      this.isTyped = false;
+      this.show();
+    });
     this.entry.addEventListener("change", () => {
       this.isTyped = false;
       if (Number.isFinite(this.entry.valueAsNumber)) this.choose(Math.round(this.entry.valueAsNumber));
@@ -47,7 +54,9 @@ export class StepBar {
   }
 
   /** From the last step on it goes along with what comes. */
-  choose(step) { this.tell(step === null || step >= this.read().steps.at(-1) ? null : step); }
+  choose(step) {
+    this.tell(step === null || step >= this.read().steps.at(-1) ? null : step);
+  }
 
   goTo(place) {
     const { steps } = this.read();
@@ -56,12 +65,14 @@ export class StepBar {
 
   /** One recorded step on or back; from a step between two, to the neighbour on that side. */
   move(by) {
-    const { steps, step } = this.read(), { place } = this;
+    const { steps, step } = this.read(),
+      { place } = this;
     this.goTo(by < 0 && step !== null && step > steps[place] ? place : place + by);
   }
 
   show() {
-    const { steps, step } = this.read(), { current } = this;
+    const { steps, step } = this.read(),
+      { current } = this;
     this.slider.max = Math.max(0, steps.length - 1);
     this.slider.value = this.place;
     this.slider.setAttribute("aria-valuetext", current === null ? "" : say("step {step}", { step: current }));

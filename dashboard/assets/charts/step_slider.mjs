@@ -25,12 +25,17 @@ export class StepSlider {
     };
     this.range.addEventListener("input", () => choose(Number(this.range.value)));
     this.range.addEventListener("change", settled);
-    this.number.addEventListener("input", () => { this.isTyped = true; });
+    this.number.addEventListener("input", () => {
+      this.isTyped = true;
+    });
     this.number.addEventListener("change", () => {
       if (this.number.value !== "" && this.steps.length) choose(placeAt(this.steps, Number(this.number.value)));
       settled();
     });
-    this.number.addEventListener("blur", () => { this.isTyped = false; this.paint(); });
+    this.number.addEventListener("blur", () => {
+      this.isTyped = false;
+      this.paint();
+    });
   }
 
   input(type) {
@@ -47,10 +52,14 @@ export class StepSlider {
     this.paint();
   }
 
-  get place() { return this.chosen === null ? this.steps.length - 1 : placeAt(this.steps, this.chosen); }
+  get place() {
+    return this.chosen === null ? this.steps.length - 1 : placeAt(this.steps, this.chosen);
+  }
 
   /** The step shown: the one chosen, or what held then. */
-  get step() { return this.steps[this.place] ?? null; }
+  get step() {
+    return this.steps[this.place] ?? null;
+  }
 
   paint() {
     const { steps, range, number, place } = this;

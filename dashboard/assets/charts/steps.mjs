@@ -2,13 +2,17 @@
 
 /** How many of ascending `steps` are at most `step`. */
 export function upTo(steps, step) {
-  let low = 0, high = steps.length;
+  let low = 0,
+    high = steps.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (steps[middle] <= step) low = middle + 1; else high = middle;
+    if (steps[middle] <= step) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
 
 /** The place of what held at a step: the newest up to there, before the first the first. */
-export function placeAt(steps, step) { return Math.max(0, upTo(steps, step) - 1); }
+export function placeAt(steps, step) {
+  return Math.max(0, upTo(steps, step) - 1);
+}

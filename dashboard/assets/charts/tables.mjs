@@ -2,7 +2,8 @@
 import { element } from "../frame/elements.mjs";
 
 function fill(cell, content) {
-  if (typeof content === "object") Object.assign(cell, { textContent: content.text, title: content.title ?? "", className: content.className ?? "" });
+  if (typeof content === "object")
+    Object.assign(cell, { textContent: content.text, title: content.title ?? "", className: content.className ?? "" });
   else cell.textContent = content;
   return cell;
 }
@@ -12,7 +13,8 @@ export function tableOf(names, rows, { className = "", sides = false } = {}) {
   const table = element("table", className);
   const head = table.createTHead().insertRow();
   for (const name of names) {
-    if (name === "") head.insertCell(); else Object.assign(fill(head.appendChild(element("th")), name), { scope: "col" });
+    if (name === "") head.insertCell();
+    else Object.assign(fill(head.appendChild(element("th")), name), { scope: "col" });
   }
   const body = table.createTBody();
   for (const cells of rows) {

@@ -1,14 +1,26 @@
 // Ticks of a chart's axis: where they stand and what they say, `[{at, text, below}]`.
 import { whole } from "../frame/numbers.mjs";
 
-const SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, DAY = 24 * HOUR;
-const CLOCKS = [ // what clocks and calendars are divided into, up to a fortnight
+const SECOND = 1000,
+  MINUTE = 60 * SECOND,
+  HOUR = 60 * MINUTE,
+  DAY = 24 * HOUR;
+const CLOCKS = [
+  // what clocks and calendars are divided into, up to a fortnight
   ...[1, 2, 5, 10, 20, 50, 100, 200, 500],
-  ...[1, 2, 5, 10, 15, 30].map((n) => n * SECOND), ...[1, 2, 5, 10, 15, 30].map((n) => n * MINUTE),
-  ...[1, 2, 3, 6, 12].map((n) => n * HOUR), ...[1, 2, 7, 14].map((n) => n * DAY),
+  ...[1, 2, 5, 10, 15, 30].map((n) => n * SECOND),
+  ...[1, 2, 5, 10, 15, 30].map((n) => n * MINUTE),
+  ...[1, 2, 3, 6, 12].map((n) => n * HOUR),
+  ...[1, 2, 7, 14].map((n) => n * DAY),
 ];
-const MONTHS = [1, 2, 3, 6, 12], MONTH = 30.4 * DAY;
-const UNITS = [[1e12, "T"], [1e9, "G"], [1e6, "M"], [1e3, "k"]];
+const MONTHS = [1, 2, 3, 6, 12],
+  MONTH = 30.4 * DAY;
+const UNITS = [
+  [1e12, "T"],
+  [1e9, "G"],
+  [1e6, "M"],
+  [1e3, "k"],
+];
 
 /** The least of 1, 2 and 5 in any decade that is not below `least`. */
 function round(least) {
@@ -19,7 +31,8 @@ function round(least) {
 
 /** The multiples of `step` from one end to the other. */
 function multiples([low, high], step) {
-  const first = Math.ceil(low / step - 1e-9), last = Math.floor(high / step + 1e-9);
+  const first = Math.ceil(low / step - 1e-9),
+    last = Math.floor(high / step + 1e-9);
   const length = Math.max(0, Math.min(100, last - first + 1));
   const places = Array.from({ length }, (_, i) => Number(((first + i) * step).toPrecision(15)));
   return places.filter((at, i) => at !== places[i - 1]); // numbers are only so close to each other
@@ -38,7 +51,8 @@ function numberText(value, step, most) {
 }
 
 function linear(ends, most, suffix = "") {
-  const step = round((ends[1] - ends[0]) / most), largest = Math.max(...ends.map(Math.abs));
+  const step = round((ends[1] - ends[0]) / most),
+    largest = Math.max(...ends.map(Math.abs));
   return multiples(ends, step).map((at) => ({ at, text: numberText(at, step, largest) + suffix }));
 }
 
@@ -46,7 +60,8 @@ function linear(ends, most, suffix = "") {
 function steps(ends, most) {
   const step = Math.max(1, round((ends[1] - ends[0]) / most));
   const [unit, letter] = UNITS.find(([size]) => ends[1] >= 10_000 && ends[1] >= size) ?? [1, ""];
-  const text = (at) => (letter ? String(Number((at / unit).toFixed(decimals(step / unit)))) + (at ? letter : "") : whole(at));
+  const text = (at) =>
+    letter ? String(Number((at / unit).toFixed(decimals(step / unit)))) + (at ? letter : "") : whole(at);
   return multiples(ends, step).map((at) => ({ at, text: minus(text(at)) }));
 }
 
@@ -58,7 +73,8 @@ export function decadeTicks([low, high]) {
   for (let decade = Math.floor(low); decade <= high; decade++) {
     if (digits.length === 1 && decade % stride) continue;
     for (const digit of digits) {
-      const place = decade + Math.log10(digit), value = Number(`${digit}e${decade}`);
+      const place = decade + Math.log10(digit),
+        value = Number(`${digit}e${decade}`);
       if (place >= low && place <= high && value > 0 && value < Infinity) ticks.push(value);
     }
   }
@@ -69,7 +85,10 @@ export function decadeTicks([low, high]) {
 function log(ends, most) {
   const { tickvals, ticktext } = decadeTicks(ends);
   if (tickvals.length > 1) return tickvals.map((value, i) => ({ at: Math.log10(value), text: ticktext[i] }));
-  return linear(ends.map((end) => 10 ** end), most).map(({ at, text }) => ({ at: Math.log10(at), text }));
+  return linear(
+    ends.map((end) => 10 ** end),
+    most,
+  ).map(({ at, text }) => ({ at: Math.log10(at), text }));
 }
 
 // --- dates, in milliseconds of the clock on the wall: see `localMs`
@@ -83,7 +102,8 @@ function clock(ms, step) {
 
 /** The first days of every so many months. */
 function monthStarts([low, high], every) {
-  const first = new Date(low), found = [];
+  const first = new Date(low),
+    found = [];
   const from = Math.ceil((first.getUTCFullYear() * 12 + first.getUTCMonth()) / every) * every;
   for (let month = from; found.length < 100; month += every) {
     const at = new Date(0).setUTCFullYear(Math.floor(month / 12), ((month % 12) + 12) % 12, 1);
@@ -95,7 +115,8 @@ function monthStarts([low, high], every) {
 
 /** Times with their day below, and the minute of parts of a second, where it is another than before. */
 function dates(ends, most) {
-  const least = (ends[1] - ends[0]) / most, step = CLOCKS.find((one) => one >= least);
+  const least = (ends[1] - ends[0]) / most,
+    step = CLOCKS.find((one) => one >= least);
   const every = MONTHS.find((one) => one * MONTH >= least) ?? 12 * round(least / (12 * MONTH));
   const places = step ? multiples(ends, step) : monthStarts(ends, every);
   let before = "";
@@ -103,7 +124,8 @@ function dates(ends, most) {
     const [day] = iso(at).split("T");
     const text = !step ? day.slice(0, every < 12 ? -3 : -6) : step >= DAY ? day.slice(-5) : clock(at, step);
     const minute = step < SECOND ? ` ${clock(at, MINUTE)}` : "";
-    const below = !step ? "" : step >= DAY ? day.slice(0, -6) : day + minute, isNew = below !== before;
+    const below = !step ? "" : step >= DAY ? day.slice(0, -6) : day + minute,
+      isNew = below !== before;
     before = below;
     return { at, text, below: isNew ? below : "" };
   });

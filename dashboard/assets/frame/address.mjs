@@ -3,31 +3,40 @@ import { setProps } from "./clientside.mjs";
 import * as keptSteps from "./kept_steps.mjs";
 
 const SHARED = ["q", "focus", "order"]; // go along from page to page
-const MOST_UNDONE = 50, KEPT = "insight-undo";
+const MOST_UNDONE = 50,
+  KEPT = "insight-undo";
 const held = new Map(new URLSearchParams(location.search));
 const left = new Map(); // path -> the query that belongs to that page
 const readers = new Map(); // key -> what pages do when somebody comes back to an older address
 let place = location.pathname; // of the page that is shown
 let past = keptSteps.kept(KEPT).filter(isHere); // addresses of this page, the newest last: {address, at}
-let gesture = 0, followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
-let followsAddress = false, isLeft = false; // whether it is known how the page is left
+let gesture = 0,
+  followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
+let followsAddress = false,
+  isLeft = false; // whether it is known how the page is left
 
-function isHere({ address }) { return new URL(address, location.origin).pathname === place; }
+function isHere({ address }) {
+  return new URL(address, location.origin).pathname === place;
+}
 
 /** What the address says for a key, or null. */
-export function get(key) { return held.get(key) ?? null; }
+export function get(key) {
+  return held.get(key) ?? null;
+}
 
 /** Write a value into the address; null takes it out. `step` makes the change one to go back to. */
 export function set(key, value, { step = false } = {}) {
   const text = value === null || value === undefined || value === "" ? null : String(value);
   if (text === get(key)) return;
-  if (text === null) held.delete(key); else held.set(key, text);
+  if (text === null) held.delete(key);
+  else held.set(key, text);
   write(step);
 }
 
 function write(step) {
   const text = new URLSearchParams([...held].sort()).toString();
-  const here = location.pathname + location.search, wanted = location.pathname + (text ? `?${text}` : "");
+  const here = location.pathname + location.search,
+    wanted = location.pathname + (text ? `?${text}` : "");
   if (wanted === here) return;
   if (gesture !== followed) past.push({ address: here, at: Date.now() }); // of a drag only its start is worth going back to
   followed = gesture;
@@ -44,14 +53,18 @@ function comeBack() {
 }
 
 /** What dcc.Link does, but to the page as it was left. */
-document.addEventListener("click", (event) => {
-  const link = event.target.closest?.(".rail-link");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const text = left.get(new URL(link.href).pathname);
-  go(text ? `${link.href}?${text}` : link.href);
-}, true);
+document.addEventListener(
+  "click",
+  (event) => {
+    const link = event.target.closest?.(".rail-link");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const text = left.get(new URL(link.href).pathname);
+    go(text ? `${link.href}?${text}` : link.href);
+  },
+  true,
+);
 
 /** Go to a page at an address, without loading anew. */
 export function go(href) {
@@ -62,10 +75,14 @@ export function go(href) {
 
 // --- what can be undone
 
-function remember() { keptSteps.keep(KEPT, past); }
+function remember() {
+  keptSteps.keep(KEPT, past);
+}
 
 /** When the last change was made that `undo` would take back. */
-export function undoable() { return past.at(-1)?.at ?? -Infinity; }
+export function undoable() {
+  return past.at(-1)?.at ?? -Infinity;
+}
 
 /** Go back to the view before the last change on this page; whether there was one. */
 export function undo() {
@@ -73,11 +90,13 @@ export function undo() {
   if (before === undefined) return false;
   remember();
   followed = gesture;
-  const keys = new Set(held.keys()), wanted = new URL(before.address, location.origin);
+  const keys = new Set(held.keys()),
+    wanted = new URL(before.address, location.origin);
   for (const key of wanted.searchParams.keys()) keys.add(key);
   const moved = [...keys].filter((key) => wanted.searchParams.get(key) !== get(key));
   const known = (key) => readers.has(key) || key in controls();
-  if (!moved.every(known)) location.replace(wanted.href); // this page reads it only as it begins
+  if (!moved.every(known))
+    location.replace(wanted.href); // this page reads it only as it begins
   else {
     history.replaceState(history.state, "", wanted.href);
     reread();
@@ -88,7 +107,9 @@ export function undo() {
 // --- coming to an address
 
 /** Controls of this page whose values stand in the address: shell.py connects them. */
-function controls() { return JSON.parse(document.getElementById("main")?.dataset.links ?? "{}"); }
+function controls() {
+  return JSON.parse(document.getElementById("main")?.dataset.links ?? "{}");
+}
 
 /** The page takes over what the address says now. */
 function reread() {
@@ -100,7 +121,8 @@ function reread() {
   if (isElsewhere) return tellReaders(SHARED); // the other page is on its way, and reads the rest for itself
   followsAddress = true;
   for (const [key, [component, usual]] of Object.entries(controls())) {
-    const text = get(key), value = text === null ? usual : typeof usual === "number" ? Number(text) : text;
+    const text = get(key),
+      value = text === null ? usual : typeof usual === "number" ? Number(text) : text;
     setProps(component, { value });
   }
   return tellReaders(readers.keys());
@@ -137,4 +159,6 @@ export function read(key, reader) {
 }
 
 /** Whether controls follow the address just now: what they say is nothing that somebody chose. */
-export function isReread() { return followsAddress; }
+export function isReread() {
+  return followsAddress;
+}

@@ -5,11 +5,19 @@ export function escaped(name) {
 }
 
 export function unescaped(text) {
-  try { return decodeURIComponent(text); } catch { return text; } // cut in the middle of a letter
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  } // cut in the middle of a letter
 }
 
 /** Names as one text. */
-export function written(names) { return names.map(escaped).join(","); }
+export function written(names) {
+  return names.map(escaped).join(",");
+}
 
 /** The names in a text; none for no text. */
-export function namesIn(text) { return (text ?? "").split(",").filter(Boolean).map(unescaped); }
+export function namesIn(text) {
+  return (text ?? "").split(",").filter(Boolean).map(unescaped);
+}

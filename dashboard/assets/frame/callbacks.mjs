@@ -45,14 +45,20 @@ register("insight", {
     pill.toggle("beating", beat.running > 0 && !pill.contains("beating"));
     return beat.running ? say("{count} running", { count: beat.running.toLocaleString("en") }) : "";
   },
-  runs(known) { if (known) takeRuns(known); },
+  runs(known) {
+    if (known) takeRuns(known);
+  },
   matches(names) {
     takeMatches(names ?? null);
     if (!names) return "";
     return say("{shown} of {all}", { shown: whole(state.matches.size), all: whole(state.runs.length) });
   },
-  filtered(text) { if (hasBegun) address.set("q", (text ?? "").trim() || null); },
-  templates(templates) { state.templates = templates; },
+  filtered(text) {
+    if (hasBegun) address.set("q", (text ?? "").trim() || null);
+  },
+  templates(templates) {
+    state.templates = templates;
+  },
   pause(clicks) {
     const paused = Boolean(clicks % 2);
     live.pause(paused);
@@ -64,7 +70,9 @@ register("insight", {
       root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
       try {
         localStorage.setItem("insight-theme", root.dataset.theme);
-      } catch { /* no room: the next visit begins as the system wants */ }
+      } catch {
+        /* no room: the next visit begins as the system wants */
+      }
       address.set("theme", null);
       changed("theme");
     }

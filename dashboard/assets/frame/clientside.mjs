@@ -3,11 +3,16 @@
 /** Let Dash find functions by a namespace and their names: `ClientsideFunction(namespace, name)`. */
 export function register(namespace, functions) {
   window.dash_clientside ??= {};
-  Object.assign((window.dash_clientside[namespace] ??= {}), functions);
+  window.dash_clientside[namespace] ??= {};
+  Object.assign(window.dash_clientside[namespace], functions);
 }
 
 /** What a callback gives that changes nothing. */
-export function nothing() { return window.dash_clientside.no_update; }
+export function nothing() {
+  return window.dash_clientside.no_update;
+}
 
 /** Change properties of a component, as a callback would. */
-export function setProps(component, properties) { window.dash_clientside.set_props(component, properties); }
+export function setProps(component, properties) {
+  window.dash_clientside.set_props(component, properties);
+}

@@ -4,8 +4,10 @@ const two = (n) => String(n).padStart(2, "0");
 export function time(seconds) {
   if (!Number.isFinite(seconds)) return "–";
   const t = new Date(seconds * 1000);
-  return `${t.getFullYear()}-${two(t.getMonth() + 1)}-${two(t.getDate())} ` +
-    `${two(t.getHours())}:${two(t.getMinutes())}:${two(t.getSeconds())}`;
+  return (
+    `${t.getFullYear()}-${two(t.getMonth() + 1)}-${two(t.getDate())} ` +
+    `${two(t.getHours())}:${two(t.getMinutes())}:${two(t.getSeconds())}`
+  );
 }
 
 /** The beginning of the day of a moment; null for none. */

@@ -18,8 +18,12 @@ export function dialog(title, fill) {
   const close = () => box.close();
   shut.addEventListener("click", close);
   box.addEventListener("close", () => box.remove());
-  box.addEventListener("pointerdown", (event) => { pressed = event.target; });
-  box.addEventListener("click", (event) => { if (event.target === box && pressed === box) close(); });
+  box.addEventListener("pointerdown", (event) => {
+    pressed = event.target;
+  });
+  box.addEventListener("click", (event) => {
+    if (event.target === box && pressed === box) close();
+  });
   document.getElementById("dialogs").append(box);
   box.showModal(); // what is filled in may take the keyboard
   fill(body, close);

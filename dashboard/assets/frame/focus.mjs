@@ -13,7 +13,9 @@ let awaited = []; // what the address names and is not there yet
 
 Object.assign(state, { slots: Array(SLOTS).fill(null), chosen: false, seeded: false });
 
-export function slotOf(run) { return state.slots.indexOf(run); }
+export function slotOf(run) {
+  return state.slots.indexOf(run);
+}
 
 const focused = () => state.slots.filter((run) => run !== null);
 
@@ -37,7 +39,9 @@ function asked() {
   if (text === null) return null;
   try {
     return text === "-" ? [] : text.split(",").map(decodeURIComponent).slice(0, SLOTS);
-  } catch { return null; } // cut in the middle of a letter
+  } catch {
+    return null;
+  } // cut in the middle of a letter
 }
 
 export function toggleFocus(run) {
@@ -49,7 +53,9 @@ export function toggleFocus(run) {
   tell();
 }
 
-export function clearFocus() { focusOn([]); }
+export function clearFocus() {
+  focusOn([]);
+}
 
 /** These runs, in this order, and no others are in focus. */
 export function focusOn(runs) {

@@ -9,11 +9,14 @@ import { isShown, on, state } from "./state.mjs";
 import { statusWord } from "./status.mjs";
 import { say } from "./words.mjs";
 
-const GAP = -1, END = -2; // of a trend
+const GAP = -1,
+  END = -2; // of a trend
 let showsHidden = () => false;
 
 /** Let `wanted()` say whether hidden runs are among the rows. */
-export function letHiddenIn(wanted) { showsHidden = wanted; }
+export function letHiddenIn(wanted) {
+  showsHidden = wanted;
+}
 
 offerFunctions({
   insightNumber: (value) => number(value),
@@ -21,13 +24,15 @@ offerFunctions({
   insightDuration: (value) => duration(value),
   insightTime: (value) => time(value),
   insightDay: (value) => dayOf(value),
-  insightCell: (value) => (typeof value === "number" ? number(value) : value ?? "–"),
+  insightCell: (value) => (typeof value === "number" ? number(value) : (value ?? "–")),
   insightFilterPresent: () => filters(),
   insightFilterPasses: (params) => passes((params.node ?? params).data.run),
 });
 
 /** Hidden runs are away, but where somebody looks for them. */
-function filters() { return showsHidden() ? state.found !== null : state.matches !== null; }
+function filters() {
+  return showsHidden() ? state.found !== null : state.matches !== null;
+}
 
 function passes(run) {
   if (!showsHidden()) return isShown(run);
@@ -35,23 +40,50 @@ function passes(run) {
 }
 
 function RunCell({ value }) {
-  const ink = inkOf(value), given = givenTo(value);
+  const ink = inkOf(value),
+    given = givenTo(value);
   const background = ink < 0 ? undefined : `var(--run-${ink})`;
   const [first, middle, last] = nameParts(value);
   const label = say("What to do with {run}", { run: nameOf(value) });
-  return reactElement("span", { className: `run-cell${given.hidden ? " away" : ""}` },
-    reactElement("button", { className: "chip-button", "data-run-menu": value, "aria-label": label, title: label, "aria-haspopup": "menu" },
-      reactElement("span", { className: "chip", style: { background } })),
-    reactElement("span", { className: "run-name split-name", title: fullName(value) },
-      reactElement("span", null, first), reactElement("span", null, middle), reactElement("span", null, last)),
+  return reactElement(
+    "span",
+    { className: `run-cell${given.hidden ? " away" : ""}` },
+    reactElement(
+      "button",
+      { className: "chip-button", "data-run-menu": value, "aria-label": label, title: label, "aria-haspopup": "menu" },
+      reactElement("span", { className: "chip", style: { background } }),
+    ),
+    reactElement(
+      "span",
+      { className: "run-name split-name", title: fullName(value) },
+      reactElement("span", null, first),
+      reactElement("span", null, middle),
+      reactElement("span", null, last),
+    ),
     given.pinned && reactElement("span", { className: "icon icon-pin", role: "img", "aria-label": say("pinned") }),
-    given.note && reactElement("span", { className: "icon icon-note", role: "img", "aria-label": say("has a note"), title: given.note }));
+    given.note &&
+      reactElement("span", {
+        className: "icon icon-note",
+        role: "img",
+        "aria-label": say("has a note"),
+        title: given.note,
+      }),
+  );
 }
 
 function StatusCell({ value, data }) {
-  return reactElement("span", { className: "status" },
-    reactElement("span", { className: `status-dot ${value}` }), statusWord(value),
-    data?.nan > 0 && reactElement("b", { className: "nan-mark", title: say("values not finite: {count}", { count: whole(data.nan) }) }, "NaN"));
+  return reactElement(
+    "span",
+    { className: "status" },
+    reactElement("span", { className: `status-dot ${value}` }),
+    statusWord(value),
+    data?.nan > 0 &&
+      reactElement(
+        "b",
+        { className: "nan-mark", title: say("values not finite: {count}", { count: whole(data.nan) }) },
+        "NaN",
+      ),
+  );
 }
 
 function TrendCell({ value }) {
@@ -61,8 +93,11 @@ function TrendCell({ value }) {
   const [width, height] = [96, 22];
   const place = ([x, level]) =>
     `${((x / (levels.length - 1)) * width).toFixed(1)},${(height - 2 - (level / 100) * (height - 4)).toFixed(1)}`;
-  return reactElement("svg", { width, height, className: "spark", "aria-hidden": true },
-    reactElement("polyline", { points: points.map(place).join(" ") }));
+  return reactElement(
+    "svg",
+    { width, height, className: "spark", "aria-hidden": true },
+    reactElement("polyline", { points: points.map(place).join(" ") }),
+  );
 }
 
 offerComponents({ InsightRun: RunCell, InsightStatus: StatusCell, InsightSpark: TrendCell });
@@ -70,7 +105,11 @@ offerComponents({ InsightRun: RunCell, InsightStatus: StatusCell, InsightSpark: 
 /** The grid on the page, if there is one that is ready for questions. */
 function grid() {
   const id = document.querySelector("#main .grid-body > [id]")?.id;
-  try { return id ? window.dash_ag_grid?.getApi(id) : null; } catch { return null; }
+  try {
+    return id ? window.dash_ag_grid?.getApi(id) : null;
+  } catch {
+    return null;
+  }
 }
 
 on((what) => {

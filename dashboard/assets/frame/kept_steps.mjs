@@ -15,12 +15,16 @@ function fits(name, texts) {
   try {
     sessionStorage.setItem(name, `[${texts.join()}]`);
     return true;
-  } catch { return false; } // the quota is reached, by whomever
+  } catch {
+    return false;
+  } // the quota is reached, by whomever
 }
 
 export function kept(name) {
   try {
     const steps = JSON.parse(sessionStorage.getItem(name));
     return Array.isArray(steps) ? steps : [];
-  } catch { return []; }
+  } catch {
+    return [];
+  }
 }

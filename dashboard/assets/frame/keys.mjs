@@ -6,11 +6,24 @@ import { isLeading, lead, listedKeys } from "./key_list.mjs";
 import { state } from "./state.mjs";
 import { say } from "./words.mjs";
 
-const PAGES = { r: "runs", s: "scalars", h: "histograms", i: "images", n: "tensors", x: "text", g: "graph", d: "dataset", l: "lineage", c: "compare", p: "landscape" };
+const PAGES = {
+  r: "runs",
+  s: "scalars",
+  h: "histograms",
+  i: "images",
+  n: "tensors",
+  x: "text",
+  g: "graph",
+  d: "dataset",
+  l: "lineage",
+  c: "compare",
+  p: "landscape",
+};
 const has = (id) => document.getElementById(id) !== null;
 
 function smoother(by) {
-  if (has("smoothing")) setProps("smoothing", { value: Math.min(0.99, Math.max(0, Math.round((state.smoothing + by) * 100) / 100)) });
+  if (has("smoothing"))
+    setProps("smoothing", { value: Math.min(0.99, Math.max(0, Math.round((state.smoothing + by) * 100) / 100)) });
 }
 
 const KEYS = {
@@ -23,17 +36,23 @@ const KEYS = {
 };
 
 function list() {
-  const pages = [...document.querySelectorAll(".rail-link")].map((one) => {
-    const key = Object.keys(PAGES).find((letter) => `rail-${PAGES[letter]}` === one.id);
-    return key && [["g", key], one.textContent];
-  }).filter(Boolean);
+  const pages = [...document.querySelectorAll(".rail-link")]
+    .map((one) => {
+      const key = Object.keys(PAGES).find((letter) => `rail-${PAGES[letter]}` === one.id);
+      return key && [["g", key], one.textContent];
+    })
+    .filter(Boolean);
   return [
-    [["/"], say("Search runs")], ...pages,
-    [["["], ["]"], say("Larger or smaller smoothing")], [["l"], say("Log scale")],
-    [["t"], say("Light or dark")], [["␣"], say("Pause or go on")],
+    [["/"], say("Search runs")],
+    ...pages,
+    [["["], ["]"], say("Larger or smaller smoothing")],
+    [["l"], say("Log scale")],
+    [["t"], say("Light or dark")],
+    [["␣"], say("Pause or go on")],
     [["Ctrl", "Z"], say("Undo the last change of the view")],
     ...listedKeys(),
-    [["?"], say("This list")], [["Esc"], say("Back")],
+    [["?"], say("This list")],
+    [["Esc"], say("Back")],
   ];
 }
 
@@ -68,4 +87,6 @@ document.addEventListener("keydown", (event) => {
   return KEYS[event.key]();
 });
 
-document.addEventListener("click", (event) => { if (event.target.closest?.("#help")) help(); });
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("#help")) help();
+});

@@ -33,8 +33,10 @@ export function sift() {
 }
 
 function show(names) {
-  const same = names === null ? state.matches === null
-    : names.length === state.matches?.size && names.every((name) => state.matches.has(name));
+  const same =
+    names === null
+      ? state.matches === null
+      : names.length === state.matches?.size && names.every((name) => state.matches.has(name));
   if (same) return;
   state.matches = names && new Set(names);
   changed("filter");

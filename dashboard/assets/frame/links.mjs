@@ -8,7 +8,9 @@ import { say } from "./words.mjs";
 const parts = []; // what a page adds: (searchParams) => void
 
 /** Let `add(searchParams)` put more into links to this view. */
-export function addToLinks(add) { parts.push(add); }
+export function addToLinks(add) {
+  parts.push(add);
+}
 
 /** The address of what is seen now, theme and language with it. */
 export function linkHere() {
@@ -24,7 +26,8 @@ async function copy() {
   try {
     await navigator.clipboard.writeText(text);
     announce(say("The link is in the clipboard"));
-  } catch { // no clipboard over plain http from another machine
+  } catch {
+    // no clipboard over plain http from another machine
     dialog(say("Copy this link"), (body) => {
       const field = body.appendChild(document.createElement("input"));
       field.className = "link-field";
@@ -37,6 +40,7 @@ async function copy() {
 }
 
 function speak(language) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there over plain http
   document.cookie = `insight-lang=${language}; path=/; max-age=31536000; samesite=strict`;
   address.set("lang", null);
   location.reload();

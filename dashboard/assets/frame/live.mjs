@@ -1,7 +1,9 @@
 // The pill in the top bar: whether the page goes along with the server, and whether that answers.
 import { say } from "./words.mjs";
 
-let isPaused = false, isSilent = false, isRefused = false;
+let isPaused = false,
+  isSilent = false,
+  isRefused = false;
 
 function show() {
   const pill = document.getElementById("live");
@@ -10,9 +12,16 @@ function show() {
   pill.classList.toggle("offline", isOffline);
   pill.classList.toggle("paused", isPaused);
   pill.setAttribute("aria-pressed", String(!isPaused));
-  document.getElementById("live-word").textContent = isOffline ? say("No answer") : isPaused ? say("Paused") : say("Live");
-  pill.title = isOffline ? say("The server does not answer: is it still running?")
-    : isPaused ? say("Click to go on") : say("Click to pause");
+  document.getElementById("live-word").textContent = isOffline
+    ? say("No answer")
+    : isPaused
+      ? say("Paused")
+      : say("Live");
+  pill.title = isOffline
+    ? say("The server does not answer: is it still running?")
+    : isPaused
+      ? say("Click to go on")
+      : say("Click to pause");
 }
 
 /** Whoever pauses asks for nothing, and so does not know. */
@@ -24,11 +33,17 @@ export function pause(yes) {
 
 /** Whether the last pulse was answered by our server: a proxy also answers for one that is gone. */
 export function pulsed(isOurs) {
-  if (isRefused === isOurs) { isRefused = !isOurs; show(); }
+  if (isRefused === isOurs) {
+    isRefused = !isOurs;
+    show();
+  }
 }
 
 function reached(yes) {
-  if (isSilent === yes) { isSilent = !yes; show(); }
+  if (isSilent === yes) {
+    isSilent = !yes;
+    show();
+  }
 }
 
 // Dash's own requests tell, too.

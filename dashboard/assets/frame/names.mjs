@@ -10,9 +10,15 @@ let common = "";
 /** What all names begin with, up to a mark between words. */
 function learn() {
   const names = state.runs.map(nameOf);
-  if (names.length < 2) { common = ""; return; }
+  if (names.length < 2) {
+    common = "";
+    return;
+  }
   let [low, high] = [names[0], names[0]];
-  for (const name of names) { if (name < low) low = name; if (name > high) high = name; }
+  for (const name of names) {
+    if (name < low) low = name;
+    if (name > high) high = name;
+  }
   let length = 0;
   while (length < low.length && low[length] === high[length]) length++;
   const mark = low.slice(0, length).search(/[/._\- ][^/._\- ]*$/);
@@ -33,7 +39,9 @@ export function writeName(element, run) {
   const parts = nameParts(run);
   element.classList.add("split-name");
   while (element.children.length < 3) element.appendChild(document.createElement("span"));
-  parts.forEach((part, i) => { if (element.children[i].textContent !== part) element.children[i].textContent = part; });
+  parts.forEach((part, i) => {
+    if (element.children[i].textContent !== part) element.children[i].textContent = part;
+  });
 }
 
 export function fullName(run) {
@@ -42,6 +50,10 @@ export function fullName(run) {
 }
 
 /** What some runs are called together: the name of one, the number of more. */
-export function runWords(runs) { return runs.length === 1 ? nameOf(runs[0]) : say("{count} runs", { count: whole(runs.length) }); }
+export function runWords(runs) {
+  return runs.length === 1 ? nameOf(runs[0]) : say("{count} runs", { count: whole(runs.length) });
+}
 
-on((what) => { if (what === "runs" || what === "notes") learn(); });
+on((what) => {
+  if (what === "runs" || what === "notes") learn();
+});

@@ -10,10 +10,14 @@ import { changed, state } from "./state.mjs";
 import { announce, hush, offer } from "./toast.mjs";
 import { say } from "./words.mjs";
 
-const MOST_UNDONE = 50, PATIENCE_MS = 15_000, KEPT = "insight-undo-runs";
+const MOST_UNDONE = 50,
+  PATIENCE_MS = 15_000,
+  KEPT = "insight-undo-runs";
 const past = keptSteps.kept(KEPT); // changes that can be taken back: {changes, at, root}
 const waiting = []; // changes that the server has not answered yet, the first of them is on its way
-let serial = 0, late = null, isKnown = false;
+let serial = 0,
+  late = null,
+  isKnown = false;
 
 Object.assign(state, { views: {}, trouble: "" });
 
@@ -37,7 +41,8 @@ function told() {
 function assume(changes) {
   for (const [run, fields] of Object.entries(changes)) {
     const kept = Object.entries({ ...givenTo(run), ...fields }).filter(([, value]) => !isNothing(value));
-    if (kept.length) state.given.set(run, Object.fromEntries(kept)); else state.given.delete(run);
+    if (kept.length) state.given.set(run, Object.fromEntries(kept));
+    else state.given.delete(run);
   }
 }
 
@@ -59,16 +64,24 @@ export function give(changes, words) {
 
 const rootPath = () => document.querySelector(".crumb")?.title;
 
-function remember() { keptSteps.keep(KEPT, past); }
+function remember() {
+  keptSteps.keep(KEPT, past);
+}
 
 /** What takes changes back. */
 function before(changes) {
-  return Object.fromEntries(Object.entries(changes).map(([run, fields]) =>
-    [run, Object.fromEntries(Object.keys(fields).map((field) => [field, givenTo(run)[field] ?? null]))]));
+  return Object.fromEntries(
+    Object.entries(changes).map(([run, fields]) => [
+      run,
+      Object.fromEntries(Object.keys(fields).map((field) => [field, givenTo(run)[field] ?? null])),
+    ]),
+  );
 }
 
 /** Keep the address of a view under a name; null forgets it. */
-export function keepView(name, href) { send({ view: { name, address: href } }); }
+export function keepView(name, href) {
+  send({ view: { name, address: href } });
+}
 
 /** `words` and `step` are those of `give`. */
 function send(wish, { words = "", step = null } = {}) {
@@ -92,7 +105,8 @@ function again() {
 /** Whoever leaves takes nothing along that was not kept: the browser sends it after the page is gone. */
 function drain() {
   const runs = {};
-  for (const { wish } of waiting) for (const [run, fields] of Object.entries(wish.runs ?? {})) runs[run] = { ...runs[run], ...fields };
+  for (const { wish } of waiting)
+    for (const [run, fields] of Object.entries(wish.runs ?? {})) runs[run] = { ...runs[run], ...fields };
   const wishes = waiting.map(({ wish }) => wish).filter((wish) => wish.view);
   if (Object.keys(runs).length) wishes.push({ serial: 0, runs });
   for (const value of wishes) post(value).catch(() => {}); // there is nobody left to tell
@@ -101,10 +115,14 @@ function drain() {
 /** The question of the callback in notes_wire.py, as Dash would put it. */
 function post(value) {
   return fetch(at("_dash-update-component"), {
-    method: "POST", keepalive: true, headers: { "Content-Type": "application/json" },
+    method: "POST",
+    keepalive: true,
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
-      output: "notes-answer.data", outputs: { id: "notes-answer", property: "data" },
-      inputs: [{ id: "notes-change", property: "data", value }], changedPropIds: ["notes-change.data"],
+      output: "notes-answer.data",
+      outputs: { id: "notes-answer", property: "data" },
+      inputs: [{ id: "notes-change", property: "data", value }],
+      changedPropIds: ["notes-change.data"],
     }),
   });
 }
@@ -115,7 +133,12 @@ function answered(answer) {
   clearTimeout(late);
   know(answer.known);
   for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
-  if (answer.gone?.length) announce(say("No longer there, so nothing was kept for them: {runs}", { runs: answer.gone.slice(0, 5).map(nameOf).join(", ") }));
+  if (answer.gone?.length)
+    announce(
+      say("No longer there, so nothing was kept for them: {runs}", {
+        runs: answer.gone.slice(0, 5).map(nameOf).join(", "),
+      }),
+    );
   const place = past.indexOf(step); // -1 if it was taken back meanwhile
   if (answer.error) {
     announce(answer.error);
@@ -139,17 +162,23 @@ function undo() {
   hush();
 }
 
-document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest?.("input, textarea, select, [contenteditable], dialog");
-  if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || past.at(-1)?.root !== rootPath()) return;
-  if (address.undoable() > past.at(-1).at) return; // the view was changed after that
-  undo();
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    const typing = event.target.closest?.("input, textarea, select, [contenteditable], dialog");
+    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || past.at(-1)?.root !== rootPath()) return;
+    if (address.undoable() > past.at(-1).at) return; // the view was changed after that
+    undo();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 window.addEventListener("pagehide", drain);
 
 register("notes", {
-  known(all) { if (all && !waiting.length) know(all); },
+  known(all) {
+    if (all && !waiting.length) know(all);
+  },
   answer: answered,
 });

@@ -14,7 +14,8 @@ export function whole(value) {
 
 export function duration(seconds) {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds)) return "–";
-  const rounded = Math.round(seconds), minutes = Math.floor(rounded / 60);
+  const rounded = Math.round(seconds),
+    minutes = Math.floor(rounded / 60);
   if (rounded < 60) return `${seconds < 9.95 ? seconds.toFixed(1) : rounded} s`;
   if (minutes < 60) return `${minutes} min ${rounded % 60} s`;
   const hours = Math.floor(minutes / 60);
@@ -24,7 +25,11 @@ export function duration(seconds) {
 export function bytesText(bytes) {
   if (!Number.isFinite(bytes)) return "–";
   const units = ["B", "kB", "MB", "GB", "TB"];
-  let place = 0, left = bytes;
-  while (left >= 1000 && place < units.length - 1) { left /= 1000; place++; }
+  let place = 0,
+    left = bytes;
+  while (left >= 1000 && place < units.length - 1) {
+    left /= 1000;
+    place++;
+  }
   return `${place && left < 100 ? left.toFixed(1) : Math.round(left)} ${units[place]}`;
 }

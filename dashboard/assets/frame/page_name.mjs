@@ -1,3 +1,5 @@
 // Which page is shown.
 
-export function pageName() { return document.getElementById("main")?.dataset.page; }
+export function pageName() {
+  return document.getElementById("main")?.dataset.page;
+}

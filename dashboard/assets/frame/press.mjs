@@ -5,10 +5,24 @@
  * browser took it away, or it was let go outside of the window and comes back unpressed.
  */
 export function followPress(press, moved, dropped = () => {}) {
-  const ended = new AbortController(), { signal } = ended;
-  const drop = (event) => { ended.abort(); dropped(event); };
-  const on = (name, act) => addEventListener(name, (event) => { if (event.pointerId === press.pointerId) act(event); }, { signal });
-  on("pointermove", (event) => { if (event.buttons) moved(event); else drop(event); });
+  const ended = new AbortController(),
+    { signal } = ended;
+  const drop = (event) => {
+    ended.abort();
+    dropped(event);
+  };
+  const on = (name, act) =>
+    addEventListener(
+      name,
+      (event) => {
+        if (event.pointerId === press.pointerId) act(event);
+      },
+      { signal },
+    );
+  on("pointermove", (event) => {
+    if (event.buttons) moved(event);
+    else drop(event);
+  });
   on("pointerup", drop);
   on("pointercancel", drop);
 }

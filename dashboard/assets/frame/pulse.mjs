@@ -5,7 +5,11 @@ import * as live from "./live.mjs";
 import { at } from "./paths.mjs";
 
 const PATIENCE_MS = 15_000;
-let mark = "", paused = false, period = null, due = null, going = false;
+let mark = "",
+  paused = false,
+  period = null,
+  due = null,
+  going = false;
 
 async function beat() {
   clearTimeout(due);

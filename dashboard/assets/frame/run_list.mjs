@@ -16,7 +16,9 @@ let order = "newest";
 let chip = (_run) => null; // a colour that a chart gives a run's chip instead of its own, or null
 
 /** Let `colourOf(run)` say how the chips of runs are filled, where it says something. */
-export function colourChips(colourOf) { chip = colourOf; }
+export function colourChips(colourOf) {
+  chip = colourOf;
+}
 
 function sorted() {
   const runs = state.runs.filter(isShown);
@@ -24,7 +26,10 @@ function sorted() {
     runs.sort((a, b) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true }));
   } else if (order === "metric") {
     const sign = state.direction > 0 ? -1 : 1;
-    const place = (run) => { const last = state.last.get(run); return last == null ? Infinity : sign * last; };
+    const place = (run) => {
+      const last = state.last.get(run);
+      return last == null ? Infinity : sign * last;
+    };
     runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
   }
   const pinned = (run) => givenTo(run).pinned === true;
@@ -51,7 +56,8 @@ function fill() {
 
 /** Take out, move and add only what is not in its place; what has the keyboard is never moved. */
 function arrange(list, rows) {
-  const wanted = new Set(rows), held = document.activeElement;
+  const wanted = new Set(rows),
+    held = document.activeElement;
   for (const row of [...list.children]) if (!wanted.has(row)) row.remove();
   let next = list.firstChild;
   for (const row of rows) {
@@ -85,11 +91,17 @@ function build(run) {
 const painted = new WeakMap(); // row -> what it shows
 
 function paint(row, run, low, high) {
-  const last = state.last.get(run), ink = inkOf(run);
+  const last = state.last.get(run),
+    ink = inkOf(run);
   const looks = {
-    title: fullName(run), name: nameParts(run), inFocus: slotOf(run) >= 0,
-    pinned: givenTo(run).pinned === true, colour: chip(run) ?? (ink < 0 ? "" : `var(--run-${ink})`),
-    problems: state.problems.get(run) ?? 0, status: state.status.get(run), last: last ?? null,
+    title: fullName(run),
+    name: nameParts(run),
+    inFocus: slotOf(run) >= 0,
+    pinned: givenTo(run).pinned === true,
+    colour: chip(run) ?? (ink < 0 ? "" : `var(--run-${ink})`),
+    problems: state.problems.get(run) ?? 0,
+    status: state.status.get(run),
+    last: last ?? null,
     share: high > low && last !== null && last !== undefined ? Math.round((100 * (last - low)) / (high - low)) : 0,
   };
   const text = JSON.stringify(looks);
@@ -114,7 +126,8 @@ function write(row, run, { title, inFocus, pinned, colour, problems, status, las
 }
 
 function problemWords(count) {
-  return count === 1 ? say("1 problem in its files: see Runs")
+  return count === 1
+    ? say("1 problem in its files: see Runs")
     : say("{count} problems in its files: see Runs", { count: whole(count) });
 }
 
@@ -138,7 +151,11 @@ document.addEventListener("click", (event) => {
 /** On a row: x hides, p pins, m shows everything else that can be done. */
 document.addEventListener("keydown", (event) => {
   const row = event.target.closest?.(".run-row[data-run]");
-  const act = { x: () => hideRuns([row.dataset.run]), p: () => pinRuns([row.dataset.run]), m: () => openRunMenu([row.dataset.run], row) }[event.key];
+  const act = {
+    x: () => hideRuns([row.dataset.run]),
+    p: () => pinRuns([row.dataset.run]),
+    m: () => openRunMenu([row.dataset.run], row),
+  }[event.key];
   if (!row || !act || isLeading() || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
@@ -156,7 +173,10 @@ let planned = false;
 export function fillRunList() {
   if (planned) return;
   planned = true;
-  queueMicrotask(() => { planned = false; fill(); });
+  queueMicrotask(() => {
+    planned = false;
+    fill();
+  });
 }
 
 on((what) => ["runs", "focus", "filter", "notes"].includes(what) && fillRunList());

@@ -7,7 +7,8 @@ import { give } from "./notes.mjs";
 import { deleteRuns } from "./trash.mjs";
 import { say } from "./words.mjs";
 
-const COLOURS = 12, LONGEST = { name: 200, tags: 1000, note: 10_000 };
+const COLOURS = 12,
+  LONGEST = { name: 200, tags: 1000, note: 10_000 };
 let open = null; // {box, anchor}
 
 function shut({ back = true } = {}) {
@@ -23,12 +24,20 @@ const every = (runs, field) => runs.every((run) => givenTo(run)[field]);
 
 export function pinRuns(runs) {
   const pinned = !every(runs, "pinned");
-  give(toAll(runs, { pinned }), pinned ? say("Pinned: {runs}", { runs: runWords(runs) }) : say("No longer pinned: {runs}", { runs: runWords(runs) }));
+  give(
+    toAll(runs, { pinned }),
+    pinned
+      ? say("Pinned: {runs}", { runs: runWords(runs) })
+      : say("No longer pinned: {runs}", { runs: runWords(runs) }),
+  );
 }
 
 export function hideRuns(runs) {
   const hidden = !every(runs, "hidden");
-  give(toAll(runs, { hidden }), hidden ? say("Hidden: {runs}", { runs: runWords(runs) }) : say("Shown again: {runs}", { runs: runWords(runs) }));
+  give(
+    toAll(runs, { hidden }),
+    hidden ? say("Hidden: {runs}", { runs: runWords(runs) }) : say("Shown again: {runs}", { runs: runWords(runs) }),
+  );
 }
 
 function paint(runs, colour) {
@@ -46,45 +55,87 @@ function write(title, label, text, longest, done, { lines = false, hint = "" } =
     const field = wrap.appendChild(document.createElement(lines ? "textarea" : "input"));
     Object.assign(field, { value: text, maxLength: longest, className: "given-field" });
     if (lines) field.rows = 8;
-    if (hint) { const line = form.appendChild(document.createElement("p")); line.className = "hint"; line.textContent = hint; }
+    if (hint) {
+      const line = form.appendChild(document.createElement("p"));
+      line.className = "hint";
+      line.textContent = hint;
+    }
     const foot = form.appendChild(document.createElement("footer"));
     const keep = foot.appendChild(document.createElement("button"));
     Object.assign(keep, { className: "button main", textContent: say("Keep") });
-    form.addEventListener("submit", (event) => { event.preventDefault(); close(); done(field.value.trim()); });
-    requestAnimationFrame(() => { field.focus(); field.select?.(); });
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      close();
+      done(field.value.trim());
+    });
+    requestAnimationFrame(() => {
+      field.focus();
+      field.select?.();
+    });
   });
 }
 
 function rename(run) {
-  write(say("Rename"), say("Name on these pages"), nameOf(run), LONGEST.name, (text) => {
-    const name = text && text !== run ? text : null;
-    give({ [run]: { name } }, say("Renamed: {run}", { run: name ?? run }));
-  }, { hint: say("The files keep their name: {run}", { run }) });
+  write(
+    say("Rename"),
+    say("Name on these pages"),
+    nameOf(run),
+    LONGEST.name,
+    (text) => {
+      const name = text && text !== run ? text : null;
+      give({ [run]: { name } }, say("Renamed: {run}", { run: name ?? run }));
+    },
+    { hint: say("The files keep their name: {run}", { run }) },
+  );
 }
 
 export function tagRuns(runs) {
   const common = (givenTo(runs[0]).tags ?? []).filter((word) => runs.every((run) => givenTo(run).tags?.includes(word)));
-  write(say("Tags of {runs}", { runs: runWords(runs) }), say("Words, with commas between them"), common.join(", "), LONGEST.tags, (text) => {
-    const words = [...new Set(text.split(",").map((word) => word.trim()).filter(Boolean))];
-    const changes = runs.map((run) => {
-      const others = (givenTo(run).tags ?? []).filter((word) => !common.includes(word));
-      return [run, { tags: [...new Set([...others, ...words])] }];
-    });
-    give(Object.fromEntries(changes), say("Tagged: {runs}", { runs: runWords(runs) }));
-  }, { hint: say("The filter finds them: {example}", { example: "tags ~ baseline" }) });
+  write(
+    say("Tags of {runs}", { runs: runWords(runs) }),
+    say("Words, with commas between them"),
+    common.join(", "),
+    LONGEST.tags,
+    (text) => {
+      const words = [
+        ...new Set(
+          text
+            .split(",")
+            .map((word) => word.trim())
+            .filter(Boolean),
+        ),
+      ];
+      const changes = runs.map((run) => {
+        const others = (givenTo(run).tags ?? []).filter((word) => !common.includes(word));
+        return [run, { tags: [...new Set([...others, ...words])] }];
+      });
+      give(Object.fromEntries(changes), say("Tagged: {runs}", { runs: runWords(runs) }));
+    },
+    { hint: say("The filter finds them: {example}", { example: "tags ~ baseline" }) },
+  );
 }
 
 function note(run) {
-  write(say("Note on {run}", { run: nameOf(run) }), say("Note"), givenTo(run).note ?? "", LONGEST.note, (text) => {
-    give({ [run]: { note: text || null } }, say("Note kept: {run}", { run: nameOf(run) }));
-  }, { lines: true });
+  write(
+    say("Note on {run}", { run: nameOf(run) }),
+    say("Note"),
+    givenTo(run).note ?? "",
+    LONGEST.note,
+    (text) => {
+      give({ [run]: { note: text || null } }, say("Note kept: {run}", { run: nameOf(run) }));
+    },
+    { lines: true },
+  );
 }
 
 function item(box, words, act, className = "") {
   const button = box.appendChild(document.createElement("button"));
   Object.assign(button, { className: `menu-item ${className}`, textContent: words });
   button.setAttribute("role", "menuitem");
-  button.addEventListener("click", () => { shut(); act(); });
+  button.addEventListener("click", () => {
+    shut();
+    act();
+  });
   return button;
 }
 
@@ -101,7 +152,10 @@ function swatches(box, runs) {
     button.setAttribute("role", "menuitemradio");
     button.setAttribute("aria-checked", String(now === colour));
     button.setAttribute("aria-label", say("Colour {number}", { number: colour + 1 }));
-    button.addEventListener("click", () => { shut(); paint(runs, colour); });
+    button.addEventListener("click", () => {
+      shut();
+      paint(runs, colour);
+    });
   }
   if (now !== undefined) item(box, say("Colour by itself"), () => paint(runs, null));
 }
@@ -147,18 +201,29 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("contextmenu", (event) => {
-  const run = event.target.closest?.(".run-row")?.dataset.run ?? event.target.closest?.(".run-cell")?.querySelector("[data-run-menu]")?.dataset.runMenu;
+  const run =
+    event.target.closest?.(".run-row")?.dataset.run ??
+    event.target.closest?.(".run-cell")?.querySelector("[data-run-menu]")?.dataset.runMenu;
   if (!run) return;
   event.preventDefault();
   openRunMenu([run], event.target.closest(".run-row") ?? event.target.closest(".run-cell"));
 });
 
-document.addEventListener("keydown", (event) => {
-  if (!open) return;
-  if (event.key === "Escape" || event.key === "Tab") { event.preventDefault(); event.stopPropagation(); shut(); return; }
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const buttons = [...open.box.querySelectorAll("button")];
-  buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
-}, true);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (!open) return;
+    if (event.key === "Escape" || event.key === "Tab") {
+      event.preventDefault();
+      event.stopPropagation();
+      shut();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...open.box.querySelectorAll("button")];
+    buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
+  },
+  true,
+);

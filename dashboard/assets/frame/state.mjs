@@ -2,8 +2,17 @@
 const listeners = new Set();
 
 export const state = {
-  isKnown: false, runs: [], status: new Map(), problems: new Map(), last: new Map(), metric: null, direction: 0,
-  matches: null, version: 0, hover: null, templates: {},
+  isKnown: false,
+  runs: [],
+  status: new Map(),
+  problems: new Map(),
+  last: new Map(),
+  metric: null,
+  direction: 0,
+  matches: null,
+  version: 0,
+  hover: null,
+  templates: {},
 };
 
 /**
@@ -14,6 +23,10 @@ export function changed(what) {
   for (const listener of listeners) listener(what);
 }
 
-export function on(listener) { listeners.add(listener); }
+export function on(listener) {
+  listeners.add(listener);
+}
 
-export function isShown(run) { return state.matches === null || state.matches.has(run); }
+export function isShown(run) {
+  return state.matches === null || state.matches.has(run);
+}

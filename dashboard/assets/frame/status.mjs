@@ -2,8 +2,13 @@
 import { say } from "./words.mjs";
 
 const WORDS = {
-  running: () => say("running"), finished: () => say("finished"), stopped: () => say("stopped"),
-  failed: () => say("failed"), diverged: () => say("diverged"),
+  running: () => say("running"),
+  finished: () => say("finished"),
+  stopped: () => say("stopped"),
+  failed: () => say("failed"),
+  diverged: () => say("diverged"),
 };
 
-export function statusWord(status) { return WORDS[status]?.() ?? status; }
+export function statusWord(status) {
+  return WORDS[status]?.() ?? status;
+}

@@ -5,4 +5,6 @@ export function token(name) {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
 
-export function theme() { return document.documentElement.dataset.theme; }
+export function theme() {
+  return document.documentElement.dataset.theme;
+}

@@ -1,6 +1,8 @@
 // Words that go by themselves, and such with a button beside them.
-const TOLD_MS = 4000, OFFER_MS = 12_000;
-let telling = null, offering = null;
+const TOLD_MS = 4000,
+  OFFER_MS = 12_000;
+let telling = null,
+  offering = null;
 
 /** Say something for some seconds, to eyes and ears. */
 export function announce(words) {
@@ -8,7 +10,9 @@ export function announce(words) {
   toast.textContent = words;
   toast.hidden = false;
   clearTimeout(telling);
-  telling = setTimeout(() => { toast.hidden = true; }, TOLD_MS);
+  telling = setTimeout(() => {
+    toast.hidden = true;
+  }, TOLD_MS);
 }
 
 /** Say what was done, with a button beside it. */
@@ -22,7 +26,10 @@ export function offer(words, label, act) {
   const button = toast.appendChild(document.createElement("button"));
   button.className = "link";
   button.textContent = label;
-  button.addEventListener("click", () => { hush(); act(); });
+  button.addEventListener("click", () => {
+    hush();
+    act();
+  });
   document.getElementById("dialogs").append(toast);
   offering = setTimeout(hush, OFFER_MS);
 }

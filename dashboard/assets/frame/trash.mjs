@@ -10,12 +10,16 @@ import { say } from "./words.mjs";
 
 const PATIENCE_MS = 60_000;
 const waiting = new Map(); // serial -> what hears the answer
-let serial = 0, view = null, known = null;
+let serial = 0,
+  view = null,
+  known = null;
 
 function wish(request, hear) {
   waiting.set(++serial, hear);
   const number = serial;
-  setTimeout(() => { if (waiting.delete(number)) announce(say("The server does not answer: is it still running?")); }, PATIENCE_MS);
+  setTimeout(() => {
+    if (waiting.delete(number)) announce(say("The server does not answer: is it still running?"));
+  }, PATIENCE_MS);
   setProps("trash-request", { data: { serial, ...request } });
 }
 
@@ -62,20 +66,50 @@ export function deleteRuns(runs) {
       refusals(body, plan.refused);
       if (!plan.done.length) return;
       const bytes = plan.done.reduce((sum, one) => sum + one.bytes, 0);
-      line(body, say("{count} runs, {size}, move to the folder .insight-trash beside them, and can be taken back from there.",
-        { count: whole(plan.done.length), size: bytesText(bytes) }));
+      line(
+        body,
+        say("{count} runs, {size}, move to the folder .insight-trash beside them, and can be taken back from there.", {
+          count: whole(plan.done.length),
+          size: bytesText(bytes),
+        }),
+      );
       const list = body.appendChild(document.createElement("ul"));
       list.className = "moved-list";
       for (const one of plan.done) {
         const row = list.appendChild(document.createElement("li"));
         line(row, one.run, "b");
-        line(row, say("{files} files, {size}", { files: whole(one.files), size: bytesText(one.bytes) }), "span", "faint");
-        if (!one.whole) line(row, say("without the runs below it: only {names}", { names: one.entries.slice(0, 8).join(", ") }), "i", "faint");
-        if (one.status === "running") line(row, say("is still being written: its recorder goes on in the files moved, and may begin the run anew here"), "i", "warn");
+        line(
+          row,
+          say("{files} files, {size}", { files: whole(one.files), size: bytesText(one.bytes) }),
+          "span",
+          "faint",
+        );
+        if (!one.whole)
+          line(
+            row,
+            say("without the runs below it: only {names}", { names: one.entries.slice(0, 8).join(", ") }),
+            "i",
+            "faint",
+          );
+        if (one.status === "running")
+          line(
+            row,
+            say("is still being written: its recorder goes on in the files moved, and may begin the run anew here"),
+            "i",
+            "warn",
+          );
       }
       const foot = body.appendChild(document.createElement("footer"));
       press(foot, say("Cancel"), close).focus();
-      press(foot, say("Move to the trash"), () => { close(); throwAway(plan.done); }, "button danger");
+      press(
+        foot,
+        say("Move to the trash"),
+        () => {
+          close();
+          throwAway(plan.done);
+        },
+        "button danger",
+      );
     });
     box.id = "delete-dialog";
   });
@@ -93,8 +127,11 @@ function throwAway(plans) {
     if (!done.length) return;
     const size = bytesText(done.reduce((sum, one) => sum + one.bytes, 0));
     changed("thrown");
-    offer(say("Moved to the trash: {runs}, {size}", { runs: runWords(done.map(({ run }) => run)), size }), say("Undo"),
-      () => restore(done.map(({ id }) => id)));
+    offer(
+      say("Moved to the trash: {runs}, {size}", { runs: runWords(done.map(({ run }) => run)), size }),
+      say("Undo"),
+      () => restore(done.map(({ id }) => id)),
+    );
   });
 }
 
@@ -109,17 +146,28 @@ function restore(ids) {
 function empty(items) {
   const size = bytesText(items.reduce((sum, one) => sum + one.bytes, 0));
   dialog(say("Empty the trash"), (body, close) => {
-    line(body, say("{count} runs, {size}, are removed for good. Nobody can take that back.", { count: whole(items.length), size }));
+    line(
+      body,
+      say("{count} runs, {size}, are removed for good. Nobody can take that back.", {
+        count: whole(items.length),
+        size,
+      }),
+    );
     const foot = body.appendChild(document.createElement("footer"));
     press(foot, say("Cancel"), close).focus();
-    press(foot, say("Remove for good"), () => {
-      close();
-      wish({ do: "empty", ids: items.map(({ id }) => id) }, ({ done, refused }) => {
-        if (refused.length) dialog(say("Not all could be removed"), (inside) => refusals(inside, refused));
-        const free = done.reduce((sum, bytes) => sum + bytes, 0);
-        announce(say("{size} are free now", { size: bytesText(free) }));
-      });
-    }, "button danger");
+    press(
+      foot,
+      say("Remove for good"),
+      () => {
+        close();
+        wish({ do: "empty", ids: items.map(({ id }) => id) }, ({ done, refused }) => {
+          if (refused.length) dialog(say("Not all could be removed"), (inside) => refusals(inside, refused));
+          const free = done.reduce((sum, bytes) => sum + bytes, 0);
+          announce(say("{size} are free now", { size: bytesText(free) }));
+        });
+      },
+      "button danger",
+    );
   });
 }
 
@@ -127,10 +175,19 @@ function show() {
   const box = dialog(say("Trash"), (body) => {
     view = () => {
       body.replaceChildren();
-      if (!known) { line(body, say("Loading")); return; }
+      if (!known) {
+        line(body, say("Loading"));
+        return;
+      }
       const { trash, allowed, trouble } = known;
       if (trouble) line(body, trouble, "p", "bad");
-      else if (!trash.length) line(body, say("The trash is empty. Deleted runs wait here, in .insight-trash, until somebody takes them back or empties it."));
+      else if (!trash.length)
+        line(
+          body,
+          say(
+            "The trash is empty. Deleted runs wait here, in .insight-trash, until somebody takes them back or empties it.",
+          ),
+        );
       if (!allowed) {
         line(body, say("This dashboard may not delete: it was started without being allowed to."));
         line(body, "insight serve DIR --allow-delete", "pre", "snippet");
@@ -153,12 +210,18 @@ function show() {
     view();
   });
   box.id = "trash-dialog";
-  box.addEventListener("close", () => { view = null; });
+  box.addEventListener("close", () => {
+    view = null;
+  });
   wish({ do: "list" }, () => {});
 }
 
-document.addEventListener("click", (event) => { if (event.target.closest?.("#runs-trash")) show(); });
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("#runs-trash")) show();
+});
 
 register("notes", {
-  thrown(answer) { if (answer) thrown(answer); },
+  thrown(answer) {
+    if (answer) thrown(answer);
+  },
 });

@@ -34,11 +34,17 @@ function row(name, view, fill) {
   link.textContent = name;
   if (href) link.href = href;
   line.appendChild(document.createElement("span")).textContent = time(view.saved);
-  line.append(button(say("Delete"), () => {
-    keepView(name, null);
-    delete state.views[name];
-    fill();
-  }, "link"));
+  line.append(
+    button(
+      say("Delete"),
+      () => {
+        keepView(name, null);
+        delete state.views[name];
+        fill();
+      },
+      "link",
+    ),
+  );
   return line;
 }
 
@@ -61,7 +67,8 @@ function open() {
     const fill = () => {
       const views = Object.entries(state.views).sort(([one], [other]) => one.localeCompare(other));
       list.replaceChildren(...views.map(([name, view]) => row(name, view, fill)));
-      note.textContent = views.length ? say("Views are kept on this machine, beside no run.")
+      note.textContent = views.length
+        ? say("Views are kept on this machine, beside no run.")
         : say("No view is saved yet. Give this one a name.");
     };
     form.addEventListener("submit", (event) => {
@@ -78,4 +85,6 @@ function open() {
   });
 }
 
-document.addEventListener("click", (event) => { if (event.target.closest?.("#views")) open(); });
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("#views")) open();
+});

@@ -16,7 +16,14 @@ import { drawCards, fieldOf, isReadyWhen, settle } from "../../charts/cards.mjs"
 import { Field } from "../../charts/field.mjs";
 
 const ODD = { NaN, Infinity, "-Infinity": -Infinity };
-const FORMS = { status: statusWord, started: time, duration: duration, last_step: whole, points: whole, problems: whole };
+const FORMS = {
+  status: statusWord,
+  started: time,
+  duration: duration,
+  last_step: whole,
+  points: whole,
+  problems: whole,
+};
 const NARROW = matchMedia("(max-width: 900px)");
 const MOST_RUNS = 500; // as many as facts.py compares
 let runs = []; // what is compared, the baseline first
@@ -29,12 +36,17 @@ const isHere = () => pageName() === "compare" && /\/compare\/?$/.test(location.p
 const areNamed = () => runs.length > 0 && Boolean(new URLSearchParams(location.search).get("runs"));
 
 /** Of runs that the address names those that are left; without any those in focus that nobody hid. */
-function wanted() { return areNamed() ? runs.filter((run) => state.status.has(run)) : focused(); }
+function wanted() {
+  return areNamed() ? runs.filter((run) => state.status.has(run)) : focused();
+}
 
 function take() {
   if (!isHere() || !state.isKnown || !areNotesKnown) return;
   const due = wanted();
-  if (sameRuns(due, runs)) { settle(); return; }
+  if (sameRuns(due, runs)) {
+    settle();
+    return;
+  }
   own.push(due);
   setProps("compare-runs", { value: due });
 }
@@ -44,23 +56,31 @@ let planned = false;
 function plan() {
   if (planned) return;
   planned = true;
-  queueMicrotask(() => { planned = false; take(); });
+  queueMicrotask(() => {
+    planned = false;
+    take();
+  });
 }
 
-function number(value) { return typeof value === "number" ? value : typeof value === "string" && value in ODD ? ODD[value] : null; }
+function number(value) {
+  return typeof value === "number" ? value : typeof value === "string" && value in ODD ? ODD[value] : null;
+}
 
 function text(value, row) {
   if (value === null || value === undefined) return "–";
   const form = row.kind === "overview" ? FORMS[row.fact] : null;
-  const held = row.kind === "series" ? number(value) ?? value : value;
+  const held = row.kind === "series" ? (number(value) ?? value) : value;
   return form ? form(held) : typeof held === "number" ? numberText(held) : String(held).split("\n", 1)[0];
 }
 
 /** How far a number is from the baseline's, absolute and as a share of it. */
 function distance(value, base, row) {
   const [one, other] = [number(value), number(base)];
-  if (one === null || other === null || one === other || !Number.isFinite(one - other) || row.fact === "started") return null;
-  const far = one - other, sign = far > 0 ? "+" : "−", form = (row.kind === "overview" && FORMS[row.fact]) || numberText;
+  if (one === null || other === null || one === other || !Number.isFinite(one - other) || row.fact === "started")
+    return null;
+  const far = one - other,
+    sign = far > 0 ? "+" : "−",
+    form = (row.kind === "overview" && FORMS[row.fact]) || numberText;
   const share = other === 0 ? "" : ` (${sign}${Number(Math.abs((100 * far) / other).toPrecision(3))} %)`;
   const tone = row.better ? (far * row.better > 0 ? "good" : "bad") : "faint";
   return reactElement("span", { className: `distance ${tone}` }, `${sign}${form(Math.abs(far))}${share}`);
@@ -70,29 +90,49 @@ function ComparedCell({ value, data, colDef }) {
   if (data.heading) return null;
   const place = Number(colDef.field.slice(1));
   const step = data.steps?.[place];
-  return reactElement("span", { className: "compared" },
-    reactElement(data.best.includes(place) ? "b" : "span", { title: typeof value === "string" ? value : undefined }, text(value, data)),
-    step === null || step === undefined ? null : reactElement("span", { className: "faint at-step" }, `@${whole(step)}`),
-    place > 0 ? distance(value, data.c0, data) : null);
+  return reactElement(
+    "span",
+    { className: "compared" },
+    reactElement(
+      data.best.includes(place) ? "b" : "span",
+      { title: typeof value === "string" ? value : undefined },
+      text(value, data),
+    ),
+    step === null || step === undefined
+      ? null
+      : reactElement("span", { className: "faint at-step" }, `@${whole(step)}`),
+    place > 0 ? distance(value, data.c0, data) : null,
+  );
 }
 
 function FactNameCell({ value, data }) {
-  return data.heading ? reactElement("b", { className: "fact-heading" }, value)
-    : reactElement("span", { className: "fact-name" }, value, data.of ? reactElement("span", { className: "faint" }, ` ${data.of}`) : null);
+  return data.heading
+    ? reactElement("b", { className: "fact-heading" }, value)
+    : reactElement(
+        "span",
+        { className: "fact-name" },
+        value,
+        data.of ? reactElement("span", { className: "faint" }, ` ${data.of}`) : null,
+      );
 }
 
 function RunHeader({ displayName, column }) {
-  const ink = slotOf(displayName) < 0 ? -1 : inkOf(displayName), first = column?.getColDef?.().field === "c0";
-  return reactElement("span", { className: "run-cell", title: displayName },
+  const ink = slotOf(displayName) < 0 ? -1 : inkOf(displayName),
+    first = column?.getColDef?.().field === "c0";
+  return reactElement(
+    "span",
+    { className: "run-cell", title: displayName },
     reactElement("span", { className: "chip", style: { background: ink < 0 ? undefined : `var(--run-${ink})` } }),
     reactElement("span", { className: "run-name" }, nameOf(displayName)),
-    first ? reactElement("span", { className: "faint baseline" }, say("baseline")) : null);
+    first ? reactElement("span", { className: "faint baseline" }, say("baseline")) : null,
+  );
 }
 
 offerComponents({ InsightCompared: ComparedCell, InsightFactName: FactNameCell, InsightRunHeader: RunHeader });
 offerFunctions({
   compareUnfiltered: () => false, // its rows are facts, no runs
-  compareDiffers: ({ value, data, colDef }) => !data.heading && colDef.field !== "c0" && (value ?? null) !== (data.c0 ?? null),
+  compareDiffers: ({ value, data, colDef }) =>
+    !data.heading && colDef.field !== "c0" && (value ?? null) !== (data.c0 ?? null),
 });
 
 /** A run more or less here is one more or less in focus, as far as there are colours. */
@@ -116,7 +156,8 @@ register("compare", {
   chosen(value, baseline) {
     const before = runs;
     runs = value ?? [];
-    const place = own.findIndex((due) => sameRuns(due, runs)), isOwn = place >= 0;
+    const place = own.findIndex((due) => sameRuns(due, runs)),
+      isOwn = place >= 0;
     own = isOwn ? own.slice(place) : [];
     const base = runs.includes(baseline) ? baseline : runs[0];
     runs = [...runs].sort((one, other) => (other === base) - (one === base));
@@ -130,17 +171,27 @@ register("compare", {
 });
 
 function api() {
-  try { return document.getElementById("compare-grid") && window.dash_ag_grid?.getApi("compare-grid"); } catch { return null; }
+  try {
+    return document.getElementById("compare-grid") && window.dash_ag_grid?.getApi("compare-grid");
+  } catch {
+    return null;
+  }
 }
 
 /** On a narrow screen what is compared takes a third of it, and two runs can be seen. */
 function fit() {
-  const grid = api(), columns = grid?.getGridOption("columnDefs");
+  const grid = api(),
+    columns = grid?.getGridOption("columnDefs");
   if (!columns) return;
   const least = (field) => (NARROW.matches ? 140 : field === "c0" ? 190 : 270);
-  const fitted = columns.map((column) => (column.field === "name" ? { ...column, width: NARROW.matches ? 110 : 230 }
-    : { ...column, minWidth: least(column.field) }));
-  const isFit = columns.every((column, i) => column.width === fitted[i].width && column.minWidth === fitted[i].minWidth);
+  const fitted = columns.map((column) =>
+    column.field === "name"
+      ? { ...column, width: NARROW.matches ? 110 : 230 }
+      : { ...column, minWidth: least(column.field) },
+  );
+  const isFit = columns.every(
+    (column, i) => column.width === fitted[i].width && column.minWidth === fitted[i].minWidth,
+  );
   if (!isFit) grid.setGridOption("columnDefs", fitted);
 }
 NARROW.addEventListener("change", fit);
@@ -154,7 +205,9 @@ on((what) => {
 
 /** The curves of compared runs; those that are hidden are compared only where the address names them. */
 class Curves extends Field {
-  get shown() { return state.found === null ? this.series : this.series.filter(({ run }) => state.found.has(run)); }
+  get shown() {
+    return state.found === null ? this.series : this.series.filter(({ run }) => state.found.has(run));
+  }
 }
 
 drawCards("compare", Curves, () => ({ runs }));
@@ -164,7 +217,8 @@ isReadyWhen("compare", () => {
   const drawn = cards.every((card) => fieldOf(card.dataset.tag)?.drawn);
   const table = document.getElementById("compare-table")?.style.display;
   const filled = document.querySelector("#compare-grid .ag-center-cols-container .ag-row") !== null;
-  const note = document.getElementById("compare-note")?.firstElementChild, told = note?.childElementCount > 0;
+  const note = document.getElementById("compare-note")?.firstElementChild,
+    told = note?.childElementCount > 0;
   if (!sameRuns(JSON.parse(note?.dataset.runs ?? "[]"), runs)) return false; // an answer to an earlier choice
   return drawn && (table === "none" ? told : table === "block" && filled);
 });

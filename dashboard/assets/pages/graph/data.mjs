@@ -4,7 +4,10 @@ import { decode } from "../../charts/encoded.mjs";
 /** Texts that were sent as [signs shared with the one before, the rest]. */
 function unfold(rows) {
   let before = "";
-  return rows.map(([shared, rest]) => (before = before.slice(0, shared) + rest));
+  return rows.map(([shared, rest]) => {
+    before = before.slice(0, shared) + rest;
+    return before;
+  });
 }
 
 /** Items are scopes by their number, then nodes by theirs behind those of all scopes. */
@@ -47,7 +50,8 @@ export class GraphData {
   /** The edges that leave and reach each node, as ranges of one array. */
   #join() {
     const list = (from, to) => {
-      const starts = new Int32Array(this.nodes + 1), ends = new Int32Array(from.length);
+      const starts = new Int32Array(this.nodes + 1),
+        ends = new Int32Array(from.length);
       for (const node of from) starts[node + 1]++;
       for (let k = 0; k < this.nodes; k++) starts[k + 1] += starts[k];
       const next = starts.slice();
@@ -58,15 +62,29 @@ export class GraphData {
     this.before = list(this.target, this.source);
   }
 
-  isScope(item) { return item < this.scopes; }
-  node(item) { return item - this.scopes; }
-  item(node) { return node + this.scopes; }
-  label(item) { return this.isScope(item) ? this.scopeLabels[item] : this.nodeLabels[this.node(item)]; }
-  parent(item) { return this.isScope(item) ? this.parents[item] : this.home[this.node(item)]; }
-  sort(item) { return this.isScope(item) ? this.cells[item] : this.ops[this.op[this.node(item)]]; }
+  isScope(item) {
+    return item < this.scopes;
+  }
+  node(item) {
+    return item - this.scopes;
+  }
+  item(node) {
+    return node + this.scopes;
+  }
+  label(item) {
+    return this.isScope(item) ? this.scopeLabels[item] : this.nodeLabels[this.node(item)];
+  }
+  parent(item) {
+    return this.isScope(item) ? this.parents[item] : this.home[this.node(item)];
+  }
+  sort(item) {
+    return this.isScope(item) ? this.cells[item] : this.ops[this.op[this.node(item)]];
+  }
 
   /** What the address calls an item; scopes end in a slash. */
-  path(item) { return this.isScope(item) ? `${this.paths[item]}/` : this.keys[this.node(item)]; }
+  path(item) {
+    return this.isScope(item) ? `${this.paths[item]}/` : this.keys[this.node(item)];
+  }
 
   /** The item behind a path, -1 if there is none. */
   find(path) {
@@ -99,16 +117,22 @@ export class GraphData {
     for (let scope = this.scopes - 1; scope > 0; scope--) this.counts[this.parents[scope]] += this.counts[scope];
   }
 
-  isKept(item) { return this.isScope(item) ? this.counts[item] > 0 : this.kept[this.node(item)] === 1; }
-  members(scope) { return this.inside[scope].filter((item) => this.isKept(item)); }
+  isKept(item) {
+    return this.isScope(item) ? this.counts[item] > 0 : this.kept[this.node(item)] === 1;
+  }
+  members(scope) {
+    return this.inside[scope].filter((item) => this.isKept(item));
+  }
 
   /** All nodes inside a scope, or the node itself. */
   nodesIn(item) {
     if (!this.isScope(item)) return [this.node(item)];
-    const found = [], waiting = [item];
+    const found = [],
+      waiting = [item];
     while (waiting.length) {
       for (const one of this.inside[waiting.pop()]) {
-        if (this.isScope(one)) waiting.push(one); else found.push(this.node(one));
+        if (this.isScope(one)) waiting.push(one);
+        else found.push(this.node(one));
       }
     }
     return found;
@@ -123,7 +147,10 @@ export class GraphData {
     const own = (item) => `${this.label(item)}\n${this.sort(item)}`.toLowerCase().includes(wanted);
     const walk = (scope) => {
       for (const item of this.members(scope)) {
-        if (this.isScope(item)) { if (own(item)) found.push(item); walk(item); } else if (has(item)) found.push(item);
+        if (this.isScope(item)) {
+          if (own(item)) found.push(item);
+          walk(item);
+        } else if (has(item)) found.push(item);
       }
     };
     walk(0);
@@ -132,10 +159,14 @@ export class GraphData {
 
   /** All nodes that lead to these, or that these lead to; themselves, too. */
   reach(nodes, next) {
-    const seen = new Set(nodes), waiting = [...nodes];
+    const seen = new Set(nodes),
+      waiting = [...nodes];
     while (waiting.length) {
       for (const one of next(waiting.pop())) {
-        if (this.kept[one] && !seen.has(one)) { seen.add(one); waiting.push(one); }
+        if (this.kept[one] && !seen.has(one)) {
+          seen.add(one);
+          waiting.push(one);
+        }
       }
     }
     return seen;
@@ -144,7 +175,8 @@ export class GraphData {
   /** The nodes on any way from one item to the other, in the direction in which there is one. */
   between(one, other) {
     const both = (from, to) => {
-      const ahead = this.reach(this.nodesIn(from), this.after), back = this.reach(this.nodesIn(to), this.before);
+      const ahead = this.reach(this.nodesIn(from), this.after),
+        back = this.reach(this.nodesIn(to), this.before);
       return new Set([...ahead].filter((node) => back.has(node)));
     };
     const found = both(one, other);
@@ -157,13 +189,15 @@ export class GraphData {
     for (const node of this.nodesIn(item)) {
       if (this.kept[node] && this.kind[node] === 0) counts.set(this.op[node], (counts.get(this.op[node]) ?? 0) + 1);
     }
-    return [...counts].map(([op, count]) => [this.ops[op], count, this.families[op]])
+    return [...counts]
+      .map(([op, count]) => [this.ops[op], count, this.families[op]])
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   }
 
   /** The nodes outside that a scope reads, or that read it. */
   edge(item, next) {
-    const own = new Set(this.nodesIn(item)), found = new Set();
+    const own = new Set(this.nodesIn(item)),
+      found = new Set();
     for (const node of own) for (const one of next(node)) if (!own.has(one) && this.kept[one]) found.add(one);
     return [...found].sort((a, b) => a - b);
   }

@@ -4,7 +4,18 @@ import { token } from "../../frame/theme.mjs";
 import { announce } from "../../frame/toast.mjs";
 import { say } from "../../frame/words.mjs";
 
-const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "stroke-linecap"];
+const STYLES = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+  "stroke-linecap",
+];
 const EDGE = 24;
 const LARGEST = 8_000; // pixels of a side that browsers still draw
 
@@ -31,8 +42,9 @@ function asText(drawing) {
   copy.setAttribute("width", box[2]);
   copy.setAttribute("height", box[3]);
   const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  Object.entries({ x: box[0], y: box[1], width: box[2], height: box[3], fill: token("bg") })
-    .forEach(([name, value]) => ground.setAttribute(name, value));
+  Object.entries({ x: box[0], y: box[1], width: box[2], height: box[3], fill: token("bg") }).forEach(([name, value]) =>
+    ground.setAttribute(name, value),
+  );
   copy.prepend(ground);
   return { text: new XMLSerializer().serializeToString(copy), width: box[2], height: box[3] };
 }
@@ -40,7 +52,8 @@ function asText(drawing) {
 async function asPng(drawing) {
   const { text, width, height } = asText(drawing);
   const scale = Math.min(2, LARGEST / Math.max(width, height));
-  const image = new Image(), canvas = document.createElement("canvas");
+  const image = new Image(),
+    canvas = document.createElement("canvas");
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
@@ -58,7 +71,10 @@ async function asPng(drawing) {
 /** All nodes and edges, and where what is in sight stands. */
 function asJson(data, view) {
   const nodes = data.keys.map((name, node) => ({
-    name, label: data.nodeLabels[node], op: data.ops[data.op[node]], kind: data.kinds[data.kind[node]],
+    name,
+    label: data.nodeLabels[node],
+    op: data.ops[data.op[node]],
+    kind: data.kinds[data.kind[node]],
     scope: data.paths[data.home[node]],
   }));
   const edges = Array.from(data.source, (source, k) => [source, data.target[k]]);
@@ -72,7 +88,8 @@ function asJson(data, view) {
 /** Save the graph of a page as "svg", "png" or "json". */
 export async function exported(what, page) {
   const name = `${page.name}-${page.run}`.replace(/[^\p{L}\p{N}._-]+/gu, "_").slice(0, 120);
-  if (what === "json") return saveFile(new Blob([asJson(page.data, page.view)], { type: "application/json" }), `${name}.json`);
+  if (what === "json")
+    return saveFile(new Blob([asJson(page.data, page.view)], { type: "application/json" }), `${name}.json`);
   if (what === "svg") return saveFile(new Blob([asText(page.drawing).text], { type: "image/svg+xml" }), `${name}.svg`);
   try {
     return saveFile(await asPng(page.drawing), `${name}.png`);

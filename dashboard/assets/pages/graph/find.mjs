@@ -5,16 +5,24 @@ export class Finder {
   /** `at(part)` is an element of the page; `search(text)` finds items, `pick(item)` goes to one. */
   constructor(at, search, pick) {
     Object.assign(this, { at, search, pick, hits: [], hit: -1 });
-    at("find")?.addEventListener("input", () => { this.hit = -1; this.again(null); });
+    at("find")?.addEventListener("input", () => {
+      this.hit = -1;
+      this.again(null);
+    });
     at("find")?.addEventListener("keydown", (event) => {
       const by = { ArrowDown: 1, ArrowUp: -1, Enter: event.shiftKey ? -1 : 1 }[event.key];
-      if (by) { event.preventDefault(); this.next(by); }
+      if (by) {
+        event.preventDefault();
+        this.next(by);
+      }
     });
     at("find-up").addEventListener("click", () => this.next(-1));
     at("find-down").addEventListener("click", () => this.next(1));
   }
 
-  get text() { return (this.at("find")?.value ?? "").trim(); }
+  get text() {
+    return (this.at("find")?.value ?? "").trim();
+  }
 
   /** Type a text for the reader. */
   lookFor(text) {
@@ -33,7 +41,8 @@ export class Finder {
   }
 
   count() {
-    const count = this.hits.length, place = this.hit >= 0 ? `${whole(this.hit + 1)} / ` : "";
+    const count = this.hits.length,
+      place = this.hit >= 0 ? `${whole(this.hit + 1)} / ` : "";
     this.at("found").textContent = this.text ? place + whole(count) : "";
     for (const way of ["up", "down"]) this.at(`find-${way}`).disabled = !count;
   }

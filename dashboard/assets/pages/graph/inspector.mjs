@@ -17,12 +17,15 @@ export class Inspector {
   show({ data, item, open, trace, anchor, facts }) {
     Object.assign(this, { data, item, open, trace, anchor, facts });
     const parts = item === null ? this.#whole() : this.#one();
-    const acts = () => [...this.host.querySelectorAll("button, a")], place = acts().indexOf(document.activeElement);
+    const acts = () => [...this.host.querySelectorAll("button, a")],
+      place = acts().indexOf(document.activeElement);
     this.host.replaceChildren(...parts.filter(Boolean));
     if (place >= 0) (acts()[place] ?? this.host).focus(); // who pressed a button goes on from there
   }
 
-  get #name() { return nameOf(this.act.run()); }
+  get #name() {
+    return nameOf(this.act.run());
+  }
 
   #link(item, note = "") {
     const button = make("button", "graph-link", null, make("span", "graph-link-name", this.data.label(item)));
@@ -96,12 +99,31 @@ export class Inspector {
     const left = data.nodes - kept;
     return [
       make("h2", "", this.#name),
-      this.#pairs([[say("Name"), data.name], [say("Nodes"), whole(kept)], [say("Not shown"), left ? whole(left) : ""], [say("Edges"), whole(data.source.length)],
-        [say("Scopes"), whole(data.scopes - 1)], [say("Longest chain"), whole(path.length)]]),
+      this.#pairs([
+        [say("Name"), data.name],
+        [say("Nodes"), whole(kept)],
+        [say("Not shown"), left ? whole(left) : ""],
+        [say("Edges"), whole(data.source.length)],
+        [say("Scopes"), whole(data.scopes - 1)],
+        [say("Longest chain"), whole(path.length)],
+      ]),
       this.#problems(),
-      left && data.forward ? make("p", "hint", say("Gradients, updates and bookkeeping are not shown: choose Everything.")) : null,
-      path.length > 1 ? make("div", "graph-acts", null, this.#button(say("Longest chain"),
-        say("Light up the nodes that must run one after another"), () => this.act.trace("critical"), traced)) : null,
+      left && data.forward
+        ? make("p", "hint", say("Gradients, updates and bookkeeping are not shown: choose Everything."))
+        : null,
+      path.length > 1
+        ? make(
+            "div",
+            "graph-acts",
+            null,
+            this.#button(
+              say("Longest chain"),
+              say("Light up the nodes that must run one after another"),
+              () => this.act.trace("critical"),
+              traced,
+            ),
+          )
+        : null,
       this.#operators(0),
       make("p", "hint", say("Choose a box for its details. Double-click or + opens a scope.")),
     ];
@@ -111,13 +133,19 @@ export class Inspector {
   #problems() {
     const count = state.problems.get(this.act.run()) ?? 0;
     if (!count) return null;
-    return make("p", "warn", count === 1 ? say("1 problem in its files: see Runs")
-      : say("{count} problems in its files: see Runs", { count: whole(count) }));
+    return make(
+      "p",
+      "warn",
+      count === 1
+        ? say("1 problem in its files: see Runs")
+        : say("{count} problems in its files: see Runs", { count: whole(count) }),
+    );
   }
 
   #one() {
     const { data, item } = this;
-    const isScope = data.isScope(item), facts = this.facts;
+    const isScope = data.isScope(item),
+      facts = this.facts;
     return [
       this.#crumbs(item),
       make("h2", "", data.label(item)),
@@ -132,21 +160,58 @@ export class Inspector {
     const on = (what) => trace?.what === what && trace.item === item;
     if (isScope) {
       const isOpen = open.has(item);
-      acts.append(this.#button(isOpen ? say("Close") : say("Open"), isOpen ? say("Close this scope") : say("Open this scope"), () => this.act.toggle(item)));
+      acts.append(
+        this.#button(
+          isOpen ? say("Close") : say("Open"),
+          isOpen ? say("Close this scope") : say("Open this scope"),
+          () => this.act.toggle(item),
+        ),
+      );
     }
     acts.append(
-      this.#button(say("What it needs"), say("Light up all nodes that lead here"), () => this.act.trace("needs"), on("needs")),
-      this.#button(say("What needs it"), say("Light up all nodes that this leads to"), () => this.act.trace("feeds"), on("feeds")),
+      this.#button(
+        say("What it needs"),
+        say("Light up all nodes that lead here"),
+        () => this.act.trace("needs"),
+        on("needs"),
+      ),
+      this.#button(
+        say("What needs it"),
+        say("Light up all nodes that this leads to"),
+        () => this.act.trace("feeds"),
+        on("feeds"),
+      ),
     );
     if (anchor === null || anchor === item) {
-      acts.append(this.#button(say("Path from here"), say("Remember this one, then choose another"), () => this.act.anchor(item), anchor === item));
+      acts.append(
+        this.#button(
+          say("Path from here"),
+          say("Remember this one, then choose another"),
+          () => this.act.anchor(item),
+          anchor === item,
+        ),
+      );
     } else {
-      acts.append(this.#button(say("Path from {name}", { name: data.label(anchor) }), say("Light up what lies between the two"), () => this.act.trace("path"), on("path")));
+      acts.append(
+        this.#button(
+          say("Path from {name}", { name: data.label(anchor) }),
+          say("Light up what lies between the two"),
+          () => this.act.trace("path"),
+          on("path"),
+        ),
+      );
     }
     if (trace?.nodes) {
       const empty = !trace.nodes.size;
-      acts.append(make("p", empty ? "warn" : "hint", empty ? say("No path leads from one to the other")
-        : say("{count} nodes lit up; Esc ends it", { count: whole(trace.nodes.size) })));
+      acts.append(
+        make(
+          "p",
+          empty ? "warn" : "hint",
+          empty
+            ? say("No path leads from one to the other")
+            : say("{count} nodes lit up; Esc ends it", { count: whole(trace.nodes.size) }),
+        ),
+      );
     }
     return acts;
   }
@@ -155,9 +220,13 @@ export class Inspector {
     const { data, item } = this;
     const outside = (next) => data.edge(item, next);
     return [
-      this.#pairs([[say("Type"), data.cells[item]], [say("Blocks of one structure"), data.times[item] || ""],
-        [say("Nodes"), whole(data.counts[item])], [say("Parameters"), facts?.parameters || ""],
-        [say("Numbers in them"), facts?.elements ? whole(facts.elements) : ""]]),
+      this.#pairs([
+        [say("Type"), data.cells[item]],
+        [say("Blocks of one structure"), data.times[item] || ""],
+        [say("Nodes"), whole(data.counts[item])],
+        [say("Parameters"), facts?.parameters || ""],
+        [say("Numbers in them"), facts?.elements ? whole(facts.elements) : ""],
+      ]),
       this.#attributes(facts),
       this.#operators(item),
       this.#nodes(say("Reads from"), outside(data.before)),
@@ -167,12 +236,23 @@ export class Inspector {
 
   #node(facts) {
     const { data, item } = this;
-    const node = data.node(item), kind = data.kinds[data.kind[node]];
-    const kinds = { operator: say("Operator"), parameter: say("Parameter"), input: say("Input"), output: say("Output") };
+    const node = data.node(item),
+      kind = data.kinds[data.kind[node]];
+    const kinds = {
+      operator: say("Operator"),
+      parameter: say("Parameter"),
+      input: say("Input"),
+      output: say("Output"),
+    };
     return [
-      this.#pairs([[say("Type"), data.sort(item)], [say("Kind"), kinds[kind]], [say("Name"), data.path(item)],
-        [say("Output"), facts?.shape], [say("Number type"), facts?.dtype],
-        [say("Numbers in it"), facts?.elements ? whole(facts.elements) : ""]]),
+      this.#pairs([
+        [say("Type"), data.sort(item)],
+        [say("Kind"), kinds[kind]],
+        [say("Name"), data.path(item)],
+        [say("Output"), facts?.shape],
+        [say("Number type"), facts?.dtype],
+        [say("Numbers in it"), facts?.elements ? whole(facts.elements) : ""],
+      ]),
       this.#histogram(facts),
       facts?.inputs?.length ? this.#section(say("Inputs"), this.#inputs(facts.inputs)) : null,
       this.#nodes(say("Read by"), [...new Set(data.after(node))]),
@@ -207,7 +287,8 @@ export class Inspector {
     const kept = nodes.filter((node) => this.data.kept[node]);
     if (!kept.length) return null;
     const list = make("ul", "graph-links");
-    for (const node of kept.slice(0, MOST_LINKS)) list.append(this.#link(this.data.item(node), this.data.ops[this.data.op[node]]));
+    for (const node of kept.slice(0, MOST_LINKS))
+      list.append(this.#link(this.data.item(node), this.data.ops[this.data.op[node]]));
     return this.#section(title, list, this.#more(kept.length));
   }
 

@@ -2,7 +2,8 @@
 import { whole } from "../../frame/numbers.mjs";
 import { make } from "./elements.mjs";
 
-const ROW = 26, SPARE = 8;
+const ROW = 26,
+  SPARE = 8;
 
 export class Outline {
   constructor(host, name, { onPick, onToggle, onGo }) {
@@ -45,8 +46,10 @@ export class Outline {
     this.chosen = item;
     const k = this.rows.findIndex((row) => row.item === item);
     if (k >= 0 && scroll) {
-      const top = k * ROW, { scrollTop, clientHeight } = this.host;
-      if (top < scrollTop + ROW || top > scrollTop + clientHeight - 2 * ROW) this.host.scrollTop = top - clientHeight / 2;
+      const top = k * ROW,
+        { scrollTop, clientHeight } = this.host;
+      if (top < scrollTop + ROW || top > scrollTop + clientHeight - 2 * ROW)
+        this.host.scrollTop = top - clientHeight / 2;
     }
     this.paint();
   }
@@ -62,13 +65,20 @@ export class Outline {
   }
 
   #row({ item, level, place, of }, k) {
-    const { data } = this, isScope = data.isScope(item);
+    const { data } = this,
+      isScope = data.isScope(item);
     const row = make("div", `graph-row${isScope ? " is-scope" : ""}`);
     row.id = `${this.name}-item-${item}`;
     row.dataset.item = item;
     row.style.top = `${k * ROW}px`;
     row.style.paddingLeft = `${8 + 14 * Math.min(level - 1, 12)}px`;
-    const attributes = { role: "treeitem", "aria-level": level, "aria-posinset": place, "aria-setsize": of, "aria-selected": item === this.chosen };
+    const attributes = {
+      role: "treeitem",
+      "aria-level": level,
+      "aria-posinset": place,
+      "aria-setsize": of,
+      "aria-selected": item === this.chosen,
+    };
     if (isScope) attributes["aria-expanded"] = this.open.has(item);
     for (const [name, value] of Object.entries(attributes)) row.setAttribute(name, value);
     const fold = make("span", isScope ? "graph-fold icon icon-chevron" : "graph-fold");
@@ -89,19 +99,30 @@ export class Outline {
 
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.rows.length) return;
-    const at = this.rows.findIndex(({ item }) => item === this.chosen), row = this.rows[at];
-    const isScope = row && this.data.isScope(row.item), isOpen = isScope && this.open.has(row.item);
+    const at = this.rows.findIndex(({ item }) => item === this.chosen),
+      row = this.rows[at];
+    const isScope = row && this.data.isScope(row.item),
+      isOpen = isScope && this.open.has(row.item);
     const page = Math.max(1, Math.floor(this.host.clientHeight / ROW) - 1);
     const go = (k) => this.onPick(this.rows[Math.max(0, Math.min(this.rows.length - 1, k))].item);
     const keys = {
-      ArrowDown: () => go(at + 1), ArrowUp: () => go(at < 0 ? 0 : at - 1),
-      PageDown: () => go(at + page), PageUp: () => go(at - page), Home: () => go(0), End: () => go(this.rows.length - 1),
-      ArrowRight: () => { if (isScope && !isOpen) this.onToggle(row.item); else if (isOpen) go(at + 1); },
+      ArrowDown: () => go(at + 1),
+      ArrowUp: () => go(at < 0 ? 0 : at - 1),
+      PageDown: () => go(at + page),
+      PageUp: () => go(at - page),
+      Home: () => go(0),
+      End: () => go(this.rows.length - 1),
+      ArrowRight: () => {
+        if (isScope && !isOpen) this.onToggle(row.item);
+        else if (isOpen) go(at + 1);
+      },
       ArrowLeft: () => {
         if (isOpen) this.onToggle(row.item);
         else if (row && row.level > 1) this.onPick(this.data.parent(row.item));
       },
-      Enter: () => { if (row) this.onGo(row.item); },
+      Enter: () => {
+        if (row) this.onGo(row.item);
+      },
     };
     if (!keys[event.key]) return;
     keys[event.key]();

@@ -16,8 +16,10 @@ import { Outline } from "./outline.mjs";
 import { marks, traced } from "./trace.mjs";
 
 const PAGES = ["graph", "dataset"];
-const ASK_MS = 90, PATIENCE_MS = 15_000;
-let page = null, serial = 0;
+const ASK_MS = 90,
+  PATIENCE_MS = 15_000;
+let page = null,
+  serial = 0;
 
 const send = (id, data) => setProps(id, { data });
 const numbers = (text) => text.split(".").map(Number).filter(Number.isInteger);
@@ -27,18 +29,51 @@ class GraphPage {
     this.name = name;
     this.at = (part) => document.getElementById(`${name}-${part}`);
     this.main = document.getElementById("main");
-    Object.assign(this, { data: null, view: null, open: null, chosen: null, anchor: null, trace: null, facts: null, waiting: 0, askedAt: 0, centreLater: null, run: "", step: "", settled: false });
-    const toggle = (item) => this.toggle(item), pick = (item, how) => this.pick(item, how);
-    this.drawing = new Drawing(this.at("canvas"), { sideways: name === "dataset", onPick: pick, onToggle: toggle, onMove: (at) => this.moved(at) });
+    Object.assign(this, {
+      data: null,
+      view: null,
+      open: null,
+      chosen: null,
+      anchor: null,
+      trace: null,
+      facts: null,
+      waiting: 0,
+      askedAt: 0,
+      centreLater: null,
+      run: "",
+      step: "",
+      settled: false,
+    });
+    const toggle = (item) => this.toggle(item),
+      pick = (item, how) => this.pick(item, how);
+    this.drawing = new Drawing(this.at("canvas"), {
+      sideways: name === "dataset",
+      onPick: pick,
+      onToggle: toggle,
+      onMove: (at) => this.moved(at),
+    });
     this.outline = new Outline(this.at("outline"), name, {
-      onPick: (item) => this.pick(item, { bring: true }), onToggle: toggle,
+      onPick: (item) => this.pick(item, { bring: true }),
+      onToggle: toggle,
       onGo: (item) => this.pick(item, { reveal: true }),
     });
     this.inspector = new Inspector(this.at("inspector"), {
-      pick, toggle, search: (text) => this.finder.lookFor(text), trace: (what) => this.light(what),
-      anchor: (item) => { this.anchor = this.anchor === item ? null : item; this.tell(); }, criticalPath: () => this.criticalPath(), run: () => this.run,
+      pick,
+      toggle,
+      search: (text) => this.finder.lookFor(text),
+      trace: (what) => this.light(what),
+      anchor: (item) => {
+        this.anchor = this.anchor === item ? null : item;
+        this.tell();
+      },
+      criticalPath: () => this.criticalPath(),
+      run: () => this.run,
     });
-    this.finder = new Finder(this.at, (text) => this.data?.search(text) ?? [], (item) => pick(item, { reveal: true }));
+    this.finder = new Finder(
+      this.at,
+      (text) => this.data?.search(text) ?? [],
+      (item) => pick(item, { reveal: true }),
+    );
     const open = address.get("open");
     if (open !== null) this.open = new Set([0, ...numbers(open)]);
     const view = (address.get("view") ?? "").split(",").map(Number);
@@ -47,7 +82,9 @@ class GraphPage {
     this.#listen();
   }
 
-  get isHere() { return this.main.isConnected; }
+  get isHere() {
+    return this.main.isConnected;
+  }
 
   controls(run, step, show = "all", parameters = "shown") {
     if (!run) return;
@@ -71,8 +108,14 @@ class GraphPage {
     this.waiting = ++serial;
     this.askedAt = performance.now();
     send(`${this.name}-request`, {
-      serial, run: this.run, step: this.step, show: this.show, parameters: this.parameters, only_news: onlyNews,
-      known: this.data?.key ?? null, open: this.open && [...this.open],
+      serial,
+      run: this.run,
+      step: this.step,
+      show: this.show,
+      parameters: this.parameters,
+      only_news: onlyNews,
+      known: this.data?.key ?? null,
+      open: this.open && [...this.open],
     });
   }
 
@@ -82,7 +125,10 @@ class GraphPage {
     if (answer.same) return this.settle();
     if (answer.problem !== undefined) return this.failed(answer.problem);
     if (answer.model) this.take(answer.model, answer.key);
-    this.data.keep({ everything: this.show === "all" || this.name === "dataset", parameters: this.parameters !== "hidden" });
+    this.data.keep({
+      everything: this.show === "all" || this.name === "dataset",
+      parameters: this.parameters !== "hidden",
+    });
     if (answer.view.too_many) return this.tooMany(answer.view);
     return this.draw(readView(answer.view));
   }
@@ -95,7 +141,9 @@ class GraphPage {
     if (this.carried) {
       const known = new Map(this.data.paths.map((path, scope) => [path, scope]));
       const same = this.carried.map((path) => known.get(path)).filter((scope) => scope !== undefined);
-      if (same.length > 1) { this.open = new Set(same); }
+      if (same.length > 1) {
+        this.open = new Set(same);
+      }
       this.carried = null;
     }
     legend(this.at("legend"), this.data, this.name === "graph");
@@ -109,10 +157,15 @@ class GraphPage {
     this.drawing.show(this.data, view);
     if (!this.refused || before) this.note("");
     this.refused = false;
-    const after = before && this.drawing.placeOf(keep), { x, y, k } = this.drawing.at;
+    const after = before && this.drawing.placeOf(keep),
+      { x, y, k } = this.drawing.at;
     if (after) this.drawing.go({ x: x + (before[0] - after[0]) * k, y: y + (before[1] - after[1]) * k });
     else if (this.firstPlace) this.drawing.go(this.firstPlace);
-    else if (refit || !this.settled) { this.quietly = true; this.drawing.fit(true); this.quietly = false; }
+    else if (refit || !this.settled) {
+      this.quietly = true;
+      this.drawing.fit(true);
+      this.quietly = false;
+    }
     this.firstPlace = null;
     this.finder.again(this.chosen);
     const wanted = this.wanted && this.data.find(this.wanted);
@@ -134,8 +187,14 @@ class GraphPage {
     this.outline.show(data, open, chosen);
     this.mark();
     this.tell();
-    const label = say("Drawing of the graph: {boxes} boxes and {edges} edges in sight, of {nodes} nodes. The outline and the inspector tell all of it.", {
-      boxes: this.view.boxes.length, edges: this.view.source.length, nodes: data.nodes });
+    const label = say(
+      "Drawing of the graph: {boxes} boxes and {edges} edges in sight, of {nodes} nodes. The outline and the inspector tell all of it.",
+      {
+        boxes: this.view.boxes.length,
+        edges: this.view.source.length,
+        nodes: data.nodes,
+      },
+    );
     this.at("canvas").setAttribute("aria-label", label);
   }
 
@@ -170,17 +229,27 @@ class GraphPage {
 
   tooMany({ too_many: count, most, open }) {
     const wanted = this.how?.keep ?? null;
-    const button = (words, act) => { const made = make("button", "button", words); made.addEventListener("click", act); return made; };
-    const alone = wanted !== null && [0, ...this.data.around(wanted), wanted].filter((scope) => this.data.isScope(scope));
-    if (!this.view) { // an address that asks for too much: say so beside what opens at first
+    const button = (words, act) => {
+      const made = make("button", "button", words);
+      made.addEventListener("click", act);
+      return made;
+    };
+    const alone =
+      wanted !== null && [0, ...this.data.around(wanted), wanted].filter((scope) => this.data.isScope(scope));
+    if (!this.view) {
+      // an address that asks for too much: say so beside what opens at first
       this.open = null;
       this.ask({ refit: true });
     } else this.open = new Set(this.view.open);
     this.refused = true;
-    this.note(say("Too much to read at once"),
+    this.note(
+      say("Too much to read at once"),
       say("{count} boxes would be in sight; {most} can be. Close what you do not need.", { count: whole(count), most }),
-      ...(alone && alone.length < open.length ? [button(say("Close the others"), () => this.reopen(alone, wanted))] : []),
-      button(say("Close all scopes"), () => this.reopen([0])));
+      ...(alone && alone.length < open.length
+        ? [button(say("Close the others"), () => this.reopen(alone, wanted))]
+        : []),
+      button(say("Close all scopes"), () => this.reopen([0])),
+    );
     if (!this.view) return;
     this.paint();
     this.settle();
@@ -208,10 +277,14 @@ class GraphPage {
     if (this.trace && this.trace.what !== "critical" && item !== this.chosen) this.trace = null;
     const changed = item !== this.chosen;
     this.chosen = item;
-    if (changed) { this.facts = null; this.askFacts(); }
+    if (changed) {
+      this.facts = null;
+      this.askFacts();
+    }
     address.set("node", item === null ? null : this.data.path(item));
-    const hidden = item !== null && reveal && this.data.around(item).filter((scope) => !this.open.has(scope));
-    if (hidden && hidden.length) {
+    const around = item !== null && reveal ? this.data.around(item) : [];
+    const hidden = around.filter((scope) => !this.open.has(scope));
+    if (hidden.length) {
       this.open = new Set([...this.open, ...hidden]);
       this.centreLater = item;
       this.ask({ keep: hidden[0] });
@@ -228,10 +301,17 @@ class GraphPage {
   askFacts() {
     clearTimeout(this.timer);
     if (this.chosen === null) return;
-    const { data, chosen: item } = this, isScope = data.isScope(item);
+    const { data, chosen: item } = this,
+      isScope = data.isScope(item);
     this.timer = setTimeout(() => {
       if (!this.isHere) return;
-      send(`${this.name}-asked`, { serial: ++serial, run: this.run, step: this.step, scope: isScope ? item : -1, node: isScope ? -1 : data.node(item) });
+      send(`${this.name}-asked`, {
+        serial: ++serial,
+        run: this.run,
+        step: this.step,
+        scope: isScope ? item : -1,
+        node: isScope ? -1 : data.node(item),
+      });
     }, ASK_MS);
   }
 
@@ -252,7 +332,9 @@ class GraphPage {
   light(what) {
     const { data, chosen: item, anchor } = this;
     const again = this.trace?.what === what && this.trace.item === item;
-    this.trace = again ? null : { what, item, nodes: traced(data, what, { item, anchor, critical: this.criticalPath() }) };
+    this.trace = again
+      ? null
+      : { what, item, nodes: traced(data, what, { item, anchor, critical: this.criticalPath() }) };
     this.mark();
     this.tell();
   }
@@ -260,13 +342,23 @@ class GraphPage {
   mark() {
     if (!this.view) return;
     const { open, chosen, trace } = this;
-    this.drawing.mark(marks(this.data, this.view, { open, chosen, trace, critical: trace?.what === "critical" ? this.criticalPath() : null }));
+    this.drawing.mark(
+      marks(this.data, this.view, {
+        open,
+        chosen,
+        trace,
+        critical: trace?.what === "critical" ? this.criticalPath() : null,
+      }),
+    );
   }
 
   moved(at) {
     if (this.quietly || !this.settled) return;
     clearTimeout(this.still);
-    this.still = setTimeout(() => this.isHere && address.set("view", `${Math.round(at.x)},${Math.round(at.y)},${at.k.toFixed(3)}`), 200);
+    this.still = setTimeout(
+      () => this.isHere && address.set("view", `${Math.round(at.x)},${Math.round(at.y)},${at.k.toFixed(3)}`),
+      200,
+    );
   }
 
   /** Which scopes are open, for the address. */
@@ -284,7 +376,11 @@ class GraphPage {
 
   /** Esc ends what is lit up, then what is chosen. */
   stepBack() {
-    if (this.trace) { this.trace = null; this.mark(); this.tell(); } else if (this.chosen !== null) this.pick(null);
+    if (this.trace) {
+      this.trace = null;
+      this.mark();
+      this.tell();
+    } else if (this.chosen !== null) this.pick(null);
   }
 
   /** What the server has may be other than what was read, or than what was not. */
@@ -298,17 +394,48 @@ class GraphPage {
     const { data, view } = this;
     const nodes = Array.from(view.boxes, (item, k) => {
       const [x, y, width, height] = view.places.subarray(4 * k, 4 * k + 4);
-      return { item, path: data.path(item), label: data.label(item), sort: data.sort(item), isScope: data.isScope(item), family: view.families[k], layer: view.layers[k], parent: data.paths[view.parents[k]], x, y, width, height };
+      return {
+        item,
+        path: data.path(item),
+        label: data.label(item),
+        sort: data.sort(item),
+        isScope: data.isScope(item),
+        family: view.families[k],
+        layer: view.layers[k],
+        parent: data.paths[view.parents[k]],
+        x,
+        y,
+        width,
+        height,
+      };
     });
-    const edges = Array.from(view.source, (from, k) => ({ from: nodes[from].path, to: nodes[view.target[k]].path, count: view.counts[k] }));
-    const frames = view.open.map((scope, k) => ({ path: `${data.paths[scope]}/`, box: [...view.frames.subarray(4 * k, 4 * k + 4)] }));
+    const edges = Array.from(view.source, (from, k) => ({
+      from: nodes[from].path,
+      to: nodes[view.target[k]].path,
+      count: view.counts[k],
+    }));
+    const frames = view.open.map((scope, k) => ({
+      path: `${data.paths[scope]}/`,
+      box: [...view.frames.subarray(4 * k, 4 * k + 4)],
+    }));
     const lit = this.trace ? [...this.trace.nodes].map((node) => data.keys[node]) : null;
-    return { run: this.run, step: this.step, nodes, edges, frames, chosen: this.chosen === null ? null : data.path(this.chosen), lit, hits: this.finder.hits.length, place: { ...this.drawing.at } };
+    return {
+      run: this.run,
+      step: this.step,
+      nodes,
+      edges,
+      frames,
+      chosen: this.chosen === null ? null : data.path(this.chosen),
+      lit,
+      hits: this.finder.hits.length,
+      place: { ...this.drawing.at },
+    };
   }
 }
 
 function here() {
-  const main = document.getElementById("main"), name = main?.dataset.page;
+  const main = document.getElementById("main"),
+    name = main?.dataset.page;
   if (!PAGES.includes(name)) return null;
   if (page?.main !== main) page = new GraphPage(name);
   return page;
@@ -328,13 +455,19 @@ register("insight", {
     whenHere((found) => turn === told && found.controls(...values));
     return nothing();
   },
-  graphAnswer(answer) { here()?.accept(answer); },
-  graphFacts(facts) { here()?.takeFacts(facts); },
+  graphAnswer(answer) {
+    here()?.accept(answer);
+  },
+  graphFacts(facts) {
+    here()?.takeFacts(facts);
+  },
 });
-for (const name of PAGES) isReadyWhen(name, () => page !== null && page.isHere && page.settled && !page.waiting);
+for (const name of PAGES) isReadyWhen(name, () => Boolean(page?.isHere && page.settled && !page.waiting));
 
 /** What is drawn: for tests, and for a look from the console. */
-export function model() { return page?.isHere ? page.model() : null; }
+export function model() {
+  return page?.isHere ? page.model() : null;
+}
 
 on((what) => {
   if (page && !page.isHere && what === "cards") page = null; // it went away

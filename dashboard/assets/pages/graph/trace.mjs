@@ -17,12 +17,16 @@ function boxOf(data, open, node) {
 /** Boxes and edges of a trace; of a chosen item without one, the edges that leave and reach it. */
 export function marks(data, view, { open, chosen, trace, critical }) {
   if (!trace) return { chosen, boxes: null, edges: beside(data, view, chosen) };
-  const boxes = new Set(), edges = new Set(), pairs = new Set();
-  const box = (node) => boxOf(data, open, node), join = (from, to) => pairs.add(`${box(from)} ${box(to)}`);
+  const boxes = new Set(),
+    edges = new Set(),
+    pairs = new Set();
+  const box = (node) => boxOf(data, open, node),
+    join = (from, to) => pairs.add(`${box(from)} ${box(to)}`);
   for (const node of trace.nodes) boxes.add(box(node));
   if (trace.what === "critical") critical.slice(1).forEach((node, k) => join(critical[k], node));
   else for (const node of trace.nodes) for (const next of data.after(node)) if (trace.nodes.has(next)) join(node, next);
-  for (let k = 0; k < view.source.length; k++) if (pairs.has(`${view.boxes[view.source[k]]} ${view.boxes[view.target[k]]}`)) edges.add(k);
+  for (let k = 0; k < view.source.length; k++)
+    if (pairs.has(`${view.boxes[view.source[k]]} ${view.boxes[view.target[k]]}`)) edges.add(k);
   return { chosen, boxes, edges };
 }
 

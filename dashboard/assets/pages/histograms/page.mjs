@@ -35,7 +35,9 @@ class Histograms extends Panels {
     super.settle(compared ? { ...rest, compared } : rest); // null: as it was
   }
 
-  look() { return slider?.chosen ?? ""; }
+  look() {
+    return slider?.chosen ?? "";
+  }
 
   /** Where on the step axis the comparison above stands. */
   dress(layout, panel) {
@@ -51,7 +53,9 @@ class Histograms extends Panels {
     return panel.odd ? [say("{count} not finite", { count: whole(panel.odd) }), "bad"] : [""];
   }
 
-  title() { return say("at step {step}", { step: slider?.step ?? "" }); }
+  title() {
+    return say("at step {step}", { step: slider?.step ?? "" });
+  }
 
   async drawAbove(Plotly) {
     const { compared } = this.payload;
@@ -71,7 +75,9 @@ class Histograms extends Panels {
     [this.compared, this.comparedLook] = [compared, look];
     this.fill(compared.rows);
     const traces = structuredClone(compared.figure.data).map((trace, i) => ({
-      ...trace, name: nameOf(compared.rows[i].run), line: { ...trace.line, color: colours[i] },
+      ...trace,
+      name: nameOf(compared.rows[i].run),
+      line: { ...trace.line, color: colours[i] },
       fillcolor: colours[i].startsWith("#") ? `${colours[i]}24` : colours[i],
     }));
     this.over.hidden = compared.rows.every(({ min }) => min === null); // nothing finite to draw
@@ -81,30 +87,45 @@ class Histograms extends Panels {
   /** The table behind the chart. */
   fill(rows) {
     const columns = [
-      [say("Run"), (row) => nameOf(row.run)], [say("Step"), (row) => whole(row.step)], [say("Count"), (row) => whole(row.count)],
-      [say("Min"), (row) => number(row.min)], [say("Max"), (row) => number(row.max)],
-      [say("Mean"), (row) => number(row.mean)], [say("Std"), (row) => number(row.std)],
-      ["NaN", (row) => whole(row.nan)], ["+Inf", (row) => whole(row.up)], ["−Inf", (row) => whole(row.down)],
+      [say("Run"), (row) => nameOf(row.run)],
+      [say("Step"), (row) => whole(row.step)],
+      [say("Count"), (row) => whole(row.count)],
+      [say("Min"), (row) => number(row.min)],
+      [say("Max"), (row) => number(row.max)],
+      [say("Mean"), (row) => number(row.mean)],
+      [say("Std"), (row) => number(row.std)],
+      ["NaN", (row) => whole(row.nan)],
+      ["+Inf", (row) => whole(row.up)],
+      ["−Inf", (row) => whole(row.down)],
       [say("Out of range"), (row) => whole(row.outside)],
     ];
-    const grid = tableOf(columns.map(([name]) => name), rows.map((row) => columns.map(([, read]) => read(row))));
+    const grid = tableOf(
+      columns.map(([name]) => name),
+      rows.map((row) => columns.map(([, read]) => read(row))),
+    );
     this.numbers.replaceChildren(grid);
   }
 
   describe() {
-    const facts = [], reasons = (this.payload.reasons ?? []).map(({ name, run, text }) =>
-      ({ name, text: text.replace("{run}", () => nameOf(run)) }));
+    const facts = [],
+      reasons = (this.payload.reasons ?? []).map(({ name, run, text }) => ({
+        name,
+        text: text.replace("{run}", () => nameOf(run)),
+      }));
     const named = new Map();
     for (const { name, text } of reasons) named.set(name, [...(named.get(name) ?? []), text]);
     for (const [name, texts] of named) facts.push([name, "bad", texts.join("\n")]);
     if (reasons.length) facts.push([reasons[0].text, "reason", reasons.map(({ text }) => text).join("\n")]);
     const most = Math.max(0, ...[...this.known.values()].map(({ recorded }) => recorded));
     const limit = VIEW.view === "ridge" || VIEW.view === "front" ? 24 : 96;
-    if (most > limit) facts.push([say("{drawn} of {all} steps, evenly chosen", { drawn: limit, all: whole(most) }), "quiet"]);
+    if (most > limit)
+      facts.push([say("{drawn} of {all} steps, evenly chosen", { drawn: limit, all: whole(most) }), "quiet"]);
     if (!this.runs.length) facts.push([say("No run that the filter lets through has this tag")]);
     this.tell(facts);
-    const words = [say("Histograms of {tag}, {count} runs", { tag: this.card.dataset.tag, count: this.runs.length }),
-      ...facts.map(([text]) => text)];
+    const words = [
+      say("Histograms of {tag}, {count} runs", { tag: this.card.dataset.tag, count: this.runs.length }),
+      ...facts.map(([text]) => text),
+    ];
     this.card.setAttribute("aria-label", words.join(", "));
   }
 
@@ -136,9 +157,12 @@ class Histograms extends Panels {
 
 function* heatRows(heat) {
   if (!heat) return;
-  const steps = decode(heat.x), centres = Array.from(decode(heat.y));
-  const { values, columns } = table(heat.customdata ?? heat.z), half = centres.length > 1 ? (centres[1] - centres[0]) / 2 : 0;
-  for (let s = 0; s < steps.length; s++) yield [steps[s], centres, centres.map((_, bin) => values[bin * columns + s]), half];
+  const steps = decode(heat.x),
+    centres = Array.from(decode(heat.y));
+  const { values, columns } = table(heat.customdata ?? heat.z),
+    half = centres.length > 1 ? (centres[1] - centres[0]) / 2 : 0;
+  for (let s = 0; s < steps.length; s++)
+    yield [steps[s], centres, centres.map((_, bin) => values[bin * columns + s]), half];
 }
 
 /** A ridge begins and ends at the edges of its outermost bins. */
@@ -151,14 +175,18 @@ function askedStep() {
   const asked = address.get("step");
   return asked !== null && Number.isFinite(Number(asked)) ? Number(asked) : null;
 }
-address.read("step", () => { // somebody came back to an older address
+address.read("step", () => {
+  // somebody came back to an older address
   if (pageName() !== "histograms" || !slider?.host.isConnected) return;
   slider.take(slider.steps, askedStep());
   changed("view");
 });
 
 drawCards("histograms", Histograms, () => ({
-  ...VIEW, step: slider?.chosen ?? null, theme: theme(), focus: state.slots.filter((run) => run !== null),
+  ...VIEW,
+  step: slider?.chosen ?? null,
+  theme: theme(),
+  focus: state.slots.filter((run) => run !== null),
   runs: state.matches === null && state.runs.every(isShown) ? null : state.runs.filter(isShown),
 }));
 
@@ -174,8 +202,13 @@ register("distributions", {
     if (!host || !encoded) return true;
     const steps = decode(encoded);
     if (slider?.host !== host) {
-      slider = new StepSlider(host, () => { changed("view"); },
-        () => address.set("step", slider.chosen));
+      slider = new StepSlider(
+        host,
+        () => {
+          changed("view");
+        },
+        () => address.set("step", slider.chosen),
+      );
       slider.take(steps, askedStep());
       changed("view");
     } else slider.take(steps);
@@ -184,9 +217,11 @@ register("distributions", {
 });
 
 /** The card that a link from another page names: in sight, and marked. */
-let pointed = null, settling = null;
+let pointed = null,
+  settling = null;
 function point() {
-  const tag = address.get("tag"), main = document.getElementById("main");
+  const tag = address.get("tag"),
+    main = document.getElementById("main");
   const card = tag && main !== pointed && main.querySelector(`.card[data-tag="${CSS.escape(tag)}"]`);
   if (!card) return;
   pointed = main;
@@ -195,12 +230,18 @@ function point() {
   settling = new ResizeObserver(() => card.scrollIntoView({ block: "center" })); // cards above it grow as they are drawn
   for (const section of main.querySelectorAll(".section")) settling.observe(section);
 }
-for (const name of ["wheel", "pointerdown", "keydown"]) addEventListener(name, () => settling?.disconnect(), { passive: true });
+for (const name of ["wheel", "pointerdown", "keydown"])
+  addEventListener(name, () => settling?.disconnect(), { passive: true });
 on((what) => {
   if (what !== "cards") return;
   if (pageName() === "histograms") point();
-  else { pointed = null; settling?.disconnect(); }
+  else {
+    pointed = null;
+    settling?.disconnect();
+  }
 });
 
 // Who is in focus comes first and is compared: the cards ask for it.
-on((what) => { if (what === "focus" && pageName() === "histograms") ask(); });
+on((what) => {
+  if (what === "focus" && pageName() === "histograms") ask();
+});

@@ -18,9 +18,13 @@ export function make(parent, name, attributes = {}, text = null) {
 }
 
 /** The step that pictures are shown at: the chosen one, or the last there is. */
-export function current() { return parts?.step.current ?? null; }
+export function current() {
+  return parts?.step.current ?? null;
+}
 
-export function move(by) { parts?.step.move(by); }
+export function move(by) {
+  parts?.step.move(by);
+}
 
 function chooseStep(step) {
   images.choose({ step });
@@ -47,7 +51,11 @@ function buildSteps(bar) {
 function buildTags(bar) {
   const group = make(bar, "div", { class: "control" });
   parts.search = make(group, "input", {
-    type: "search", class: "image-field", id: "images-search", placeholder: say("Find tags"), "aria-label": say("Find tags"),
+    type: "search",
+    class: "image-field",
+    id: "images-search",
+    placeholder: say("Find tags"),
+    "aria-label": say("Find tags"),
   });
   parts.search.value = images.chosen.search;
   parts.search.addEventListener("input", () => {
@@ -64,7 +72,11 @@ function buildTags(bar) {
 function buildZoom(bar) {
   const group = make(bar, "div", { class: "control" });
   make(group, "label", { class: "control-label", for: "images-zoom" }, say("Zoom"));
-  parts.zoom = make(group, "select", { class: "image-field", id: "images-zoom", title: say("Ctrl and the wheel zoom, dragging moves all pictures") });
+  parts.zoom = make(group, "select", {
+    class: "image-field",
+    id: "images-zoom",
+    title: say("Ctrl and the wheel zoom, dragging moves all pictures"),
+  });
   parts.zoom.addEventListener("change", () => lens.change({ zoom: Number(parts.zoom.value) || null }));
 }
 
@@ -83,7 +95,9 @@ function buildLight(bar) {
   }
   const reset = make(body, "button", { class: "button" }, say("As recorded"));
   reset.addEventListener("click", () => lens.change(lens.PLAIN));
-  box.addEventListener("keydown", (event) => { if (event.key === "Escape") box.open = false; });
+  box.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") box.open = false;
+  });
 }
 
 function showTags() {
@@ -99,8 +113,11 @@ function showTags() {
 }
 
 function showLens() {
-  const zoom = lens.lens.zoom, choices = zoom === null || ZOOMS.includes(zoom) ? ZOOMS : [zoom, ...ZOOMS];
-  const options = choices.map((by) => new Option(by === zoom && !ZOOMS.includes(by) ? `${Math.round(by * 100)} %` : `${by}:1`, by));
+  const zoom = lens.lens.zoom,
+    choices = zoom === null || ZOOMS.includes(zoom) ? ZOOMS : [zoom, ...ZOOMS];
+  const options = choices.map(
+    (by) => new Option(by === zoom && !ZOOMS.includes(by) ? `${Math.round(by * 100)} %` : `${by}:1`, by),
+  );
   parts.zoom.replaceChildren(new Option(say("Fit"), ""), ...options);
   parts.zoom.value = zoom ?? "";
   for (const [key, { slider, number }] of Object.entries(parts.lights)) {
@@ -119,12 +136,22 @@ export function show() {
   showLens();
   const { known } = images;
   const [shown, all] = [images.runs().length, known.runs.length].map(whole);
-  parts.facts.textContent = known.structure === null ? "" : say("{shown} of {all} runs, {images} images, {steps} steps", {
-    shown, all, images: whole(known.total), steps: whole(known.steps.length),
-  });
+  parts.facts.textContent =
+    known.structure === null
+      ? ""
+      : say("{shown} of {all} runs, {images} images, {steps} steps", {
+          shown,
+          all,
+          images: whole(known.total),
+          steps: whole(known.steps.length),
+        });
 }
 
-export function leave() { parts = null; }
+export function leave() {
+  parts = null;
+}
 
 lens.on(() => parts?.bar.isConnected && showLens());
-export function place() { return parts?.step.place; }
+export function place() {
+  return parts?.step.place;
+}

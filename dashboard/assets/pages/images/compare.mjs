@@ -12,15 +12,29 @@ import * as pixels from "./pixels.mjs";
 import { describeImage } from "./tile.mjs";
 
 const GAINS = [1, 4, 16, 64];
-const MODES = () => ({ one: say("One"), beside: say("Side by side"), swipe: say("Swipe"), difference: say("Difference") });
+const MODES = () => ({
+  one: say("One"),
+  beside: say("Side by side"),
+  swipe: say("Swipe"),
+  difference: say("Difference"),
+});
 const shown = { run: null, tag: null, own: undefined, other: null, mode: "one", gain: 4, swipe: 0.5 };
-let parts = null, told = null, turn = 0;
+let parts = null,
+  told = null,
+  turn = 0;
 
 export function open({ run, tag, step }, { mode = "one", other = null } = {}) {
   Object.assign(shown, { run, tag, own: step, mode, other });
-  if (parts?.box.isConnected) { refresh(); remember(); return; }
-  dialog(say("Picture"), (body) => { parts = build(body); });
-  const box = parts.box = parts.body.closest("dialog");
+  if (parts?.box.isConnected) {
+    refresh();
+    remember();
+    return;
+  }
+  dialog(say("Picture"), (body) => {
+    parts = build(body);
+  });
+  const box = parts.body.closest("dialog");
+  parts.box = box;
   box.classList.add("image-box");
   box.addEventListener("keydown", press);
   box.addEventListener("close", () => {
@@ -38,10 +52,23 @@ function build(body) {
   const found = { body };
   const bar = make(body, "div", { class: "images-bar", role: "group", "aria-label": say("Compare") });
   found.mode = picker(bar, say("View"), MODES(), (mode) => change({ mode }));
-  found.other = picker(bar, say("Compare with"), {}, (other) => change({ other, mode: shown.mode === "one" ? "beside" : shown.mode }));
-  found.gain = picker(bar, say("Strength"), Object.fromEntries(GAINS.map((by) => [by, `×${by}`])), (gain) => change({ gain: Number(gain) }));
-  found.swipe = make(bar, "input", { type: "range", min: 0, max: 1, step: 0.005, "aria-label": say("Where the pictures meet") });
-  found.swipe.addEventListener("input", () => { shown.swipe = Number(found.swipe.value); lay(); });
+  found.other = picker(bar, say("Compare with"), {}, (other) =>
+    change({ other, mode: shown.mode === "one" ? "beside" : shown.mode }),
+  );
+  found.gain = picker(bar, say("Strength"), Object.fromEntries(GAINS.map((by) => [by, `×${by}`])), (gain) =>
+    change({ gain: Number(gain) }),
+  );
+  found.swipe = make(bar, "input", {
+    type: "range",
+    min: 0,
+    max: 1,
+    step: 0.005,
+    "aria-label": say("Where the pictures meet"),
+  });
+  found.swipe.addEventListener("input", () => {
+    shown.swipe = Number(found.swipe.value);
+    lay();
+  });
   found.save = make(bar, "a", { class: "button", download: "" }, say("Download"));
   found.stage = make(body, "div", { class: "image-pair" });
   found.panes = ["first", "second"].map((name) => pane(found.stage, name));
@@ -69,8 +96,15 @@ function pane(stage, name) {
   const note = make(frame, "span", { class: "image-note" });
   const caption = make(element, "figcaption", { class: "run-name" });
   const made = { element, frame, image, canvas, note, caption, url: null, pixels: null };
-  image.addEventListener("load", () => { note.textContent = ""; lay(); count(); });
-  image.addEventListener("error", () => { if (made.url) note.textContent = say("Could not be read"); count(); });
+  image.addEventListener("load", () => {
+    note.textContent = "";
+    lay();
+    count();
+  });
+  image.addEventListener("error", () => {
+    if (made.url) note.textContent = say("Could not be read");
+    count();
+  });
   lens.hold(frame, () => sizeOf(made), { plainWheel: true });
   frame.addEventListener("pointermove", (event) => tellPixel(event, made));
   return made;
@@ -92,7 +126,9 @@ function find(run) {
 }
 
 /** Runs to compare with: those that have the tag. */
-function others() { return images.runs().filter((run) => run !== shown.run && images.has(run, shown.tag)); }
+function others() {
+  return images.runs().filter((run) => run !== shown.run && images.has(run, shown.tag));
+}
 
 export function refresh() {
   if (!parts) return;
@@ -128,18 +164,31 @@ function fill(one, run) {
   const url = found?.place >= 0 && !found.odd ? found.url : null;
   one.found = found;
   one.run = run;
-  const late = found && found.place < 0 ? say("first at step {step}", { step: found.first }) : "", name = run && nameOf(run);
-  one.caption.textContent = !found ? name ?? "" : found.place < 0 ? `${name} · ${late}`
-    : say("{run} · step {step} · {place} of {all}", { run: name, step: found.step, place: found.place + 1, all: found.of });
+  const late = found && found.place < 0 ? say("first at step {step}", { step: found.first }) : "",
+    name = run && nameOf(run);
+  one.caption.textContent = !found
+    ? (name ?? "")
+    : found.place < 0
+      ? `${name} · ${late}`
+      : say("{run} · step {step} · {place} of {all}", {
+          run: name,
+          step: found.step,
+          place: found.place + 1,
+          all: found.of,
+        });
   if (one === parts.panes[0]) {
     parts.save.hidden = !(found?.place >= 0);
-    if (found?.place >= 0) parts.save.href = blobUrl("image", run, shown.tag, found.step, { time: found.time, download: true });
+    if (found?.place >= 0)
+      parts.save.href = blobUrl("image", run, shown.tag, found.step, { time: found.time, download: true });
   }
   if (url === null) one.note.textContent = !found ? "" : found.odd ? say("Not a picture that can be shown") : late;
   else if (one.url !== url) one.note.textContent = "";
   if (one.url === url) return;
   Object.assign(one, { url, pixels: null });
-  if (url === null) { one.image.removeAttribute("src"); return; }
+  if (url === null) {
+    one.image.removeAttribute("src");
+    return;
+  }
   one.image.alt = describeImage(run, shown.tag, found);
   one.image.src = url;
   one.pixels = pixels.read(url).catch(() => null);
@@ -162,16 +211,22 @@ function lay() {
 /** The numbers of both pictures: how much they differ, or that they cannot be compared. */
 async function count() {
   if (!parts) return;
-  const mine = ++turn, [first, second] = parts.panes, { mode } = shown;
+  const mine = ++turn,
+    [first, second] = parts.panes,
+    { mode } = shown;
   told = null;
   if (mode !== "difference") first.canvas.hidden = true;
-  if (mode === "one") { parts.words.textContent = ""; return; }
+  if (mode === "one") {
+    parts.words.textContent = "";
+    return;
+  }
   const pair = await Promise.all([first.pixels, second.pixels]);
   if (mine !== turn || !parts) return;
   const found = pixels.compare(...pair, shown.gain);
   parts.words.textContent = found.words;
   told = found.told;
-  if (mode === "difference" && found.image) paint(first, found.image); else first.canvas.hidden = true;
+  if (mode === "difference" && found.image) paint(first, found.image);
+  else first.canvas.hidden = true;
 }
 
 function paint({ canvas }, image) {
@@ -183,12 +238,15 @@ function paint({ canvas }, image) {
 
 /** What the pixel under the pointer is, in every picture shown. */
 async function tellPixel(event, one) {
-  const size = sizeOf(one), frame = lens.room(one.frame);
+  const size = sizeOf(one),
+    frame = lens.room(one.frame);
   if (!size) return;
   const by = lens.scale(frame, size.width, size.height);
   const x = Math.floor((event.clientX - frame.left - frame.width / 2) / by + lens.lens.x * size.width);
   const y = Math.floor((event.clientY - frame.top - frame.height / 2) / by + lens.lens.y * size.height);
-  const found = await Promise.all(parts.panes.filter(({ url, element }) => url && !element.hidden).map(({ pixels }) => pixels));
+  const found = await Promise.all(
+    parts.panes.filter(({ url, element }) => url && !element.hidden).map(({ pixels }) => pixels),
+  );
   if (!parts) return;
   const inside = (data) => data && x >= 0 && y >= 0 && x < data.width && y < data.height;
   const words = found.filter(inside).map((data) => pixels.pixel(data, x, y));
@@ -204,9 +262,12 @@ function step(by) {
 
 function press(event) {
   const choosing = event.target.closest("select, input");
-  const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key], across = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key],
+    across = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (choosing && (along || across)) return;
-  const first = parts.panes[0], size = sizeOf(first), ratio = window.devicePixelRatio || 1;
+  const first = parts.panes[0],
+    size = sizeOf(first),
+    ratio = window.devicePixelRatio || 1;
   const near = () => lens.scale(lens.room(first.frame), size.width, size.height) * ratio;
   if (along && shown.own === undefined) imagesBar.move(along);
   else if (along) step(along);
@@ -227,7 +288,8 @@ function remember() {
 
 /** Open what the address names, once it is known. */
 export function recall() {
-  const { get } = address, [run, tag] = [get("run"), get("of")];
+  const { get } = address,
+    [run, tag] = [get("run"), get("of")];
   if (run === null || tag === null || !images.has(run, tag)) return;
   const mode = Object.keys(MODES()).includes(get("mode")) ? get("mode") : "one";
   open({ run, tag }, { mode, other: get("with") });
@@ -236,9 +298,18 @@ export function recall() {
 export function model() {
   if (!parts) return null;
   return {
-    ...shown, told, words: parts.words.textContent, under: parts.under.textContent,
-    panes: parts.panes.filter(({ element }) => !element.hidden)
-      .map(({ run, url, image, found }) => ({ run, url, step: found?.step, natural: [image.naturalWidth, image.naturalHeight] })),
+    ...shown,
+    told,
+    words: parts.words.textContent,
+    under: parts.under.textContent,
+    panes: parts.panes
+      .filter(({ element }) => !element.hidden)
+      .map(({ run, url, image, found }) => ({
+        run,
+        url,
+        step: found?.step,
+        natural: [image.naturalWidth, image.naturalHeight],
+      })),
   };
 }
 

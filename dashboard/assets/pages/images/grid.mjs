@@ -9,15 +9,29 @@ import * as images from "./model.mjs";
 import { Tile } from "./tile.mjs";
 
 const WIDTHS = { small: 132, medium: 208, large: 344 };
-const GAP = 12, CAPTION = 26, HEAD = 38, SIDE = 170, NEAR = 300;
+const GAP = 12,
+  CAPTION = 26,
+  HEAD = 38,
+  SIDE = 170,
+  NEAR = 300;
 const folded = new Set();
-let parts = null, rows = [], box = null, columns = [], made = new Map(), planned = false;
+let parts = null,
+  rows = [],
+  box = null,
+  columns = [],
+  made = new Map(),
+  planned = false;
 
 const isSteps = () => images.chosen.view === "steps";
 
 export function build(host, open) {
   const { make } = imagesBar;
-  const scroller = make(host, "div", { class: "images-scroll", tabindex: "0", role: "region", "aria-label": say("Pictures") });
+  const scroller = make(host, "div", {
+    class: "images-scroll",
+    tabindex: "0",
+    role: "region",
+    "aria-label": say("Pictures"),
+  });
   const ground = make(scroller, "div", { class: "images-ground" });
   // Names of runs and steps stay in sight while pictures move below them.
   const [sides, steps] = ["images-sides", "images-columns"].map((name) => make(ground, "div", { class: name }));
@@ -28,11 +42,20 @@ export function build(host, open) {
 }
 
 function groups() {
-  const runs = images.runs(), tags = images.tags();
+  const runs = images.runs(),
+    tags = images.tags();
   if (images.chosen.view === "runs") {
-    return runs.map((run) => ({ key: run, title: nameOf(run), cells: tags.filter((tag) => images.has(run, tag)).map((tag) => ({ run, tag, label: tag })) }));
+    return runs.map((run) => ({
+      key: run,
+      title: nameOf(run),
+      cells: tags.filter((tag) => images.has(run, tag)).map((tag) => ({ run, tag, label: tag })),
+    }));
   }
-  return tags.map((tag) => ({ key: tag, title: tag, cells: runs.filter((run) => images.has(run, tag)).map((run) => ({ run, tag, label: nameOf(run) })) }));
+  return tags.map((tag) => ({
+    key: tag,
+    title: tag,
+    cells: runs.filter((run) => images.has(run, tag)).map((run) => ({ run, tag, label: nameOf(run) })),
+  }));
 }
 
 /** Which rows there are and how high they lie: no element is made for it. */
@@ -68,23 +91,30 @@ function stepRows() {
   const tag = images.steppedTag();
   columns = Array.from(images.known.steps);
   const height = box.height + GAP;
-  return images.runs().filter((run) => images.has(run, tag))
+  return images
+    .runs()
+    .filter((run) => images.has(run, tag))
     .map((run, i) => ({ top: HEAD + i * height, height, side: run, tag, left: SIDE }));
 }
 
 function plan() {
   if (planned) return;
   planned = true;
-  requestAnimationFrame(() => { planned = false; paint(); });
+  requestAnimationFrame(() => {
+    planned = false;
+    paint();
+  });
 }
 
 /** Places of the first and the last row that are near the screen. */
 function visible() {
   const { scrollTop, clientHeight } = parts.scroller;
-  let first = 0, high = rows.length;
+  let first = 0,
+    high = rows.length;
   while (first < high) {
     const middle = (first + high) >> 1;
-    if (rows[middle].top + rows[middle].height < scrollTop - NEAR) first = middle + 1; else high = middle;
+    if (rows[middle].top + rows[middle].height < scrollTop - NEAR) first = middle + 1;
+    else high = middle;
   }
   let last = first;
   while (last < rows.length && rows[last].top < scrollTop + clientHeight + NEAR) last += 1;
@@ -93,7 +123,8 @@ function visible() {
 
 /** The columns near the screen, of the view over steps. */
 function visibleColumns() {
-  const { scrollLeft, clientWidth } = parts.scroller, across = box.width + GAP;
+  const { scrollLeft, clientWidth } = parts.scroller,
+    across = box.width + GAP;
   const first = Math.max(0, Math.floor((scrollLeft - NEAR) / across));
   return [first, Math.min(columns.length, Math.ceil((scrollLeft + clientWidth + NEAR) / across))];
 }
@@ -101,24 +132,32 @@ function visibleColumns() {
 function cellsOf(row, [first, last]) {
   if (row.side === undefined) return row.cells.map((cell, i) => ({ cell, left: i * (box.width + GAP) }));
   return columns.slice(first, last).map((step, i) => ({
-    cell: { run: row.side, tag: row.tag, step, label: null }, left: row.left + (first + i) * (box.width + GAP),
+    cell: { run: row.side, tag: row.tag, step, label: null },
+    left: row.left + (first + i) * (box.width + GAP),
   }));
 }
 
 function paint() {
   if (!parts?.scroller.isConnected || !box) return;
-  const near = visible(), range = isSteps() ? visibleColumns() : [0, 0];
-  const keep = new Set(), pairs = new Map();
+  const near = visible(),
+    range = isSteps() ? visibleColumns() : [0, 0];
+  const keep = new Set(),
+    pairs = new Map();
   for (const row of near) {
-    if (row.head !== undefined) { keep.add(paintHead(row)); continue; }
-    if (row.side !== undefined) keep.add(paintLabel(`side\0${row.side}`, "image-side", nameOf(row.side), { top: row.top, height: box.height }));
+    if (row.head !== undefined) {
+      keep.add(paintHead(row));
+      continue;
+    }
+    if (row.side !== undefined)
+      keep.add(paintLabel(`side\0${row.side}`, "image-side", nameOf(row.side), { top: row.top, height: box.height }));
     for (const { cell, left } of cellsOf(row, range)) {
       keep.add(paintTile(cell, left, row.top));
       pairs.set(`${cell.run}\0${cell.tag}`, cell);
     }
   }
   for (let place = range[0]; isSteps() && place < range[1]; place++) {
-    const step = columns[place], left = SIDE + place * (box.width + GAP);
+    const step = columns[place],
+      left = SIDE + place * (box.width + GAP);
     keep.add(paintLabel(`step\0${step}`, "image-step", say("step {step}", { step }), { left, width: box.width }));
   }
   for (const [key, { element }] of made) {
@@ -147,7 +186,10 @@ function piece(key, build, into = parts.ground) {
 
 function paintTile(cell, left, top) {
   const key = `tile\0${cell.run}\0${cell.tag}\0${cell.step ?? ""}`;
-  const { tile } = piece(key, () => { const made = new Tile(parts.open); return { element: made.element, tile: made }; });
+  const { tile } = piece(key, () => {
+    const made = new Tile(parts.open);
+    return { element: made.element, tile: made };
+  });
   place(tile.element, { left, top });
   tile.show(cell, box);
   return key;
@@ -155,7 +197,11 @@ function paintTile(cell, left, top) {
 
 function paintLabel(key, name, words, where) {
   const into = name === "image-side" ? parts.sides : parts.steps;
-  const { element } = piece(key, () => ({ element: Object.assign(document.createElement("div"), { className: name }) }), into);
+  const { element } = piece(
+    key,
+    () => ({ element: Object.assign(document.createElement("div"), { className: name }) }),
+    into,
+  );
   element.textContent = words;
   element.title = words;
   place(element, where);
@@ -205,9 +251,13 @@ export function leave() {
   made.clear();
 }
 
-export function tiles() { return [...made.values()].map(({ tile }) => tile).filter(Boolean); }
+export function tiles() {
+  return [...made.values()].map(({ tile }) => tile).filter(Boolean);
+}
 
-lens.on(() => { for (const tile of tiles()) tile.lay(); });
+lens.on(() => {
+  for (const tile of tiles()) tile.lay();
+});
 
 /** All places that pictures have, in the order they are read. */
 export function sequence() {

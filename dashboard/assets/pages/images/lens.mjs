@@ -4,8 +4,10 @@ import { pageName } from "../../frame/page_name.mjs";
 
 export const lens = { zoom: null, x: 0.5, y: 0.5, brightness: 1, contrast: 1, gamma: 1 };
 export const PLAIN = { brightness: 1, contrast: 1, gamma: 1 }; // as recorded
-const LEAST = 1 / 16, MOST = 64;
-const listeners = new Set(), due = new Map();
+const LEAST = 1 / 16,
+  MOST = 64;
+const listeners = new Set(),
+  due = new Map();
 let resting = null;
 const within = (value, low, high) => Math.min(high, Math.max(low, value));
 
@@ -34,13 +36,18 @@ export function remember(key, value) {
 /** What the address says, as it says it: numbers in their bounds, or nothing. */
 export function recall() {
   const number = (key, low, high, initial) => {
-    const text = address.get(key), value = Number(text);
+    const text = address.get(key),
+      value = Number(text);
     return text === null || !Number.isFinite(value) ? initial : within(value, low, high);
   };
   const [x, y] = (address.get("at") ?? "0.5,0.5").split(",").map(Number);
   change({
-    zoom: number("zoom", LEAST, MOST, null), x: Number.isFinite(x) ? x : 0.5, y: Number.isFinite(y) ? y : 0.5,
-    brightness: number("brightness", 0, 4, 1), contrast: number("contrast", 0, 4, 1), gamma: number("gamma", 0.1, 5, 1),
+    zoom: number("zoom", LEAST, MOST, null),
+    x: Number.isFinite(x) ? x : 0.5,
+    y: Number.isFinite(y) ? y : 0.5,
+    brightness: number("brightness", 0, 4, 1),
+    contrast: number("contrast", 0, 4, 1),
+    gamma: number("gamma", 0.1, 5, 1),
   });
 }
 
@@ -87,13 +94,20 @@ export function lay(element, frame, width, height) {
 /** Where a frame shows its picture: within its border. */
 export function room(frame) {
   const { left, top } = frame.getBoundingClientRect();
-  return { left: left + frame.clientLeft, top: top + frame.clientTop, width: frame.clientWidth, height: frame.clientHeight };
+  return {
+    left: left + frame.clientLeft,
+    top: top + frame.clientTop,
+    width: frame.clientWidth,
+    height: frame.clientHeight,
+  };
 }
 
 /** Closer or further; what is under `anchor`, in shares of the frame from its middle, stays there. */
 export function zoomBy(factor, fitted, anchor = null, size = null) {
-  const before = lens.zoom ?? fitted, zoom = within(before * factor, LEAST, MOST);
-  const ratio = window.devicePixelRatio || 1, shift = { x: lens.x, y: lens.y };
+  const before = lens.zoom ?? fitted,
+    zoom = within(before * factor, LEAST, MOST);
+  const ratio = window.devicePixelRatio || 1,
+    shift = { x: lens.x, y: lens.y };
   if (anchor && size) {
     shift.x += (anchor.x / size.width) * (ratio / before - ratio / zoom);
     shift.y += (anchor.y / size.height) * (ratio / before - ratio / zoom);
@@ -105,13 +119,17 @@ export function zoomBy(factor, fitted, anchor = null, size = null) {
 export function hold(element, size, { plainWheel = false } = {}) {
   let from = null;
   const fitted = () => scale(room(element), size().width, size().height) * (window.devicePixelRatio || 1);
-  element.addEventListener("wheel", (event) => {
-    if (!size() || !(plainWheel || event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    const { left, top, width, height } = room(element);
-    const anchor = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
-    zoomBy(Math.exp(-within(event.deltaY, -120, 120) / 300), fitted(), anchor, size());
-  }, { passive: false });
+  element.addEventListener(
+    "wheel",
+    (event) => {
+      if (!size() || !(plainWheel || event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      const { left, top, width, height } = room(element);
+      const anchor = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
+      zoomBy(Math.exp(-within(event.deltaY, -120, 120) / 300), fitted(), anchor, size());
+    },
+    { passive: false },
+  );
   element.addEventListener("pointerdown", (event) => {
     element.dataset.moved = "";
     if (lens.zoom === null || event.button !== 0 || !size()) return;
@@ -125,8 +143,13 @@ export function hold(element, size, { plainWheel = false } = {}) {
     const by = scale(room(element), 1, 1);
     change({ x: from.x - right / by / size().width, y: from.y - down / by / size().height });
   });
-  for (const end of ["pointerup", "pointercancel"]) element.addEventListener(end, () => { from = null; });
+  for (const end of ["pointerup", "pointercancel"])
+    element.addEventListener(end, () => {
+      from = null;
+    });
 }
 
 /** Hear that pictures are looked at in another way. */
-export function on(listener) { listeners.add(listener); }
+export function on(listener) {
+  listeners.add(listener);
+}

@@ -10,21 +10,34 @@ import { blobUrl } from "./blobs.mjs";
 const MOST_ASKED = 400; // as many pairs as the server answers at once
 const PATIENCE_MS = 15_000;
 export const known = {
-  structure: null, runs: [], tags: [], has: new Set(), // of run place * tags + tag place
-  stepsKey: null, stepsAsked: null, steps: [], total: 0,
+  structure: null,
+  runs: [],
+  tags: [],
+  has: new Set(), // of run place * tags + tag place
+  stepsKey: null,
+  stepsAsked: null,
+  steps: [],
+  total: 0,
   series: new Map(), // "run\0tag" -> {key, steps, times, width, height, odd}
   asked: new Map(), // "run\0tag" -> the version at which the server last said what is new of it
 };
 // What was chosen. A step of null is the latest, and stays it as runs go on.
 export const chosen = { view: "tags", runs: "all", size: "medium", step: null, tag: null, search: "" };
 const listeners = new Set();
-let waiting = null, serial = 0, wanted = [], dirty = true;
+let waiting = null,
+  serial = 0,
+  wanted = [],
+  dirty = true;
 
 const pair = (run, tag) => `${run}\0${tag}`;
 
-function tell(what) { for (const listener of listeners) listener(what); }
+function tell(what) {
+  for (const listener of listeners) listener(what);
+}
 
-function places(names) { return new Map(names.map((name, place) => [name, place])); }
+function places(names) {
+  return new Map(names.map((name, place) => [name, place]));
+}
 
 function takeStructure({ key, runs, tags, run, tag }) {
   const [ofRun, ofTag] = [decode(run), decode(tag)];
@@ -45,9 +58,11 @@ function takeSeries({ run, tag, key, steps, times, width, height, odd }) {
 /** The runs shown, those in focus first and in the order of their colours. */
 export function runs() {
   const shown = known.runs.filter((run) => isShown(run) && (chosen.runs === "all" || slotOf(run) >= 0));
-  const rank = (run) => (slotOf(run) + 1 || Infinity);
-  return shown.map((run) => [rank(run), run])
-    .sort((one, other) => (one[0] === other[0] ? 0 : one[0] - other[0])).map(([, run]) => run);
+  const rank = (run) => slotOf(run) + 1 || Infinity;
+  return shown
+    .map((run) => [rank(run), run])
+    .sort((one, other) => (one[0] === other[0] ? 0 : one[0] - other[0]))
+    .map(([, run]) => run);
 }
 
 export function tags() {
@@ -56,9 +71,13 @@ export function tags() {
 }
 
 /** The tag whose steps the columns are in the view over steps. */
-export function steppedTag() { return known.tags.includes(chosen.tag) ? chosen.tag : known.tags[0] ?? null; }
+export function steppedTag() {
+  return known.tags.includes(chosen.tag) ? chosen.tag : (known.tags[0] ?? null);
+}
 
-function wantedTag() { return chosen.view === "steps" ? steppedTag() : null; }
+function wantedTag() {
+  return chosen.view === "steps" ? steppedTag() : null;
+}
 
 /**
  * The picture of a run and tag to show at a step, null for the latest: the last that was recorded
@@ -72,8 +91,14 @@ export function picture(run, tag, step, { exact = false } = {}) {
   if (place < 0 || (exact && series.steps[place] !== step)) return { place: -1, of, first: series.steps[0] };
   const found = series.steps[place];
   return {
-    place, of, step: found, time: series.times[place], width: series.width[place], height: series.height[place],
-    odd: series.odd.has(place) || !Number.isSafeInteger(found), differs: step !== null && found !== step,
+    place,
+    of,
+    step: found,
+    time: series.times[place],
+    width: series.width[place],
+    height: series.height[place],
+    odd: series.odd.has(place) || !Number.isSafeInteger(found),
+    differs: step !== null && found !== step,
     url: blobUrl("image", run, tag, found, { time: series.times[place] }),
   };
 }
@@ -82,7 +107,10 @@ export function picture(run, tag, step, { exact = false } = {}) {
 export function ask(pairs = wanted) {
   wanted = pairs;
   if (pageName() !== "images" || !document.getElementById("images-stage")) return;
-  if (waiting && performance.now() - waiting.since < PATIENCE_MS) { waiting.again = true; return; }
+  if (waiting && performance.now() - waiting.since < PATIENCE_MS) {
+    waiting.again = true;
+    return;
+  }
   const version = state.version;
   const due = wanted.filter(({ run, tag }) => known.asked.get(pair(run, tag)) !== version).slice(0, MOST_ASKED);
   const others = known.stepsAsked !== wantedTag() || dirty;
@@ -90,11 +118,16 @@ export function ask(pairs = wanted) {
   dirty = false;
   known.stepsAsked = wantedTag();
   waiting = { serial: ++serial, since: performance.now(), due, version, again: false };
-  setProps("images-request", { data: {
-    serial, version, structure: known.structure, tag: wantedTag(),
-    steps: known.stepsKey,
-    series: due.map(({ run, tag }) => [run, tag, known.series.get(pair(run, tag))?.key ?? null]),
-  } });
+  setProps("images-request", {
+    data: {
+      serial,
+      version,
+      structure: known.structure,
+      tag: wantedTag(),
+      steps: known.stepsKey,
+      series: due.map(({ run, tag }) => [run, tag, known.series.get(pair(run, tag))?.key ?? null]),
+    },
+  });
 }
 
 export function accept(answer) {
@@ -119,7 +152,9 @@ export function choose(changes) {
 }
 
 /** After a change of version: the next `ask` asks for everything that may be new. */
-export function renew() { dirty = true; }
+export function renew() {
+  dirty = true;
+}
 
 /** On a new page, which never gets the answers to what the one before asked. */
 export function begin() {
@@ -128,8 +163,14 @@ export function begin() {
 }
 
 /** Hear what changed: "structure", "steps", "series" or "chosen". */
-export function on(listener) { listeners.add(listener); }
+export function on(listener) {
+  listeners.add(listener);
+}
 
-export function isWaiting() { return waiting !== null; }
+export function isWaiting() {
+  return waiting !== null;
+}
 
-export function isKnown() { return known.structure !== null; }
+export function isKnown() {
+  return known.structure !== null;
+}

@@ -12,7 +12,9 @@ import * as imagesGrid from "./grid.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
 
-let stage = null, recalled = false, path = null; // of the page that is built
+let stage = null,
+  recalled = false,
+  path = null; // of the page that is built
 
 const isHere = () => pageName() === "images";
 
@@ -32,7 +34,8 @@ function mount() {
 
 /** Take the view from the address. */
 function recall() {
-  const { get } = address, step = get("step");
+  const { get } = address,
+    step = get("step");
   const chosenStep = step !== null && /^-?\d+$/.test(step) && Number.isSafeInteger(Number(step)) ? Number(step) : null;
   Object.assign(images.chosen, { step: chosenStep, tag: get("tag"), search: get("tags") ?? "" });
   lens.recall();
@@ -65,47 +68,78 @@ function reread() {
   imagesCompare.close();
   if (planned || !stage) return;
   planned = true;
-  queueMicrotask(() => { // once for all keys
+  queueMicrotask(() => {
+    // once for all keys
     planned = false;
     recall();
     recalled = false;
     refresh("address");
   });
 }
-for (const key of ["step", "tag", "tags", "zoom", "at", "brightness", "contrast", "gamma", "run", "of", "mode", "with"]) {
-  address.read(key, () => { if (isHere()) reread(); });
+for (const key of [
+  "step",
+  "tag",
+  "tags",
+  "zoom",
+  "at",
+  "brightness",
+  "contrast",
+  "gamma",
+  "run",
+  "of",
+  "mode",
+  "with",
+]) {
+  address.read(key, () => {
+    if (isHere()) reread();
+  });
 }
-window.addEventListener("popstate", () => { if (location.pathname !== path) imagesCompare.close(); });
+window.addEventListener("popstate", () => {
+  if (location.pathname !== path) imagesCompare.close();
+});
 
 on((what) => {
   if (what === "cards" && !isHere() && stage) leave();
   if (!isHere()) return;
-  if (what === "version") { images.renew(); images.ask(); }
+  if (what === "version") {
+    images.renew();
+    images.ask();
+  }
   if (["runs", "focus", "filter"].includes(what)) refresh(what);
 });
 
 document.addEventListener("keydown", (event) => {
   if (!isHere() || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest?.("input, textarea, select, [contenteditable], [role=slider], [role=radiogroup], dialog")) return;
+  if (event.target.closest?.("input, textarea, select, [contenteditable], [role=slider], [role=radiogroup], dialog"))
+    return;
   if (document.querySelector("dialog[open]")) return;
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (by && images.chosen.view !== "steps") { event.preventDefault(); imagesBar.move(by); }
+  if (by && images.chosen.view !== "steps") {
+    event.preventDefault();
+    imagesBar.move(by);
+  }
   if (event.key === "0") lens.change({ zoom: null });
   if (event.key === "1") lens.change({ zoom: 1 });
 });
 
 isReadyWhen("images", () => {
   if (!stage?.isConnected || !images.isKnown() || images.isWaiting()) return false;
-  const tiles = imagesGrid.tiles(), port = stage.querySelector(".images-scroll").getBoundingClientRect();
+  const tiles = imagesGrid.tiles(),
+    port = stage.querySelector(".images-scroll").getBoundingClientRect();
   const isSeen = ({ frame }) => {
     const { top, bottom } = frame.getBoundingClientRect();
     return bottom > port.top && top < port.bottom;
   };
-  return tiles.filter(isSeen).every((tile) => tile.isReady()) && (tiles.length > 0 || images.runs().length === 0 || images.tags().length === 0);
+  return (
+    tiles.filter(isSeen).every((tile) => tile.isReady()) &&
+    (tiles.length > 0 || images.runs().length === 0 || images.tags().length === 0)
+  );
 });
 
 register("insight", {
-  imagesAnswer(answer) { images.accept(answer); },
+  imagesAnswer(answer) {
+    images.accept(answer);
+  },
   imagesView(view, runs, size) {
     requestAnimationFrame(mount);
     images.choose({ view, runs, size });
@@ -117,9 +151,17 @@ register("insight", {
 /** What is shown: for tests, and for a look from the console. */
 export function model() {
   return {
-    view: images.chosen.view, step: imagesBar.current(), follows: images.chosen.step === null, position: imagesBar.place(),
-    steps: Array.from(images.known.steps), total: images.known.total, runs: images.runs(), tags: images.tags(),
-    tiles: imagesGrid.tiles().map((tile) => tile.model()), lens: { ...lens.lens }, compare: imagesCompare.model(),
+    view: images.chosen.view,
+    step: imagesBar.current(),
+    follows: images.chosen.step === null,
+    position: imagesBar.place(),
+    steps: Array.from(images.known.steps),
+    total: images.known.total,
+    runs: images.runs(),
+    tags: images.tags(),
+    tiles: imagesGrid.tiles().map((tile) => tile.model()),
+    lens: { ...lens.lens },
+    compare: imagesCompare.model(),
   };
 }
 

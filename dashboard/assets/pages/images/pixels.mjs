@@ -12,7 +12,10 @@ let graphics = null;
 export async function read(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status}`);
-  const bitmap = await createImageBitmap(await answer.blob(), { colorSpaceConversion: "none", premultiplyAlpha: "none" });
+  const bitmap = await createImageBitmap(await answer.blob(), {
+    colorSpaceConversion: "none",
+    premultiplyAlpha: "none",
+  });
   const { width, height } = bitmap;
   const pen = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   pen.drawImage(bitmap, 0, 0);
@@ -30,7 +33,8 @@ function isOpaque(data) {
 /** The bytes as WebGL holds them; null without it, or where the picture is too large for it. */
 async function exactly(bitmap) {
   graphics ??= new OffscreenCanvas(1, 1).getContext("webgl2");
-  const gl = graphics, { width, height } = bitmap;
+  const gl = graphics,
+    { width, height } = bitmap;
   if (!gl || gl.isContextLost() || Math.max(width, height) > gl.getParameter(gl.MAX_TEXTURE_SIZE)) return null;
   const [texture, frame, bytes] = [gl.createTexture(), gl.createFramebuffer(), gl.createBuffer()];
   gl.bindTexture(gl.TEXTURE_2D, texture);
@@ -42,7 +46,10 @@ async function exactly(bitmap) {
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, 0);
   const done = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
-  while (gl.clientWaitSync(done, 0, 0) === gl.TIMEOUT_EXPIRED) await new Promise((resolve) => { setTimeout(resolve); });
+  while (gl.clientWaitSync(done, 0, 0) === gl.TIMEOUT_EXPIRED)
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
   const data = new Uint8ClampedArray(4 * width * height);
   gl.bindBuffer(gl.PIXEL_PACK_BUFFER, bytes); // another picture may have come between
   gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, data);
@@ -61,7 +68,10 @@ async function exactly(bitmap) {
  */
 function difference(one, other, gain = 1) {
   const out = new ImageData(one.width, one.height);
-  let max = 0, sum = 0, pixels = 0, opacity = 0;
+  let max = 0,
+    sum = 0,
+    pixels = 0,
+    opacity = 0;
   for (let i = 0; i < one.data.length; i += 4) {
     let differs = false;
     for (let c = i; c < i + 3; c++) {
@@ -81,16 +91,25 @@ function difference(one, other, gain = 1) {
 
 /** How two pictures compare: {words, told, image}; no image where they cannot be. */
 export function compare(one, other, gain) {
-  if (!one || !other) return { words: say("There is no picture to compare with at this step"), told: null, image: null };
+  if (!one || !other)
+    return { words: say("There is no picture to compare with at this step"), told: null, image: null };
   if (one.width !== other.width || one.height !== other.height) {
     const sizes = [one, other].map(({ width, height }) => `${width} × ${height}`);
-    const words = say("Sizes differ: {one} and {other} pixels, so there is no difference pixel by pixel", { one: sizes[0], other: sizes[1] });
+    const words = say("Sizes differ: {one} and {other} pixels, so there is no difference pixel by pixel", {
+      one: sizes[0],
+      other: sizes[1],
+    });
     return { words, told: { sizes }, image: null };
   }
   const { image, ...told } = difference(one, other, gain);
-  const words = [say("largest difference {max}, mean {mean} of 255; {pixels} of {count} pixels differ", {
-    max: told.max, mean: number(told.mean), pixels: whole(told.pixels), count: whole(told.count),
-  })];
+  const words = [
+    say("largest difference {max}, mean {mean} of 255; {pixels} of {count} pixels differ", {
+      max: told.max,
+      mean: number(told.mean),
+      pixels: whole(told.pixels),
+      count: whole(told.count),
+    }),
+  ];
   if (told.opacity) words.push(say("the opacity of {count} pixels differs", { count: whole(told.opacity) }));
   if (one.rounded || other.rounded) words.push(say("colours of translucent pixels are rounded"));
   return { words: words.join("; "), told, image };
@@ -98,6 +117,7 @@ export function compare(one, other, gain) {
 
 /** The bytes of a pixel as words: red, green, blue, and the opacity where there is less than all. */
 export function pixel({ data, width, rounded }, x, y) {
-  const found = [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 4)], whole = found[3] === 255;
+  const found = [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 4)],
+    whole = found[3] === 255;
   return `${!whole && rounded ? "≈ " : ""}${found.slice(0, whole ? 3 : 4).join(" ")}`;
 }

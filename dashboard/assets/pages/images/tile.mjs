@@ -10,7 +10,13 @@ import * as images from "./model.mjs";
 
 /** What a picture is, for those who do not see it. */
 export function describeImage(run, tag, { step, width, height }) {
-  return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", { run: nameOf(run), tag, step, width, height });
+  return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", {
+    run: nameOf(run),
+    tag,
+    step,
+    width,
+    height,
+  });
 }
 
 export class Tile {
@@ -25,8 +31,13 @@ export class Tile {
     this.chip = make(words, "span", { class: "chip" });
     this.name = make(words, "span", { class: "run-name" });
     this.count = make(words, "span", { class: "number faint" });
-    this.image.addEventListener("load", () => { this.mark("shown"); this.lay(); });
-    this.image.addEventListener("error", () => { if (this.url) this.mark("broken"); });
+    this.image.addEventListener("load", () => {
+      this.mark("shown");
+      this.lay();
+    });
+    this.image.addEventListener("error", () => {
+      if (this.url) this.mark("broken");
+    });
     this.frame.addEventListener("click", () => {
       if (!this.frame.dataset.moved) open(this);
       this.frame.dataset.moved = "";
@@ -53,10 +64,18 @@ export class Tile {
     this.chip.style.background = slotOf(this.run) < 0 ? "" : `var(--run-${inkOf(this.run)})`;
     const wanted = imagesBar.current();
     const differs = !isOwn && found?.place >= 0 && found.step !== wanted;
-    this.count.textContent = !found ? "" : differs ? say("step {step}", { step: found.step }) : `${found.place + 1}/${found.of}`;
+    this.count.textContent = !found
+      ? ""
+      : differs
+        ? say("step {step}", { step: found.step })
+        : `${found.place + 1}/${found.of}`;
     this.count.classList.toggle("differs", Boolean(differs));
     if (!found || found.place < 0 || found.odd) return this.blank(found);
-    this.count.title = say("{place} of {all} images, recorded at step {step}", { place: found.place + 1, all: found.of, step: found.step });
+    this.count.title = say("{place} of {all} images, recorded at step {step}", {
+      place: found.place + 1,
+      all: found.of,
+      step: found.step,
+    });
     this.frame.disabled = false;
     this.say(describeImage(this.run, this.tag, found));
     if (this.url === found.url) return this.lay();
@@ -70,9 +89,16 @@ export class Tile {
   blank(found) {
     this.url = null;
     this.image.removeAttribute("src");
-    if (!found) { this.mark("waiting"); return; }
+    if (!found) {
+      this.mark("waiting");
+      return;
+    }
     const isOwn = this.step !== undefined;
-    const words = found.odd ? say("Not a picture that can be shown") : isOwn ? "–" : say("first at step {step}", { step: found.first });
+    const words = found.odd
+      ? say("Not a picture that can be shown")
+      : isOwn
+        ? "–"
+        : say("first at step {step}", { step: found.first });
     this.frame.disabled = !found.odd;
     this.say(words);
     this.mark(found.odd ? "odd" : "later", words);
@@ -101,14 +127,23 @@ export class Tile {
     if (size) lens.lay(this.image, { width: this.box.width - 2, height: this.box.height - 2 }, size.width, size.height); // its border
   }
 
-  isReady() { return !["loading", "waiting"].includes(this.element.dataset.state); }
+  isReady() {
+    return !["loading", "waiting"].includes(this.element.dataset.state);
+  }
 
   model() {
     const { naturalWidth, naturalHeight } = this.image;
     const { found } = this;
     return {
-      run: this.run, tag: this.tag, state: this.element.dataset.state, step: found?.step ?? null, place: found?.place ?? null,
-      of: found?.of ?? null, src: this.url ?? null, alt: this.image.alt, natural: [naturalWidth, naturalHeight],
+      run: this.run,
+      tag: this.tag,
+      state: this.element.dataset.state,
+      step: found?.step ?? null,
+      place: found?.place ?? null,
+      of: found?.of ?? null,
+      src: this.url ?? null,
+      alt: this.image.alt,
+      natural: [naturalWidth, naturalHeight],
     };
   }
 }

@@ -27,15 +27,23 @@ class Landscapes extends Panels {
   paint(Plotly, frame, panel) {
     const [, chart, list, fold] = frame.children;
     if (this.told?.get(panel.run) !== panel) {
-      (this.told ??= new Map()).set(panel.run, panel);
-      list.replaceChildren(...facts(panel).map(([name, value]) => {
-        const pair = element("div", "");
-        pair.append(element("dt", "", name), element("dd", "", value));
-        return pair;
-      }));
+      this.told ??= new Map();
+      this.told.set(panel.run, panel);
+      list.replaceChildren(
+        ...facts(panel).map(([name, value]) => {
+          const pair = element("div", "");
+          pair.append(element("dt", "", name), element("dd", "", value));
+          return pair;
+        }),
+      );
       if (fold.open) this.fill(fold.lastChild, panel);
       chart.setAttribute("role", "img");
-      chart.setAttribute("aria-label", facts(panel).map((fact) => fact.join(" ")).join(", "));
+      chart.setAttribute(
+        "aria-label",
+        facts(panel)
+          .map((fact) => fact.join(" "))
+          .join(", "),
+      );
     }
     return super.paint(Plotly, frame, panel);
   }
@@ -54,15 +62,32 @@ class Landscapes extends Panels {
     const parts = [];
     const [x, y, z, steps] = panel.path.map((part) => decode(part));
     if (steps.length) {
-      parts.push(tableOf([unit(panel), say("direction 1"), say("direction 2"), say("loss")],
-        Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]), { className: "path-table", sides: true }));
+      parts.push(
+        tableOf(
+          [unit(panel), say("direction 1"), say("direction 2"), say("loss")],
+          Array.from(steps, (step, i) => [whole(step), number(x[i]), number(y[i]), number(z[i])]),
+          { className: "path-table", sides: true },
+        ),
+      );
     }
-    const across = decode(panel.surface.x), down = decode(panel.surface.y), loss = decode(panel.surface.z);
+    const across = decode(panel.surface.x),
+      down = decode(panel.surface.y),
+      loss = decode(panel.surface.z);
     const columns = Array.from(across).slice(0, MOST_IN_TABLE);
-    const rows = Array.from(down, (at, r) => [number(at), ...columns.map((_, c) => number(loss[r * across.length + c]))])
-      .slice(0, MOST_IN_TABLE).reverse();
+    const rows = Array.from(down, (at, r) => [
+      number(at),
+      ...columns.map((_, c) => number(loss[r * across.length + c])),
+    ])
+      .slice(0, MOST_IN_TABLE)
+      .reverse();
     if (across.length > MOST_IN_TABLE || down.length > MOST_IN_TABLE) {
-      parts.push(element("p", "hint", say("The table shows a corner of {count} lines; the CSV has all.", { count: MOST_IN_TABLE })));
+      parts.push(
+        element(
+          "p",
+          "hint",
+          say("The table shows a corner of {count} lines; the CSV has all.", { count: MOST_IN_TABLE }),
+        ),
+      );
     }
     parts.push(tableOf([say("loss"), ...columns.map(number)], rows, { className: "surface-table", sides: true }));
     home.replaceChildren(...parts);
@@ -71,7 +96,10 @@ class Landscapes extends Panels {
   describe() {
     const told = this.runs.length ? [] : [[say("No run that the filter lets through has this tag")]];
     this.tell(told);
-    this.card.setAttribute("aria-label", say("Landscapes {tag}, {count} runs", { tag: this.card.dataset.tag, count: this.runs.length }));
+    this.card.setAttribute(
+      "aria-label",
+      say("Landscapes {tag}, {count} runs", { tag: this.card.dataset.tag, count: this.runs.length }),
+    );
   }
 
   rows() {
@@ -81,8 +109,12 @@ class Landscapes extends Panels {
       if (!panel) continue;
       const [x, y, z, steps] = panel.path.map((part) => decode(part));
       steps.forEach((step, i) => rows.push([run, "path", step, x[i], y[i], z[i]]));
-      const across = decode(panel.surface.x), down = decode(panel.surface.y), loss = decode(panel.surface.z);
-      down.forEach((at, r) => across.forEach((along, c) => rows.push([run, "surface", "", along, at, loss[r * across.length + c]])));
+      const across = decode(panel.surface.x),
+        down = decode(panel.surface.y),
+        loss = decode(panel.surface.z);
+      down.forEach((at, r) =>
+        across.forEach((along, c) => rows.push([run, "surface", "", along, at, loss[r * across.length + c]])),
+      );
     }
     return rows;
   }
@@ -108,10 +140,13 @@ function facts(panel) {
 }
 
 drawCards("landscape", Landscapes, () => ({
-  ...VIEW, focus: state.slots.filter((run) => run !== null),
+  ...VIEW,
+  focus: state.slots.filter((run) => run !== null),
   runs: state.matches === null && state.runs.every(isShown) ? null : state.runs.filter(isShown),
 }));
-on((what) => { if (what === "focus" && pageName() === "landscape") ask(); });
+on((what) => {
+  if (what === "focus" && pageName() === "landscape") ask();
+});
 
 register("landscape", {
   view(colour, scale) {

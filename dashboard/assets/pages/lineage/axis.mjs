@@ -30,13 +30,26 @@ export class Axis {
   }
 
   model() {
-    const { column: { id, kind, levels }, log, low, high, start, end, absent, missing } = this;
+    const {
+      column: { id, kind, levels },
+      log,
+      low,
+      high,
+      start,
+      end,
+      absent,
+      missing,
+    } = this;
     return { id, kind, levels: levels ?? null, log, low, high, start, end, absent, missing };
   }
 
-  length(v) { return this.log ? Math.log10(v) : v; }
+  length(v) {
+    return this.log ? Math.log10(v) : v;
+  }
 
-  holds(v) { return this.column.known(v) && (!this.log || v > 0); }
+  holds(v) {
+    return this.column.known(v) && (!this.log || v > 0);
+  }
 
   /** Pixels of the lower end, of the upper end, and of what is missing. */
   lay(start, end, absent) {
@@ -47,7 +60,8 @@ export class Axis {
 
   share(v, i = null) {
     if (this.column.kind === "text") {
-      const off = i === null ? 0 : (((i + 1) * GOLDEN) % 1 - 0.5) * Math.min(SPREAD, this.column.values.length / MANY);
+      const off =
+        i === null ? 0 : ((((i + 1) * GOLDEN) % 1) - 0.5) * Math.min(SPREAD, this.column.values.length / MANY);
       return (v + 0.5 + off) / this.column.levels.length;
     }
     return this.high > this.low ? (this.length(v) - this.low) / (this.high - this.low) : 0.5;
@@ -60,7 +74,7 @@ export class Axis {
   /** The number at a pixel, to four digits; the very end within reach of it. */
   number(pixel) {
     const share = (pixel - this.start) / (this.end - this.start);
-    const [low, high] = [this.low, this.high].map((v) => (this.log ? 10 ** v : v));
+    const low = this.log ? 10 ** this.low : this.low;
     if (share <= 0.004) return this.log ? Math.min(low, ...[...this.column.distinct].filter((v) => v > 0)) : low;
     if (share >= 0.996) return this.column.highest;
     const value = this.low + share * (this.high - this.low);
@@ -70,14 +84,19 @@ export class Axis {
   /** The brush over the pixels between two; null where it holds nothing. */
   brushed(one, other) {
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
-    const absent = this.missing && this.absent >= low - 4 && this.absent <= high + 4, missing = absent && this.unknown;
+    const absent = this.missing && this.absent >= low - 4 && this.absent <= high + 4,
+      missing = absent && this.unknown;
     const [near, far] = [Math.min(this.start, this.end), Math.max(this.start, this.end)];
     const within = high >= near && low <= far;
     if (this.column.kind === "text") {
-      const levels = new Set(within ? this.column.levels.filter((_, code) => {
-        const [from, to] = this.room(code);
-        return Math.min(to, high) - Math.max(from, low) > Math.min(to - from, high - low) * 0.3;
-      }) : []);
+      const levels = new Set(
+        within
+          ? this.column.levels.filter((_, code) => {
+              const [from, to] = this.room(code);
+              return Math.min(to, high) - Math.max(from, low) > Math.min(to - from, high - low) * 0.3;
+            })
+          : [],
+      );
       return levels.size || missing ? { levels, missing } : null;
     }
     const below = absent && this.below;
@@ -90,7 +109,9 @@ export class Axis {
   /** The pixels that belong to a text. */
   room(code) {
     const count = this.column.levels.length;
-    return [code / count, (code + 1) / count].map((share) => this.start + share * (this.end - this.start)).sort((a, b) => a - b);
+    return [code / count, (code + 1) / count]
+      .map((share) => this.start + share * (this.end - this.start))
+      .sort((a, b) => a - b);
   }
 
   /** The pixels that a brush covers, as [from, to] pairs. */
@@ -99,18 +120,24 @@ export class Axis {
     if (brush.levels) {
       for (const level of brush.levels) parts.push(this.room(this.column.levels.indexOf(level)));
     } else if (brush.from <= brush.to && !(this.log && brush.to <= 0)) {
-      const clamp = (v) => Math.min(this.high, Math.max(this.low, this.length(Math.max(v, this.log ? Number.MIN_VALUE : v))));
-      const at = (v) => this.start + (this.high > this.low ? (clamp(v) - this.low) / (this.high - this.low) : 0.5) * (this.end - this.start);
+      const clamp = (v) =>
+        Math.min(this.high, Math.max(this.low, this.length(Math.max(v, this.log ? Number.MIN_VALUE : v))));
+      const at = (v) =>
+        this.start +
+        (this.high > this.low ? (clamp(v) - this.low) / (this.high - this.low) : 0.5) * (this.end - this.start);
       const ends = [at(brush.from), at(brush.to)].sort((a, b) => a - b);
       parts.push(ends[1] - ends[0] < 6 ? [ends[0] - 4, ends[1] + 4] : ends);
     }
     const below = this.below && brush.from <= this.below[1] && brush.to >= this.below[0];
     if ((brush.missing && this.unknown) || below) parts.push([this.absent - 6, this.absent + 6]);
-    return parts.sort((a, b) => a[0] - b[0]).reduce((joined, part) => {
-      const last = joined.at(-1);
-      if (last && part[0] - last[1] < 1) last[1] = Math.max(last[1], part[1]); else joined.push([...part]);
-      return joined;
-    }, []);
+    return parts
+      .sort((a, b) => a[0] - b[0])
+      .reduce((joined, part) => {
+        const last = joined.at(-1);
+        if (last && part[0] - last[1] < 1) last[1] = Math.max(last[1], part[1]);
+        else joined.push([...part]);
+        return joined;
+      }, []);
   }
 
   /** Where words stand: [{at, text}]. */
@@ -133,9 +160,12 @@ export class Axis {
   }
 
   steps(most) {
-    const rough = (this.high - this.low) / (most - 1), unit = 10 ** Math.floor(Math.log10(rough));
+    const rough = (this.high - this.low) / (most - 1),
+      unit = 10 ** Math.floor(Math.log10(rough));
     const step = unit * [1, 2, 5, 10].find((size) => size * unit >= rough);
     const count = Math.floor(this.high / step + 1e-9) - Math.ceil(this.low / step - 1e-9);
-    return Array.from({ length: count + 1 }, (_, i) => Number(((Math.ceil(this.low / step - 1e-9) + i) * step).toPrecision(12)));
+    return Array.from({ length: count + 1 }, (_, i) =>
+      Number(((Math.ceil(this.low / step - 1e-9) + i) * step).toPrecision(12)),
+    );
   }
 }

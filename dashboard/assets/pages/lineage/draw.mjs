@@ -11,13 +11,19 @@ import { Parallel } from "./parallel.mjs";
 import { Scatter } from "./scatter.mjs";
 import { showSide } from "./side.mjs";
 
-let chart = null, planned = null;
+let chart = null,
+  planned = null;
 
-function host() { return document.getElementById("lineage-chart"); }
+function host() {
+  return document.getElementById("lineage-chart");
+}
 
 /** One drawing a frame, however fast brushes move. */
 export function drawSoon({ axes }) {
-  if (planned) { planned.axes ||= axes; return; }
+  if (planned) {
+    planned.axes ||= axes;
+    return;
+  }
   planned = { axes };
   requestAnimationFrame(() => {
     const { axes: laid } = planned;
@@ -45,13 +51,21 @@ function describe(place) {
   const shown = lineage.runs.filter((_, i) => isShownAt(i)).length;
   const active = lineage.runs.filter((_, i) => isActiveAt(i)).length;
   const count = document.getElementById("lineage-count");
-  count.replaceChildren(Object.assign(document.createElement("b"), { textContent: whole(active) }),
-    ` / ${say("{count} runs", { count: whole(shown) })}`);
+  count.replaceChildren(
+    Object.assign(document.createElement("b"), { textContent: whole(active) }),
+    ` / ${say("{count} runs", { count: whole(shown) })}`,
+  );
   for (const id of ["lineage-reset", "lineage-apply"]) document.getElementById(id).disabled = !lineage.brushes.size;
-  place.setAttribute("aria-label", say("{chart} of {count} runs; {active} pass the brushes; best {target} {best}", {
-    chart: chart.title(), count: whole(shown), active: whole(active),
-    target: lineage.judged.title, best: number(bestValue()),
-  }));
+  place.setAttribute(
+    "aria-label",
+    say("{chart} of {count} runs; {active} pass the brushes; best {target} {best}", {
+      chart: chart.title(),
+      count: whole(shown),
+      active: whole(active),
+      target: lineage.judged.title,
+      best: number(bestValue()),
+    }),
+  );
 }
 
 function bestValue() {
@@ -71,7 +85,10 @@ function showHover() {
   const chip = Object.assign(document.createElement("span"), { className: "chip" });
   chip.style.background = colourOf(lineage.runs[i]);
   const head = Object.assign(document.createElement("div"), { className: "readout-head" });
-  head.append(chip, Object.assign(document.createElement("span"), { textContent: nameOf(lineage.runs[i]), className: "run-name" }));
+  head.append(
+    chip,
+    Object.assign(document.createElement("span"), { textContent: nameOf(lineage.runs[i]), className: "run-name" }),
+  );
   const ids = [TARGET, ...(chart?.columns() ?? []).filter((id) => id !== TARGET)];
   tip.replaceChildren(head, ...ids.map((id) => line(lineage.columns.get(id), i)));
   const { offsetWidth: width, offsetHeight: height } = tip;
@@ -88,25 +105,36 @@ function leave() {
 }
 
 function line(column, i) {
-  const row = document.createElement("div"), value = factOf(column, i);
-  const text = typeof value === "number" ? number(value) : value ?? "–";
-  row.append(Object.assign(document.createElement("span"), { textContent: column.title }),
-    Object.assign(document.createElement("b"), { textContent: text }));
+  const row = document.createElement("div"),
+    value = factOf(column, i);
+  const text = typeof value === "number" ? number(value) : (value ?? "–");
+  row.append(
+    Object.assign(document.createElement("span"), { textContent: column.title }),
+    Object.assign(document.createElement("b"), { textContent: text }),
+  );
   return row;
 }
 
 /** Whether the chart on the page shows its runs. */
-export function isDrawn() { return chart !== null && chart.host === host() && chart.painted; }
+export function isDrawn() {
+  return chart !== null && chart.host === host() && chart.painted;
+}
 
 /** What is drawn: for tests, and for a look from the console. */
 export function model() {
   const places = lineage.runs.map((_, i) => i);
   return {
-    chart: lineage.chart, columns: chart.columns(), judged: lineage.judged.title, direction: lineage.judged.direction,
+    chart: lineage.chart,
+    columns: chart.columns(),
+    judged: lineage.judged.title,
+    direction: lineage.judged.direction,
     shown: places.filter(isShownAt).map((i) => lineage.runs[i]),
     active: places.filter(isActiveAt).map((i) => lineage.runs[i]),
-    brushes: Object.fromEntries([...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)])),
-    best: [...lineage.best].map((i) => lineage.runs[i]), drawn: chart.model(),
+    brushes: Object.fromEntries(
+      [...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)]),
+    ),
+    best: [...lineage.best].map((i) => lineage.runs[i]),
+    drawn: chart.model(),
   };
 }
 

@@ -5,28 +5,44 @@ import { isShown, on } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
 import { decode } from "../../charts/encoded.mjs";
 
-const BEST_SHARE = 0.03, CLASSES = 8;
+const BEST_SHARE = 0.03,
+  CLASSES = 8;
 const PARAMETERS = ["hyperparameters", "algorithm", "user", "dataset"];
-const MOST_AXES = 8, MOST_METRICS = 2, MOST_LEVELS = 12; // what is drawn before anybody chooses
+const MOST_AXES = 8,
+  MOST_METRICS = 2,
+  MOST_LEVELS = 12; // what is drawn before anybody chooses
 export const TARGET = "target";
 
 const QUIET_MS = 200; // browsers refuse an address that changes with every move of a brush
 let telling = null;
-let home = null, usual = []; // the page that the address was read for, and its axes before anybody chooses
+let home = null,
+  usual = []; // the page that the address was read for, and its axes before anybody chooses
 
 export const lineage = {
-  runs: [], columns: new Map(), judged: null, order: [], flipped: new Set(), brushes: new Map(),
+  runs: [],
+  columns: new Map(),
+  judged: null,
+  order: [],
+  flipped: new Set(),
+  brushes: new Map(),
   passing: null, // a byte a run: whether it passes the brushes; null without any
-  shuffled: [], classes: new Int8Array(0), best: new Set(), // by the places of the runs
-  chart: "parallel", scatter: { x: "auto", y: "auto", colour: "auto", xscale: "auto", yscale: "auto" },
+  shuffled: [],
+  classes: new Int8Array(0),
+  best: new Set(), // by the places of the runs
+  chart: "parallel",
+  scatter: { x: "auto", y: "auto", colour: "auto", xscale: "auto", yscale: "auto" },
 };
 
 const listeners = new Set();
 
 /** Hear when what is drawn is due: of the `axes` too, or only of what the brushes let through. */
-export function onDue(listener) { listeners.add(listener); }
+export function onDue(listener) {
+  listeners.add(listener);
+}
 
-function due(what) { for (const listener of listeners) listener(what); }
+function due(what) {
+  for (const listener of listeners) listener(what);
+}
 
 /** Payloads of the server; the rows of the table come back. */
 export function takeColumns(columns, lives, judged) {
@@ -35,12 +51,21 @@ export function takeColumns(columns, lives, judged) {
   lineage.runs = columns.runs;
   lineage.columns = new Map([...columns.columns, ...lives].map((column) => [column.id, decoded(column)]));
   lineage.judged = judged;
-  lineage.columns.set(TARGET, decoded({
-    id: TARGET, section: "", title: judged.short, kind: "number", scale: judged.scale, values: judged.values,
-  }));
+  lineage.columns.set(
+    TARGET,
+    decoded({
+      id: TARGET,
+      section: "",
+      title: judged.short,
+      kind: "number",
+      scale: judged.scale,
+      values: judged.values,
+    }),
+  );
   lineage.shuffled = shuffled(lineage.runs.length);
   const here = document.getElementById("lineage-chart");
-  if (here !== home || !before) open(); else follow(before);
+  if (here !== home || !before) open();
+  else follow(before);
   home = here;
   return rows();
 }
@@ -49,10 +74,19 @@ function decoded(column) {
   const values = decode(column.values);
   const known = column.kind === "number" ? Number.isFinite : (code) => code >= 0;
   const held = values.filter(known);
-  return { ...column, values, known, lowest: least(held, Math.min), highest: least(held, Math.max), distinct: new Set(held) };
+  return {
+    ...column,
+    values,
+    known,
+    lowest: least(held, Math.min),
+    highest: least(held, Math.max),
+    distinct: new Set(held),
+  };
 }
 
-function least(values, pick) { return values.length ? values.reduce((one, other) => pick(one, other)) : NaN; }
+function least(values, pick) {
+  return values.length ? values.reduce((one, other) => pick(one, other)) : NaN;
+}
 
 /** The same order every time, so that no class of runs hides another and nothing flickers. */
 function shuffled(length) {
@@ -93,24 +127,36 @@ function usualAxes() {
   const told = lineage.judged.importance.found.map(({ name }) => name);
   const rank = ({ id }) => (told.includes(id) ? told.indexOf(id) : told.length);
   const all = [...lineage.columns.values()].filter(varies);
-  const parameters = all.filter(({ section, id, kind }) => PARAMETERS.includes(section) && id !== lineage.judged.name
-    && !(section === "algorithm" && kind === "number")); // its numbers came out of the run
+  const parameters = all.filter(
+    ({ section, id, kind }) =>
+      PARAMETERS.includes(section) && id !== lineage.judged.name && !(section === "algorithm" && kind === "number"),
+  ); // its numbers came out of the run
   const kept = [...parameters].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AXES);
-  const metrics = all.filter(({ section, id }) => (section === "metric" || section === "last")
-    && id !== lineage.judged.name && id !== `last:${lineage.judged.name}`);
+  const metrics = all.filter(
+    ({ section, id }) =>
+      (section === "metric" || section === "last") &&
+      id !== lineage.judged.name &&
+      id !== `last:${lineage.judged.name}`,
+  );
   return [...parameters.filter((column) => kept.includes(column)), ...metrics.slice(0, MOST_METRICS)]
-    .map(({ id }) => id).concat(TARGET);
+    .map(({ id }) => id)
+    .concat(TARGET);
 }
 
 function parsed(key, fallback) {
-  try { return JSON.parse(address.get(key)) ?? fallback; } catch { return fallback; }
+  try {
+    return JSON.parse(address.get(key)) ?? fallback;
+  } catch {
+    return fallback;
+  }
 }
 
 const same = (one, other) => one.length === other.length && one.every((id, i) => id === other[i]);
 
 /** The view as it stands, less what went away; a brush on the target means its numbers, not another's. */
 function follow(before) {
-  const there = (id) => lineage.columns.has(id), isUsual = same(lineage.order, usual);
+  const there = (id) => lineage.columns.has(id),
+    isUsual = same(lineage.order, usual);
   usual = usualAxes();
   const kept = lineage.order.filter(there);
   lineage.order = isUsual || !kept.length ? usual : kept;
@@ -139,13 +185,16 @@ function open() {
 
 /** A brush as the address holds it: [from, to] or texts; null stands for what is missing. */
 function brushOf(column, held) {
-  const missing = held.includes(null), rest = held.filter((one) => one !== null);
+  const missing = held.includes(null),
+    rest = held.filter((one) => one !== null);
   if (column.kind === "text") {
     const levels = new Set(rest.filter((one) => column.levels.includes(one)));
     return levels.size || missing ? { levels, missing } : null;
   }
   if (rest.length === 0) return missing ? { from: Infinity, to: -Infinity, missing } : null;
-  return rest.length === 2 && rest.every(Number.isFinite) ? { from: Math.min(...rest), to: Math.max(...rest), missing } : null;
+  return rest.length === 2 && rest.every(Number.isFinite)
+    ? { from: Math.min(...rest), to: Math.max(...rest), missing }
+    : null;
 }
 
 export function heldBy(column, brush) {
@@ -166,7 +215,10 @@ function passes(i) {
   for (const [id, brush] of lineage.brushes) {
     const column = lineage.columns.get(id);
     const value = column.values[i];
-    if (!column.known(value)) { if (!brush.missing) return false; continue; }
+    if (!column.known(value)) {
+      if (!brush.missing) return false;
+      continue;
+    }
     if (brush.levels ? !brush.levels.has(column.levels[value]) : value < brush.from || value > brush.to) return false;
   }
   return true;
@@ -174,7 +226,8 @@ function passes(i) {
 
 /** Brush a column; null takes its brush away. */
 export function setBrush(id, wanted) {
-  if (wanted) lineage.brushes.set(id, wanted); else lineage.brushes.delete(id);
+  if (wanted) lineage.brushes.set(id, wanted);
+  else lineage.brushes.delete(id);
   renew({ axes: false });
 }
 
@@ -188,25 +241,33 @@ export function renew({ axes = true, silent = false } = {}) {
   lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => passes(i)) : null;
   if (!silent) {
     clearTimeout(telling);
-    telling = setTimeout(() => { if (pageName() === "lineage") tell(); }, QUIET_MS);
+    telling = setTimeout(() => {
+      if (pageName() === "lineage") tell();
+    }, QUIET_MS);
   }
   if (axes) judge();
   due({ axes });
 }
 
 /** Whether the filter lets the run at a place through. */
-export function isShownAt(i) { return isShown(lineage.runs[i]); }
+export function isShownAt(i) {
+  return isShown(lineage.runs[i]);
+}
 
 /** Whether the brushes do so, too. */
-export function isActiveAt(i) { return isShownAt(i) && (lineage.passing === null || lineage.passing[i] === 1); }
+export function isActiveAt(i) {
+  return isShownAt(i) && (lineage.passing === null || lineage.passing[i] === 1);
+}
 
 /** The class of each run by its target, 0 the worst; -1 without one; the best apart. */
 function judge() {
-  const { values } = lineage.columns.get(TARGET), sign = lineage.judged.direction;
+  const { values } = lineage.columns.get(TARGET),
+    sign = lineage.judged.direction;
   const held = lineage.runs.map((_, i) => i).filter((i) => isShownAt(i) && Number.isFinite(values[i]));
   held.sort((one, other) => sign * (values[one] - values[other]));
   lineage.classes = new Int8Array(lineage.runs.length).fill(-1);
-  for (let first = 0, end = 0; first < held.length; first = end) { // runs of one value share a class
+  for (let first = 0, end = 0; first < held.length; first = end) {
+    // runs of one value share a class
     while (end < held.length && values[held[end]] === values[held[first]]) end++;
     const middle = (first + end - 1) / 2;
     for (const i of held.slice(first, end)) lineage.classes[i] = Math.floor((middle * CLASSES) / held.length);
@@ -232,5 +293,7 @@ on((what) => {
   due({ axes: true });
 });
 for (const key of ["axes", "flip", "brush"]) {
-  address.read(key, () => { if (pageName() === "lineage" && lineage.judged) open(); });
+  address.read(key, () => {
+    if (pageName() === "lineage" && lineage.judged) open();
+  });
 }

@@ -10,7 +10,12 @@ import { pointAt } from "./hover.mjs";
 import { isActiveAt, isShownAt, lineage, setBrush } from "./lineage.mjs";
 import { ordered } from "./order.mjs";
 
-const TOP = 46, BOTTOM = 40, LEFT = 84, RIGHT = 52, GAP_PX = 82, ABSENT_PX = 22;
+const TOP = 46,
+  BOTTOM = 40,
+  LEFT = 84,
+  RIGHT = 52,
+  GAP_PX = 82,
+  ABSENT_PX = 22;
 const REACH_PX = 12; // from a line, for the pointer to mean it
 const EDGE_PX = 6; // of a brush, to pull at
 const FAINT = 0.04; // how much is left of a line that does not pass
@@ -27,7 +32,10 @@ export class Parallel {
       return canvas;
     });
     this.controls = this.board.appendChild(document.createElement("div"));
-    this.resize = new ResizeObserver(() => { this.lay(); this.paint(); });
+    this.resize = new ResizeObserver(() => {
+      this.lay();
+      this.paint();
+    });
     this.resize.observe(host);
     this.board.addEventListener("pointermove", (event) => this.point(event));
     this.board.addEventListener("pointerleave", (event) => pointAt(null, event));
@@ -37,17 +45,25 @@ export class Parallel {
     });
   }
 
-  destroy() { this.resize.disconnect(); this.host.replaceChildren(); }
+  destroy() {
+    this.resize.disconnect();
+    this.host.replaceChildren();
+  }
 
-  title() { return say("Parallel coordinates"); }
+  title() {
+    return say("Parallel coordinates");
+  }
 
-  columns() { return lineage.order; }
+  columns() {
+    return lineage.order;
+  }
 
   lay() {
     const count = lineage.order.length;
     const width = Math.max(this.host.clientWidth, LEFT + RIGHT + (count - 1) * GAP_PX);
     this.board.style.width = `${width}px`;
-    const height = this.host.clientHeight, floor = height - BOTTOM;
+    const height = this.host.clientHeight,
+      floor = height - BOTTOM;
     const gap = count > 1 ? (width - LEFT - RIGHT) / (count - 1) : 0;
     this.gap = gap || GAP_PX;
     this.axes = lineage.order.map((id, place) => {
@@ -72,7 +88,9 @@ export class Parallel {
   }
 
   paint() {
-    const pen = pens.take(this.lines), order = ordered(), { rest, best, colour, alpha } = order;
+    const pen = pens.take(this.lines),
+      order = ordered(),
+      { rest, best, colour, alpha } = order;
     this.crowd(order);
     pen.globalAlpha = alpha;
     for (const i of rest) {
@@ -95,14 +113,17 @@ export class Parallel {
   line(pen, i) {
     pen.beginPath();
     this.axes.forEach((axis, k) => (k ? pen.lineTo(axis.x, axis.pixels[i]) : pen.moveTo(axis.x, axis.pixels[i])));
-    if (this.axes.length === 1) { pen.moveTo(this.axes[0].x - 24, this.axes[0].pixels[i]); pen.lineTo(this.axes[0].x + 24, this.axes[0].pixels[i]); }
+    if (this.axes.length === 1) {
+      pen.moveTo(this.axes[0].x - 24, this.axes[0].pixels[i]);
+      pen.lineTo(this.axes[0].x + 24, this.axes[0].pixels[i]);
+    }
     pen.stroke();
   }
 
   /** Axes, words beside them, and brushes. */
   label() {
-    const pen = pens.take(this.words), [line, text, surface, accent] =
-      ["line-strong", "secondary", "surface", "accent"].map((name) => token(name));
+    const pen = pens.take(this.words),
+      [line, text, surface, accent] = ["line-strong", "secondary", "surface", "accent"].map((name) => token(name));
     pen.font = `11px ${getComputedStyle(this.host).fontFamily}`;
     pen.textBaseline = "middle";
     pen.textAlign = "right";
@@ -138,9 +159,13 @@ export class Parallel {
   }
 
   over() {
-    const pen = pens.take(this.top), i = lineage.runs.indexOf(state.hover?.run);
+    const pen = pens.take(this.top),
+      i = lineage.runs.indexOf(state.hover?.run);
     if (i < 0 || !this.axes || !isShownAt(i)) return;
-    for (const [name, width] of [["surface", 5], ["text", 2]]) {
+    for (const [name, width] of [
+      ["surface", 5],
+      ["text", 2],
+    ]) {
       pen.strokeStyle = token(name);
       pen.lineWidth = width;
       this.line(pen, i);
@@ -157,33 +182,48 @@ export class Parallel {
   /** The line nearest to the pointer. */
   point(event) {
     if (event.buttons || !this.axes?.length) return;
-    const box = this.board.getBoundingClientRect(), px = event.clientX - box.left, py = event.clientY - box.top;
-    const after = Math.min(this.axes.length - 1, Math.max(1, this.axes.findIndex((axis) => axis.x >= px)));
+    const box = this.board.getBoundingClientRect(),
+      px = event.clientX - box.left,
+      py = event.clientY - box.top;
+    const after = Math.min(
+      this.axes.length - 1,
+      Math.max(
+        1,
+        this.axes.findIndex((axis) => axis.x >= px),
+      ),
+    );
     const [one, other] = [this.axes[Math.max(0, after - 1)], this.axes[after]];
     const share = other.x > one.x ? Math.min(1, Math.max(0, (px - one.x) / (other.x - one.x))) : 0;
-    let found = null, reach = REACH_PX;
+    let found = null,
+      reach = REACH_PX;
     if (px < one.x - REACH_PX || px > other.x + REACH_PX) return pointAt(null, event);
     lineage.runs.forEach((run, i) => {
       if (!isActiveAt(i)) return;
       const rise = other.pixels[i] - one.pixels[i];
       const away = Math.abs(one.pixels[i] + share * rise - py) / Math.hypot(1, rise / Math.max(1, other.x - one.x));
-      if (away < reach) { reach = away; found = run; }
+      if (away < reach) {
+        reach = away;
+        found = run;
+      }
     });
     pointAt(found, event);
   }
 
   /** What a press at a pixel of an axis does as it moves: draws, moves or stretches a brush. */
   press(axis, from) {
-    const { id } = axis.column, held = lineage.brushes.get(id);
+    const { id } = axis.column,
+      held = lineage.brushes.get(id);
     const part = held && axis.covered(held).find(([low, high]) => from >= low - EDGE_PX && from <= high + EDGE_PX);
     let began = part ? null : from;
     if (part && from - part[0] < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[1];
     if (part && part[1] - from < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[0];
     return {
-      move: (to) => setBrush(id, began === null ? axis.brushed(part[0] + to - from, part[1] + to - from) : axis.brushed(began, to)),
+      move: (to) =>
+        setBrush(id, began === null ? axis.brushed(part[0] + to - from, part[1] + to - from) : axis.brushed(began, to)),
       click: () => {
         if (part) setBrush(id, null);
-        else if (axis.missing && Math.abs(from - axis.absent) < 9) setBrush(id, axis.brushed(axis.absent - 1, axis.absent + 1));
+        else if (axis.missing && Math.abs(from - axis.absent) < 9)
+          setBrush(id, axis.brushed(axis.absent - 1, axis.absent + 1));
       },
     };
   }

@@ -12,8 +12,16 @@ import { pointAt } from "./hover.mjs";
 import { isActiveAt, isShownAt, lineage, renew, shades, TARGET } from "./lineage.mjs";
 import { ordered } from "./order.mjs";
 
-const LEFT = 92, RIGHT = 22, TOP = 22, BOTTOM = 62, ABSENT_PX = 20;
-const REACH_PX = 14, STILL_PX = 4, RADIUS = 3.5, FAINT = 0.06, SLOTS = state.slots.length;
+const LEFT = 92,
+  RIGHT = 22,
+  TOP = 22,
+  BOTTOM = 62,
+  ABSENT_PX = 20;
+const REACH_PX = 14,
+  STILL_PX = 4,
+  RADIUS = 3.5,
+  FAINT = 0.06,
+  SLOTS = state.slots.length;
 
 export class Scatter {
   constructor(host) {
@@ -28,25 +36,36 @@ export class Scatter {
     });
     this.key = this.board.appendChild(document.createElement("div"));
     this.key.className = "scatter-key";
-    this.resize = new ResizeObserver(() => { this.lay(); this.paint(); });
+    this.resize = new ResizeObserver(() => {
+      this.lay();
+      this.paint();
+    });
     this.resize.observe(host);
     this.board.addEventListener("pointermove", (event) => this.point(event));
     this.board.addEventListener("pointerleave", (event) => pointAt(null, event));
     this.board.addEventListener("pointerdown", (event) => this.press(event));
   }
 
-  destroy() { this.resize.disconnect(); this.host.replaceChildren(); }
+  destroy() {
+    this.resize.disconnect();
+    this.host.replaceChildren();
+  }
 
-  title() { return say("Scatter"); }
+  title() {
+    return say("Scatter");
+  }
 
-  columns() { return [...new Set([this.x, this.y].filter(Boolean).map(({ column }) => column.id)), this.third.id]; }
+  columns() {
+    return [...new Set([this.x, this.y].filter(Boolean).map(({ column }) => column.id)), this.third.id];
+  }
 
   /** The columns asked for, or those that tell most. */
   lay() {
     const { scatter, columns } = lineage;
     const numeric = lineage.order.filter((id) => id !== TARGET);
     const usual = { x: lineage.judged.importance.found[0]?.name ?? numeric[0] ?? TARGET, y: TARGET, colour: TARGET };
-    const chosen = (axis) => columns.get(columns.has(scatter[axis]) ? scatter[axis] : usual[axis]) ?? columns.get(TARGET);
+    const chosen = (axis) =>
+      columns.get(columns.has(scatter[axis]) ? scatter[axis] : usual[axis]) ?? columns.get(TARGET);
     const { clientWidth: width, clientHeight: height } = this.host;
     this.board.style.width = "100%";
     const floor = height - BOTTOM;
@@ -58,7 +77,9 @@ export class Scatter {
 
   /** A colour a run by the third column: eight classes of numbers, or a colour a text. */
   shade() {
-    const { values, known, kind } = this.third, crowd = token("crowd"), ramp = shades();
+    const { values, known, kind } = this.third,
+      crowd = token("crowd"),
+      ramp = shades();
     if (kind === "text") {
       return Array.from(values, (code) => (code >= 0 && code < SLOTS ? token(`run-${code}`) : crowd));
     }
@@ -72,16 +93,23 @@ export class Scatter {
   }
 
   paint() {
-    const pen = pens.take(this.dots), { faint, rest, best, colour, crowd, alpha } = ordered();
+    const pen = pens.take(this.dots),
+      { faint, rest, best, colour, crowd, alpha } = ordered();
     this.frame(pen);
     const tint = this.shades ? (i) => this.shades[i] : colour;
     pen.globalAlpha = FAINT;
     pen.fillStyle = crowd;
     for (const i of faint) this.dot(pen, i);
     pen.globalAlpha = Math.max(0.45, alpha);
-    for (const i of rest) { pen.fillStyle = tint(i); this.dot(pen, i); }
+    for (const i of rest) {
+      pen.fillStyle = tint(i);
+      this.dot(pen, i);
+    }
     pen.globalAlpha = 1;
-    for (const i of best) { pen.fillStyle = tint(i); this.dot(pen, i); }
+    for (const i of best) {
+      pen.fillStyle = tint(i);
+      this.dot(pen, i);
+    }
     this.legend();
     this.over();
     this.painted = true;
@@ -95,11 +123,14 @@ export class Scatter {
 
   frame(pen) {
     const [grid, text, strong] = ["line", "faint", "text"].map((name) => token(name));
-    const floor = this.y.start, right = this.x.end, font = getComputedStyle(this.host).fontFamily;
+    const floor = this.y.start,
+      right = this.x.end,
+      font = getComputedStyle(this.host).fontFamily;
     pen.font = `11px ${font}`;
     pen.strokeStyle = grid;
     pen.fillStyle = text;
-    const mark = (axis) => (axis.missing ? [...axis.ticks(), { at: axis.absent, text: axis.absentWord }] : axis.ticks());
+    const mark = (axis) =>
+      axis.missing ? [...axis.ticks(), { at: axis.absent, text: axis.absentWord }] : axis.ticks();
     pen.textAlign = "right";
     pen.textBaseline = "middle";
     for (const { at, text: word } of mark(this.y)) {
@@ -123,8 +154,11 @@ export class Scatter {
   legend() {
     const { title, kind, levels } = this.third;
     const parts = [Object.assign(document.createElement("b"), { textContent: title })];
-    const chips = !this.shades ? [[token("run-1"), say("best 3 %")]]
-      : kind === "text" ? levels.slice(0, SLOTS).map((level, code) => [token(`run-${code}`), level]) : [];
+    const chips = !this.shades
+      ? [[token("run-1"), say("best 3 %")]]
+      : kind === "text"
+        ? levels.slice(0, SLOTS).map((level, code) => [token(`run-${code}`), level])
+        : [];
     if (kind !== "text") {
       const bar = Object.assign(document.createElement("i"), { className: "scatter-ramp" });
       const ramp = shades();
@@ -137,7 +171,8 @@ export class Scatter {
       chip.style.background = colour;
       parts.push(chip, word);
     }
-    if (kind === "text" && levels.length > SLOTS) parts.push(say("{count} more in grey", { count: levels.length - SLOTS }));
+    if (kind === "text" && levels.length > SLOTS)
+      parts.push(say("{count} more in grey", { count: levels.length - SLOTS }));
     this.key.replaceChildren(...parts);
   }
 
@@ -148,12 +183,15 @@ export class Scatter {
       return brush ? axis.covered(brush) : [[Math.min(axis.start, axis.end), Math.max(axis.start, axis.end)]];
     };
     if (![this.x, this.y].some(({ column }) => lineage.brushes.has(column.id))) return [];
-    return parts(this.x).flatMap(([left, right]) => parts(this.y).map(([top, bottom]) => [left, top, right - left, bottom - top]));
+    return parts(this.x).flatMap(([left, right]) =>
+      parts(this.y).map(([top, bottom]) => [left, top, right - left, bottom - top]),
+    );
   }
 
   over() {
     if (!this.x) return;
-    const pen = pens.take(this.top), accent = token("accent");
+    const pen = pens.take(this.top),
+      accent = token("accent");
     pen.fillStyle = pen.strokeStyle = accent;
     for (const box of this.boxes()) {
       pen.globalAlpha = 0.1;
@@ -163,7 +201,10 @@ export class Scatter {
     }
     const i = lineage.runs.indexOf(state.hover?.run);
     if (i < 0 || !isShownAt(i)) return;
-    for (const [name, radius] of [["surface", 8], ["text", 6]]) {
+    for (const [name, radius] of [
+      ["surface", 8],
+      ["text", 6],
+    ]) {
       pen.fillStyle = token(name);
       pen.beginPath();
       pen.arc(this.x.pixels[i], this.y.pixels[i], radius, 0, 7);
@@ -179,11 +220,15 @@ export class Scatter {
   point(event) {
     if (event.buttons || !this.x) return;
     const [px, py] = this.place(event);
-    let found = null, reach = REACH_PX;
+    let found = null,
+      reach = REACH_PX;
     lineage.runs.forEach((run, i) => {
       if (!isActiveAt(i)) return;
       const away = Math.hypot(this.x.pixels[i] - px, this.y.pixels[i] - py);
-      if (away < reach) { reach = away; found = run; }
+      if (away < reach) {
+        reach = away;
+        found = run;
+      }
     });
     pointAt(found, event);
   }
@@ -191,28 +236,42 @@ export class Scatter {
   /** A drag brushes both columns; a click takes the brush away, or puts a run in focus. */
   press(event) {
     if (event.button) return;
-    const [x, y] = this.place(event), { x: across, y: upward } = this;
+    const [x, y] = this.place(event),
+      { x: across, y: upward } = this;
     let far = false;
     this.board.setPointerCapture(event.pointerId);
-    followPress(event, (e) => {
-      const [px, py] = this.place(e);
-      far ||= Math.hypot(px - x, py - y) >= STILL_PX;
-      if (!far) return;
-      lineage.brushes.delete(across.column.id);
-      const sides = [[across.column.id, across.brushed(x, px)], [upward.column.id, upward.brushed(y, py)]];
-      for (const [id, brush] of sides) if (brush) lineage.brushes.set(id, brush); else lineage.brushes.delete(id);
-      renew({ axes: false });
-    }, (e) => {
-      if (far || e.type !== "pointerup") return;
-      if (state.hover) { toggleFocus(state.hover.run); return; }
-      for (const { column } of [across, upward]) lineage.brushes.delete(column.id);
-      renew({ axes: false });
-    });
+    followPress(
+      event,
+      (e) => {
+        const [px, py] = this.place(e);
+        far ||= Math.hypot(px - x, py - y) >= STILL_PX;
+        if (!far) return;
+        lineage.brushes.delete(across.column.id);
+        const sides = [
+          [across.column.id, across.brushed(x, px)],
+          [upward.column.id, upward.brushed(y, py)],
+        ];
+        for (const [id, brush] of sides)
+          if (brush) lineage.brushes.set(id, brush);
+          else lineage.brushes.delete(id);
+        renew({ axes: false });
+      },
+      (e) => {
+        if (far || e.type !== "pointerup") return;
+        if (state.hover) {
+          toggleFocus(state.hover.run);
+          return;
+        }
+        for (const { column } of [across, upward]) lineage.brushes.delete(column.id);
+        renew({ axes: false });
+      },
+    );
   }
 
   model() {
     return {
-      axes: [this.x.model(), this.y.model()], colour: this.third.id,
+      axes: [this.x.model(), this.y.model()],
+      colour: this.third.id,
       points: Object.fromEntries(lineage.runs.map((run, i) => [run, [this.x.pixels[i], this.y.pixels[i]]])),
     };
   }

@@ -9,7 +9,8 @@ const element = (name, properties = {}, ...children) => {
   made.append(...children);
   return made;
 };
-let told = null, listed = null;
+let told = null,
+  listed = null;
 
 export function showSide() {
   showImportance();
@@ -31,58 +32,92 @@ function showImportance() {
     const whisker = element("i", { className: "importance-whisker" });
     whisker.style.left = percent(one.low);
     whisker.style.width = percent(one.high - one.low);
-    const row = element("li", { className: "importance-row" },
+    const row = element(
+      "li",
+      { className: "importance-row" },
       element("span", { className: "importance-name", textContent: name }),
       element("span", { className: "importance-way", textContent: way }),
       element("b", { className: "number", textContent: one.share.toFixed(2) }),
-      element("span", { className: "importance-track" }, bar, whisker));
+      element("span", { className: "importance-track" }, bar, whisker),
+    );
     row.dataset.name = one.name;
     row.title = [
-      say("{share} of the variance of ranks, 95 % interval {low} to {high}",
-        { share: one.share.toFixed(3), low: one.low.toFixed(3), high: one.high.toFixed(3) }),
+      say("{share} of the variance of ranks, 95 % interval {low} to {high}", {
+        share: one.share.toFixed(3),
+        low: one.low.toFixed(3),
+        high: one.high.toFixed(3),
+      }),
       say("{runs} runs in {groups} groups", { runs: whole(one.runs), groups: one.groups }),
       one.sign === null ? "" : say("Spearman correlation {sign}", { sign: one.sign.toFixed(2) }),
-    ].filter(Boolean).join("\n");
+    ]
+      .filter(Boolean)
+      .join("\n");
     return row;
   });
   const notes = [];
   if (importance.found.length) {
-    notes.push(say("Share of the variance of {target}'s ranks that each explains alone (ε²), with its 95 % bootstrap interval; {count} runs. Not causal.",
-      { target: title, count: whole(importance.runs) }));
+    notes.push(
+      say(
+        "Share of the variance of {target}'s ranks that each explains alone (ε²), with its 95 % bootstrap interval; {count} runs. Not causal.",
+        { target: title, count: whole(importance.runs) },
+      ),
+    );
   } else {
-    notes.push(say("Too few runs to tell: {count} have {target}, and at least 8 with different settings are needed.",
-      { target: title, count: whole(importance.runs) }));
+    notes.push(
+      say("Too few runs to tell: {count} have {target}, and at least 8 with different settings are needed.", {
+        target: title,
+        count: whole(importance.runs),
+      }),
+    );
   }
   const named = (ids) => ids.map((id) => lineage.columns.get(id)?.title ?? id).join(", ");
-  if (importance.constant.length) notes.push(say("The same in all runs: {names}", { names: named(importance.constant) }));
-  if (importance.found.length && importance.scarce.length) notes.push(say("In fewer than 8 runs: {names}", { names: named(importance.scarce) }));
-  if (importance.unique.length) notes.push(say("Different in nearly every run: {names}", { names: named(importance.unique) }));
-  place.replaceChildren(element("ol", { className: "importance-list" }, ...rows),
-    ...notes.map((text) => element("p", { className: "hint", textContent: text })));
+  if (importance.constant.length)
+    notes.push(say("The same in all runs: {names}", { names: named(importance.constant) }));
+  if (importance.found.length && importance.scarce.length)
+    notes.push(say("In fewer than 8 runs: {names}", { names: named(importance.scarce) }));
+  if (importance.unique.length)
+    notes.push(say("Different in nearly every run: {names}", { names: named(importance.unique) }));
+  place.replaceChildren(
+    element("ol", { className: "importance-list" }, ...rows),
+    ...notes.map((text) => element("p", { className: "hint", textContent: text })),
+  );
 }
 
 /** A box to tick a column, in the menu of axes. */
 function showAxes() {
   const place = document.getElementById("lineage-axes");
-  const key = JSON.stringify([lineage.order, [...lineage.columns.values()].map(({ id, title, distinct }) => [id, title, distinct.size < 2])]);
+  const key = JSON.stringify([
+    lineage.order,
+    [...lineage.columns.values()].map(({ id, title, distinct }) => [id, title, distinct.size < 2]),
+  ]);
   if (!place || (listed === key && place.childElementCount)) return;
   listed = key;
   const kept = document.activeElement?.dataset?.axis;
-  place.replaceChildren(...[...lineage.columns.values()].map((column) => {
-    const box = element("input", { type: "checkbox", checked: lineage.order.includes(column.id) });
-    box.dataset.axis = column.id;
-    box.addEventListener("change", () => choose(column.id, box.checked));
-    const constant = column.distinct.size < 2 ? say("constant") : "";
-    return element("label", { className: "axis-choice" }, box,
-      element("span", { textContent: column.title }),
-      element("span", { className: "faint", textContent: constant || column.section }));
-  }));
+  place.replaceChildren(
+    ...[...lineage.columns.values()].map((column) => {
+      const box = element("input", { type: "checkbox", checked: lineage.order.includes(column.id) });
+      box.dataset.axis = column.id;
+      box.addEventListener("change", () => choose(column.id, box.checked));
+      const constant = column.distinct.size < 2 ? say("constant") : "";
+      return element(
+        "label",
+        { className: "axis-choice" },
+        box,
+        element("span", { textContent: column.title }),
+        element("span", { className: "faint", textContent: constant || column.section }),
+      );
+    }),
+  );
   if (kept) place.querySelector(`[data-axis="${CSS.escape(kept)}"]`)?.focus();
 }
 
 function choose(id, yes) {
   const rest = lineage.order.filter((one) => one !== id);
-  if (!yes && !rest.length) { listed = null; showAxes(); return; } // one axis stays
+  if (!yes && !rest.length) {
+    listed = null;
+    showAxes();
+    return;
+  } // one axis stays
   const end = rest.indexOf(TARGET);
   lineage.order = yes ? [...rest.slice(0, end < 0 ? rest.length : end), id, ...(end < 0 ? [] : rest.slice(end))] : rest;
   if (!yes) lineage.brushes.delete(id);
@@ -90,7 +125,8 @@ function choose(id, yes) {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of document.querySelectorAll("details.menu[open]"))
+    if (!menu.contains(event.target)) menu.open = false;
 });
 document.addEventListener("keydown", (event) => {
   const menu = event.key === "Escape" && event.target.closest?.("details.menu[open]");

@@ -9,22 +9,34 @@ import { isReadyWhen } from "../../charts/cards.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
 import { clearBrushes, isActiveAt, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
 
-const GRID = "lineage-grid", LONGEST_FILTER = 2_000, REST_MS = 150, PLAIN = /^[^\s()=!<>~"']+$/;
-let places = { runs: null, of: new Map() }, isStale = false, isBusy = false, rested = 0;
+const GRID = "lineage-grid",
+  LONGEST_FILTER = 2_000,
+  REST_MS = 150,
+  PLAIN = /^[^\s()=!<>~"']+$/;
+let places = { runs: null, of: new Map() },
+  isStale = false,
+  isBusy = false,
+  rested = 0;
 
 function api() {
-  try { return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID); } catch { return null; }
+  try {
+    return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID);
+  } catch {
+    return null;
+  }
 }
 
 function placeOf(run) {
-  if (places.runs !== lineage.runs) places = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
+  if (places.runs !== lineage.runs)
+    places = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
   return places.of.get(run);
 }
 
 offerFunctions({
   lineagePresent: () => state.matches !== null || lineage.passing !== null,
   lineagePasses(params) {
-    const { run } = (params.node ?? params).data, i = placeOf(run);
+    const { run } = (params.node ?? params).data,
+      i = placeOf(run);
     return isShown(run) && (lineage.passing === null || i === undefined || lineage.passing[i] === 1);
   },
   /** A line below the target's number, as long as it is high. */
@@ -40,29 +52,36 @@ export function showTable() {
   isStale = true;
   if (isBusy) return;
   isBusy = true;
-  setTimeout(() => {
-    const began = performance.now();
-    isStale = false;
-    requestAnimationFrame(() => { // only then is it known how long it took
-      isBusy = false;
-      rested = performance.now() + Math.max(REST_MS, 5 * (performance.now() - began));
-      if (isStale) showTable();
-    });
-    api()?.onFilterChanged();
-  }, Math.max(0, rested - performance.now()));
+  setTimeout(
+    () => {
+      const began = performance.now();
+      isStale = false;
+      requestAnimationFrame(() => {
+        // only then is it known how long it took
+        isBusy = false;
+        rested = performance.now() + Math.max(REST_MS, 5 * (performance.now() - began));
+        if (isStale) showTable();
+      });
+      api()?.onFilterChanged();
+    },
+    Math.max(0, rested - performance.now()),
+  );
 }
 
 function hasRows() {
   const grid = api();
   if (!grid || grid.isDestroyed?.()) return false;
-  return document.querySelector(`#${GRID} .ag-center-cols-container .ag-row`) !== null ||
-    (lineage.runs.length > 0 && grid.getDisplayedRowCount() === 0 && isDrawn());
+  return (
+    document.querySelector(`#${GRID} .ag-center-cols-container .ag-row`) !== null ||
+    (lineage.runs.length > 0 && grid.getDisplayedRowCount() === 0 && isDrawn())
+  );
 }
 
 function markRow(run) {
   for (const row of document.querySelectorAll(`#${GRID} .ag-row.hovered`)) row.classList.remove("hovered");
   if (run === null) return;
-  for (const row of document.querySelectorAll(`#${GRID} .ag-row[row-id="${CSS.escape(run)}"]`)) row.classList.add("hovered");
+  for (const row of document.querySelectorAll(`#${GRID} .ag-row[row-id="${CSS.escape(run)}"]`))
+    row.classList.add("hovered");
 }
 
 /** What the table shows, in its order, as CSV: every digit, whole names. */
@@ -81,7 +100,14 @@ const named = (id) => (PLAIN.test(id) && !["and", "or", "not"].includes(id.toLow
 /** One brush in the filter language; null where it has no name for the column. */
 function condition(id, brush) {
   const column = lineage.columns.get(id);
-  const name = id === TARGET ? (lineage.judged.of === "recorded" ? lineage.judged.name : null) : column.section === "last" ? null : id;
+  const name =
+    id === TARGET
+      ? lineage.judged.of === "recorded"
+        ? lineage.judged.name
+        : null
+      : column.section === "last"
+        ? null
+        : id;
   if (name === null) return null;
   const ways = [];
   if (brush.levels) ways.push(...[...brush.levels].map((level) => `${named(name)} = ${quoted(level)}`));
@@ -101,11 +127,21 @@ function expression() {
 function apply() {
   const before = document.getElementById("filter").value.trim();
   const language = /[<>=~!()"']|\b(and|or|not)\b/.test(before);
-  const words = before.split(/\s+/).filter(Boolean).map((word) => `run ~ ${quoted(word)}`).join(" and ");
-  const wanted = [language ? (/\bor\b/.test(before) ? `(${before})` : before) : words, expression()].filter(Boolean).join(" and ");
+  const words = before
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `run ~ ${quoted(word)}`)
+    .join(" and ");
+  const wanted = [language ? (/\bor\b/.test(before) ? `(${before})` : before) : words, expression()]
+    .filter(Boolean)
+    .join(" and ");
   const note = document.getElementById("lineage-note");
   const tooLong = wanted.length > LONGEST_FILTER;
-  note.textContent = tooLong ? say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", { count: LONGEST_FILTER }) : "";
+  note.textContent = tooLong
+    ? say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", {
+        count: LONGEST_FILTER,
+      })
+    : "";
   if (tooLong) return;
   setProps("filter", { value: wanted });
   clearBrushes();
@@ -120,7 +156,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("mouseover", (event) => {
   const row = event.target.closest?.(`#${GRID} .ag-row`);
   const run = row?.getAttribute("row-id") ?? null;
-  if (pageName() !== "lineage" || (run === null && !event.target.closest?.(`#${GRID}`)) || state.hover?.run === run) return;
+  if (pageName() !== "lineage" || (run === null && !event.target.closest?.(`#${GRID}`)) || state.hover?.run === run)
+    return;
   state.hover = run === null ? null : { run, tag: null };
   changed("hover");
 });

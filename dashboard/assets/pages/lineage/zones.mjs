@@ -4,15 +4,21 @@ import { followPress } from "../../frame/press.mjs";
 import { say } from "../../frame/words.mjs";
 import { lineage, renew, setBrush, TARGET } from "./lineage.mjs";
 
-const STILL_PX = 4, STEP = 0.05;
+const STILL_PX = 4,
+  STEP = 0.05;
 
 /** Zones and titles of a chart's axes; they stay while only brushes change. */
 export function controls(chart) {
-  const key = JSON.stringify([chart.axes.map(({ column: { id, title } }) => [id, title]), [...lineage.flipped], lineage.judged.title]);
+  const key = JSON.stringify([
+    chart.axes.map(({ column: { id, title } }) => [id, title]),
+    [...lineage.flipped],
+    lineage.judged.title,
+  ]);
   if (chart.controls.dataset.key !== key) {
-    const kept = document.activeElement?.dataset?.column, kind = document.activeElement?.className;
+    const kept = document.activeElement?.dataset?.column,
+      kind = document.activeElement?.className;
     chart.controls.dataset.key = key;
-    chart.controls.replaceChildren(...chart.axes.flatMap((axis, place) => [title(chart, place), zone(chart, place)]));
+    chart.controls.replaceChildren(...chart.axes.flatMap((_, place) => [title(chart, place), zone(chart, place)]));
     if (kept) chart.controls.querySelector(`.${kind}[data-column="${CSS.escape(kept)}"]`)?.focus();
   }
   chart.axes.forEach((axis, place) => {
@@ -37,20 +43,30 @@ function title(chart, place) {
   head.addEventListener("dblclick", () => flip(column.id));
   head.addEventListener("keydown", (event) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (way) { event.preventDefault(); move(column.id, lineage.order.indexOf(column.id) + way); }
-    if (event.key === "Enter") { event.preventDefault(); flip(column.id); }
+    if (way) {
+      event.preventDefault();
+      move(column.id, lineage.order.indexOf(column.id) + way);
+    }
+    if (event.key === "Enter") {
+      event.preventDefault();
+      flip(column.id);
+    }
   });
-  head.addEventListener("pointerdown", (event) => drag(chart, column.id, head, event));
+  head.addEventListener("pointerdown", (event) => drag(chart, column.id, event));
   return head;
 }
 
-function drag(chart, id, head, event) {
+function drag(chart, id, event) {
   if (event.button) return;
   const began = event.clientX;
-  followPress(event, (e) => { // titles are made anew as they move
+  followPress(event, (e) => {
+    // titles are made anew as they move
     const x = e.clientX - chart.board.getBoundingClientRect().left;
     if (Math.abs(e.clientX - began) < STILL_PX) return;
-    const nearest = chart.axes.reduce((best, axis, place) => (Math.abs(axis.x - x) < Math.abs(chart.axes[best].x - x) ? place : best), 0);
+    const nearest = chart.axes.reduce(
+      (best, axis, place) => (Math.abs(axis.x - x) < Math.abs(chart.axes[best].x - x) ? place : best),
+      0,
+    );
     move(id, nearest);
   });
 }
@@ -81,13 +97,20 @@ function zone(chart, place) {
   body.setAttribute("aria-valuemax", "100");
   body.addEventListener("pointerdown", (event) => {
     if (event.button) return;
-    const top = body.getBoundingClientRect().top, press = chart.press(chart.axes[place], event.clientY - top);
+    const top = body.getBoundingClientRect().top,
+      press = chart.press(chart.axes[place], event.clientY - top);
     let far = false;
     body.setPointerCapture(event.pointerId);
-    followPress(event, (e) => {
-      far ||= Math.abs(e.clientY - event.clientY) >= STILL_PX;
-      if (far) press.move(e.clientY - top);
-    }, (e) => { if (!far && e.type === "pointerup") press.click(); });
+    followPress(
+      event,
+      (e) => {
+        far ||= Math.abs(e.clientY - event.clientY) >= STILL_PX;
+        if (far) press.move(e.clientY - top);
+      },
+      (e) => {
+        if (!far && e.type === "pointerup") press.click();
+      },
+    );
   });
   body.addEventListener("keydown", (event) => key(chart.axes[place], event));
   return body;
@@ -95,7 +118,8 @@ function zone(chart, place) {
 
 /** Arrows move a brush, with Shift they stretch it; Escape takes it away. */
 function key(axis, event) {
-  const { id } = axis.column, held = lineage.brushes.get(id);
+  const { id } = axis.column,
+    held = lineage.brushes.get(id);
   if (["Escape", "Delete", "Backspace"].includes(event.key) && held) {
     event.preventDefault();
     event.stopPropagation();
@@ -105,7 +129,9 @@ function key(axis, event) {
   const up = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!up) return;
   event.preventDefault();
-  const top = Math.min(axis.start, axis.end), bottom = Math.max(axis.start, axis.end), height = bottom - top;
+  const top = Math.min(axis.start, axis.end),
+    bottom = Math.max(axis.start, axis.end),
+    height = bottom - top;
   const step = height * (axis.column.kind === "text" ? 1 / axis.column.levels.length : STEP);
   const wide = axis.column.kind === "text" ? step : height / 4;
   const part = held && axis.covered(held)[0];
@@ -122,7 +148,8 @@ function key(axis, event) {
 /** What each zone says of its brush. */
 export function speak(chart) {
   chart.axes.forEach((axis, place) => {
-    const body = chart.controls.children[2 * place + 1], brush = lineage.brushes.get(axis.column.id);
+    const body = chart.controls.children[2 * place + 1],
+      brush = lineage.brushes.get(axis.column.id);
     const part = brush && axis.covered(brush)[0];
     const middle = part ? ((part[0] + part[1]) / 2 - axis.start) / (axis.end - axis.start) : 0.5;
     body.setAttribute("aria-valuenow", String(Math.round(100 * Math.min(1, Math.max(0, middle)))));

@@ -4,7 +4,8 @@ import { escaped, namesIn, unescaped, written } from "../../frame/address_text.m
 import { pageName } from "../../frame/page_name.mjs";
 
 const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
-const LONGEST_CHOSEN = 4_000, NEWEST = "started:desc";
+const LONGEST_CHOSEN = 4_000,
+  NEWEST = "started:desc";
 export const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
 
 /** The view as the address says, or as it was here before. */
@@ -17,7 +18,12 @@ export function read() {
   const { get } = address;
   view.show = namesIn(get("show"));
   view.hide = namesIn(get("hide"));
-  view.hows = Object.fromEntries((get("how") ?? "").split(",").filter((pair) => pair.includes("~")).map((pair) => pair.split("~").map(unescaped)));
+  view.hows = Object.fromEntries(
+    (get("how") ?? "")
+      .split(",")
+      .filter((pair) => pair.includes("~"))
+      .map((pair) => pair.split("~").map(unescaped)),
+  );
   view.sort = get("sort") ?? NEWEST;
   if (get("chosen") !== null || !isTooMany()) view.chosen = namesIn(get("chosen")); // more than a link holds stay as they are
   view.where = filtersOf(get("where"));
@@ -27,8 +33,12 @@ export function read() {
 function filtersOf(text) {
   try {
     const asked = JSON.parse(text) ?? {};
-    return Object.fromEntries(Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)));
-  } catch { return {}; }
+    return Object.fromEntries(
+      Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)),
+    );
+  } catch {
+    return {};
+  }
 }
 
 export function tell({ step = false } = {}) {
@@ -44,7 +54,9 @@ export function tell({ step = false } = {}) {
 }
 
 /** Whether a link has no room for the chosen runs; then the bar says so. */
-export function isTooMany() { return written(view.chosen ?? []).length > LONGEST_CHOSEN; }
+export function isTooMany() {
+  return written(view.chosen ?? []).length > LONGEST_CHOSEN;
+}
 
 /** Call `reader` once whenever somebody comes back to an older address. */
 export function heed(reader) {
@@ -52,7 +64,10 @@ export function heed(reader) {
   const plan = () => {
     if (planned) return;
     planned = true;
-    queueMicrotask(() => { planned = false; reader(); });
+    queueMicrotask(() => {
+      planned = false;
+      reader();
+    });
   };
   for (const key of KEYS) address.read(key, plan);
 }

@@ -13,7 +13,10 @@ import { chosenRuns, gridApi } from "./grid_state.mjs";
 
 let showsHidden = false;
 
-const put = (id, change) => { const element = document.getElementById(id); if (element) change(element); };
+const put = (id, change) => {
+  const element = document.getElementById(id);
+  if (element) change(element);
+};
 
 function words(chosen) {
   const count = whole(chosen);
@@ -23,10 +26,18 @@ function words(chosen) {
 export function fillBar() {
   if (pageName() !== "runs") return;
   const runs = chosenRuns();
-  put("runs-chosen", (element) => { element.textContent = runs.length ? words(runs.length) : ""; });
-  put("runs-actions", (element) => { element.hidden = !runs.length; });
-  put("runs-compare", (element) => { element.disabled = runs.length < 2; });
-  put("runs-hide", (element) => { element.textContent = runs.length && runs.every(isHidden) ? say("Show again") : say("Hide"); });
+  put("runs-chosen", (element) => {
+    element.textContent = runs.length ? words(runs.length) : "";
+  });
+  put("runs-actions", (element) => {
+    element.hidden = !runs.length;
+  });
+  put("runs-compare", (element) => {
+    element.disabled = runs.length < 2;
+  });
+  put("runs-hide", (element) => {
+    element.textContent = runs.length && runs.every(isHidden) ? say("Show again") : say("Hide");
+  });
   const hidden = state.runs.filter(isHidden).length;
   if (!hidden) showsHidden = false;
   put("runs-hidden", (element) => {
@@ -43,8 +54,11 @@ function compare(runs) {
 }
 
 const ACTS = {
-  "runs-compare": compare, "runs-pin": (runs) => pinRuns(runs), "runs-hide": (runs) => hideRuns(runs),
-  "runs-tag": (runs) => tagRuns(runs), "runs-delete": (runs) => deleteRuns(runs),
+  "runs-compare": compare,
+  "runs-pin": (runs) => pinRuns(runs),
+  "runs-hide": (runs) => hideRuns(runs),
+  "runs-tag": (runs) => tagRuns(runs),
+  "runs-delete": (runs) => deleteRuns(runs),
 };
 
 document.addEventListener("click", (event) => {
@@ -58,5 +72,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-on((what) => { if (["runs", "notes", "filter"].includes(what)) fillBar(); });
+on((what) => {
+  if (["runs", "notes", "filter"].includes(what)) fillBar();
+});
 letHiddenIn(() => showsHidden && pageName() === "runs");

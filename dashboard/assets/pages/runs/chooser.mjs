@@ -10,15 +10,20 @@ import { titleOf } from "./columns.mjs";
 import { held } from "./grid_state.mjs";
 import { chooseColumns } from "./rows.mjs";
 
-const MOST_LISTED = 200, MOST_SHOWN = 300;
-let columns = null, draw = null;
+const MOST_LISTED = 200,
+  MOST_SHOWN = 300;
+let columns = null,
+  draw = null;
 
 /** What the server says there is. */
 function listColumns(all) {
-  const facts = ["varies", "constant", "empty"].flatMap((spread) => all.facts[spread].map((name) => ({ id: `fact:${name}`, spread })));
+  const facts = ["varies", "constant", "empty"].flatMap((spread) =>
+    all.facts[spread].map((name) => ({ id: `fact:${name}`, spread })),
+  );
   columns = [
     ...all.fixed.map((id) => ({ id, spread: "varies" })),
-    ...Object.keys(all.tags).map((tag) => ({ id: `metric:${tag}`, spread: "varies" })), ...facts,
+    ...Object.keys(all.tags).map((tag) => ({ id: `metric:${tag}`, spread: "varies" })),
+    ...facts,
   ];
   draw?.();
 }
@@ -29,15 +34,19 @@ function toggle(ids, wanted) {
   const { show, hide } = view;
   const all = new Set(ids);
   const rest = { show: show.filter((id) => !all.has(id)), hide: hide.filter((id) => !all.has(id)) };
-  const key = wanted ? "show" : "hide", listed = [...rest[key], ...ids];
+  const key = wanted ? "show" : "hide",
+    listed = [...rest[key], ...ids];
   if (listed.length > MOST_SHOWN) announce(say("At most {count} columns can be chosen", { count: MOST_SHOWN }));
   rest[key] = listed.slice(0, MOST_SHOWN);
   chooseColumns(rest);
 }
 
 const NOTES = { constant: () => say("same in all runs"), empty: () => say("empty"), varies: () => "" };
-const GROUPS = [[() => say("About the run"), (id) => !id.includes(":")], [() => say("Metrics"), (id) => id.startsWith("metric:")],
-  [() => say("Parameters and facts"), (id) => id.startsWith("fact:")]];
+const GROUPS = [
+  [() => say("About the run"), (id) => !id.includes(":")],
+  [() => say("Metrics"), (id) => id.startsWith("metric:")],
+  [() => say("Parameters and facts"), (id) => id.startsWith("fact:")],
+];
 
 function line(list, column) {
   const label = list.appendChild(document.createElement("label"));
@@ -47,7 +56,9 @@ function line(list, column) {
   box.checked = isShown(column.id);
   box.dataset.column = column.id;
   box.addEventListener("change", () => toggle([column.id], box.checked));
-  label.appendChild(document.createElement("span")).textContent = column.id.includes(":") ? column.id.slice(column.id.indexOf(":") + 1) : titleOf(column.id);
+  label.appendChild(document.createElement("span")).textContent = column.id.includes(":")
+    ? column.id.slice(column.id.indexOf(":") + 1)
+    : titleOf(column.id);
   const note = label.appendChild(document.createElement("i"));
   note.className = "faint";
   note.textContent = NOTES[column.spread]();
@@ -55,9 +66,14 @@ function line(list, column) {
 
 function fill(list, words) {
   list.replaceChildren();
-  if (!columns) { list.textContent = say("Loading"); return; }
+  if (!columns) {
+    list.textContent = say("Loading");
+    return;
+  }
   const pieces = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = columns.filter(({ id }) => pieces.every((piece) => `${id} ${titleOf(id)}`.toLowerCase().includes(piece)));
+  const found = columns.filter(({ id }) =>
+    pieces.every((piece) => `${id} ${titleOf(id)}`.toLowerCase().includes(piece)),
+  );
   let left = MOST_LISTED;
   for (const [title, belongs] of GROUPS) {
     const group = found.filter(({ id }) => belongs(id));
@@ -67,11 +83,19 @@ function fill(list, words) {
     head.appendChild(document.createElement("h3")).textContent = title();
     head.appendChild(document.createElement("span")).textContent = whole(group.length);
     head.lastChild.className = "count";
-    for (const [words, wanted] of [[say("All"), true], [say("None"), false]]) {
+    for (const [words, wanted] of [
+      [say("All"), true],
+      [say("None"), false],
+    ]) {
       const button = head.appendChild(document.createElement("button"));
       Object.assign(button, { className: "link", textContent: words });
       button.setAttribute("aria-label", `${title()}: ${words}`);
-      button.addEventListener("click", () => toggle(group.filter(({ id }) => isShown(id) !== wanted).map(({ id }) => id), wanted));
+      button.addEventListener("click", () =>
+        toggle(
+          group.filter(({ id }) => isShown(id) !== wanted).map(({ id }) => id),
+          wanted,
+        ),
+      );
     }
     for (const column of group.slice(0, left)) line(list, column);
     left = Math.max(20, left - group.length);
@@ -102,7 +126,9 @@ function choose() {
     draw();
   });
   box.classList.add("wide-dialog");
-  box.addEventListener("close", () => { draw = null; });
+  box.addEventListener("close", () => {
+    draw = null;
+  });
   setProps("runs-catalogue-request", { data: performance.now() });
 }
 
@@ -113,8 +139,13 @@ export function chooseHow(tag, [word, count, other]) {
     form.className = "given-form";
     const select = field(form, say("Value"), "select");
     const options = {
-      last: say("last"), min: say("least"), max: say("greatest"), mean: say("mean of the last points"),
-      step: say("at a step"), atmin: say("where another tag is least"), atmax: say("where another tag is greatest"),
+      last: say("last"),
+      min: say("least"),
+      max: say("greatest"),
+      mean: say("mean of the last points"),
+      step: say("at a step"),
+      atmin: say("where another tag is least"),
+      atmax: say("where another tag is greatest"),
     };
     for (const [value, words] of Object.entries(options)) select.add(new Option(words, value, false, value === word));
     const number = field(form, say("Points"), "input");
@@ -122,7 +153,8 @@ export function chooseHow(tag, [word, count, other]) {
     const tags = field(form, say("Other tag"), "select");
     const known = columns?.filter(({ id }) => id.startsWith("metric:")).map(({ id }) => id.slice(7)) ?? [];
     const shown = held.specs.filter(({ id }) => id.startsWith("metric:")).map(({ id }) => id.slice(7));
-    for (const name of new Set([...shown, ...known, ...(other ? [other] : [])])) tags.add(new Option(name, name, false, name === other));
+    for (const name of new Set([...shown, ...known, ...(other ? [other] : [])]))
+      tags.add(new Option(name, name, false, name === other));
     const show = () => {
       number.parentElement.hidden = !["mean", "step"].includes(select.value);
       number.parentElement.firstChild.textContent = select.value === "step" ? say("Step") : say("Points");
@@ -131,11 +163,18 @@ export function chooseHow(tag, [word, count, other]) {
     select.addEventListener("change", show);
     show();
     const foot = form.appendChild(document.createElement("footer"));
-    Object.assign(foot.appendChild(document.createElement("button")), { className: "button main", textContent: say("Show") });
+    Object.assign(foot.appendChild(document.createElement("button")), {
+      className: "button main",
+      textContent: say("Show"),
+    });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const kind = select.value;
-      const rest = kind.startsWith("at") ? `:${tags.value}` : ["mean", "step"].includes(kind) ? `:${Math.trunc(Number(number.value) || 0)}` : "";
+      const rest = kind.startsWith("at")
+        ? `:${tags.value}`
+        : ["mean", "step"].includes(kind)
+          ? `:${Math.trunc(Number(number.value) || 0)}`
+          : "";
       const hows = { ...view.hows, [tag]: kind + rest };
       if (kind === "last") delete hows[tag];
       close();
@@ -153,9 +192,15 @@ function field(form, words, kind) {
   return made;
 }
 
-document.addEventListener("click", (event) => { if (event.target.closest?.("#runs-columns")) choose(); });
-on((what) => { if (what === "columns") draw?.(); });
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("#runs-columns")) choose();
+});
+on((what) => {
+  if (what === "columns") draw?.();
+});
 
 register("runs", {
-  list(all) { if (all) listColumns(all); },
+  list(all) {
+    if (all) listColumns(all);
+  },
 });

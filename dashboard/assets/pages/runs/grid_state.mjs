@@ -7,11 +7,23 @@ export const held = {
 };
 
 /** Whether the grid is that of this page; another page's visit ends it. */
-export function isAlive() { return held.api !== null && !held.api.isDestroyed(); }
+export function isAlive() {
+  return held.api !== null && !held.api.isDestroyed();
+}
 
 /** The interface of the grid, null without one. */
-export function gridApi() { return isAlive() ? held.api : null; }
+export function gridApi() {
+  return isAlive() ? held.api : null;
+}
 
-export function chosenRuns() { return gridApi()?.getSelectedNodes().map(({ data }) => data.run) ?? []; }
+export function chosenRuns() {
+  return (
+    gridApi()
+      ?.getSelectedNodes()
+      .map(({ data }) => data.run) ?? []
+  );
+}
 
-export function bestOf(column) { return held.bests.get(column); }
+export function bestOf(column) {
+  return held.bests.get(column);
+}

@@ -9,8 +9,10 @@ import { wordsOf } from "../../charts/alarms.mjs";
 import { askCards } from "../../charts/card_channel.mjs";
 import { storedAlarms } from "../../charts/card_store.mjs";
 
-const MOST_NAMED = 20, AGAIN_MS = 5_000;
-let asked = null, hits = [];
+const MOST_NAMED = 20,
+  AGAIN_MS = 5_000;
+let asked = null,
+  hits = [];
 
 const slot = () => document.getElementById("runs-limits");
 
@@ -28,18 +30,26 @@ async function ask() {
       return;
     }
     const byTag = new Map(alarms.map((alarm) => [alarm.tag, alarm]));
-    hits = answer.hits.flatMap(({ tag, runs, first, points }) => runs.map((run, i) => ({
-      run, step: first[i], points: points[i], words: `${tag} ${wordsOf(byTag.get(tag))}`,
-    })));
+    hits = answer.hits.flatMap(({ tag, runs, first, points }) =>
+      runs.map((run, i) => ({
+        run,
+        step: first[i],
+        points: points[i],
+        words: `${tag} ${wordsOf(byTag.get(tag))}`,
+      })),
+    );
   }
   paint();
 }
 
 function row({ run, step, points, words }) {
-  const line = element("li"), name = element("button", "run-link", nameOf(run));
+  const line = element("li"),
+    name = element("button", "run-link", nameOf(run));
   name.dataset.run = name.title = run;
-  const facts = points === 1 ? say("at step {step}", { step: whole(step) })
-    : say("first at step {step}, {count} points", { step: whole(step), count: whole(points) });
+  const facts =
+    points === 1
+      ? say("at step {step}", { step: whole(step) })
+      : say("first at step {step}, {count} points", { step: whole(step), count: whole(points) });
   line.append(element("span", "alert-word", words), name, element("span", "faint", facts));
   return line;
 }
@@ -57,7 +67,9 @@ function paint() {
   const count = whole(new Set(shown.map(({ run }) => run)).size);
   const told = home.appendChild(element("details", "alerts"));
   told.open = isOpen;
-  told.appendChild(element("summary")).append(element("span", "alert-kind warn", say("beyond a limit: {count}", { count })));
+  told
+    .appendChild(element("summary"))
+    .append(element("span", "alert-kind warn", say("beyond a limit: {count}", { count })));
   const list = told.appendChild(element("ul"));
   list.append(...shown.slice(0, MOST_NAMED).map(row));
   const more = shown.length - MOST_NAMED;

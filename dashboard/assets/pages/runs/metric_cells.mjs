@@ -11,12 +11,27 @@ function MetricHead({ displayName, spec, innerHeaderComponentParams }) {
   const words = howWords(how);
   // The element's own: the grid, which sorts, hears the click before React would. One, however often it is drawn.
   const listen = (button) => {
-    if (button) button.onclick = (event) => { event.stopPropagation(); chooseHow(id.slice(7), how); };
+    if (button)
+      button.onclick = (event) => {
+        event.stopPropagation();
+        chooseHow(id.slice(7), how);
+      };
   };
-  return reactElement("span", { className: "metric-head" },
+  return reactElement(
+    "span",
+    { className: "metric-head" },
     reactElement("span", { className: "metric-name" }, displayName),
-    reactElement("button", { className: "how", ref: listen, "aria-haspopup": "dialog", title: say("Which value of {tag}: {how}", { tag: displayName, how: words }) },
-      `${words} ▾`));
+    reactElement(
+      "button",
+      {
+        className: "how",
+        ref: listen,
+        "aria-haspopup": "dialog",
+        title: say("Which value of {tag}: {how}", { tag: displayName, how: words }),
+      },
+      `${words} ▾`,
+    ),
+  );
 }
 
 function MetricCell({ value, data, colDef }) {
@@ -24,15 +39,28 @@ function MetricCell({ value, data, colDef }) {
   const { id, how, best } = colDef.context;
   const isBest = best !== 0 && value === bestOf(id);
   const step = whole(data[`${id}@`]);
-  const place = how[0] === "mean" ? say("mean of the last {count}, up to step {step}", { count: how[1], step }) : say("step {step}", { step });
-  return reactElement("span", {
-    className: `${isBest ? "best" : ""} ${Number.isFinite(value) ? "" : "bad"}`, title: isBest ? `${place}\n${say("best of the runs shown")}` : place,
-  }, number(value));
+  const place =
+    how[0] === "mean"
+      ? say("mean of the last {count}, up to step {step}", { count: how[1], step })
+      : say("step {step}", { step });
+  return reactElement(
+    "span",
+    {
+      className: `${isBest ? "best" : ""} ${Number.isFinite(value) ? "" : "bad"}`,
+      title: isBest ? `${place}\n${say("best of the runs shown")}` : place,
+    },
+    number(value),
+  );
 }
 
 function TagsCell({ value }) {
-  return reactElement("span", { className: "tag-list" },
-    ...(value ? value.split(", ") : []).map((tag) => reactElement("span", { className: "tag", key: tag, title: tag }, tag)));
+  return reactElement(
+    "span",
+    { className: "tag-list" },
+    ...(value ? value.split(", ") : []).map((tag) =>
+      reactElement("span", { className: "tag", key: tag, title: tag }, tag),
+    ),
+  );
 }
 
 offerComponents({ InsightMetricHead: MetricHead, InsightMetric: MetricCell, InsightTags: TagsCell });

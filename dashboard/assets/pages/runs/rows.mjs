@@ -16,10 +16,17 @@ import { columnsOf } from "./columns.mjs";
 import { chosenRuns, held, isAlive } from "./grid_state.mjs";
 import { showVisit } from "./visit.mjs";
 
-const PATIENCE_MS = 15_000, DEAF_MS = 10;
+const PATIENCE_MS = 15_000,
+  DEAF_MS = 10;
 const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
 const rows = new Map(); // run -> row of the grid
-let key = null, since = -1, waiting = null, serial = 0, wish = "", drawn = false, restores = true;
+let key = null,
+  since = -1,
+  waiting = null,
+  serial = 0,
+  wish = "",
+  drawn = false,
+  restores = true;
 let lastChange = null; // how many rows came, changed and went last
 
 function applyFilters() {
@@ -74,7 +81,9 @@ function pinnedFirst(nodes) {
   const pinned = nodes.filter(({ data }) => givenTo(data.run).pinned);
   if (!pinned.length) return;
   const rest = nodes.filter(({ data }) => !givenTo(data.run).pinned);
-  [...pinned, ...rest].forEach((node, place) => { nodes[place] = node; });
+  [...pinned, ...rest].forEach((node, place) => {
+    nodes[place] = node;
+  });
 }
 
 function ask() {
@@ -123,9 +132,16 @@ function apply({ rows: news, gone, whole }) {
 
 function decode(news) {
   const columns = Object.fromEntries(NUMBERS.map((name) => [name, arrayOf(news[name])]));
-  const sparks = arrayOf(news.spark), width = news.runs.length ? sparks.length / news.runs.length : 0;
+  const sparks = arrayOf(news.spark),
+    width = news.runs.length ? sparks.length / news.runs.length : 0;
   const made = news.runs.map((run, i) => {
-    const row = { run, status: news.status[i], source: news.source[i], nan: news.nan[i], spark: sparks.subarray(i * width, (i + 1) * width) };
+    const row = {
+      run,
+      status: news.status[i],
+      source: news.source[i],
+      nan: news.nan[i],
+      spark: sparks.subarray(i * width, (i + 1) * width),
+    };
     for (const name of NUMBERS) row[name] = Number.isNaN(columns[name][i]) ? null : columns[name][i];
     return row;
   });
@@ -136,7 +152,10 @@ function decode(news) {
       row[`${id}@`] = lacks.has(i) ? null : steps[i];
     });
   }
-  for (const [id, values] of Object.entries(news.facts)) made.forEach((row, i) => { row[id] = values[i]; });
+  for (const [id, values] of Object.entries(news.facts))
+    made.forEach((row, i) => {
+      row[id] = values[i];
+    });
   return made;
 }
 
@@ -160,15 +179,21 @@ function mark() {
 }
 
 function applySort() {
-  const state = view.sort.split(",").filter(Boolean).map((pair, sortIndex) => {
-    const cut = pair.lastIndexOf(":");
-    return { colId: unescaped(pair.slice(0, cut)), sort: pair.slice(cut + 1) === "asc" ? "asc" : "desc", sortIndex };
-  });
+  const state = view.sort
+    .split(",")
+    .filter(Boolean)
+    .map((pair, sortIndex) => {
+      const cut = pair.lastIndexOf(":");
+      return { colId: unescaped(pair.slice(0, cut)), sort: pair.slice(cut + 1) === "asc" ? "asc" : "desc", sortIndex };
+    });
   held.api.applyColumnState({ state, defaultState: { sort: null } });
 }
 
 function sorted() {
-  const by = held.api.getColumnState().filter(({ sort }) => sort).sort((one, other) => one.sortIndex - other.sortIndex);
+  const by = held.api
+    .getColumnState()
+    .filter(({ sort }) => sort)
+    .sort((one, other) => one.sortIndex - other.sortIndex);
   view.sort = by.map(({ colId, sort }) => `${escaped(colId)}:${sort}`).join(",") || "-";
   if (held.specs.length) tell();
 }
@@ -188,8 +213,11 @@ function restore() {
 }
 
 function select() {
-  const wanted = new Set(view.chosen), nodes = [];
-  held.api.forEachNode((node) => { if (node.isSelected() !== wanted.has(node.data.run)) nodes.push(node); });
+  const wanted = new Set(view.chosen),
+    nodes = [];
+  held.api.forEachNode((node) => {
+    if (node.isSelected() !== wanted.has(node.data.run)) nodes.push(node);
+  });
   for (const newValue of [true, false]) {
     const some = nodes.filter(({ data }) => wanted.has(data.run) === newValue);
     if (some.length) held.api.setNodesSelected({ nodes: some, newValue });
@@ -213,8 +241,15 @@ function goTo(run) {
 }
 
 heed(reread);
-isReadyWhen("runs", () => drawn === true && isAlive() && rows.size > 0 &&
-  (document.querySelector("#main .ag-center-cols-container .ag-row") !== null || held.api.getDisplayedRowCount() === 0));
+isReadyWhen(
+  "runs",
+  () =>
+    drawn === true &&
+    isAlive() &&
+    rows.size > 0 &&
+    (document.querySelector("#main .ag-center-cols-container .ag-row") !== null ||
+      held.api.getDisplayedRowCount() === 0),
+);
 
 on((what) => {
   if (pageName() !== "runs" || !isAlive()) return;
@@ -235,7 +270,10 @@ document.addEventListener("click", (event) => {
 });
 
 register("runs", {
-  begin(id) { begin(id); return nothing(); },
+  begin(id) {
+    begin(id);
+    return nothing();
+  },
   take,
 });
 

@@ -4,14 +4,23 @@ import { duration, number, whole } from "../../frame/numbers.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 
-const AWAY_MS = 60_000, EVERY_MS = 20_000, MOST_NAMED = 12;
-let before, told = false;
+const AWAY_MS = 60_000,
+  EVERY_MS = 20_000,
+  MOST_NAMED = 12;
+let before,
+  told = false;
 
 /** One note a folder: two dashboards on one port are two folders. */
-function place() { return `insight-visit:${document.querySelector(".crumb")?.title ?? ""}`; }
+function place() {
+  return `insight-visit:${document.querySelector(".crumb")?.title ?? ""}`;
+}
 
 function remembered() {
-  try { return JSON.parse(localStorage.getItem(place())); } catch { return null; }
+  try {
+    return JSON.parse(localStorage.getItem(place()));
+  } catch {
+    return null;
+  }
 }
 
 /** What was there when this tab began; a reload does not begin anew. */
@@ -22,7 +31,9 @@ function baseline() {
     const kept = JSON.parse(sessionStorage.getItem(key));
     before = kept ?? remembered();
     sessionStorage.setItem(key, JSON.stringify(before));
-  } catch { before = null; }
+  } catch {
+    before = null;
+  }
   return before;
 }
 
@@ -32,7 +43,9 @@ function note() {
   const best = bestNow();
   try {
     localStorage.setItem(place(), JSON.stringify({ at: Date.now(), runs, metric: state.metric, best }));
-  } catch { /* a full or forbidden store: then nothing is remembered */ }
+  } catch {
+    /* a full or forbidden store: then nothing is remembered */
+  }
 }
 
 function bestNow() {
@@ -44,15 +57,19 @@ function bestNow() {
 function changes(then) {
   const fresh = state.runs.filter((run) => !(run in then.runs));
   const gone = Object.keys(then.runs).filter((run) => !state.status.has(run));
-  const ended = (word) => state.runs.filter((run) => run in then.runs && then.runs[run] !== word && state.status.get(run) === word);
+  const ended = (word) =>
+    state.runs.filter((run) => run in then.runs && then.runs[run] !== word && state.status.get(run) === word);
   const found = [
-    [fresh, (count) => say("new runs: {count}", { count })], [ended("finished"), (count) => say("finished: {count}", { count })],
+    [fresh, (count) => say("new runs: {count}", { count })],
+    [ended("finished"), (count) => say("finished: {count}", { count })],
     [ended("stopped"), (count) => say("stopped: {count}", { count })],
-    [ended("failed"), (count) => say("failed: {count}", { count })], [ended("diverged"), (count) => say("diverged: {count}", { count })],
+    [ended("failed"), (count) => say("failed: {count}", { count })],
+    [ended("diverged"), (count) => say("diverged: {count}", { count })],
     [gone, (count) => say("gone: {count}", { count })],
   ].filter(([runs]) => runs.length);
   const now = bestNow();
-  const better = then.best !== null && now !== null && then.metric === state.metric && state.direction * (now - then.best) > 0;
+  const better =
+    then.best !== null && now !== null && then.metric === state.metric && state.direction * (now - then.best) > 0;
   return { found, better: better ? [then.best, now] : null };
 }
 
@@ -65,14 +82,22 @@ export function showVisit() {
   if (slot.hidden) return;
   slot.replaceChildren();
   const ago = duration(Math.round((Date.now() - then.at) / 1000));
-  slot.append(Object.assign(document.createElement("b"), { textContent: say("Since your last visit, {time} ago:", { time: ago }) }));
+  slot.append(
+    Object.assign(document.createElement("b"), {
+      textContent: say("Since your last visit, {time} ago:", { time: ago }),
+    }),
+  );
   for (const [runs, words] of found) {
     const part = slot.appendChild(document.createElement("span"));
     part.textContent = words(whole(runs.length));
     part.title = runs.slice(0, MOST_NAMED).map(nameOf).join("\n");
   }
   if (better) {
-    const words = say("best {metric}: {before} → {now}", { metric: state.metric, before: number(better[0]), now: number(better[1]) });
+    const words = say("best {metric}: {before} → {now}", {
+      metric: state.metric,
+      before: number(better[0]),
+      now: number(better[1]),
+    });
     slot.append(Object.assign(document.createElement("span"), { textContent: words, className: "good" }));
   }
 }
@@ -81,7 +106,10 @@ on((what) => {
   if (what !== "runs") return;
   baseline();
   showVisit();
-  if (!told) { told = true; note(); }
+  if (!told) {
+    told = true;
+    note();
+  }
 });
 setInterval(() => document.hidden || note(), EVERY_MS); // nobody looks at a tab in the background
 document.addEventListener("visibilitychange", () => document.hidden && note()); // what was seen last

@@ -47,17 +47,19 @@ const DO = {
 function fill(bar, actions) {
   bar.setAttribute("role", "toolbar");
   bar.setAttribute("aria-label", say("Of this card"));
-  bar.replaceChildren(...actions.map(([name, icon, words], place) => {
-    const button = document.createElement("button");
-    button.className = "icon-button";
-    button.dataset.action = name;
-    button.tabIndex = place ? -1 : 0;
-    button.title = words();
-    button.setAttribute("aria-label", words());
-    if (name === "export") button.setAttribute("aria-haspopup", "menu");
-    button.appendChild(document.createElement("span")).className = `icon icon-${icon}`;
-    return button;
-  }));
+  bar.replaceChildren(
+    ...actions.map(([name, icon, words], place) => {
+      const button = document.createElement("button");
+      button.className = "icon-button";
+      button.dataset.action = name;
+      button.tabIndex = place ? -1 : 0;
+      button.title = words();
+      button.setAttribute("aria-label", words());
+      if (name === "export") button.setAttribute("aria-haspopup", "menu");
+      button.appendChild(document.createElement("span")).className = `icon icon-${icon}`;
+      return button;
+    }),
+  );
 }
 
 function mark(card) {
@@ -78,7 +80,10 @@ function decorate() {
 
 function section(parent, name, words, wanted, before) {
   let found = parent.querySelector(`:scope > .section.${name}`);
-  if (!wanted) { found?.remove(); return null; }
+  if (!wanted) {
+    found?.remove();
+    return null;
+  }
   if (!found) {
     found = document.createElement("details");
     found.className = `section ${name}`;
@@ -90,7 +95,10 @@ function section(parent, name, words, wanted, before) {
     found.appendChild(document.createElement("div")).className = "cards";
   }
   const first = before ? before.nextElementSibling : parent.firstElementChild;
-  if (first !== found) { if (before) before.after(found); else parent.prepend(found); }
+  if (first !== found) {
+    if (before) before.after(found);
+    else parent.prepend(found);
+  }
   const count = found.querySelector(".count");
   if (count.textContent !== String(wanted)) count.textContent = wanted;
   return found;
@@ -100,9 +108,16 @@ function section(parent, name, words, wanted, before) {
 function hold(parent, pins) {
   for (const card of parent.querySelectorAll(".section:not(.pinned, .joined-tags) > .cards > .card")) {
     if (card.dataset.tag) delete card.dataset.held; // it was given another tag meanwhile
-    const tag = card.dataset.tag ?? card.dataset.held, isPinned = pins.includes(tag);
-    if (isPinned && card.dataset.tag) { card.dataset.held = tag; card.removeAttribute("data-tag"); }
-    if (!isPinned && card.dataset.held) { card.dataset.tag = tag; delete card.dataset.held; }
+    const tag = card.dataset.tag ?? card.dataset.held,
+      isPinned = pins.includes(tag);
+    if (isPinned && card.dataset.tag) {
+      card.dataset.held = tag;
+      card.removeAttribute("data-tag");
+    }
+    if (!isPinned && card.dataset.held) {
+      card.dataset.tag = tag;
+      delete card.dataset.held;
+    }
     card.hidden = isPinned;
   }
   for (const one of parent.querySelectorAll(":scope > .section:not(.pinned, .joined-tags)")) {
@@ -122,8 +137,12 @@ function like(original, tag) {
 }
 
 function pinned(parent) {
-  const originals = new Map([...parent.querySelectorAll(".section:not(.pinned, .joined-tags) > .cards > .card")]
-    .map((card) => [card.dataset.tag ?? card.dataset.held, card]));
+  const originals = new Map(
+    [...parent.querySelectorAll(".section:not(.pinned, .joined-tags) > .cards > .card")].map((card) => [
+      card.dataset.tag ?? card.dataset.held,
+      card,
+    ]),
+  );
   const pins = cards.state.pins.filter((tag) => originals.has(tag));
   const found = section(parent, "pinned", say("Pinned"), pins.length, null);
   if (found) {
@@ -148,31 +167,46 @@ function fold(parent) {
   }
 }
 
-document.addEventListener("toggle", ({ target }) => {
-  if (!onPage() || !target.matches?.("#scalars-sections > .section")) return;
-  const folded = new Set(JSON.parse(sessionStorage.getItem(FOLDED) ?? "[]"));
-  const name = target.querySelector(".section-name").textContent;
-  if (target.open) folded.delete(name); else folded.add(name);
-  try {
-    sessionStorage.setItem(FOLDED, JSON.stringify([...folded]));
-  } catch { /* no room: the next visit begins unfolded */ }
-}, true);
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (!onPage() || !target.matches?.("#scalars-sections > .section")) return;
+    const folded = new Set(JSON.parse(sessionStorage.getItem(FOLDED) ?? "[]"));
+    const name = target.querySelector(".section-name").textContent;
+    if (target.open) folded.delete(name);
+    else folded.add(name);
+    try {
+      sessionStorage.setItem(FOLDED, JSON.stringify([...folded]));
+    } catch {
+      /* no room: the next visit begins unfolded */
+    }
+  },
+  true,
+);
 
 function sync() {
   const parent = document.getElementById("scalars-sections");
-  if (!onPage() || !parent) { cards.leave(); joinedCards.clear(); enlarged.close(); return; }
+  if (!onPage() || !parent) {
+    cards.leave();
+    joinedCards.clear();
+    enlarged.close();
+    return;
+  }
   cards.arrive();
   fold(parent);
   if (!parent.querySelector(".card")) return;
   const before = pinned(parent);
   const joins = cards.state.joins.filter((tags) => joinedCards.expand(tags).length);
   const found = section(parent, "joined-tags", say("Joined"), joins.length, before);
-  if (found) joinedCards.sync(found); else joinedCards.clear();
+  if (found) joinedCards.sync(found);
+  else joinedCards.clear();
   decorate();
   enlarged.arrive();
 }
 
-on((what) => { if (what === "cards" || what === "marks") sync(); });
+on((what) => {
+  if (what === "cards" || what === "marks") sync();
+});
 
 // --- clicks and keys
 
@@ -186,13 +220,15 @@ document.addEventListener("focusin", ({ target }) => {
   if (bar) for (const button of bar.children) button.tabIndex = button === target ? 0 : -1;
 });
 
-const cardInHand = () => document.activeElement?.closest?.(".card") ?? document.querySelector("#scalars-sections .card:hover");
+const cardInHand = () =>
+  document.activeElement?.closest?.(".card") ?? document.querySelector("#scalars-sections .card:hover");
 const BY_KEY = { f: "enlarge", p: "pin", v: "table" };
 
 document.addEventListener("keydown", (event) => {
   if (!onPage() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const bar = event.target.closest?.(".card .actions");
-  const buttons = bar ? [...bar.children] : [], place = buttons.indexOf(event.target);
+  const buttons = bar ? [...bar.children] : [],
+    place = buttons.indexOf(event.target);
   const wanted = bar && { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: buttons.length - 1 }[event.key];
   if (typeof wanted === "number") {
     event.preventDefault();

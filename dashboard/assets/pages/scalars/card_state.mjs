@@ -18,17 +18,25 @@ const NONE = "-"; // in a link: none, whatever the reader has here
 // How each kind is written; the keys are those of the address.
 const FORMS = {
   pin: {
-    read: (text) => { state.pins = [...new Set(tagsOf(text))].slice(0, MOST); },
+    read: (text) => {
+      state.pins = [...new Set(tagsOf(text))].slice(0, MOST);
+    },
     write: () => textOf(state.pins),
   },
   join: {
     read: (text) => {
-      state.joins = (text ?? "").split(";").map(tagsOf).filter((tags) => tags.length).slice(0, MOST);
+      state.joins = (text ?? "")
+        .split(";")
+        .map(tagsOf)
+        .filter((tags) => tags.length)
+        .slice(0, MOST);
     },
     write: () => state.joins.map(textOf).join(";"),
   },
   alarm: {
-    read: (text) => { state.alarms = alarmsIn(text, MOST); },
+    read: (text) => {
+      state.alarms = alarmsIn(text, MOST);
+    },
     write: () => alarmsText(state.alarms),
   },
 };
@@ -40,13 +48,15 @@ export function arrive() {
   const before = stored();
   for (const [key, form] of Object.entries(FORMS)) {
     const asked = address.get(key);
-    form.read(asked === NONE ? "" : asked ?? before[key]);
+    form.read(asked === NONE ? "" : (asked ?? before[key]));
     address.set(key, form.write() || (asked === NONE ? NONE : null));
   }
   changed("marks");
 }
 
-export function leave() { arrived = null; }
+export function leave() {
+  arrived = null;
+}
 
 /** After a change of `kind`: "pin", "join" or "alarm". */
 function keep(kind) {

@@ -42,7 +42,8 @@ function sequence() {
 }
 
 function move(by) {
-  const all = sequence(), here = all.indexOf(cards.textOf(open.tags));
+  const all = sequence(),
+    here = all.indexOf(cards.textOf(open.tags));
   if (all.length) show(cards.tagsOf(all[(here + by + all.length) % all.length]));
 }
 
@@ -55,7 +56,9 @@ function build(box, body) {
   iconButton(actions, "next", say("Next tag"), () => move(1));
   element(header, "div", "stats");
   const exact = element(header, "span", "hint");
-  const save = iconButton(header, "export", say("Export"), (button) => cardExport.menu(button, open.own.field, open.tags));
+  const save = iconButton(header, "export", say("Export"), (button) =>
+    cardExport.menu(button, open.own.field, open.tags),
+  );
   save.setAttribute("aria-haspopup", "menu");
   const plot = element(card, "div", "plot");
   plot.tabIndex = 0;
@@ -70,7 +73,10 @@ function build(box, body) {
   copy.addEventListener("click", () => cardExport.copy(open.table.text("\t")));
   const csv = element(bar, "button", "button", say("CSV"));
   csv.addEventListener("click", () => {
-    saveFile(new Blob([open.table.text(",")], { type: "text/csv" }), cardExport.fileName([...open.tags, "cursor"], "csv"));
+    saveFile(
+      new Blob([open.table.text(",")], { type: "text/csv" }),
+      cardExport.fileName([...open.tags, "cursor"], "csv"),
+    );
   });
   const scroll = element(below, "div", "values-scroll");
   scroll.tabIndex = 0;
@@ -85,13 +91,25 @@ function build(box, body) {
   box.addEventListener("keydown", (event) => {
     const inside = event.target.closest("input, select, textarea, [role=slider], [role=menu], .values-scroll");
     if (inside || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "ArrowLeft" || event.key === "ArrowRight") { event.preventDefault(); move(event.key === "ArrowLeft" ? -1 : 1); }
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+      event.preventDefault();
+      move(event.key === "ArrowLeft" ? -1 : 1);
+    }
   });
 }
 
 /** Arrow keys on the chart go from point to point of the longest run. */
 function walk(event) {
-  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1, PageUp: 20, PageDown: -20, Home: -Infinity, End: Infinity }[event.key];
+  const by = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowDown: -1,
+    PageUp: 20,
+    PageDown: -20,
+    Home: -Infinity,
+    End: Infinity,
+  }[event.key];
   const { field } = open.own;
   if (by === undefined || !field.shown.length) return;
   event.preventDefault();
@@ -107,7 +125,11 @@ function longest(field) {
 
 /** Put the cursor at x: the line on the chart, and the values below it. */
 export function moveTo(x) {
-  const { own: { field }, plot, table } = open;
+  const {
+    own: { field },
+    plot,
+    table,
+  } = open;
   if (!field.shown.length) return;
   const [low, high] = field.whole;
   open.cursor = Math.min(high, Math.max(low, field.axis === "step" ? Math.round(x) : x));
@@ -122,8 +144,12 @@ export function moveTo(x) {
 function line() {
   const { field } = open.own;
   let canvas = open.plot.querySelector("canvas.cursor");
-  if (!canvas) { canvas = field.canvas("cursor"); }
-  const pen = pens.take(canvas), { scale } = field, at = Math.round(scale.x(open.cursor)) + 0.5;
+  if (!canvas) {
+    canvas = field.canvas("cursor");
+  }
+  const pen = pens.take(canvas),
+    { scale } = field,
+    at = Math.round(scale.x(open.cursor)) + 0.5;
   if (!(at >= scale.left - 1 && at <= scale.left + scale.width + 1)) return;
   pen.strokeStyle = token("accent");
   pen.lineWidth = 1;
@@ -139,9 +165,13 @@ function drawn() {
   const { field } = open.own;
   const all = sequence();
   open.plot.setAttribute("aria-label", say("Cursor")); // the sentence is that of the card around it
-  open.place.textContent = say("{place} of {count}", { place: all.indexOf(cards.textOf(open.tags)) + 1, count: all.length });
+  open.place.textContent = say("{place} of {count}", {
+    place: all.indexOf(cards.textOf(open.tags)) + 1,
+    count: all.length,
+  });
   const words = [];
-  if (state.smoothing > 0 && !state.base) words.push(say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
+  if (state.smoothing > 0 && !state.base)
+    words.push(say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
   if (state.base) words.push(say("drawn less {base}; the table has the values themselves", { base: state.base }));
   open.exact.textContent = words.join(" · ");
   open.card.dataset.runs = new Set(field.shown.map((series) => series.run)).size;
@@ -162,7 +192,8 @@ export function show(tags, { atTable = false } = {}) {
   open.cursor = null;
   box.setAttribute("aria-label", tags.join(", "));
   box.querySelector("h2").textContent = tags.join(", ");
-  if (tags.length === 1) card.dataset.tag = tags[0]; else delete card.dataset.tag;
+  if (tags.length === 1) card.dataset.tag = tags[0];
+  else delete card.dataset.tag;
   card.querySelector(".stats").replaceChildren();
   plot.replaceChildren();
   scroll.replaceChildren();
@@ -170,7 +201,8 @@ export function show(tags, { atTable = false } = {}) {
   open.own = new OwnCard(card, () => tags, { exact: true, labels: true });
   open.own.drawn = drawn;
   joinedCards.legend(card, tags.length > 1 ? tags : [], 0);
-  if (atTable) scroll.focus(); else if (!box.contains(document.activeElement)) plot.focus();
+  if (atTable) scroll.focus();
+  else if (!box.contains(document.activeElement)) plot.focus();
   address.set("card", cards.textOf(tags), { step });
 }
 
@@ -195,24 +227,39 @@ function opened() {
 function asked(text) {
   if (pageName() !== "scalars") return;
   const tags = cards.tagsOf(text).slice(0, DASHES.length);
-  if (!tags.length) { open?.box.close(); return; }
+  if (!tags.length) {
+    open?.box.close();
+    return;
+  }
   const all = new Set(joinedCards.allTags());
   if (tags.every((tag) => all.has(tag))) show(tags);
 }
 
 /** The page has come: open what its address names. */
-export function arrive() { if (!open && address.get("card")) asked(address.get("card")); }
+export function arrive() {
+  if (!open && address.get("card")) asked(address.get("card"));
+}
 
-address.read("card", (text) => { if (document.getElementById("main")) asked(text); });
+address.read("card", (text) => {
+  if (document.getElementById("main")) asked(text);
+});
 on((what) => {
   if (open?.table && ["filter", "focus", "notes"].includes(what)) open.table.fill();
 });
 
-export function close() { open?.box.close(); }
+export function close() {
+  open?.box.close();
+}
 
 /** What is drawn large, and the values at the cursor: for tests, and for a look from the console. */
-export function model() { return open?.own.field.drawn ? open.own.field.model() : null; }
+export function model() {
+  return open?.own.field.drawn ? open.own.field.model() : null;
+}
 
-export function table() { return open ? { x: open.table.x, rows: open.table.shown } : null; }
+export function table() {
+  return open ? { x: open.table.x, rows: open.table.shown } : null;
+}
 
-export function figure() { return figureOf(open.own.field, open.tags); }
+export function figure() {
+  return figureOf(open.own.field, open.tags);
+}

@@ -10,7 +10,11 @@ import { figure, SIZE } from "./figure.mjs";
 
 /** A name that every file system takes, with the tag still to be read in it. */
 export function fileName(tags, ending) {
-  const words = tags.join("+").normalize("NFC").replace(/[^\p{L}\p{N}._+-]+/gu, "-").replace(/^[.-]+|[.-]+$/g, "");
+  const words = tags
+    .join("+")
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}._+-]+/gu, "-")
+    .replace(/^[.-]+|[.-]+$/g, "");
   return `scalar_${[...words].slice(0, 80).join("") || "chart"}.${ending}`;
 }
 
@@ -18,11 +22,15 @@ const filtered = () => (state.matches === null ? null : [...state.matches]);
 
 /** Every point of the runs that the filter lets through, in parts: a file may be larger than one answer. */
 export async function csv(tags) {
-  const parts = [], runs = filtered();
+  const parts = [],
+    runs = filtered();
   let after = null;
   do {
     const part = await askCards("csv", { tags, runs, after });
-    if (!part) { announce(say("The server did not answer; nothing was saved")); return null; }
+    if (!part) {
+      announce(say("The server did not answer; nothing was saved"));
+      return null;
+    }
     parts.push(part.text);
     after = part.last;
   } while (after);
@@ -33,19 +41,25 @@ export async function csv(tags) {
 
 export async function picture(field, tags, format) {
   const Plotly = await plotly().catch(() => null);
-  if (!Plotly) { announce(say("The server did not answer; nothing was saved")); return null; }
+  if (!Plotly) {
+    announce(say("The server did not answer; nothing was saved"));
+    return null;
+  }
   if (!field?.scale) return null; // nothing is drawn there yet
   const address = await Plotly.toImage(figure(field, tags), { format, ...SIZE, scale: format === "png" ? 2 : 1 });
   const body = address.slice(address.indexOf(",") + 1);
-  const bytes = format === "svg" ? new TextEncoder().encode(decodeURIComponent(body))
-    : Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+  const bytes =
+    format === "svg"
+      ? new TextEncoder().encode(decodeURIComponent(body))
+      : Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
   saveFile(new Blob([bytes], { type: format === "svg" ? "image/svg+xml" : "image/png" }), fileName(tags, format));
   return bytes;
 }
 
 /** Python that makes the table of this card; JSON's texts are Python's, too. */
 export function snippet(tags) {
-  const root = document.querySelector(".crumb")?.title ?? ".", runs = filtered();
+  const root = document.querySelector(".crumb")?.title ?? ".",
+    runs = filtered();
   const named = runs ? `, runs=${JSON.stringify(runs)}` : "";
   return `import insight\n\ntable = insight.open_runs(${JSON.stringify(root)}).table("scalar", tags=${JSON.stringify(tags)}${named})\n`;
 }
@@ -54,7 +68,8 @@ export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     announce(say("Copied"));
-  } catch { // no right to the clipboard: show it to be copied by hand
+  } catch {
+    // no right to the clipboard: show it to be copied by hand
     dialog(say("Copy this"), (body) => {
       const box = body.appendChild(document.createElement("pre"));
       box.className = "snippet";
@@ -87,17 +102,27 @@ export function menu(button, field, tags) {
     const item = box.appendChild(document.createElement("button"));
     item.setAttribute("role", "menuitem");
     item.textContent = words;
-    item.addEventListener("click", () => { close(true); act(); });
+    item.addEventListener("click", () => {
+      close(true);
+      act();
+    });
   }
   box.addEventListener("keydown", (event) => {
-    const items = [...box.children], place = items.indexOf(document.activeElement);
+    const items = [...box.children],
+      place = items.indexOf(document.activeElement);
     const wanted = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.key === "Escape" || event.key === "Tab") { event.preventDefault(); event.stopPropagation(); close(true); }
+    if (event.key === "Escape" || event.key === "Tab") {
+      event.preventDefault();
+      event.stopPropagation();
+      close(true);
+    }
     if (wanted === undefined) return;
     event.preventDefault();
     items.at(wanted % items.length).focus();
   });
-  box.addEventListener("focusout", (event) => { if (!box.contains(event.relatedTarget)) close(false); });
+  box.addEventListener("focusout", (event) => {
+    if (!box.contains(event.relatedTarget)) close(false);
+  });
   (button.closest("dialog") ?? document.getElementById("dialogs")).append(box);
   const place = button.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(place.left, innerWidth - box.offsetWidth - 8))}px`;

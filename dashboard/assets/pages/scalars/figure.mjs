@@ -10,7 +10,11 @@ import { ticks } from "../../charts/ticks.mjs";
 import * as cards from "./card_state.mjs";
 
 export const SIZE = { width: 1000, height: 560 };
-const SIGNS = [[1, "×", 0], [2, "▴", 1], [4, "▾", 0]]; // NaN, ∞ and -∞: which, and at which end of the axis
+const SIGNS = [
+  [1, "×", 0],
+  [2, "▴", 1],
+  [4, "▾", 0],
+]; // NaN, ∞ and -∞: which, and at which end of the axis
 const MOST_SIGNS = 500;
 
 /** Plotly reads names as a kind of HTML. */
@@ -20,15 +24,24 @@ const literal = (name) => name.replace(/&/g, "&amp;").replace(/</g, "&lt;").repl
 function markers(y) {
   const is = (i) => Number.isFinite(y[i]);
   const size = Array.from(y, (_, i) => (is(i) && !is(i - 1) && !is(i + 1) ? 2 * pens.DOT_PX : 0));
-  return size.some(Boolean) ? { mode: "lines+markers", marker: { size, opacity: 1, line: { width: 0 } } } : { mode: "lines" };
+  return size.some(Boolean)
+    ? { mode: "lines+markers", marker: { size, opacity: 1, line: { width: 0 } } }
+    : { mode: "lines" };
 }
 
 /** A log axis has no place for what is not above 0. */
 const placed = (y) => (state.log ? Array.from(y, (v) => (v > 0 ? v : NaN)) : y);
 
 function lineOf(field, series) {
-  const y = placed(field.y(series)), width = slotOf(series.run) < 0 ? 1 : 2;
-  return { type: "scatter", ...markers(y), x: field.x(series), y, line: { color: field.colour(series), width, dash: series.dash ?? "solid" } };
+  const y = placed(field.y(series)),
+    width = slotOf(series.run) < 0 ? 1 : 2;
+  return {
+    type: "scatter",
+    ...markers(y),
+    x: field.x(series),
+    y,
+    line: { color: field.colour(series), width, dash: series.dash ?? "solid" },
+  };
 }
 
 function groupLineOf(field, group) {
@@ -39,20 +52,30 @@ function groupLineOf(field, group) {
 /** Groups of runs: their bands and lines, and their members faint below. */
 function groupTraces(field) {
   const faint = field.members.map((series) => ({
-    ...lineOf(field, series), opacity: Math.min(0.4, 2.6 / field.members.length ** 0.46), showlegend: false,
+    ...lineOf(field, series),
+    opacity: Math.min(0.4, 2.6 / field.members.length ** 0.46),
+    showlegend: false,
   }));
   const bands = field.groups.map((group) => {
     const { low, high } = groups.smoothed(field, group);
     const places = [...group.x.keys()].filter((i) => Number.isFinite(low[i]) && Number.isFinite(high[i]));
     return {
-      type: "scatter", mode: "lines", fill: "toself", fillcolor: groups.colour(group), opacity: 0.2,
+      type: "scatter",
+      mode: "lines",
+      fill: "toself",
+      fillcolor: groups.colour(group),
+      opacity: 0.2,
       x: [...places, ...places.toReversed()].map((i) => group.x[i]),
       y: [...places.map((i) => high[i]), ...places.toReversed().map((i) => low[i])],
-      line: { width: 0 }, showlegend: false, hoverinfo: "skip",
+      line: { width: 0 },
+      showlegend: false,
+      hoverinfo: "skip",
     };
   });
   const lines = field.groups.map((group) => ({
-    ...groupLineOf(field, group), name: literal(groups.title(group.name)), showlegend: true,
+    ...groupLineOf(field, group),
+    name: literal(groups.title(group.name)),
+    showlegend: true,
   }));
   return [...faint, ...bands, ...lines];
 }
@@ -61,10 +84,17 @@ function groupTraces(field) {
 function spikes(field) {
   const crowd = field.shown.filter((series) => slotOf(series.run) < 0 && field.far(series));
   return crowd.map((series) => {
-    const x = field.x(series), { at, low, high } = field.far(series), places = Array.from(at);
+    const x = field.x(series),
+      { at, low, high } = field.far(series),
+      places = Array.from(at);
     return {
-      ...lineOf(field, series), mode: "lines", opacity: 0.5, showlegend: false, inFocus: false,
-      x: places.flatMap((i) => [x[i], x[i], null]), y: places.flatMap((_, n) => [low[n], high[n], null]),
+      ...lineOf(field, series),
+      mode: "lines",
+      opacity: 0.5,
+      showlegend: false,
+      inFocus: false,
+      x: places.flatMap((i) => [x[i], x[i], null]),
+      y: places.flatMap((_, n) => [low[n], high[n], null]),
     };
   });
 }
@@ -75,8 +105,11 @@ function signs(field) {
   for (const series of field.members.filter(({ odd }) => odd)) {
     const x = field.x(series);
     series.mean.forEach((v, i) => {
-      const kinds = pens.kindsOf(v, series.kinds?.[i]), at = field.isLogX ? Math.log10(x[i]) : x[i];
-      for (const [bit, text, y] of SIGNS) if (kinds & bit) found.push({ x: at, y, yref: "paper", text, showarrow: false, font: { size: 15, color: token("bad") } });
+      const kinds = pens.kindsOf(v, series.kinds?.[i]),
+        at = field.isLogX ? Math.log10(x[i]) : x[i];
+      for (const [bit, text, y] of SIGNS)
+        if (kinds & bit)
+          found.push({ x: at, y, yref: "paper", text, showarrow: false, font: { size: 15, color: token("bad") } });
     });
   }
   return found.slice(0, MOST_SIGNS);
@@ -87,30 +120,55 @@ function traces(field, tags) {
   if (field.groups.length) return groupTraces(field);
   const named = field.shown.length <= 12;
   const lines = field.shown.map((series) => {
-    const inFocus = slotOf(series.run) >= 0, trace = lineOf(field, series);
-    const own = nameOf(series.run), name = tags.length > 1 ? `${own} · ${series.tag}` : own;
+    const inFocus = slotOf(series.run) >= 0,
+      trace = lineOf(field, series);
+    const own = nameOf(series.run),
+      name = tags.length > 1 ? `${own} · ${series.tag}` : own;
     const crowd = field.shown.length > 30 && !inFocus;
     return {
-      ...trace, name: literal(name), showlegend: inFocus || named, inFocus,
+      ...trace,
+      name: literal(name),
+      showlegend: inFocus || named,
+      inFocus,
       opacity: crowd ? Math.min(0.9, 3 / field.shown.length ** 0.46) : 1,
     };
   });
-  const raw = state.smoothing > 0 ? field.shown.filter((series) => slotOf(series.run) >= 0)
-    .map((series) => ({ ...lineOf(field, series), y: series.mean, opacity: 0.28, showlegend: false, inFocus: false })) : [];
+  const raw =
+    state.smoothing > 0
+      ? field.shown
+          .filter((series) => slotOf(series.run) >= 0)
+          .map((series) => ({
+            ...lineOf(field, series),
+            y: series.mean,
+            opacity: 0.28,
+            showlegend: false,
+            inFocus: false,
+          }))
+      : [];
   const order = (trace) => Number(trace.inFocus);
-  return [...spikes(field), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(({ inFocus, ...trace }) => trace);
+  return [...spikes(field), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(
+    ({ inFocus, ...trace }) => trace,
+  );
 }
 
 function limits(tags) {
-  return tags.flatMap((tag) => cards.state.alarms.get(tag)?.rules ?? []).map(([, limit]) => ({
-    type: "line", xref: "paper", x0: 0, x1: 1, y0: limit, y1: limit,
-    line: { color: token("bad"), width: 1, dash: "dash" },
-  }));
+  return tags
+    .flatMap((tag) => cards.state.alarms.get(tag)?.rules ?? [])
+    .map(([, limit]) => ({
+      type: "line",
+      xref: "paper",
+      x0: 0,
+      x1: 1,
+      y0: limit,
+      y1: limit,
+      line: { color: token("bad"), width: 1, dash: "dash" },
+    }));
 }
 
 /** An axis of a card as one of Plotly's, with ticks for the picture's size. */
 function axisOf({ kind, ends }) {
-  const found = ticks(kind, ends, 8), isLog = kind === "log";
+  const found = ticks(kind, ends, 8),
+    isLog = kind === "log";
   return {
     type: isLog ? "log" : "linear", // dates, too: Plotly would move them by the browser's zone once more
     range: [...ends],
@@ -120,23 +178,41 @@ function axisOf({ kind, ends }) {
 }
 
 function axisName(field) {
-  const names = { step: say("Step"), relative: say("Seconds since the start"), wall: say("Local time"), index: say("Row") };
+  const names = {
+    step: say("Step"),
+    relative: say("Seconds since the start"),
+    wall: say("Local time"),
+    index: say("Row"),
+  };
   return names[field.axis] ?? state.xTag;
 }
 
 /** The figure of a card, to be drawn anywhere. */
 export function figure(field, tags) {
-  const { axes } = field.scale, surface = token("surface");
+  const { axes } = field.scale,
+    surface = token("surface");
   const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent);
   if (state.by) words.push(say("by {fact}", { fact: state.by }));
   if (state.smoothing > 0) words.push(say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
   return {
     data: traces(field, tags),
     layout: {
-      template: state.templates[theme()], hovermode: false, ...SIZE, margin: { l: 64, r: 24, t: 64, b: 52 }, showlegend: true,
-      paper_bgcolor: surface, plot_bgcolor: surface, shapes: limits(tags), annotations: signs(field),
+      template: state.templates[theme()],
+      hovermode: false,
+      ...SIZE,
+      margin: { l: 64, r: 24, t: 64, b: 52 },
+      showlegend: true,
+      paper_bgcolor: surface,
+      plot_bgcolor: surface,
+      shapes: limits(tags),
+      annotations: signs(field),
       legend: { orientation: "h", y: -0.14, font: { size: 12 } },
-      title: { text: literal(tags.join(", ")), x: 0.02, font: { size: 16, color: token("text") }, subtitle: { text: literal(words.join(" · ")) } },
+      title: {
+        text: literal(tags.join(", ")),
+        x: 0.02,
+        font: { size: 16, color: token("text") },
+        subtitle: { text: literal(words.join(" · ")) },
+      },
       xaxis: { ...axisOf(axes.x), title: { text: literal(axisName(field)), font: { size: 12 } } },
       yaxis: { ...axisOf(axes.y), showgrid: true },
     },

@@ -22,8 +22,11 @@ function matcher(pattern) {
 /** The tags that names and patterns stand for, of those that there are. */
 export function expand(listed) {
   const all = allTags().sort();
-  const found = listed.flatMap((text) => (all.includes(text) || !text.includes("*") ? all.filter((tag) => tag === text)
-    : all.filter((tag) => matcher(text).test(tag))));
+  const found = listed.flatMap((text) =>
+    all.includes(text) || !text.includes("*")
+      ? all.filter((tag) => tag === text)
+      : all.filter((tag) => matcher(text).test(tag)),
+  );
   return [...new Set(found)];
 }
 
@@ -52,9 +55,12 @@ export function legend(element, tags, more) {
     return row;
   });
   if (more > 0) {
-    rows.push(Object.assign(document.createElement("span"), {
-      className: "warn", textContent: say("and {count} more tags, for which there is no dash", { count: more }),
-    }));
+    rows.push(
+      Object.assign(document.createElement("span"), {
+        className: "warn",
+        textContent: say("and {count} more tags, for which there is no dash", { count: more }),
+      }),
+    );
   }
   element.querySelector(".dashes").replaceChildren(...rows);
 }
@@ -87,7 +93,10 @@ export function sync(section) {
     shown.delete(text);
   }
   for (const [text, tags] of wanted) {
-    if (shown.has(text)) { shown.get(text).own.refresh(); continue; }
+    if (shown.has(text)) {
+      shown.get(text).own.refresh();
+      continue;
+    }
     const element = section.querySelector(".cards").appendChild(build(tags));
     shown.set(text, { element, own: draw(element, tags) });
   }
@@ -110,35 +119,59 @@ export function choose(tag) {
   dialog(say("Join {tag} with", { tag }), (body, close) => {
     const form = body.appendChild(document.createElement("form"));
     form.className = "join-form";
-    const search = form.appendChild(Object.assign(document.createElement("input"), {
-      type: "text", placeholder: say("A tag, or a pattern like */loss"), autocomplete: "off",
-    }));
+    const search = form.appendChild(
+      Object.assign(document.createElement("input"), {
+        type: "text",
+        placeholder: say("A tag, or a pattern like */loss"),
+        autocomplete: "off",
+      }),
+    );
     search.setAttribute("aria-label", say("Search tags"));
     const list = form.appendChild(document.createElement("div"));
     list.className = "join-list";
-    const others = allTags().filter((other) => other !== tag).map((other) => box(other, false));
+    const others = allTags()
+      .filter((other) => other !== tag)
+      .map((other) => box(other, false));
     list.append(...others);
     const wrong = form.appendChild(document.createElement("p"));
     wrong.className = "bad";
     wrong.setAttribute("role", "alert");
     const foot = form.appendChild(document.createElement("div"));
     foot.className = "dialog-foot";
-    foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button main", textContent: say("Join") }));
+    foot.append(
+      Object.assign(document.createElement("button"), {
+        type: "submit",
+        className: "button main",
+        textContent: say("Join"),
+      }),
+    );
     const pattern = () => (search.value.includes("*") ? search.value.trim() : null);
     search.addEventListener("input", () => {
-      const fits = pattern() ? (other) => matcher(pattern()).test(other) : (other) => other.includes(search.value.trim());
+      const fits = pattern()
+        ? (other) => matcher(pattern()).test(other)
+        : (other) => other.includes(search.value.trim());
       for (const label of others) label.hidden = !fits(label.firstChild.value);
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const chosen = others.map(({ firstChild }) => firstChild).filter(({ checked }) => checked).map(({ value }) => value);
+      const chosen = others
+        .map(({ firstChild }) => firstChild)
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value);
       const tags = pattern() && !chosen.length ? [pattern()] : [tag, ...chosen];
       const many = expand(tags).length;
-      if (many < 2) wrong.textContent = pattern() ? say("No two tags match this pattern") : say("Choose a tag to join with");
-      else if (!pattern() && many > MOST) wrong.textContent = say("At most {count} tags can be told apart by their dashes", { count: MOST });
-      else { cards.join(tags); close(); }
+      if (many < 2)
+        wrong.textContent = pattern() ? say("No two tags match this pattern") : say("Choose a tag to join with");
+      else if (!pattern() && many > MOST)
+        wrong.textContent = say("At most {count} tags can be told apart by their dashes", { count: MOST });
+      else {
+        cards.join(tags);
+        close();
+      }
     });
-  }).querySelector("input")?.focus();
+  })
+    .querySelector("input")
+    ?.focus();
 }
 
 /** The card drawn for an element. */

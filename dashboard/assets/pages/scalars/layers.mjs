@@ -5,14 +5,21 @@ import * as pens from "../../charts/pens.mjs";
 const drawers = []; // {wanted: (field) => boolean, draw: (pen, scale, field) => void}
 
 /** Let `draw(pen, scale, field)` paint above the lines of the cards that it is wanted on. */
-export function drawAbove(wanted, draw) { drawers.push({ wanted, draw }); }
+export function drawAbove(wanted, draw) {
+  drawers.push({ wanted, draw });
+}
 
-function canvasOf(field) { return field.host.querySelector("canvas.over-lines"); }
+function canvasOf(field) {
+  return field.host.querySelector("canvas.over-lines");
+}
 
 function lay(scale, field) {
   const due = drawers.filter(({ wanted }) => wanted(field));
   let canvas = canvasOf(field);
-  if (!due.length) { canvas?.remove(); return; }
+  if (!due.length) {
+    canvas?.remove();
+    return;
+  }
   if (!canvas) {
     canvas = document.createElement("canvas");
     canvas.className = "over-lines";

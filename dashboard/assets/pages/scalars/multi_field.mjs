@@ -12,8 +12,16 @@ import { lastFinite } from "../../charts/series.mjs";
 import { drawAbove } from "./layers.mjs";
 
 // Plotly's words for dashes, and the same for a legend.
-export const DASHES = [["solid", ""], ["dash", "7 4"], ["dot", "2 3"], ["dashdot", "7 3 2 3"], ["longdash", "12 5"], ["longdashdot", "12 4 2 4"]];
-const LABEL_PX = 132, LINE_PX = 14;
+export const DASHES = [
+  ["solid", ""],
+  ["dash", "7 4"],
+  ["dot", "2 3"],
+  ["dashdot", "7 3 2 3"],
+  ["longdash", "12 5"],
+  ["longdashdot", "12 4 2 4"],
+];
+const LABEL_PX = 132,
+  LINE_PX = 14;
 
 export class MultiField extends Field {
   constructor(card, host, { labels = false } = {}) {
@@ -22,9 +30,13 @@ export class MultiField extends Field {
     this.held = new Map(); // tag -> {parts, payload}
   }
 
-  get tags() { return this.asked; }
+  get tags() {
+    return this.asked;
+  }
 
-  get isFew() { return new Set(this.shown.map(({ run }) => run)).size <= FEW; }
+  get isFew() {
+    return new Set(this.shown.map(({ run }) => run)).size <= FEW;
+  }
 
   dash({ tag }) {
     const text = DASHES[Math.max(0, this.tags.indexOf(tag)) % DASHES.length][1];
@@ -47,7 +59,10 @@ export class MultiField extends Field {
     let changed = false;
     for (const { parts } of this.held.values()) {
       const fresh = parts.choose();
-      if (fresh) { parts.series = fresh; changed = true; }
+      if (fresh) {
+        parts.series = fresh;
+        changed = true;
+      }
     }
     if (changed) this.gather();
   }
@@ -55,15 +70,20 @@ export class MultiField extends Field {
   /** The series of all tags. */
   gather() {
     const { tags } = this;
-    const found = tags.map((tag, place) => ({ tag, dash: DASHES[place % DASHES.length][0], ...this.held.get(tag) }))
+    const found = tags
+      .map((tag, place) => ({ tag, dash: DASHES[place % DASHES.length][0], ...this.held.get(tag) }))
       .filter(({ parts }) => parts);
     if (!found.length) return;
     [{ parts: this.parts, payload: this.payload }] = found;
-    this.series = found.flatMap(({ tag, dash, parts }) => parts.series.map((series) => Object.assign(series, { tag, dash })));
+    this.series = found.flatMap(({ tag, dash, parts }) =>
+      parts.series.map((series) => Object.assign(series, { tag, dash })),
+    );
     this.groups = tags.length === 1 ? groups.take(this, this.parts.held.groups) : [];
   }
 
-  key(tag) { return this.held.get(tag)?.payload.key ?? null; }
+  key(tag) {
+    return this.held.get(tag)?.payload.key ?? null;
+  }
 
   layout(shown, whole) {
     const layout = super.layout(shown, whole);
@@ -73,9 +93,14 @@ export class MultiField extends Field {
   model() {
     const found = {};
     for (const s of this.shown) {
-      (found[s.tag] ??= {})[s.run] = {
-        points: s.points, x: Array.from(this.x(s)), y: Array.from(this.y(s)), raw: Array.from(s.mean),
-        dash: s.dash, focus: slotOf(s.run) >= 0,
+      found[s.tag] ??= {};
+      found[s.tag][s.run] = {
+        points: s.points,
+        x: Array.from(this.x(s)),
+        y: Array.from(this.y(s)),
+        raw: Array.from(s.mean),
+        dash: s.dash,
+        focus: slotOf(s.run) >= 0,
       };
     }
     return found;
@@ -84,7 +109,8 @@ export class MultiField extends Field {
 
 /** The last value of a line in what is looked at. */
 function lastOf(field, x, y) {
-  const { zoom } = state, end = zoom && field.axis === state.axis ? zoom[1] : Infinity;
+  const { zoom } = state,
+    end = zoom && field.axis === state.axis ? zoom[1] : Infinity;
   return lastFinite(y.map((v, i) => (x[i] <= end ? v : NaN)));
 }
 
@@ -92,19 +118,29 @@ function lastOf(field, x, y) {
 function named(field) {
   if (field.groups.length) {
     return field.groups.map((group) => ({
-      name: groups.title(group.name), colour: groups.colour(group), last: lastOf(field, group.x, groups.smoothed(field, group).middle),
+      name: groups.title(group.name),
+      colour: groups.colour(group),
+      last: lastOf(field, group.x, groups.smoothed(field, group).middle),
     }));
   }
-  return field.shown.filter((series) => slotOf(series.run) >= 0)
-    .map((series) => ({ name: nameOf(series.run), colour: colourOf(series.run), last: lastOf(field, field.x(series), field.y(series)) }));
+  return field.shown
+    .filter((series) => slotOf(series.run) >= 0)
+    .map((series) => ({
+      name: nameOf(series.run),
+      colour: colourOf(series.run),
+      last: lastOf(field, field.x(series), field.y(series)),
+    }));
 }
 
 /** Names at the ends of lines, pushed apart where they meet. */
 function ends(field, scale) {
-  const found = named(field).map((label) => ({ ...label, at: scale.y(label.last) }))
+  const found = named(field)
+    .map((label) => ({ ...label, at: scale.y(label.last) }))
     .filter(({ at }) => Number.isFinite(at) && at >= scale.top - 2 && at <= scale.top + scale.height + 2)
     .sort((one, other) => one.at - other.at);
-  found.forEach((label, i) => { if (i) label.at = Math.max(label.at, found[i - 1].at + LINE_PX); });
+  found.forEach((label, i) => {
+    if (i) label.at = Math.max(label.at, found[i - 1].at + LINE_PX);
+  });
   const floor = scale.top + scale.height;
   for (let i = found.length - 1, room = floor; i >= 0; i--, room -= LINE_PX) found[i].at = Math.min(found[i].at, room);
   return found;
@@ -113,16 +149,20 @@ function ends(field, scale) {
 function shortened(pen, text, width) {
   if (pen.measureText(text).width <= width) return text;
   let keep = text.length;
-  while (keep > 2 && pen.measureText(`${text.slice(0, keep >> 1)}…${text.slice(-(keep >> 1))}`).width > width) keep -= 1;
+  while (keep > 2 && pen.measureText(`${text.slice(0, keep >> 1)}…${text.slice(-(keep >> 1))}`).width > width)
+    keep -= 1;
   return `${text.slice(0, keep >> 1)}…${text.slice(-(keep >> 1))}`; // runs often differ at their end
 }
 
-drawAbove((field) => field.labels && field.host.clientWidth > 600, (pen, scale, field) => {
-  pen.font = `500 11px ${token("numbers")}`;
-  pen.textBaseline = "middle";
-  const right = scale.left + scale.width + 8;
-  for (const { name, colour, at } of ends(field, scale)) {
-    pen.fillStyle = colour;
-    pen.fillText(shortened(pen, name, field.host.clientWidth - right - 4), right, at);
-  }
-});
+drawAbove(
+  (field) => field.labels && field.host.clientWidth > 600,
+  (pen, scale, field) => {
+    pen.font = `500 11px ${token("numbers")}`;
+    pen.textBaseline = "middle";
+    const right = scale.left + scale.width + 8;
+    for (const { name, colour, at } of ends(field, scale)) {
+      pen.fillStyle = colour;
+      pen.fillText(shortened(pen, name, field.host.clientWidth - right - 4), right, at);
+    }
+  },
+);

@@ -24,7 +24,8 @@ export class OwnCard {
   }
 
   get wish() {
-    const tags = this.tags(), view = scalarView.options();
+    const tags = this.tags(),
+      view = scalarView.options();
     if (this.exact) view.weight = state.smoothing;
     if (tags.length > 1) view.by = ""; // colours would mean groups, and dashes tags
     return { tags, window: this.field.window ?? null, view };
@@ -35,23 +36,27 @@ export class OwnCard {
     if (this.busy) return;
     this.busy = true;
     try {
-      while (own.has(this) && await this.ask());
+      while (own.has(this) && (await this.ask()));
     } finally {
       this.busy = false;
     }
   }
 
   /** A wish as text: another one as soon as the server has more. */
-  text(wish) { return JSON.stringify([state.version, wish]); }
+  text(wish) {
+    return JSON.stringify([state.version, wish]);
+  }
 
   /** Whether there may be more to ask. */
   async ask() {
-    const { wish } = this, text = this.text(wish);
+    const { wish } = this,
+      text = this.text(wish);
     if (this.answered === text) return false;
     const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
     const answer = await askCards("large", { ...wish, tags: keys });
     if (!own.has(this)) return false;
-    if (!answer) { // it was lost; meanwhile something else may be wanted
+    if (!answer) {
+      // it was lost; meanwhile something else may be wanted
       setTimeout(() => own.has(this) && this.refresh(), AGAIN_MS);
       return this.text(this.wish) !== text;
     }

@@ -53,17 +53,20 @@ function isCounted(tag) {
 export function hitsOf(tag) {
   const found = alarmOf(tag) && isCounted(tag) ? hits.get(tag) : null;
   if (!found) return [];
-  return found.runs.map((run, i) => ({ run, first: found.first[i], points: found.points[i] }))
+  return found.runs
+    .map((run, i) => ({ run, first: found.first[i], points: found.points[i] }))
     .filter(({ run }) => isShown(run));
 }
 
 function sentence(tag) {
-  const found = hitsOf(tag), limits = wordsOf(alarmOf(tag));
+  const found = hitsOf(tag),
+    limits = wordsOf(alarmOf(tag));
   if (!isCounted(tag)) return say("Counting the runs that are {limits}", { limits });
   if (!found.length) return say("No run is {limits}", { limits });
   const first = found.reduce((one, other) => (other.first < one.first ? other : one));
   const values = { limits, count: whole(found.length), step: whole(first.first), run: nameOf(first.run) };
-  return found.length === 1 ? say("1 run is {limits}, first at step {step}: {run}", values)
+  return found.length === 1
+    ? say("1 run is {limits}, first at step {step}: {run}", values)
     : say("{count} runs are {limits}, first at step {step}: {run}", values);
 }
 
@@ -83,10 +86,12 @@ export function tell(card) {
     note.id = `alarm-${Math.random().toString(36).slice(2)}`;
     card.setAttribute("aria-describedby", note.id);
   }
-  const words = sentence(tag), many = hitsOf(tag).length;
+  const words = sentence(tag),
+    many = hitsOf(tag).length;
   if (note.textContent !== words) note.textContent = note.title = words;
   note.classList.toggle("bad", many > 0);
-  if (isCounted(tag)) card.dataset.hits = many; else delete card.dataset.hits;
+  if (isCounted(tag)) card.dataset.hits = many;
+  else delete card.dataset.hits;
 }
 
 function tellAll() {
@@ -98,7 +103,8 @@ function tellAll() {
 
 /** Where the values lie that meet the rules, as parts of the chart's height. */
 function parts(scale, { rules, together }) {
-  const top = scale.top, bottom = scale.top + scale.height;
+  const top = scale.top,
+    bottom = scale.top + scale.height;
   const spans = rules.map(([sign, limit]) => {
     const at = Math.min(Math.max(scale.y(limit), top), bottom); // below the floor of a log axis: NaN or infinity
     if (Number.isNaN(at)) return sign === ">" ? [top, bottom] : [bottom, bottom];
@@ -120,23 +126,27 @@ function rule(pen, scale, limit) {
   pen.setLineDash([]);
 }
 
-drawAbove((field) => (field.tags ?? [field.card.dataset.tag]).some(alarmOf), (pen, scale, field) => {
-  for (const tag of (field.tags ?? [field.card.dataset.tag]).filter(alarmOf)) {
-    const alarm = alarmOf(tag), beyond = new Set(hitsOf(tag).map(({ run }) => run));
-    pen.strokeStyle = token("bad");
-    for (const [, limit] of alarm.rules) rule(pen, scale, limit);
-    pen.save();
-    pen.beginPath();
-    for (const [from, to] of parts(scale, alarm)) if (to > from) pen.rect(scale.left, from, scale.width, to - from);
-    pen.clip();
-    for (const series of field.members) {
-      if (!beyond.has(series.run) || (series.tag ?? tag) !== tag) continue;
-      pen.lineWidth = slotOf(series.run) < 0 ? 1 : 2.5;
-      pens.line(pen, scale, field.x(series), field.y(series));
+drawAbove(
+  (field) => (field.tags ?? [field.card.dataset.tag]).some(alarmOf),
+  (pen, scale, field) => {
+    for (const tag of (field.tags ?? [field.card.dataset.tag]).filter(alarmOf)) {
+      const alarm = alarmOf(tag),
+        beyond = new Set(hitsOf(tag).map(({ run }) => run));
+      pen.strokeStyle = token("bad");
+      for (const [, limit] of alarm.rules) rule(pen, scale, limit);
+      pen.save();
+      pen.beginPath();
+      for (const [from, to] of parts(scale, alarm)) if (to > from) pen.rect(scale.left, from, scale.width, to - from);
+      pen.clip();
+      for (const series of field.members) {
+        if (!beyond.has(series.run) || (series.tag ?? tag) !== tag) continue;
+        pen.lineWidth = slotOf(series.run) < 0 ? 1 : 2.5;
+        pens.line(pen, scale, field.x(series), field.y(series));
+      }
+      pen.restore();
     }
-    pen.restore();
-  }
-});
+  },
+);
 
 // --- the dialog
 
@@ -145,10 +155,17 @@ function row(list, [sign, limit] = [">", ""]) {
   line.className = "alarm-rule";
   const select = line.appendChild(document.createElement("select"));
   select.setAttribute("aria-label", say("Side of the limit"));
-  for (const [value, words] of [[">", say("above")], ["<", say("below")]]) {
+  for (const [value, words] of [
+    [">", say("above")],
+    ["<", say("below")],
+  ]) {
     select.append(new Option(words, value, false, value === sign));
   }
-  const input = Object.assign(document.createElement("input"), { type: "text", inputMode: "decimal", value: String(limit) });
+  const input = Object.assign(document.createElement("input"), {
+    type: "text",
+    inputMode: "decimal",
+    value: String(limit),
+  });
   input.setAttribute("aria-label", say("Limit"));
   const out = line.appendChild(document.createElement("button"));
   line.insertBefore(input, out);
@@ -173,7 +190,9 @@ export function edit(tag) {
   dialog(say("Limits of {tag}", { tag }), (body, close) => {
     const form = body.appendChild(document.createElement("form"));
     form.className = "alarm-form";
-    form.appendChild(document.createElement("p")).textContent = say("Runs with a value beyond are counted, and drawn red there.");
+    form.appendChild(document.createElement("p")).textContent = say(
+      "Runs with a value beyond are counted, and drawn red there.",
+    );
     const list = form.appendChild(document.createElement("div"));
     before.rules.forEach((one) => row(list, one));
     const mode = form.appendChild(document.createElement("label"));
@@ -184,12 +203,24 @@ export function edit(tag) {
     wrong.setAttribute("role", "alert");
     const foot = form.appendChild(document.createElement("div"));
     foot.className = "dialog-foot";
-    const add = foot.appendChild(Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: say("Another limit") }));
+    const add = foot.appendChild(
+      Object.assign(document.createElement("button"), {
+        type: "button",
+        className: "button",
+        textContent: say("Another limit"),
+      }),
+    );
     add.addEventListener("click", () => {
       if (list.children.length < MOST_RULES) row(list).querySelector("input").focus();
       else wrong.textContent = say("At most {count} limits", { count: MOST_RULES });
     });
-    foot.append(Object.assign(document.createElement("button"), { type: "submit", className: "button main", textContent: say("Keep") }));
+    foot.append(
+      Object.assign(document.createElement("button"), {
+        type: "submit",
+        className: "button main",
+        textContent: say("Keep"),
+      }),
+    );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const rules = read(list);
@@ -200,7 +231,9 @@ export function edit(tag) {
       cards.watchFor(tag, rules, both.checked);
       close();
     });
-  }).querySelector("input")?.focus();
+  })
+    .querySelector("input")
+    ?.focus();
 }
 
 on((what) => {

@@ -53,7 +53,9 @@ export class ValueTable {
     });
   }
 
-  get direction() { return this.field()?.payload?.direction ?? 0; }
+  get direction() {
+    return this.field()?.payload?.direction ?? 0;
+  }
 
   get sorting() {
     return this.order ?? (this.direction ? { key: "value", down: this.direction > 0 } : { key: "run", down: false });
@@ -71,8 +73,10 @@ export class ValueTable {
 
   /** The step of a run where the axis is x, between the two points around it. */
   stepOf(field, series, x) {
-    const from = field.x(series), to = series.step;
-    const near = field.nearest(series, x), next = from[near] < x ? near + 1 : near - 1;
+    const from = field.x(series),
+      to = series.step;
+    const near = field.nearest(series, x),
+      next = from[near] < x ? near + 1 : near - 1;
     const width = from[next] - from[near];
     if (!field.isOrdered(series) || !(next in from) || !Number.isFinite(width) || width === 0) return to[near];
     return to[near] + ((x - from[near]) / width) * (to[next] - to[near]);
@@ -84,9 +88,14 @@ export class ValueTable {
     if (this.busy) return;
     this.busy = true;
     while (this.wanted !== null) {
-      const now = this.wanted, field = this.field();
+      const now = this.wanted,
+        field = this.field();
       this.wanted = null;
-      const answer = await askCards("values", { ...this.stepsAt(field, now), tags: this.tags, weight: state.smoothing });
+      const answer = await askCards("values", {
+        ...this.stepsAt(field, now),
+        tags: this.tags,
+        weight: state.smoothing,
+      });
       if (!answer || !this.host.isConnected) break;
       this.take(answer, now);
     }
@@ -97,32 +106,46 @@ export class ValueTable {
     this.x = x;
     this.rows = tables.flatMap((table) => {
       const [step, wall, value, smoothed] = ["step", "wall", "value", "smoothed"].map((name) => decode(table[name]));
-      return table.runs.map((run, i) => ({ run, tag: table.tag, step: step[i], wall: wall[i], value: value[i], smoothed: smoothed[i] }));
+      return table.runs.map((run, i) => ({
+        run,
+        tag: table.tag,
+        step: step[i],
+        wall: wall[i],
+        value: value[i],
+        smoothed: smoothed[i],
+      }));
     });
     this.fill();
   }
 
   get shown() {
-    const { key, down } = this.sorting, by = this.columns.find(([name]) => name === key)?.[3] ?? ((row) => row.run);
+    const { key, down } = this.sorting,
+      by = this.columns.find(([name]) => name === key)?.[3] ?? ((row) => row.run);
     const sign = down ? -1 : 1;
     const odd = (value) => typeof value === "number" && Number.isNaN(value);
-    return this.rows.filter(({ run }) => isShown(run)).sort((one, other) => {
-      const [a, b] = [by(one), by(other)];
-      if (odd(a) || odd(b)) return Number(odd(a)) - Number(odd(b)); // NaN is last, whatever the order
-      if (typeof a === "string") return sign * a.localeCompare(b, "en", { numeric: true });
-      return a === b ? 0 : sign * (a < b ? -1 : 1);
-    });
+    return this.rows
+      .filter(({ run }) => isShown(run))
+      .sort((one, other) => {
+        const [a, b] = [by(one), by(other)];
+        if (odd(a) || odd(b)) return Number(odd(a)) - Number(odd(b)); // NaN is last, whatever the order
+        if (typeof a === "string") return sign * a.localeCompare(b, "en", { numeric: true });
+        return a === b ? 0 : sign * (a < b ? -1 : 1);
+      });
   }
 
-  get columns() { return columnsFor(this.tags, state.smoothing); }
+  get columns() {
+    return columnsFor(this.tags, state.smoothing);
+  }
 
   fill() {
-    const columns = this.columns, shown = this.shown;
+    const columns = this.columns,
+      shown = this.shown;
     this.fillHead(columns);
     const many = { count: whole(shown.length), tag: this.tags.join(", ") };
-    this.caption.textContent = this.field().axis === "step"
-      ? say("{tag} at step {step}, {count} rows", { ...many, step: whole(this.x) })
-      : say("{tag} at {place}, {count} rows", { ...many, place: placeText(this.field(), this.x) });
+    this.caption.textContent =
+      this.field().axis === "step"
+        ? say("{tag} at step {step}, {count} rows", { ...many, step: whole(this.x) })
+        : say("{tag} at {place}, {count} rows", { ...many, place: placeText(this.field(), this.x) });
     while (this.body.rows.length > shown.length) this.body.deleteRow(-1);
     shown.forEach((row, i) => this.fillRow(this.body.rows[i] ?? this.body.insertRow(), row, columns));
   }
@@ -132,12 +155,16 @@ export class ValueTable {
     const keys = columns.map(([name]) => name).join();
     if (this.head.dataset.keys !== keys) {
       this.head.dataset.keys = keys;
-      this.head.replaceChildren(...columns.map(([name, words]) => {
-        const head = Object.assign(document.createElement("th"), { scope: "col", className: name });
-        const button = head.appendChild(Object.assign(document.createElement("button"), { textContent: words, className: "column" }));
-        button.dataset.key = name;
-        return head;
-      }));
+      this.head.replaceChildren(
+        ...columns.map(([name, words]) => {
+          const head = Object.assign(document.createElement("th"), { scope: "col", className: name });
+          const button = head.appendChild(
+            Object.assign(document.createElement("button"), { textContent: words, className: "column" }),
+          );
+          button.dataset.key = name;
+          return head;
+        }),
+      );
       this.body.replaceChildren();
     }
     columns.forEach(([name], i) => {
@@ -148,15 +175,22 @@ export class ValueTable {
   fillRow(line, row, columns) {
     if (!line.cells.length) {
       columns.forEach(([name], i) => {
-        if (i) { line.insertCell().className = name; return; }
+        if (i) {
+          line.insertCell().className = name;
+          return;
+        }
         const head = line.appendChild(Object.assign(document.createElement("th"), { scope: "row" }));
-        head.append(Object.assign(document.createElement("span"), { className: "chip" }), Object.assign(document.createElement("span"), { className: "run-name" }));
+        head.append(
+          Object.assign(document.createElement("span"), { className: "chip" }),
+          Object.assign(document.createElement("span"), { className: "run-name" }),
+        );
       });
     }
     line.dataset.run = row.run;
     line.cells[0].firstChild.style.background = slotOf(row.run) < 0 ? "" : colourOf(row.run);
     columns.forEach(([name, , text], i) => {
-      const place = i ? line.cells[i] : line.cells[0].lastChild, words = text(row);
+      const place = i ? line.cells[i] : line.cells[0].lastChild,
+        words = text(row);
       if (place.textContent !== words) place.textContent = words;
       if (name === "run") place.title = fullName(row.run);
       if (name === "value") place.classList.toggle("bad", !Number.isFinite(row.value));

@@ -61,37 +61,59 @@ export function pairFields(home, choose) {
 
 /** Both lists, and the runs to compare with, as what is chosen among them stands. */
 export function paintLists({ other, more }, choose) {
-  const { index } = tensors, runs = tensors.runsWith(chosen.tag), counts = new Map();
+  const { index } = tensors,
+    runs = tensors.runsWith(chosen.tag),
+    counts = new Map();
   for (const [, tag] of index.cells) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const byId = (id) => document.getElementById(id);
-  rows(byId("tensor-tags"), index.tags.map((tag, i) => ({ name: tag, text: tag, value: whole(counts.get(i) ?? 0), isChosen: tag === chosen.tag })),
-    (tag) => choose({ tag }));
-  rows(byId("tensor-runs"), runs.map(({ run, shape, dtype }) => ({
-    name: run, text: nameOf(run), value: shape.join("×") || "1", more: dtype, isChosen: run === chosen.run,
-    colour: slotOf(run) < 0 ? "" : colourOf(run),
-  })), (run) => choose({ run }));
+  rows(
+    byId("tensor-tags"),
+    index.tags.map((tag, i) => ({
+      name: tag,
+      text: tag,
+      value: whole(counts.get(i) ?? 0),
+      isChosen: tag === chosen.tag,
+    })),
+    (tag) => choose({ tag }),
+  );
+  rows(
+    byId("tensor-runs"),
+    runs.map(({ run, shape, dtype }) => ({
+      name: run,
+      text: nameOf(run),
+      value: shape.join("×") || "1",
+      more: dtype,
+      isChosen: run === chosen.run,
+      colour: slotOf(run) < 0 ? "" : colourOf(run),
+    })),
+    (run) => choose({ run }),
+  );
   byId("tensor-tag-count").textContent = whole(index.tags.length);
   byId("tensor-run-count").textContent = whole(runs.length);
   const options = [["", say("nothing")], ...runs.map(({ run }) => [run, nameOf(run)])];
   const held = [...other.options].map(({ value, text }) => [value, text]);
-  if (JSON.stringify(options) !== JSON.stringify(held)) other.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
+  if (JSON.stringify(options) !== JSON.stringify(held))
+    other.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
   other.value = chosen.other;
   more.hidden = !chosen.other;
 }
 
 /** Buttons of a list, made anew only where the list is another. */
 function rows(home, items, choose) {
-  const same = home.childElementCount === items.length && items.every(({ name }, i) => home.children[i].dataset.name === name);
+  const same =
+    home.childElementCount === items.length && items.every(({ name }, i) => home.children[i].dataset.name === name);
   if (!same) {
-    home.replaceChildren(...items.map(({ name, colour }) => {
-      const row = element("button", "pick-row");
-      row.dataset.name = name;
-      if (colour !== undefined) row.append(element("span", "chip"));
-      row.append(element("span", "run-name"), element("span", "number faint"));
-      row.title = name;
-      row.addEventListener("click", () => choose(name));
-      return row;
-    }));
+    home.replaceChildren(
+      ...items.map(({ name, colour }) => {
+        const row = element("button", "pick-row");
+        row.dataset.name = name;
+        if (colour !== undefined) row.append(element("span", "chip"));
+        row.append(element("span", "run-name"), element("span", "number faint"));
+        row.title = name;
+        row.addEventListener("click", () => choose(name));
+        return row;
+      }),
+    );
   }
   items.forEach(({ text, value, more, isChosen, colour }, i) => {
     const [label, note] = [...home.children[i].children].slice(-2);

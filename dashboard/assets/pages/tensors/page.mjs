@@ -19,7 +19,13 @@ import * as tensors from "./wish.mjs";
 
 const { chosen } = tensors;
 const AGAIN_MS = 5_000;
-let slider = null, fields = null, chart = null, drawn = false, painted = "", wanted = false, drawing = null;
+let slider = null,
+  fields = null,
+  chart = null,
+  drawn = false,
+  painted = "",
+  wanted = false,
+  drawing = null;
 
 const part = (id) => document.getElementById(id);
 const isHere = () => pageName() === "tensors";
@@ -29,9 +35,20 @@ function mount() {
   if (!home || fields?.home === home) return;
   leave();
   tensors.recall();
-  slider = new StepSlider(part("tensor-steps"), (step) => { chosen.step = step; tensors.ask(); }, tensors.remember);
+  slider = new StepSlider(
+    part("tensor-steps"),
+    (step) => {
+      chosen.step = step;
+      tensors.ask();
+    },
+    tensors.remember,
+  );
   slider.take([], chosen.step);
-  fields = { home, ...tensorControls.sliceField(home, choose), ...tensorControls.pairFields(part("tensor-pair"), choose) };
+  fields = {
+    home,
+    ...tensorControls.sliceField(home, choose),
+    ...tensorControls.pairFields(part("tensor-pair"), choose),
+  };
 }
 
 /** Let go of a page that went away. */
@@ -74,11 +91,14 @@ async function drawAll() {
       wanted = false;
       await drawOnce();
     }
-  } finally { drawing = null; }
+  } finally {
+    drawing = null;
+  }
 }
 
 async function drawOnce() {
-  const body = part("tensor-body"), { answer } = tensors;
+  const body = part("tensor-body"),
+    { answer } = tensors;
   if (!body || !fields || (!answer && chosen.run !== null)) return;
   const found = answer ?? { missing: say("No run that the filter lets through has this tag") };
   const { serial, steps, ...shown } = found;
@@ -90,7 +110,10 @@ async function drawOnce() {
   }
   if (found.figure) {
     const Plotly = await plotly().catch(() => null);
-    if (!Plotly) { setTimeout(draw, AGAIN_MS); return; } // it did not come: tried again later
+    if (!Plotly) {
+      setTimeout(draw, AGAIN_MS);
+      return;
+    } // it did not come: tried again later
     await plot(Plotly, found.figure);
   }
   drawn = true;
@@ -108,7 +131,10 @@ function paint(body, found) {
   if (found.difference) parts.push(tensorParts.differenceWords(found.difference));
   if (missing) parts.push(element("p", "said", missing));
   if (table) {
-    const turn = (axis, first) => { chosen[axis] = first; tensors.ask(); };
+    const turn = (axis, first) => {
+      chosen[axis] = first;
+      tensors.ask();
+    };
     const held = tensorParts.elements(table);
     held.dataset.of = JSON.stringify([chosen.tag, found.slice, table.row, table.column]);
     parts.push(tensorParts.pager(table, turn), held);
@@ -131,33 +157,56 @@ function place(found) {
 
 /** New parts where the old ones were; who scrolled within a table, or has the focus, keeps the place. */
 function replace(body, parts) {
-  const places = new Map([...body.querySelectorAll(".table-scroll")].map((frame) => [frame.dataset.of, [frame.scrollLeft, frame.scrollTop]]));
+  const places = new Map(
+    [...body.querySelectorAll(".table-scroll")].map((frame) => [frame.dataset.of, [frame.scrollLeft, frame.scrollTop]]),
+  );
   const label = body.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
   body.replaceChildren(...parts);
-  for (const frame of body.querySelectorAll(".table-scroll")) frame.scrollTo(...(places.get(frame.dataset.of) ?? [0, 0]));
+  for (const frame of body.querySelectorAll(".table-scroll"))
+    frame.scrollTo(...(places.get(frame.dataset.of) ?? [0, 0]));
   if (label) body.querySelector(`[aria-label="${CSS.escape(label)}"]`)?.focus();
 }
 
 async function plot(Plotly, { data, layout }) {
   if (!chart?.isConnected || !chart.clientWidth) return;
   const dressed = {
-    ...structuredClone(layout), template: state.templates[theme()], margin: { l: 56, r: 14, t: 8, b: 34 },
-    width: chart.clientWidth, height: chart.clientHeight,
+    ...structuredClone(layout),
+    template: state.templates[theme()],
+    margin: { l: 56, r: 14, t: 8, b: 34 },
+    width: chart.clientWidth,
+    height: chart.clientHeight,
   };
   await Plotly.react(chart, structuredClone(data), dressed, { displayModeBar: false, showTips: false });
 }
 
 function title(facts) {
-  const card = part("tensor-card"), [one] = facts, name = one ? nameOf(one.run) : "";
+  const card = part("tensor-card"),
+    [one] = facts,
+    name = one ? nameOf(one.run) : "";
   Object.assign(part("tensor-title"), { textContent: chosen.tag, title: chosen.tag });
   const chip = element("span", "chip");
   if (one) chip.style.background = colourOf(one.run);
-  card.querySelector(".stats").replaceChildren(...(one
-    ? [chip, element("span", "run-name", name), element("span", "", say("at step {step}", { step: whole(one.step) }))] : []));
+  card
+    .querySelector(".stats")
+    .replaceChildren(
+      ...(one
+        ? [
+            chip,
+            element("span", "run-name", name),
+            element("span", "", say("at step {step}", { step: whole(one.step) })),
+          ]
+        : []),
+    );
   Object.assign(card.dataset, { tag: chosen.tag, runs: facts.length });
-  card.setAttribute("aria-label", say("Tensor {tag} of {run} at step {step}, shape {shape}", {
-    tag: chosen.tag, run: one ? name : chosen.run ?? "–", step: one?.step ?? "–", shape: JSON.stringify(one?.shape ?? []),
-  }));
+  card.setAttribute(
+    "aria-label",
+    say("Tensor {tag} of {run} at step {step}, shape {shape}", {
+      tag: chosen.tag,
+      run: one ? name : (chosen.run ?? "–"),
+      step: one?.step ?? "–",
+      shape: JSON.stringify(one?.shape ?? []),
+    }),
+  );
 }
 
 function foot(found) {
@@ -172,12 +221,18 @@ function foot(found) {
   };
   if (found.table) {
     act(say("CSV"), say("Save what is shown as a table"), () =>
-      saveFile(new Blob([tableText(tensorParts.rowsOf(found.table))], { type: "text/csv" }), `${name}.csv`));
+      saveFile(new Blob([tableText(tensorParts.rowsOf(found.table))], { type: "text/csv" }), `${name}.csv`),
+    );
   }
   if (found.figure) {
     act(say("PNG"), say("Save what is shown as a picture"), async () => {
       const Plotly = await plotly();
-      const url = await Plotly.toImage(chart, { format: "png", width: chart.clientWidth, height: chart.clientHeight, scale: 2 });
+      const url = await Plotly.toImage(chart, {
+        format: "png",
+        width: chart.clientWidth,
+        height: chart.clientHeight,
+        scale: 2,
+      });
       const bytes = Uint8Array.from(atob(url.split(",")[1]), (letter) => letter.charCodeAt(0));
       saveFile(new Blob([bytes], { type: "image/png" }), `${name}.png`);
     });
@@ -190,7 +245,8 @@ let planned = false;
 function reread() {
   if (planned || !isHere() || !fields) return;
   planned = true;
-  queueMicrotask(() => { // once for all keys
+  queueMicrotask(() => {
+    // once for all keys
     planned = false;
     leave();
     mount();
@@ -210,7 +266,10 @@ on((what) => {
   if (what === "cards" && !isHere() && fields) leave();
   if (!isHere()) return;
   if (["filter", "runs", "focus"].includes(what)) refresh();
-  if (what === "theme") { tensors.ask(); draw(); }
+  if (what === "theme") {
+    tensors.ask();
+    draw();
+  }
 });
 
 register("tensors", {
@@ -220,7 +279,10 @@ register("tensors", {
     refresh();
     return "";
   },
-  accept(found) { tensors.accept(found); return ""; },
+  accept(found) {
+    tensors.accept(found);
+    return "";
+  },
   view(view) {
     Object.assign(chosen, { view: view ?? "table", row: 0, column: 0 });
     tensors.ask();

@@ -9,18 +9,35 @@ import { theme } from "../../frame/theme.mjs";
 import { decode } from "../../charts/encoded.mjs";
 
 const PATIENCE_MS = 15_000;
-export const chosen = { tag: null, run: null, step: null, slice: "", view: "table", row: 0, column: 0,
-  other: "", otherStep: null, absolute: 0, relative: 0 };
+export const chosen = {
+  tag: null,
+  run: null,
+  step: null,
+  slice: "",
+  view: "table",
+  row: 0,
+  column: 0,
+  other: "",
+  otherStep: null,
+  absolute: 0,
+  relative: 0,
+};
 export let index = null; // what tensors there are
 export let answer = null; // the last of the server
-let asked = "", waiting = null, serial = 0;
+let asked = "",
+  waiting = null,
+  serial = 0;
 let told = () => {}; // hears of answers
 
 /** Runs with a tag, as {run, steps, shape, dtype, newest}; those in focus first. */
 export function runsWith(tag) {
   const place = index.tags.indexOf(tag);
-  const rank = ({ run }) => { const slot = slotOf(run); return slot < 0 ? Infinity : slot; };
-  return index.cells.filter(([, at]) => at === place)
+  const rank = ({ run }) => {
+    const slot = slotOf(run);
+    return slot < 0 ? Infinity : slot;
+  };
+  return index.cells
+    .filter(([, at]) => at === place)
     .map(([run, , steps, shape, dtype, newest]) => ({ run: index.runs[run], steps, shape, dtype, newest }))
     .filter(({ run }) => isShown(run))
     .sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
@@ -41,13 +58,23 @@ export function recall() {
   forget();
 }
 
-export function forget() { [answer, asked, waiting] = [null, "", null]; }
+export function forget() {
+  [answer, asked, waiting] = [null, "", null];
+}
 
 /** The address holds the view. */
 export function remember() {
   const { tag, run, step, slice, other, otherStep, absolute, relative } = chosen;
-  const held = { tag, run, step, slice: slice || null, vs: other || null, vstep: other ? otherStep : null,
-    atol: other && absolute ? absolute : null, rtol: other && relative ? relative : null };
+  const held = {
+    tag,
+    run,
+    step,
+    slice: slice || null,
+    vs: other || null,
+    vstep: other ? otherStep : null,
+    atol: other && absolute ? absolute : null,
+    rtol: other && relative ? relative : null,
+  };
   for (const [key, value] of Object.entries(held)) address.set(key, value);
 }
 
@@ -64,7 +91,9 @@ export function settle() {
 /** Changes when something new was recorded of what is looked at. */
 function mark() {
   const here = [chosen.run, chosen.other];
-  return runsWith(chosen.tag).filter(({ run }) => here.includes(run)).map(({ steps, newest }) => [steps, newest]);
+  return runsWith(chosen.tag)
+    .filter(({ run }) => here.includes(run))
+    .map(({ steps, newest }) => [steps, newest]);
 }
 
 export function ask() {
@@ -73,8 +102,10 @@ export function ask() {
   const text = JSON.stringify([wish, mark()]);
   if (text === asked || (waiting && performance.now() - waiting.since < PATIENCE_MS)) return;
   asked = text;
-  const mine = waiting = { serial: ++serial, since: performance.now() };
-  setTimeout(() => { // the answer was lost
+  const mine = { serial: ++serial, since: performance.now() };
+  waiting = mine;
+  setTimeout(() => {
+    // the answer was lost
     if (waiting !== mine) return;
     asked = "";
     ask();
@@ -90,8 +121,14 @@ export function accept(found) {
   told(found.steps ? Array.from(decode(found.steps)) : null);
 }
 
-export function take(found) { index = found; }
+export function take(found) {
+  index = found;
+}
 
-export function isWaiting() { return waiting !== null; }
+export function isWaiting() {
+  return waiting !== null;
+}
 
-export function onAnswer(listener) { told = listener; }
+export function onAnswer(listener) {
+  told = listener;
+}

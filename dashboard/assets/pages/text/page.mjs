@@ -7,21 +7,25 @@ import { isReadyWhen, settle } from "../../charts/cards.mjs";
 import { StepBar } from "../../charts/step_bar.mjs";
 
 const known = { steps: [], step: null, page: 0, pages: 0, told: false };
-let bar = null, planned = null;
+let bar = null,
+  planned = null;
 
 function choose(step) {
   known.step = step;
   setProps("text-step", { data: step });
   setProps("text-page", { data: 0 });
   clearTimeout(planned);
-  planned = setTimeout(() => { if (pageName() === "text") address.set("step", step); }, 150);
+  planned = setTimeout(() => {
+    if (pageName() === "text") address.set("step", step);
+  }, 150);
   show();
 }
 
 function show() {
   const host = document.getElementById("text-slider");
   if (!host) return;
-  if (bar?.host !== host || !host.firstChild) bar = new StepBar(host, () => known, choose, { entry: "text-entry", latest: "text-latest" });
+  if (bar?.host !== host || !host.firstChild)
+    bar = new StepBar(host, () => known, choose, { entry: "text-entry", latest: "text-latest" });
   host.hidden = known.every;
   bar.show();
   const [before, after] = ["text-before", "text-after"].map((id) => document.getElementById(id));
@@ -38,9 +42,11 @@ document.addEventListener("click", (event) => {
   document.querySelector(".main-text .sections").scrollTop = 0;
 });
 
-address.read("step", (text) => { // somebody came back to an older address
+address.read("step", (text) => {
+  // somebody came back to an older address
   const step = text === null ? null : Number(text);
-  if (pageName() === "text" && known.told && (step === null || Number.isSafeInteger(step)) && step !== known.step) choose(step);
+  if (pageName() === "text" && known.told && (step === null || Number.isSafeInteger(step)) && step !== known.step)
+    choose(step);
 });
 
 isReadyWhen("text", () => known.told && document.querySelector(".text-row, .text-rows[data-none]") !== null);
@@ -57,5 +63,7 @@ register("insight", {
     settle();
     return String(step ?? "");
   },
-  textForm(form) { return `text-rows ${form}`; },
+  textForm(form) {
+    return `text-rows ${form}`;
+  },
 });
