@@ -45,8 +45,11 @@ def test_dash_waits_for_a_module_that_comes_late(
     def note(request: Request) -> None:
         asked.append(urlsplit(request.url).path)
 
+    def hold(route: Route) -> None:
+        held.append(route)
+
     page.on("request", note)
-    page.route(f"**/assets/{late}*", held.append)
+    page.route(f"**/assets/{late}*", hold)
     url, _ = samples
     page.goto(f"{url}scalars", wait_until="commit")
     page.evaluate(
