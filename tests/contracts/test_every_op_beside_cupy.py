@@ -1,0 +1,79 @@
+"""Every operator runs on arrays that refuse what CuPy's refuse, and copies nothing unseen.
+
+The stand-in has NumPy inside, so the numbers must be those of NumPy; what it refuses is what CuPy
+refuses: being taken for an array of the host, and meeting one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import engine.nn  # noqa: F401 - registers what the networks bring
+from engine.autodiff import PRIMITIVES, Primitive
+from tests.contracts.test_every_cuda_source import forget_made_kernels
+from tests.engine.fake_cupy.array import COPIES, FakeArray
+from tests.engine.fake_cupy.module import fake_cupy
+
+OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
+# An index of the host goes over, and two numbers that become arrays.
+FROM_THE_HOST = {"one_hot_rows", "put_back", "taken"}
+
+
+def parts(out: Any) -> tuple:
+    return out if isinstance(out, tuple) else (out,)
+
+
+@pytest.fixture
+def cupy() -> Any:
+    forget_made_kernels()
+    with fake_cupy() as module:
+        yield module
+    forget_made_kernels()
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_operator_runs_on_the_device_alone(operator: Primitive, cupy: Any) -> None:
+    for inputs, attrs in operator.examples(np.random.default_rng(7)):
+        expected = parts(operator.reference(*inputs, **attrs))
+        moved = [FakeArray(x.copy()) if isinstance(x, np.ndarray) else x for x in inputs]
+        COPIES.clear()
+        found = parts(operator.reference(*moved, **attrs))
+
+        for one, other in zip(found, expected, strict=True):
+            assert isinstance(one, FakeArray), f"{operator.name} left the device"
+            np.testing.assert_allclose(one.held, other, rtol=1e-9, atol=1e-12)
+        assert COPIES["to the host"] == 0, operator.name
+        if operator.name not in FROM_THE_HOST:
+            assert COPIES["to the device"] == 0, operator.name
+
+
+def test_array_of_the_device_is_not_taken_for_one_of_the_host(cupy: Any) -> None:
+    with pytest.raises(TypeError, match="Implicit conversion"):
+        np.asarray(cupy.ones(3))
+
+
+@pytest.mark.parametrize(
+    "mixed",
+    [
+        lambda cupy: cupy.ones(3) + np.ones(3),
+        lambda cupy: np.ones(3) + cupy.ones(3),
+        lambda cupy: cupy.maximum(cupy.ones(3), np.ones(3)),
+        lambda cupy: np.add(cupy.ones(3), np.ones(3)),
+        lambda cupy: cupy.where(cupy.ones(3) > 0, np.ones(3), 0.0),
+        lambda cupy: cupy.ones(3).__setitem__(0, np.ones(())),
+    ],
+)
+def test_arrays_of_host_and_device_do_not_meet(cupy: Any, mixed: Any) -> None:
+    with pytest.raises(TypeError, match="Unsupported type"):
+        mixed(cupy)
+
+
+def test_result_without_axes_stays_on_the_device_and_reading_it_is_counted(cupy: Any) -> None:
+    total = cupy.ones(3).sum()
+    COPIES.clear()
+
+    assert isinstance(total, FakeArray)
+    assert (float(total), COPIES["to the host"]) == (3.0, 1)

@@ -1,0 +1,152 @@
+"""An array that refuses what CuPy's refuses, and counts what is copied; NumPy inside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+COPIES: Counter[str] = Counter()
+"""How often something went `to the host` or `to the device`."""
+
+_PLAIN = ("shape", "dtype", "ndim", "size", "itemsize", "nbytes", "strides", "flags")
+_METHODS = (
+    *("all", "any", "argmax", "argmin", "argsort", "astype", "clip", "conj", "copy", "cumsum"),
+    *("diagonal", "dot", "fill", "flatten", "max", "mean", "min", "nonzero", "prod", "ravel"),
+    *("repeat", "reshape", "round", "sort", "squeeze", "std", "sum", "swapaxes", "take", "trace"),
+    *("transpose", "var", "view"),
+)
+_BINARY = (
+    *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul", "and", "or", "xor"),
+    *("lshift", "rshift"),
+)
+_COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+_UNARY = ("neg", "pos", "abs", "invert")
+
+
+class FakeArray:
+    """An array that lies as if on a device; results without axes stay arrays, as CuPy's do."""
+
+    __hash__ = None
+
+    def __init__(self, held: np.ndarray) -> None:
+        self.held = held
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _PLAIN:
+            return getattr(self.held, name)
+        if name in {"T", "real", "imag"}:
+            return on_device(getattr(self.held, name))
+        if name in _METHODS:
+            return lifted(getattr(self.held, name))
+        message = f"the stand-in for CuPy's array has no '{name}'"
+        raise AttributeError(message)
+
+    def __array__(self, *_: Any, **__: Any) -> np.ndarray:
+        message = "Implicit conversion to a NumPy array is not allowed."
+        raise TypeError(message)
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
+        if method != "__call__":
+            return NotImplemented
+        return lifted(ufunc)(*inputs, **options)
+
+    def __array_function__(self, function: Any, _: Any, args: Any, options: Any) -> Any:
+        return lifted(function)(*args, **options)
+
+    def get(self) -> np.ndarray:
+        COPIES["to the host"] += 1
+        return self.held.copy()
+
+    def item(self) -> Any:
+        return self.get().item()
+
+    def tolist(self) -> Any:
+        return self.get().tolist()
+
+    def __float__(self) -> float:
+        return float(self.get())
+
+    def __int__(self) -> int:
+        return int(self.get())
+
+    def __bool__(self) -> bool:
+        return bool(self.get())
+
+    def __len__(self) -> int:
+        return len(self.held)
+
+    def __iter__(self) -> Iterator[FakeArray]:
+        return (self[place] for place in range(len(self)))
+
+    def __getitem__(self, index: Any) -> FakeArray:
+        return on_device(self.held[index_of(index)])
+
+    def __setitem__(self, index: Any, values: Any) -> None:
+        self.held[index_of(index)] = from_device(values)
+
+
+def on_device(value: Any) -> Any:
+    """NumPy's result as CuPy gives it."""
+    if isinstance(value, np.ndarray | np.generic):
+        return FakeArray(np.asarray(value))
+    if isinstance(value, tuple | list):
+        parts = map(on_device, value)
+        return type(value)(*parts) if hasattr(value, "_fields") else type(value)(parts)
+    return value
+
+
+def from_device(value: Any) -> Any:
+    """An argument of CuPy's as NumPy takes it.
+
+    Raises:
+        TypeError: For an array of the host, which CuPy takes nowhere.
+
+    """
+    if isinstance(value, FakeArray):
+        return value.held
+    if isinstance(value, np.ndarray):
+        message = f"Unsupported type {type(value)}"
+        raise TypeError(message)
+    if isinstance(value, tuple | list):
+        return type(value)(map(from_device, value))
+    return value
+
+
+def lifted(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of NumPy's as one of CuPy's."""
+
+    def of_device(*args: Any, **options: Any) -> Any:
+        named = {name: from_device(value) for name, value in options.items()}
+        return on_device(function(*from_device(args), **named))
+
+    return of_device
+
+
+def index_of(index: Any) -> Any:
+    """An index; CuPy takes those of the host too, and copies them."""
+    if isinstance(index, tuple):
+        return tuple(map(index_of, index))
+    if isinstance(index, np.ndarray | list):
+        COPIES["to the device"] += 1
+    return index.held if isinstance(index, FakeArray) else index
+
+
+def _operator(name: str, *, in_place: bool = False) -> Callable[..., Any]:
+    def operate(array: FakeArray, *other: Any) -> Any:
+        found = getattr(array.held, name)(*from_device(other))
+        if found is NotImplemented:
+            return found
+        return array if in_place else on_device(found)
+
+    return operate
+
+
+for _name in (*_BINARY, *_COMPARISONS, *_UNARY, *(f"r{name}" for name in _BINARY)):
+    setattr(FakeArray, f"__{_name}__", _operator(f"__{_name}__"))
+for _name in _BINARY:
+    setattr(FakeArray, f"__i{_name}__", _operator(f"__i{_name}__", in_place=True))
