@@ -19,6 +19,7 @@ import pytest
 
 from insight import SummaryRecord, open_runs
 from insight.record import event_file, writer
+from insight.record.held import HeldFolder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,9 +49,10 @@ class Disk:
         self._named: set[str] = set()
 
     def stand_in(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for name in ("sync_data", "sync_directory", "write", "write_at"):
+        for name in ("sync_data", "write", "write_at"):
             real = getattr(event_file, name)
             monkeypatch.setattr(event_file, name, self._around(real, getattr(self, f"_{name}")))
+        monkeypatch.setattr(HeldFolder, "sync", self._around(HeldFolder.sync, self._sync_names))
 
     def _around(self, real: Callable, note: Callable) -> Callable:
         def call(*arguments):
@@ -85,9 +87,9 @@ class Disk:
         if status.st_ino not in self._refused:
             self._synced[status.st_ino] = status.st_size
 
-    def _sync_directory(self, real: Callable, path: Path) -> None:
-        real(path)
-        self._named |= {entry.name for entry in path.iterdir()}
+    def _sync_names(self, real: Callable, folder: HeldFolder) -> None:
+        real(folder)
+        self._named |= {entry.name for entry in self._folder.iterdir()}
 
     def _write(self, real: Callable, descriptor: int, data: bytes) -> int:
         return real(descriptor, data)
