@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from insight.sources import Folder, FoundRun, Place, Problem, Source
 
 _CHECKPOINT = ".ckpt"
-_LANDSCAPE = "train_metadata.json"
 _MLFLOW_RUN = "meta.yaml"
 _MLFLOW_SECTIONS = ("metrics", "params", "tags", "inputs")
 _PIECE_BYTES = 16 << 20
@@ -196,11 +195,13 @@ def _told(problem: Problem) -> dict[str, Any]:
 
 def _others(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
     """Checkpoints, and what a training keeps to draw landscapes from."""
+    from insight.format.train_metadata import TRAIN_METADATA
+
     for folder in folders:
         for name in folder.names:
             if name.endswith(_CHECKPOINT):
                 yield _checkpoint(place, folder.file(name))
-            elif name == _LANDSCAPE:
+            elif name == TRAIN_METADATA:
                 yield _landscape(place, folder.file(name))
 
 
@@ -219,15 +220,19 @@ def _checkpoint(place: Place, path: str) -> Checked:
 
 
 def _landscape(place: Place, path: str) -> Checked:
+    from insight.errors import FormatError
+    from insight.format.train_metadata import read_train_metadata
+
     checked = Checked(path, "landscape")
     try:
         with place.open(path) as file:
             checked.bytes = file.state().size
-            json.loads(file.read(0, checked.bytes))
+            read_train_metadata(file.read(0, checked.bytes))
             checked.records = 1
-    except (ValueError, RecursionError) as error:  # no JSON, no UTF-8, or brackets without end
-        offset = getattr(error, "pos", getattr(error, "start", 0))
-        checked.problems.append({"offset": offset, "problem": f"no JSON: {error}"})
+    except FormatError as error:
+        cause = error.__cause__
+        offset = getattr(cause, "pos", getattr(cause, "start", 0))
+        checked.problems.append({"offset": offset, "problem": str(error)})
     except OSError as error:
         checked.problems.append({"offset": -1, "problem": str(error)})
     return checked

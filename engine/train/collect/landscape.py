@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 from collections.abc import Callable, Mapping
@@ -13,9 +12,9 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 from engine.train.serialization import save_checkpoint
+from insight.format.train_metadata import TRAIN_METADATA, TrainMetadata, write_train_metadata
 
 FOLDER = "ckpt_dir"
-METADATA = "train_metadata.json"
 _WHERE = "SummaryCollector(collect_landscape)"
 _SIZES = range(3, 257)
 _FEWEST = 3
@@ -154,7 +153,7 @@ class LandscapeCheckpoints:
         self._folder = Path(os.path.realpath(summary_dir)) / FOLDER
         self._options = options
         self._due = {number for interval in options.intervals for number in interval}
-        self._files: dict[str, str] = {}
+        self._files: dict[int, str] = {}
         self._warned = False
 
     def save(self, unit: str, number: int, network: Cell, steps_per_epoch: int) -> None:
@@ -169,28 +168,24 @@ class LandscapeCheckpoints:
         except (OSError, ValueError) as error:  # ValueError: a type that checkpoints do not have
             self._warn(error)
             return
-        self._files[str(number)] = str(path)
+        self._files[number] = str(path)
         self.write_metadata(steps_per_epoch)
 
     def write_metadata(self, steps_per_epoch: int) -> None:
         """Writes `train_metadata.json`, whole or not at all."""
         options = self._options
-        content = {
-            "epoch_group": {str(k): list(group) for k, group in enumerate(options.intervals)},
-            "model_params_file_map": self._files,
-            "step_per_epoch": steps_per_epoch,
-            "unit": options.unit,
-            "num_samples": options.num_samples,
-            "landscape_size": options.landscape_size,
-            "create_landscape": dict(options.create_landscape),
-        }
-        path = self._folder / METADATA
-        begun = path.with_suffix(".tmp")
+        metadata = TrainMetadata(
+            intervals=options.intervals,
+            checkpoints=self._files,
+            steps_per_epoch=steps_per_epoch,
+            unit=options.unit,
+            num_samples=options.num_samples,
+            landscape_size=options.landscape_size,
+            create_landscape=options.create_landscape,
+        )
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            begun.write_text(json.dumps(content), encoding="utf-8")
-            begun.chmod(0o400)
-            begun.replace(path)
+            write_train_metadata(self._folder / TRAIN_METADATA, metadata)
         except OSError as error:
             self._warn(error)
 
