@@ -58,6 +58,7 @@ class Cell(State, Execution):
             _params=OrderedDict(),
             _listed_names=set(),
             _cells=OrderedDict(),
+            _unnamed=set(),
             _buffers=OrderedDict(),
             _passing=set(),
             _param_prefix="",

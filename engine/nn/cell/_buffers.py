@@ -10,7 +10,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError, AttributeMissingError
 from engine.tensor import Tensor
 
-from ._tree import Tree, check_member_name
+from ._tree import Tree, check_member_name, holders
 
 
 class Buffer(Tensor):
@@ -83,7 +83,7 @@ class Buffers(Tree):
     ) -> Iterator[tuple[str, Tensor]]:
         """The buffers with their dotted names, `prefix` before them."""
         met: set[int] = set()
-        cells = self.cells_and_names(name_prefix=prefix) if recurse else [(prefix, self)]
+        cells = holders(self, prefix) if recurse else [(prefix, self)]
         for cell_name, cell in cells:
             for name, buffer in cell._buffers.items():
                 if buffer is None or (remove_duplicate and id(buffer) in met):
@@ -99,10 +99,10 @@ class Buffers(Tree):
 
         """
         path, _, name = target.rpartition(".")
-        cell = self.get_sub_cell(path)
-        if cell._buffers.get(name) is None:
-            known = [known for known, _ in self.named_buffers()]
-            raise AttributeMissingError(
-                f"get_buffer expected one of {known}, got {target!r}, which is no buffer."
-            )
-        return cell._buffers[name]
+        for prefix, cell in holders(self.get_sub_cell(path)):
+            if not prefix and cell._buffers.get(name) is not None:
+                return cell._buffers[name]
+        known = [known for known, _ in self.named_buffers()]
+        raise AttributeMissingError(
+            f"get_buffer expected one of {known}, got {target!r}, which is no buffer."
+        )

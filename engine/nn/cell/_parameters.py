@@ -9,7 +9,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError
 from engine.tensor import Parameter
 
-from ._tree import Tree, check_member_name
+from ._tree import Tree, check_member_name, holders
 
 
 class Parameters(Tree):
@@ -31,7 +31,7 @@ class Parameters(Tree):
         `mean`.
         """
         met: set[int] = set()
-        cells = self.cells_and_names(name_prefix=name_prefix) if expand else [(name_prefix, self)]
+        cells = holders(self, name_prefix) if expand else [(name_prefix, self)]
         for prefix, cell in cells:
             for name, parameter in cell._params.items():
                 if parameter is not None and id(parameter) not in met:

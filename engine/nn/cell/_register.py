@@ -32,7 +32,7 @@ def adopt(cell: Any, name: str, value: Any) -> None:
         (cell._passing.discard if value.persistent else cell._passing.add)(name)
     else:
         if cell._auto_prefix:
-            value.update_parameters_name(f"{name}.")
+            value.update_parameters_name("" if name in cell._unnamed else f"{name}.")
         cell._cells[name] = value
     cell.__dict__[name] = value
 
@@ -65,6 +65,8 @@ def refill(cell: Any, name: str, value: Any) -> bool:
 
 def forget(cell: Any, name: str, keep: Any = None) -> None:
     """Take a name out of every registry but `keep`, where its place in the order stays."""
+    if keep is not cell._cells:
+        cell._unnamed.discard(name)
     for registry in (cell._params, cell._cells, cell._buffers):
         if registry is not keep:
             registry.pop(name, None)

@@ -12,6 +12,7 @@ from engine.tensor import Tensor
 from ._buffers import Buffers
 from ._handle import HookList, RemovableHandle
 from ._parameters import Parameters
+from ._tree import holders
 
 EXTRA = "_extra_state"
 
@@ -99,10 +100,10 @@ class State(Parameters, Buffers):
         problems: list[str] = []
         known: set[str] = set()
         state = dict(state_dict)  # hooks may change it
-        for name, cell in list(self.cells_and_names()):
+        for name, cell in list(holders(self)):
             _load(cell, state, f"{name}." if name else "", strict, keys, problems, known)
         keys.unexpected_keys.extend(key for key in state if key not in known)
-        for name, cell in list(self.cells_and_names()):
+        for name, cell in list(holders(self)):
             cell._state_hooks.loaded.call(cell, _below(keys, f"{name}." if name else ""))
         problems = _complaints(keys) + problems if strict else problems
         if problems:
@@ -171,7 +172,7 @@ def _save(cell: Any, state: Any, prefix: str, copies: bool) -> None:
     if _has_extra(cell):
         state[prefix + EXTRA] = cell.get_extra_state()
     for name, child in cell._cells.items():
-        _save(child, state, f"{prefix}{name}.", copies)
+        _save(child, state, prefix if name in cell._unnamed else f"{prefix}{name}.", copies)
     cell._state_hooks.saved.call(cell, state, prefix, {})
 
 

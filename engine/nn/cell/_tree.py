@@ -16,6 +16,7 @@ class Tree:
     """The children of a cell."""
 
     _cells: OrderedDict[str, Cell]
+    _unnamed: set[str]
     _param_prefix: str
     _scope: str
 
@@ -126,6 +127,28 @@ class Tree:
         lines += [f"({name}): {cell!r}" for name, cell in self._cells.items()]
         inner = "\n".join(lines).replace("\n", "\n  ")
         return f"{type(self).__name__}(\n  {inner}\n)"
+
+
+def holders(cell: Any, prefix: str = "", met: set[Any] | None = None) -> Iterator[tuple[str, Any]]:
+    """Each cell once, with what stands before the names of its parameters and buffers.
+
+    That is its own name, but for a cell inside one that stands in its place (`nn/replace.py`): its
+    members keep the names that they had without it.
+    """
+    met = set() if met is None else met
+    if cell in met:
+        return
+    met.add(cell)
+    yield prefix, cell
+    for name, child in cell._cells.items():
+        yield from holders(child, below(cell, prefix, name), met)
+
+
+def below(cell: Any, prefix: str, name: str) -> str:
+    """What stands before the names of the members of a child."""
+    if name in cell._unnamed:
+        return prefix
+    return f"{prefix}.{name}" if prefix else name
 
 
 def check_member_name(
