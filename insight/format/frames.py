@@ -8,15 +8,20 @@ whole record and reported, a half-written tail is left for the next read.
 
 from __future__ import annotations
 
-import struct
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from google.protobuf.message import EncodeError
 
 from insight.errors import FrameError, compose
 
 from .crc32c import masked_crc32c
+from .frame_layout import FOOTER as FOOTER
+from .frame_layout import HEADER as HEADER
+from .frame_layout import LENGTH
+from .frame_layout import MAX_PAYLOAD as MAX_PAYLOAD
+from .frame_layout import OVERHEAD as OVERHEAD
+from .frame_layout import Buffer as Buffer
 from .resync import FrameSearch
 
 if TYPE_CHECKING:
@@ -24,17 +29,8 @@ if TYPE_CHECKING:
 
     from google.protobuf.message import Message
 
-HEADER = struct.Struct("<QI")
-FOOTER = struct.Struct("<I")
-OVERHEAD = HEADER.size + FOOTER.size
-MAX_PAYLOAD = 2**31 - 1  # the largest message that protobuf reads
 # One sentence for both: which of them it was hangs on how many bytes follow when it is looked at.
 TORN = "record is cut short or changed"
-
-Buffer: TypeAlias = Any
-"""`bytes`, or a read-only NumPy array of them over memory that is used again."""
-
-_LENGTH = struct.Struct("<Q")
 
 
 def frame(payload: bytes) -> bytes:
@@ -51,7 +47,7 @@ def frame(payload: bytes) -> bytes:
     if size > MAX_PAYLOAD:
         where, hint = "frame", "split the step into several records"
         raise FrameError(compose(where, f"at most {MAX_PAYLOAD} bytes", f"{size} bytes", hint))
-    length = _LENGTH.pack(size)
+    length = LENGTH.pack(size)
     header_check = FOOTER.pack(masked_crc32c(length))
     return b"".join((length, header_check, payload, FOOTER.pack(masked_crc32c(payload))))
 
@@ -139,7 +135,7 @@ class FrameScan:
         return self._skip(begin, problem)
 
     def _header_problem(self, begin: int, length: int, check: int) -> str:
-        if masked_crc32c(self._buffer[begin : begin + _LENGTH.size]) != check:
+        if masked_crc32c(self._buffer[begin : begin + LENGTH.size]) != check:
             return "checksum of the length does not hold"
         if length > MAX_PAYLOAD:
             return f"length of {length} bytes is more than a record may have"

@@ -8,22 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .crc32c import crc_table, masked_crc32c
+from .frame_layout import FOOTER, HEADER, MAX_PAYLOAD, Buffer
 
-if TYPE_CHECKING:
-    from .frames import Buffer
-
-_HEADER = 12
-_FOOTER = 4
 # Most damage is one record long, so the search begins small and doubles.
 _FIRST_BLOCK = 1 << 10
 _LAST_BLOCK = 1 << 18
 _WORK_PER_BYTE = 16
-_MAX_PAYLOAD = 2**31 - 1
 
 Bytes = np.ndarray[tuple[int], np.dtype[np.uint8]]
 Words = np.ndarray[tuple[int], np.dtype[np.uint32]]
@@ -59,16 +53,16 @@ class FrameSearch:
         the last bytes that could begin a header.
         """
         size = len(self._buffer)
-        stop = size - _HEADER + 1
+        stop = size - HEADER.size + 1
         unfinished = max(start, stop)
         begin, block = start, _FIRST_BLOCK
         while begin < stop:
             for offset, length in _headers(self._buffer, begin, min(begin + block, stop)):
-                if offset + _HEADER + length + _FOOTER > size:
+                if offset + HEADER.size + length + FOOTER.size > size:
                     unfinished = min(unfinished, offset)
                 elif self.budget < 0:
                     return Resync(size, whole=False)
-                elif self._payload_holds(offset + _HEADER, length):
+                elif self._payload_holds(offset + HEADER.size, length):
                     return Resync(offset, whole=True)
             begin, block = begin + block, min(2 * block, _LAST_BLOCK)
         return Resync(min(unfinished, size), whole=False)
@@ -76,17 +70,17 @@ class FrameSearch:
     def _payload_holds(self, begin: int, length: int) -> bool:
         self.budget -= length
         stop = begin + length
-        check = int.from_bytes(self._buffer[stop : stop + _FOOTER], "little")
+        check = int.from_bytes(self._buffer[stop : stop + FOOTER.size], "little")
         return masked_crc32c(self._buffer[begin:stop]) == check
 
 
 def _headers(buffer: Buffer, begin: int, stop: int) -> list[tuple[int, int]]:
     """(offset, length) of every position in [begin, stop) whose length and its checksum agree."""
-    block = np.frombuffer(buffer, np.uint8, stop - begin + _HEADER - 1, begin)
+    block = np.frombuffer(buffer, np.uint8, stop - begin + HEADER.size - 1, begin)
     count = stop - begin
     low = _words(block, 0, count)
     # A length below 2**31 has four zero bytes on top; testing them first leaves little to do.
-    near = np.flatnonzero((_words(block, 4, count) == 0) & (low <= _MAX_PAYLOAD))
+    near = np.flatnonzero((_words(block, 4, count) == 0) & (low <= MAX_PAYLOAD))
     stored = _words(block, 8, count)[near]
     hits = near[_length_checks(block, near) == stored]
     return [(begin + int(hit), int(low[hit])) for hit in hits]
