@@ -23,6 +23,7 @@ _CHECKPOINT = ".ckpt"
 _MLFLOW_RUN = "meta.yaml"
 _MLFLOW_SECTIONS = ("metrics", "params", "tags", "inputs")
 _PIECE_BYTES = 16 << 20
+_MOST_LANDSCAPE_BYTES = 1 << 28
 
 
 @dataclass
@@ -227,7 +228,7 @@ def _landscape(place: Place, path: str) -> Checked:
     try:
         with place.open(path) as file:
             checked.bytes = file.state().size
-            read_train_metadata(file.read(0, checked.bytes))
+            read_train_metadata(file.read(0, min(checked.bytes, _MOST_LANDSCAPE_BYTES)))
             checked.records = 1
     except FormatError as error:
         cause = error.__cause__

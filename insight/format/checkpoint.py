@@ -15,7 +15,15 @@ import numpy as np
 
 from insight.errors import CheckpointError, compose
 
-from .checkpoint_stream import Part, check_readable, content_end, with_checksum, write_parts
+from .checkpoint_stream import (
+    TRAILER,
+    Part,
+    check_readable,
+    content_end,
+    has_checksum,
+    with_checksum,
+    write_parts,
+)
 from .messages import Checkpoint
 from .tensor_types import TEXT_TYPE, array_from, content_of
 from .varint import varint
@@ -28,6 +36,8 @@ if TYPE_CHECKING:
 MOST_CONTENT = 512 * 1024 * 1024
 """Bytes of one value; MindSpore cuts larger arrays, because protobuf cannot hold 2 GiB."""
 
+_MOST_IN_VALUE = 2**31 - 1  # what protobuf reads
+_HEAD = 11  # bytes: the tag of a value and the longest length
 _VALUE = b"\x0a"  # Checkpoint.value, and in it Value.tag: both field 1, length-delimited
 _TENSOR = b"\x12"  # Value.tensor
 _DIM = b"\x08"  # TensorProto.dims, one varint each
@@ -58,14 +68,39 @@ def read_checkpoint(path: str | os.PathLike[str], *, check_crc: bool = False) ->
     {'fc.weight': (2, 3), 'epoch': ()}
 
     """
-    data = Path(path).read_bytes()
     where = f"checkpoint {os.fspath(path)}"
-    check_readable(where, data)
+    _check_outline(where, Path(path))
+    data = Path(path).read_bytes()
     end = content_end(where, data, check_crc=check_crc)
     parts: dict[str, list[CheckpointTensor]] = {}
     for value in _values(where, data, end):
         parts.setdefault(value.tag, []).append(value.tensor)
     return {name: array_from(f"{where}: {name}", tensors) for name, tensors in parts.items()}
+
+
+def _check_outline(where: str, path: Path) -> None:
+    """Refuse a file whose values are not one behind the other, before all of it is in memory."""
+    with path.open("rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(0, size - TRAILER))
+        end = size - TRAILER if has_checksum(file.read(TRAILER)) else size
+        file.seek(0)
+        check_readable(where, file.read(4))
+        position = 0
+        while position < end:
+            file.seek(position)
+            head = file.read(_HEAD)
+            length, behind = _length_after(head, 1)
+            is_whole = head[:1] == _VALUE and any(byte < 0x80 for byte in head[1:])
+            if not is_whole or position + behind + length > end or length > _MOST_IN_VALUE:
+                raise _other_bytes(where, position, size)
+            position += behind + length
+
+
+def _other_bytes(where: str, position: int, size: int) -> CheckpointError:
+    got = f"other bytes at offset {position} of {size}"
+    hint = "the file is cut short or no checkpoint"
+    return CheckpointError(compose(where, "a value of a parameter", got, hint))
 
 
 def _values(where: str, data: bytes, end: int) -> Iterator[Checkpoint.Value]:
@@ -76,9 +111,7 @@ def _values(where: str, data: bytes, end: int) -> Iterator[Checkpoint.Value]:
     while position < end:
         length, begin = _length_after(data, position + 1)
         if data[position : position + 1] != _VALUE or begin + length > end:
-            got = f"other bytes at offset {position} of {len(data)}"
-            hint = "the file is cut short or no checkpoint"
-            raise CheckpointError(compose(where, "a value of a parameter", got, hint))
+            raise _other_bytes(where, position, len(data))
         try:
             value = Checkpoint.Value.FromString(data[begin : begin + length])
         except DecodeError as error:

@@ -24,7 +24,8 @@ Transform = Callable[[Iterable[Part]], Iterator[Part]]
 
 _CRC_MARK = b"crc_num"
 _CRC_SIZE = 10  # a big-endian number
-_TRAILER = len(_CRC_MARK) + _CRC_SIZE
+TRAILER = len(_CRC_MARK) + _CRC_SIZE
+"""Bytes at the end of a file with a checksum."""
 _READ_ONLY = 0o400
 _ENCRYPTED = {
     struct.pack("<I", 0x7F3A5ED8): "AES-GCM",
@@ -62,6 +63,11 @@ def with_checksum(parts: Iterable[Part]) -> Iterator[Part]:
     yield _CRC_MARK + checksum.to_bytes(_CRC_SIZE, "big")
 
 
+def has_checksum(trailer: bytes) -> bool:
+    """Whether the last `TRAILER` bytes of a file are a checksum."""
+    return len(trailer) == TRAILER and trailer.startswith(_CRC_MARK)
+
+
 def content_end(where: str, data: bytes, *, check_crc: bool) -> int:
     """Where the content of a file ends and its checksum, if any, begins.
 
@@ -69,8 +75,8 @@ def content_end(where: str, data: bytes, *, check_crc: bool) -> int:
         CheckpointError: If the checksum is to be compared and is another.
 
     """
-    end = len(data) - _TRAILER
-    if end < 0 or data[end : end + len(_CRC_MARK)] != _CRC_MARK:
+    end = len(data) - TRAILER
+    if not has_checksum(data[max(0, end) :]):
         return len(data)
     recorded = int.from_bytes(data[-_CRC_SIZE:], "big")
     if check_crc and (found := zlib.crc32(memoryview(data)[:end])) != recorded:

@@ -5,6 +5,7 @@ Looked up when they are called: on Linux nothing but the names differs from the 
 
 from __future__ import annotations
 
+import errno
 import os
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 BYTES = getattr(os, "O_CLOEXEC", getattr(os, "O_NOINHERIT", 0)) | getattr(os, "O_BINARY", 0)
 # The path is opened only where it is a directory; a pipe would wait for who writes to it.
 DIRECTORY = getattr(os, "O_DIRECTORY", 0)
+# What file systems answer that know of no holes.
+_NOT_TOLD = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
 
 
 def sync_data(descriptor: int) -> None:
@@ -89,6 +92,27 @@ def read_at(descriptor: int, length: int, place: int) -> bytes:
         return os.pread(descriptor, length, place)
     os.lseek(descriptor, place, os.SEEK_SET)
     return os.read(descriptor, length)
+
+
+def data_from(descriptor: int, place: int) -> int | None:
+    """Where the next bytes lie that were ever written, from `place` on; None for nowhere.
+
+    Where the system cannot tell, `place` itself.
+
+    Raises:
+        OSError: If the file cannot be asked.
+
+    """
+    if not hasattr(os, "SEEK_DATA"):
+        return place
+    try:
+        return os.lseek(descriptor, place, os.SEEK_DATA)
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            return None
+        if error.errno in _NOT_TOLD:
+            return place
+        raise
 
 
 def call_in_forked_children(call: Callable[[], None]) -> None:

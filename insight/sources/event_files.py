@@ -151,7 +151,9 @@ class EventFilesFollower:
     def _new_tail(self, file: str) -> Tail[ScalarScan]:
         path, scan = self._folder.file(file), self._layout.scan_of(file)
         scan_whole = self._layout.scan_of(file, self._take_room)
-        return Tail(self._place, path, scan, scan_whole=scan_whole, keeps_bytes=False)
+        return Tail(
+            self._place, path, scan, scan_whole=scan_whole, keeps_bytes=False, skips_holes=True
+        )
 
     def _piece_news(
         self, file: str, piece: Piece[ScalarScan], tail: Tail[ScalarScan]

@@ -41,6 +41,12 @@ class OpenFile(Protocol):
     def piece(self, begin: int, length: int) -> Buffer:
         """The same, in memory that the next piece may take: nothing of it is to be kept."""
 
+    def data_from(self, begin: int) -> int | None:
+        """Where the next bytes lie that were ever written, from `begin` on; None for nowhere.
+
+        `begin` itself where nobody can tell: what lies between is zeros.
+        """
+
     def __enter__(self) -> Self: ...
 
     def __exit__(

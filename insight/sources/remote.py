@@ -170,6 +170,9 @@ class _RemoteFile:
 
     piece = read
 
+    def data_from(self, begin: int) -> int | None:
+        return begin  # an object store has no holes
+
     def __enter__(self) -> Self:
         return self
 

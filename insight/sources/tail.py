@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from .place import FileState, OpenFile, Place
 
 PIECE_BYTES = 2 << 20
+# A hole as long as a piece is passed over but for its last zeros: a header may begin with some.
+_ZEROS_BYTES = 4 << 10
+_MOST_ZEROS_BYTES = 64 << 20
 _MARK_BYTES = 64  # the version record of our files is 44, and all but its time is in every one
 
 
@@ -66,6 +70,7 @@ class Tail(Generic[ScanT]):
         scan: What stands in the bytes from `end` on.
         scan_whole: The same where they are the file as a whole; `scan` if left out.
         first_length: How many bytes the record at the start of some bytes says it takes.
+        skips_holes: Whether a record can begin anywhere behind a hole; else a long one is an error.
         keeps_bytes: Whether what `scan` finds refers to the bytes it was given. They are `bytes`
             then; else a view of memory that the next piece takes.
 
@@ -86,6 +91,7 @@ class Tail(Generic[ScanT]):
         *,
         scan_whole: Callable[[Buffer], ScanT] | None = None,
         keeps_bytes: bool = True,
+        skips_holes: bool = False,
     ) -> None:
         self.path = path
         self.end = 0
@@ -96,6 +102,7 @@ class Tail(Generic[ScanT]):
         self._scan = scan
         self._scan_whole = scan_whole or scan
         self._keeps_bytes = keeps_bytes
+        self._skips_holes = skips_holes
         self._first_length = first_length
         self._seen: FileState | None = None
         self._marks: list[tuple[int, bytes]] = []
@@ -160,14 +167,16 @@ class Tail(Generic[ScanT]):
             state = file.state()
             self.size, self.modified, self.closed = state.size, state.modified, state.closed
             wanted = PIECE_BYTES
+            holes: list[Damage] = []
             while self.end < self.size:
+                holes += self._pass_hole(file)
                 begin = self.end
                 data = self._read(file, begin, min(wanted, self.size - begin))
                 if not len(data):
                     break
                 is_whole = begin == 0 and len(data) == self.size
                 scan = (self._scan_whole if is_whole else self._scan)(data)
-                damages = self._damages(scan.damages)
+                damages = holes + self._damages(scan.damages)
                 reached_end = begin + len(data) >= self.size
                 if scan.end == 0 and not reached_end:
                     wanted = max(2 * wanted, self._first_length(data))
@@ -175,10 +184,29 @@ class Tail(Generic[ScanT]):
                 self._remember(data, scan.end)
                 if scan.end:
                     yield Piece(begin, scan, damages)
+                    holes = []
                 if reached_end:
                     break
                 wanted = PIECE_BYTES
         self._seen = state
+
+    def _pass_hole(self, file: OpenFile) -> list[Damage]:
+        """Go on behind what nobody ever wrote, which may be longer than a disk."""
+        if self.size - self.end < PIECE_BYTES:
+            return []
+        data = file.data_from(self.end)
+        stop = self.size if data is None else min(data, self.size)
+        length = stop - _ZEROS_BYTES - self.end
+        if length < PIECE_BYTES:
+            return []
+        problem = f"hole of {length} bytes: nothing was ever written there"
+        if not self._skips_holes:
+            if length < _MOST_ZEROS_BYTES:
+                return []
+            raise OSError(errno.EFBIG, problem, self.path)
+        damages = self._damages([Damage(0, length, problem)])
+        self.end += length
+        return damages
 
     def _read(self, file: OpenFile, begin: int, length: int) -> Buffer:
         read = file.read if self._keeps_bytes else file.piece

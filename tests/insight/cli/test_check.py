@@ -222,3 +222,22 @@ def test_broken_database_is_damaged(tmp_path: Path, capsys: Any) -> None:
 
     assert (file["path"], file["kind"], file["bytes"]) == (str(path), "mlflow records", 5016)
     assert len(file["problems"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("events.out.tfevents.1.host", "nothing was ever written there"),
+        ("run-x.wandb", "nothing was ever written there"),
+        ("net.ckpt", "other bytes at offset 0"),
+        ("train_metadata.json", "no JSON"),
+    ],
+)
+def test_file_that_is_a_hole_is_told_without_reading_it(
+    name: str, problem: str, tmp_path: Path, capsys: Any
+) -> None:
+    with (tmp_path / name).open("wb") as file:
+        file.truncate(200 << 30)
+    (found,) = checked(tmp_path, capsys)
+
+    assert any(problem in told["problem"] for told in found["problems"])

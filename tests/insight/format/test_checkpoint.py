@@ -15,6 +15,7 @@ from insight.errors import CheckpointError
 from insight.format import checkpoint
 from insight.format.checkpoint import read_checkpoint, write_checkpoint
 from insight.format.messages import Checkpoint
+from insight.format.varint import varint
 
 CKPT = Path(__file__).parents[2] / "data" / "ckpt"
 READABLE = sorted(path.name for path in CKPT.glob("*.ckpt") if "_enc_" not in path.name)
@@ -211,3 +212,26 @@ def test_the_file_is_for_reading_as_mindspore_leaves_it(tmp_path):
 
 def test_an_empty_checkpoint_is_one(tmp_path):
     check_round_trip(tmp_path / "a.ckpt", {})
+
+
+@pytest.mark.parametrize("begin", [b"", b"\x7f\x3a\x5e\xd8"[::-1], b"whole"])
+def test_a_file_with_a_hole_is_refused_without_reading_it(begin, tmp_path):
+    path = tmp_path / "net.ckpt"
+    write_checkpoint(path, {"fc.weight": np.ones((2, 3), np.float32)})
+    path.chmod(0o600)
+    with path.open("r+b" if begin == b"whole" else "wb") as file:
+        file.write(b"" if begin == b"whole" else begin)
+        file.truncate(200 << 30)
+
+    with pytest.raises(CheckpointError, match=r"cut short or no checkpoint|encrypted by"):
+        read_checkpoint(path)
+
+
+def test_a_value_larger_than_protobuf_reads_is_refused_without_reading_it(tmp_path):
+    path = tmp_path / "net.ckpt"
+    with path.open("wb") as file:
+        file.write(b"\x0a" + varint(199 << 30))
+        file.truncate(200 << 30)
+
+    with pytest.raises(CheckpointError, match="other bytes at offset 0"):
+        read_checkpoint(path)

@@ -264,3 +264,63 @@ def test_damage_is_called_the_same_however_early_it_was_seen(path: Path) -> None
     late = [damage for piece in follow(path).pieces() for damage in piece.damages]
 
     assert early == late[:1]
+
+
+HOLE_BYTES = 200 << 30
+
+
+def with_hole(path: Path, before: bytes, behind: bytes) -> None:
+    """A file with a hole between two contents; it takes next to nothing of the disk."""
+    with path.open("wb") as file:
+        file.write(before)
+        file.seek(HOLE_BYTES)
+        file.write(behind)
+        if not behind:
+            file.truncate()
+
+
+def follow_with_holes(path: Path) -> Tail[ScalarScan]:
+    place = LocalPlace(str(path.parent))
+    return Tail(place, str(path), scan_without_scalars, keeps_bytes=False, skips_holes=True)
+
+
+@pytest.mark.parametrize("before", [[], [b"one", b"x" * 256]])
+@pytest.mark.parametrize("behind", [[], [b"two"], [b"y" * 65_536, b"three"]])
+def test_hole_is_passed_over_and_told_once(
+    path: Path, before: list[bytes], behind: list[bytes]
+) -> None:
+    content = b"".join(map(frame, before))
+    with_hole(path, content, b"".join(map(frame, behind)))
+    pieces = list(follow_with_holes(path).pieces())
+    (damage,) = [damage for piece in pieces for damage in piece.damages]
+
+    assert [payload for piece in pieces for _, payload in frames_of(piece)] == before + behind
+    assert damage.offset == len(content)
+    assert behind == [] or HOLE_BYTES in {offset for p in pieces for offset, _ in frames_of(p)}
+
+
+def test_hole_is_passed_over_when_the_file_grows_behind_it(path: Path) -> None:
+    append(path, frame(b"one"))
+    tail = follow_with_holes(path)
+    seen = [read(tail)]
+    os.truncate(path, HOLE_BYTES)
+    append(path, frame(b"two"))
+    seen.append(read(tail))
+    append(path, frame(b"three"))
+    seen.append(read(tail))
+
+    assert seen == [[b"one"], [b"two"], [b"three"]]
+
+
+def test_hole_where_records_stand_in_blocks_is_an_error(path: Path) -> None:
+    with_hole(path, frame(b"one"), frame(b"two"))
+    tail = follow(path)
+
+    with pytest.raises(OSError, match="nothing was ever written there"):
+        list(tail.pieces())
+
+
+def test_zeros_that_were_written_are_read_as_before(path: Path) -> None:
+    append(path, frame(b"one") + bytes(5_000_000) + frame(b"two"))
+
+    assert read(follow_with_holes(path)) == [b"one", b"two"]
