@@ -125,6 +125,10 @@ class LiveStore:
         """`Store.problems()` of this version, and that the root itself cannot be looked at."""
         return self._of_version("problems", self._problems)
 
+    def superseded(self) -> dict[str, dict[str, int]]:
+        """`Store.superseded()` of this version."""
+        return self._of_version("superseded", self._store.superseded)
+
     def _problems(self) -> pd.DataFrame:
         problems, failure = self._store.problems(), self._failure
         if not failure:

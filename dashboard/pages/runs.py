@@ -16,6 +16,7 @@ from dashboard.components.problem_note import problem_note
 from dashboard.components.run_alerts import run_alerts
 from dashboard.components.runs_bar import runs_bar
 from dashboard.components.runs_header import runs_header
+from dashboard.components.superseded_note import superseded_note
 from dashboard.page import Page
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.columns import (
@@ -25,7 +26,7 @@ from dashboard.queries.runs.columns import (
     fact_columns,
     shown_columns,
 )
-from dashboard.queries.runs.given import in_sight
+from dashboard.queries.runs.given import in_sight, name_of
 from dashboard.queries.runs.overview import alerts, common_tags, main_tag
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
 from dashboard.queries.runs.stalls import stalls_in
@@ -79,8 +80,13 @@ def empty(store: LiveStore) -> list[Any]:
 
 
 def problems(store: LiveStore) -> list[Any]:
-    """What could not be read, if anything."""
-    return problem_note(store.problems(), store.root)
+    """What could not be read, and what is in no table, if anything."""
+    given = store.notes.runs()
+    shown = {run: name_of(given, run) for run in in_sight(store.runs(), given)["run"]}
+    return [
+        *problem_note(store.problems(), store.root),
+        *superseded_note(store.superseded(), shown),
+    ]
 
 
 def warnings(store: LiveStore) -> list[Any]:

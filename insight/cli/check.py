@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from itertools import groupby
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from insight.sources import Folder, FoundRun, Place, Problem, Source
+    from insight.tables.extent import Extents
+    from insight.tables.run import Run
 
 _CHECKPOINT = ".ckpt"
 _MLFLOW_RUN = "meta.yaml"
@@ -35,6 +38,8 @@ class Checked:
     records: int = 0
     bytes: int = 0
     problems: list[dict[str, Any]] = field(default_factory=list)
+    superseded: int = 0
+    """Rows that are in no table: a restart took them, or another row of their step stands."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -135,20 +140,37 @@ def _files_of_runs(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]
     from insight.sources import sources
 
     files = {folder.file(name) for folder in folders for name in folder.names}
-    for source in sources():
-        told: dict[str, Checked] = {}
-        for found in source.discover(folders, place):
-            # Where all runs lie in one file, as in a database, that file is told.
-            for checked in _files_of(source, found, place):
-                path = next((up for up in _upward(checked.path) if up in files), checked.path)
-                one = told.setdefault(path, Checked(path, checked.kind))
-                one.records += checked.records
-                one.bytes += checked.bytes
-                one.problems += checked.problems
-        for one in told.values():
-            if not one.bytes and one.path in files:
-                one.bytes = _size(place, one.path)
-            yield one
+    found = [(run, source) for source in sources() for run in source.discover(folders, place)]
+    told: dict[tuple[str, str], Checked] = {}
+    for _, parts in groupby(sorted(found, key=_name_of_run), _name_of_run):
+        # Where all runs lie in one file, as in a database, that file is told.
+        for checked in _files_of_run(list(parts), place):
+            path = next((up for up in _upward(checked.path) if up in files), checked.path)
+            one = told.setdefault((path, checked.kind), Checked(path, checked.kind))
+            one.records += checked.records
+            one.bytes += checked.bytes
+            one.superseded += checked.superseded
+            one.problems += checked.problems
+    for one in told.values():
+        if not one.bytes and one.path in files:
+            one.bytes = _size(place, one.path)
+        yield one
+
+
+def _name_of_run(part: tuple[FoundRun, Source]) -> str:
+    return part[0].run
+
+
+def _files_of_run(parts: Sequence[tuple[FoundRun, Source]], place: Place) -> list[Checked]:
+    """The files of one run, whichever sources read them: together they say which rows stand."""
+    from insight.tables.extent import Extents
+    from insight.tables.run import Run
+
+    run, extents = Run(parts[0][0].run), Extents()
+    told = [_files_of(source, found, place, run, extents) for found, source in parts]
+    for name, rows in run.superseded().items():
+        next(files[name] for files in told if name in files).superseded = rows
+    return [checked for files in told for checked in files.values()]
 
 
 def _size(place: Place, path: str) -> int:
@@ -165,15 +187,22 @@ def _upward(path: str) -> Iterator[str]:
         path = path.rpartition("/")[0]
 
 
-def _files_of(source: Source, found: FoundRun, place: Place) -> Iterator[Checked]:
+def _files_of(
+    source: Source, found: FoundRun, place: Place, run: Run, extents: Extents
+) -> dict[str, Checked]:
+    """What each file of one source's part of a run holds, by name; the run gets its rows."""
     from insight.sources import Gone, Problem, Progress
+    from insight.tables.run_file import Teller
 
     top = place.root.rstrip("/")
     is_one_folder = found.run == found.folder.run
     home = found.folder.path if is_one_folder else f"{top}/{found.run}"
     told: dict[str, Checked] = {}
     ends: dict[str, Progress] = {}
-    for news in source.follow(found, place).poll(found.files):
+    follower = source.follow(found, place)
+    teller = Teller(source.name, follower, found.ranks, found.keyed_by_step)
+    for news in follower.poll(found.files):
+        run.apply(news, teller)
         path = f"{home.rstrip('/')}/{news.file}"
         checked = told.setdefault(news.file, Checked(path, f"{source.name} records"))
         if isinstance(news, Problem):
@@ -187,7 +216,8 @@ def _files_of(source: Source, found: FoundRun, place: Place) -> Iterator[Checked
         if file in told:
             told[file].bytes = end.size
             told[file].problems += map(_told, end.ending())
-    yield from told.values()
+            run.files[file].points.settle(extents)
+    return told
 
 
 def _told(problem: Problem) -> dict[str, Any]:
@@ -261,6 +291,9 @@ def _print(checked: Checked) -> None:
 
     state = "damaged" if checked.problems else "whole"
     print(f"{state:<7}  {checked.records:>7} records  {printable(as_name(checked.path))}")
+    if checked.superseded:
+        rows = "1 row is" if checked.superseded == 1 else f"{checked.superseded} rows are"
+        print(f"         {rows} in no table: a restart or another row of the step took their place")
     for problem in checked.problems:
         where = f"byte {problem['offset']}: " if problem["offset"] >= 0 else ""
         print(f"         {where}{printable(problem['problem'])}")

@@ -57,6 +57,7 @@ class Run:
         self._blocks: dict[tuple[str, bool, int | None], _Built] = {}
         self._joined: dict[tuple[str, bool, int | None], JoinedTags] = {}
         self._signs: tuple[int, Signs] | None = None
+        self._superseded: tuple[int, Counter[str]] | None = None
 
     @property
     def source(self) -> str:
@@ -148,10 +149,12 @@ class Run:
 
     def superseded(self) -> Counter[str]:
         """How many rows are in none of its tables, by the file that holds them."""
-        found: Counter[str] = Counter()
-        for kind in self._kinds():
-            found.update(self.block(kind).superseded)
-        return found
+        if self._superseded is None or self._superseded[0] != self.version:
+            found: Counter[str] = Counter()
+            for kind in self._kinds():
+                found.update(self.block(kind).superseded)
+            self._superseded = (self.version, found)
+        return self._superseded[1]
 
     def facts(self) -> list[ToldFact]:
         """What is known, oldest first; what a process of higher rank says comes before it all."""

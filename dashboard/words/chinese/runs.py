@@ -166,6 +166,12 @@ WORDS = {
     "{count} hidden": "{count} 个已隐藏",
     "{count} in focus": "{count} 个焦点",
     "{count} more": "还有 {count} 个",
+    "1 row": "1 行",
+    "{count} rows": "{count} 行",
+    "{rows} of {runs} left the tables": "{runs}中有{rows}不在表中",
+    "A restart, or another row of the same step, took their place.": (
+        "它们被重新开始的训练或同一步的另一行取代。"
+    ),
     "1 problem in its files: see Runs": "其文件有 1 个问题：见训练列表",
     "{count} problems in its files: see Runs": "其文件有 {count} 个问题：见训练列表",
     "{count} runs": "{count} 个训练",

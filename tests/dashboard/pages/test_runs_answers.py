@@ -12,7 +12,7 @@ from plotly.io.json import to_json_plotly
 import insight
 from dashboard.components.runs_header import runs_header
 from dashboard.live import LiveStore
-from dashboard.pages.runs import answer, of_one_version, warnings
+from dashboard.pages.runs import answer, of_one_version, problems, warnings
 from dashboard.pulse import pulse_of
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory
 
@@ -31,6 +31,19 @@ def texts(components: Any) -> list[str]:
 
 def told(components: Any) -> list[str]:
     return texts(json.loads(to_json_plotly(components)))
+
+
+def test_rows_in_no_table_are_told_of_the_runs_in_sight(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        with insight.SummaryRecord(tmp_path / name) as record:
+            for step in (1, 2, 3, 4, 5, 2, 3, 4):
+                record.log(step, {"loss": 1.0})
+    store = LiveStore(insight.open_runs(tmp_path))
+    before = told(problems(store))
+    store.notes.give({"b": {"hidden": True}})
+
+    assert "8 rows of 2 runs left the tables" in before
+    assert "4 rows of 1 run left the tables" in told(problems(store))
 
 
 def test_tables_that_change_while_they_are_read_are_read_again(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from fsspec.implementations.memory import MemoryFileSystem
 
+import insight
 from insight.cli import main
 
 DATA = Path(__file__).resolve().parents[2] / "data"
@@ -48,6 +49,18 @@ def test_damage_is_exit_code_one(run: str, capsys: Any) -> None:
     assert main(["check", str(CORPUS / run)]) == 1
 
     assert capsys.readouterr().out.startswith("damaged")
+
+
+def test_rows_in_no_table_are_counted_for_each_file(tmp_path: Path, capsys: Any) -> None:
+    for steps in (range(10), range(5, 8)):
+        with insight.SummaryRecord(tmp_path) as record:
+            for step in steps:
+                record.log(step, {"loss": 1.0})
+
+    assert [file["superseded"] for file in checked(tmp_path, capsys)] == [5, 0]
+    assert main(["check", str(tmp_path)]) == 0
+    assert "5 rows are in no table" in capsys.readouterr().out
+    assert [file["superseded"] for file in checked(CORPUS / "prefix_suffix", capsys)] == [0]
 
 
 def test_single_file_can_be_checked(capsys: Any) -> None:
@@ -145,7 +158,7 @@ def test_file_behind_a_url_is_checked_alone(monkeypatch: pytest.MonkeyPatch, cap
     assert main(["check", "memory://corpus/none"]) == 2
 
 
-KEYS = ["path", "kind", "records", "bytes", "problems"]
+KEYS = ["path", "kind", "records", "bytes", "problems", "superseded"]
 EACH_SOURCE = [
     ("tensorboard/damaged_flip_one/events.out.tfevents.1795248015.vm", "tensorboard", 300, [6252]),
     (
