@@ -8,6 +8,7 @@ from typing import Any, Self
 import numpy as np
 
 from engine.autodiff import SharedValue, Value
+from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .tensor import Tensor
@@ -102,16 +103,14 @@ class Parameter(SharedValue, Tensor):
 
     def clone(self, init: str = "same") -> Parameter:
         """A parameter of the same name and shape: with the same numbers, or `"zeros"`, `"ones"`."""
-        makers = {"same": self.array.copy, "zeros": lambda: self.array * 0, "ones": self._ones}
+        xp = xp_of(self.array)
+        makers = {"same": lambda array: array.copy(), "zeros": xp.zeros_like, "ones": xp.ones_like}
         if init not in makers:
             raise ArgumentValueError.of("Parameter.clone", f"one of {list(makers)}", repr(init))
-        data = Value.wrap(makers[init]())
+        data = Value.wrap(makers[init](self.array))
         return Parameter(
             data, self.name, self.requires_grad, self.layerwise_parallel, self.parallel_optimizer
         )
-
-    def _ones(self) -> Any:
-        return self.array * 0 + np.ones((), self.array.dtype)
 
     def __deepcopy__(self, memo: dict) -> Parameter:
         return self.clone()

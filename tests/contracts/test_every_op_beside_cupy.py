@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import engine.nn  # noqa: F401 - registers what the networks bring
+from engine import Parameter, Tensor
 from engine.autodiff import PRIMITIVES, Primitive
 from tests.contracts.test_every_cuda_source import forget_made_kernels
 from tests.engine.fake_cupy.array import COPIES, FakeArray
@@ -48,6 +49,16 @@ def test_operator_runs_on_the_device_alone(operator: Primitive, cupy: Any) -> No
         assert COPIES["to the host"] == 0, operator.name
         if operator.name not in FROM_THE_HOST:
             assert COPIES["to the device"] == 0, operator.name
+
+
+@pytest.mark.parametrize(("init", "expected"), [("same", 2.0), ("zeros", 0.0), ("ones", 1.0)])
+def test_state_of_an_optimizer_is_made_on_the_device(cupy: Any, init: str, expected: float) -> None:
+    parameter = Parameter(Tensor([2.0]), name="weight")
+    parameter.array = FakeArray(parameter.array.copy())
+    state = parameter.clone(init)
+
+    assert isinstance(state.array, FakeArray)
+    assert state.array.held.tolist() == [expected]
 
 
 def test_array_of_the_device_is_not_taken_for_one_of_the_host(cupy: Any) -> None:

@@ -74,6 +74,13 @@ def test_clone_has_name_shape_and_the_numbers_asked_for(init, values):
     assert (clone.name, clone.tolist(), clone.requires_grad) == ("weight", values, False)
 
 
+@pytest.mark.parametrize(("init", "expected"), [("zeros", [0.0, 0.0]), ("ones", [1.0, 1.0])])
+def test_clone_of_zeros_or_ones_is_that_whatever_the_numbers_were(init, expected):
+    odd = Parameter(Tensor([float("inf"), float("nan")]), name="weight")
+
+    assert odd.clone(init).tolist() == expected
+
+
 def test_clone_of_an_unknown_kind_is_refused():
     with pytest.raises(ArgumentValueError, match=r"one of \['same', 'zeros', 'ones'\]"):
         weight().clone("twos")
