@@ -9,7 +9,6 @@ from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -18,9 +17,10 @@ from dashboard.page import all_pages
 
 from .inside import INSIDE
 from .serving import serving
+from .tabs import Tabs, empty_page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     from playwright.sync_api import BrowserContext, Page
 
@@ -41,6 +41,7 @@ ARGUMENTS = (
     "--enable-unsafe-swiftshader",  # WebGL by the processor, which tells the bytes of pixels
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+HAS_FAILED = pytest.StashKey[bool]()
 MISSING = (
     "Browser tests need a Chromium: sudo apt-get install chromium (or set INSIGHT_CHROMIUM to the "
     "path of one)."
@@ -73,45 +74,40 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext
         context.close()
 
 
-@pytest.fixture
-def page(browser: BrowserContext, serve: Serve) -> Iterator[Page]:
-    """A tab that fails its test on errors, refused requests and requests to any other host.
+@pytest.fixture(scope="session")
+def empty() -> Iterator[str]:
+    """The address of a page with nothing in it."""
+    with empty_page() as address:
+        yield address
 
-    It asks for `serve` only so that the tab closes before the servers it talks to.
+
+@pytest.fixture(scope="session")
+def tabs(browser: BrowserContext, empty: str) -> Tabs:
+    """Lends the tab that tests share."""
+    return Tabs(browser, empty)
+
+
+@pytest.fixture
+def page(tabs: Tabs, serve: Serve, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A tab that fails its test on errors, dialogs, refused requests and those to other hosts.
+
+    It asks for `serve` only so that the tab leaves the servers before they end.
     """
-    browser.clear_cookies()  # the language that another test chose
-    tab = browser.new_page()
     complaints: list[str] = []
-    tab.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
-    tab.on(
-        "console",
-        lambda line: (
-            complaints.append(f"console: {line.text}")
-            if line.type in {"error", "warning"}
-            else None
-        ),
-    )
-    tab.on(
-        "response",
-        lambda answer: (
-            complaints.append(f"{answer.status}: {answer.url}") if answer.status >= 400 else None
-        ),
-    )
-    tab.on("request", lambda asked: complaints.extend(foreign(asked.url)))
-    try:
-        yield tab
-        if tab.url.startswith("http"):  # the next test gets the same address, and what is kept
-            tab.evaluate("localStorage.clear()")
-    finally:
-        tab.close()
+    yield tabs.lend(complaints.append)
+    tabs.take_back(has_failed=request.node.stash.get(HAS_FAILED, True))
 
     assert complaints == []
 
 
-def foreign(url: str) -> list[str]:
-    parts = urlsplit(url)
-    own = parts.scheme in {"data", "blob", "about"} or parts.hostname == "127.0.0.1"
-    return [] if own else [f"request to another host: {url}"]
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.when == "call":
+        item.stash[HAS_FAILED] = not report.passed
+    return report
 
 
 @pytest.fixture

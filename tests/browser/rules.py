@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from axe_playwright_python.base import AXE_SCRIPT
 from axe_playwright_python.sync_playwright import Axe
 
 if TYPE_CHECKING:
@@ -17,7 +18,9 @@ _OPTIONS = {
 
 def broken_rules(page: Page) -> list[str]:
     """A line for each rule that the page breaks now: which, how bad, and where."""
+    is_there = page.evaluate("'axe' in window")  # since an earlier question to this document
+    axe = Axe("" if is_there else AXE_SCRIPT)
     return [
         f"{one['id']} ({one['impact']}): {[node['html'] for node in one['nodes'][:3]]}"
-        for one in Axe().run(page, options=_OPTIONS).response["violations"]
+        for one in axe.run(page, options=_OPTIONS).response["violations"]
     ]

@@ -18,6 +18,7 @@ from dashboard.page import all_pages
 
 from .hostile import HOSTILE, TAGS, write_hostile_runs
 from .serving import serving
+from .tabs import Tabs
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -47,6 +48,14 @@ NOTHING: dict[str, Any] = {"ran": [], "violations": [], "elements": [], "pollute
 
 
 @pytest.fixture(scope="module")
+def tabs(browser: BrowserContext, empty: str) -> Iterator[Tabs]:
+    """Lends a tab that tells what ran and what the policy refused."""
+    tabs = Tabs(browser, empty, LISTEN)
+    yield tabs
+    tabs.close()
+
+
+@pytest.fixture(scope="module")
 def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a dashboard in which everything has a hostile name."""
     root = tmp_path_factory.mktemp("<b class=evil>root<")
@@ -56,8 +65,6 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_no_name_runs_on_any_page(tour: Tour, page: Page, hostile: str) -> None:
-    page.add_init_script(LISTEN)
-    page.on("dialog", lambda dialog: pytest.fail(f"a dialog came: {dialog.message}"))
     for name in tour(hostile):
         page.mouse.move(700, 400)
         page.mouse.wheel(0, 2_000)
@@ -102,7 +109,6 @@ def keys_of_addresses() -> list[str]:
 @pytest.mark.parametrize("name", [page.name for page in all_pages()])
 def test_no_part_of_the_address_runs(visit: Visit, page: Page, hostile: str, name: str) -> None:
     """Once with nonsense, and once with names that are there and so are shown."""
-    page.add_init_script(LISTEN)
     keys = keys_of_addresses()
     nonsense = dict(zip(keys, itertools.cycle(HOSTILE)))
     there = dict.fromkeys(("tag", "card", "xtag", "pin", "node", "of", "colour"), TAGS[0]) | {
@@ -123,7 +129,6 @@ def test_no_part_of_the_address_runs(visit: Visit, page: Page, hostile: str, nam
 
 
 def test_no_filter_runs_nor_its_error(visit: Visit, page: Page, hostile: str, until: Until) -> None:
-    page.add_init_script(LISTEN)
     visit(f"{hostile}runs")
     for text in ('optimizer = "<img class=evil src=x onerror=pwned(1)>', *HOSTILE[:4]):
         page.fill("#filter", f"({text}")
