@@ -1,6 +1,7 @@
 """Judges this checkout: formatter, linter, types, then all tests; what `./run test` runs.
 
     .venv/bin/python tools/check.py [PYTEST ARGUMENT ...]     everything
+    .venv/bin/python tools/check.py --quick [ARGUMENT ...]    all but the tests that take long
     .venv/bin/python tools/check.py --code-only               all but the tests
     .venv/bin/python tools/check.py --only MARK               the tests with one mark, such as long
 
@@ -26,6 +27,23 @@ GROUPS = ("gpu", "documents", "peers")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # libatomic1 is what Playwright's own Node needs and a minimal Debian lacks.
 SYSTEM_PACKAGES = ("chromium", "fonts-liberation", "libatomic1")
+# Half of the time for a twentieth of the tests: browsers, processes, compilers, faults at length.
+SLOW = (
+    "tests/browser",
+    "tests/contracts/test_cli.py",
+    "tests/contracts/test_docs.py",
+    "tests/end_to_end",
+    "tests/faults",
+    "tests/insight/cli",
+    "tests/insight/export",
+    "tests/insight/format/scalars",
+    "tests/insight/format/test_system.py",
+    "tests/insight/native",
+    "tests/insight/record/test_process.py",
+    "tests/insight/sources/tensorboard/test_hostile_files.py",
+    "tests/insight/tables/test_tasks.py",
+    "tests/tools/test_sizes.py",
+)
 NO_TESTS = 5  # pytest's exit status when nothing was chosen
 
 
@@ -75,11 +93,19 @@ def browser_tests() -> list[str]:
 def test_stage(arguments: list[str], *, with_browser: bool) -> Stage:
     """All tests but the long campaigns; `arguments` come last and so win."""
     chosen = "not long" if with_browser else "not long and not browser"
+    return Stage("tests", ["pytest", "-m", chosen, *spread(), "--durations=10", *arguments])
+
+
+def quick_stage(arguments: list[str]) -> Stage:
+    left_out = [f"--ignore={path}" for path in SLOW]
+    return Stage("quick tests", ["pytest", "-m", "not long", *spread(), *left_out, *arguments])
+
+
+def spread() -> list[str]:
+    """What has pytest use every processor of this machine."""
     workers = min(4, os.cpu_count() or 1)
     # A file's tests share what its fixtures made. Those of the browser, the slowest, come first.
-    spread = ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
-    options = ["-m", chosen, *spread, "--durations=10", *arguments]
-    return Stage("tests", ["pytest", *options])
+    return ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def run(stage: Stage) -> Outcome:
@@ -159,6 +185,15 @@ def check_code() -> int:
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
+def check_quick(arguments: list[str]) -> int:
+    stages = [*CODE_STAGES, *browser_stages(), quick_stage(arguments)]
+    outcomes = [run(stage) for stage in stages]
+    report(outcomes)
+    print(f"left out: {' '.join(SLOW)}")
+    print("A change may land when ./run test, which has them all, has passed.")
+    return 0 if all(outcome.passed for outcome in outcomes) else 1
+
+
 def check_only(mark: str) -> int:
     # One at a time: these tests want the whole machine.
     outcome = run(Stage("tests", ["pytest", "-m", mark, "--durations=10"]))
@@ -187,6 +222,8 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["--code-only"]:
             return check_code()
+        case ["--quick", *rest]:
+            return check_quick(rest)
         case ["--only", mark]:
             return check_only(mark)
         case _:

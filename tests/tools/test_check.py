@@ -111,6 +111,30 @@ def test_code_only_leaves_the_tests_out(check: ModuleType) -> None:
     assert names_run(check) == ["format", "lint", "types"]
 
 
+def test_quick_says_what_it_leaves_out(
+    check: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = check.main(["--quick", "-k", "histogram"])
+    arguments = check.stages_run[-1].arguments
+
+    assert (status, names_run(check)) == (0, ["format", "lint", "types", "quick tests"])
+    assert [one.removeprefix("--ignore=") for one in arguments if "--ignore=" in one] == [
+        *check.SLOW
+    ]
+    assert arguments[-2:] == ["-k", "histogram"]
+    assert f"left out: {' '.join(check.SLOW)}\n" in capsys.readouterr().out
+
+
+def test_quick_needs_no_browser(check: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "has_system_packages", lambda: pytest.fail("asked for a browser"))
+
+    assert check.main(["--quick"]) == 0
+
+
+def test_what_quick_leaves_out_is_there(check: ModuleType) -> None:
+    assert [path for path in check.SLOW if not (ROOT / path).exists()] == []
+
+
 BROWSER = ["browser format", "browser lint", "browser types", "browser arithmetic"]
 
 
