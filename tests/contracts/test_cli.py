@@ -9,12 +9,15 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
 import insight
 from insight import cli
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROOT = Path(__file__).resolve().parents[2]
 CORPUS = ROOT / "tests" / "data" / "summaries" / "runs"
@@ -28,6 +31,29 @@ COMMANDS = sorted(
 )
 LISTINGS = ["lineage", "runs"]
 NEEDED = {"export": ["--to", "csv", "--out", "no/such/folder/either"]}
+
+
+class Answer(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., Answer]:
+    """What a command says in this process, where libraries are loaded already."""
+    monkeypatch.chdir(ROOT)
+
+    def ask(*arguments: str) -> Answer:
+        try:
+            code = cli.main(arguments)
+        except SystemExit as end:
+            code = int(end.code or 0)
+        return Answer(code, *capsys.readouterr())
+
+    return ask
 
 
 def insight_command(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
@@ -82,8 +108,10 @@ def test_help_is_there_at_once() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_of_a_command_names_it_and_says_what_it_gives(command: str) -> None:
-    text = insight_command(command, "--help").stdout
+def test_help_of_a_command_names_it_and_says_what_it_gives(
+    command: str, answer: Callable[..., Answer]
+) -> None:
+    text = answer(command, "--help").stdout
 
     assert text.startswith(f"usage: insight {command} ")
     assert str(import_module(f"insight.cli.{command}").__doc__).splitlines()[0] in text
@@ -102,23 +130,27 @@ def test_wrong_use_is_one_line_and_exit_code_two(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_path_that_is_not_there_is_one_line_and_exit_code_two(command: str) -> None:
-    done = insight_command(command, "no/such/folder", *NEEDED.get(command, []))
+def test_path_that_is_not_there_is_one_line_and_exit_code_two(
+    command: str, answer: Callable[..., Answer]
+) -> None:
+    done = answer(command, "no/such/folder", *NEEDED.get(command, []))
 
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "Hint: " in done.stderr
 
 
-def test_debug_shows_where_an_error_came_from() -> None:
-    done = insight_command("runs", "no/such/folder", "--debug")
+def test_debug_shows_where_an_error_came_from(answer: Callable[..., Answer]) -> None:
+    done = answer("runs", "no/such/folder", "--debug")
 
     assert done.returncode == 2
     assert done.stderr.startswith("Traceback")
 
 
 @pytest.mark.parametrize("command", [*LISTINGS, "check"])
-def test_json_of_a_listing_is_a_list_of_objects(command: str) -> None:
-    rows = json.loads(insight_command(command, str(CORPUS), "--json").stdout)
+def test_json_of_a_listing_is_a_list_of_objects(
+    command: str, answer: Callable[..., Answer]
+) -> None:
+    rows = json.loads(answer(command, str(CORPUS), "--json").stdout)
 
     assert len(rows) > 10
     assert all(isinstance(row, dict) for row in rows)
