@@ -26,8 +26,11 @@ BESIDE = ROOT.parent / "shared" / "reference" / "mindspore-api"
 DOCUMENTS = Path(os.environ.get("INSIGHT_DOCUMENTS") or BESIDE)
 GROUPS = ("gpu", "documents", "peers")
 
-# The same examples on every machine, and no deadline on a busy one.
-hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
+# The same examples on every machine, and no deadline on a busy one; `make long` tries many more.
+for profile, examples in (("repeatable", 40), ("long", 1_000)):
+    hypothesis.settings.register_profile(
+        profile, derandomize=True, deadline=None, max_examples=examples
+    )
 hypothesis.settings.load_profile("repeatable")
 
 

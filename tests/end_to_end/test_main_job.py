@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -77,15 +78,26 @@ def test_the_pages_answer_over_http_and_the_api_is_healthy(lenet):
         assert client.get(page, base_url="http://127.0.0.1").status_code == 200
 
 
-def test_the_demo_trains_shows_progress_and_leaves_runs_to_serve(tmp_path):
-    printed = run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(tmp_path))
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory):
+    """The folder of a demo and what it printed."""
+    folder = tmp_path_factory.mktemp("demo")
+    return folder, run_demo(folder)
+
+
+def run_demo(folder: Path) -> str:
+    return run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(folder))
+
+
+def test_the_demo_trains_shows_progress_and_leaves_runs_to_serve(demo):
+    folder, printed = demo
 
     assert "epoch 1/1: 44/44 steps" in printed
-    assert sorted(insight.open_runs(tmp_path).runs().run) == ["lenet5-adam", "lenet5-momentum"]
+    assert sorted(insight.open_runs(folder).runs().run) == ["lenet5-adam", "lenet5-momentum"]
 
 
-def test_a_second_demo_does_not_mix_its_runs_with_the_first(tmp_path):
-    for _ in range(2):
-        run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(tmp_path))
+def test_a_second_demo_does_not_mix_its_runs_with_the_first(demo, tmp_path):
+    folder = shutil.copytree(demo[0], tmp_path / "demo")
+    run_demo(folder)
 
-    assert len(insight.open_runs(tmp_path).runs()) == 4
+    assert len(insight.open_runs(folder).runs()) == 4

@@ -111,6 +111,24 @@ def test_code_only_leaves_the_tests_out(check: ModuleType) -> None:
     assert names_run(check) == ["format", "lint", "types"]
 
 
+@pytest.mark.parametrize(("mark", "names"), [("gpu", ["tests"]), ("long", ["tests", "examples"])])
+def test_one_mark_runs_its_tests_and_long_also_more_examples(
+    check: ModuleType, mark: str, names: list[str]
+) -> None:
+    status = check.main(["--only", mark])
+
+    assert (status, names_run(check)) == (0, names)
+    assert check.stages_run[0].arguments[:3] == ["pytest", "-m", mark]
+
+
+def test_failing_examples_fail_the_long_campaigns(
+    check: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_with(check, monkeypatch, failing="examples")
+
+    assert check.main(["--only", "long"]) == 1
+
+
 def test_quick_says_what_it_leaves_out(
     check: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
