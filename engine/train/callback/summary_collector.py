@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import logging
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self
 
-from engine import context
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
-from engine.graph import Trace, tracing
+from engine.errors import StateError
 from engine.train.collect import lineage
-from engine.train.collect.graph import graph_fields
-from engine.train.collect.inputs import image_batch
+from engine.train.collect.custom import checked_custom
+from engine.train.collect.first_graph import FirstGraph, in_graph_mode
 from engine.train.collect.landscape import LandscapeCheckpoints
 from engine.train.collect.loss import loss_of
 from engine.train.collect.options import collect_options
-from engine.train.collect.parameters import chosen_parameters
-from engine.train.collect.schedule import is_due, tensor_turns
+from engine.train.collect.step_values import StepValues
+from engine.train.collect.turns import Turns, sinks
 from insight.record import SummaryRecord
 from insight.record.older_order import older_order
 
 from .base import Callback
+from .checks import check_count
 
 __all__ = ["SummaryCollector"]
 
@@ -89,14 +87,14 @@ class SummaryCollector(Callback):
         max_file_size: int | None = None,
         export_options: dict[str, Any] | None = None,
     ) -> None:
-        _check_count("collect_freq", collect_freq, least=1)
-        _check_count("collect_tensor_freq", collect_tensor_freq, least=1, optional=True)
-        _check_count("max_file_size", max_file_size, least=1, optional=True)
+        check_count("SummaryCollector(collect_freq)", collect_freq, least=1)
+        if collect_tensor_freq is not None:
+            check_count("SummaryCollector(collect_tensor_freq)", collect_tensor_freq, least=1)
+        if max_file_size is not None:
+            check_count("SummaryCollector(max_file_size)", max_file_size, least=1)
         self.options = collect_options(collect_specified_data, keep_default_action)
-        self._custom = _checked_custom(custom_lineage_data)
+        self._custom = checked_custom(custom_lineage_data)
         self._summary_dir = summary_dir
-        self._collect_freq = collect_freq
-        self._collect_tensor_freq = collect_tensor_freq
         self._writing: dict[str, Any] = {
             "num_process": num_process,
             "max_file_size": max_file_size,
@@ -104,27 +102,25 @@ class SummaryCollector(Callback):
         }
         self._record: SummaryRecord | None = None
         self._entered = 0
-        self._first = True
-        self._tensor_turns = range(0)
+        self._turns = Turns(collect_freq, collect_tensor_freq)
+        self._graph = FirstGraph()
+        self._values = StepValues(self.options)
         self._landscape: LandscapeCheckpoints | None = None
-        self._warned_of_input = False
         self._refused: set[str] = set()
         self._last_loss: float | None = None
-        self._tracing = ExitStack()
-        self._trace: Trace | None = None
         SummaryRecord(summary_dir, **self._writing).close()  # a bad argument fails here, not later
 
     def __enter__(self) -> Self:
         if self._entered == 0:
             self._record = SummaryRecord(self._summary_dir, **self._writing)
-            self._first, self._trace, self._last_loss = True, None, None
+            self._turns.first, self._graph, self._last_loss = True, FirstGraph(), None
         self._entered += 1  # Model.fit enters a user's subclass once more for each evaluation
         return self
 
     def __exit__(self, *error: object) -> None:
         self._entered -= 1
         if self._entered == 0:
-            self._tracing.close()
+            self._graph.end()
             self._recorder.__exit__(*error)  # type: ignore[arg-type] # as it came
             self._record = None
 
@@ -134,8 +130,7 @@ class SummaryCollector(Callback):
         _check_only_one(params.list_callback)
         self._recorder.set_mode("train")
         self._recorder.watch_networks(False)
-        total = params.epoch_num * (1 if _sinks(params) else params.batch_num)
-        self._tensor_turns = tensor_turns(self._collect_freq, self._collect_tensor_freq, total)
+        self._turns.plan(params)
         chosen = self.options.landscape
         self._landscape = LandscapeCheckpoints(self._summary_dir, chosen) if chosen else None
         if self.options.dataset_graph and hasattr(params.train_dataset, "describe"):
@@ -144,7 +139,7 @@ class SummaryCollector(Callback):
         custom = lineage.custom_lineage(self._custom)
         if custom:
             self._add("custom_lineage_data", "custom_lineage_data", custom)
-        if self.options.graph and context.get_context("mode") != context.GRAPH_MODE:
+        if self.options.graph and not in_graph_mode():
             _logger.warning(
                 "The graph is recorded in graph mode only: set_context(mode=GRAPH_MODE)."
             )
@@ -152,26 +147,24 @@ class SummaryCollector(Callback):
     def on_train_step_begin(self, run_context: Any) -> None:
         """Watch the summary operators if the step's turn has come, and the first step's graph."""
         params = run_context.original_args()
-        self._recorder.watch_networks(any(self._due(params)))
-        wanted = self.options.graph and context.get_context("mode") == context.GRAPH_MODE
-        if self._first and wanted and self._trace is None:
-            name = type(lineage.backbone(params)).__name__
-            self._trace = self._tracing.enter_context(tracing(_inputs(params), name))
+        self._recorder.watch_networks(any(self._turns.due(params)))
+        if self._turns.first and self.options.graph:
+            self._graph.begin(params)
 
     def on_train_step_end(self, run_context: Any) -> None:
         """Record the step, if its turn has come."""
-        self._tracing.close()
+        self._graph.end()
         self._recorder.watch_networks(False)
         params = run_context.original_args()
         self._last_loss = loss_of(params.net_outputs)
-        if not _sinks(params):
+        if not sinks(params):
             self._collect(params)
         self._save_for_landscape("step", params.cur_step_num, params)
 
     def on_train_epoch_end(self, run_context: Any) -> None:
         """In sink mode, record the epoch, if its turn has come."""
         params = run_context.original_args()
-        if _sinks(params):
+        if sinks(params):
             self._collect(params)
         self._save_for_landscape("epoch", params.cur_epoch_num, params)
 
@@ -215,50 +208,22 @@ class SummaryCollector(Callback):
                 self._refused.add(name)
                 _logger.warning("%r is not collected: %s", name, error)
 
-    def _due(self, params: Any) -> tuple[bool, bool]:
-        """Whether tensors, and whether other values, are recorded at this step (or epoch)."""
-        turn = params.cur_epoch_num if _sinks(params) else params.cur_step_num
-        return (
-            self._first or turn in self._tensor_turns,
-            is_due(turn, self._collect_freq, first=self._first),
-        )
-
     def _collect(self, params: Any) -> None:
-        tensors, others = self._due(params)
+        tensors, others = self._turns.due(params)
         if not (tensors or others):
             return
-        if self._first and self._trace is not None and self._trace.graph is not None:
-            self._add("graph", "train_network", graph_fields(self._trace.graph))
-            self._trace = None  # it holds on to the arrays of the step
-        self._first = False
+        if self._turns.first and (graph := self._graph.take()) is not None:
+            self._add("graph", "train_network", graph)
+        self._turns.first = False
         if others:
-            self._add_values(params)
+            for plugin, name, value in self._values.of(params, self._last_loss):
+                self._add(plugin, name, value)
         chosen = None if tensors and others else _only_tensors if tensors else _no_tensors
         self._recorder.record(params.cur_step_num, plugin_filter=chosen)
 
     def _save_for_landscape(self, unit: str, number: int, params: Any) -> None:
         if self._landscape is not None:
             self._landscape.save(unit, number, lineage.backbone(params), params.batch_num)
-
-    def _add_values(self, params: Any) -> None:
-        if self.options.input_data:
-            self._add_input(params)
-        if self.options.metric and self._last_loss is not None:
-            self._add("scalar", "loss/auto", self._last_loss)
-        if self.options.learning_rate:
-            rate = lineage.learning_rate(lineage.optimizer_of(params))
-            if rate is not None:
-                self._add("scalar", "learning_rate/auto", rate)
-        for parameter in chosen_parameters(_trained(params), self.options):
-            self._add("histogram", f"{parameter.name}/auto", parameter)
-
-    def _add_input(self, params: Any) -> None:
-        images = image_batch(params.train_dataset_element)
-        if images is not None:
-            self._add("image", "input_data/auto", images)
-        elif not self._warned_of_input:
-            self._warned_of_input = True
-            _logger.warning("The input of the network is not images, so it is not recorded.")
 
     @classmethod
     def _example(cls, folder: Path) -> Callback:
@@ -273,47 +238,6 @@ def _no_tensors(plugin: str) -> bool:
     return plugin != "tensor"
 
 
-def _sinks(params: Any) -> bool:
-    return bool(params.dataset_sink_mode) if "dataset_sink_mode" in params else False
-
-
-def _inputs(params: Any) -> tuple[Any, ...]:
-    batch = params.train_dataset_element
-    return tuple(batch) if isinstance(batch, tuple | list) else (batch,)
-
-
-def _trained(params: Any) -> Any:
-    """The optimizer's parameters; of a network without one, all that can be trained."""
-    optimizer = lineage.optimizer_of(params)
-    return optimizer.parameters if optimizer is not None else params.network.trainable_params()
-
-
 def _check_only_one(callbacks: Any) -> None:
     if sum(isinstance(callback, SummaryCollector) for callback in callbacks) > 1:
         raise StateError("The list of callbacks expected one SummaryCollector at most, got more.")
-
-
-def _check_count(name: str, value: Any, *, least: int, optional: bool = False) -> None:
-    where = f"SummaryCollector({name})"
-    if value is None and optional:
-        return
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ArgumentTypeError.of(where, "an int", value)
-    if value < least:
-        raise ArgumentValueError.of(where, f"a number from {least}", value)
-
-
-def _checked_custom(data: Any) -> dict[str, Any] | None:
-    where = "SummaryCollector(custom_lineage_data)"
-    if data is None:
-        return None
-    if not isinstance(data, dict):
-        raise ArgumentTypeError.of(where, "a dict or None", data)
-    for key, value in data.items():
-        if not isinstance(key, str):
-            raise ArgumentTypeError.of(where, "keys of type str", key)
-        if isinstance(value, bool) or not isinstance(value, int | float | str):
-            raise ArgumentTypeError.of(f"{where}[{key!r}]", "an int, a float or a str", value)
-        if not lineage.fits(value):
-            raise ArgumentValueError.of(f"{where}[{key!r}]", "a number of 32 bits", value)
-    return dict(data)
