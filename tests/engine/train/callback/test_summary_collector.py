@@ -577,3 +577,20 @@ def test_nothing_that_is_asked_for_writes_nothing(tmp_path):
     train(tmp_path, keep_default_action=False)
 
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("error", "status"), [(ZeroDivisionError, "failed"), (KeyboardInterrupt, "stopped")]
+)
+def test_a_training_that_an_exception_ends_says_so(tmp_path, error, status):
+    class Failing(Callback):
+        def on_train_step_end(self, run_context):
+            raise error
+
+    model = Model(nn.Dense(3, 1), nn.MSELoss())
+    x = np.zeros((8, 3), np.float32)
+    data = ds.NumpySlicesDataset((x, x[:, :1]), ["x", "y"]).batch(4)
+    with pytest.raises(error):
+        model.train(1, data, callbacks=[SummaryCollector(str(tmp_path)), Failing()])
+
+    assert insight.open_runs(tmp_path).runs()["status"].tolist() == [status]
