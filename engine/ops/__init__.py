@@ -8,13 +8,13 @@ from engine.family import offered
 
 _autodiff.Primitive.device_of = staticmethod(_backend.device_of)
 
-# Not families: rules for shapes, dtypes and windows, and the class forms.
+# Not families: rules for shapes, dtypes and windows, and the operator classes.
 _APART = {"infer", "promotion", "unary", "window", "operations"}
 
 _FAMILY = offered(__name__, _APART)
 globals().update(_FAMILY)
 
-_FORMS = offered(f"{__name__}.operations")  # made of the families' names
-globals().update(_FORMS)
+_CLASSES = offered(f"{__name__}.operations")  # made of the families' names
+globals().update(_CLASSES)
 
-__all__ = list(_FAMILY | _FORMS)
+__all__ = list(_FAMILY | _CLASSES)

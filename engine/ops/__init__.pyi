@@ -5,6 +5,7 @@ from . import apply as apply
 from . import arithmetic as arithmetic
 from . import arrangement as arrangement
 from . import bitwise as bitwise
+from . import broadcasting as broadcasting
 from . import clipping as clipping
 from . import comparison as comparison
 from . import conv as conv
@@ -93,7 +94,6 @@ from .arithmetic import sign as sign
 from .arithmetic import sub as sub
 from .arithmetic import subtract as subtract
 from .arithmetic import true_divide as true_divide
-from .arrangement import broadcast_to as broadcast_to
 from .arrangement import expand_dims as expand_dims
 from .arrangement import flatten as flatten
 from .arrangement import moveaxis as moveaxis
@@ -112,6 +112,7 @@ from .bitwise import bitwise_and as bitwise_and
 from .bitwise import bitwise_not as bitwise_not
 from .bitwise import bitwise_or as bitwise_or
 from .bitwise import bitwise_xor as bitwise_xor
+from .broadcasting import broadcast_to as broadcast_to
 from .cast import cast as cast
 from .clipping import clamp as clamp
 from .clipping import clip as clip

@@ -12,9 +12,12 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from . import infer
 from .arithmetic import abs, add, div, mul, neg, sub
+from .arrangement import reshape
+from .cast import cast
 from .clipping import clamp
 from .comparison import greater, where
 from .elementary import erf, exp, square
+from .joining import chunk
 from .promotion import floated
 from .reduction import sum as sum_of
 
@@ -169,8 +172,6 @@ def prelu(input: Any, weight: Any) -> Any:
         weight: Shape (1,) for one slope, or (channels,).
 
     """
-    from .arrangement import reshape
-
     rank = len(input.shape)
     shape = (1, -1) + (1,) * (rank - 2) if rank > 1 else (-1,)
     return where(greater(input, 0), input, mul(input, reshape(weight, shape)))
@@ -322,8 +323,6 @@ def threshold(input: Any, thr: float, value: float) -> Any:
 
 def glu(x: Any, axis: int = -1) -> Any:
     """The first half along `axis` times the sigmoid of the second."""
-    from .joining import chunk
-
     first, second = chunk(x, 2, axis)
     return mul(first, sigmoid(second))
 
@@ -358,8 +357,6 @@ def softmin(x: Any, axis: int = -1, *, dtype: Any = None) -> Any:
 
 
 def _prepared(x: Any, axis: Any, name: str, dtype: Any = None) -> Any:
-    from .cast import cast
-
     if not isinstance(axis, int) or isinstance(axis, bool):
         raise ArgumentTypeError.of(f"{name}(axis)", "an int", axis)
     infer.normal_axes(axis, len(x.shape))

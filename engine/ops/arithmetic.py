@@ -10,8 +10,8 @@ from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
 
 from . import infer
+from .broadcasting import sum_like
 from .promotion import promoted
-from .reduction import sum_like
 from .unary import unary
 
 __all__ = [

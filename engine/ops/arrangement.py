@@ -11,10 +11,8 @@ from engine.autodiff import Spec, defvjp, primitive
 from engine.errors import ArgumentTypeError, ShapeError
 
 from . import infer
-from .reduction import broadcast_to as _broadcast_to
 
 __all__ = [
-    "broadcast_to",
     "expand_dims",
     "flatten",
     "moveaxis",
@@ -27,8 +25,6 @@ __all__ = [
     "transpose",
     "unsqueeze",
 ]
-
-broadcast_to = _broadcast_to
 
 
 def _full_shape(size: int, shape: Any) -> tuple[int, ...]:

@@ -12,8 +12,9 @@ from engine.backend import xp_of
 
 from . import infer
 from .arithmetic import mul
+from .broadcasting import sum_like
+from .cast import cast
 from .promotion import promoted
-from .reduction import sum_like
 
 __all__ = [
     "equal",
@@ -120,8 +121,6 @@ def _where_examples(rng: np.random.Generator) -> Any:
 
 
 def _masked(g: Any, condition: Any) -> Any:
-    from .cast import cast
-
     return mul(g, cast(condition, g.dtype))
 
 

@@ -11,8 +11,8 @@ from engine.backend.kernels import special
 
 from . import infer
 from .arithmetic import add, div, mul, neg, sub
+from .broadcasting import sum_like
 from .promotion import promoted
-from .reduction import sum_like
 from .unary import positive, unary, within_one
 
 __all__ = [

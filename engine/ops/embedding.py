@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .arithmetic import maximum, minimum, mul
+from .arrangement import expand_dims
+from .comparison import equal, where
 from .elementary import sqrt
 from .gradient import stop_gradient
 from .indexing import gather
@@ -45,9 +47,6 @@ def embedding(
         rows = mul(rows, minimum(max_norm / maximum(lengths, 1e-7), 1.0))
     if padding_idx is None:
         return rows
-    from .arrangement import expand_dims
-    from .comparison import equal, where
-
     padding = expand_dims(equal(input, padding_idx % weight.shape[0]), -1)
     return where(padding, stop_gradient(rows), rows)
 

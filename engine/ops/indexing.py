@@ -10,6 +10,10 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 
+from .arrangement import moveaxis
+from .broadcasting import broadcast_to
+from .comparison import where
+
 __all__ = [
     "gather",
     "gather_d",
@@ -133,8 +137,6 @@ def masked_select(input: Any, mask: Any) -> Any:
     >>> masked_select(engine.Tensor([1.0, 2.0]), engine.Tensor([False, True])).asnumpy()
     array([2.], dtype=float32)
     """
-    from .reduction import broadcast_to
-
     kept = _plain(mask)
     shape = np.broadcast_shapes(input.shape, kept.shape)
     return taken(broadcast_to(input, shape=shape), index=xp_of(kept).broadcast_to(kept, shape))
@@ -149,8 +151,6 @@ def nonzero(input: Any) -> Any:
 
 def masked_fill(input_x: Any, mask: Any, value: Any) -> Any:
     """`value` where the mask is true, `input_x` elsewhere."""
-    from .comparison import where
-
     return where(mask, value, input_x)
 
 
@@ -186,8 +186,6 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
     array([[1, 0, 0],
            [0, 0, 1]])
     """
-    from .arrangement import moveaxis
-
     on = on_value.array if isinstance(on_value, Value) else on_value
     off = off_value.array if isinstance(off_value, Value) else off_value
     dtype = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)

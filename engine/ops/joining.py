@@ -13,7 +13,7 @@ from engine.errors import ShapeError
 
 from . import infer
 from .arrangement import expand_dims, reshape, squeeze
-from .reduction import broadcast_to
+from .broadcasting import broadcast_to
 
 __all__ = [
     "cat",

@@ -12,8 +12,8 @@ from engine.errors import ShapeError
 
 from .arithmetic import add, mul
 from .arrangement import expand_dims, reshape, swapaxes
+from .broadcasting import sum_like
 from .promotion import promoted
-from .reduction import sum_like
 
 __all__ = ["addmm", "baddbmm", "bmm", "dense", "dot", "ger", "matmul", "mm", "mv", "outer", "t"]
 

@@ -13,6 +13,7 @@ from engine.errors import ShapeError
 
 from .arithmetic import add, maximum, mul, sub
 from .arrangement import reshape
+from .broadcasting import broadcast_to
 from .elementary import rsqrt, square
 from .reduction import sum as sum_of
 
@@ -64,8 +65,6 @@ def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon:
 
 
 def _spread(g: Any, x: Any) -> Any:
-    from .reduction import broadcast_to
-
     return broadcast_to(g, shape=tuple(x.shape))
 
 

@@ -21,6 +21,7 @@ from engine.errors import ArgumentValueError, ShapeError
 
 from .arithmetic import mul
 from .arrangement import expand_dims, squeeze
+from .cast import cast
 from .linalg import matmul
 from .window import pair, window_for
 
@@ -228,8 +229,6 @@ def max_pool2d(
 
 
 def _flat_index(x: Any, out: Any, window: Window) -> Any:
-    from .cast import cast
-
     places = cast(window_place(x, out, window=window), np.int64)
     down, across = window.positions(*x.shape[2:])
     rows = np.arange(down)[:, None] * window.stride[0] - window.pads[0]

@@ -1,4 +1,4 @@
-"""Along axes: sums, means, products, and the sum that undoes broadcasting."""
+"""Along axes: sums, means, products."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
 
 from . import infer
+from .arithmetic import div, mul
+from .arrangement import reshape
+from .broadcasting import broadcast_to
 from .cast import cast
 from .promotion import floated
 
@@ -77,37 +80,8 @@ def running_sum(x: Any, axis: int = 0, reverse: bool = False) -> Any:
     return xp.cumsum(x, axis=axis, dtype=x.dtype)
 
 
-@primitive(infer=lambda x, shape: Spec(tuple(shape), x.dtype))
-def sum_to(x: Any, shape: tuple[int, ...] = ()) -> Any:
-    """The sum over the axes along which `shape` was broadcast to the shape of `x`."""
-    extra = x.ndim - len(shape)
-    axes = tuple(range(extra)) + tuple(
-        extra + k for k, n in enumerate(shape) if n == 1 and x.shape[extra + k] != 1
-    )
-    return x.sum(axis=axes, dtype=x.dtype).reshape(shape) if axes else x.reshape(shape)
-
-
-@primitive(infer=lambda x, shape: Spec(tuple(shape), x.dtype))
-def broadcast_to(input: Any, shape: tuple[int, ...] = ()) -> Any:
-    """The tensor repeated along new and length-1 axes to `shape`; -1 keeps an axis."""
-    lead = len(shape) - input.ndim
-    full = tuple(input.shape[k - lead] if n == -1 else n for k, n in enumerate(shape))
-    return xp_of(input).broadcast_to(input, full)
-
-
-def sum_like(g: Any, x: Any) -> Any:
-    """The gradient `g` of a broadcast `x`: summed to its shape, in its dtype."""
-    if not hasattr(x, "shape"):
-        return g  # a Python number; nobody differentiates with respect to it
-    if g.shape != x.shape:
-        g = sum_to(g, shape=tuple(x.shape))
-    return g if g.dtype == x.dtype else cast(g, x.dtype)
-
-
 def spread(g: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     """A reduced gradient, back to the rank and shape of what was reduced."""
-    from .arrangement import reshape
-
     if not keepdims:
         axes = infer.normal_axes(axis, len(x.shape))
         g = reshape(g, tuple(1 if k in axes else n for k, n in enumerate(x.shape)))
@@ -119,24 +93,11 @@ def count_along(x: Any, axis: Any) -> int:
 
 
 def _mean_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
-    from .arithmetic import mul
-
     return spread(mul(g, 1 / count_along(x, axis)), x, normal_axis(axis), keepdims)
 
 
 def _prod_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
-    from .arithmetic import div, mul
-
     return div(spread(mul(g, out), x, normal_axis(axis), keepdims), x)
-
-
-def _sum_to_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((2, 3, 4)),), {"shape": (3, 1)}
-    yield (rng.standard_normal((2, 3)),), {"shape": ()}
-
-
-def _broadcast_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((3, 1)),), {"shape": (2, 3, 4)}
 
 
 def _sum_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
@@ -158,16 +119,6 @@ defvjp(reduce_prod, _prod_rule, examples=along_axes)
 defvjp(reduce_all, examples=along_axes)
 defvjp(reduce_any, examples=along_axes)
 defvjp(running_sum, _running_sum_rule, examples=_running_sum_examples)
-defvjp(
-    sum_to,
-    lambda g, out, x, shape: broadcast_to(g, shape=tuple(x.shape)),
-    examples=_sum_to_examples,
-)
-defvjp(
-    broadcast_to,
-    lambda g, out, x, shape: sum_to(g, shape=tuple(x.shape)),
-    examples=_broadcast_examples,
-)
 
 
 def sum(input: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import itertools
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -177,6 +178,44 @@ def test_module_stays_inside_its_borders(module: str) -> None:
     source = path.read_text(encoding="utf-8")
 
     assert violations(source, module, is_package=path.name == "__init__.py") == []
+
+
+def imported_within(folder: str) -> dict[str, set[str]]:
+    """For each module of a folder the others of it that it imports, inside functions too."""
+    inside = {
+        module: path
+        for module, path in modules().items()
+        if begins(folder, module) and path.name != "__init__.py"
+    }
+    found: dict[str, set[str]] = {}
+    for module, path in inside.items():
+        source = path.read_text(encoding="utf-8")
+        names = {one.name for one in imports_of(source, module, is_package=False)}
+        found[module] = {other for other in inside for name in names if begins(other, name)}
+    return found
+
+
+def rings(imported: dict[str, set[str]]) -> list[list[str]]:
+    """Modules that import each other, also by way of others."""
+    reached = {module: others - {module} for module, others in imported.items()}
+    for middle, module in itertools.product(reached, reached):
+        if middle in reached[module]:
+            reached[module] = reached[module] | reached[middle]
+    found = {
+        tuple(sorted(m for m in reached if m in reached[o] and o in reached[m])) for o in reached
+    }
+    return sorted(list(ring) for ring in found if ring)
+
+
+@pytest.mark.parametrize("folder", ["engine.backend", "engine.ops", "engine.graph", "engine.nn"])
+def test_files_of_a_folder_import_each_other_one_way(folder: str) -> None:
+    assert rings(imported_within(folder)) == []
+
+
+def test_a_ring_is_told_with_its_modules() -> None:
+    imported = {"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": set(), "e": {"a"}}
+
+    assert rings(imported) == [["a", "b", "c"]]
 
 
 @functools.cache

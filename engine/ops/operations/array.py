@@ -1,4 +1,4 @@
-"""Class forms of the operators that rearrange, take, make and describe tensors."""
+"""Operator classes of the operators that rearrange, take, make and describe tensors."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from engine.autodiff import Value
 from engine.dtype import as_dtype
 from engine.errors import ShapeError
-from engine.ops import arrangement, creation, indexing, joining, order
+from engine.ops import arrangement, broadcasting, creation, indexing, joining, order
 from engine.ops.cast import cast
 
-from .form import Primitive, form
+from .operator_class import Primitive, as_class
 
 __all__ = [
     "BroadcastTo",
@@ -46,30 +46,30 @@ __all__ = [
     "ZerosLike",
 ]
 
-Cast = form("Cast", cast)
-Reshape = form("Reshape", arrangement.reshape)
-Transpose = form("Transpose", arrangement.transpose)
-ExpandDims = form("ExpandDims", arrangement.expand_dims)
-Flatten = form("Flatten", arrangement.flatten)
-Tile = form("Tile", joining.tile)
-GatherD = form("GatherD", indexing.gather_elements)
-Zeros = form("Zeros", creation.zeros)
-Ones = form("Ones", creation.ones)
-ZerosLike = form("ZerosLike", creation.zeros_like)
-OnesLike = form("OnesLike", creation.ones_like)
-Eye = form("Eye", creation.eye)
-Fill = form(
+Cast = as_class("Cast", cast)
+Reshape = as_class("Reshape", arrangement.reshape)
+Transpose = as_class("Transpose", arrangement.transpose)
+ExpandDims = as_class("ExpandDims", arrangement.expand_dims)
+Flatten = as_class("Flatten", arrangement.flatten)
+Tile = as_class("Tile", joining.tile)
+GatherD = as_class("GatherD", indexing.gather_elements)
+Zeros = as_class("Zeros", creation.zeros)
+Ones = as_class("Ones", creation.ones)
+ZerosLike = as_class("ZerosLike", creation.zeros_like)
+OnesLike = as_class("OnesLike", creation.ones_like)
+Eye = as_class("Eye", creation.eye)
+Fill = as_class(
     "Fill",
     lambda dtype, shape, value: creation.full(shape, value, dtype=dtype),
     "One value everywhere, in a number type and a shape.",
 )
-Range = form("Range", creation.arange)
-Identity = form("Identity", lambda x: x, "The tensor itself.")
-Depend = form("Depend", lambda value, expr: value, "The value; `expr` was computed before it.")
-Shape = form("Shape", lambda input_x: tuple(input_x.shape), "The length of each axis, a tuple.")
-Size = form("Size", lambda input_x: int(input_x.array.size), "The number of elements, an int.")
-Rank = form("Rank", lambda input_x: len(input_x.shape), "The number of axes, an int.")
-DType = form("DType", lambda input_x: as_dtype(input_x.array.dtype), "The number type.")
+Range = as_class("Range", creation.arange)
+Identity = as_class("Identity", lambda x: x, "The tensor itself.")
+Depend = as_class("Depend", lambda value, expr: value, "The value; `expr` was computed before it.")
+Shape = as_class("Shape", lambda input_x: tuple(input_x.shape), "The length of each axis, a tuple.")
+Size = as_class("Size", lambda input_x: int(input_x.array.size), "The number of elements, an int.")
+Rank = as_class("Rank", lambda input_x: len(input_x.shape), "The number of axes, an int.")
+DType = as_class("DType", lambda input_x: as_dtype(input_x.array.dtype), "The number type.")
 
 
 class Squeeze(Primitive):
@@ -145,7 +145,7 @@ class BroadcastTo(Primitive):
         self.shape = tuple(shape)
 
     def __call__(self, input_x: Any) -> Any:
-        return arrangement.broadcast_to(input_x, shape=self.shape)
+        return broadcasting.broadcast_to(input_x, shape=self.shape)
 
 
 class Pad(Primitive):

@@ -1,11 +1,11 @@
-"""Class forms of the operators that work element by element and have no options."""
+"""Operator classes of the operators that work element by element and have no options."""
 
 from __future__ import annotations
 
 from engine.ops import activation, arithmetic, comparison, elementary
 from engine.ops.assign import assign, assign_add, assign_sub
 
-from .form import form
+from .operator_class import as_class
 
 __all__ = [
     "Abs",
@@ -70,74 +70,74 @@ __all__ = [
     "Tanh",
 ]
 
-Add = form("Add", arithmetic.add)
-Sub = form("Sub", arithmetic.sub)
-Mul = form("Mul", arithmetic.mul)
-Div = form("Div", arithmetic.div)
-RealDiv = form("RealDiv", arithmetic.div)
-FloorDiv = form("FloorDiv", arithmetic.floor_div)
-FloorMod = form("FloorMod", arithmetic.floor_mod)
-Mod = form("Mod", arithmetic.fmod)
-Pow = form("Pow", elementary.pow)
-Maximum = form("Maximum", arithmetic.maximum)
-Minimum = form("Minimum", arithmetic.minimum)
-AddN = form("AddN", arithmetic.addn)
-Neg = form("Neg", arithmetic.neg)
-Abs = form("Abs", arithmetic.abs)
-Sign = form("Sign", arithmetic.sign)
-Square = form("Square", elementary.square)
-SquaredDifference = form(
+Add = as_class("Add", arithmetic.add)
+Sub = as_class("Sub", arithmetic.sub)
+Mul = as_class("Mul", arithmetic.mul)
+Div = as_class("Div", arithmetic.div)
+RealDiv = as_class("RealDiv", arithmetic.div)
+FloorDiv = as_class("FloorDiv", arithmetic.floor_div)
+FloorMod = as_class("FloorMod", arithmetic.floor_mod)
+Mod = as_class("Mod", arithmetic.fmod)
+Pow = as_class("Pow", elementary.pow)
+Maximum = as_class("Maximum", arithmetic.maximum)
+Minimum = as_class("Minimum", arithmetic.minimum)
+AddN = as_class("AddN", arithmetic.addn)
+Neg = as_class("Neg", arithmetic.neg)
+Abs = as_class("Abs", arithmetic.abs)
+Sign = as_class("Sign", arithmetic.sign)
+Square = as_class("Square", elementary.square)
+SquaredDifference = as_class(
     "SquaredDifference",
     lambda input_x, input_y: elementary.square(arithmetic.sub(input_x, input_y)),
     "The square of the difference, element by element.",
 )
-Sqrt = form("Sqrt", elementary.sqrt)
-Rsqrt = form("Rsqrt", elementary.rsqrt)
-Reciprocal = form("Reciprocal", elementary.reciprocal)
-Exp = form("Exp", elementary.exp)
-Log = form("Log", elementary.log)
-Log1p = form("Log1p", elementary.log1p)
-Erf = form("Erf", elementary.erf)
-Sin = form("Sin", elementary.sin)
-Cos = form("Cos", elementary.cos)
-Tan = form("Tan", elementary.tan)
-Floor = form("Floor", arithmetic.floor)
-Ceil = form("Ceil", arithmetic.ceil)
-Round = form("Round", arithmetic.round)
-Rint = form("Rint", arithmetic.round)
+Sqrt = as_class("Sqrt", elementary.sqrt)
+Rsqrt = as_class("Rsqrt", elementary.rsqrt)
+Reciprocal = as_class("Reciprocal", elementary.reciprocal)
+Exp = as_class("Exp", elementary.exp)
+Log = as_class("Log", elementary.log)
+Log1p = as_class("Log1p", elementary.log1p)
+Erf = as_class("Erf", elementary.erf)
+Sin = as_class("Sin", elementary.sin)
+Cos = as_class("Cos", elementary.cos)
+Tan = as_class("Tan", elementary.tan)
+Floor = as_class("Floor", arithmetic.floor)
+Ceil = as_class("Ceil", arithmetic.ceil)
+Round = as_class("Round", arithmetic.round)
+Rint = as_class("Rint", arithmetic.round)
 
-Equal = form("Equal", comparison.equal)
-NotEqual = form("NotEqual", comparison.not_equal)
-Less = form("Less", comparison.less)
-LessEqual = form("LessEqual", comparison.less_equal)
-Greater = form("Greater", comparison.greater)
-GreaterEqual = form("GreaterEqual", comparison.greater_equal)
-LogicalAnd = form("LogicalAnd", comparison.logical_and)
-LogicalOr = form("LogicalOr", comparison.logical_or)
-LogicalXor = form("LogicalXor", comparison.logical_xor)
-LogicalNot = form("LogicalNot", comparison.logical_not)
-IsNan = form("IsNan", comparison.isnan)
-IsInf = form("IsInf", comparison.isinf)
-IsFinite = form("IsFinite", comparison.isfinite)
-Select = form("Select", comparison.select)
+Equal = as_class("Equal", comparison.equal)
+NotEqual = as_class("NotEqual", comparison.not_equal)
+Less = as_class("Less", comparison.less)
+LessEqual = as_class("LessEqual", comparison.less_equal)
+Greater = as_class("Greater", comparison.greater)
+GreaterEqual = as_class("GreaterEqual", comparison.greater_equal)
+LogicalAnd = as_class("LogicalAnd", comparison.logical_and)
+LogicalOr = as_class("LogicalOr", comparison.logical_or)
+LogicalXor = as_class("LogicalXor", comparison.logical_xor)
+LogicalNot = as_class("LogicalNot", comparison.logical_not)
+IsNan = as_class("IsNan", comparison.isnan)
+IsInf = as_class("IsInf", comparison.isinf)
+IsFinite = as_class("IsFinite", comparison.isfinite)
+Select = as_class("Select", comparison.select)
 
-ReLU = form("ReLU", activation.relu)
-ReLU6 = form("ReLU6", activation.relu6)
-Sigmoid = form("Sigmoid", activation.sigmoid)
-Tanh = form("Tanh", activation.tanh)
-GeLU = form(
+ReLU = as_class("ReLU", activation.relu)
+ReLU6 = as_class("ReLU6", activation.relu6)
+Sigmoid = as_class("Sigmoid", activation.sigmoid)
+Tanh = as_class("Tanh", activation.tanh)
+GeLU = as_class(
     "GeLU",
     lambda x: activation.gelu(x, "tanh"),
     "`x` times the normal distribution function of `x`, approximated with tanh.",
 )
-HSigmoid = form("HSigmoid", activation.hardsigmoid)
-HSwish = form("HSwish", activation.hardswish)
-SeLU = form("SeLU", activation.selu)
-Mish = form("Mish", activation.mish)
-Softplus = form("Softplus", activation.softplus)
-Softsign = form("Softsign", activation.softsign)
-PReLU = form("PReLU", activation.prelu)
+HSigmoid = as_class("HSigmoid", activation.hardsigmoid)
+HSwish = as_class("HSwish", activation.hardswish)
+SeLU = as_class("SeLU", activation.selu)
+Mish = as_class("Mish", activation.mish)
+Softplus = as_class("Softplus", activation.softplus)
+Softsign = as_class("Softsign", activation.softsign)
+PReLU = as_class("PReLU", activation.prelu)
 
-Assign = form("Assign", assign)
-AssignAdd = form("AssignAdd", assign_add)
-AssignSub = form("AssignSub", assign_sub)
+Assign = as_class("Assign", assign)
+AssignAdd = as_class("AssignAdd", assign_add)
+AssignSub = as_class("AssignSub", assign_sub)

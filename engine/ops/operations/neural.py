@@ -1,4 +1,4 @@
-"""Class forms of the layers' operators: activations with options, convolution, pooling, norms."""
+"""Operator classes of layers: activations with options, convolution, pooling, norms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import activation, conv, normalise, pool, random
 from engine.ops.window import pair
 
-from .form import Primitive, only
+from .operator_class import Primitive, only
 
 __all__ = [
     "AvgPool",

@@ -1,4 +1,4 @@
-"""Class forms of the operators that work along axes, and of matrix products."""
+"""Operator classes of the operators that work along axes, and of matrix products."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.ops import extremes, linalg, reduction
 from engine.ops.arrangement import swapaxes
 from engine.ops.cast import cast
 
-from .form import Primitive
+from .operator_class import Primitive
 
 __all__ = [
     "ArgMaxWithValue",

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.ops.summary import print_, summarise
 
-from .form import Primitive
+from .operator_class import Primitive
 
 __all__ = ["HistogramSummary", "ImageSummary", "Print", "ScalarSummary", "TensorSummary"]
 

@@ -1,4 +1,4 @@
-"""Class forms of the losses."""
+"""Operator classes of the losses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.ops.indexing import one_hot
 from engine.ops.reduction import mean
 from engine.ops.reduction import sum as sum_of
 
-from .form import Primitive, form
+from .operator_class import Primitive, as_class
 
 __all__ = [
     "BCEWithLogitsLoss",
@@ -32,7 +32,9 @@ __all__ = [
     "SparseSoftmaxCrossEntropyWithLogits",
 ]
 
-L2Loss = form("L2Loss", lambda input_x: mul(sum_of(square(input_x)), 0.5), "Half the squared sum.")
+L2Loss = as_class(
+    "L2Loss", lambda input_x: mul(sum_of(square(input_x)), 0.5), "Half the squared sum."
+)
 
 
 class SoftmaxCrossEntropyWithLogits(Primitive):

@@ -1,4 +1,4 @@
-"""Class forms: options first, tensors at the call."""
+"""Operator classes: options first, tensors at the call."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def check(out: Any, expected: Any) -> None:
         np.testing.assert_allclose(np.asarray(part), other, rtol=1e-6)
 
 
-def test_every_class_form_is_also_in_ops_and_prints_its_name() -> None:
+def test_every_operator_class_is_also_in_ops_and_prints_its_name() -> None:
     for name in P.__all__:
         assert getattr(ops, name) is getattr(P, name)
     assert repr(P.ReLU()) == "Prim[ReLU]"
@@ -29,7 +29,7 @@ def test_every_class_form_is_also_in_ops_and_prints_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "args", "expected"),
+    ("operator", "args", "expected"),
     [
         (P.ReLU(), (X,), np.maximum(X, 0)),
         (P.Softmax(0), (X,), np.exp(X) / np.exp(X).sum(0)),
@@ -86,10 +86,10 @@ def test_every_class_form_is_also_in_ops_and_prints_its_name() -> None:
         (P.Identity(), (X,), X),
     ],
 )
-def test_form_computes_what_its_name_says(form: Any, args: tuple, expected: Any) -> None:
+def test_operator_computes_what_its_name_says(operator: Any, args: tuple, expected: Any) -> None:
     given = (Tensor(x) if isinstance(x, np.ndarray) else x for x in args)
 
-    check(form(*given), expected)
+    check(operator(*given), expected)
 
 
 def test_descriptions_are_python_values() -> None:
@@ -101,14 +101,14 @@ def test_descriptions_are_python_values() -> None:
 
 def test_convolution_checks_its_weight(rng: np.random.Generator) -> None:
     x, weight = rng.standard_normal((1, 2, 5, 5)), rng.standard_normal((3, 2, 3, 3))
-    form = P.Conv2D(3, 3, pad_mode="pad", pad=1, stride=2)
+    operator = P.Conv2D(3, 3, pad_mode="pad", pad=1, stride=2)
 
     check(
-        form(Tensor(x), Tensor(weight)),
+        operator(Tensor(x), Tensor(weight)),
         ops.conv2d(Tensor(x), Tensor(weight), None, 2, "pad", 1).asnumpy(),
     )
     with pytest.raises(ValueError, match=r"a weight \(3, channels, 3, 3\)"):
-        form(Tensor(x), Tensor(weight[:2]))
+        operator(Tensor(x), Tensor(weight[:2]))
 
 
 def test_pools_take_strides(rng: np.random.Generator) -> None:
@@ -158,14 +158,14 @@ def test_losses_return_what_mindspores_return() -> None:
     check(loss, ((rows * weight[[0, 2]]).sum(), 4.0))
 
 
-def test_reduction_is_checked_when_the_form_is_made() -> None:
+def test_reduction_is_checked_when_the_operator_is_made() -> None:
     with pytest.raises(ValueError, match=r"BinaryCrossEntropy\(reduction\)"):
         P.BinaryCrossEntropy("average")
 
 
-def test_random_forms_repeat_with_a_seed() -> None:
-    for form in (P.StandardNormal, P.UniformReal):
-        assert np.array_equal(form(3)((4,)).asnumpy(), form(3)((4,)).asnumpy())
+def test_random_operators_repeat_with_a_seed() -> None:
+    for operator in (P.StandardNormal, P.UniformReal):
+        assert np.array_equal(operator(3)((4,)).asnumpy(), operator(3)((4,)).asnumpy())
 
 
 def test_assignment_writes_in_place_and_keeps_the_dtype() -> None:

@@ -1,4 +1,4 @@
-"""What every class form is."""
+"""What every operator class is."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ __all__ = ["Primitive"]
 
 class Primitive:
     """An operator with its options; called with tensors, it applies itself.
+
+    MindSpore's name. What operators are made of here is `engine.autodiff.Primitive`.
 
     Attributes:
         name: What it is called in a graph.
@@ -32,7 +34,7 @@ class Primitive:
         return f"Prim[{self.name}]"
 
 
-def form(name: str, operator: Callable[..., Any], summary: str = "") -> type[Primitive]:
+def as_class(name: str, operator: Callable[..., Any], summary: str = "") -> type[Primitive]:
     """The class of an operator without options: `name()(tensors)` is `operator(tensors)`."""
 
     def call(self: Primitive, *args: Any, **options: Any) -> Any:
