@@ -29,7 +29,7 @@ class Chunk(NamedTuple):
     """Consecutive rows of a block."""
 
     tags: range
-    """Places of the tags that they belong to."""
+    """Indices of the tags that they belong to."""
     columns: Sequence[Column]
 
 
@@ -83,13 +83,13 @@ class Block:
         if self.tags[position : position + 1] != [tag]:
             return None
         for columns in self._stretches(position):
-            place = int(np.searchsorted(columns[0], step))
-            if place < len(columns[0]) and columns[0][place] == step:
-                return [column[place] for column in columns]
+            index = int(np.searchsorted(columns[0], step))
+            if index < len(columns[0]) and columns[0][index] == step:
+                return [column[index] for column in columns]
         return None
 
     def _stretches(self, tag: int) -> Iterator[list[Column]]:
-        """The rows of the tag at a place in `tags`, as they lie."""
+        """The rows of the tag at an index in `tags`, as they lie."""
         first = bisect_right(self.chunks, tag, key=lambda chunk: chunk.tags.stop)
         for chunk in islice(self.chunks, first, None):
             if tag not in chunk.tags:
@@ -115,20 +115,20 @@ class Block:
 
     def of_tags(self, wanted: Collection[str]) -> Block:
         """The rows of some tags only."""
-        kept = [place for place, tag in enumerate(self.tags) if tag in wanted]
-        fresh = {place: number for number, place in enumerate(kept)}
+        kept = [index for index, tag in enumerate(self.tags) if tag in wanted]
+        fresh = {index: number for number, index in enumerate(kept)}
         chunks = []
         for chunk in self.chunks:
             begin = self.bounds[chunk.tags.start]
-            for place in chunk.tags:
-                if place in fresh:
+            for index in chunk.tags:
+                if index in fresh:
                     columns = chunk.columns
                     if len(chunk.tags) > 1:
-                        rows = slice(self.bounds[place] - begin, self.bounds[place + 1] - begin)
+                        rows = slice(self.bounds[index] - begin, self.bounds[index + 1] - begin)
                         columns = [column[rows] for column in columns]
-                    chunks.append(Chunk(range(fresh[place], fresh[place] + 1), columns))
-        lengths = [self.bounds[place + 1] - self.bounds[place] for place in kept]
-        tags = [self.tags[place] for place in kept]
+                    chunks.append(Chunk(range(fresh[index], fresh[index] + 1), columns))
+        lengths = [self.bounds[index + 1] - self.bounds[index] for index in kept]
+        tags = [self.tags[index] for index in kept]
         return Block(tags, _bounds(lengths), chunks, self.files)
 
     def __len__(self) -> int:
@@ -162,11 +162,11 @@ def scalar_block(files: Sequence[RunFile], joined: JoinedTags) -> Block:
 def heavy_block(files: Sequence[RunFile], kind: str, joined: JoinedTags) -> Block:
     """The block of another kind."""
     names = sorted(file.name for file in files)
-    places = {name: place for place, name in enumerate(names)}
+    numbers = {name: number for number, name in enumerate(names)}
     ceilings = _ceilings(files)
     parts = {
         tag: [
-            _of_rows(file, (kind, tag), places[file.name], ceilings[file.name])
+            _of_rows(file, (kind, tag), numbers[file.name], ceilings[file.name])
             for file in files
             if (kind, tag) in file.rows
         ]
@@ -186,8 +186,8 @@ def _as_they_lie(file: RunFile) -> Block:
     found = by_tag(segments)
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
     chunks = [
-        Chunk(range(place, place + 1), part)
-        for place, parts in enumerate(found.values())
+        Chunk(range(index, index + 1), part)
+        for index, parts in enumerate(found.values())
         for part in parts
     ]
     return Block(list(found), _bounds(lengths), chunks, [])
@@ -216,8 +216,8 @@ def _of_points(
 ) -> TagPart:
     """The scalars of one tag in one file."""
 
-    def since(place: int) -> list[Column]:
-        fresh, left = [], count - place
+    def since(index: int) -> list[Column]:
+        fresh, left = [], count - index
         for stretch in reversed(stretches):  # what is new stands at the end
             rows = slice(max(0, len(stretch.steps) - left), None)
             fresh.append([column[rows] for column in stretch])
@@ -233,8 +233,8 @@ def _of_points(
 def _of_rows(file: RunFile, tag: Tag, number: int, ceiling: int | None) -> TagPart:
     """The rows of another kind and one tag in one file, which has this number."""
 
-    def since(place: int) -> list[Column]:
-        fresh = rows.since(place)
+    def since(index: int) -> list[Column]:
+        fresh = rows.since(index)
         return [*fresh, np.full(len(fresh[0]), number)]
 
     rows = file.rows[tag]
@@ -261,8 +261,8 @@ def _joined(
         superseded.update(joined.superseded(tag))
         length = sum(len(columns[0]) for columns in pieces)
         if length:  # else the start of a session took every row
-            place = len(tags)
-            chunks += [Chunk(range(place, place + 1), columns) for columns in pieces]
+            index = len(tags)
+            chunks += [Chunk(range(index, index + 1), columns) for columns in pieces]
             lengths.append(length)
             tags.append(tag)
     return Block(tags, _bounds(lengths), chunks, files, superseded)

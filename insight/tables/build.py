@@ -39,8 +39,8 @@ def build_table(
         "tag": _tags([block for _, block in full]),
     }
     chunks = [chunk.columns for _, block in full for chunk in block.chunks]
-    for place, (name, dtype) in enumerate((*LEADING[2:], *columns_of(kind))):
-        parts = [columns[place] for columns in chunks]
+    for index, (name, dtype) in enumerate((*LEADING[2:], *columns_of(kind))):
+        parts = [columns[index] for columns in chunks]
         shared = extents.side_by_side(parts) if extents is not None else None
         table[name] = _as_dtype(parts, dtype) if shared is None else shared
     return pd.DataFrame(table, copy=False)
@@ -53,8 +53,8 @@ def _runs(full: Sequence[tuple[str, Block]]) -> pd.Categorical:
 
 def _tags(blocks: Sequence[Block]) -> pd.Categorical:
     tags = sorted({tag for block in blocks for tag in block.tags})
-    places = {tag: place for place, tag in enumerate(tags)}
-    codes = [places[tag] for block in blocks for tag in block.tags]
+    numbers = {tag: number for number, tag in enumerate(tags)}
+    codes = [numbers[tag] for block in blocks for tag in block.tags]
     lengths = [np.diff(block.bounds) for block in blocks]
     return _categorical(codes, np.concatenate(lengths) if lengths else [], tags)
 

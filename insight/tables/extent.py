@@ -41,7 +41,7 @@ class _Extent:
 
     def references(self) -> list[int]:
         """How many objects refer to each column."""
-        return [sys.getrefcount(self.columns[place]) for place in range(len(_TYPES))]
+        return [sys.getrefcount(self.columns[index]) for index in range(len(_TYPES))]
 
 
 def _references_of_one_unused() -> list[int]:
@@ -101,14 +101,14 @@ class Extents:
         extent = self._extents.get(id(parts[0].base)) if parts else None
         if extent is None:
             return None
-        place = next(k for k, column in enumerate(extent.columns) if column is parts[0].base)
-        whole = extent.columns[place]
+        index = next(k for k, column in enumerate(extent.columns) if column is parts[0].base)
+        whole = extent.columns[index]
         begin = stop = (_address(parts[0]) - _address(whole)) // whole.itemsize
         for part in parts:
             if part.base is not whole or _address(part) != _address(whole) + stop * whole.itemsize:
                 return None
             stop += len(part)
-        return extent.owners[place].iloc[begin:stop].reset_index(drop=True)
+        return extent.owners[index].iloc[begin:stop].reset_index(drop=True)
 
 
 def _address(column: Column) -> int:

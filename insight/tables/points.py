@@ -121,8 +121,8 @@ def by_tag(segments: list[Points]) -> dict[str, list[Stretch]]:
 def stretches(points: Points) -> Iterator[tuple[str, Stretch]]:
     """The rows of each tag of one segment."""
     bounds = points.bounds.tolist()
-    for place, tag in enumerate(points.tags):
-        rows = slice(bounds[place], bounds[place + 1])
+    for index, tag in enumerate(points.tags):
+        rows = slice(bounds[index], bounds[index + 1])
         yield tag, Stretch(points.steps[rows], points.wall_times[rows], points.values[rows])
 
 
@@ -142,8 +142,8 @@ def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None =
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
     ascending = all(points.ascending for points in segments) and all(map(_rises, found.values()))
     steps, wall_times, values = (
-        np.concatenate(column, out=None if room is None else room[place])
-        for place, column in enumerate(zip(*held, strict=True))
+        np.concatenate(column, out=None if room is None else room[index])
+        for index, column in enumerate(zip(*held, strict=True))
     )
     bounds = np.cumsum([0, *lengths], dtype=np.int64)
     ends, breaks = _joined_order(segments, list(found), bounds, starts)
@@ -153,8 +153,8 @@ def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None =
 
 
 def _moved(points: Points, room: Room) -> Points:
-    for column, place in zip((points.steps, points.wall_times, points.values), room, strict=True):
-        place[:] = column
+    for column, free in zip((points.steps, points.wall_times, points.values), room, strict=True):
+        free[:] = column
     steps, wall_times, values = room
     return replace(points, steps=steps, wall_times=wall_times, values=values)
 

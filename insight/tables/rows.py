@@ -47,13 +47,13 @@ class Rows:
     def __len__(self) -> int:
         return len(self._steps)
 
-    def since(self, place: int) -> list[Column]:
-        """The rows from a place on as columns: steps, wall times, those of the kind, offsets."""
+    def since(self, index: int) -> list[Column]:
+        """The rows from an index on as columns: steps, wall times, those of the kind, offsets."""
         return [
-            np.array(self._steps[place:], np.int64),
-            np.array(self._wall_times[place:], np.float64),
-            *(_as_column(dtype, column[place:]) for dtype, column in self._cells),
-            np.array(self._offsets[place:], np.int64),
+            np.array(self._steps[index:], np.int64),
+            np.array(self._wall_times[index:], np.float64),
+            *(_as_column(dtype, column[index:]) for dtype, column in self._cells),
+            np.array(self._offsets[index:], np.int64),
         ]
 
     def order(self, starts: Sequence[int]) -> TagOrder | None:
@@ -75,6 +75,6 @@ def _as_column(dtype: str, cells: Any) -> Column:
         return np.array(cells, _UNBOXED[dtype][1])
     column = np.empty(len(cells), object)
     # One by one: NumPy would make a matrix of arrays that are equally long.
-    for place, cell in enumerate(cells):
-        column[place] = cell
+    for index, cell in enumerate(cells):
+        column[index] = cell
     return column

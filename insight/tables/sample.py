@@ -12,19 +12,19 @@ from insight.errors import SummaryValueError
 if TYPE_CHECKING:
     import pandas as pd
 
-Places = np.ndarray[tuple[int], np.dtype[np.intp]]
+Indices = np.ndarray[tuple[int], np.dtype[np.intp]]
 Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 _MOST_FOR_EXTREMES = 4  # the ends and the extremes are four rows
 
 
-def even_places(count: int, most: int) -> Places:
-    """At most `most` places out of `count`, the first and the last among them, evenly spread.
+def even_indices(count: int, most: int) -> Indices:
+    """At most `most` indices out of `count`, the first and the last among them, evenly spread.
 
     Raises:
         SummaryValueError: If `most` is below 2, which cannot hold the first and the last.
 
-    >>> even_places(10, 4).tolist()
+    >>> even_indices(10, 4).tolist()
     [0, 3, 6, 9]
 
     """
@@ -47,14 +47,14 @@ def sample(table: pd.DataFrame, most: int) -> pd.DataFrame:
 
     """
     if table.empty:
-        even_places(0, most)
+        even_indices(0, most)
         return table
     run, tag = table["run"].to_numpy(), table["tag"].to_numpy()
     changes = (run[1:] != run[:-1]) | (tag[1:] != tag[:-1])
     begins = np.concatenate([[0], np.flatnonzero(changes) + 1, [len(table)]])
     values = _numbers(table) if most >= _MOST_FOR_EXTREMES else None
     kept = [
-        begin + _places(None if values is None else values[begin:stop], int(stop - begin), most)
+        begin + _indices(None if values is None else values[begin:stop], int(stop - begin), most)
         for begin, stop in pairwise(begins)
     ]
     return table.iloc[np.concatenate(kept)].reset_index(drop=True)
@@ -66,12 +66,12 @@ def _numbers(table: pd.DataFrame) -> Values | None:
     return table["value"].to_numpy()
 
 
-def _places(values: Values | None, count: int, most: int) -> Places:
-    """The places kept of one tag's rows."""
+def _indices(values: Values | None, count: int, most: int) -> Indices:
+    """The indices kept of one tag's rows."""
     if values is None or count <= most:
-        return even_places(count, most)
+        return even_indices(count, most)
     finite = np.flatnonzero(np.isfinite(values))
     if not len(finite):
-        return even_places(count, most)
+        return even_indices(count, most)
     extremes = finite[[values[finite].argmin(), values[finite].argmax()]]
-    return np.union1d(even_places(count, most - 2), extremes)
+    return np.union1d(even_indices(count, most - 2), extremes)

@@ -17,9 +17,9 @@ from .build import build_table
 from .collection import without_collection
 from .extent import Extents
 from .kinds import columns_of
-from .member import Member, Watch
 from .overview import problems_table, runs_table
 from .run import Run
+from .run_part import RunPart, Watch
 from .sample import sample as sampled
 from .sidecar import Sidecar
 from .tasks import scan_in_tasks
@@ -98,7 +98,7 @@ class Store:
         self._folders: Sequence[Folder] | None = None
         self._catalogues: list[str] = []
         self._listed: Sequence[Hashable] = []
-        self._members: dict[tuple[str, str], Member] = {}
+        self._parts: dict[tuple[str, str], RunPart] = {}
         self._watch = Watch(self._place)
         self._runs: dict[str, Run] = {}
         self._turns: dict[str, float] = {}
@@ -123,8 +123,8 @@ class Store:
                 self._discover()
                 changed = self._watch.changed()
                 if len(changed) > 1 and not self._runs:
-                    self._reserve([member for _, member in changed])
-                return sum(self._read(name, member) for name, member in changed)
+                    self._reserve([part for _, part in changed])
+                return sum(self._read(name, part) for name, part in changed)
             finally:  # what was read before a Ctrl-C is told too
                 is_news = self._told_so_far != told
                 if is_news:
@@ -274,25 +274,23 @@ class Store:
             for source in sources()
             for run in source.discover(folders, self._place)
         }
-        lost = self._members.keys() - found.keys()
+        lost = self._parts.keys() - found.keys()
         for name, source_name in lost:
-            member = self._members.pop((name, source_name))
+            part = self._parts.pop((name, source_name))
             if name in self._runs:
-                member.leave(self._runs[name])
+                part.leave(self._runs[name])
             self._told_so_far += 1
         fresh: list[tuple[str, str]] = []
         for key, (source, run) in found.items():
-            if key in self._members:
-                self._members[key].find(run)
+            if key in self._parts:
+                self._parts[key].find(run)
             else:
-                self._members[key] = Member(source, run, self._place, self._extents)
+                self._parts[key] = RunPart(source, run, self._place, self._extents)
                 fresh.append(key)
         self._recall(fresh)
-        self._watch.over((key[0], self._members[key]) for key in found)
+        self._watch.over((key[0], self._parts[key]) for key in found)
         if self._has_moved:
-            self._sidecar.sweep(
-                {path for member in self._members.values() for path in member.paths}
-            )
+            self._sidecar.sweep({path for part in self._parts.values() for path in part.paths})
         for name in self._runs.keys() - {name for name, _ in found}:
             del self._runs[name]
             self._turns.pop(name, None)
@@ -301,19 +299,19 @@ class Store:
 
     def _is_awaited(self) -> bool:
         """Whether a source that finds runs inside of files may find what it could not read."""
-        members = self._members.values()
-        return any(member.due and isinstance(member.source, Cataloguing) for member in members)
+        parts = self._parts.values()
+        return any(part.due and isinstance(part.source, Cataloguing) for part in parts)
 
     def _recall(self, fresh: list[tuple[str, str]]) -> None:
-        """Give new members what the sidecar kept of them, or what the workers read."""
+        """Give new parts what the sidecar kept of them, or what the workers read."""
         left = fresh
         if not self._sidecar.is_empty:
             left = [key for key in fresh if not self._give(key, self._sidecar.recall, mapped=True)]
             self._has_moved |= len(left) < len(fresh)
         if self._executor is None:
             return
-        by_path = {path: key for key in left for path in self._members[key].paths}
-        jobs = [(key[1], self._members[key].found) for key in left]
+        by_path = {path: key for key in left for path in self._parts[key].paths}
+        jobs = [(key[1], self._parts[key].found) for key in left]
         for kept in scan_in_tasks(self._executor, self._place, jobs):
             key = by_path[kept.path]
             if self._give(key, {kept.path: kept}.get, mapped=False):
@@ -322,32 +320,32 @@ class Store:
     def _give(
         self, key: tuple[str, str], recalled: Callable[[str], Kept | None], *, mapped: bool
     ) -> bool:
-        """Whether anything was learnt of a member's files elsewhere; its run gets it."""
+        """Whether anything was learnt of a part's files elsewhere; its run gets it."""
         run = self._runs.get(key[0]) or Run(key[0])
-        if not self._members[key].recall(run, recalled, mapped=mapped):
+        if not self._parts[key].recall(run, recalled, mapped=mapped):
             return False
         self._runs[run.name] = run
         self._told_so_far += 1
         return True
 
-    def _reserve(self, members: list[Member]) -> None:
+    def _reserve(self, parts: list[RunPart]) -> None:
         """Let the points of all runs lie side by side."""
-        rows = sum(member.size for member in members) // _BYTES_A_POINT
+        rows = sum(part.size for part in parts) // _BYTES_A_POINT
         self._extents.reserve(min(rows, self._most_in_memory))
 
-    def _read(self, name: str, member: Member) -> int:
+    def _read(self, name: str, part: RunPart) -> int:
         """The number of new records of a run's part."""
-        records = self._poll(name, member)
+        records = self._poll(name, part)
         self._make_room(name)
         return records
 
-    def _poll(self, name: str, member: Member) -> int:
+    def _poll(self, name: str, part: RunPart) -> int:
         run = self._runs.get(name)
         if run is None:
             run = self._runs[name] = Run(name)
-        was_known, version = member.was_polled, run.version
+        was_known, version = part.was_polled, run.version
         try:
-            records = member.poll(run)
+            records = part.poll(run)
         finally:
             self._told_so_far += run.version != version
         now = self._clock()
@@ -369,9 +367,9 @@ class Store:
             return
         entries = [
             entry
-            for (run, _), member in self._members.items()
+            for (run, _), part in self._parts.items()
             if run in self._runs
-            for entry in member.kept(self._runs[run])
+            for entry in part.kept(self._runs[run])
         ]
         moved = self._sidecar.keep([kept for _, kept in entries])
         for held, kept in entries:

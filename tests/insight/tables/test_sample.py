@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from insight.errors import SummaryValueError
-from insight.tables.sample import even_places, sample
+from insight.tables.sample import even_indices, sample
 
 
 def table(*tags: str) -> pd.DataFrame:
@@ -17,11 +17,11 @@ def table(*tags: str) -> pd.DataFrame:
 
 @given(st.integers(1, 500), st.integers(2, 50))
 def test_first_and_last_are_kept_and_the_rest_is_even(count: int, most: int) -> None:
-    places = even_places(count, most)
-    gaps = np.diff(places)
+    indices = even_indices(count, most)
+    gaps = np.diff(indices)
 
-    assert (places[0], places[-1]) == (0, count - 1)
-    assert len(places) == min(count, most)
+    assert (indices[0], indices[-1]) == (0, count - 1)
+    assert len(indices) == min(count, most)
     assert len(gaps) == 0 or gaps.max() - gaps.min() <= 1
 
 

@@ -333,18 +333,18 @@ def test_training_continued_on_another_device_is_no_second_rank(run: Any) -> Non
 
 
 def test_quiet_refresh_asks_no_follower(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from insight.tables.member import Member
+    from insight.tables.run_part import RunPart
 
     run.scalars((1, {"loss": 0.5}, 10.0))
     store = open_runs(run.path)
     polled: list[str] = []
-    poll = Member.poll
+    poll = RunPart.poll
 
-    def counting(member: Member, of: Any, *others: Any) -> int:
+    def counting(part: RunPart, of: Any, *others: Any) -> int:
         polled.append(of.name)
-        return poll(member, of, *others)
+        return poll(part, of, *others)
 
-    monkeypatch.setattr(Member, "poll", counting)
+    monkeypatch.setattr(RunPart, "poll", counting)
     store.refresh()
     quiet = list(polled)
     run.scalars((2, {"loss": 0.5}, 11.0))

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from .run import Run
 
 
-class Member:
+class RunPart:
     """The files of one run that one source reads.
 
-    A folder may hold event files of MindSpore and of TensorBoard: two members, one run.
+    A folder may hold event files of MindSpore and of TensorBoard: two parts, one run.
 
     Attributes:
         paths: Where the files lie whose change means news.
@@ -150,31 +150,31 @@ class Member:
 
 
 class Watch:
-    """All members of a store, and the files they had at the last look."""
+    """All parts of a store, and the files they had at the last look."""
 
     def __init__(self, place: Place) -> None:
         self._place = place
-        self._members: list[tuple[str, Member]] = []
+        self._parts: list[tuple[str, RunPart]] = []
         self._paths: list[str] = []
         self._versions: Sequence[Hashable] = []
 
-    def over(self, members: Iterable[tuple[str, Member]]) -> None:
-        """Look at these members, each with its run's name, from now on."""
+    def over(self, parts: Iterable[tuple[str, RunPart]]) -> None:
+        """Look at these parts, each with its run's name, from now on."""
         known = dict(zip(self._paths, self._versions, strict=True))
-        self._members = sorted(members, key=lambda entry: entry[0])
-        self._paths = list(dict.fromkeys(path for _, one in self._members for path in one.paths))
+        self._parts = sorted(parts, key=lambda entry: entry[0])
+        self._paths = list(dict.fromkeys(path for _, one in self._parts for path in one.paths))
         self._versions = [known.get(path, _UNSEEN) for path in self._paths]
 
-    def changed(self) -> list[tuple[str, Member]]:
-        """The members, each with its run's name, that have news or may have."""
+    def changed(self) -> list[tuple[str, RunPart]]:
+        """The parts, each with its run's name, that have news or may have."""
         before, self._versions = self._versions, self._place.versions(self._paths)
         if self._versions != before:
             seen = zip(self._paths, before, self._versions, strict=True)
             changed = {path for path, old, new in seen if old != new}
-            for _, member in self._members:
+            for _, part in self._parts:
                 # It stays due until it was polled: a refresh may be interrupted before.
-                member.due |= not changed.isdisjoint(member.paths)
-        return [entry for entry in self._members if entry[1].due]
+                part.due |= not changed.isdisjoint(part.paths)
+        return [entry for entry in self._parts if entry[1].due]
 
 
 _UNSEEN = object()
