@@ -6,11 +6,13 @@ import json
 import socket
 from collections import Counter
 from heapq import merge
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from insight.errors import SummaryError
+from insight.format.ending import ending_record
 from insight.format.frames import frame, message_frame
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import DEFAULT_PREFIX, DEFAULT_SUFFIX, EventFileName
@@ -53,11 +55,12 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = EventFileName(DEFAULT_PREFIX, int(max(first, 0.0)), 0, host, DEFAULT_SUFFIX)
-    closed = run.status == "finished"
+    closed = run.status in {"finished", "failed"}
     kinds = (_heavy(run, kind, left_out) for kind in _HEAVY)
     records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
     # Without any record too: a run that recorded nothing is a run.
-    _write(folder / name.format(), _framed(first, records), closed=closed)
+    ending = frame(ending_record(last, "failed")) if run.status == "failed" else b""
+    _write(folder / name.format(), chain(_framed(first, records), [ending]), closed=closed)
     lineage = list(_lineage(run, last, left_out))
     if lineage:
         _write(folder / name.lineage_twin().format(), lineage, closed=closed)

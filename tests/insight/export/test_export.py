@@ -341,6 +341,16 @@ def test_runs_of_every_source_keep_their_points_and_facts(
         assert kept == names
 
 
+def test_failure_that_the_recorder_told_comes_back(tmp_path: Path) -> None:
+    record = SummaryRecord(tmp_path / "runs" / "a")
+    record.log(1, {"accuracy": 0.5})
+    record.__exit__(ValueError, ValueError(), None)
+    before, after = exported(tmp_path / "runs", "insight", tmp_path / "out")
+
+    assert before.runs()["status"].tolist() == after.runs()["status"].tolist() == ["failed"]
+    assert len(after.table("scalar")) == 1
+
+
 def test_status_that_was_told_comes_back(tmp_path: Path) -> None:
     before, after = exported(DATA / "mlflow" / "mlruns", "insight", tmp_path / "out")
 
