@@ -109,7 +109,8 @@ def _kinds() -> Schema:
         "oneOf": [{"$ref": f"#/components/schemas/{_title(kind)}Page"} for kind in sorted(KINDS)]
     }
     operation = _table(
-        "Rows of one kind, sorted by run, tag and step. CSV has all of them, as a stream.",
+        "Rows of one kind, sorted by run, tag and step. CSV has all of them, as a stream, "
+        "with ' before texts that a spreadsheet would run.",
         {"application/json": {"schema": pages}},
     )
     operation["responses"]["404"] = {"$ref": "#/components/responses/Refused"}

@@ -13,6 +13,7 @@ import orjson
 import pandas as pd
 
 from dashboard.spelled import spelled
+from insight.tables.spreadsheet import cell_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,7 +95,10 @@ def _cell(value: Any, *, lacks: bool) -> Any:
 
 
 def as_csv(table: pd.DataFrame, rows: Rows | None = None, *, lacks: bool = False) -> Iterator[str]:
-    """The rows with a line of names before them, a block at a time; arrays are JSON in a cell."""
+    """The rows with a line of names before them, a block at a time; arrays are JSON in a cell.
+
+    A text that a spreadsheet would run has an apostrophe before it.
+    """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
     lines.writerow([_plain(str(name)) for name in table.columns])
@@ -117,8 +121,8 @@ def _plain(cell: Any) -> Any:
         return "true" if cell else "false"
     if isinstance(cell, list | dict):
         return as_bytes(cell).decode()
-    if isinstance(cell, str) and not cell.isascii():
-        return cell.encode("utf-8", "replace").decode()
+    if isinstance(cell, str):
+        return cell_of(cell if cell.isascii() else cell.encode("utf-8", "replace").decode())
     return "" if cell is None else cell
 
 

@@ -31,6 +31,7 @@ from dashboard.queries.text import (
     texts_mark,
 )
 from dashboard.words import say
+from insight.tables.spreadsheet import as_cells
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -220,7 +221,7 @@ def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any,
 def csv_of(store: LiveStore, wanted: Wanted) -> str:
     """Everything wanted, whole, as a table of the columns that `store.table("text")` has."""
     found = chosen(store.table("text"), replace(wanted, hidden=hidden_runs(store.notes.runs())))
-    written: str = found.to_csv(index=False)
+    written: str = as_cells(found).to_csv(index=False)
     return written.encode("utf-8", "backslashreplace").decode()
 
 

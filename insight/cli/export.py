@@ -18,7 +18,7 @@ _TARGETS = ("insight", "tensorboard", "csv", "parquet")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight export DIR --to TARGET --out DIR [--runs RUN …] [--force]`."""
+    """`insight export DIR --to TARGET --out DIR [--runs RUN …] [--force] [--raw]`."""
     parser.add_argument(
         "directory", metavar="DIR", help="a run, or a folder above runs; or its URL"
     )
@@ -26,6 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", required=True, metavar="DIR", help="the folder to make")
     parser.add_argument("--runs", nargs="+", metavar="RUN", help="names of runs; without it all")
     parser.add_argument("--force", action="store_true", help="replace what is at --out")
+    parser.add_argument(
+        "--raw",
+        action="store_true",
+        help="CSV as it is: without ' before texts that a spreadsheet would run",
+    )
     add_engine_argument(parser)
 
 
@@ -35,7 +40,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     store = opened(arguments.directory, arguments.engine)
     left_out = export(
-        store, arguments.to, arguments.out, runs=arguments.runs, force=arguments.force
+        store,
+        arguments.to,
+        arguments.out,
+        runs=arguments.runs,
+        force=arguments.force,
+        raw=arguments.raw,
     )
     unreadable = 0
     for (kind, why), count in sorted(left_out.items()):

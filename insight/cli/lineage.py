@@ -19,18 +19,26 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--json | --csv]`."""
+    """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--json | --csv [--raw]]`."""
     add_listing_arguments(parser)
     parser.add_argument("--csv", action="store_true", help="comma-separated, for spreadsheets")
+    parser.add_argument(
+        "--raw",
+        action="store_true",
+        help="CSV as it is: without ' before texts that a spreadsheet would run",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the table."""
     from insight.errors import FilterError
     from insight.lineage import filter_rows, sort_rows
+    from insight.tables.spreadsheet import as_cells
 
     if arguments.json and arguments.csv:
         raise FilterError("insight lineage expected --json or --csv, got both. Hint: choose one.")
+    if arguments.raw and not arguments.csv:
+        raise FilterError("insight lineage expected --raw with --csv, got it alone.")
     store = opened(arguments.directory, arguments.engine)
     found = filter_rows(store.lineage(), arguments.filter, store)
     if arguments.sort:
@@ -38,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     elif arguments.csv:
-        found.to_csv(sys.stdout, index=False)
+        (found if arguments.raw else as_cells(found)).to_csv(sys.stdout, index=False)
     else:
         print_table(found.set_axis(short_names(found.columns), axis="columns"), {})
     return 0

@@ -12,7 +12,7 @@ import tempfile
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from insight.errors import PathError, SummaryValueError, compose
 
@@ -44,6 +44,14 @@ class Target(Protocol):
         """
 
 
+@runtime_checkable
+class RawTarget(Target, Protocol):
+    """One that changes texts, so that those who open its files are not harmed by them."""
+
+    def raw(self) -> Target:
+        """The same target, which leaves them as they are."""
+
+
 @cache
 def targets() -> Mapping[str, Target]:
     """Every target there is, by name."""
@@ -59,6 +67,7 @@ def export(
     runs: str | Iterable[str] | None = None,
     *,
     force: bool = False,
+    raw: bool = False,
 ) -> LeftOut:
     """Write runs as files of another kind.
 
@@ -68,13 +77,14 @@ def export(
         out: The folder to make; neither inside the store's nor around it.
         runs: Names of the runs wanted; None for all.
         force: Whether what is at `out` already is replaced.
+        raw: Whether texts in CSV that a spreadsheet would run have no apostrophe before them.
 
     Returns:
         How many values are left out, by their kind and why: `NO_PLACE` in files of the target, or
         `UNREADABLE` in those of the store.
 
     Raises:
-        SummaryValueError: If there is no such target, or no such run.
+        SummaryValueError: If there is no such target, no such run, or the target has nothing raw.
         PathError: If something is at `out` and it is not to be replaced, or may never be.
         MissingLibraryError: If a library that the target needs is not installed.
 
@@ -88,8 +98,7 @@ def export(
     ('run,tag,step,wall_', {})
 
     """
-    if to not in targets():
-        raise SummaryValueError.of(_WHERE, f"one of {sorted(targets())}", repr(to))
+    target = _target(to, raw=raw)
     known = store.runs()["run"].tolist()
     asked = [runs] if isinstance(runs, str) else runs
     wanted = known if asked is None else list(dict.fromkeys(asked))
@@ -106,11 +115,22 @@ def export(
     try:
         made = temporary / "export"
         made.mkdir()
-        left_out = targets()[to].write(store, wanted, made)
+        left_out = target.write(store, wanted, made)
         _move(made, place, temporary / "former")
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
     return +left_out
+
+
+def _target(to: str, *, raw: bool) -> Target:
+    target = targets().get(to)
+    if target is None:
+        raise SummaryValueError.of(_WHERE, f"one of {sorted(targets())}", repr(to))
+    if not raw:
+        return target
+    if not isinstance(target, RawTarget):
+        raise SummaryValueError.of(_WHERE, "--raw with --to csv", f"it with --to {to}")
+    return target.raw()
 
 
 def _is_empty(place: Path) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
+
+from insight.tables.spreadsheet import as_cells
 
 from .tables_of import OVERVIEWS, overview, tables
 
@@ -20,25 +23,31 @@ if TYPE_CHECKING:
     from .rows import LeftOut
 
 
+@dataclass(frozen=True)
 class _CsvTarget:
+    is_raw: bool = False
+    """Whether texts stand as they are, also those that a spreadsheet would run."""
     name = "csv"
+
+    def raw(self) -> _CsvTarget:
+        return _CsvTarget(is_raw=True)
 
     def write(self, store: Store, runs: Sequence[str], folder: Path) -> LeftOut:
         """NaN is `NaN`, infinities are `inf` and `-inf`, arrays are JSON, what lacks is empty."""
         left_out: LeftOut = Counter()
         for name in OVERVIEWS:
-            _append(overview(store, name, runs), folder / f"{name}.csv")
+            self._append(overview(store, name, runs), folder / f"{name}.csv")
         for kind, table in tables(store, runs, folder, left_out):
             numbers = [name for name in table.columns if table[name].dtype == np.float64]
             marked = {name: _with_nan(table[name]) for name in numbers}
-            _append(table.assign(**marked), folder / f"{kind}.csv")
+            self._append(table.assign(**marked), folder / f"{kind}.csv")
         return left_out
 
-
-def _append(table: pd.DataFrame, path: Path) -> None:
-    written = table.assign(**{name: _texts(table[name]) for name in table.columns})
-    # Only the first part of a file has a header.
-    written.to_csv(path, mode="a", header=not path.exists(), index=False, lineterminator="\n")
+    def _append(self, table: pd.DataFrame, path: Path) -> None:
+        texts = table.assign(**{name: _texts(table[name]) for name in table.columns})
+        written = texts if self.is_raw else as_cells(texts)
+        # Only the first part of a file has a header.
+        written.to_csv(path, mode="a", header=not path.exists(), index=False, lineterminator="\n")
 
 
 def _with_nan(column: pd.Series[Any]) -> Any:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from dashboard.spelled import spelled
+from insight.tables.spreadsheet import cell_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -105,7 +106,7 @@ def _lines(index: ScalarIndex, segment: Segment, start: int, end: int) -> Iterat
 def _quoted(*names: str) -> str:
     """Names as CSV writes them, in quotes where they hold commas, quotes or new lines."""
     line = io.StringIO()
-    csv.writer(line).writerow(names)
+    csv.writer(line).writerow(map(cell_of, names))
     return line.getvalue().removesuffix("\r\n")
 
 

@@ -262,3 +262,13 @@ def test_empty_folder_has_tables_without_rows(empty: insight.Store) -> None:
     assert client.get("/api/v1/runs").json["rows"] == []
     assert client.get("/api/v1/tables/scalar").json["next"] is None
     assert client.get("/api/v1/tables/image?format=csv").text.startswith("run,tag,step,wall_time")
+
+
+def test_spreadsheet_runs_nothing_of_csv(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "=1+1") as record:
+        record.log(1, {"@x": -0.5})
+    client = create_app(insight.open_runs(tmp_path)).server.test_client()
+    text = client.get("/api/v1/tables/scalar?format=csv").text
+    (row,) = csv.DictReader(io.StringIO(text))
+
+    assert (row["run"], row["tag"], row["value"]) == ("'=1+1", "'@x", "-0.5")

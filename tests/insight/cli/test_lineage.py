@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from insight import SummaryRecord
 from insight.cli import main
 
 if TYPE_CHECKING:
@@ -54,6 +55,25 @@ def test_csv_is_for_spreadsheets(two_runs: str, capsys: Any) -> None:
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
 
     assert [row["hyperparameters.learning_rate"] for row in rows] == ["0.1", "0.001"]
+
+
+@pytest.mark.parametrize(("options", "run"), [([], "'=1+1"), (["--raw"], "=1+1")])
+def test_spreadsheet_runs_nothing_of_csv(
+    options: list[str], run: str, tmp_path: Path, capsys: Any
+) -> None:
+    with SummaryRecord(tmp_path / "=1+1") as record:
+        facts = {"hyper_parameters": {"optimizer": "Adam"}}
+        record.add_value("train_lineage", "train_lineage", facts)
+        record.log(1, {"loss": 0.5})
+    main(["lineage", str(tmp_path), "--csv", *options])
+    (row,) = csv.DictReader(io.StringIO(capsys.readouterr().out))
+
+    assert row["run"] == run
+
+
+def test_raw_without_csv_is_refused(two_runs: str, capsys: Any) -> None:
+    assert main(["lineage", two_runs, "--raw"]) == 2
+    assert "--raw with --csv" in capsys.readouterr().err
 
 
 def test_two_forms_at_once_are_refused(two_runs: str, capsys: Any) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import csv
 import math
 import os
 import shutil
@@ -494,3 +495,31 @@ def test_hidden_database_does_not_hide_its_runs(tmp_path: Path) -> None:
     run = ExportedRun(open_runs(DATA / "wandb"), ".mlflow.db/1/a", {})
 
     assert run.folder_in(tmp_path).relative_to(tmp_path).as_posix() == "_.mlflow.db/1/a"
+
+
+def write_formulas(root: Path) -> None:
+    """A run, a tag and a fact that a spreadsheet would run."""
+    with SummaryRecord(root / "=1+1") as record:
+        facts = {"hyper_parameters": {"optimizer": "@SUM(A1)"}}
+        record.add_value("train_lineage", "train_lineage", facts)
+        record.log(1, {"-x": -0.5})
+
+
+@pytest.mark.parametrize(("options", "mark"), [([], "'"), (["--raw"], "")])
+def test_spreadsheet_runs_nothing_of_csv(options: list[str], mark: str, tmp_path: Path) -> None:
+    write_formulas(tmp_path / "runs")
+    out = tmp_path / "out"
+    main(["export", str(tmp_path / "runs"), "--to", "csv", "--out", str(out), *options])
+    (row,) = csv.DictReader((out / "scalar.csv").read_text().splitlines())
+    (facts,) = csv.DictReader((out / "lineage.csv").read_text().splitlines())
+
+    assert (row["run"], row["tag"], row["value"]) == (f"{mark}=1+1", f"{mark}-x", "-0.5")
+    assert facts["hyperparameters.optimizer"] == f"{mark}@SUM(A1)"
+
+
+def test_raw_is_for_csv_alone(tmp_path: Path, capsys: Any) -> None:
+    write_formulas(tmp_path / "runs")
+    out = str(tmp_path / "out")
+
+    assert main(["export", str(tmp_path / "runs"), "--to", "insight", "--out", out, "--raw"]) == 2
+    assert "--raw with --to csv" in capsys.readouterr().err

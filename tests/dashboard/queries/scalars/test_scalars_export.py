@@ -95,3 +95,10 @@ def test_file_that_grows_between_parts_has_no_row_twice(
     assert first.last == Place("b", "x", 1)
     assert second.text == "b,x,2,102.0,3.0\nb,x,3,103.0,4.0\n"
     assert second.last is None
+
+
+def test_spreadsheet_runs_nothing_of_the_file() -> None:
+    row = {"run": ["=a"], "tag": ["-x"], "step": [1], "wall_time": [0.5], "value": [-np.inf]}
+    part = csv_part(ScalarIndex(pd.DataFrame(row)), ["-x"])
+
+    assert part.text.splitlines()[1] == "'=a,'-x,1,0.5,-Infinity"
