@@ -23,7 +23,7 @@ FORMATS = ("json", "csv")
 _STEPS = range(-(2**63), 2**63)
 _LONGEST_NUMBER = 20  # characters of the least step
 
-Place = tuple[str, str, int]
+LastRow = tuple[str, str, int]
 """Run, tag and step of a row: tables are sorted by them."""
 
 
@@ -43,7 +43,7 @@ class Question:
     tags: frozenset[str] | None = None
     after_step: int | None = None
     limit: int | None = USUAL_ROWS
-    after: Place | None = None
+    after: LastRow | None = None
 
 
 def question_of(query: MultiDict[str, str], *, as_csv: bool) -> Question:
@@ -64,7 +64,7 @@ def question_of(query: MultiDict[str, str], *, as_csv: bool) -> Question:
             if limit is None
             else _number("limit", limit, range(1, MOST_ROWS + 1))
         ),
-        after=None if cursor is None else place_of(cursor),
+        after=None if cursor is None else last_row_of(cursor),
     )
 
 
@@ -98,18 +98,18 @@ def _number(parameter: str, text: str, allowed: range) -> int:
     raise SummaryValueError.of(f"the parameter {parameter}", expected, repr(text[:40]))
 
 
-def cursor_of(place: Place) -> str:
-    """A place as the text that asks for what comes behind it.
+def cursor_of(row: LastRow) -> str:
+    """A last row as the text that asks for what comes behind it.
 
-    >>> place_of(cursor_of(("a", "loss", 7)))
+    >>> last_row_of(cursor_of(("a", "loss", 7)))
     ('a', 'loss', 7)
     """
-    text = json.dumps(place, ensure_ascii=False).encode("utf-8", "surrogatepass")
+    text = json.dumps(row, ensure_ascii=False).encode("utf-8", "surrogatepass")
     return urlsafe_b64encode(text).decode().rstrip("=")
 
 
-def place_of(cursor: str) -> Place:
-    """The place in a cursor.
+def last_row_of(cursor: str) -> LastRow:
+    """The last row in a cursor.
 
     Raises:
         SummaryValueError: If it is not one of ours.

@@ -14,7 +14,7 @@ from dash import ClientsideFunction, Input, Output, dcc
 
 from dashboard.components.run_groups import groups_of
 from dashboard.queries.scalars.alarms import Rule, alarm_hits
-from dashboard.queries.scalars.export import Place, csv_part
+from dashboard.queries.scalars.export import LastRow, csv_part
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.table import values_at
 from dashboard.queries.scalars.view import view_of, window_of
@@ -127,10 +127,10 @@ def _rules(listed: Any) -> list[Rule]:
     ]
 
 
-def _place(named: Any) -> Place | None:
+def _place(named: Any) -> LastRow | None:
     if not isinstance(named, list) or len(named) != 3 or not _is_number(named[2]):
         return None
-    return Place(str(named[0]), str(named[1]), int(named[2]))
+    return LastRow(str(named[0]), str(named[1]), int(named[2]))
 
 
 def _texts(listed: Any, most: int | None) -> list[str]:

@@ -12,9 +12,10 @@
 from __future__ import annotations
 
 from . import config, transforms, vision
-from .base import Dataset, zip
+from .base import Dataset
 from .batch import BatchInfo
 from .cifar10 import Cifar10Dataset
+from .combine import zip
 from .generator import GeneratorDataset
 from .mnist import MnistDataset
 from .numpy_slices import NumpySlicesDataset

@@ -1,12 +1,13 @@
 """What every dataset offers: operations that make more of it, and iterators.
 
-The operations are classes of their own next door; they are imported where a method makes one,
-because each of them is a `Dataset` again.
+The operations are classes of their own next door, and each of them is a `Dataset` again, so that a
+batch can be mapped and a map batched. That is a circle, and it is meant: a method imports the class
+that it makes (decisions/0031-datasets-make-datasets.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import ArgumentTypeError
@@ -277,12 +278,3 @@ class Dataset(Node):
 
     def __iter__(self) -> TupleIterator:
         return self.create_tuple_iterator(num_epochs=1)
-
-
-def zip(datasets: Iterable[Dataset]) -> Dataset:
-    """The columns of a tuple of datasets side by side, as `Dataset.zip`."""
-    from .combine import ZipDataset
-
-    if not isinstance(datasets, tuple):
-        raise ArgumentTypeError.of("dataset.zip", "a tuple of datasets", datasets)
-    return ZipDataset(datasets)

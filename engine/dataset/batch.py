@@ -130,21 +130,21 @@ class _Mapping:
         self.call = call
         self._inputs = arguments.names("batch(input_columns)", inputs or present)
         self._outputs = arguments.names("batch(output_columns)", outputs or self._inputs)
-        self._places = arguments.positions("batch(input_columns)", self._inputs, present)
-        self._rest = [place for place in range(len(present)) if place not in self._places]
-        self._in_place = len(self._inputs) == len(self._outputs)
-        rest = [present[place] for place in self._rest]
+        self._indexes = arguments.positions("batch(input_columns)", self._inputs, present)
+        self._rest = [index for index in range(len(present)) if index not in self._indexes]
+        self._keeps_columns = len(self._inputs) == len(self._outputs)
+        rest = [present[index] for index in self._rest]
         names = dict(zip(self._inputs, self._outputs, strict=False))
         self.names = arguments.distinct(
             "batch(output_columns)",
             [names.get(name, name) for name in present]
-            if self._in_place
+            if self._keeps_columns
             else [*self._outputs, *rest],
         )
         self._present = present
 
     def __call__(self, row: Row, batch: BatchInfo) -> Row:
-        made = self.call(*(list(row[place]) for place in self._places), batch)
+        made = self.call(*(list(row[index]) for index in self._indexes), batch)
         results = made if isinstance(made, tuple) else (made,)
         if len(results) != len(self._outputs):
             raise StateError(
@@ -152,11 +152,11 @@ class _Mapping:
                 f"got {len(results)}. Hint: return a tuple with a list for each column."
             )
         stacked = [stack(*pair) for pair in zip(self._outputs, results, strict=True)]
-        kept = {place: stack(self._present[place], row[place]) for place in self._rest}
-        if not self._in_place:
-            return (*stacked, *(kept[place] for place in self._rest))
-        changed = kept | dict(zip(self._places, stacked, strict=True))
-        return tuple(changed[place] for place in range(len(row)))
+        kept = {index: stack(self._present[index], row[index]) for index in self._rest}
+        if not self._keeps_columns:
+            return (*stacked, *(kept[index] for index in self._rest))
+        changed = kept | dict(zip(self._indexes, stacked, strict=True))
+        return tuple(changed[index] for index in range(len(row)))
 
 
 def stack(name: str, values: Any) -> np.ndarray:
@@ -181,6 +181,6 @@ def stack(name: str, values: Any) -> np.ndarray:
 def _side_by_side(values: tuple[np.ndarray, ...]) -> np.ndarray:
     """The rows of a column as an array of objects, whatever their shapes."""
     column = np.empty(len(values), dtype=object)
-    for place, value in enumerate(values):
-        column[place] = value
+    for index, value in enumerate(values):
+        column[index] = value
     return column

@@ -21,18 +21,18 @@ class ProjectDataset(Dataset):
         self.columns = arguments.names("project(columns)", columns)
         if not self.columns:
             raise ArgumentValueError.of("project(columns)", "at least one column", columns)
-        self._places = arguments.positions("project(columns)", self.columns, child._columns())
+        self._indexes = arguments.positions("project(columns)", self.columns, child._columns())
 
     def _columns(self) -> list[str]:
         return self.columns
 
     def _picks(self, turn: Turn) -> Picks | None:
         picks = self.children[0]._picks(turn.below(0))
-        return None if picks is None else picks.only(self._places)
+        return None if picks is None else picks.only(self._indexes)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
         rows = self.children[0]._rows(turn.below(0))
-        return (tuple(row[place] for place in self._places) for row in rows)
+        return (tuple(row[index] for index in self._indexes) for row in rows)
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""

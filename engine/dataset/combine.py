@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from engine.errors import StateError, compose
+from engine.errors import ArgumentTypeError, StateError, compose
 
 from . import arguments
 from .base import Dataset
@@ -33,7 +33,7 @@ class ZipDataset(Dataset):
         return all(child._endless() for child in self.children)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
-        sides = [child._rows(turn.below(place)) for place, child in enumerate(self.children)]
+        sides = [child._rows(turn.below(index)) for index, child in enumerate(self.children)]
         for row in builtins.zip(*sides, strict=False):
             yield tuple(chain.from_iterable(row))
 
@@ -60,9 +60,16 @@ class ConcatDataset(Dataset):
         return any(child._endless() for child in self.children)
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
-        for place, child in enumerate(self.children):
-            yield from child._rows(turn.below(place))
+        for index, child in enumerate(self.children):
+            yield from child._rows(turn.below(index))
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
         return node("Concat", [child.describe() for child in self.children])
+
+
+def zip(datasets: Iterable[Dataset]) -> Dataset:
+    """The columns of a tuple of datasets side by side, as `Dataset.zip`."""
+    if not isinstance(datasets, tuple):
+        raise ArgumentTypeError.of("dataset.zip", "a tuple of datasets", datasets)
+    return ZipDataset(datasets)

@@ -31,7 +31,7 @@ class FilterDataset(Dataset):
         present = child._columns()
         chosen = input_columns or present
         self.input_columns = arguments.names("filter(input_columns)", chosen)
-        self._places = arguments.positions("filter(input_columns)", self.input_columns, present)
+        self._indexes = arguments.positions("filter(input_columns)", self.input_columns, present)
 
     def _count(self) -> int:
         if self._endless():
@@ -43,7 +43,7 @@ class FilterDataset(Dataset):
 
     def _rows(self, turn: Turn) -> Iterator[Row]:
         for row in self.children[0]._rows(turn.below(0)):
-            if self.predicate(*(row[place] for place in self._places)):
+            if self.predicate(*(row[index] for index in self._indexes)):
                 yield row
 
     def describe(self) -> Description:

@@ -15,7 +15,7 @@ from . import arguments
 from .picks import Row
 
 
-class Rows(Protocol):
+class Passes(Protocol):
     """What an iterator needs of a dataset."""
 
     def begin(self, epoch: int) -> Iterator[Row]:
@@ -28,7 +28,7 @@ class Rows(Protocol):
 class TupleIterator:
     """Rows as lists, in the order of the columns; each `for` loop makes one pass."""
 
-    def __init__(self, dataset: Rows, num_epochs: int, output_numpy: bool, do_copy: bool) -> None:
+    def __init__(self, dataset: Passes, num_epochs: int, output_numpy: bool, do_copy: bool) -> None:
         where = "num_epochs"
         if arguments.whole(where, num_epochs, -1) == 0:
             raise StateError(compose(where, "-1 or a number above 0", num_epochs))

@@ -47,17 +47,17 @@ class MapDataset(Dataset):
         self.output_columns = arguments.names(
             "map(output_columns)", output_columns or self.input_columns
         )
-        self._places = arguments.positions("map(input_columns)", self.input_columns, present)
-        self._rest = [place for place in range(len(present)) if place not in self._places]
-        self._in_place = len(self.output_columns) == len(self.input_columns)
+        self._indexes = arguments.positions("map(input_columns)", self.input_columns, present)
+        self._rest = [index for index in range(len(present)) if index not in self._indexes]
+        self._keeps_columns = len(self.output_columns) == len(self.input_columns)
         self._names = arguments.distinct("map(output_columns)", self._arranged(present))
 
     def _arranged(self, present: list[str]) -> list[str]:
-        if not self._in_place:
-            return [*self.output_columns, *(present[place] for place in self._rest)]
+        if not self._keeps_columns:
+            return [*self.output_columns, *(present[index] for index in self._rest)]
         names = list(present)
-        for place, name in zip(self._places, self.output_columns, strict=True):
-            names[place] = name
+        for index, name in zip(self._indexes, self.output_columns, strict=True):
+            names[index] = name
         return names
 
     def _columns(self) -> list[str]:
@@ -78,7 +78,7 @@ class MapDataset(Dataset):
         return (self._changed(row, self.operations) for row in rows)
 
     def _changed(self, row: Row, calls: list[Any]) -> Row:
-        values: tuple[Any, ...] = tuple(row[place] for place in self._places)
+        values: tuple[Any, ...] = tuple(row[index] for index in self._indexes)
         for call in calls:
             made = call(*values)
             values = made if isinstance(made, tuple) else (made,)
@@ -88,11 +88,11 @@ class MapDataset(Dataset):
                 f"map expected {expected}, got {len(values)}. Hint: name them in output_columns."
             )
         results = [np.asarray(value) for value in values]
-        if not self._in_place:
-            return (*results, *(row[place] for place in self._rest))
+        if not self._keeps_columns:
+            return (*results, *(row[index] for index in self._rest))
         changed = list(row)
-        for place, value in zip(self._places, results, strict=True):
-            changed[place] = value
+        for index, value in zip(self._indexes, results, strict=True):
+            changed[index] = value
         return tuple(changed)
 
     def describe(self) -> Description:

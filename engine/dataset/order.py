@@ -50,13 +50,13 @@ class ShuffleDataset(Reordered):
     def _rearranged(self, items: Iterator[Any], turn: Turn) -> Iterator[Any]:
         rng = turn.rng()
         waiting = list(islice(items, self.buffer_size))
-        places = _places(rng, len(waiting))
+        indexes = _indexes(rng, len(waiting))
         for item in items:
-            place = next(places)
-            yield waiting[place]
-            waiting[place] = item
-        for place in rng.permutation(len(waiting)).tolist():
-            yield waiting[place]
+            index = next(indexes)
+            yield waiting[index]
+            waiting[index] = item
+        for index in rng.permutation(len(waiting)).tolist():
+            yield waiting[index]
 
     def describe(self) -> Description:
         """The pipeline up to here, for the dataset graph."""
@@ -64,8 +64,8 @@ class ShuffleDataset(Reordered):
         return node("Shuffle", [child], buffer_size=self.buffer_size, reset_each_epoch=True)
 
 
-def _places(rng: np.random.Generator, size: int) -> Iterator[int]:
-    """Random places below `size`, without end; drawing many at once is a hundred times faster."""
+def _indexes(rng: np.random.Generator, size: int) -> Iterator[int]:
+    """Random indexes below `size`, without end; drawing many at once is a hundred times faster."""
     while True:
         yield from rng.integers(size, size=DRAWN_AT_ONCE).tolist()
 

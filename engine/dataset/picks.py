@@ -43,8 +43,8 @@ class Picks:
     def only(self, positions: list[int]) -> Picks:
         """Only some columns; an array that is not wanted is not sliced where no step needs it."""
         if self.steps:
-            return self.then(lambda row: tuple(row[place] for place in positions))
-        return replace(self, columns=tuple(self.columns[place] for place in positions))
+            return self.then(lambda row: tuple(row[index] for index in positions))
+        return replace(self, columns=tuple(self.columns[index] for index in positions))
 
     def block(self, start: int, stop: int) -> Row:
         """The rows from `start` to `stop` of the order, one array a column."""

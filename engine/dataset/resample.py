@@ -46,11 +46,11 @@ def _nearest(have: int, want: int) -> np.ndarray:
 @lru_cache(maxsize=64)  # all images of a pipeline have the same few sizes
 def _neighbours(have: int, want: int, axis: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The two input lines for each output line, and the float32 weight of the second."""
-    places = ((np.arange(want) + 0.5) * (have / want) - 0.5).astype(np.float32)
-    low = np.floor(places)
+    indexes = ((np.arange(want) + 0.5) * (have / want) - 0.5).astype(np.float32)
+    low = np.floor(indexes)
     shape = [1, 1, 1, 1]
     shape[axis] = want
-    weight = (places - low).reshape(shape)
+    weight = (indexes - low).reshape(shape)
     first, second = (np.clip(low + step, 0, have - 1).astype(np.intp) for step in (0, 1))
     return first, second, weight
 

@@ -214,8 +214,8 @@ class DistributedSampler(Sampler):
     def _all(self, size: int, turn: Turn) -> Any:
         order = turn.agreed().rng().permutation(size) if self.shuffle else np.arange(size)
         share = -(-size // self.num_shards)
-        places = np.arange(share) * self.num_shards + self.shard_id
-        return order[places % size] if size else order
+        indexes = np.arange(share) * self.num_shards + self.shard_id
+        return order[indexes % size] if size else order
 
     def describe(self) -> Description:
         """The sampler as a dataset graph names it."""

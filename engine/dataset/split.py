@@ -56,9 +56,9 @@ def _shares(fractions: list[float], total: int) -> list[int]:
     """The fractions in rows, rounded; the first part that can takes what is missing or too much."""
     counts = [round(fraction * total) for fraction in fractions]
     missing = total - sum(counts)
-    for place, count in enumerate(counts):
+    for index, count in enumerate(counts):
         if count + missing > 0:
-            counts[place] += missing
+            counts[index] += missing
             break
     return counts
 
@@ -83,11 +83,11 @@ class PartDataset(Dataset):
         picks = self._picks(turn)
         if picks is not None:
             return picks.rows()
-        places = {number: place for place, number in enumerate(self._numbers.tolist())}
-        found: list[Row] = [()] * len(places)
+        indexes = {number: index for index, number in enumerate(self._numbers.tolist())}
+        found: list[Row] = [()] * len(indexes)
         for number, row in enumerate(self.children[0]._rows(self._turn.below(0))):
-            if number in places:
-                found[places[number]] = row
+            if number in indexes:
+                found[indexes[number]] = row
         return iter(found)
 
     def describe(self) -> Description:

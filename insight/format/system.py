@@ -68,29 +68,29 @@ def set_mode(descriptor: int, path: Path, mode: int) -> None:
         path.chmod(mode)
 
 
-def write_at(descriptor: int, content: bytes, place: int) -> int:
-    """How many bytes of `content` the file took at `place`.
+def write_at(descriptor: int, content: bytes, offset: int) -> int:
+    """How many bytes of `content` the file took at `offset`.
 
     Raises:
         OSError: If it took none.
 
     """
     if hasattr(os, "pwrite"):
-        return os.pwrite(descriptor, content, place)
-    os.lseek(descriptor, place, os.SEEK_SET)
+        return os.pwrite(descriptor, content, offset)
+    os.lseek(descriptor, offset, os.SEEK_SET)
     return os.write(descriptor, content)
 
 
-def read_at(descriptor: int, length: int, place: int) -> bytes:
-    """At most so many bytes of a file from `place` on.
+def read_at(descriptor: int, length: int, offset: int) -> bytes:
+    """At most so many bytes of a file from `offset` on.
 
     Raises:
         OSError: If it cannot be read.
 
     """
     if hasattr(os, "pread"):
-        return os.pread(descriptor, length, place)
-    os.lseek(descriptor, place, os.SEEK_SET)
+        return os.pread(descriptor, length, offset)
+    os.lseek(descriptor, offset, os.SEEK_SET)
     return os.read(descriptor, length)
 
 

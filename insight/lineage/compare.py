@@ -52,12 +52,12 @@ def compare(column: pd.Series, sign: str, word: str) -> pd.Series[bool]:
 
 def contains(text: str, pieces: list[str]) -> bool:
     """Whether the pieces stand in a text one after the other; in time that grows with the text."""
-    place = 0
+    at = 0
     for piece in pieces:
-        place = text.find(piece, place)
-        if place < 0:
+        at = text.find(piece, at)
+        if at < 0:
             return False
-        place += len(piece)
+        at += len(piece)
     return True
 
 

@@ -74,7 +74,7 @@ Node: TypeAlias = Comparison | Not | Both | Either
 class _Token:
     kind: str
     text: str
-    place: int
+    at: int
 
 
 _END = "the end"
@@ -107,22 +107,22 @@ def checked(text: str) -> str:
 
 
 def _tokens(text: str) -> list[_Token]:
-    tokens, place = [], 0
+    tokens, at = [], 0
     stripped = text.rstrip()
-    while place < len(stripped):
-        match = _TOKEN.match(stripped, place)
+    while at < len(stripped):
+        match = _TOKEN.match(stripped, at)
         if match is None:
-            raise _unexpected(_Token("", stripped[place:].strip()[:10], place), "a name or a value")
+            raise _unexpected(_Token("", stripped[at:].strip()[:10], at), "a name or a value")
         kind = str(match.lastgroup)
         tokens.append(_Token(kind, match[kind], match.start(kind)))
-        place = match.end()
+        at = match.end()
     return [*tokens, _Token("end", _END, len(text))]
 
 
 class _Reader:
     def __init__(self, tokens: list[_Token]) -> None:
         self._tokens = tokens
-        self._place = 0
+        self._index = 0
         self._comparisons = 0
 
     def whole(self) -> Node:
@@ -172,19 +172,19 @@ class _Reader:
         return Comparison(_plain(name), operator, _plain(value), measure)
 
     def _next(self) -> _Token:
-        return self._tokens[self._place]
+        return self._tokens[self._index]
 
     def _take(self, word: str) -> bool:
         token = self._next()
         found = token.kind in {"word", "bracket"} and token.text.casefold() == word
-        self._place += found
+        self._index += found
         return found
 
     def _expect(self, kinds: tuple[str, ...], what: str) -> _Token:
         token = self._next()
         if token.kind not in kinds:
             raise _unexpected(token, what)
-        self._place += 1
+        self._index += 1
         return token
 
 
@@ -199,4 +199,4 @@ def _unquoted(text: str) -> str:
 def _unexpected(token: _Token, expected: str) -> FilterError:
     got = token.text if token.kind == "end" else repr(token.text)
     hint = 'put texts with spaces in quotes, as in optimizer == "Adam W"'
-    return FilterError(compose(f"filter at character {token.place + 1}", expected, got, hint))
+    return FilterError(compose(f"filter at character {token.at + 1}", expected, got, hint))

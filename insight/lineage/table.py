@@ -22,12 +22,12 @@ def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
     Whole numbers are `Int64`, other numbers `float64`, text `str`; what a run lacks is NA.
     """
     cells: dict[str, list[Any]] = {}
-    for place, row in enumerate(rows.values()):
+    for index, row in enumerate(rows.values()):
         for name, value in row.items():
             column = cells.get(name)
             if column is None:
                 column = cells[name] = [None] * len(rows)
-            column[place] = value
+            column[index] = value
     columns: dict[str, Any] = {"run": pd.array(list(rows), dtype="str")}
     for name in sorted(cells, key=_position):
         columns[name] = _column(cells[name])
@@ -65,8 +65,8 @@ def merged(parts: Iterable[Part]) -> Facts:
 
 def _position(name: str) -> tuple[int, str]:
     section = name.partition(".")[0]
-    place = _SECTIONS.index(section) if section in _SECTIONS else len(_SECTIONS)
-    return place, name
+    index = _SECTIONS.index(section) if section in _SECTIONS else len(_SECTIONS)
+    return index, name
 
 
 def _column(values: list[Any]) -> Any:

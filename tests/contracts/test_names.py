@@ -85,3 +85,35 @@ def test_name_of_mechanics_is_found(module: str) -> None:
 )
 def test_name_of_a_thing_passes(module: str) -> None:
     assert not is_banned(module)
+
+
+# Words of the glossary that name one class each; a second one would mean another thing.
+HOMES = {
+    "Codec": {"engine.train.serialization.formats.codec"},
+    "Place": {"insight.sources.place"},
+    "Primitive": {"engine.autodiff.primitive", "engine.ops.operations.operator_class"},
+    "Window": {"engine.backend.kernels.window"},  # of a convolution; an axis has an AxisWindow
+}
+
+
+def test_word_of_the_glossary_names_one_class() -> None:
+    found: dict[str, set[str]] = {word: set() for word in HOMES}
+    for module, path in sources().items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and node.name in HOMES:
+                found[node.name].add(module)
+
+    assert found == HOMES
+
+
+def test_place_is_no_position_in_the_engine() -> None:
+    """It is a folder or a URL; a position is an index."""
+    named = [
+        f"{module}:{node.lineno}"
+        for module, path in sources().items()
+        if module.startswith("engine")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if "place" in {getattr(node, "id", ""), getattr(node, "arg", "")}
+    ]
+
+    assert named == []

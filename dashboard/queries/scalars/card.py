@@ -11,7 +11,7 @@ from dashboard.encode import numbers
 from dashboard.queries.objective import direction
 from dashboard.queries.series.buckets import Buckets, buckets, buckets_near
 from dashboard.queries.series.curves import curves
-from dashboard.queries.series.edges import Window
+from dashboard.queries.series.edges import AxisWindow
 from dashboard.queries.series.ema import debiased_ema
 from dashboard.queries.series.grid import grid, less_base
 
@@ -66,12 +66,12 @@ def scalar_card(
     """
     found = viewed(index, tag, view)
     head = {"tag": tag, "direction": direction(tag), "key": card_key(index, tag, window, view)}
-    close = None if window is None else Window(*window)
+    close = None if window is None else AxisWindow(*window)
     return head | close_part(found, points_a_run(len(found)), view, close)
 
 
 def close_part(
-    found: Sequence[Curve], count: int, view: View, window: Window | None = None
+    found: Sequence[Curve], count: int, view: View, window: AxisWindow | None = None
 ) -> dict[str, Any]:
     """Curves with the lowest and highest value of each bucket, finer within the window."""
     drawn = buckets(found, count, window, log=view.log_x)
@@ -79,7 +79,7 @@ def close_part(
 
 
 def crowd_part(
-    found: Sequence[Curve], count: int, view: View, reach: Window | None = None
+    found: Sequence[Curve], count: int, view: View, reach: AxisWindow | None = None
 ) -> dict[str, Any]:
     """Some of many curves: means, and how far a bucket reaches where that is out of the usual."""
     drawn = buckets(found, count, log=view.log_x, reach=reach)
@@ -87,7 +87,11 @@ def crowd_part(
 
 
 def near_part(
-    found: Sequence[Curve], count: int, view: View, window: Window, reach: Window | None = None
+    found: Sequence[Curve],
+    count: int,
+    view: View,
+    window: AxisWindow,
+    reach: AxisWindow | None = None,
 ) -> dict[str, Any]:
     """The same within a window."""
     drawn = buckets_near(found, count, window, log=view.log_x, reach=reach)
@@ -96,7 +100,7 @@ def near_part(
 
 
 def difference_part(
-    found: Sequence[Curve], count: int, view: View, window: Window | None = None
+    found: Sequence[Curve], count: int, view: View, window: AxisWindow | None = None
 ) -> dict[str, Any]:
     """Every curve less that of the base run, slice by slice of one grid (`scalar_grid.grid`).
 

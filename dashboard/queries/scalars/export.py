@@ -21,7 +21,7 @@ HEADER = "run,tag,step,wall_time,value\n"
 ROWS_A_PART = 200_000
 
 
-class Place(NamedTuple):
+class LastRow(NamedTuple):
     """The last row of a part. It names a point, so files may grow from part to part."""
 
     run: str
@@ -34,14 +34,14 @@ class Part(NamedTuple):
 
     text: str
     rows: int
-    last: Place | None
+    last: LastRow | None
 
 
 def csv_part(
     index: ScalarIndex,
     tags: Collection[str],
     runs: Collection[str] | None = None,
-    after: Place | None = None,
+    after: LastRow | None = None,
     most: int = ROWS_A_PART,
 ) -> Part:
     """The rows after a place, sorted by run, tag and step; the first part begins with the header.
@@ -77,13 +77,13 @@ def csv_part(
             continue
         lines.extend(_lines(index, segment, start, end))
         left -= end - start
-        last = Place(segment.run, segment.tag, int(index.step[end - 1]))
+        last = LastRow(segment.run, segment.tag, int(index.step[end - 1]))
         if end < segment.end:
             return Part("".join(lines), most, last)
     return Part("".join(lines), most - left, None)
 
 
-def _segments(index: ScalarIndex, after: Place | None) -> Iterator[tuple[Segment, int]]:
+def _segments(index: ScalarIndex, after: LastRow | None) -> Iterator[tuple[Segment, int]]:
     """The series after a place, each with its first row after it."""
     for segment in sorted(index.segments, key=lambda one: (one.run, one.tag)):
         start = segment.start

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from dashboard.queries.series.edges import NOWHERE, Window
+from dashboard.queries.series.edges import NOWHERE, AxisWindow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,7 @@ def chunks(segments: Sequence[Segment]) -> list[list[Segment]]:
     return found
 
 
-def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> Window:
+def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> AxisWindow:
     """What the axis has to reach for series whose x never goes back; not for another tag's values.
 
     Those whose x does go back are cut without regard to the axis.
@@ -47,7 +47,7 @@ def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> Window:
     starts = np.array([one.start for one in segments], np.int64)
     ends = np.array([one.end for one in segments], np.int64)
     if axis == "index":
-        return Window(0.0, float((ends - starts).max() - 1))
+        return AxisWindow(0.0, float((ends - starts).max() - 1))
     column = index.step if axis == "step" else index.wall_time
     first, last = column[starts].astype(np.float64), column[ends - 1].astype(np.float64)
     for place in np.flatnonzero(~(np.isfinite(first) & np.isfinite(last))):  # times alone may be
@@ -58,5 +58,5 @@ def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> Window:
         began = np.array([index.started[one.run] for one in segments], np.float64)
         first, last = first - began, last - began
     if np.isnan(first).all():
-        return Window(*NOWHERE)
-    return Window(float(np.nanmin((first, last))), float(np.nanmax((first, last))))
+        return AxisWindow(*NOWHERE)
+    return AxisWindow(float(np.nanmin((first, last))), float(np.nanmax((first, last))))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from dashboard.queries.series.curves import Curve
-    from dashboard.queries.series.edges import Window
+    from dashboard.queries.series.edges import AxisWindow
     from dashboard.queries.series.index import ScalarIndex, Segment
 
     from .view import View
@@ -36,7 +36,7 @@ def card_parts(
     index: ScalarIndex,
     tag: str,
     view: View,
-    window: Window | None,
+    window: AxisWindow | None,
     known: Mapping[str, str],
     names: Mapping[str, str],
 ) -> dict[str, Any] | None:
@@ -79,7 +79,7 @@ class _Part(NamedTuple):
 class _Asked:
     """A card as it is asked for, and its curves, made at most once."""
 
-    def __init__(self, index: ScalarIndex, tag: str, view: View, window: Window | None) -> None:
+    def __init__(self, index: ScalarIndex, tag: str, view: View, window: AxisWindow | None) -> None:
         self.index, self.tag, self.view, self.window = index, tag, view, window
         self.segments = index.by_tag[tag]
         self._every: dict[str, Curve] = {}
@@ -159,13 +159,15 @@ def _focused(asked: _Asked) -> dict[str, Any]:
     return close_part(asked.some(sorted(asked.view.focus)), CLOSE, asked.view, asked.window)
 
 
-def _crowd(asked: _Asked, runs: Sequence[str], count: int, whole: Window | None) -> dict[str, Any]:
+def _crowd(
+    asked: _Asked, runs: Sequence[str], count: int, whole: AxisWindow | None
+) -> dict[str, Any]:
     reached = whole or reach_of(asked.every(), log=asked.view.log_x)
     return crowd_part(asked.some(runs), count, asked.view, reached)
 
 
 def _near(
-    asked: _Asked, window: Window, runs: Sequence[str], count: int, whole: Window | None
+    asked: _Asked, window: AxisWindow, runs: Sequence[str], count: int, whole: AxisWindow | None
 ) -> dict[str, Any]:
     reached = whole or reach_of(asked.every(), log=asked.view.log_x)
     return near_part(asked.some(runs), count, asked.view, window, reached)
@@ -176,7 +178,7 @@ def _groups(asked: _Asked, names: Mapping[str, str]) -> dict[str, Any]:
 
 
 def groups_part(
-    found: Sequence[Curve], view: View, window: Window | None, names: Mapping[str, str]
+    found: Sequence[Curve], view: View, window: AxisWindow | None, names: Mapping[str, str]
 ) -> dict[str, Any]:
     """A line and a band for each group, on one grid; `n` says how many runs each place has."""
     table = grid(found, GROUP_SLICES, window, log=view.log_x)

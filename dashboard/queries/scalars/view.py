@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dashboard.queries.series.curves import AXES
-from dashboard.queries.series.edges import Window
+from dashboard.queries.series.edges import AxisWindow
 from dashboard.queries.series.ema import HEAVIEST
 
 from .groups import BANDS, MIDDLES
@@ -78,12 +78,12 @@ base='', focus=(), runs=None)
     )
 
 
-def window_of(asked: Any) -> Window | None:
+def window_of(asked: Any) -> AxisWindow | None:
     """Two ends of an axis as a browser tells them, or None."""
     if not isinstance(asked, list) or len(asked) != 2:
         return None
     low, high = map(_number, asked)
-    return Window(low, high) if low < high else None
+    return AxisWindow(low, high) if low < high else None
 
 
 def _one_of(asked: Any, allowed: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .curves import Curve
-    from .edges import Window
+    from .edges import AxisWindow
 
 # A run that is short beside the others still shows its shape when somebody looks closer.
 LEAST = 64
@@ -50,10 +50,10 @@ class Buckets(NamedTuple):
 def buckets(
     curves: Sequence[Curve],
     count: int,
-    window: Window | None = None,
+    window: AxisWindow | None = None,
     *,
     log: bool = False,
-    reach: Window | None = None,
+    reach: AxisWindow | None = None,
 ) -> Buckets:
     """At most about `count` buckets a curve, equally wide for all that reach far enough.
 
@@ -85,10 +85,10 @@ def buckets(
 def buckets_near(
     curves: Sequence[Curve],
     count: int,
-    window: Window,
+    window: AxisWindow,
     *,
     log: bool = False,
-    reach: Window | None = None,
+    reach: AxisWindow | None = None,
 ) -> Buckets:
     """At most about `count` buckets a curve of what lies in a window.
 
@@ -122,7 +122,7 @@ def _joined(parts: Sequence[Buckets]) -> Buckets:
     )
 
 
-def _within(curve: Curve, window: Window) -> Curve:
+def _within(curve: Curve, window: AxisWindow) -> Curve:
     """The points in a window, in order, and one more on either side."""
     if curve.ascends:
         first = int(curve.places(np.array([window.low]))[0]) - 1
@@ -157,7 +157,7 @@ def _closer(
     curve: Curve,
     count: int,
     fine: NDArray[np.float64],
-    window: Window,
+    window: AxisWindow,
 ) -> NDArray[np.int64]:
     """Where buckets begin, finer inside a window."""
     inside = (curve.x >= window.low) & (curve.x <= window.high)

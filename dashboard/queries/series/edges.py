@@ -20,7 +20,7 @@ SMALLEST = float(np.finfo(np.float64).tiny)
 NOWHERE = (0.0, 1.0)  # what an axis shows that nothing lies on
 
 
-class Window(NamedTuple):
+class AxisWindow(NamedTuple):
     """A part of the x axis, in its units; both ends belong to it."""
 
     low: float
@@ -65,18 +65,18 @@ def slice_width(span: float, count: int) -> float:
     return float(2.0 ** (math.ceil(4 * math.log2(span / count) - 1e-9) / 4))
 
 
-def reach_of(curves: Sequence[Curve], *, log: bool = False) -> Window:
+def reach_of(curves: Sequence[Curve], *, log: bool = False) -> AxisWindow:
     """From the lowest to the highest x of all curves; on a log axis, of what lies above 0."""
     low = min((curve.low for curve in curves), default=NOWHERE[0])
     high = max((curve.high for curve in curves), default=NOWHERE[1])
     if not log:
-        return Window(low, high)
+        return AxisWindow(low, high)
     lowest = min((curve.positive for curve in curves), default=high)
-    return Window(min(max(low, lowest), high), high)
+    return AxisWindow(min(max(low, lowest), high), high)
 
 
 def common_edges(
-    reach: Window, count: int, window: Window | None = None, *, log: bool = False
+    reach: AxisWindow, count: int, window: AxisWindow | None = None, *, log: bool = False
 ) -> NDArray[np.float64]:
     """Slices over everything that is reached, or over a window of it."""
     if not log:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .curves import Curve
-    from .edges import Window
+    from .edges import AxisWindow
 
 FEWEST_SLICES = 4
 # Of the points of all runs but the longest, from which share on places count as common ones.
@@ -40,7 +40,7 @@ class Grid(NamedTuple):
 
 
 def grid(
-    curves: Sequence[Curve], count: int, window: Window | None = None, *, log: bool = False
+    curves: Sequence[Curve], count: int, window: AxisWindow | None = None, *, log: bool = False
 ) -> Grid:
     """The runs on a common grid.
 
@@ -100,7 +100,7 @@ def _own_places(curves: Sequence[Curve], count: int) -> NDArray[np.float64] | No
 
 
 def _slices(
-    curves: Sequence[Curve], count: int, window: Window | None, *, log: bool
+    curves: Sequence[Curve], count: int, window: AxisWindow | None, *, log: bool
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Where slices begin, the first below everything, and their places."""
     reach = reach_of(curves, log=log)
@@ -132,5 +132,5 @@ def _fewer(curves: Sequence[Curve], count: int) -> int:
     return max(FEWEST_SLICES, min(count, usual // 2))
 
 
-def _within(curve: Curve, window: Window) -> Curve:
+def _within(curve: Curve, window: AxisWindow) -> Curve:
     return curve.rows((curve.x >= window.low) & (curve.x <= window.high))

@@ -18,7 +18,7 @@ from engine.nn.cell import Cell
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
 from .arguments import number
-from .groups import Member, check_decay, members_of
+from .groups import Grouped, check_decay, grouped
 from .rates import as_rate, host_parameter, rate_at, step_tensor
 from .schedule import LearningRateSchedule
 
@@ -57,7 +57,7 @@ class Optimizer(Cell):
         self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: float = 1.0
     ) -> None:
         super().__init__(auto_prefix=False)
-        members, self.is_group = members_of(parameters)
+        members, self.is_group = grouped(parameters)
         self.loss_scale = number("loss_scale", loss_scale, above=0.0)
         self.weight_decay = check_decay(weight_decay)
         self.unique = True
@@ -218,7 +218,7 @@ def _centralized(gradient: Any) -> Any:
     return gradient - gradient.mean(axis=tuple(range(1, gradient.ndim)), keepdims=True)
 
 
-def _register_rates(optimizer: Optimizer, members: list[Member], learning_rate: Any) -> list[str]:
+def _register_rates(optimizer: Optimizer, members: list[Grouped], learning_rate: Any) -> list[str]:
     """The attribute that holds the rate of each parameter.
 
     `learning_rate_group_<k>` where the group brought its own, else `learning_rate`.
@@ -233,7 +233,7 @@ def _register_rates(optimizer: Optimizer, members: list[Member], learning_rate: 
     return names
 
 
-def _decay(optimizer: Optimizer, member: Member) -> Any:
+def _decay(optimizer: Optimizer, member: Grouped) -> Any:
     """The decay of one parameter: its group's, else the optimizer's, but not for norm layers."""
     if member.decay is not None:
         return member.decay

@@ -20,7 +20,7 @@ from .arguments import number, switch
 KEYS = ("params", "lr", "weight_decay", "grad_centralization", "order_params")
 
 
-class Member(NamedTuple):
+class Grouped(NamedTuple):
     """One parameter, and what its group asks for; None where the optimizer's own value holds.
 
     Attributes:
@@ -39,7 +39,7 @@ class Member(NamedTuple):
     centralize: bool = False
 
 
-def members_of(parameters: Any) -> tuple[list[Member], bool]:
+def grouped(parameters: Any) -> tuple[list[Grouped], bool]:
     """The parameters in the order of their gradients, and whether they came in groups.
 
     Args:
@@ -61,10 +61,10 @@ def members_of(parameters: Any) -> tuple[list[Member], bool]:
             what = "dicts, as the first is" if in_groups else "Parameters, or dicts of them"
             raise ArgumentTypeError.of("Optimizer(parameters)", what, item)
     if not in_groups:
-        return _checked([Member(parameter) for parameter in listed]), False
-    members = [m for k, group in enumerate(listed) for m in _members(group, k)]
+        return _checked([Grouped(parameter) for parameter in listed]), False
+    found = [m for k, group in enumerate(listed) for m in _of_group(group, k)]
     orders = [group["order_params"] for group in listed if "order_params" in group]
-    return _ordered(_checked(members), orders), True
+    return _ordered(_checked(found), orders), True
 
 
 def check_decay(value: Any) -> Any:
@@ -82,7 +82,7 @@ def _listed(parameters: Any) -> list[Any]:
     return listed
 
 
-def _members(group: dict[str, Any], number_of_group: int) -> list[Member]:
+def _of_group(group: dict[str, Any], number_of_group: int) -> list[Grouped]:
     unknown = [key for key in group if key not in KEYS]
     if unknown:
         raise UnknownNameError.of("Optimizer(parameters)", unknown, KEYS)
@@ -93,7 +93,7 @@ def _members(group: dict[str, Any], number_of_group: int) -> list[Member]:
     decay = group.get("weight_decay")
     centralize = switch("grad_centralization", group.get("grad_centralization", False))
     return [
-        Member(
+        Grouped(
             parameter,
             number_of_group,
             group.get("lr"),
@@ -104,29 +104,29 @@ def _members(group: dict[str, Any], number_of_group: int) -> list[Member]:
     ]
 
 
-def _checked(members: list[Member]) -> list[Member]:
+def _checked(found: list[Grouped]) -> list[Grouped]:
     seen: set[str] = set()
-    for member in members:
-        if not isinstance(member.parameter, Parameter):
-            raise ArgumentTypeError.of("Optimizer(parameters)", "Parameters", member.parameter)
-        name = member.parameter.name
+    for one in found:
+        if not isinstance(one.parameter, Parameter):
+            raise ArgumentTypeError.of("Optimizer(parameters)", "Parameters", one.parameter)
+        name = one.parameter.name
         if name in seen:
             expected, got = "each name once", f"{name!r} twice"
             raise StateError(compose("Optimizer(parameters)", expected, got))
         seen.add(name)
-    if not members:
+    if not found:
         raise ArgumentValueError.of("Optimizer(parameters)", "a group with 'params'", "none")
-    return members
+    return found
 
 
-def _ordered(members: list[Member], orders: Sequence[Any]) -> list[Member]:
+def _ordered(found: list[Grouped], orders: Sequence[Any]) -> list[Grouped]:
     if not orders:
-        return members
-    place = {parameter.name: k for k, parameter in enumerate(orders[0])}
-    names = {member.parameter.name for member in members}
-    if len(orders) > 1 or set(place) != names:
-        got = sorted(set(place) ^ names) if len(orders) == 1 else f"{len(orders)} of them"
+        return found
+    index_of = {parameter.name: k for k, parameter in enumerate(orders[0])}
+    names = {one.parameter.name for one in found}
+    if len(orders) > 1 or set(index_of) != names:
+        got = sorted(set(index_of) ^ names) if len(orders) == 1 else f"{len(orders)} of them"
         raise ArgumentValueError.of(
             "Optimizer(order_params)", "each parameter of the groups, once", got
         )
-    return sorted(members, key=lambda member: place[member.parameter.name])
+    return sorted(found, key=lambda one: index_of[one.parameter.name])

@@ -36,21 +36,21 @@ class KeptFiles:
     def __init__(self, most: int, minutes: int | None) -> None:
         self.paths: list[Path] = []
         self._most = most
-        self._window_s = (minutes or 0) * 60
-        self._window_began = time.monotonic()
+        self._span_s = (minutes or 0) * 60
+        self._span_began = time.monotonic()
 
     def add(self, path: Path) -> None:
         """Count a file that was just written, and remove what it replaces."""
         now = time.monotonic()
-        in_window = now - self._window_began < self._window_s
+        in_span = now - self._span_began < self._span_s
         if path in self.paths:  # a prefix of your own may give one name twice
             self.paths.remove(path)
         if self._most:
             self._drop(len(self.paths) + 1 - self._most)
-        elif in_window and self.paths:
+        elif in_span and self.paths:
             self._drop_last()
-        elif not in_window:
-            self._window_began = now
+        elif not in_span:
+            self._span_began = now
         self.paths.append(path)
 
     def _drop(self, count: int) -> None:

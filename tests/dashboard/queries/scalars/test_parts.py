@@ -12,7 +12,7 @@ from dashboard.encode import decode
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import View, view_of, window_of
 from dashboard.queries.series.buckets import DOWN
-from dashboard.queries.series.edges import Window
+from dashboard.queries.series.edges import AxisWindow
 from dashboard.queries.series.index import ScalarIndex
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def test_zoom_of_many_runs_asks_for_what_lies_in_it(scalar_table: Tables) -> Non
     index = crowd(scalar_table, 3_000)
     whole = card_parts(index, "loss", View(), None, {}, {})
     assert whole is not None
-    zoomed = card_parts(index, "loss", View(), Window(1_000, 1_050), whole["key"], {})
+    zoomed = card_parts(index, "loss", View(), AxisWindow(1_000, 1_050), whole["key"], {})
     assert zoomed is not None
     back = card_parts(index, "loss", View(), None, zoomed["key"], {})
 
@@ -74,9 +74,9 @@ def test_click_asks_for_one_run_with_its_bounds(scalar_table: Tables) -> None:
 
 
 @pytest.mark.parametrize("axis", ["step", "relative", "wall", "index"])
-@pytest.mark.parametrize("window", [None, Window(100, 400)])
+@pytest.mark.parametrize("window", [None, AxisWindow(100, 400)])
 def test_run_that_grows_brings_only_those_that_travel_with_it(
-    scalar_table: Tables, axis: str, window: Window | None
+    scalar_table: Tables, axis: str, window: AxisWindow | None
 ) -> None:
     view = View(axis=axis)
     before = ScalarIndex(scalar_table(*many_runs()))

@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from dashboard.queries.scalars.export import HEADER, Place, csv_part
+from dashboard.queries.scalars.export import HEADER, LastRow, csv_part
 from dashboard.queries.series.index import ScalarIndex
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def test_file_that_grows_between_parts_has_no_row_twice(
     first = csv_part(before, ["x"], most=2)
     second = csv_part(after, ["x"], None, first.last, most=2)
 
-    assert first.last == Place("b", "x", 1)
+    assert first.last == LastRow("b", "x", 1)
     assert second.text == "b,x,2,102.0,3.0\nb,x,3,103.0,4.0\n"
     assert second.last is None
 

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from dashboard.queries.series.edges import Window, common_edges, edges
+from dashboard.queries.series.edges import AxisWindow, common_edges, edges
 
 
 def test_edges_stay_where_they_are_while_a_run_grows() -> None:
@@ -42,8 +42,8 @@ def test_end_that_is_not_finite_leaves_one_slice(odd: float) -> None:
         assert edges(*ends, 100).tolist() == [0, 1]
 
 
-@pytest.mark.parametrize("window", [None, Window(-1.0, 2.0), Window(-2.0, -1.0)])
-def test_log_axis_without_anything_above_0_has_one_slice(window: Window | None) -> None:
-    reached = Window(-3.0, -3.0)
+@pytest.mark.parametrize("window", [None, AxisWindow(-1.0, 2.0), AxisWindow(-2.0, -1.0)])
+def test_log_axis_without_anything_above_0_has_one_slice(window: AxisWindow | None) -> None:
+    reached = AxisWindow(-3.0, -3.0)
 
     assert common_edges(reached, 10, window, log=True).tolist() == [0, 1]

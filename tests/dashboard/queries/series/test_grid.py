@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from dashboard.queries.series.curves import Curve, ascends
-from dashboard.queries.series.edges import Window
+from dashboard.queries.series.edges import AxisWindow
 from dashboard.queries.series.grid import grid, less_base
 
 
@@ -38,7 +38,7 @@ def test_slices_agree_with_a_plain_loop(rng: np.random.Generator) -> None:
 
 def test_window_gets_slices_of_its_own(rng: np.random.Generator) -> None:
     x = np.arange(10_000)
-    found = grid([curve("a", x, rng.normal(size=10_000))], 50, Window(2_000, 2_100))
+    found = grid([curve("a", x, rng.normal(size=10_000))], 50, AxisWindow(2_000, 2_100))
 
     assert ((found.x >= 2_000) & (found.x <= 2_100)).sum() >= 40
     assert found.size.sum() == 10_000
@@ -82,7 +82,7 @@ def test_few_strange_points_leave_the_common_places(rng: np.random.Generator) ->
 
 
 def test_window_has_no_more_slices_than_its_points_can_fill(rng: np.random.Generator) -> None:
-    found = grid(seeds(rng, 5_000), 240, Window(1_000, 1_060))
+    found = grid(seeds(rng, 5_000), 240, AxisWindow(1_000, 1_060))
     inside = (found.x > 1_003) & (found.x < 1_057)
 
     assert 15 <= inside.sum() <= 32
@@ -95,7 +95,7 @@ def test_window_compares_common_places_at_the_very_same_x(rng: np.random.Generat
     found = grid(
         [curve(name, x, value) for name, value in zip("ab", values, strict=True)],
         50,
-        Window(2_000, 2_030),
+        AxisWindow(2_000, 2_030),
     )
     inside = (found.x >= 2_000) & (found.x <= 2_030)
 

@@ -7,7 +7,7 @@ import pytest
 
 from dashboard.queries.series.buckets import DOWN, NAN, UP, Buckets, buckets, buckets_near
 from dashboard.queries.series.curves import Curve, ascends
-from dashboard.queries.series.edges import Window
+from dashboard.queries.series.edges import AxisWindow
 
 
 def curve(value: np.ndarray, x: np.ndarray | None = None) -> Curve:
@@ -16,7 +16,7 @@ def curve(value: np.ndarray, x: np.ndarray | None = None) -> Curve:
     return Curve("run", along, ascends(along), step, step + 100.0, value, None, 100.0, 0)
 
 
-def bucket(values: list[np.ndarray], count: int, window: Window | None = None) -> Buckets:
+def bucket(values: list[np.ndarray], count: int, window: AxisWindow | None = None) -> Buckets:
     return buckets([curve(value) for value in values], count, window)
 
 
@@ -86,7 +86,7 @@ def test_one_point_at_one_step_is_drawn() -> None:
 
 def test_steps_looked_at_closely_come_point_by_point(rng: np.random.Generator) -> None:
     value = rng.normal(size=10_000)
-    drawn = bucket([value], 100, Window(5_000, 5_080))
+    drawn = bucket([value], 100, AxisWindow(5_000, 5_080))
     inside = (drawn.step >= 5_000) & (drawn.step <= 5_080)
 
     np.testing.assert_array_equal(drawn.mean[inside], value[5_000:5_081])
@@ -97,14 +97,14 @@ def test_steps_looked_at_closely_come_point_by_point(rng: np.random.Generator) -
 def test_window_that_holds_no_step_changes_nothing(rng: np.random.Generator) -> None:
     value = rng.normal(size=1_000)
     whole = bucket([value], count=20)
-    drawn = bucket([value], 20, Window(2_000, 3_000))
+    drawn = bucket([value], 20, AxisWindow(2_000, 3_000))
 
     np.testing.assert_array_equal(drawn.mean, whole.mean)
 
 
 def test_window_alone_has_its_points_and_one_on_either_side(rng: np.random.Generator) -> None:
     value = rng.normal(size=10_000)
-    drawn = buckets_near([curve(value)], 100, Window(5_000, 5_080))
+    drawn = buckets_near([curve(value)], 100, AxisWindow(5_000, 5_080))
 
     np.testing.assert_array_equal(drawn.mean, value[4_999:5_082])
     np.testing.assert_array_equal(drawn.low, drawn.mean)
