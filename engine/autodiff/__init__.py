@@ -1,4 +1,7 @@
-"""Reverse-mode differentiation: knows no layers, devices or dtypes, and never makes an array."""
+"""Reverse-mode differentiation: knows no layers or dtypes, and never makes an array.
+
+Of devices it knows the names that faster forms are listed under.
+"""
 
 from __future__ import annotations
 

@@ -1,15 +1,17 @@
 """What one thread is computing: whether it records, for whom, how deep, and from which leaves.
 
 All of it is in context variables: each thread begins anew, and each task of asyncio goes on with
-what it was started in; none sees another's.
+what it was started in; none sees another's. A function that has threads of its own compute a part
+of what is differentiated gives them its context: `contextvars.copy_context().run(…)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from .node import Node, Value
@@ -60,9 +62,19 @@ def scope(name: str) -> Holding[str]:
     return Holding(_scope, f"{around}/{name}" if around else name)
 
 
-def with_leaves(leaves: Mapping[int, tuple[Node, int]]) -> Holding[Any]:
+@contextmanager
+def with_leaves(leaves: Mapping[int, tuple[Node, int]]) -> Iterator[None]:
     """Let these shared values, by their id, come from these nodes inside the block."""
-    return Holding(_leaves, {**_leaves.get(), **leaves})
+    around = _leaves.get()
+    if leaves:
+        _leaves.set({**around, **leaves})
+    try:
+        yield
+    finally:
+        if leaves:
+            # Its own alone: a tracer's block may end after those that it began in.
+            left = {key: leaf for key, leaf in _leaves.get().items() if key not in leaves}
+            _leaves.set(left | {key: around[key] for key in leaves if key in around})
 
 
 def differentiation() -> Holding[int]:

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import threading
+from contextlib import ExitStack
 
 import numpy as np
+import pytest
 
 from engine import Parameter, Tensor, autodiff, nn, ops
 from engine.autodiff import Value
+from engine.graph import tracing
 
 
 def in_a_thread(function):
@@ -140,6 +144,46 @@ def test_tasks_of_one_thread_do_not_stop_each_others_recording():
         return await asyncio.gather(pausing(entered, left), differentiating(entered, left))
 
     assert asyncio.run(both())[1] == [2.0]
+
+
+def test_a_thread_that_is_given_the_context_belongs_to_the_computation():
+    weight = Parameter(Tensor([3.0]), name="weight")
+
+    def function():
+        context = contextvars.copy_context()
+        return in_a_thread(lambda: context.run(lambda: weight * weight))
+
+    assert ops.grad(function, None, weight)().tolist() == [6.0]
+
+
+def test_a_block_that_ends_late_leaves_no_leaf_behind():
+    """As a tracer's does whose network raised."""
+    weight, x = Parameter(Tensor([3.0]), name="weight"), Tensor([1.0])
+    late = ExitStack()
+
+    def function():
+        late.enter_context(tracing([x]))
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        ops.grad(function, None, weight)()
+    late.close()
+
+    assert weight.node is None
+    assert x.node is None
+    assert (weight * x).node is None
+
+
+def test_a_block_of_a_parameter_that_ends_late_takes_its_own_leaf_away_alone():
+    first, second = (Parameter(Tensor([3.0]), name=name) for name in ("first", "second"))
+    late, outer = ExitStack(), ExitStack()
+    outer.enter_context(autodiff.leaves([first]))
+    late.enter_context(autodiff.leaves([second]))
+    outer.close()
+
+    assert (first.node is None, second.node is None) == (True, False)
+    late.close()
+    assert (first.node, second.node) == (None, None)
 
 
 class Meeting(nn.Cell):
