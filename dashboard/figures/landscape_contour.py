@@ -14,7 +14,7 @@ from dashboard.words import say
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from dashboard.queries.landscape import Surface
+    from dashboard.queries.landscape.surface import Surface
 
 CONTOURS = 18
 # The ground under a path is the same in both themes, so its ink is too.

@@ -12,7 +12,7 @@ from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
-from dashboard.queries.landscape import Wish, card, card_key
+from dashboard.queries.landscape.card import Wish, card, card_key
 from dashboard.queries.panels import window_of
 from dashboard.words import say
 

@@ -13,7 +13,7 @@ from dashboard.encode import decode
 from dashboard.figures.landscape_contour import even_ticks, landscape_contour, log_ticks
 from dashboard.live import LiveStore
 from dashboard.pages.landscape import answer, runs_by_tag
-from dashboard.queries.landscape import MOST_LINES, surface_of
+from dashboard.queries.landscape.surface import MOST_LINES, surface_of
 
 if TYPE_CHECKING:
     from pathlib import Path

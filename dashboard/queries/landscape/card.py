@@ -9,18 +9,16 @@ import numpy as np
 
 from dashboard.encode import numbers
 from dashboard.figures.landscape_contour import landscape_contour
+from dashboard.queries.panels import Panels, mark
 
-from .panels import Panels, mark
+from .surface import surface_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     import pandas as pd
-    from numpy.typing import NDArray
 
-    from .series.index import Segment
-
-MOST_LINES = 201  # of a surface, along each axis: finer than a card has room for
+    from dashboard.queries.series.index import Segment
 
 
 @dataclass(frozen=True)
@@ -36,50 +34,6 @@ class Wish:
         """What can be understood of a browser's options."""
         told = options if isinstance(options, dict) else {}
         return cls(Panels.of(told), told.get("colour") == "log", told.get("scale") == "shared")
-
-
-@dataclass(frozen=True)
-class Surface:
-    """A recorded landscape, thinned to what can be drawn.
-
-    Attributes:
-        x: (nx,) Where the columns of `z` lie.
-        y: (ny,) Where its rows lie.
-        z: (ny, nx) The loss there.
-        path: (4, n) Of each point of the training's path: x, y, loss and step.
-        end: (x, y, loss) of where the training ended; NaN where it was not recorded.
-        every: How many recorded lines there are for each line here, along x and y.
-        unit: What steps of the path count.
-
-    """
-
-    x: NDArray[np.float64]
-    y: NDArray[np.float64]
-    z: NDArray[np.float64]
-    path: NDArray[np.float64]
-    end: tuple[float, float, float]
-    every: tuple[int, int]
-    unit: str
-
-
-def surface_of(row: pd.Series[Any]) -> Surface:
-    """The landscape of a row of the table."""
-    x, y, z = (np.asarray(row[axis], np.float64) for axis in ("x", "y", "z"))
-    if z.shape != (y.size, x.size):  # a damaged or foreign one: nothing that can be drawn
-        x, y, z = np.empty(0), np.empty(0), np.empty((0, 0))
-    parts = [np.asarray(row[f"path_{name}"], np.float64) for name in ("x", "y", "z", "steps")]
-    length = min(part.size for part in parts)
-    a, b, c = (float(one) for one in row["convergence"])
-    along, down = (max(1, -(-size // MOST_LINES)) for size in (x.size, y.size))
-    return Surface(
-        x[::along],
-        y[::down],
-        z[::down, ::along],
-        np.array([part[:length] for part in parts]),
-        (a, b, c),
-        (along, down),
-        str(row["unit"]) or "step",
-    )
 
 
 def card_key(
