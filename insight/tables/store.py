@@ -11,30 +11,32 @@ import numpy as np
 
 from insight.errors import UnknownKindError
 from insight.lineage.kept import KeptLineage
-from insight.sources import Cataloguing, place_of, sources
+from insight.sources import place_of
 
 from .build import build_table
 from .collection import without_collection
+from .discovery import Discovery
 from .extent import Extents
 from .kinds import columns_of
+from .overflow import Overflow
 from .overview import problems_table, runs_table
 from .run import Run
-from .run_part import RunPart, Watch
 from .sample import sample as sampled
 from .sidecar import Sidecar
 from .tasks import scan_in_tasks
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
     from concurrent.futures import Executor
 
     import pandas as pd
 
     from insight.lineage.metrics import Measure
     from insight.lineage.told import ToldFact
-    from insight.sources import Folder
 
+    from .discovery import PartKey
+    from .run_part import RunPart
     from .sidecar import Kept
 
 MOST_IN_MEMORY = 10_000_000
@@ -95,20 +97,13 @@ class Store:
         self.version = 0
         self._clock = clock
         self._lock = threading.RLock()
-        self._folders: Sequence[Folder] | None = None
-        self._catalogues: list[str] = []
-        self._listed: Sequence[Hashable] = []
-        self._parts: dict[tuple[str, str], RunPart] = {}
-        self._watch = Watch(self._place)
         self._runs: dict[str, Run] = {}
         self._turns: dict[str, float] = {}
-        self._in_memory: dict[str, int] = {}
-        self._all_in_memory = 0
         self._told_so_far = 0
-        self._wanted_in_memory = self._most_in_memory = MOST_IN_MEMORY
-        self._has_moved = False
         self._sidecar = Sidecar(self.root)
         self._extents = Extents()
+        self._discovery = Discovery(self._place, self._extents)
+        self._overflow = Overflow(self._sidecar, self._extents, MOST_IN_MEMORY)
         self._tables: dict[Any, pd.DataFrame] = {}
         self._lineage = KeptLineage()
 
@@ -121,7 +116,7 @@ class Store:
             told = self._told_so_far
             try:
                 self._discover()
-                changed = self._watch.changed()
+                changed = self._discovery.changed()
                 if len(changed) > 1 and not self._runs:
                     self._reserve([part for _, part in changed])
                 return sum(self._read(name, part) for name, part in changed)
@@ -171,7 +166,7 @@ class Store:
         key = (kind, _names(runs), _names(tags), superseded, rank)
         with self._lock:
             if key not in self._tables:
-                if self._has_moved:
+                if self._overflow.has_moved:
                     self._tables.clear()
                 elif len(self._tables) >= MOST_TABLES:
                     del self._tables[next(iter(self._tables))]
@@ -262,67 +257,43 @@ class Store:
 
     def _discover(self) -> None:
         """Look which runs there are now."""
-        folders, listed = self._place.folders(), self._place.versions(self._catalogues)
-        if folders is self._folders and listed == self._listed and not self._is_awaited():
+        look = self._discovery.look()
+        if look is None:
             return
-        if folders is not self._folders:
-            kept = (source for source in sources() if isinstance(source, Cataloguing))
-            self._catalogues = [path for source in kept for path in source.catalogues(folders)]
-            listed = self._place.versions(self._catalogues)
-        found = {
-            (run.run, source.name): (source, run)
-            for source in sources()
-            for run in source.discover(folders, self._place)
-        }
-        lost = self._parts.keys() - found.keys()
-        for name, source_name in lost:
-            part = self._parts.pop((name, source_name))
-            if name in self._runs:
-                part.leave(self._runs[name])
+        parts = self._discovery.parts
+        for key in look.lost:
+            part = parts.pop(key)
+            if key[0] in self._runs:
+                part.leave(self._runs[key[0]])
             self._told_so_far += 1
-        fresh: list[tuple[str, str]] = []
-        for key, (source, run) in found.items():
-            if key in self._parts:
-                self._parts[key].find(run)
-            else:
-                self._parts[key] = RunPart(source, run, self._place, self._extents)
-                fresh.append(key)
-        self._recall(fresh)
-        self._watch.over((key[0], self._parts[key]) for key in found)
-        if self._has_moved:
-            self._sidecar.sweep({path for part in self._parts.values() for path in part.paths})
-        for name in self._runs.keys() - {name for name, _ in found}:
+        self._recall(look.fresh)
+        self._discovery.watch(look)
+        self._overflow.sweep({path for part in parts.values() for path in part.paths})
+        for name in self._runs.keys() - {name for name, _ in look.found}:
             del self._runs[name]
             self._turns.pop(name, None)
-            self._count(name, 0)
-        self._folders, self._listed = folders, listed
+            self._overflow.count(name, 0)
+        self._discovery.end(look)
 
-    def _is_awaited(self) -> bool:
-        """Whether a source that finds runs inside of files may find what it could not read."""
-        parts = self._parts.values()
-        return any(part.due and isinstance(part.source, Cataloguing) for part in parts)
-
-    def _recall(self, fresh: list[tuple[str, str]]) -> None:
+    def _recall(self, fresh: list[PartKey]) -> None:
         """Give new parts what the sidecar kept of them, or what the workers read."""
         left = fresh
         if not self._sidecar.is_empty:
             left = [key for key in fresh if not self._give(key, self._sidecar.recall, mapped=True)]
-            self._has_moved |= len(left) < len(fresh)
+            self._overflow.has_moved |= len(left) < len(fresh)
         if self._executor is None:
             return
-        by_path = {path: key for key in left for path in self._parts[key].paths}
-        jobs = [(key[1], self._parts[key].found) for key in left]
+        by_path = {path: key for key in left for path in self._discovery.parts[key].paths}
+        jobs = [(key[1], self._discovery.parts[key].found) for key in left]
         for kept in scan_in_tasks(self._executor, self._place, jobs):
             key = by_path[kept.path]
             if self._give(key, {kept.path: kept}.get, mapped=False):
                 self._make_room(key[0])
 
-    def _give(
-        self, key: tuple[str, str], recalled: Callable[[str], Kept | None], *, mapped: bool
-    ) -> bool:
+    def _give(self, key: PartKey, recalled: Callable[[str], Kept | None], *, mapped: bool) -> bool:
         """Whether anything was learnt of a part's files elsewhere; its run gets it."""
         run = self._runs.get(key[0]) or Run(key[0])
-        if not self._parts[key].recall(run, recalled, mapped=mapped):
+        if not self._discovery.parts[key].recall(run, recalled, mapped=mapped):
             return False
         self._runs[run.name] = run
         self._told_so_far += 1
@@ -331,7 +302,7 @@ class Store:
     def _reserve(self, parts: list[RunPart]) -> None:
         """Let the points of all runs lie side by side."""
         rows = sum(part.size for part in parts) // _BYTES_A_POINT
-        self._extents.reserve(min(rows, self._most_in_memory))
+        self._extents.reserve(min(rows, self._overflow.most))
 
     def _read(self, name: str, part: RunPart) -> int:
         """The number of new records of a run's part."""
@@ -354,39 +325,26 @@ class Store:
         self._turns[name] = run.turns_after(now)
         return records
 
-    def _count(self, name: str, points: int) -> None:
-        """Note how many points of a run lie in memory."""
-        self._all_in_memory += points - self._in_memory.pop(name, 0)
-        if points:
-            self._in_memory[name] = points
-
     def _make_room(self, name: str) -> None:
         """Move points to the disk once too many lie in memory; `name` is the run that grew."""
-        self._count(name, self._runs[name].in_memory)
-        if self._all_in_memory <= self._most_in_memory:
+        self._overflow.count(name, self._runs[name].in_memory)
+        if not self._overflow.is_due:
             return
         entries = [
             entry
-            for (run, _), part in self._parts.items()
+            for (run, _), part in self._discovery.parts.items()
             if run in self._runs
             for entry in part.kept(self._runs[run])
         ]
-        moved = self._sidecar.keep([kept for _, kept in entries])
-        for held, kept in entries:
-            if kept.path in moved:
-                held.move(moved[kept.path])
-        if moved:
-            self._has_moved = True
-            self._extents.clear()
+        self._overflow.move(entries)
         for run in self._runs.values():
-            self._count(run.name, run.in_memory)
-        # What could not be moved stays; it is tried again when there is twice as much.
-        self._most_in_memory = max(self._wanted_in_memory, 2 * self._all_in_memory)
+            self._overflow.count(run.name, run.in_memory)
+        self._overflow.rest()
         self._let_go()
 
     def _let_go(self, names: Iterable[str] | None = None) -> None:
         """Drop what was built of some runs or of all, where not all of it fits into memory."""
-        if self._has_moved:
+        if self._overflow.has_moved:
             for name in self._runs.keys() if names is None else names:
                 self._runs[name].let_go()
 
