@@ -1,0 +1,128 @@
+"""What the small files of one run say: its parameters, its tags, and each `meta.yaml`."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from insight.errors import FormatError
+from insight.sources.records import Problem, as_name
+
+from .facts import Facts, in_seconds, of_datasets, of_run, tagged
+from .file_store import META
+from .meta import Meta, read_meta
+from .run_files import EXPERIMENT, INPUTS, TAGS, section_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from insight.sources.records import News
+
+    from .run_files import Look, RunFiles, Told
+
+
+class Values:
+    """Texts by section and name, and the mappings of the meta files.
+
+    Attributes:
+        refused: What is wrong with the run's own meta file.
+
+    """
+
+    def __init__(self, files: RunFiles, told: Told) -> None:
+        self.refused: Problem | None = None
+        self._files = files
+        self._told = told
+        self._texts: dict[str, dict[str, str]] = {}
+        self._metas: dict[str, Meta] = {}
+        self._sizes: dict[str, int] = {}
+
+    @property
+    def meta(self) -> Meta:
+        """Of the run itself."""
+        return self._metas.get(META, {})
+
+    def texts(self, section: str) -> dict[str, str]:
+        return self._texts.get(section, {})
+
+    def sizes(self, sections: tuple[str, ...]) -> list[int]:
+        """Bytes of each file of some sections."""
+        return [size for name, size in self._sizes.items() if section_of(name) in sections]
+
+    def clear(self) -> None:
+        """Forget the texts."""
+        self._texts.clear()
+        self._sizes.clear()
+
+    def read_meta(self, name: str) -> Iterator[News]:
+        if name != META:
+            yield from self._told.take_back(name)
+        problem = None
+        try:
+            content = self._files.read(name)
+            if content:  # MLflow once wrote it anew in its place: for an instant it was empty
+                self._metas[name] = read_meta(content)
+                self._sizes[name] = len(content)
+        except FormatError as error:
+            problem = Problem(name, 0, str(error))
+        except OSError as error:
+            problem = self._files.refused(name, error, self._told)
+        if name == META:
+            self.refused = problem
+        elif problem is not None:
+            yield self._told.problem(name, problem.offset, problem.problem)
+
+    def read_texts(self, section: str, look: Look) -> Iterator[News]:
+        texts = self._texts.setdefault(section, {})
+        for name in (*look.changed, *look.gone):
+            if section_of(name) != section:
+                continue
+            yield from self._told.take_back(name)
+            key = as_name(name.partition("/")[2])
+            texts.pop(key, None)
+            self._sizes.pop(name, None)
+            if name in look.gone:
+                continue
+            try:
+                content = self._files.read(name)
+                if content is not None:
+                    texts[key] = content.decode("utf-8")
+                    self._sizes[name] = len(content)
+            except UnicodeDecodeError as error:
+                yield self._told.problem(name, error.start, "text is no UTF-8")
+            except OSError as error:
+                yield self._files.refused(name, error, self._told)
+
+    def span(self) -> tuple[float, float]:
+        """Start and end of the run; infinite and minus infinity for none."""
+        ends = in_seconds(self.meta.get("start_time")), in_seconds(self.meta.get("end_time"))
+        times = [time for time in ends if time is not None]
+        return (times[0], times[-1]) if times else (math.inf, -math.inf)
+
+    def facts(self) -> Facts:
+        """What is known of the run but its parameters, under the names of the lineage."""
+        meta, experiment = self.meta, self._metas.get(EXPERIMENT, {})
+        facts = of_run(
+            {
+                "id": meta.get("run_id") or meta.get("run_uuid"),
+                "name": meta.get("run_name") or meta.get("name"),
+                "user": meta.get("user_id"),
+                "experiment": experiment.get("name"),
+            }
+        )
+        facts |= tagged(self.texts(TAGS))
+        inputs = [held for name, held in self._metas.items() if section_of(name) == INPUTS]
+        return facts | of_datasets(
+            (held.get("tags.mlflow.data.context", ""), self._dataset(held)) for held in inputs
+        )
+
+    def _dataset(self, use: Meta) -> Meta:
+        """What the experiment keeps of a data set that the run used."""
+        identity = use.get("source_id", "")
+        if not identity.isalnum():
+            return {}
+        try:
+            content = self._files.read_beside(f"datasets/{identity}/{META}")
+            return {} if content is None else read_meta(content)
+        except (OSError, FormatError):
+            return {}
