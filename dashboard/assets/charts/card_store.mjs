@@ -1,11 +1,12 @@
 // What a person made of the scalar cards of a folder, as this browser keeps it for the next visit.
+import { first } from "../frame/elements.mjs";
 import { alarmsIn } from "./alarms.mjs";
 
 export const MOST = 50; // pins, joined cards, limits
 
 /** The folder whose cards these are. */
 export function rootPath() {
-  return document.querySelector(".crumb")?.title ?? "";
+  return first(document, ".crumb", HTMLElement)?.title ?? "";
 }
 
 /** What was kept, as texts by "pin", "join" and "alarm". */

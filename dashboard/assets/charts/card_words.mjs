@@ -1,5 +1,5 @@
 // What a scalar card says in words: the best and the median of the last values, and what is odd.
-import { element } from "../frame/elements.mjs";
+import { element, inside } from "../frame/elements.mjs";
 import { nameOf } from "../frame/given.mjs";
 import { fullName } from "../frame/names.mjs";
 import { number, whole } from "../frame/numbers.mjs";
@@ -64,7 +64,7 @@ export function describe(card, field, shown) {
     .sort((one, other) => one.last - other.last);
   const best = lasts.length < 2 || direction === 0 ? null : direction > 0 ? lasts.at(-1) : lasts[0];
   const found = facts(field, shown, lasts, best);
-  const stats = card.querySelector(".stats");
+  const stats = inside(card, ".stats", HTMLElement);
   stats.replaceChildren(...found.map(word));
   if (!shown.length) stats.textContent = reason(field);
   stats.title = found.map(told).join("\n");

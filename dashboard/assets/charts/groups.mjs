@@ -1,5 +1,6 @@
 // Runs as groups on a card: a line each, a band around it, the members faint behind.
 import { localMs } from "../frame/dates.mjs";
+import { all } from "../frame/elements.mjs";
 import { slotOf } from "../frame/focus.mjs";
 import { whole } from "../frame/numbers.mjs";
 import { pageName } from "../frame/page_name.mjs";
@@ -105,11 +106,11 @@ export function paint(field, pen, scale, members) {
 
 let listed = { key: "", of: new Map(), found: new Map() };
 
+const cards = () => all(document, "#scalars-sections .card[data-tag]", HTMLElement);
+
 /** The list of runs shows the colours of their groups as long as there are any. */
 function tellList(found) {
-  const fields = [...document.querySelectorAll("#scalars-sections .card[data-tag]")].map((card) =>
-    fieldOf(card.dataset.tag),
-  );
+  const fields = cards().map((card) => fieldOf(card.dataset.tag ?? ""));
   const of = fields.find((field) => field?.groups?.length)?.groupOf ?? new Map();
   const key = JSON.stringify([state.by, [...found.values()].map(inkOf), [...of]]);
   if (key === listed.key) return;
@@ -129,8 +130,8 @@ export function legend() {
   const box = document.getElementById("scalars-legend");
   if (!box) return;
   const found = new Map();
-  for (const card of document.querySelectorAll("#scalars-sections .card[data-tag]")) {
-    for (const group of fieldOf(card.dataset.tag)?.groups ?? []) {
+  for (const card of cards()) {
+    for (const group of fieldOf(card.dataset.tag ?? "")?.groups ?? []) {
       const known = found.get(group.name);
       if (!known || known.runs < group.runs) found.set(group.name, group);
     }

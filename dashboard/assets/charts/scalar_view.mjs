@@ -3,8 +3,9 @@
 import * as address from "../frame/address.mjs";
 import { nothing, register, setProps } from "../frame/clientside.mjs";
 import { localMs, utcSeconds, zone } from "../frame/dates.mjs";
+import { closest } from "../frame/elements.mjs";
 import { pageName } from "../frame/page_name.mjs";
-import { changed, on, state } from "../frame/state.mjs";
+import { changed, on, state, USUAL_VIEW } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import { accept, ask } from "./cards.mjs";
 
@@ -14,24 +15,8 @@ const LEAST = 1e-300,
 const MOST_MS = 8e15; // dates end there
 const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
 const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
-const USUAL = {
-  axis: "step",
-  smoothing: 0,
-  log: false,
-  zoom: null,
-  xTag: "",
-  logX: false,
-  exact: false,
-  outliers: "auto",
-  by: "",
-  middle: "mean",
-  band: "ci",
-  members: true,
-  base: "",
-};
 let arrived = false,
   isOnTheWay = false;
-Object.assign(state, USUAL);
 
 /** What the server must know to make cards. */
 export function options() {
@@ -158,13 +143,13 @@ on((what) => {
 });
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("button")?.id === "reset-zoom") zoomTo(null);
+  if (closest(event.target, "button", HTMLElement)?.id === "reset-zoom") zoomTo(null);
 });
 
 on((what) => {
   const here = pageName() === "scalars";
   if (what === "cards" && !here) {
-    if (arrived) Object.assign(state, USUAL); // another page has no controls to change it
+    if (arrived) Object.assign(state, USUAL_VIEW); // another page has no controls to change it
     arrived = false;
   }
   if (!here || !arrived) return;

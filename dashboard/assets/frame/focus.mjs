@@ -7,11 +7,9 @@ import { changed, state } from "./state.mjs";
 import { announce } from "./toast.mjs";
 import { say } from "./words.mjs";
 
-const SLOTS = 12;
+const SLOTS = state.slots.length;
 const FIRST_FOCUS = 5; // of many runs, how many start in colour
 let awaited = []; // what the address names and is not there yet
-
-Object.assign(state, { slots: Array(SLOTS).fill(null), chosen: false, seeded: false });
 
 export function slotOf(run) {
   return state.slots.indexOf(run);

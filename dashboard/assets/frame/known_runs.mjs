@@ -3,8 +3,6 @@ import { settleFocus } from "./focus.mjs";
 import { isHidden } from "./given.mjs";
 import { changed, state } from "./state.mjs";
 
-Object.assign(state, { found: null }); // what the filter lets through, hidden or not
-
 /** Runs as the server lists them, newest first. */
 export function takeRuns(known) {
   state.isKnown = true;

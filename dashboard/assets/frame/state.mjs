@@ -1,6 +1,82 @@
 // What all pages share in this browser: runs, filter, view. Pages come and go; this stays.
+
+/** @import {Given} from "./given.mjs" */
+
+/** @typedef {"begun" | "runs" | "focus" | "filter" | "view" | "theme" | "version" | "hover" | "notes" | "place"} FrameChange */
+/** @typedef {FrameChange | "cards" | "thrown" | "columns" | "marks"} Change by `frame/`, or by what is named after the first ones in `changed` */
+
+/** @typedef {{clientX: number, clientY: number, field: object, tag: string, i: number, at: number, keys?: boolean}} Spot a point of a line that a chart drew: `at` is its place on the axis, `keys` says that no pointer chose it */
+/** @typedef {Spot & ({run: string, group?: undefined} | {group: string, run?: undefined})} LineHover */
+/** @typedef {{run: string, group?: undefined, tag: null, clientX?: number, clientY?: number, keys?: undefined}} RunHover a run in a table, or in a chart without tags */
+/** @typedef {LineHover | RunHover} Hover */
+
+/** @typedef {"step" | "relative" | "wall" | "index" | "tag"} Axis */
+
+/**
+ * How scalars are looked at.
+ *
+ * @typedef {object} ScalarView
+ * @property {Axis} axis
+ * @property {string} xTag the tag whose values are the axis
+ * @property {boolean} logX
+ * @property {[number, number] | null} zoom the part of the axis that is looked at closely
+ * @property {number} smoothing
+ * @property {boolean} exact whether the server smooths
+ * @property {boolean} log
+ * @property {"auto" | "clip" | "show"} outliers
+ * @property {string} by the fact that groups runs; empty for none
+ * @property {"mean" | "median"} middle
+ * @property {"ci" | "std" | "range"} band
+ * @property {boolean} members whether the runs of groups are drawn
+ * @property {string} base the run that all others are compared with; empty for none
+ */
+
+/**
+ * @typedef {object} SharedState
+ * @property {boolean} isKnown whether the runs came
+ * @property {string[]} runs the newest first
+ * @property {Map<string, string>} status
+ * @property {Map<string, number>} problems how many, by run
+ * @property {Map<string, number | null>} last values of the main metric, by run
+ * @property {string | null} metric the main one
+ * @property {number} direction of it: 1 where more is better, -1 where less is, 0 where nobody knows
+ * @property {Set<string> | null} found what the filter lets through, hidden or not
+ * @property {Set<string> | null} matches the runs that are shown; null for all
+ * @property {(string | null)[]} slots the runs in focus, by the places of their colours
+ * @property {boolean} chosen whether somebody chose the focus
+ * @property {boolean} seeded whether it has begun
+ * @property {string[] | null} compared the runs that were chosen for the page that compares them
+ * @property {string | number} version of what the server knows
+ * @property {Hover | null} hover what is pointed at
+ * @property {Record<string, Json>} templates of Plotly, by theme
+ * @property {Map<string, Given>} given what persons gave runs
+ * @property {Record<string, {address: string, saved: number}>} views addresses by their names
+ * @property {string} trouble with what is kept of runs
+ */
+
+const SLOTS = 12;
+
+/** @type {Readonly<ScalarView>} */
+export const USUAL_VIEW = {
+  axis: "step",
+  smoothing: 0,
+  log: false,
+  zoom: null,
+  xTag: "",
+  logX: false,
+  exact: false,
+  outliers: "auto",
+  by: "",
+  middle: "mean",
+  band: "ci",
+  members: true,
+  base: "",
+};
+
+/** @type {Set<(what: Change) => void>} */
 const listeners = new Set();
 
+/** @type {SharedState & ScalarView} */
 export const state = {
   isKnown: false,
   runs: [],
@@ -9,24 +85,37 @@ export const state = {
   last: new Map(),
   metric: null,
   direction: 0,
+  found: null,
   matches: null,
+  slots: Array(SLOTS).fill(null),
+  chosen: false,
+  seeded: false,
+  compared: null,
   version: 0,
   hover: null,
   templates: {},
+  given: new Map(),
+  views: {},
+  trouble: "",
+  ...USUAL_VIEW,
 };
 
 /**
  * Tell everybody what changed: "begun", "runs", "focus", "filter", "view", "theme", "version", "hover", "notes",
- * "place"; charts/cards.mjs: "cards"; trash.mjs: "thrown".
+ * "place"; charts/cards.mjs: "cards"; trash.mjs: "thrown"; pages/runs/: "columns"; pages/scalars/: "marks".
+ *
+ * @param {Change} what
  */
 export function changed(what) {
   for (const listener of listeners) listener(what);
 }
 
+/** @param {(what: Change) => void} listener */
 export function on(listener) {
   listeners.add(listener);
 }
 
+/** @param {string} run */
 export function isShown(run) {
   return state.matches === null || state.matches.has(run);
 }
