@@ -44,7 +44,7 @@ export function inside(root, selector, kind) {
  * @param {new () => E} kind
  */
 export function all(root, selector, kind) {
-  return [...root.querySelectorAll(selector)].filter((one) => one instanceof kind);
+  return [...root.querySelectorAll(selector)].flatMap((one) => (one instanceof kind ? [one] : []));
 }
 
 /**

@@ -4,6 +4,7 @@ import { written } from "../../frame/address_text.mjs";
 import { nothing, register, setProps } from "../../frame/clientside.mjs";
 import { inkOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
+import { all, first } from "../../frame/elements.mjs";
 import { slotOf, toggleFocus } from "../../frame/focus.mjs";
 import { isHidden, nameOf } from "../../frame/given.mjs";
 import { offerComponents, offerFunctions, reactElement } from "../../frame/grid_functions.mjs";
@@ -15,7 +16,22 @@ import { say } from "../../frame/words.mjs";
 import { drawCards, fieldOf, isReadyWhen, settle } from "../../charts/cards.mjs";
 import { Field } from "../../charts/field.mjs";
 
+/** @typedef {string | number | boolean | null | undefined} Cell what a run has of a fact */
+/** @typedef {{heading: true, name: string}} Heading */
+/** @typedef {{field: string, width?: number, minWidth?: number}} Column */
+
+/**
+ * A row of the table, as compare_table.py makes it: `c0`, `c1` … are the cells of the runs.
+ *
+ * @typedef {{
+ *   heading?: undefined, name: string, of: string, fact: string, kind: string, best: number[], better: number,
+ *   steps?: (number | null)[], [cell: `c${number}`]: Cell,
+ * }} Fact
+ */
+
+/** @type {Record<string, number>} */
 const ODD = { NaN, Infinity, "-Infinity": -Infinity };
+/** @type {Record<string, (value: Json) => string>} */
 const FORMS = {
   status: statusWord,
   started: time,
@@ -26,11 +42,14 @@ const FORMS = {
 };
 const NARROW = matchMedia("(max-width: 900px)");
 const MOST_RUNS = 500; // as many as facts.py compares
+/** @type {string[]} */
 let runs = []; // what is compared, the baseline first
+/** @type {string[][]} */
 let own = []; // what this page chose by itself since somebody chose; the newest may be on their way
 let areNotesKnown = false; // before that nobody can say which runs are hidden
 
-const focused = () => state.slots.filter((run) => run !== null && !isHidden(run));
+const focused = () => state.slots.filter((run) => run !== null).filter((run) => !isHidden(run));
+/** @type {(one: string[], other: string[]) => boolean} */
 const sameRuns = (one, other) => one.length === other.length && one.every((run) => other.includes(run));
 const isHere = () => pageName() === "compare" && /\/compare\/?$/.test(location.pathname); // and nobody is leaving
 const areNamed = () => runs.length > 0 && Boolean(new URLSearchParams(location.search).get("runs"));
@@ -62,10 +81,12 @@ function plan() {
   });
 }
 
+/** @param {Cell} value */
 function number(value) {
   return typeof value === "number" ? value : typeof value === "string" && value in ODD ? ODD[value] : null;
 }
 
+/** @param {Cell} value @param {Fact} row */
 function text(value, row) {
   if (value === null || value === undefined) return "–";
   const form = row.kind === "overview" ? FORMS[row.fact] : null;
@@ -73,7 +94,13 @@ function text(value, row) {
   return form ? form(held) : typeof held === "number" ? numberText(held) : String(held).split("\n", 1)[0];
 }
 
-/** How far a number is from the baseline's, absolute and as a share of it. */
+/**
+ * How far a number is from the baseline's, absolute and as a share of it.
+ *
+ * @param {Cell} value
+ * @param {Cell} base
+ * @param {Fact} row
+ */
 function distance(value, base, row) {
   const [one, other] = [number(value), number(base)];
   if (one === null || other === null || one === other || !Number.isFinite(one - other) || row.fact === "started")
@@ -86,6 +113,7 @@ function distance(value, base, row) {
   return reactElement("span", { className: `distance ${tone}` }, `${sign}${form(Math.abs(far))}${share}`);
 }
 
+/** @param {{value: Cell, data: Fact | Heading, colDef: Column}} cell */
 function ComparedCell({ value, data, colDef }) {
   if (data.heading) return null;
   const place = Number(colDef.field.slice(1));
@@ -105,6 +133,7 @@ function ComparedCell({ value, data, colDef }) {
   );
 }
 
+/** @param {{value: string, data: Fact | Heading}} cell */
 function FactNameCell({ value, data }) {
   return data.heading
     ? reactElement("b", { className: "fact-heading" }, value)
@@ -116,6 +145,7 @@ function FactNameCell({ value, data }) {
       );
 }
 
+/** @param {{displayName: string, column?: {getColDef?: () => Column}}} header */
 function RunHeader({ displayName, column }) {
   const ink = slotOf(displayName) < 0 ? -1 : inkOf(displayName),
     first = column?.getColDef?.().field === "c0";
@@ -131,11 +161,12 @@ function RunHeader({ displayName, column }) {
 offerComponents({ InsightCompared: ComparedCell, InsightFactName: FactNameCell, InsightRunHeader: RunHeader });
 offerFunctions({
   compareUnfiltered: () => false, // its rows are facts, no runs
+  /** @param {{value: Cell, data: Fact | Heading, colDef: Column}} cell */
   compareDiffers: ({ value, data, colDef }) =>
     !data.heading && colDef.field !== "c0" && (value ?? null) !== (data.c0 ?? null),
 });
 
-/** A run more or less here is one more or less in focus, as far as there are colours. */
+/** A run more or less here is one more or less in focus, as far as there are colours. @param {string[]} before */
 function follow(before) {
   if (runs.length > state.slots.length) return;
   const gone = [...new Set([...focused(), ...before])].filter((run) => !runs.includes(run) && slotOf(run) >= 0);
@@ -144,7 +175,11 @@ function follow(before) {
 }
 
 register("compare", {
-  /** As the page begins: what was chosen among the runs goes before what the address says. */
+  /**
+   * As the page begins: what was chosen among the runs goes before what the address says.
+   *
+   * @param {string[] | null} asked
+   */
   opened(asked) {
     const { compared } = state;
     state.compared = null;
@@ -153,14 +188,15 @@ register("compare", {
     plan();
     return runs.length ? runs : nothing();
   },
+  /** @param {string[] | null} value @param {string | null} baseline */
   chosen(value, baseline) {
     const before = runs;
     runs = value ?? [];
     const place = own.findIndex((due) => sameRuns(due, runs)),
       isOwn = place >= 0;
     own = isOwn ? own.slice(place) : [];
-    const base = runs.includes(baseline) ? baseline : runs[0];
-    runs = [...runs].sort((one, other) => (other === base) - (one === base));
+    const base = runs.find((run) => run === baseline) ?? runs[0];
+    runs = [...runs].sort((one, other) => Number(other === base) - Number(one === base));
     if (!state.status.size) return nothing(); // nobody chose yet
     if (!isOwn) follow(before);
     if (!isOwn || areNamed()) address.set("runs", sameRuns(runs, focused()) ? null : written(runs) || null);
@@ -172,7 +208,7 @@ register("compare", {
 
 function api() {
   try {
-    return document.getElementById("compare-grid") && window.dash_ag_grid?.getApi("compare-grid");
+    return document.getElementById("compare-grid") ? window.dash_ag_grid?.getApi("compare-grid") : null;
   } catch {
     return null;
   }
@@ -180,9 +216,11 @@ function api() {
 
 /** On a narrow screen what is compared takes a third of it, and two runs can be seen. */
 function fit() {
-  const grid = api(),
-    columns = grid?.getGridOption("columnDefs");
-  if (!columns) return;
+  const grid = api();
+  /** @type {Column[] | undefined} */
+  const columns = grid?.getGridOption("columnDefs");
+  if (!grid || !columns) return;
+  /** @param {string} field */
   const least = (field) => (NARROW.matches ? 140 : field === "c0" ? 190 : 270);
   const fitted = columns.map((column) =>
     column.field === "name"
@@ -205,20 +243,22 @@ on((what) => {
 
 /** The curves of compared runs; those that are hidden are compared only where the address names them. */
 class Curves extends Field {
+  /** @override */
   get shown() {
-    return state.found === null ? this.series : this.series.filter(({ run }) => state.found.has(run));
+    const { found } = state;
+    return found === null ? this.series : this.series.filter(({ run }) => found.has(run));
   }
 }
 
 drawCards("compare", Curves, () => ({ runs }));
 isReadyWhen("compare", () => {
   if (!state.status.size || !areNotesKnown || !sameRuns(wanted(), runs)) return false;
-  const cards = [...document.querySelectorAll("#main .card[data-tag]")];
-  const drawn = cards.every((card) => fieldOf(card.dataset.tag)?.drawn);
+  const cards = all(document, "#main .card[data-tag]", HTMLElement);
+  const drawn = cards.every((card) => fieldOf(card.dataset.tag ?? "")?.drawn);
   const table = document.getElementById("compare-table")?.style.display;
   const filled = document.querySelector("#compare-grid .ag-center-cols-container .ag-row") !== null;
-  const note = document.getElementById("compare-note")?.firstElementChild,
-    told = note?.childElementCount > 0;
+  const note = first(document, "#compare-note > :first-child", HTMLElement),
+    told = note !== null && note.childElementCount > 0;
   if (!sameRuns(JSON.parse(note?.dataset.runs ?? "[]"), runs)) return false; // an answer to an earlier choice
   return drawn && (table === "none" ? told : table === "block" && filled);
 });
