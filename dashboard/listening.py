@@ -9,8 +9,10 @@ from __future__ import annotations
 import errno
 import socket
 import struct
+import threading
 import time
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from waitress import channel, task
@@ -145,13 +147,17 @@ class _Connection(channel.HTTPChannel):  # type: ignore[misc]  # waitress has no
     def end(self) -> None:
         """Close it in the thread that serves; what its client does not take is let go of."""
         if self.total_outbufs_len and self.socket is not None:
-            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+            with suppress(OSError):  # it has gone already, or the system has other numbers here
+                self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
         self.handle_close()
 
     def service(self) -> None:
-        super().service()
-        self._answers += 1
-        self._answered = time.monotonic()
+        try:
+            super().service()
+        finally:
+            self._answers += 1
+            self._answered = time.monotonic()
+            self.server.has_answered()
 
 
 class Listening(TcpWSGIServer):  # type: ignore[misc]  # waitress has no types
@@ -169,6 +175,8 @@ class Listening(TcpWSGIServer):  # type: ignore[misc]  # waitress has no types
     def __init__(self, app: Callable[..., Any], sock: socket.socket, limits: Limits) -> None:
         self._limits = limits
         self._pending: deque[_Connection] = deque()
+        self._answering = 0
+        self._counting = threading.Lock()
         self._accepts_from = 0.0
         adjustments = Adjustments(
             threads=THREADS,
@@ -203,11 +211,23 @@ class Listening(TcpWSGIServer):  # type: ignore[misc]  # waitress has no types
             return
         room = self._limits.unread_bytes - self.unread_bytes
         for _ in range(len(self._pending)):
+            # More would wait for a thread, and then be answered however little room is left.
+            if self._answering >= THREADS:
+                return
             one = self._pending.popleft()
             if one.connected and (room <= 0 or one.total_outbufs_len):
                 self._pending.append(one)  # a client takes one answer before it gets another
             else:
+                with self._counting:
+                    self._answering += 1
                 self.task_dispatcher.add_task(one)
+
+    def has_answered(self) -> None:
+        """Let another request begin; called by the thread that answered one."""
+        with self._counting:
+            self._answering -= 1
+        if self.socket is not None:  # else it was closed meanwhile
+            self.pull_trigger()
 
     def handle_accept(self) -> None:
         try:
