@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from operator import is_, itemgetter
+from operator import is_
 from typing import TYPE_CHECKING, NamedTuple
 
-from insight.format.names import recorder_of
 from insight.lineage.told import ToldFact
 from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable, SessionStart
 
 from .block import Block, heavy_block, scalar_block
+from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
-from .run_file import NOTHING, RunFile, Span, Teller, joined, overlap
+from .run_file import NOTHING, RunFile, Teller, overlap
 from .status import RUNNING_WITHIN_S, Signs, is_loss
 
 if TYPE_CHECKING:
@@ -157,29 +157,8 @@ class Run:
         return self._superseded[1]
 
     def facts(self) -> list[ToldFact]:
-        """What is known, oldest first; what a process of higher rank says comes before it all."""
-        files = [file for _, file in sorted(self.files.items()) if file.facts]
-        if len(files) == 1:
-            return sorted(files[0].facts, key=lambda told: told.fact.wall_time)
-        processes = self._processes() if any(file.rank for file in files) else {}
-        ordered = []
-        for file in files:
-            # A file of facts may hold a single instant: its recorder's other file says the rest.
-            span = processes.get((file.rank, recorder_of(file.name)), NOTHING)
-            is_behind = any(
-                rank < file.rank and overlap(span, processes[rank, name])
-                for rank, name in processes
-            )
-            ordered += [((not is_behind, told.fact.wall_time), told) for told in file.facts]
-        return [told for _, told in sorted(ordered, key=itemgetter(0))]
-
-    def _processes(self) -> dict[tuple[int, str], Span]:
-        """The span of all records of each recorder, with its rank."""
-        spans: dict[tuple[int, str], Span] = {}
-        for file in self.files.values():
-            key = file.rank, recorder_of(file.name)
-            spans[key] = joined(spans.get(key, NOTHING), file.span)
-        return spans
+        """What is known; of two facts of one name the later one holds."""
+        return in_order(self.files.values())
 
     def signs(self) -> Signs:
         """What the run's status is decided by."""

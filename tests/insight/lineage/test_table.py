@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
@@ -43,11 +44,39 @@ def test_training_is_told_in_sections(root: Path, run: Any) -> None:
     }
 
 
-def test_latest_training_replaces_the_one_before(root: Path, run: Any) -> None:
-    run.lineage("train_lineage", {"hyper_parameters": {"epoch": 9}}, 20.0)
-    run.lineage("train_lineage", {"algorithm": {"network": "old"}}, 10.0)
+def test_later_training_of_a_file_replaces_the_one_before(root: Path, run: Any) -> None:
+    run.lineage("train_lineage", {"algorithm": {"network": "old"}}, 20.0)
+    run.lineage("train_lineage", {"hyper_parameters": {"epoch": 9}}, 10.0)
 
     assert facts(root) == {"run": "a", "hyperparameters.epoch": 9}
+
+
+def test_newest_training_of_several_files_replaces_the_others(root: Path, run: Any) -> None:
+    for second, epoch, wall_time in ((1, 9, 20.0), (2, 3, 10.0)):
+        training = {"hyper_parameters": {"epoch": epoch}}
+        run.lineage("train_lineage", training, wall_time, lineage_of(0, second))
+
+    assert facts(root) == {"run": "a", "hyperparameters.epoch": 9}
+
+
+@pytest.mark.parametrize("times", [(20.0, 10.0), (math.nan, 10.0), (20.0, -math.inf)])
+def test_later_fact_of_a_file_holds_where_the_clock_went_back(
+    root: Path, run: Any, times: tuple[float, float]
+) -> None:
+    for x, wall_time in enumerate(times):
+        run.lineage("custom_lineage_data", {"x": x}, wall_time, lineage_of(0, 1))
+    alone = facts(root)
+    run.lineage("custom_lineage_data", {"y": 7}, 5.0, lineage_of(0, 2))
+
+    assert (alone["user.x"], facts(root)["user.x"]) == (1, 1)
+
+
+def test_clock_that_was_ahead_for_a_moment_keeps_no_old_fact(root: Path, run: Any) -> None:
+    for x, wall_time in ((0, 1000.0), (1, 10.0)):
+        run.lineage("custom_lineage_data", {"x": x}, wall_time, lineage_of(0, 1))
+    run.lineage("custom_lineage_data", {"x": 2}, 20.0, lineage_of(0, 2))
+
+    assert facts(root) == {"run": "a", "user.x": 2}
 
 
 def test_metrics_are_read_and_the_newest_of_each_name_wins(root: Path, run: Any) -> None:
