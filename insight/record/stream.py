@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from insight.format.frames import frame
+from insight.format.record_time import HEAD_BYTES, recorded_at
 from insight.format.version import version_record
 
 from .rotation import FileNames, is_full, new_file
@@ -98,7 +99,7 @@ class EventStream:
             else:  # a signal's handler recorded meanwhile, and opened one
                 file.discard()
                 file = self._file
-        first = _version_record() if self._versioned and not file.size else b""
+        first = _version_before(record) if self._versioned and not file.size else b""
         self._first = len(first) or self._first
         file.append(first + record)
         self._is_lost = False
@@ -170,5 +171,7 @@ class EventStream:
                 file.finish()
 
 
-def _version_record() -> bytes:
-    return frame(version_record(time.time()))
+def _version_before(record: bytes) -> bytes:
+    """The version record of a file that begins with `record`, and as old as that."""
+    made = recorded_at(record[:HEAD_BYTES])
+    return frame(version_record(time.time() if made is None else made))

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from insight.errors import RecordingError
 from insight.format.ending import ending_record
 from insight.format.frames import frame
+from insight.format.record_time import HEAD_BYTES, recorded_at
 from insight.format.system import call_in_forked_children
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class Writer:
         self._written_step: int | None = None
         self._written = 0
         self._synced = 0
+        self._newest_head = b""
         self._owed: list[tuple[EventStream, bytes]] = []
         self._problem: Exception | None = None
         self.synced_step: int | None = None
@@ -91,6 +93,7 @@ class Writer:
                 self._summary.append(record)
                 self._written_step = step
                 self._written += 1
+                self._newest_head = record[:HEAD_BYTES]
         except OSError as error:
             return self.failed(error)
         if self._thread is None:
@@ -123,6 +126,7 @@ class Writer:
                     return False
                 stream.append(record)
                 self._written += 1
+                self._newest_head = record[:HEAD_BYTES]
         except OSError as error:
             if len(record) + sum(len(owed) for _, owed in self._owed) <= _MOST_OWED_BYTES:
                 self._owed.append((stream, record))
@@ -220,9 +224,15 @@ class Writer:
         return True if problem is None else self.failed(problem)
 
     def _write_ending(self, ending: Ending) -> None:
-        """A forked child's end is none of the run, and a deleted run is not made again for it."""
+        """A forked child's end is none of the run, and a deleted run is not made again for it.
+
+        It bears the time of the newest record: one that was left open writes no longer, and must
+        not read as if it had beside those that went on with the run.
+        """
+        newest = recorded_at(self._newest_head)
+        record = frame(ending_record(time.time() if newest is None else newest, ending))
         try:
-            self._written += self._summary.append_last(frame(ending_record(time.time(), ending)))
+            self._written += self._summary.append_last(record)
         except OSError as error:
             self._warn_once(error)
 
@@ -281,6 +291,7 @@ class Writer:
         self._thread = None
         self._written = self._synced = 0
         self._written_step = self.synced_step = None  # the parent's are not ours to publish
+        self._newest_head = b""
         self._owed = []
         self._summary.after_fork()
         self._lineage.after_fork()

@@ -147,6 +147,42 @@ def test_a_run_that_is_started_again_after_a_failure_has_its_new_end(tmp_path):
     assert (during, status(tmp_path)) == ("running", "finished")
 
 
+@pytest.mark.parametrize("error", [KeyboardInterrupt, ValueError])
+def test_recorder_that_was_left_open_is_restarted_by_the_next_one(tmp_path, error):
+    forgotten = SummaryRecord(tmp_path, hyperparameters={"width": 8})
+    for step in range(10):
+        forgotten.log(step, {"loss": 1.0})
+    with SummaryRecord(tmp_path, hyperparameters={"width": 16}) as again:
+        for step in range(3, 6):
+            again.log(step, {"loss": 2.0})
+    forgotten.__exit__(error, error(), None)
+    store = insight.open_runs(tmp_path)
+
+    assert store.table("scalar")["step"].tolist() == list(range(6))
+    assert store.table("scalar")["value"].tolist() == [1.0] * 3 + [2.0] * 3
+    assert store.lineage()["hyperparameters.width"].tolist() == [16]
+    assert status(tmp_path) == "finished"
+
+
+def test_recorder_of_facts_alone_that_was_left_open_ends_no_later_training(tmp_path):
+    forgotten = SummaryRecord(tmp_path, hyperparameters={"width": 8})
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, {"loss": 0.5})
+    forgotten.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
+
+    assert status(tmp_path) == "finished"
+
+
+def test_failure_bears_the_time_of_the_newest_record(tmp_path):
+    record = SummaryRecord(tmp_path, max_file_size=1)
+    record.log(1, {"loss": 0.5})
+    record.log(2, {"loss": 0.5})
+    newest = insight.open_runs(tmp_path).runs()["updated"].tolist()
+    fail(record)
+
+    assert insight.open_runs(tmp_path).runs()["updated"].tolist() == newest
+
+
 @pytest.mark.parametrize("rank", ["0", "1"])
 def test_a_training_fails_where_one_of_its_processes_does(tmp_path, monkeypatch, rank):
     monkeypatch.setenv("RANK", rank)
