@@ -1,4 +1,6 @@
 // Files that leave this page: whatever they hold, and tables as text.
+import { cellOf } from "./spreadsheet.mjs";
+
 const KEPT_MS = 60_000; // a browser may read the file long after the click
 
 export function saveFile(blob, name) {
@@ -10,7 +12,7 @@ export function saveFile(blob, name) {
 }
 
 function quoted(value) {
-  const text = String(value);
+  const text = cellOf(String(value));
   return /[",\n\r\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

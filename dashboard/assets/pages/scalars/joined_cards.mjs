@@ -1,5 +1,6 @@
 // Several tags in one card: chosen by hand or by a pattern like `*/loss`; a run keeps its colour.
 import { dialog } from "../../frame/dialog.mjs";
+import { matches } from "../../frame/patterns.mjs";
 import { say } from "../../frame/words.mjs";
 import * as cards from "./card_state.mjs";
 import { DASHES } from "./multi_field.mjs";
@@ -14,18 +15,13 @@ export function allTags() {
   return [...new Set(found.map((card) => card.dataset.tag ?? card.dataset.held).filter(Boolean))];
 }
 
-function matcher(pattern) {
-  const parts = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".*")}$`, "u");
-}
-
 /** The tags that names and patterns stand for, of those that there are. */
 export function expand(listed) {
   const all = allTags().sort();
   const found = listed.flatMap((text) =>
     all.includes(text) || !text.includes("*")
       ? all.filter((tag) => tag === text)
-      : all.filter((tag) => matcher(text).test(tag)),
+      : all.filter((tag) => matches(text, tag)),
   );
   return [...new Set(found)];
 }
@@ -147,9 +143,7 @@ export function choose(tag) {
     );
     const pattern = () => (search.value.includes("*") ? search.value.trim() : null);
     search.addEventListener("input", () => {
-      const fits = pattern()
-        ? (other) => matcher(pattern()).test(other)
-        : (other) => other.includes(search.value.trim());
+      const fits = pattern() ? (other) => matches(pattern(), other) : (other) => other.includes(search.value.trim());
       for (const label of others) label.hidden = !fits(label.firstChild.value);
     });
     form.addEventListener("submit", (event) => {
