@@ -42,6 +42,7 @@ interface PlotlyLibrary {
 interface GridNode<Row = Json> {
   id: string;
   data: Row;
+  displayed: boolean;
   rowIndex: number | null;
   isSelected(): boolean;
   setSelected(selected: boolean): void;
@@ -55,6 +56,7 @@ interface GridApi<Row = Json> {
   addEventListener(name: string, listener: (event: Json) => void): void;
   applyColumnState(state: Record<string, Json>): boolean;
   applyTransaction(change: { add?: Row[]; update?: Row[]; remove?: Row[]; addIndex?: number }): unknown;
+  deselectAll(): void;
   ensureNodeVisible(node: GridNode<Row>, position?: "top" | "bottom" | "middle" | null): void;
   flashCells(which: Record<string, Json>): void;
   forEachNode(look: (node: GridNode<Row>, index: number) => void): void;

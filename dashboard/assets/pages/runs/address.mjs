@@ -6,6 +6,18 @@ import { pageName } from "../../frame/page_name.mjs";
 const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
 const LONGEST_CHOSEN = 4_000,
   NEWEST = "started:desc";
+
+/**
+ * @typedef {object} GridView
+ * @property {string[]} show columns beside the usual ones
+ * @property {string[]} hide
+ * @property {Record<string, string>} hows which value of a tag its column holds: see `how_of` of columns.py
+ * @property {string} sort
+ * @property {string[] | null} chosen
+ * @property {Record<string, Json>} where filters, as the grid has them
+ */
+
+/** @type {GridView} */
 export const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
 
 /** The view as the address says, or as it was here before. */
@@ -29,10 +41,10 @@ export function read() {
   view.where = filtersOf(get("where"));
 }
 
-/** Filters of columns: what the grid calls their model, as JSON. */
+/** Filters of columns: what the grid calls their model, as JSON. @param {string | null} text */
 function filtersOf(text) {
   try {
-    const asked = JSON.parse(text) ?? {};
+    const asked = JSON.parse(text ?? "null") ?? {};
     return Object.fromEntries(
       Object.entries(asked).filter(([, model]) => ["text", "number", "date"].includes(model?.filterType)),
     );
@@ -58,7 +70,7 @@ export function isTooMany() {
   return written(view.chosen ?? []).length > LONGEST_CHOSEN;
 }
 
-/** Call `reader` once whenever somebody comes back to an older address. */
+/** Call `reader` once whenever somebody comes back to an older address. @param {() => void} reader */
 export function heed(reader) {
   let planned = false;
   const plan = () => {

@@ -1,4 +1,5 @@
 // The bar above the grid of runs: what can be done with the chosen ones, hidden runs, keys.
+import { closest, first } from "../../frame/elements.mjs";
 import { focusOn } from "../../frame/focus.mjs";
 import { isHidden } from "../../frame/given.mjs";
 import { letHiddenIn } from "../../frame/grid.mjs";
@@ -13,11 +14,18 @@ import { chosenRuns, gridApi } from "./grid_state.mjs";
 
 let showsHidden = false;
 
-const put = (id, change) => {
-  const element = document.getElementById(id);
+/**
+ * @template {HTMLElement} E
+ * @param {string} id
+ * @param {new () => E} kind
+ * @param {(element: E) => void} change
+ */
+const put = (id, kind, change) => {
+  const element = first(document, `#${id}`, kind);
   if (element) change(element);
 };
 
+/** @param {number} chosen */
 function words(chosen) {
   const count = whole(chosen);
   return isTooMany() ? say("{count} chosen, too many for a link", { count }) : say("{count} chosen", { count });
@@ -26,33 +34,35 @@ function words(chosen) {
 export function fillBar() {
   if (pageName() !== "runs") return;
   const runs = chosenRuns();
-  put("runs-chosen", (element) => {
+  put("runs-chosen", HTMLElement, (element) => {
     element.textContent = runs.length ? words(runs.length) : "";
   });
-  put("runs-actions", (element) => {
+  put("runs-actions", HTMLElement, (element) => {
     element.hidden = !runs.length;
   });
-  put("runs-compare", (element) => {
+  put("runs-compare", HTMLButtonElement, (element) => {
     element.disabled = runs.length < 2;
   });
-  put("runs-hide", (element) => {
+  put("runs-hide", HTMLElement, (element) => {
     element.textContent = runs.length && runs.every(isHidden) ? say("Show again") : say("Hide");
   });
   const hidden = state.runs.filter(isHidden).length;
   if (!hidden) showsHidden = false;
-  put("runs-hidden", (element) => {
+  put("runs-hidden", HTMLElement, (element) => {
     element.hidden = !hidden;
     element.textContent = showsHidden ? say("Leave hidden runs out") : say("{count} hidden", { count: whole(hidden) });
     element.setAttribute("aria-pressed", String(showsHidden));
   });
 }
 
+/** @param {string[]} runs */
 function compare(runs) {
   focusOn(runs);
   state.compared = runs; // all of them: the focus has room for a few
-  (document.getElementById("rail-compare") ?? document.getElementById("rail-scalars")).click();
+  (document.getElementById("rail-compare") ?? document.getElementById("rail-scalars"))?.click();
 }
 
+/** @type {Record<string, (runs: string[]) => void>} */
 const ACTS = {
   "runs-compare": compare,
   "runs-pin": (runs) => pinRuns(runs),
@@ -62,7 +72,7 @@ const ACTS = {
 };
 
 document.addEventListener("click", (event) => {
-  const id = event.target.closest?.("button")?.id;
+  const id = closest(event.target, "button", HTMLButtonElement)?.id ?? "";
   if (ACTS[id]) ACTS[id](chosenRuns());
   if (id === "runs-none") gridApi()?.deselectAll();
   if (id === "runs-hidden") {

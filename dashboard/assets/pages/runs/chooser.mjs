@@ -2,6 +2,7 @@
 import { register, setProps } from "../../frame/clientside.mjs";
 import { dialog } from "../../frame/dialog.mjs";
 import { whole } from "../../frame/numbers.mjs";
+import { closest, element, inside } from "../../frame/elements.mjs";
 import { on } from "../../frame/state.mjs";
 import { announce } from "../../frame/toast.mjs";
 import { say } from "../../frame/words.mjs";
@@ -12,24 +13,32 @@ import { chooseColumns } from "./rows.mjs";
 
 const MOST_LISTED = 200,
   MOST_SHOWN = 300;
-let columns = null,
-  draw = null;
 
-/** What the server says there is. */
+/** @import {How} from "./columns.mjs" */
+/** @typedef {"varies" | "constant" | "empty"} Spread */
+/** @typedef {{id: string, spread: Spread}} Choice */
+/**
+ * @typedef {{fixed: string[], tags: Record<string, number>, facts: Record<Spread, string[]>}} Catalogue of columns.py
+ */
+
+/** @type {readonly Spread[]} */
+const SPREADS = ["varies", "constant", "empty"];
+/** @type {Choice[] | null} */
+let columns = null;
+/** @type {(() => void) | null} */
+let draw = null;
+
+/** What the server says there is. @param {Catalogue} all */
 function listColumns(all) {
-  const facts = ["varies", "constant", "empty"].flatMap((spread) =>
-    all.facts[spread].map((name) => ({ id: `fact:${name}`, spread })),
-  );
-  columns = [
-    ...all.fixed.map((id) => ({ id, spread: "varies" })),
-    ...Object.keys(all.tags).map((tag) => ({ id: `metric:${tag}`, spread: "varies" })),
-    ...facts,
-  ];
+  const facts = SPREADS.flatMap((spread) => all.facts[spread].map((name) => ({ id: `fact:${name}`, spread })));
+  const others = [...all.fixed, ...Object.keys(all.tags).map((tag) => `metric:${tag}`)];
+  columns = [...others.map((id) => ({ id, spread: SPREADS[0] })), ...facts];
   draw?.();
 }
 
-const isShown = (id) => held.specs.some((spec) => spec.id === id);
+const isShown = (/** @type {string} */ id) => held.specs.some((spec) => spec.id === id);
 
+/** @param {string[]} ids @param {boolean} wanted */
 function toggle(ids, wanted) {
   const { show, hide } = view;
   const all = new Set(ids);
@@ -42,12 +51,14 @@ function toggle(ids, wanted) {
 }
 
 const NOTES = { constant: () => say("same in all runs"), empty: () => say("empty"), varies: () => "" };
+/** @type {[() => string, (id: string) => boolean][]} */
 const GROUPS = [
   [() => say("About the run"), (id) => !id.includes(":")],
   [() => say("Metrics"), (id) => id.startsWith("metric:")],
   [() => say("Parameters and facts"), (id) => id.startsWith("fact:")],
 ];
 
+/** @param {HTMLElement} list @param {Choice} column */
 function line(list, column) {
   const label = list.appendChild(document.createElement("label"));
   label.className = "column-choice";
@@ -64,6 +75,7 @@ function line(list, column) {
   note.textContent = NOTES[column.spread]();
 }
 
+/** @param {HTMLElement} list @param {string} words */
 function fill(list, words) {
   list.replaceChildren();
   if (!columns) {
@@ -81,12 +93,9 @@ function fill(list, words) {
     const head = list.appendChild(document.createElement("div"));
     head.className = "choice-head";
     head.appendChild(document.createElement("h3")).textContent = title();
-    head.appendChild(document.createElement("span")).textContent = whole(group.length);
-    head.lastChild.className = "count";
-    for (const [words, wanted] of [
-      [say("All"), true],
-      [say("None"), false],
-    ]) {
+    head.appendChild(element("span", "count", whole(group.length)));
+    for (const wanted of [true, false]) {
+      const words = wanted ? say("All") : say("None");
       const button = head.appendChild(document.createElement("button"));
       Object.assign(button, { className: "link", textContent: words });
       button.setAttribute("aria-label", `${title()}: ${words}`);
@@ -132,12 +141,12 @@ function choose() {
   setProps("runs-catalogue-request", { data: performance.now() });
 }
 
-/** Which value of a tag stands in its column. */
+/** Which value of a tag stands in its column. @param {string} tag @param {How} how */
 export function chooseHow(tag, [word, count, other]) {
   dialog(say("Which value of {tag}", { tag }), (body, close) => {
     const form = body.appendChild(document.createElement("form"));
     form.className = "given-form";
-    const select = field(form, say("Value"), "select");
+    const [select] = field(form, say("Value"), "select");
     const options = {
       last: say("last"),
       min: say("least"),
@@ -148,17 +157,17 @@ export function chooseHow(tag, [word, count, other]) {
       atmax: say("where another tag is greatest"),
     };
     for (const [value, words] of Object.entries(options)) select.add(new Option(words, value, false, value === word));
-    const number = field(form, say("Points"), "input");
+    const [number, numberLabel] = field(form, say("Points"), "input");
     Object.assign(number, { type: "number", step: 1, value: count || 10 });
-    const tags = field(form, say("Other tag"), "select");
+    const [tags, tagsLabel] = field(form, say("Other tag"), "select");
     const known = columns?.filter(({ id }) => id.startsWith("metric:")).map(({ id }) => id.slice(7)) ?? [];
     const shown = held.specs.filter(({ id }) => id.startsWith("metric:")).map(({ id }) => id.slice(7));
     for (const name of new Set([...shown, ...known, ...(other ? [other] : [])]))
       tags.add(new Option(name, name, false, name === other));
     const show = () => {
-      number.parentElement.hidden = !["mean", "step"].includes(select.value);
-      number.parentElement.firstChild.textContent = select.value === "step" ? say("Step") : say("Points");
-      tags.parentElement.hidden = !select.value.startsWith("at");
+      numberLabel.hidden = !["mean", "step"].includes(select.value);
+      inside(numberLabel, "span", HTMLElement).textContent = select.value === "step" ? say("Step") : say("Points");
+      tagsLabel.hidden = !select.value.startsWith("at");
     };
     select.addEventListener("change", show);
     show();
@@ -184,22 +193,31 @@ export function chooseHow(tag, [word, count, other]) {
   });
 }
 
+/**
+ * A field of a form, and its label around it.
+ *
+ * @template {"input" | "select"} Kind
+ * @param {HTMLElement} form
+ * @param {string} words
+ * @param {Kind} kind
+ * @returns {[HTMLElementTagNameMap[Kind], HTMLLabelElement]}
+ */
 function field(form, words, kind) {
-  const label = form.appendChild(document.createElement("label"));
-  label.appendChild(document.createElement("span")).textContent = words;
-  const made = label.appendChild(document.createElement(kind));
-  made.className = "given-field";
-  return made;
+  const label = form.appendChild(element("label")),
+    made = element(kind, "given-field");
+  label.append(element("span", "", words), made);
+  return [made, label];
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("#runs-columns")) choose();
+  if (closest(event.target, "#runs-columns", HTMLElement)) choose();
 });
 on((what) => {
   if (what === "columns") draw?.();
 });
 
 register("runs", {
+  /** @param {Catalogue | null} all */
   list(all) {
     if (all) listColumns(all);
   },

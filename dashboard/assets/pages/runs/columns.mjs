@@ -4,6 +4,14 @@ import { givenTo, nameOf } from "../../frame/given.mjs";
 import { bytesText, duration, number as numberText, whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 
+/** @import {RunRow} from "./rows.mjs" */
+
+/** @typedef {[word: string, number: number, other: string]} How which value of a series: see `How` of columns.py */
+/** @typedef {{id: string, how: How, best: number, numeric?: undefined}} MetricSpec */
+/** @typedef {{id: string, how?: undefined, best?: undefined, numeric?: boolean}} PlainSpec */
+/** @typedef {MetricSpec | PlainSpec} ColumnSpec what the server says of a column */
+/** @typedef {{headerName: string, [option: string]: Json}} ColumnDef as AG Grid takes it */
+
 const right = {
   type: "rightAligned",
   filter: "agNumberColumnFilter",
@@ -11,20 +19,23 @@ const right = {
   sortingOrder: ["desc", "asc", null],
 };
 
+/** @type {(field: string, title: string, form: (value: Json) => string, width: number) => ColumnDef} */
 const number = (field, title, form, width) => ({
   ...right,
   field,
   headerName: title,
   width,
   comparator: compare,
-  valueFormatter: ({ value }) => form(value),
+  valueFormatter: (/** @type {{value: Json}} */ { value }) => form(value),
 });
+/** @type {(field: string, title: string) => ColumnDef} */
 const moment = (field, title) => ({
   ...number(field, title, time, 165),
   headerTooltip: say("Local time of this browser"),
   filter: "agDateColumnFilter",
-  filterValueGetter: ({ data }) => dayOf(data[field]),
+  filterValueGetter: (/** @type {{data: Record<string, number | null>}} */ { data }) => dayOf(data[field]),
 });
+/** @type {(field: string, title: string, width: number) => ColumnDef} */
 const text = (field, title, width) => ({
   field,
   headerName: title,
@@ -33,12 +44,13 @@ const text = (field, title, width) => ({
   tooltipField: field,
 });
 
+/** @type {Record<string, () => ColumnDef>} */
 const FIXED = {
   status: () => ({
     ...text("status", say("Status"), 120),
     cellRenderer: "InsightStatus",
     tooltipField: undefined,
-    filterValueGetter: ({ data }) => data.status,
+    filterValueGetter: (/** @type {{data: RunRow}} */ { data }) => data.status,
   }),
   spark: () => ({
     field: "spark",
@@ -53,12 +65,12 @@ const FIXED = {
     ...text("tags", say("Tags"), 150),
     tooltipField: undefined,
     cellRenderer: "InsightTags",
-    valueGetter: ({ data }) => (givenTo(data.run).tags ?? []).join(", "),
+    valueGetter: (/** @type {{data: RunRow}} */ { data }) => (givenTo(data.run).tags ?? []).join(", "),
   }),
   note: () => ({
     ...text("note", say("Note"), 220),
     tooltipField: undefined,
-    valueGetter: ({ data }) => givenTo(data.run).note ?? "",
+    valueGetter: (/** @type {{data: RunRow}} */ { data }) => givenTo(data.run).note ?? "",
   }),
   started: () => moment("started", say("Started")),
   updated: () => moment("updated", say("Last record")),
@@ -70,15 +82,24 @@ const FIXED = {
   points: () => number("points", say("Points"), whole, 110),
   problems: () => ({
     ...number("problems", say("Problems"), whole, 110),
-    cellClassRules: { warn: ({ value }) => value > 0 },
+    cellClassRules: { warn: isPositive },
   }),
   bytes: () => number("bytes", say("Size"), bytesText, 110),
   files: () => number("files", say("Files"), whole, 90),
-  nan: () => ({ ...number("nan", say("Not finite"), whole, 110), cellClassRules: { bad: ({ value }) => value > 0 } }),
+  nan: () => ({ ...number("nan", say("Not finite"), whole, 110), cellClassRules: { bad: isPositive } }),
   source: () => text("source", say("Source"), 120),
 };
 
-/** Numbers by size, texts by alphabet; what is not there or not finite comes last, either way. */
+/** @param {{value: number}} cell */
+function isPositive({ value }) {
+  return value > 0;
+}
+
+/**
+ * Numbers by size, texts by alphabet; what is not there or not finite comes last, either way.
+ *
+ * @type {(one: Json, other: Json, a: unknown, b: unknown, descending: boolean) => number}
+ */
 function compare(one, other, _a, _b, descending) {
   const [first, second] = [rank(one), rank(other)];
   if (first || second) return (first - second) * (descending ? -1 : 1);
@@ -86,21 +107,24 @@ function compare(one, other, _a, _b, descending) {
   return String(one).localeCompare(String(other), "en", { numeric: true });
 }
 
+/** @param {unknown} value */
 function rank(value) {
   if (value === null || value === undefined || value === "") return 2;
   return typeof value === "number" && Number.isNaN(value) ? 1 : 0;
 }
 
+/** @param {string} id */
 export function titleOf(id) {
   if (FIXED[id]) return FIXED[id]().headerName;
   return id.slice(id.indexOf(":") + 1).replace(/^(hyperparameters|user|algorithm)\./, "");
 }
 
+/** @param {ColumnSpec} spec @returns {Record<string, Json>} */
 function columnOf(spec) {
   if (FIXED[spec.id]) return { colId: spec.id, ...FIXED[spec.id]() };
   const title = titleOf(spec.id);
   const width = Math.max(110, Math.min(230, 52 + 7.4 * title.length));
-  if (spec.id.startsWith("metric:")) {
+  if (spec.how) {
     return {
       ...right,
       colId: spec.id,
@@ -108,7 +132,7 @@ function columnOf(spec) {
       headerName: title,
       width: Math.max(130, width),
       comparator: compare,
-      valueFormatter: ({ value }) => numberText(value),
+      valueFormatter: (/** @type {{value: number | null}} */ { value }) => numberText(value),
       cellRenderer: "InsightMetric",
       headerComponentParams: { innerHeaderComponent: "InsightMetricHead", innerHeaderComponentParams: { spec } },
       context: spec,
@@ -122,11 +146,13 @@ function columnOf(spec) {
     headerTooltip: spec.id.slice(5),
     width,
     comparator: compare,
-    valueFormatter: ({ value }) => (typeof value === "number" ? numberText(value) : (value ?? "–")),
+    valueFormatter: (/** @type {{value: Json}} */ { value }) =>
+      typeof value === "number" ? numberText(value) : (value ?? "–"),
   };
   return spec.numeric ? { ...right, ...shared } : { ...shared, filter: "agTextColumnFilter", tooltipField: spec.id };
 }
 
+/** @param {ColumnSpec[]} specs */
 export function columnsOf(specs) {
   const run = {
     colId: "run",
@@ -136,15 +162,16 @@ export function columnsOf(specs) {
     width: innerWidth < 700 ? 170 : 280,
     cellRenderer: "InsightRun",
     filter: "agTextColumnFilter",
-    comparator: (one, other) => nameOf(one).localeCompare(nameOf(other), "en", { numeric: true }),
-    getQuickFilterText: ({ value }) => nameOf(value),
+    comparator: (/** @type {string} */ one, /** @type {string} */ other) =>
+      nameOf(one).localeCompare(nameOf(other), "en", { numeric: true }),
+    getQuickFilterText: (/** @type {{value: string}} */ { value }) => nameOf(value),
     lockPinned: true,
     suppressMovable: true,
   };
   return [run, ...specs.map(columnOf)];
 }
 
-/** Which value of a series a column holds, in words. */
+/** Which value of a series a column holds, in words. @param {How} how */
 export function howWords([word, count, other]) {
   switch (word) {
     case "min":

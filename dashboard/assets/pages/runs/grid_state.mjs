@@ -1,5 +1,9 @@
 // The grid of runs as it stands: its own interface, its columns, the best values of the runs shown.
 
+/** @import {ColumnSpec} from "./columns.mjs" */
+/** @import {RunRow} from "./rows.mjs" */
+
+/** @type {{api: GridApi<RunRow> | null, specs: ColumnSpec[], bests: Map<string, number | null>}} */
 export const held = {
   api: null, // of AG Grid
   specs: [], // what the server says of each column
@@ -9,6 +13,12 @@ export const held = {
 /** Whether the grid is that of this page; another page's visit ends it. */
 export function isAlive() {
   return held.api !== null && !held.api.isDestroyed();
+}
+
+/** The interface of the grid where there is one for certain. */
+export function grid() {
+  if (!held.api) throw new Error("The page has no grid of runs yet");
+  return held.api;
 }
 
 /** The interface of the grid, null without one. */
@@ -24,6 +34,7 @@ export function chosenRuns() {
   );
 }
 
+/** @param {string} column */
 export function bestOf(column) {
   return held.bests.get(column);
 }

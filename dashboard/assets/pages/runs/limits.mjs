@@ -11,8 +11,14 @@ import { storedAlarms } from "../../charts/card_store.mjs";
 
 const MOST_NAMED = 20,
   AGAIN_MS = 5_000;
-let asked = null,
-  hits = [];
+
+/** @typedef {{run: string, step: number, points: number, words: string}} Hit */
+/** @typedef {{tag: string, runs: string[], first: number[], points: number[]}} TagHits what alarms.py found */
+
+/** @type {string | null} */
+let asked = null;
+/** @type {Hit[]} */
+let hits = [];
 
 const slot = () => document.getElementById("runs-limits");
 
@@ -22,6 +28,7 @@ async function ask() {
   const wish = JSON.stringify([state.version, alarms]);
   if (wish !== asked) {
     asked = wish;
+    /** @type {{hits: TagHits[]} | null} */
     const answer = alarms.length ? await askCards("alarms", { alarms }) : { hits: [] };
     if (asked !== wish) return;
     if (!answer) {
@@ -29,19 +36,15 @@ async function ask() {
       setTimeout(() => pageName() === "runs" && ask(), AGAIN_MS);
       return;
     }
-    const byTag = new Map(alarms.map((alarm) => [alarm.tag, alarm]));
+    const words = new Map(alarms.map((alarm) => [alarm.tag, `${alarm.tag} ${wordsOf(alarm)}`]));
     hits = answer.hits.flatMap(({ tag, runs, first, points }) =>
-      runs.map((run, i) => ({
-        run,
-        step: first[i],
-        points: points[i],
-        words: `${tag} ${wordsOf(byTag.get(tag))}`,
-      })),
+      runs.map((run, i) => ({ run, step: first[i], points: points[i], words: words.get(tag) ?? tag })),
     );
   }
   paint();
 }
 
+/** @param {Hit} hit */
 function row({ run, step, points, words }) {
   const line = element("li"),
     name = element("button", "run-link", nameOf(run));

@@ -6,11 +6,20 @@ import { chooseHow } from "./chooser.mjs";
 import { howWords } from "./columns.mjs";
 import { bestOf } from "./grid_state.mjs";
 
+/** @import {MetricSpec} from "./columns.mjs" */
+/** @import {RunRow} from "./rows.mjs" */
+
+/**
+ * The grid gives what it calls inner parameters flat or as they were given.
+ *
+ * @param {{displayName: string} & ({spec: MetricSpec, innerHeaderComponentParams?: undefined}
+ *   | {spec?: undefined, innerHeaderComponentParams: {spec: MetricSpec}})} header
+ */
 function MetricHead({ displayName, spec, innerHeaderComponentParams }) {
   const { id, how } = spec ?? innerHeaderComponentParams.spec;
   const words = howWords(how);
   // The element's own: the grid, which sorts, hears the click before React would. One, however often it is drawn.
-  const listen = (button) => {
+  const listen = (/** @type {HTMLButtonElement | null} */ button) => {
     if (button)
       button.onclick = (event) => {
         event.stopPropagation();
@@ -34,6 +43,7 @@ function MetricHead({ displayName, spec, innerHeaderComponentParams }) {
   );
 }
 
+/** @param {{value: number | null | undefined, data: RunRow, colDef: {context: MetricSpec}}} cell */
 function MetricCell({ value, data, colDef }) {
   if (value === null || value === undefined) return "–";
   const { id, how, best } = colDef.context;
@@ -53,6 +63,7 @@ function MetricCell({ value, data, colDef }) {
   );
 }
 
+/** @param {{value: string | null}} cell */
 function TagsCell({ value }) {
   return reactElement(
     "span",

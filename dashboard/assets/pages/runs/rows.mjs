@@ -1,6 +1,7 @@
 // The rows of the grid of runs: what the server sends of them, and how the grid shows them.
 import { escaped, unescaped } from "../../frame/address_text.mjs";
 import { nothing, register, setProps } from "../../frame/clientside.mjs";
+import { closest } from "../../frame/elements.mjs";
 import { givenTo, nameOf } from "../../frame/given.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { openRunMenu } from "../../frame/run_menu.mjs";
@@ -13,30 +14,70 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
 import { heed, read, recall, tell, view } from "./address.mjs";
 import { fillBar } from "./bar.mjs";
 import { columnsOf } from "./columns.mjs";
-import { chosenRuns, held, isAlive } from "./grid_state.mjs";
+import { chosenRuns, grid, gridApi, held, isAlive } from "./grid_state.mjs";
 import { showVisit } from "./visit.mjs";
+
+/** @import {Column, Encoded} from "../../charts/encoded.mjs" */
+/** @import {ColumnSpec} from "./columns.mjs" */
+/** @import {GridView} from "./address.mjs" */
+
+/** @typedef {"started" | "updated" | "duration" | "last_step" | "points" | "problems" | "bytes" | "files"} NumberName */
+/** @typedef {string | number | boolean | null} Held */
+
+/**
+ * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value.
+ *
+ * @typedef {{
+ *   run: string, status: string, source: string, nan: number, spark: Column, [column: string]: Held | Column,
+ * }} RunRow
+ */
+
+/**
+ * What rows.py says of some runs, column by column; `no` are the places of those without a value.
+ *
+ * @typedef {Record<NumberName, Encoded> & {
+ *   runs: string[], status: string[], source: string[], nan: number[], spark: Encoded,
+ *   metrics: Record<string, {v: Encoded, s: Encoded, no: number[]}>, facts: Record<string, Held[]>,
+ * }} News
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {number} serial
+ * @property {number} version
+ * @property {string} key of the columns
+ * @property {boolean} whole whether these are all rows that there are
+ * @property {ColumnSpec[] | null} columns null where they are as before
+ * @property {News} rows that are new, or others than before
+ * @property {string[]} gone
+ */
 
 const PATIENCE_MS = 15_000,
   DEAF_MS = 10;
+/** @type {NumberName[]} */
 const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
-const rows = new Map(); // run -> row of the grid
-let key = null,
-  since = -1,
-  waiting = null,
+/** @type {Map<string, RunRow>} */
+const rows = new Map();
+/** @type {string | null} */
+let key = null;
+/** @type {{serial: number, since: number, wanted: string} | null} */
+let waiting = null;
+let since = -1,
   serial = 0,
   wish = "",
   drawn = false,
   restores = true;
+/** @type {{add: number, update: number, remove: number} | null} */
 let lastChange = null; // how many rows came, changed and went last
 
 function applyFilters() {
-  const there = Object.fromEntries(Object.entries(view.where).filter(([id]) => held.api.getColumn(id)));
-  if (JSON.stringify(held.api.getFilterModel()) !== JSON.stringify(there)) held.api.setFilterModel(there);
+  const there = Object.fromEntries(Object.entries(view.where).filter(([id]) => grid().getColumn(id)));
+  if (JSON.stringify(grid().getFilterModel()) !== JSON.stringify(there)) grid().setFilterModel(there);
 }
 
 function filtered() {
   if (!held.specs.length) return; // the columns are on their way, and their filters with them
-  view.where = held.api.getFilterModel();
+  view.where = grid().getFilterModel();
   tell();
   mark();
 }
@@ -51,32 +92,42 @@ function reread() {
   ask();
 }
 
+/** @param {string | null} id */
 async function begin(id) {
   if (!id) return;
-  held.api = drawn = key = null;
-  [waiting, since, wish, restores] = [null, -1, "", true];
+  held.api = key = waiting = null;
+  [since, wish, restores, drawn] = [-1, "", true, false];
   rows.clear();
+  if (!window.dash_ag_grid) throw new Error("The grid of runs is there before its library");
+  /** @type {GridApi<RunRow>} */
   const found = await window.dash_ag_grid.getApiAsync(id);
   if (!document.getElementById(id)) return;
   held.api = found;
-  held.api.setGridOption("postSortRows", ({ nodes }) => pinnedFirst(nodes));
-  held.api.setGridOption("getRowClass", ({ data }) => (givenTo(data.run).pinned ? "pinned-row" : ""));
+  found.setGridOption("postSortRows", (/** @type {{nodes: GridNode<RunRow>[]}} */ { nodes }) => pinnedFirst(nodes));
+  found.setGridOption("getRowClass", (/** @type {{data: RunRow}} */ { data }) =>
+    givenTo(data.run).pinned ? "pinned-row" : "",
+  );
   recall();
   showVisit();
   labelTrash();
-  held.api.addEventListener("sortChanged", sorted);
-  held.api.addEventListener("selectionChanged", chosen);
+  found.addEventListener("sortChanged", sorted);
+  found.addEventListener("selectionChanged", chosen);
   // Dash's grid chooses anew whenever rows came, and is deaf for a moment after.
-  held.api.addEventListener("rowDataUpdated", () => setTimeout(restore, DEAF_MS));
-  held.api.addEventListener("filterChanged", filtered);
-  held.api.addEventListener("cellKeyDown", ({ event, column, data }) => {
-    if (event.key === "Enter" && column.getColId() === "run") openRunMenu([data.run], event.target);
-  });
-  held.api.addEventListener("firstDataRendered", () => settle());
-  held.api.addEventListener("modelUpdated", () => settle());
+  found.addEventListener("rowDataUpdated", () => setTimeout(restore, DEAF_MS));
+  found.addEventListener("filterChanged", filtered);
+  found.addEventListener("cellKeyDown", keyed);
+  found.addEventListener("firstDataRendered", () => settle());
+  found.addEventListener("modelUpdated", () => settle());
   ask();
 }
 
+/** @param {{event: KeyboardEvent, column: GridColumn, data: RunRow}} pressed */
+function keyed({ event, column, data }) {
+  if (event.key !== "Enter" || column.getColId() !== "run") return;
+  if (event.target instanceof HTMLElement) openRunMenu([data.run], event.target);
+}
+
+/** @param {GridNode<RunRow>[]} nodes */
 function pinnedFirst(nodes) {
   const pinned = nodes.filter(({ data }) => givenTo(data.run).pinned);
   if (!pinned.length) return;
@@ -96,16 +147,17 @@ function ask() {
   });
 }
 
+/** @param {Answer | null} answer */
 function take(answer) {
-  if (!answer || !isAlive() || answer.serial !== waiting?.serial) return;
+  if (!answer || !isAlive() || !waiting || answer.serial !== waiting.serial) return;
   wish = waiting.wanted;
   waiting = null;
   [key, since] = [answer.key, answer.version];
   if (answer.columns) {
     held.specs = answer.columns;
     held.bests.clear();
-    held.api.setGridOption("columnDefs", columnsOf(held.specs));
-    held.api.refreshHeader();
+    grid().setGridOption("columnDefs", columnsOf(held.specs));
+    grid().refreshHeader();
     applySort();
     applyFilters();
   }
@@ -117,24 +169,30 @@ function take(answer) {
   ask();
 }
 
-/** Put what came into the grid: rows that are new, others than before, or gone. */
+/** Put what came into the grid: rows that are new, others than before, or gone. @param {Answer} answer */
 function apply({ rows: news, gone, whole }) {
   const fresh = decode(news);
+  /** @type {{add: RunRow[], update: RunRow[], remove: RunRow[]}} */
   const change = { add: [], update: [], remove: [] };
   for (const row of fresh) (rows.has(row.run) ? change.update : change.add).push(row);
   const lost = whole ? [...rows.keys()].filter((run) => !fresh.some((row) => row.run === run)) : gone;
-  for (const run of lost) if (rows.has(run)) change.remove.push(rows.get(run));
+  for (const run of lost) {
+    const row = rows.get(run);
+    if (row) change.remove.push(row);
+  }
   for (const row of fresh) rows.set(row.run, row);
   for (const run of lost) rows.delete(run);
-  if (change.add.length + change.update.length + change.remove.length) held.api.applyTransaction(change);
+  if (change.add.length + change.update.length + change.remove.length) grid().applyTransaction(change);
   lastChange = { add: change.add.length, update: change.update.length, remove: change.remove.length };
 }
 
+/** @param {News} news */
 function decode(news) {
-  const columns = Object.fromEntries(NUMBERS.map((name) => [name, arrayOf(news[name])]));
+  const columns = NUMBERS.map((name) => ({ name, values: arrayOf(news[name]) }));
   const sparks = arrayOf(news.spark),
     width = news.runs.length ? sparks.length / news.runs.length : 0;
   const made = news.runs.map((run, i) => {
+    /** @type {RunRow} */
     const row = {
       run,
       status: news.status[i],
@@ -142,7 +200,7 @@ function decode(news) {
       nan: news.nan[i],
       spark: sparks.subarray(i * width, (i + 1) * width),
     };
-    for (const name of NUMBERS) row[name] = Number.isNaN(columns[name][i]) ? null : columns[name][i];
+    for (const { name, values } of columns) row[name] = Number.isNaN(values[i]) ? null : values[i];
     return row;
   });
   for (const [id, { v, s, no }] of Object.entries(news.metrics)) {
@@ -162,20 +220,22 @@ function decode(news) {
 /** Find the best value of each column among the runs shown, and mark it anew where it changed. */
 function mark() {
   if (!isAlive()) return;
+  /** @type {string[]} */
   const changed = [];
+  /** @type {RunRow[]} */
   const shown = [];
-  held.api.forEachNodeAfterFilter(({ data }) => shown.push(data));
+  grid().forEachNodeAfterFilter(({ data }) => shown.push(data));
   for (const { id, best } of held.specs) {
     if (!best) continue;
     let found = null;
     for (const { [id]: value } of shown) {
-      if (value === null || !Number.isFinite(value)) continue;
+      if (typeof value !== "number" || !Number.isFinite(value)) continue;
       if (found === null || best * value > best * found) found = value;
     }
     if (found !== held.bests.get(id)) changed.push(id);
     held.bests.set(id, found);
   }
-  if (changed.length) held.api.refreshCells({ columns: changed, force: true });
+  if (changed.length) grid().refreshCells({ columns: changed, force: true });
 }
 
 function applySort() {
@@ -186,11 +246,11 @@ function applySort() {
       const cut = pair.lastIndexOf(":");
       return { colId: unescaped(pair.slice(0, cut)), sort: pair.slice(cut + 1) === "asc" ? "asc" : "desc", sortIndex };
     });
-  held.api.applyColumnState({ state, defaultState: { sort: null } });
+  grid().applyColumnState({ state, defaultState: { sort: null } });
 }
 
 function sorted() {
-  const by = held.api
+  const by = grid()
     .getColumnState()
     .filter(({ sort }) => sort)
     .sort((one, other) => one.sortIndex - other.sortIndex);
@@ -213,63 +273,66 @@ function restore() {
 }
 
 function select() {
-  const wanted = new Set(view.chosen),
-    nodes = [];
-  held.api.forEachNode((node) => {
+  const wanted = new Set(view.chosen);
+  /** @type {GridNode<RunRow>[]} */
+  const nodes = [];
+  grid().forEachNode((node) => {
     if (node.isSelected() !== wanted.has(node.data.run)) nodes.push(node);
   });
   for (const newValue of [true, false]) {
     const some = nodes.filter(({ data }) => wanted.has(data.run) === newValue);
-    if (some.length) held.api.setNodesSelected({ nodes: some, newValue });
+    if (some.length) grid().setNodesSelected({ nodes: some, newValue });
   }
   fillBar();
 }
 
-/** Other columns, or other values in them. */
+/** Other columns, or other values in them. @param {Partial<GridView>} change */
 export function chooseColumns(change) {
   Object.assign(view, change);
   tell({ step: true });
   ask();
 }
 
+/** @param {string} run */
 function goTo(run) {
-  const node = isAlive() ? held.api.getRowNode(run) : null;
-  if (!node?.displayed) return announce(say("The filter leaves {run} out", { run: nameOf(run) }));
-  held.api.ensureNodeVisible(node, "middle");
-  held.api.setFocusedCell(node.rowIndex, "run");
-  return held.api.flashCells({ rowNodes: [node] });
+  const node = gridApi()?.getRowNode(run);
+  if (!node?.displayed || node.rowIndex === null)
+    return announce(say("The filter leaves {run} out", { run: nameOf(run) }));
+  grid().ensureNodeVisible(node, "middle");
+  grid().setFocusedCell(node.rowIndex, "run");
+  return grid().flashCells({ rowNodes: [node] });
 }
 
 heed(reread);
 isReadyWhen(
   "runs",
   () =>
-    drawn === true &&
+    drawn &&
     isAlive() &&
     rows.size > 0 &&
-    (document.querySelector("#main .ag-center-cols-container .ag-row") !== null ||
-      held.api.getDisplayedRowCount() === 0),
+    (document.querySelector("#main .ag-center-cols-container .ag-row") !== null || grid().getDisplayedRowCount() === 0),
 );
 
 on((what) => {
   if (pageName() !== "runs" || !isAlive()) return;
   if (what === "version") ask();
   if (what === "filter") mark();
-  if (what === "thrown") held.api.deselectAll();
+  if (what === "thrown") grid().deselectAll();
   if (what === "notes") {
-    held.api.onFilterChanged();
-    held.api.refreshClientSideRowModel("sort");
-    held.api.redrawRows();
+    grid().onFilterChanged();
+    grid().refreshClientSideRowModel("sort");
+    grid().redrawRows();
     mark();
   }
 });
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.(".run-link");
-  if (link) goTo(link.dataset.run);
+  const run = closest(event.target, ".run-link", HTMLElement)?.dataset.run;
+  if (run !== undefined) goTo(run);
 });
 
 register("runs", {
+  /** @param {string | null} id */
   begin(id) {
     begin(id);
     return nothing();

@@ -1,4 +1,5 @@
 // What changed since this browser was here last.
+import { element, first } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { duration, number, whole } from "../../frame/numbers.mjs";
 import { on, state } from "../../frame/state.mjs";
@@ -7,17 +8,26 @@ import { say } from "../../frame/words.mjs";
 const AWAY_MS = 60_000,
   EVERY_MS = 20_000,
   MOST_NAMED = 12;
-let before,
-  told = false;
+
+/**
+ * What there was to see.
+ *
+ * @typedef {{at: number, runs: Record<string, string | undefined>, metric: string | null, best: number | null}} Visit
+ */
+
+/** @type {Visit | null | undefined} */
+let before; // nobody looked yet where it is undefined
+let told = false;
 
 /** One note a folder: two dashboards on one port are two folders. */
 function place() {
-  return `insight-visit:${document.querySelector(".crumb")?.title ?? ""}`;
+  return `insight-visit:${first(document, ".crumb", HTMLElement)?.title ?? ""}`;
 }
 
+/** @returns {Visit | null} */
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(place()));
+    return JSON.parse(localStorage.getItem(place()) ?? "null");
   } catch {
     return null;
   }
@@ -28,7 +38,7 @@ function baseline() {
   if (before !== undefined) return before;
   const key = `${place()}:since`;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key));
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null");
     before = kept ?? remembered();
     sessionStorage.setItem(key, JSON.stringify(before));
   } catch {
@@ -54,23 +64,28 @@ function bestNow() {
   return state.direction > 0 ? Math.max(...values) : Math.min(...values);
 }
 
+/** @param {Visit} then */
 function changes(then) {
   const fresh = state.runs.filter((run) => !(run in then.runs));
   const gone = Object.keys(then.runs).filter((run) => !state.status.has(run));
-  const ended = (word) =>
+  const ended = (/** @type {string} */ word) =>
     state.runs.filter((run) => run in then.runs && then.runs[run] !== word && state.status.get(run) === word);
-  const found = [
+  /** @type {[string[], (count: string) => string][]} */
+  const all = [
     [fresh, (count) => say("new runs: {count}", { count })],
     [ended("finished"), (count) => say("finished: {count}", { count })],
     [ended("stopped"), (count) => say("stopped: {count}", { count })],
     [ended("failed"), (count) => say("failed: {count}", { count })],
     [ended("diverged"), (count) => say("diverged: {count}", { count })],
     [gone, (count) => say("gone: {count}", { count })],
-  ].filter(([runs]) => runs.length);
+  ];
+  const found = all.filter(([runs]) => runs.length);
   const now = bestNow();
   const better =
-    then.best !== null && now !== null && then.metric === state.metric && state.direction * (now - then.best) > 0;
-  return { found, better: better ? [then.best, now] : null };
+    then.best !== null && now !== null && then.metric === state.metric && state.direction * (now - then.best) > 0
+      ? [then.best, now]
+      : null;
+  return { found, better };
 }
 
 export function showVisit() {
@@ -82,11 +97,7 @@ export function showVisit() {
   if (slot.hidden) return;
   slot.replaceChildren();
   const ago = duration(Math.round((Date.now() - then.at) / 1000));
-  slot.append(
-    Object.assign(document.createElement("b"), {
-      textContent: say("Since your last visit, {time} ago:", { time: ago }),
-    }),
-  );
+  slot.append(element("b", "", say("Since your last visit, {time} ago:", { time: ago })));
   for (const [runs, words] of found) {
     const part = slot.appendChild(document.createElement("span"));
     part.textContent = words(whole(runs.length));
@@ -98,7 +109,7 @@ export function showVisit() {
       before: number(better[0]),
       now: number(better[1]),
     });
-    slot.append(Object.assign(document.createElement("span"), { textContent: words, className: "good" }));
+    slot.append(element("span", "good", words));
   }
 }
 
