@@ -104,9 +104,11 @@ def gather(input_params: Any, input_indices: Any, axis: int = 0, batch_dims: int
 def gather_elements(input: Any, dim: int, index: Any) -> Any:
     """For each place in `index`, the element of `input` with that number along `dim`."""
     indices = _plain(index)
-    grid = list(np.indices(indices.shape, sparse=True))
-    xp = xp_of(indices)
-    places = [xp.asarray(part) for part in grid]
+    xp, rank = xp_of(indices), indices.ndim
+    places = [
+        xp.arange(length).reshape([-1 if axis == k else 1 for axis in range(rank)])
+        for k, length in enumerate(indices.shape)
+    ]
     places[dim] = indices
     return taken(input, index=tuple(places))
 
@@ -164,8 +166,8 @@ def one_hot_rows(
 ) -> Any:
     """A new last axis of length `depth` with `on` at each index and `off` elsewhere."""
     xp = xp_of(indices)
-    hit = indices[..., None] == xp.arange(depth)
-    return xp.where(hit, xp.asarray(on, dtype), xp.asarray(off, dtype))
+    number = np.dtype(dtype).type  # no array: on a GPU each would be a copy
+    return xp.where(indices[..., None] == xp.arange(depth), number(on), number(off))
 
 
 def _one_hot_examples(rng: np.random.Generator) -> Any:

@@ -19,8 +19,7 @@ from tests.engine.fake_cupy.array import COPIES, FakeArray
 from tests.engine.fake_cupy.module import fake_cupy
 
 OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
-# An index of the host goes over, and two numbers that become arrays.
-FROM_THE_HOST = {"one_hot_rows", "put_back", "taken"}
+FROM_THE_HOST = {"put_back", "taken"}  # the index of their examples goes over
 
 
 def parts(out: Any) -> tuple:
