@@ -19,6 +19,7 @@ import engine
 from tests.contracts.test_every_kernel import ARRAY_CODE, EXAMPLES, kernels
 from tests.engine.fake_cupy.cuda_source import cuda_source
 from tests.engine.fake_cupy.elementwise import ElementwiseKernel
+from tests.engine.fake_cupy.gpu import forget_made_kernels
 from tests.engine.fake_cupy.nvrtc import CompileError, ptx_of
 
 if TYPE_CHECKING:
@@ -41,14 +42,6 @@ def calls_of_makers() -> set[tuple[str, int]]:
             if isinstance(node, ast.Attribute | ast.Name) and name in MAKERS:
                 found.add((str(path), node.lineno))
     return found
-
-
-def forget_made_kernels() -> None:
-    """Let the kernels be made anew: they are kept, and those of a stand-in must not be."""
-    for kernel in kernels().values():
-        for value in kernel.gpu.__globals__.values():
-            if hasattr(value, "cache_clear"):
-                value.cache_clear()
 
 
 def launches_of(name: str, dtype: Any) -> list[Launch]:
@@ -127,6 +120,13 @@ def test_source_that_does_not_compile_is_told_by_name_and_log() -> None:
 def test_input_is_not_written() -> None:
     with pytest.raises(pytest.fail.Exception, match="must be a modifiable lvalue"):
         check_compiles(made_of("x = y"))
+
+
+def test_output_of_another_shape_is_refused() -> None:
+    kernel = ElementwiseKernel("T x, float64 rate", "T y", "y = x * rate", "tried_here")
+
+    with pytest.raises(ValueError, match="Out shape is mismatched"):
+        kernel.launch(lambda value: isinstance(value, np.ndarray), np.ones((2, 3)), 0.1, np.ones(3))
 
 
 @pytest.mark.parametrize(

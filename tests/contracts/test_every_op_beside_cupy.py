@@ -6,6 +6,8 @@ refuses: being taken for an array of the host, and meeting one.
 
 from __future__ import annotations
 
+import importlib
+import sys
 from typing import Any
 
 import numpy as np
@@ -14,9 +16,10 @@ import pytest
 import engine.nn  # noqa: F401 - registers what the networks bring
 from engine import Parameter, Tensor
 from engine.autodiff import PRIMITIVES, Primitive
-from tests.contracts.test_every_cuda_source import forget_made_kernels
 from tests.engine.fake_cupy.array import COPIES, FakeArray
+from tests.engine.fake_cupy.gpu import forget_made_kernels
 from tests.engine.fake_cupy.module import fake_cupy
+from tests.engine.fake_cupy.surface import SURFACE, held_at, surface_of
 
 OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
 FROM_THE_HOST = {"put_back", "taken"}  # the index of their examples goes over
@@ -79,6 +82,50 @@ def test_array_of_the_device_is_not_taken_for_one_of_the_host(cupy: Any) -> None
 def test_arrays_of_host_and_device_do_not_meet(cupy: Any, mixed: Any) -> None:
     with pytest.raises(TypeError, match="Unsupported type"):
         mixed(cupy)
+
+
+@pytest.mark.parametrize(
+    ("called", "told"),
+    [
+        (lambda cupy: cupy.ones(3).max(initial=0.0), "unexpected keyword argument 'initial'"),
+        (lambda cupy: cupy.indices((2, 3), sparse=True), "unexpected keyword argument 'sparse'"),
+        (lambda cupy: cupy.exp(cupy.ones(3), where=True), "unexpected keyword argument 'where'"),
+        (lambda cupy: cupy.clip(cupy.ones(3)), "missing a required argument: 'a_min'"),
+        (lambda cupy: cupy.random.default_rng(1).random(3, np.float32, None, 1), "too many"),
+    ],
+)
+def test_argument_that_cupy_does_not_take_is_refused(cupy: Any, called: Any, told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        called(cupy)
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        lambda cupy: cupy.frompyfunc,
+        lambda cupy: cupy.lib.format,
+        lambda cupy: cupy.random.default_rng(1).permutation,
+        lambda cupy: cupy.ones(3).tobytes_of,
+    ],
+)
+def test_name_that_cupy_has_not_is_refused(cupy: Any, named: Any) -> None:
+    with pytest.raises(AttributeError):
+        named(cupy)
+
+
+@pytest.mark.gpu
+def test_names_and_parameters_are_those_of_the_real_one() -> None:
+    cupy = importlib.import_module("cupy")
+    found = surface_of(cupy)
+
+    for place, names in SURFACE.items():
+        assert names == {name: found[place].get(name) for name in names}
+        assert [name for name in names if not hasattr(held_at(cupy, place), name)] == []
+
+
+def test_sum_by_atomics_is_of_the_types_that_cuda_adds(cupy: Any) -> None:
+    with pytest.raises(TypeError, match="scatter_add only supports"):
+        sys.modules["cupyx"].scatter_add(cupy.ones(3, np.int64), cupy.arange(3), 1)
 
 
 def test_result_without_axes_stays_on_the_device_and_reading_it_is_counted(cupy: Any) -> None:

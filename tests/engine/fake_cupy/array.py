@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .surface import check_call, check_name
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -42,7 +44,7 @@ class FakeArray:
         if name in {"T", "real", "imag"}:
             return on_device(getattr(self.held, name))
         if name in _METHODS:
-            return lifted(getattr(self.held, name))
+            return checked("cupy.ndarray", name, lifted(getattr(self.held, name)))
         message = f"the stand-in for CuPy's array has no '{name}'"
         raise AttributeError(message)
 
@@ -125,6 +127,17 @@ def lifted(function: Callable[..., Any]) -> Callable[..., Any]:
         return on_device(function(*from_device(args), **named))
 
     return of_device
+
+
+def checked(place: str, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that takes what CuPy's of that name takes, and is there only if that is."""
+    check_name(place, name)
+
+    def called(*args: Any, **options: Any) -> Any:
+        check_call(place, name, args, options)
+        return function(*args, **options)
+
+    return called
 
 
 def index_of(index: Any) -> Any:

@@ -54,6 +54,7 @@ class ElementwiseKernel:
         Raises:
             TypeError: As CuPy raises it: for too few or too many arguments, an array of another
                 type than declared, a letter that stands for two types, a number for an output.
+            ValueError: For an output of another shape than the inputs have together.
 
         """
         declared = (*self.inputs, *self.outputs)
@@ -69,6 +70,7 @@ class ElementwiseKernel:
             elif parameter.is_raw or parameter in self.outputs or parameter.kind not in CONCRETE:
                 message = f"{self.name}: '{parameter.name}' must be an array, got {value!r}"
                 raise TypeError(message)
+        _check_shapes(declared, self.outputs, args, arrays)
         return Launch(self, types, frozenset(arrays))
 
 
@@ -94,3 +96,15 @@ def _agree(
     if dtype != expected:
         message = f"{kernel.name}: '{parameter.name}' is {dtype}, not {expected}"
         raise TypeError(message)
+
+
+def _check_shapes(
+    declared: tuple[Parameter, ...], outputs: list[Parameter], args: tuple, arrays: set[str]
+) -> None:
+    """One thread for each element: what is not raw has one shape, and outputs have it whole."""
+    by_name = {one.name: value for one, value in zip(declared, args, strict=True)}
+    plain = [one.name for one in declared if one.name in arrays and not one.is_raw]
+    shape = np.broadcast_shapes(*(by_name[name].shape for name in plain))
+    if any(by_name[one.name].shape != shape for one in outputs if one.name in plain):
+        message = "Out shape is mismatched"
+        raise ValueError(message)

@@ -4,54 +4,60 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 import pytest
 import scipy.special
 
-from .array import COPIES, FakeArray, from_device, index_of, lifted, on_device
+from .array import COPIES, FakeArray, checked, from_device, index_of, lifted, on_device
+from .effects import EFFECTS
 from .elementwise import ElementwiseKernel
+from .surface import check_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
 class _Kernel(ElementwiseKernel):
-    """A kernel whose call is checked, and done by what NumPy makes of its name."""
+    """A kernel whose call is checked, and done by what its name stands for."""
 
     def __call__(self, *args: Any) -> None:
         self.launch(lambda value: isinstance(value, FakeArray), *args)
-        _EFFECTS[self.name](*from_device(args))
+        names = (parameter.name for parameter in (*self.inputs, *self.outputs))
+        EFFECTS[self.name](**dict(zip(names, from_device(args), strict=True)))
 
 
-def _gather(columns: np.ndarray, *numbers: Any) -> None:
-    """`insight_col2im`, a slice of the window at a time."""
-    *numbers, image = numbers
-    height, width, batch, down, across, kernel_h, kernel_w = numbers[:7]
-    step_h, step_w, top, left, gap_h, gap_w = numbers[7:]
-    parts = columns.reshape(len(image), kernel_h, kernel_w, down, across, batch)
-    wide = np.zeros(
-        (
-            len(image),
-            max(height + top, (kernel_h - 1) * gap_h + down * step_h),
-            max(width + left, (kernel_w - 1) * gap_w + across * step_w),
-            batch,
-        ),
-        image.dtype,
-    )
-    for a in range(kernel_h):
-        for b in range(kernel_w):
-            rows = slice(a * gap_h, a * gap_h + down * step_h, step_h)
-            places = slice(b * gap_w, b * gap_w + across * step_w, step_w)
-            wide[:, rows, places] += parts[:, a, b]
-    image[...] = wide[:, top : top + height, left : left + width]
+class _Generator:
+    """A generator with NumPy's numbers; CuPy's has others, and fewer kinds of them."""
+
+    def __init__(self, seed: Any = None) -> None:
+        self._held = np.random.default_rng(seed)
+
+    def __getattr__(self, name: str) -> Any:
+        return checked("cupy.random.Generator", name, lifted(getattr(self._held, name)))
 
 
-_EFFECTS = {"insight_col2im": _gather}
-# What NumPy has and CuPy 14 has not, as far as an engine might be tempted.
-_NOT_IN_CUPY = {"nditer", "vectorize", "frompyfunc", "ndenumerate", "memmap", "errstate"}
+class _Device:
+    """`cupy.cuda.Device`, of which there is one."""
+
+    def __init__(self, number: int = 0) -> None:
+        if number:
+            message = "cudaErrorInvalidDevice: invalid device ordinal"
+            raise RuntimeError(message)
+        self.id = number
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing was changed."""
+
+
+# As its help has it.
+_ADDED_ATOMICALLY = ("int32", "float16", "float32", "float64", "complex64", "complex128")
+_ADDED_ATOMICALLY += ("uint32", "uint64")
 
 
 class _Namespace(ModuleType):
@@ -62,13 +68,13 @@ class _Namespace(ModuleType):
         self._held = held
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or name in _NOT_IN_CUPY:
-            message = f"module '{self.__name__}' has no attribute '{name}'"
-            raise AttributeError(message)
+        check_name(self.__name__, name)
         found = getattr(self._held, name)
         if isinstance(found, ModuleType):
             return _Namespace(f"{self.__name__}.{name}", found)
-        return lifted(found) if callable(found) and not isinstance(found, type) else found
+        if not callable(found) or isinstance(found, type):
+            return found
+        return checked(self.__name__, name, lifted(found))
 
 
 @contextmanager
@@ -78,6 +84,8 @@ def fake_cupy() -> Iterator[ModuleType]:
     cupy.ndarray = FakeArray
     cupy.asarray = cupy.array = _asarray
     cupy.ElementwiseKernel = _Kernel
+    cupy.cuda = SimpleNamespace(Device=_Device, runtime=SimpleNamespace(getDeviceCount=lambda: 1))
+    cupy.random = SimpleNamespace(default_rng=_Generator)
     cupyx.scatter_add = _scatter_add
     special = ModuleType("cupyx.scipy.special")
     special.erf = lifted(scipy.special.erf)
@@ -97,4 +105,7 @@ def _asarray(value: Any, dtype: Any = None, **options: Any) -> FakeArray:
 
 
 def _scatter_add(target: FakeArray, index: Any, values: Any) -> None:
+    if target.dtype not in _ADDED_ATOMICALLY:
+        message = f"scatter_add only supports {_ADDED_ATOMICALLY}, got {target.dtype}"
+        raise TypeError(message)
     np.add.at(target.held, index_of(index), from_device(values))

@@ -1,0 +1,108 @@
+"""Every layer and loss gives on the GPU what it gives on the CPU, and copies nothing to the host.
+
+The GPU is a stand-in with NumPy inside (`tests/engine/fake_cupy`), which refuses what CuPy refuses
+and draws what NumPy draws; so the numbers must be the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import engine
+from engine import Tensor, nn, ops
+from tests.contracts.test_every_layer import (
+    LAYERS,
+    LOSSES,
+    REDUCING,
+    WITH_INPUTS,
+    loss_inputs,
+    made,
+    output,
+)
+from tests.engine.fake_cupy.array import COPIES, FakeArray
+from tests.engine.fake_cupy.gpu import fake_gpu
+
+# What is computed from shapes alone goes over at each call: how much of a window lies inside, and
+# which part of the input each cell of the output covers, down and across.
+TO_THE_DEVICE = {"AdaptiveAvgPool2d": 2, "AvgPool2d": 1}
+
+
+def values_and_gradients(cell: nn.Cell, *inputs: Tensor) -> list[Any]:
+    """The arrays that a cell gives, and those of the gradients of its inputs and parameters."""
+
+    def function(*given: Any) -> Any:
+        out = output(cell, *given)
+        return ops.sum(out * out * out), out  # each element is weighted, by its own square
+
+    parameters = list(cell.trainable_params())
+    positions = 0 if inputs[0].dtype.numpy.kind == "f" else None
+    if positions is None and not parameters:
+        return [output(cell, *inputs).array]
+    (_, out), gradients = ops.value_and_grad(function, positions, parameters, True)(*inputs)
+    return [value.array for value in (out, *flat(gradients))]
+
+
+def flat(values: Any) -> list[Any]:
+    return [one for part in values for one in flat(part)] if isinstance(values, tuple) else [values]
+
+
+def check_both_agree(make: Any, to_the_device: int = 0) -> None:
+    """A cell and its inputs, as `make` gives them, on the CPU and on the GPU."""
+    engine.set_seed(4)
+    expected = values_and_gradients(*make())
+    with fake_gpu():
+        engine.set_seed(4)
+        cell, *inputs = make()
+        COPIES.clear()
+        found = values_and_gradients(cell, *inputs)
+        copied = Counter(COPIES)
+
+    for one, other in zip(found, expected, strict=True):
+        assert isinstance(one, FakeArray), "left the device"
+        assert one.dtype == other.dtype
+        np.testing.assert_allclose(one.held, other, rtol=1e-9, atol=1e-12)
+    assert (copied["to the host"], copied["to the device"]) == (0, to_the_device)
+
+
+@pytest.mark.parametrize("training", [True, False])
+@pytest.mark.parametrize("name", WITH_INPUTS)
+def test_layer_computes_on_the_device_alone(name: str, training: bool) -> None:
+    def make() -> tuple[Any, ...]:
+        cell, inputs = made(name)
+        return cell.set_train(training), *inputs
+
+    check_both_agree(make, TO_THE_DEVICE.get(name, 0))
+
+
+def test_layer_of_whole_numbers_computes_on_the_device_alone() -> None:
+    rows = np.array([[0, 2], [2, 1]])
+    check_both_agree(lambda: (nn.Embedding(3, 4), Tensor(rows)))
+
+
+def test_layers_that_are_not_called_are_those_known() -> None:
+    assert set(LAYERS) - set(WITH_INPUTS) == {"CellList", "Embedding"}
+
+
+@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
+@pytest.mark.parametrize("name", REDUCING)
+def test_loss_computes_on_the_device_alone(name: str, reduction: str) -> None:
+    check_both_agree(lambda: (LOSSES[name](reduction=reduction), *map(Tensor, loss_inputs(name))))
+
+
+@pytest.mark.parametrize(
+    "loss",
+    [nn.CrossEntropyLoss(), nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")],
+    ids=lambda loss: type(loss).__name__,
+)
+def test_loss_of_class_numbers_computes_on_the_device_alone(loss: nn.Cell) -> None:
+    scores, labels = np.random.default_rng(5).standard_normal((3, 4)), np.array([2, 0, 3])
+    check_both_agree(lambda: (loss, Tensor(scores), Tensor(labels)))
+
+
+@pytest.mark.parametrize("name", sorted(set(LOSSES) - set(REDUCING)))
+def test_loss_of_one_reduction_computes_on_the_device_alone(name: str) -> None:
+    check_both_agree(lambda: (LOSSES[name](), *map(Tensor, loss_inputs(name))))

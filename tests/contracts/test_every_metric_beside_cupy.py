@@ -1,0 +1,31 @@
+"""Every metric judges what lies on a GPU as what lies on the host, and fetches each input once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine import Tensor
+from tests.contracts.test_every_metric import KINDS, inputs_of, made
+from tests.engine.fake_cupy.array import COPIES
+from tests.engine.fake_cupy.gpu import fake_gpu
+
+
+@pytest.fixture(scope="module")
+def gpu() -> Any:
+    with fake_gpu() as cupy:
+        yield cupy
+
+
+@pytest.mark.parametrize("name", sorted(KINDS))
+def test_metric_is_that_of_the_host_and_fetches_each_input_once(gpu: Any, name: str) -> None:
+    arrays = inputs_of(name)
+    expected = made(name)(*arrays)
+    metric, inputs = made(name), [Tensor(array) for array in arrays]
+    COPIES.clear()
+    found = metric(*inputs)
+
+    assert np.array_equal(found, expected)
+    assert {"to the host": len(arrays)} == COPIES

@@ -1,0 +1,51 @@
+"""Every optimizer moves parameters on the GPU as on the CPU, and asks the GPU for no number.
+
+The GPU is a stand-in with NumPy inside, `tests/engine/fake_cupy`. What its CUDA sources compute is
+written there in float64; the sources themselves are judged by NVRTC (`test_every_cuda_source.py`)
+and by the tests marked `gpu`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from engine import nn, ops
+from tests.contracts.test_every_optimizer import every_optimizer, make, parabola, weights
+from tests.engine.fake_cupy.array import COPIES, FakeArray
+from tests.engine.fake_cupy.gpu import fake_gpu
+
+STEPS = 3
+
+
+def steps(optimizer: nn.Optimizer) -> None:
+    gradients_of = ops.value_and_grad(
+        lambda: parabola(*optimizer.parameters), None, optimizer.parameters
+    )
+    for _ in range(STEPS):
+        optimizer(gradients_of()[1])
+
+
+def state_after_steps(name: str, **options: Any) -> dict[str, Any]:
+    """Every parameter of an optimizer, and those it moved, as arrays of their device."""
+    moved = weights(0.0, 0.0)
+    optimizer = make(name, moved, **options)
+    COPIES.clear()
+    steps(optimizer)
+    return {one.name: one.array for one in (*moved, *optimizer.get_parameters())}
+
+
+@every_optimizer
+def test_three_steps_are_those_of_the_cpu_and_copy_nothing(name: str) -> None:
+    expected = state_after_steps(name, weight_decay=0.01)
+    with fake_gpu():
+        found = state_after_steps(name, weight_decay=0.01)
+        copied = Counter(COPIES)
+
+    for key, array in expected.items():
+        on_host = found[key].held if isinstance(found[key], FakeArray) else found[key]
+        np.testing.assert_allclose(on_host, array, rtol=1e-5, atol=1e-7, err_msg=key)
+    assert isinstance(found["w0"], FakeArray)
+    assert not copied, f"{name} copied {copied}"
