@@ -91,6 +91,11 @@ interface ReactLibrary {
   createElement(kind: string | Named, props?: Record<string, Json> | null, ...children: Json[]): unknown;
 }
 
+interface Uint8ArrayConstructor {
+  /** Not in every browser yet. */
+  fromBase64?(text: string): Uint8Array<ArrayBuffer>;
+}
+
 interface Window {
   dash_clientside: DashClientside;
   dash_ag_grid?: DashAgGrid;

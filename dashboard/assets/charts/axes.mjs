@@ -3,6 +3,24 @@
 import { token } from "../frame/theme.mjs";
 import { ticks } from "./ticks.mjs";
 
+/** @import {AxisKind, Ends, Tick} from "./ticks.mjs" */
+
+/** @typedef {{kind: AxisKind, ends: Ends}} Axis */
+/** @typedef {Tick & {px: number}} PlacedTick */
+
+/**
+ * Where a chart lies in its host, in pixels, and from numbers to those.
+ *
+ * @typedef {object} Plane
+ * @property {number} left
+ * @property {number} top
+ * @property {number} width
+ * @property {number} height
+ * @property {(v: number) => number} x
+ * @property {(v: number) => number} y
+ */
+/** @typedef {Plane & {right: number, axes: {x: Axis, y: Axis}, unX: (px: number) => number, ticks: {x: PlacedTick[], y: PlacedTick[]}}} Scale with the margin at the right, the axes, and the way back from pixels */
+
 const MARGIN = { left: 50, right: 12, top: 8, bottom: 28 };
 const DATES_PX = 40; // below the axis, where dates stand under the times
 const TICK_PX = 4,
@@ -13,8 +31,11 @@ const LETTER_PX = 6.4,
   WIDEST_PX = 110; // of what stands at the left
 
 /**
- * Axes in a host: `x` and `y` are `{kind, ends}` (of a log axis in decades), `right` the margin
- * there. What comes goes from numbers to pixels of the host.
+ * Axes in a host; `right` is the margin there.
+ *
+ * @param {HTMLElement} host
+ * @param {{x: Axis, y: Axis, right?: number}} layout
+ * @returns {Scale}
  */
 export function lay(host, { x, y, right = MARGIN.right }) {
   const { top } = MARGIN;
@@ -42,7 +63,7 @@ export function lay(host, { x, y, right = MARGIN.right }) {
       return isLogX ? 10 ** at : at;
     },
     ticks: {
-      x: ticks(x.kind, x.ends, Math.max(2, width / (NEAR[x.kind] ?? NEAR.x))).map((tick) => ({
+      x: ticks(x.kind, x.ends, Math.max(2, width / (x.kind === "dates" ? NEAR.dates : NEAR.x))).map((tick) => ({
         ...tick,
         px: left + (tick.at - x0) * across,
       })),
@@ -51,7 +72,7 @@ export function lay(host, { x, y, right = MARGIN.right }) {
   };
 }
 
-/** Lines behind everything, at each tick of y. */
+/** Lines behind everything, at each tick of y. @param {CanvasRenderingContext2D} pen @param {Scale} scale */
 export function grid(pen, { left, width, ticks }) {
   pen.strokeStyle = token("line");
   pen.lineWidth = 1;
@@ -63,7 +84,7 @@ export function grid(pen, { left, width, ticks }) {
   pen.stroke();
 }
 
-/** The line below the chart, its ticks, and what both axes say. */
+/** The line below the chart, its ticks, and what both axes say. @param {CanvasRenderingContext2D} pen @param {Scale} scale */
 export function frame(pen, { left, top, width, height, right, ticks }) {
   const floor = Math.round(top + height) + 0.5;
   pen.strokeStyle = token("line-strong");
@@ -88,7 +109,15 @@ export function frame(pen, { left, top, width, height, right, ticks }) {
   line(pen, ticks.x, "below", floor + TICK_PX + 3 + LINE_PX, edge);
 }
 
-/** One line of words below the axis; those that would reach over another or over the edge are left out. */
+/**
+ * One line of words below the axis; those that would reach over another or over the edge are left out.
+ *
+ * @param {CanvasRenderingContext2D} pen
+ * @param {PlacedTick[]} ticks
+ * @param {"text" | "below"} what
+ * @param {number} top
+ * @param {number} edge
+ */
 function line(pen, ticks, what, top, edge) {
   let free = 0;
   for (const tick of ticks) {

@@ -7,18 +7,28 @@ import { state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import { lastFinite } from "./series.mjs";
 
+/** @import {Field} from "./field.mjs" */
+/** @import {Series} from "./parts.mjs" */
+
+/** @typedef {[words: string, value: string, tone?: string]} Fact words with {value} in them */
+/** @typedef {{run: string, last: number}} Last */
+
+/** @param {number[]} sorted */
 function median(sorted) {
   const middle = (sorted.length - 1) / 2;
   return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
 }
 
-/** The facts of a card, as [words with {value} in them, value, tone]. */
+/** The facts of a card. @param {Field} field @param {Series[]} shown @param {Last[]} lasts @param {Last | null} best */
 function facts(field, shown, lasts, best) {
-  const sum = (count) => shown.reduce((all, series) => all + count(series), 0);
-  const found = [],
-    add = (count, ...fact) => {
-      if (count) found.push([fact[0], whole(count), fact[1]]);
-    };
+  const sum = (/** @type {(series: Series) => number} */ count) =>
+    shown.reduce((all, series) => all + count(series), 0);
+  /** @type {Fact[]} */
+  const found = [];
+  /** @param {number} count @param {string} words @param {string} [tone] */
+  const add = (count, words, tone) => {
+    if (count) found.push([words, whole(count), tone]);
+  };
   const odd = sum((series) => series.odd),
     beyond = field.beyond;
   const points = sum((series) => series.points),
@@ -27,7 +37,7 @@ function facts(field, shown, lasts, best) {
   add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
   add(state.log ? sum((series) => series.below) : 0, say("{value} not above 0"), "warn");
   add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
-  add(field.parts.main?.unpaired, say("{value} without x"), "warn");
+  add(field.parts.main?.unpaired ?? 0, say("{value} without x"), "warn");
   if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
   if (best) found.push([say("best last {value}"), number(best.last)]);
   if (lasts.length > 1) found.push([say("median last {value}"), number(median(lasts.map(({ last }) => last)))]);
@@ -36,8 +46,10 @@ function facts(field, shown, lasts, best) {
   return found;
 }
 
+/** @param {Fact} fact */
 const told = ([words, value]) => words.replace("{value}", () => value);
 
+/** @param {Fact} fact */
 function word([words, value, tone]) {
   const fact = document.createElement("span");
   const figure = Object.assign(document.createElement("b"), { textContent: value });
@@ -47,22 +59,23 @@ function word([words, value, tone]) {
   return fact;
 }
 
-/** Why a card draws nothing. */
+/** Why a card draws nothing. @param {Field} field */
 function reason(field) {
   if (field.series.length) return say("No run with this tag passes the filter");
   if (state.base) return say("The baseline has no values of this tag");
   return state.axis === "tag" ? say("No run has values of both tags at the same step") : "";
 }
 
+/** @param {HTMLElement} card @param {Field} field @param {Series[]} shown */
 export function describe(card, field, shown) {
-  const { direction } = field.payload,
-    tags = field.tags ?? [card.dataset.tag];
+  const direction = field.payload?.direction ?? 0,
+    { tags } = field;
   const compared = tags.length > 1 ? [] : shown; // a loss and an accuracy have no best in common
   const lasts = compared
     .map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))
     .filter(({ last }) => Number.isFinite(last))
     .sort((one, other) => one.last - other.last);
-  const best = lasts.length < 2 || direction === 0 ? null : direction > 0 ? lasts.at(-1) : lasts[0];
+  const best = lasts.length < 2 || direction === 0 ? null : direction > 0 ? lasts[lasts.length - 1] : lasts[0];
   const found = facts(field, shown, lasts, best);
   const stats = inside(card, ".stats", HTMLElement);
   stats.replaceChildren(...found.map(word));
@@ -73,8 +86,8 @@ export function describe(card, field, shown) {
     owner.title = fullName(best.run);
     stats.append(owner);
   }
-  card.dataset.runs = shown.length;
-  card.dataset.points = shown.reduce((sum, series) => sum + series.points, 0);
+  card.dataset.runs = String(shown.length);
+  card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);
   if (best) words.push(say("best last is {run}", { run: nameOf(best.run) }));
   const count = new Set(shown.map(({ run }) => run)).size;

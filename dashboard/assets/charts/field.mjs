@@ -16,24 +16,57 @@ import * as scalarView from "./scalar_view.mjs";
 import { FEW, isLogX } from "./scalar_view.mjs";
 import { ascends, nearest, smooth } from "./series.mjs";
 
+/** @import {AxisKind, Ends} from "./ticks.mjs" */
+/** @import {Axis} from "../frame/state.mjs" */
+/** @import {Scale} from "./axes.mjs" */
+/** @import {Column} from "./encoded.mjs" */
+/** @import {Group} from "./groups.mjs" */
+/** @import {Card, Series} from "./parts.mjs" */
+
+/** @type {Axis[]} */
 const ALWAYS = ["step", "relative", "wall"]; // axes that every part can be drawn along
 
+/** @type {Partial<Record<Axis, AxisKind>>} */
+const KINDS = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
+
 export class Field {
+  /** @param {HTMLElement} card @param {HTMLElement} host */
   constructor(card, host) {
     this.card = card;
     this.host = host;
+    /** @type {Card | null} */
+    this.payload = null;
+    /** @type {Series[]} */
     this.series = [];
+    /** @type {Group[]} */
     this.groups = [];
+    /** @type {Map<string, string> | null} */
+    this.groupOf = null; // the name of each run's group
     this.parts = new Parts();
     this.drawn = false;
+    this.gone = false;
+    this.wired = false;
+    /** @type {{series: Series[], matches: Set<string> | null, shown: Series[]} | null} */
+    this.known = null;
+    /** @type {Scale | null} */
+    this.scale = null;
+    /** @type {Axis | null} */
+    this.drawnAxis = null;
+    this.span = 0; // of x
+    this.beyond = 0; // runs that leave the axis
+    /** @type {(() => void) | null} */
+    this.dragged = null; // draws what is dragged
     this.leaving = new AbortController(); // ends what listens to the host, which may stay
     host.replaceChildren();
     this.below = this.canvas("below");
     this.over = this.canvas("over");
-    this.resize = new ResizeObserver(() => this.payload && this.draw());
+    this.resize = new ResizeObserver(() => {
+      if (this.payload) this.draw();
+    });
     this.resize.observe(host);
   }
 
+  /** @param {string} name */
   canvas(name) {
     const canvas = this.host.appendChild(document.createElement("canvas"));
     canvas.className = name;
@@ -47,17 +80,22 @@ export class Field {
     this.host.replaceChildren();
   }
 
-  /** The parts of queries/scalars/parts.py that changed, or a whole card of queries/scalars/card.py. */
+  /** The parts of queries/scalars/parts.py that changed, or a whole card of queries/scalars/card.py. @param {Card} payload */
   take(payload) {
     this.payload = payload;
     this.parts.take(payload);
     this.series = this.parts.series;
-    this.groups = groups.take(this, this.parts.held.groups);
+    this.groups = groups.take(this, this.parts.groups);
   }
 
   /** Take the points that suit what is zoomed into now. */
   renew() {
     this.series = this.parts.choose() ?? this.series;
+  }
+
+  /** The tags that the series are of. */
+  get tags() {
+    return [this.card.dataset.tag ?? ""];
   }
 
   // --- where the points are
@@ -73,6 +111,7 @@ export class Field {
     return isLogX() && this.axis !== "wall";
   }
 
+  /** @param {Series} series @returns {Column} */
   x(series) {
     const { axis } = this;
     if (axis === "step") return series.step;
@@ -82,29 +121,30 @@ export class Field {
     return series.kept.ms;
   }
 
+  /** @param {Series} series @returns {Column} */
   y(series) {
     if (!(state.smoothing > 0)) return series.mean;
     if (series.smooth) return series.smooth;
     const amount = state.exact || series.weight > 0 ? 0 : state.smoothing; // the server's averages stay as they came
     const key = `${this.axis}:${amount}:${this.span}`;
-    if (series.kept.key !== key) {
-      series.kept.key = key;
-      series.kept.y = smooth(this.x(series), series.mean, amount, this.span, series.size);
-    }
+    if (series.kept.key === key && series.kept.y) return series.kept.y;
+    series.kept.key = key;
+    series.kept.y = smooth(this.x(series), series.mean, amount, this.span, series.size);
     return series.kept.y;
   }
 
-  /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. */
+  /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. @param {Series} series */
   far(series) {
     return state.smoothing > 0 ? null : series.far;
   }
 
-  /** Whether x never goes back, so that a place in it can be searched for. */
+  /** Whether x never goes back, so that a place in it can be searched for. @param {Series} series */
   isOrdered(series) {
     const { axis } = this;
     if (axis === "step" || axis === "index") return true;
-    series.kept[`ordered ${axis}`] ??= ascends(this.x(series)); // clocks go back, too
-    return series.kept[`ordered ${axis}`];
+    series.kept.ascends ??= {};
+    series.kept.ascends[axis] ??= ascends(this.x(series)); // clocks go back, too
+    return series.kept.ascends[axis];
   }
 
   /** From the lowest to the highest x of the runs shown, whatever is zoomed into. */
@@ -119,6 +159,7 @@ export class Field {
     );
   }
 
+  /** @param {Series} series @param {number} wanted */
   nearest(series, wanted) {
     return nearest(this.x(series), wanted, this.isOrdered(series));
   }
@@ -133,11 +174,12 @@ export class Field {
 
   /** The series that the filter lets through; looked through once, for of many runs that takes its time. */
   get shown() {
-    const { series, known } = this;
-    if (known?.series !== series || known.matches !== state.matches) {
-      this.known = { series, matches: state.matches, shown: series.filter(({ run }) => isShown(run)) };
-    }
-    return this.known.shown;
+    const { series, known } = this,
+      { matches } = state;
+    if (known?.series === series && known.matches === matches) return known.shown;
+    const shown = series.filter(({ run }) => isShown(run));
+    this.known = { series, matches, shown };
+    return shown;
   }
 
   /** Whether every line can be told from the others. */
@@ -145,8 +187,8 @@ export class Field {
     return this.shown.length <= FEW;
   }
 
-  /** How a line is broken, as a canvas takes it. */
-  dash() {
+  /** How a line is broken, as a canvas takes it. @param {Series} _series @returns {number[]} */
+  dash(_series) {
     return [];
   }
 
@@ -155,6 +197,7 @@ export class Field {
     return this.groups.length && !state.members ? [] : this.shown;
   }
 
+  /** @param {Series} series */
   colour(series) {
     return this.groups.length ? groups.colourOf(this, series.run) : colourOf(series.run);
   }
@@ -182,7 +225,7 @@ export class Field {
     this.drawn = true;
   }
 
-  /** What the axes show of these runs: see `lay` of axes.mjs. */
+  /** What the axes show of these runs: see `lay` of axes.mjs. @param {Series[]} shown @param {Ends} whole @returns {Parameters<typeof axes.lay>[1]} */
   layout(shown, whole) {
     const zoom = state.zoom && this.axis === state.axis ? state.zoom : whole;
     const lines = [
@@ -192,13 +235,14 @@ export class Field {
     const { range, beyond } = yRange(lines, zoom, {
       log: state.log,
       logX: isLogX(),
-      direction: this.payload.direction,
+      direction: this.payload?.direction,
       outliers: state.outliers,
     });
     this.beyond = beyond;
-    const kinds = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
     return {
-      x: this.isLogX ? { kind: "log", ends: zoom.map(Math.log10) } : { kind: kinds[this.axis] ?? "linear", ends: zoom },
+      x: this.isLogX
+        ? { kind: "log", ends: [Math.log10(zoom[0]), Math.log10(zoom[1])] }
+        : { kind: KINDS[this.axis] ?? "linear", ends: zoom },
       y: { kind: state.log ? "log" : "linear", ends: range },
     };
   }
@@ -216,16 +260,16 @@ export class Field {
     }
     const pen = pens.take(this.over),
       { hover } = state;
-    if (!hover || !this.scale) return;
+    if (!hover || hover.tag === null || !this.scale) return;
     const found =
       hover.group === undefined
         ? (this.members.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag) ??
           this.members.find((s) => s.run === hover.run))
         : this.groups.find((group) => group.name === hover.group);
-    if (found) pointer.mark(this, pen, found);
+    if (found) pointer.mark(this, pen, this.scale, found, hover.at);
   }
 
-  /** What is drawn, by run: for tests, and for a look from the console. */
+  /** What is drawn, by run: for tests, and for a look from the console. @returns {Record<string, object>} */
   model() {
     return Object.fromEntries(
       this.shown.map((s) => [

@@ -13,9 +13,42 @@ import { decode } from "./encoded.mjs";
 import * as pens from "./pens.mjs";
 import { smooth } from "./series.mjs";
 
-const COLUMNS = ["x", "n", "middle", "low", "high"];
+/** @import {Column, Encoded} from "./encoded.mjs" */
+/** @import {Field} from "./field.mjs" */
+/** @import {Along, Series} from "./parts.mjs" */
+/** @import {Pen} from "./pens.mjs" */
+/** @import {Plane} from "./axes.mjs" */
 
-/** The groups of a card, with places as its axis has them; none unless they are asked for. */
+/** @typedef {{by: string, axis: Along, weight?: number, of: Record<string, string>, lines: WireGroup[]}} WireGroups the groups of a fact, and which one each run is `of`: `groups_part` of queries/scalars/parts.py */
+/** @typedef {{name: string, place: number, runs: number, x: Encoded, n: Encoded, middle: Encoded, low: Encoded, high: Encoded}} WireGroup */
+
+/**
+ * A line of several runs: a number a place in each column.
+ *
+ * @typedef {object} Group
+ * @property {undefined} [run] what a series has
+ * @property {undefined} [tag]
+ * @property {string} name empty for runs without the fact
+ * @property {number} place among the groups
+ * @property {number} runs how many there are in it
+ * @property {number} weight of the average that the server made; 0 for none
+ * @property {Column} x
+ * @property {Column} n how many runs have a value there
+ * @property {Column} middle
+ * @property {Column} low
+ * @property {Column} high
+ * @property {{key: string, middle: Column, low: Column, high: Column} | null} kept smoothed
+ */
+
+const COLUMNS = /** @type {const} */ (["x", "n", "middle", "low", "high"]);
+
+/**
+ * The groups of a card, with places as its axis has them; none unless they are asked for.
+ *
+ * @param {Field} field
+ * @param {WireGroups | null} part
+ * @returns {Group[]}
+ */
 export function take(field, part) {
   if (!part || !state.by || part.by !== state.by) {
     field.groupOf = null;
@@ -24,51 +57,65 @@ export function take(field, part) {
   field.groupOf = new Map(Object.entries(part.of));
   const local = part.axis[0] === "wall";
   return part.lines.map((line) => {
-    const group = { name: line.name, place: line.place, runs: line.runs, weight: part.weight ?? 0, kept: {} };
-    for (const name of COLUMNS) group[name] = decode(line[name]);
-    if (local) group.x = Float64Array.from(group.x, localMs);
-    return group;
+    const { name, place, runs } = line,
+      x = decode(line.x);
+    return {
+      name,
+      place,
+      runs,
+      weight: part.weight ?? 0,
+      x: local ? Float64Array.from(x, localMs) : x,
+      n: decode(line.n),
+      middle: decode(line.middle),
+      low: decode(line.low),
+      high: decode(line.high),
+      kept: null,
+    };
   });
 }
 
-/** What a group is called; runs without the fact are a group, too. */
+/** What a group is called; runs without the fact are a group, too. @param {string} name */
 export function title(name) {
   return name === "" ? say("not recorded") : name;
 }
 
+/** @param {Group} group */
 function inkOf(group) {
   return group.name === "" ? "var(--crowd)" : `var(--run-${group.place % 12})`;
 }
 
+/** @param {Group} group */
 export function colour(group) {
   return token(group.name === "" ? "crowd" : `run-${group.place % 12}`);
 }
 
+/** @param {Field} field @param {string} run */
 export function colourOf(field, run) {
   const name = field.groupOf?.get(run);
   const group = field.groups.find((one) => one.name === name);
   return group ? colour(group) : token("crowd");
 }
 
-/** The three lines of a group; smoothed alike, or the line could leave its band. */
+/** The three lines of a group; smoothed alike, or the line could leave its band. @param {Field} field @param {Group} group */
 export function smoothed(field, group) {
   const amount = state.exact || group.weight > 0 ? 0 : state.smoothing,
     key = `${amount}:${field.span}`;
-  if (group.kept.key !== key) {
-    const of = (values) => smooth(group.x, values, amount, field.span);
+  if (group.kept?.key !== key) {
+    const of = (/** @type {Column} */ values) => smooth(group.x, values, amount, field.span);
     group.kept = { key, middle: of(group.middle), low: of(group.low), high: of(group.high) };
   }
   return group.kept;
 }
 
+/** @param {Field} field @param {Group} group */
 export function lines(field, group) {
   const { middle, low, high } = smoothed(field, group);
   return [middle, low, high].map((y) => ({ x: group.x, y }));
 }
 
-/** Members in an order that has nothing to do with their groups: else the last would hide the rest. */
+/** Members in an order that has nothing to do with their groups: else the last would hide the rest. @param {Series[]} members */
 function shuffled(members) {
-  const mark = (series) => {
+  const mark = (/** @type {Series} */ series) => {
     let sum = 7;
     for (const letter of series.run) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
     return sum;
@@ -76,14 +123,17 @@ function shuffled(members) {
   return [...members].sort((one, other) => mark(one) - mark(other));
 }
 
+/** @param {Field} field @param {Pen} pen @param {Plane} scale @param {Series[]} members */
 export function paint(field, pen, scale, members) {
-  const colours = new Map(field.groups.map((group) => [group.name, colour(group)]));
+  const inked = field.groups.map((group) => ({ group, ink: colour(group) }));
+  const inks = new Map(inked.map(({ group, ink }) => [group.name, ink]));
   pen.lineWidth = 1;
   const faint = Math.min(0.4, 2.6 / Math.max(members.length, 1) ** 0.46);
   const focus = members.filter((series) => slotOf(series.run) >= 0).length;
   const strong = focus < members.length / 2 ? Math.max(0.75, faint) : faint;
   for (const series of shuffled(members)) {
-    pen.strokeStyle = colours.get(field.groupOf.get(series.run)) ?? token("crowd");
+    const name = field.groupOf?.get(series.run);
+    pen.strokeStyle = (name === undefined ? undefined : inks.get(name)) ?? token("crowd");
     pen.globalAlpha = slotOf(series.run) >= 0 ? strong : faint;
     pens.line(pen, scale, field.x(series), field.y(series));
   }
@@ -92,23 +142,24 @@ export function paint(field, pen, scale, members) {
   pen.lineWidth = 4;
   if (members.length) for (const group of field.groups) pens.line(pen, scale, group.x, smoothed(field, group).middle);
   pen.globalAlpha = 0.24;
-  for (const group of field.groups) {
-    pen.fillStyle = colours.get(group.name);
+  for (const { group, ink } of inked) {
+    pen.fillStyle = ink;
     pens.band(pen, scale, group.x, smoothed(field, group).low, smoothed(field, group).high);
   }
   pen.globalAlpha = 1;
   pen.lineWidth = 2.2;
-  for (const group of field.groups) {
-    pen.strokeStyle = colours.get(group.name);
+  for (const { group, ink } of inked) {
+    pen.strokeStyle = ink;
     pens.line(pen, scale, group.x, smoothed(field, group).middle, pens.DOT_PX);
   }
 }
 
+/** @type {{key: string, of: Map<string, string>, found: Map<string, Group>}} */
 let listed = { key: "", of: new Map(), found: new Map() };
 
 const cards = () => all(document, "#scalars-sections .card[data-tag]", HTMLElement);
 
-/** The list of runs shows the colours of their groups as long as there are any. */
+/** The list of runs shows the colours of their groups as long as there are any. @param {Map<string, Group>} found */
 function tellList(found) {
   const fields = cards().map((card) => fieldOf(card.dataset.tag ?? ""));
   const of = fields.find((field) => field?.groups?.length)?.groupOf ?? new Map();
@@ -118,8 +169,10 @@ function tellList(found) {
   fillRunList();
 }
 
+/** @param {string} run */
 function chipOf(run) {
-  const group = pageName() === "scalars" && listed.found.get(listed.of.get(run));
+  const name = pageName() === "scalars" ? listed.of.get(run) : undefined,
+    group = name === undefined ? undefined : listed.found.get(name);
   return group ? inkOf(group) : null;
 }
 
@@ -129,6 +182,7 @@ colourChips(chipOf);
 export function legend() {
   const box = document.getElementById("scalars-legend");
   if (!box) return;
+  /** @type {Map<string, Group>} */
   const found = new Map();
   for (const card of cards()) {
     for (const group of fieldOf(card.dataset.tag ?? "")?.groups ?? []) {
@@ -172,7 +226,7 @@ export function legend() {
   );
 }
 
-/** What is drawn of the groups of a tag: for tests, and for a look from the console. */
+/** What is drawn of the groups of a tag: for tests, and for a look from the console. @param {string} tag */
 export function model(tag) {
   const field = fieldOf(tag);
   return Object.fromEntries(

@@ -7,16 +7,24 @@ import * as axes from "./axes.mjs";
 import * as groups from "./groups.mjs";
 import * as pens from "./pens.mjs";
 
-const overlays = []; // drawn over the lines of every card: (pen, scale, field) => void
+/** @import {Scale} from "./axes.mjs" */
+/** @import {Field} from "./field.mjs" */
+/** @import {Series} from "./parts.mjs" */
+/** @import {Pen} from "./pens.mjs" */
 
-/** Let `overlay(pen, scale, field)` draw over the lines of every card. */
+/** @type {((pen: Pen, scale: Scale, field: Field) => void)[]} */
+const overlays = []; // drawn over the lines of every card
+
+/** Let `overlay` draw over the lines of every card. @param {(pen: Pen, scale: Scale, field: Field) => void} overlay */
 export function drawOver(overlay) {
   overlays.push(overlay);
 }
 
+/** @param {Field} field one that knows its scale */
 export function paint(field) {
-  const pen = pens.take(field.below),
-    { scale, members } = field;
+  const { scale, members } = field;
+  if (!scale) return;
+  const pen = pens.take(field.below);
   axes.frame(pen, scale);
   pens.clip(pen, scale);
   axes.grid(pen, scale);
@@ -27,8 +35,9 @@ export function paint(field) {
   for (const overlay of overlays) overlay(pen, scale, field);
 }
 
+/** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} members */
 function runs(pen, scale, field, members) {
-  const slot = ({ run }) => slotOf(run);
+  const slot = (/** @type {Series} */ { run }) => slotOf(run);
   const focus = members.filter((series) => slot(series) >= 0).sort((one, other) => slot(one) - slot(other));
   const rest = members.filter((series) => slot(series) < 0);
   crowd(pen, scale, field, rest);
@@ -42,6 +51,7 @@ function runs(pen, scale, field, members) {
   for (const series of focus) own(pen, scale, field, series);
 }
 
+/** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} rest */
 function crowd(pen, scale, field, rest) {
   pen.strokeStyle = token("crowd");
   pen.globalAlpha = field.isFew ? 1 : Math.min(0.9, 3 / rest.length ** 0.46);
@@ -49,16 +59,17 @@ function crowd(pen, scale, field, rest) {
   for (const series of rest) {
     pen.setLineDash(field.dash(series));
     pens.line(pen, scale, field.x(series), field.y(series), field.isFew ? pens.DOT_PX : 1);
-    if (field.far(series)) pens.spikes(pen, scale, field.x(series), field.far(series));
+    const far = field.far(series);
+    if (far) pens.spikes(pen, scale, field.x(series), far);
   }
   pen.setLineDash([]);
 }
 
-/** Behind a line in focus: where its bucket reached, and what smoothing hides. */
+/** Behind a line in focus: where its bucket reached, and what smoothing hides. @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
 function underlay(pen, scale, field, series) {
   const x = field.x(series);
   pen.fillStyle = pen.strokeStyle = colourOf(series.run);
-  if (series.low) {
+  if (series.low && series.high) {
     pen.globalAlpha = 0.16;
     pens.band(pen, scale, x, series.low, series.high);
   }
@@ -69,6 +80,7 @@ function underlay(pen, scale, field, series) {
   }
 }
 
+/** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
 function own(pen, scale, field, series) {
   pen.globalAlpha = 1;
   pen.strokeStyle = colourOf(series.run);

@@ -1,7 +1,7 @@
 // A card of panels, a Plotly figure a run, made by figures/ on the server. Of many runs only the
 // panels in sight are asked for and drawn: the list scrolls inside its card.
 import { colourOf } from "../frame/colours.mjs";
-import { element } from "../frame/elements.mjs";
+import { all, element, inside } from "../frame/elements.mjs";
 import { nameOf } from "../frame/given.mjs";
 import { whole } from "../frame/numbers.mjs";
 import { plotly } from "../frame/plotly.mjs";
@@ -11,18 +11,43 @@ import { theme, token } from "../frame/theme.mjs";
 import { announce } from "../frame/toast.mjs";
 import { say } from "../frame/words.mjs";
 import { ask } from "./cards.mjs";
+import { penOf } from "./pens.mjs";
+
+/** @typedef {{run: string, figure: {data: Json[], layout: Record<string, Json>}}} Panel */
+/**
+ * What queries/ say of a card: its panels from the `first` on, and the runs of all; or that they are as they were.
+ *
+ * @template {Panel} P
+ * @typedef {{key: string} & ({panels: P[], runs: string[], first: number} | {panels: null, runs?: undefined, first?: undefined})} PanelsCard
+ */
+/** @typedef {[words: string, tone?: string, title?: string]} Fact */
 
 const CHUNK = 8; // panels asked for together: as FIRST_PANELS on the server
 const REACH_PX = 300; // how far out of sight a panel is drawn already
 
+/**
+ * @template {Panel} [P=Panel]
+ * @template {object} [More={}] what a page's payload has beside its panels
+ */
 export class Panels {
+  /** @param {HTMLElement} card @param {HTMLElement} host */
   constructor(card, host) {
     this.card = card;
     this.host = host;
     this.drawn = false;
+    this.gone = false;
+    this.wanted = false;
+    /** @type {Promise<void> | null} */
+    this.drawing = null;
+    /** @type {(PanelsCard<P> & More) | null} */
+    this.payload = null;
+    /** @type {string[]} */
     this.runs = [];
-    this.known = new Map(); // run -> what the server said of it
-    this.painted = new Map(); // run -> what its chart shows
+    /** @type {Map<string, P>} */
+    this.known = new Map(); // what the server said of a run
+    /** @type {Map<string, {panel: P, look: string}>} */
+    this.painted = new Map(); // what the chart of a run shows
+    /** @type {(PanelsCard<P> & More)[]} */
     this.waiting = []; // payloads that came while charts were being drawn
     host.replaceChildren();
     this.above = host.appendChild(element("div", "above"));
@@ -51,11 +76,16 @@ export class Panels {
     this.resize.observe(host);
   }
 
+  /** @param {string} word @param {string} title @param {() => void} act */
   action(word, title, act) {
     const button = this.foot.appendChild(element("button", "button small", word));
     button.title = title;
-    button.setAttribute("aria-label", `${word}: ${this.card.dataset.tag}`);
+    button.setAttribute("aria-label", `${word}: ${this.tag}`);
     button.addEventListener("click", act);
+  }
+
+  get tag() {
+    return this.card.dataset.tag ?? "";
   }
 
   destroy() {
@@ -67,14 +97,17 @@ export class Panels {
     Promise.resolve(this.drawing).finally(() => charts.forEach((chart) => this.purge(chart)));
   }
 
+  /** @param {Element} within */
   purge(within) {
     if (window.Plotly) for (const chart of within.querySelectorAll(".js-plotly-plot")) window.Plotly.purge(chart);
   }
 
+  /** @param {PanelsCard<P> & More} payload */
   take(payload) {
     this.waiting.push(payload);
   }
 
+  /** @param {PanelsCard<P> & More} payload */
   settle(payload) {
     this.payload = { ...this.payload, ...payload };
     if (!payload.panels) return;
@@ -89,7 +122,7 @@ export class Panels {
     this.build(payload.first + payload.panels.length);
   }
 
-  /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. */
+  /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. @param {string[]} runs */
   rearrange(runs) {
     const frames = new Map([...this.list.children].map((frame, place) => [this.runs[place], frame]));
     const count = frames.size,
@@ -120,7 +153,7 @@ export class Panels {
     }
   }
 
-  /** Frames for so many runs; those further down are made as somebody comes near them. */
+  /** Frames for so many runs; those further down are made as somebody comes near them. @param {number} count */
   build(count) {
     for (const run of this.runs.slice(this.list.childElementCount, count)) this.list.append(this.frame(run));
   }
@@ -131,20 +164,22 @@ export class Panels {
     if (left < REACH_PX * 2) this.build(this.list.childElementCount + CHUNK);
   }
 
+  /** @param {string} run */
   frame(run) {
     const frame = element("figure", "panel-frame");
     const caption = frame.appendChild(element("figcaption", ""));
     caption.append(element("span", "chip"), element("span", "run-name"), element("span", "note"));
-    caption.children[1].title = run;
+    inside(caption, ".run-name", HTMLElement).title = run;
     frame.appendChild(element("div", "chart"));
     return frame;
   }
 
   /** The places of the panels in sight, or nearly so. */
   near() {
-    const { scrollTop, clientHeight, children } = this.list;
+    const { scrollTop, clientHeight } = this.list,
+      children = all(this.list, ":scope > *", HTMLElement);
     if (!this.list.classList.contains("many")) return [0, children.length];
-    const seen = [...children].map(
+    const seen = children.map(
       ({ offsetTop, offsetHeight }) =>
         offsetTop + offsetHeight > scrollTop - REACH_PX && offsetTop < scrollTop + clientHeight + REACH_PX,
     );
@@ -180,11 +215,13 @@ export class Panels {
     }
   }
 
+  /** @param {PlotlyLibrary} Plotly */
   async drawOnce(Plotly) {
     const [first, last] = this.near();
-    const drawings = [this.drawAbove?.(Plotly)];
+    /** @type {(Promise<unknown> | null)[]} */
+    const drawings = [this.drawAbove(Plotly)];
     [...this.list.children].forEach((frame, place) => {
-      frame.querySelector(".run-name").textContent = nameOf(this.runs[place]);
+      inside(frame, ".run-name", HTMLElement).textContent = nameOf(this.runs[place]);
       const run = this.runs[place],
         panel = this.known.get(run);
       if (place >= first && place < last) {
@@ -195,12 +232,14 @@ export class Panels {
     if (!this.gone) this.describe();
   }
 
+  /** @param {PlotlyLibrary} Plotly @param {Element} frame @param {P} panel */
   paint(Plotly, frame, panel) {
-    const [caption, chart] = frame.children;
-    caption.children[0].style.background = colourOf(panel.run);
-    const [note, tone] = this.note(panel);
-    caption.children[2].textContent = note;
-    caption.children[2].className = `note ${tone ?? ""}`;
+    inside(frame, "figcaption > .chip", HTMLElement).style.background = colourOf(panel.run);
+    const [words, tone] = this.note(panel),
+      note = inside(frame, "figcaption > .note", HTMLElement),
+      chart = inside(frame, ":scope > .chart", HTMLElement);
+    note.textContent = words;
+    note.className = `note ${tone ?? ""}`;
     const look = [theme(), chart.clientWidth, chart.clientHeight, this.look()].join();
     const before = this.painted.get(panel.run);
     if (before?.panel === panel && before.look === look) return null;
@@ -208,10 +247,11 @@ export class Panels {
     return this.plot(Plotly, chart, structuredClone(panel.figure.data), this.dress(panel.figure.layout, panel));
   }
 
+  /** @param {PlotlyLibrary} Plotly @param {HTMLElement} chart @param {Json[]} data @param {Record<string, Json>} layout */
   plot(Plotly, chart, data, layout) {
     const whole = {
       ...layout,
-      template: state.templates[theme()],
+      template: state.templates[theme() ?? ""],
       margin: { l: 50, r: 10, t: 4, b: 26, ...layout.margin },
       width: chart.clientWidth,
       height: chart.clientHeight,
@@ -219,20 +259,34 @@ export class Panels {
     return Plotly.react(chart, data, whole, { displayModeBar: false, showTips: false });
   }
 
-  /** What a page adds: words beside a run, marks in its layout, and what makes it look different. */
-  note() {
+  // --- what a page adds
+
+  /** A chart above the panels. @param {PlotlyLibrary} _Plotly @returns {Promise<void>} */
+  async drawAbove(_Plotly) {}
+
+  /** What the chart above is called. */
+  title() {
+    return "";
+  }
+
+  /** Words beside a run. @param {P} _panel @returns {[words: string, tone?: string]} */
+  note(_panel) {
     return [""];
   }
-  dress(layout) {
+
+  /** Marks in its layout. @param {Record<string, Json>} layout @param {P} _panel */
+  dress(layout, _panel) {
     return layout;
   }
+
+  /** What makes it look different. @returns {string | number} */
   look() {
     return "";
   }
 
-  /** Facts as [words, tone, title]; the words behind them stand in the card's label too. */
+  /** The words behind the facts stand in the card's label too. @param {Fact[]} facts */
   tell(facts) {
-    const stats = this.card.querySelector(".stats");
+    const stats = inside(this.card, ".stats", HTMLElement);
     stats.replaceChildren(
       ...facts.map(([words, tone, title]) => {
         const fact = element("span", tone ?? "", words);
@@ -240,8 +294,8 @@ export class Panels {
         return fact;
       }),
     );
-    this.card.dataset.runs = this.runs.length;
-    this.card.dataset.drawn = this.painted.size;
+    this.card.dataset.runs = String(this.runs.length);
+    this.card.dataset.drawn = String(this.painted.size);
   }
 
   describe() {
@@ -250,8 +304,9 @@ export class Panels {
 
   // --- saving
 
+  /** @param {string} ending */
   name(ending) {
-    return `${this.card.dataset.tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
+    return `${this.tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
   }
 
   /** Of many runs the file has those whose panels came near, and that is said. */
@@ -269,29 +324,29 @@ export class Panels {
   async savePicture() {
     const scale = 2,
       line = 22;
-    const charts = [...this.host.querySelectorAll(".js-plotly-plot")];
+    const charts = all(this.host, ".js-plotly-plot", HTMLElement);
     const parts = await Promise.all(
       charts.map(async (chart) => {
         const { clientWidth: width, clientHeight: height } = chart;
         const image = new Image();
-        image.src = await window.Plotly.toImage(chart, { format: "png", width, height, scale });
+        image.src = await (await plotly()).toImage(chart, { format: "png", width, height, scale });
         await image.decode();
         return {
           image,
-          name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title?.() ?? "",
+          name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title(),
         };
       }),
     );
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(...parts.map(({ image }) => image.width), 1);
     canvas.height = parts.reduce((sum, { image }) => sum + image.height + line * scale, line * scale);
-    const pen = canvas.getContext("2d");
+    const pen = penOf(canvas);
     pen.fillStyle = token("surface");
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.fillStyle = token("text");
     pen.font = `${12 * scale}px sans-serif`;
     let top = line * scale;
-    pen.fillText(this.card.dataset.tag, 8 * scale, top - 6 * scale);
+    pen.fillText(this.tag, 8 * scale, top - 6 * scale);
     for (const { image, name } of parts) {
       top += line * scale;
       pen.fillText(name, 8 * scale, top - 6 * scale);
@@ -304,6 +359,7 @@ export class Panels {
     });
   }
 
+  /** What is shown, as rows of a table. @returns {(string | number | null)[][]} */
   rows() {
     return [];
   }
@@ -312,7 +368,10 @@ export class Panels {
   model() {
     const charts = [...this.list.querySelectorAll(".chart")];
     return Object.fromEntries(
-      this.runs.flatMap((run, i) => (this.painted.has(run) && charts[i]?.data ? [[run, charts[i].data.length]] : [])),
+      this.runs.flatMap((run, i) => {
+        const chart = this.painted.has(run) ? charts[i] : undefined;
+        return chart && "data" in chart && Array.isArray(chart.data) ? [[run, chart.data.length]] : [];
+      }),
     );
   }
 }

@@ -4,27 +4,112 @@ import { decode } from "./encoded.mjs";
 import * as scalarView from "./scalar_view.mjs";
 import { ascends } from "./series.mjs";
 
-const COLUMNS = ["step", "wall", "x", "mean", "smooth", "low", "high", "size", "kinds"];
-const PART = /^(?:close|groups|(?:crowd|near):\d+)$/;
-const SHARED = new Set(["step", "size"]);
+/** @import {Axis} from "../frame/state.mjs" */
+/** @import {Column, Encoded} from "./encoded.mjs" */
+/** @import {WireGroups} from "./groups.mjs" */
+
+/** @typedef {[axis: Axis, xTag: string]} Along what the points of a part were cut by */
+/** @typedef {{at: Column, low: Column, high: Column}} Far the points of a line whose buckets reach far beyond it */
+
+/**
+ * What a card draws of one run: a number a point in each column; a column that says nothing is null.
+ *
+ * @typedef {object} Series
+ * @property {string} run
+ * @property {string} [tag] where a card has several
+ * @property {string} [dash] in Plotly's words, where a card has several tags
+ * @property {number} points how many were recorded
+ * @property {number} odd how many of them are not finite
+ * @property {number} below how many are not above 0
+ * @property {number} lost how many have an x that is not above 0
+ * @property {number} started in seconds since 1970
+ * @property {number} weight of the average that the server made; 0 for none
+ * @property {Column} step
+ * @property {Column} wall seconds since the start
+ * @property {Column} mean
+ * @property {Column | null} x
+ * @property {Column | null} smooth
+ * @property {Column | null} low
+ * @property {Column | null} high
+ * @property {Column | null} size how many points each stands for
+ * @property {Column | null} kinds what is not finite behind a mean: see `kindsOf` of pens.mjs
+ * @property {Far | null} far
+ * @property {Series} [whole] the series that it is the near part of
+ * @property {{ms?: Float64Array, key?: string, y?: Column, ascends?: Partial<Record<Axis, boolean>>}} kept what was computed of it
+ */
+
+/**
+ * Series on their way: `close_part`, `crowd_part` or `near_part` of queries/scalars/card.py.
+ *
+ * @typedef {object} WirePart
+ * @property {Along} axis
+ * @property {string[]} runs
+ * @property {Encoded} offset where each run begins in the columns, and where the last one ends
+ * @property {boolean} [shared] whether `step` and `size` are told once for all runs
+ * @property {Encoded} step
+ * @property {Encoded} wall
+ * @property {Encoded} mean
+ * @property {Encoded} [x]
+ * @property {Encoded} [smooth]
+ * @property {Encoded} [low]
+ * @property {Encoded} [high]
+ * @property {Encoded} [size]
+ * @property {Encoded} [kinds]
+ * @property {Encoded} [farAt]
+ * @property {Encoded} [farLow]
+ * @property {Encoded} [farHigh]
+ * @property {Encoded} [started]
+ * @property {number[]} [points]
+ * @property {number[]} [odd]
+ * @property {number[]} [below]
+ * @property {number[]} [lost]
+ * @property {number} [unpaired] how many values have no x
+ * @property {number} [weight]
+ * @property {[number, number]} [window]
+ */
+
+/** @typedef {{tag: string, direction: number, key: Json}} Head of a card: what it asks with the next time, and whether more is better */
+/** @typedef {{close?: WirePart | null, groups?: WireGroups | null, [some: `crowd:${number}` | `near:${number}`]: WirePart | null}} WireParts those that changed, null where they are gone: queries/scalars/parts.py */
+/** @typedef {Head & (WirePart | WireParts)} Card with all in one part where it is no page's: `scalar_card` */
+
+/** @typedef {{axis: Along, zoom: [number, number] | null, unpaired: number, series: Map<string, Series>}} Part */
+
+const TOLD = /** @type {const} */ (["step", "wall", "mean"]),
+  OTHERS = /** @type {const} */ (["x", "smooth", "low", "high", "size", "kinds"]);
+const PART = /^(?:close|(?:crowd|near):\d+)$/;
+/** @type {(new (length: number) => Column)[]} */
+const KINDS = [Int8Array, Int32Array, Float32Array];
+const NONE = new Float64Array(0);
+/** @type {Partial<Record<string, number>>} */
 const FILLERS = { size: 1, kinds: 0 }; // what a column is for every point where it is not told
 
-/** What lies in a part, by run. */
+/** What lies in a part, by run. @param {WirePart} part */
 function seriesOf(part) {
   const offset = decode(part.offset),
     started = part.started && decode(part.started);
-  const columns = COLUMNS.filter((name) => part[name]).map((name) => [name, decode(part[name])]);
-  const far = part.farAt && ["farAt", "farLow", "farHigh"].map((name) => decode(part[name]));
+  const columns = [...TOLD, ...OTHERS].flatMap((name) => {
+    const encoded = part[name];
+    return encoded
+      ? [{ name, column: decode(encoded), isShared: part.shared && (name === "step" || name === "size") }]
+      : [];
+  });
+  const far = part.farAt &&
+    part.farLow &&
+    part.farHigh && { at: decode(part.farAt), low: decode(part.farLow), high: decode(part.farHigh) };
   return new Map(
     part.runs.map((run, i) => {
+      /** @type {Series} */
       const series = {
         run,
-        points: part.points?.[i],
-        odd: part.odd?.[i],
+        points: part.points?.[i] ?? 0,
+        odd: part.odd?.[i] ?? 0,
         below: part.below?.[i] ?? 0,
         lost: part.lost?.[i] ?? 0,
-        started: started?.[i],
+        started: started?.[i] ?? NaN,
         weight: part.weight ?? 0,
+        step: NONE,
+        wall: NONE,
+        mean: NONE,
         x: null,
         smooth: null,
         low: null,
@@ -32,18 +117,18 @@ function seriesOf(part) {
         size: null,
         kinds: null,
         kept: {},
-        far: far && farOf(far, offset[i], offset[i + 1]),
+        far: far ? farOf(far, offset[i], offset[i + 1]) : null,
       };
-      for (const [name, column] of columns) {
-        series[name] = part.shared && SHARED.has(name) ? column : column.subarray(offset[i], offset[i + 1]);
+      for (const { name, column, isShared } of columns) {
+        series[name] = isShared ? column : column.subarray(offset[i], offset[i + 1]);
       }
       return [run, series];
     }),
   );
 }
 
-/** The points of a run whose buckets reach far beyond them, and how far; null for none. */
-function farOf([at, low, high], first, last) {
+/** The points of a run whose buckets reach far beyond them, and how far; null for none. @param {Far} far @param {number} first @param {number} last */
+function farOf({ at, low, high }, first, last) {
   let from = 0,
     to = at.length;
   while (from < to && at[from] < first) from += 1;
@@ -57,19 +142,19 @@ function farOf([at, low, high], first, last) {
       };
 }
 
-/** The lowest and highest value behind a point, where that is known; else null. */
-export function boundsAt(series, i) {
-  if (series.low) return [series.low[i], series.high[i]];
-  const place = series.far ? series.far.at.indexOf(i) : -1;
-  return place < 0 ? null : [series.far.low[place], series.far.high[place]];
+/** The lowest and highest value behind a point, where that is known; else null. @param {Series} series @param {number} i */
+export function boundsAt({ low, high, far }, i) {
+  if (low && high) return [low[i], high[i]];
+  const place = far ? far.at.indexOf(i) : -1;
+  return far && place >= 0 ? [far.low[place], far.high[place]] : null;
 }
 
-/** The axis whose places a series was cut at. */
+/** The axis whose places a series was cut at. @param {Series} series @param {Axis} axis */
 function along(series, axis) {
   return series.x ?? (axis === "step" ? series.step : series.wall);
 }
 
-/** A series with the points of another in the place of those that it has there. */
+/** A series with the points of another in the place of those that it has there. @param {Series} series @param {Series} near @param {Axis} axis */
 function closer(series, near, axis) {
   const x = along(series, axis),
     inside = along(near, axis);
@@ -78,22 +163,28 @@ function closer(series, near, axis) {
     right = x.length;
   while (left < x.length && x[left] < inside[0]) left += 1;
   while (right > left && x[right - 1] > inside[inside.length - 1]) right -= 1;
+  /** @type {Series} */
   const whole = { ...series, whole: series, far: null, kept: {} }; // smoothed: nothing is drawn of it
-  for (const name of COLUMNS) {
+  const put = (/** @type {Column} */ outer, /** @type {Column} */ inner) =>
+    joined(outer.subarray(0, left), inner, outer.subarray(right));
+  for (const name of TOLD) whole[name] = put(series[name], near[name]);
+  for (const name of OTHERS) {
     if (!series[name] && !near[name]) continue;
     const [outer, inner] = [filled(series, name), filled(near, name)];
-    whole[name] = outer && inner && joined(outer.subarray(0, left), inner, outer.subarray(right));
+    whole[name] = outer && inner && put(outer, inner);
   }
   return whole;
 }
 
+/** @param {Series} series @param {typeof OTHERS[number]} name @returns {Column | null} */
 function filled(series, name) {
-  return series[name] ?? (name in FILLERS ? new Int32Array(series.mean.length).fill(FILLERS[name]) : null);
+  const filler = FILLERS[name];
+  return series[name] ?? (filler === undefined ? null : new Int32Array(series.mean.length).fill(filler));
 }
 
+/** @param {Column[]} pieces */
 function joined(...pieces) {
-  const first = pieces[0].constructor;
-  const Kind = pieces.every((piece) => piece.constructor === first) ? first : Float64Array; // which holds them all
+  const Kind = KINDS.find((one) => pieces.every((piece) => piece instanceof one)) ?? Float64Array; // which holds them all
   const whole = new Kind(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -103,10 +194,10 @@ function joined(...pieces) {
   return whole;
 }
 
-/** Whether a window holds all that is looked at. */
+/** Whether a window holds all that is looked at. @param {[number, number] | null} window */
 function covers(window) {
   const { zoom } = state;
-  if (!zoom) return false;
+  if (!zoom || !window) return false;
   const [low, high] = zoom.map(scalarView.toServer),
     slack = 1e-6 * (high - low);
   return window[0] <= low + slack && window[1] >= high - slack;
@@ -115,32 +206,41 @@ function covers(window) {
 /** What a card holds, renewed by the parts that came. */
 export class Parts {
   constructor() {
+    /** @type {Partial<Record<string, Part>>} */
     this.held = {};
+    /** @type {WireGroups | null} */
+    this.groups = null;
+    /** @type {Part | null} */
+    this.crowd = null;
+    /** @type {Part | null} */
+    this.near = null;
+    /** @type {"whole" | "joined" | "near" | null} */
+    this.chosen = null;
+    /** @type {Series[]} */
+    this.series = [];
   }
 
+  /** @param {Card} payload */
   take(payload) {
-    if (payload.mean) {
-      // all in one: a card that is no page's
-      this.held = { close: payload };
-      this.crowd = null;
-      this.series = [...seriesOf(payload).values()];
-      return;
-    }
-    for (const [name, part] of Object.entries(payload).filter(([name]) => PART.test(name))) {
-      if (part === null) delete this.held[name];
-      else this.held[name] = name === "groups" ? part : lean(part);
+    if ("mean" in payload) this.held = { close: lean(payload) };
+    else {
+      for (const [name, part] of Object.entries(payload).filter(([name]) => PART.test(name))) {
+        if (part === null) delete this.held[name];
+        else this.held[name] = lean(part);
+      }
+      if (payload.groups !== undefined) this.groups = payload.groups;
     }
     this.crowd = this.together("crowd");
     this.near = this.together("near");
     this.chosen = null;
-    this.series = this.crowd ? this.choose() : [...this.held.close.series.values()];
+    this.series = this.choose() ?? [...(this.held.close?.series.values() ?? [])];
   }
 
-  /** The runs of a crowd that came in several parts as one, in the order of their names. */
+  /** The runs of a crowd that came in several parts as one, in the order of their names. @param {"crowd" | "near"} kind */
   together(kind) {
-    const parts = Object.keys(this.held)
-      .filter((name) => name.startsWith(`${kind}:`))
-      .map((name) => this.held[name]);
+    const parts = Object.entries(this.held).flatMap(([name, part]) =>
+      part && name.startsWith(`${kind}:`) ? [part] : [],
+    );
     if (!parts.length) return null;
     const runs = parts.flatMap(({ series }) => [...series]).sort(([one], [other]) => (one < other ? -1 : 1));
     return { ...parts[0], unpaired: parts.reduce((sum, { unpaired }) => sum + unpaired, 0), series: new Map(runs) };
@@ -165,7 +265,7 @@ export class Parts {
     return [...crowd.series.values()].map((series) => {
       const own = close?.series.get(series.run);
       if (own) return own;
-      const inside = how === "whole" ? null : near.series.get(series.run);
+      const inside = how === "whole" ? null : near?.series.get(series.run);
       if (!inside) return series;
       // A running mean needs what came before; lines alone reach over both ends of the window.
       return how === "joined"
@@ -186,7 +286,7 @@ export class Parts {
   }
 }
 
-/** A part without its encoded columns, which would be held twice. */
+/** A part without its encoded columns, which would be held twice. @param {WirePart} part @returns {Part} */
 function lean(part) {
-  return { axis: part.axis, zoom: part.window, unpaired: part.unpaired ?? 0, series: seriesOf(part) };
+  return { axis: part.axis, zoom: part.window ?? null, unpaired: part.unpaired ?? 0, series: seriesOf(part) };
 }

@@ -1,14 +1,25 @@
 // Drawing on a canvas, one kind of mark each. `scale` goes from numbers to pixels.
 import { token } from "../frame/theme.mjs";
 
+/** @import {Plane} from "./axes.mjs" */
+/** @import {Far} from "./parts.mjs" */
+/** @typedef {CanvasRenderingContext2D} Pen */
+
 export const DOT_PX = 3.5; // a point without a neighbour
 
-/** A clean pen on a canvas that fills its parent, sharp on any screen. */
+/** The pen of a canvas. @param {HTMLCanvasElement} canvas @returns {Pen} */
+export function penOf(canvas) {
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser has no pen for one more canvas");
+  return pen;
+}
+
+/** A clean pen on a canvas that fills its parent, sharp on any screen. @param {HTMLCanvasElement} canvas */
 export function take(canvas) {
-  const { clientWidth: width, clientHeight: height } = canvas.parentElement;
+  const { clientWidth: width, clientHeight: height } = canvas.parentElement ?? canvas;
   const ratio = window.devicePixelRatio || 1;
   const size = [Math.round(width * ratio), Math.round(height * ratio)];
-  const pen = canvas.getContext("2d");
+  const pen = penOf(canvas);
   if (canvas.width === size[0] && canvas.height === size[1])
     pen.reset(); // cheaper than a new picture
   else [canvas.width, canvas.height] = size;
@@ -17,14 +28,23 @@ export function take(canvas) {
   return pen;
 }
 
+/** @param {Pen} pen @param {Plane} scale */
 export function clip(pen, scale) {
   pen.beginPath();
   pen.rect(scale.left, scale.top - 4, scale.width, scale.height + 8);
   pen.clip();
 }
 
-/** A line with holes where there is no place; a point between two holes is a dot of `radius`. */
+/**
+ * A line with holes where there is no place; a point between two holes is a dot of `radius`.
+ *
+ * @param {Pen} pen
+ * @param {Plane} scale
+ * @param {ArrayLike<number>} x
+ * @param {ArrayLike<number>} y
+ */
 export function line(pen, scale, x, y, radius = pen.lineWidth) {
+  /** @type {[number, number][]} */
   const alone = [];
   let length = 0,
     left = 0,
@@ -52,6 +72,7 @@ export function line(pen, scale, x, y, radius = pen.lineWidth) {
   if (alone.length) dots(pen, alone, radius);
 }
 
+/** @param {Pen} pen @param {[number, number][]} places @param {number} radius */
 function dots(pen, places, radius) {
   pen.beginPath();
   for (const [left, top] of places) {
@@ -62,9 +83,16 @@ function dots(pen, places, radius) {
   pen.fill();
 }
 
+/**
+ * @param {Pen} pen
+ * @param {Plane} scale
+ * @param {ArrayLike<number>} x
+ * @param {ArrayLike<number>} low
+ * @param {ArrayLike<number>} high
+ */
 export function band(pen, scale, x, low, high) {
   // What a log axis has no place for lies below its floor.
-  const up = (value) => {
+  const up = (/** @type {number} */ value) => {
     const height = scale.y(value);
     return Number.isFinite(height) ? height : scale.top + scale.height + 9;
   };
@@ -78,7 +106,14 @@ export function band(pen, scale, x, low, high) {
   pen.fill();
 }
 
-/** Where buckets reach far beyond the line, as `{at, low, high}` of it: an upright through each. */
+/**
+ * Where buckets reach far beyond the line: an upright through each.
+ *
+ * @param {Pen} pen
+ * @param {Plane} scale
+ * @param {ArrayLike<number>} x
+ * @param {Far} far
+ */
 export function spikes(pen, scale, x, { at, low, high }) {
   const floor = scale.top + scale.height + 9; // what a log axis has no place for lies below it
   pen.beginPath();
@@ -92,12 +127,20 @@ export function spikes(pen, scale, x, { at, low, high }) {
   pen.stroke();
 }
 
-/** What is not finite at a point, or behind its mean: NaN, ∞ and -∞ as bits. */
+/** What is not finite at a point, or behind its mean: NaN, ∞ and -∞ as bits. @param {number} v @param {number} [behind] */
 export function kindsOf(v, behind) {
   return behind || (Number.isNaN(v) ? 1 : v === Infinity ? 2 : v === -Infinity ? 4 : 0);
 }
 
-/** NaN as a cross on the floor, infinities as arrows at the edge they went over. */
+/**
+ * NaN as a cross on the floor, infinities as arrows at the edge they went over.
+ *
+ * @param {Pen} pen
+ * @param {Plane} scale
+ * @param {ArrayLike<number>} x
+ * @param {ArrayLike<number>} y
+ * @param {ArrayLike<number> | null} kinds what `kindsOf` gives, as bits
+ */
 export function marks(pen, scale, x, y, kinds) {
   const floor = scale.top + scale.height - 5,
     roof = scale.top + 5;

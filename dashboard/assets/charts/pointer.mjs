@@ -10,17 +10,29 @@ import { readoutText } from "./readout.mjs";
 import * as scalarView from "./scalar_view.mjs";
 import { nearest } from "./series.mjs";
 
+/** @import {LineHover} from "../frame/state.mjs" */
+/** @import {Scale} from "./axes.mjs" */
+/** @import {Hear} from "./drag.mjs" */
+/** @import {Column} from "./encoded.mjs" */
+/** @import {Field} from "./field.mjs" */
+/** @import {Group} from "./groups.mjs" */
+/** @import {Series} from "./parts.mjs" */
+/** @import {Pen} from "./pens.mjs" */
+
+/** @typedef {{of: Group | Series, x: Column, y: Column, near: number}} Target a line, and what share of its distance counts */
+
 const REACH_PX = 40; // how far from a line the pointer still means it
 const NEARER = 0.5,
   FURTHER = 2,
   ASIDE = 0.25; // shares of the axis that a key zooms or moves by
 
-/** Listen to a card for as long as its field is there; `host` may outlive it. */
+/** Listen to a card for as long as its field is there; `host` may outlive it. @param {Field} field */
 export function wire(field) {
   const {
     host,
     leaving: { signal },
   } = field;
+  /** @type {Hear} */
   const hear = (name, act, more) => host.addEventListener(name, act, { signal, ...more });
   dragZoom(field, hear);
   hear("dblclick", () => scalarView.zoomTo(null));
@@ -61,7 +73,7 @@ export function wire(field) {
   });
 }
 
-/** What can be pointed at: groups before their members. */
+/** What can be pointed at: groups before their members. @param {Field} field @returns {Target[]} */
 function targets(field) {
   const whole = field.groups.map((group) => ({
     of: group,
@@ -75,38 +87,48 @@ function targets(field) {
   ];
 }
 
-function hoverOf(field, of, i, x) {
+/** @param {Field} field @param {Target} target */
+const tagOf = (field, { of }) => of.tag ?? field.card.dataset.tag ?? "";
+
+/** @param {Field} field @param {Target} target @param {number} wanted */
+const nearestOf = (field, { of, x }, wanted) => (of.run === undefined ? nearest(x, wanted) : field.nearest(of, wanted));
+
+/** @param {Field} field @param {Target} target @param {number} i @param {number} clientX @param {number} clientY @returns {LineHover} */
+function hoverOf(field, target, i, clientX, clientY) {
+  const { of, x } = target;
   const name = of.run === undefined ? { group: of.name } : { run: of.run };
-  return { ...name, at: x[i], tag: of.tag ?? field.card.dataset.tag, field, i };
+  return { ...name, at: x[i], tag: tagOf(field, target), field, i, clientX, clientY };
 }
 
+/** @param {Field} field @param {MouseEvent} event */
 function point(field, event) {
   const box = field.host.getBoundingClientRect(),
-    scale = field.scale;
+    { scale } = field;
+  if (!scale) return;
   const [px, py] = [event.clientX - box.left, event.clientY - box.top];
   const wanted = scale.unX(px);
-  let best = null,
-    reach = REACH_PX;
-  for (const { of, x, y, near } of targets(field)) {
+  /** @type {LineHover | null} */
+  let best = null;
+  let reach = REACH_PX;
+  for (const target of targets(field)) {
+    const { x, y, near } = target;
     if (!x.length) continue;
-    const i = of.run === undefined ? nearest(x, wanted) : field.nearest(of, wanted);
+    const i = nearestOf(field, target, wanted);
     const distance = near * Math.hypot((scale.x(x[i]) - px) / 2, scale.y(y[i]) - py);
     if (distance < reach) {
       reach = distance;
-      best = hoverOf(field, of, i, x);
+      best = hoverOf(field, target, i, event.clientX, event.clientY);
     }
   }
-  state.hover = best && { ...best, clientX: event.clientX, clientY: event.clientY };
+  state.hover = best;
   changed("hover");
 }
 
-/** The line and the point that are pointed at. */
-export function mark(field, pen, of) {
-  const scale = field.scale,
-    group = of.run === undefined;
-  const x = group ? of.x : field.x(of),
-    y = group ? groups.smoothed(field, of).middle : field.y(of);
-  const i = group ? nearest(x, state.hover.at) : field.nearest(of, state.hover.at);
+/** The line and the point that are pointed at. @param {Field} field @param {Pen} pen @param {Scale} scale @param {Group | Series} of @param {number} at */
+export function mark(field, pen, scale, of, at) {
+  const { x, y } =
+    of.run === undefined ? { x: of.x, y: groups.smoothed(field, of).middle } : { x: field.x(of), y: field.y(of) };
+  const i = nearestOf(field, { of, x, y, near: 1 }, at);
   pens.clip(pen, scale);
   pen.strokeStyle = token("faint");
   pen.setLineDash([3, 3]);
@@ -115,10 +137,10 @@ export function mark(field, pen, of) {
   pen.lineTo(scale.x(x[i]), scale.top + scale.height);
   pen.stroke();
   pen.setLineDash([]);
-  const own = group ? groups.colour(of) : slotOf(of.run) < 0 ? token("text") : field.colour(of);
-  for (const [colour, width] of [
-    [token("surface"), 5],
-    [own, 2],
+  const own = of.run === undefined ? groups.colour(of) : slotOf(of.run) < 0 ? token("text") : field.colour(of);
+  for (const { colour, width } of [
+    { colour: token("surface"), width: 5 },
+    { colour: own, width: 2 },
   ]) {
     pen.strokeStyle = colour;
     pen.lineWidth = width;
@@ -135,14 +157,20 @@ export function mark(field, pen, of) {
 
 // --- keys
 
+/** @type {Partial<Record<string, number>>} */
+const MOVES = { ArrowLeft: -1, ArrowRight: 1 };
+/** @type {Partial<Record<string, number>>} */
+const LINES = { ArrowUp: -1, ArrowDown: 1 };
+
+/** @param {Field} field @param {KeyboardEvent} event */
 function press(field, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event;
-  const moves = { ArrowLeft: -1, ArrowRight: 1 },
-    lines = { ArrowUp: -1, ArrowDown: 1 };
-  if (key in moves && event.shiftKey) pan(field, moves[key]);
-  else if (key in moves) walk(field, moves[key]);
-  else if (key in lines) change(field, lines[key]);
+  const along = MOVES[key],
+    over = LINES[key];
+  if (along && event.shiftKey) pan(field, along);
+  else if (along) walk(field, along);
+  else if (over) change(field, over);
   else if (key === "Home" || key === "End") walk(field, key === "Home" ? -Infinity : Infinity);
   else if (key === "+" || key === "=") zoom(field, NEARER);
   else if (key === "-") zoom(field, FURTHER);
@@ -153,72 +181,73 @@ function press(field, event) {
   event.stopPropagation();
 }
 
-/** The line that keys walk along: the one walked before, else the first in focus. */
+/** The line that keys walk along: the one walked before, else the first in focus. @param {Target[]} all @returns {Target | undefined} */
 function current(all) {
   const { hover } = state;
-  const same = ({ of }) =>
+  const same = (/** @type {Target} */ { of }) =>
     hover &&
     (of.run === undefined ? of.name === hover.group : of.run === hover.run && (of.tag ?? hover.tag) === hover.tag);
   return all.find(same) ?? all.find(({ of }) => of.run !== undefined && slotOf(of.run) >= 0) ?? all[0];
 }
 
+/** @param {Field} field @param {number} by */
 function walk(field, by) {
   const all = targets(field),
     line = current(all);
-  if (!line) return;
-  const scale = field.scale,
-    inside = [];
+  const { scale } = field;
+  if (!line || !scale) return;
+  /** @type {number[]} */
+  const inside = [];
   line.x.forEach((x, i) => {
     const across = scale.x(x);
     if (across >= scale.left - 1 && across <= scale.left + scale.width + 1) inside.push(i);
   });
   if (!inside.length) return;
-  const here =
-    state.hover?.keys && state.hover.tag === (line.of.tag ?? field.card.dataset.tag)
-      ? inside.indexOf(state.hover.i)
-      : -1;
+  const here = state.hover?.keys && state.hover.tag === tagOf(field, line) ? inside.indexOf(state.hover.i) : -1;
   const next = here >= 0 || !Number.isFinite(by) ? here + by : by < 0 ? inside.length - 1 : 0;
   aim(field, line, inside[Math.min(inside.length - 1, Math.max(0, next))]);
 }
 
+/** @param {Field} field @param {number} by */
 function change(field, by) {
   const all = targets(field),
     line = current(all);
   if (!line) return;
-  const at = state.hover?.at ?? line.x[0];
+  const at = (state.hover?.tag == null ? null : state.hover.at) ?? line.x[0];
   const next = state.hover?.keys ? all[(all.indexOf(line) + by + all.length) % all.length] : line;
-  const i = next.of.run === undefined ? nearest(next.x, at) : field.nearest(next.of, at);
-  aim(field, next, i);
+  aim(field, next, nearestOf(field, next, at));
 }
 
-function aim(field, { of, x, y }, i) {
+/** @param {Field} field @param {Target} target @param {number} i */
+function aim(field, target, i) {
   const box = field.host.getBoundingClientRect(),
-    scale = field.scale;
+    { x, y } = target,
+    { scale } = field;
+  if (!scale) return;
   const height = scale.y(y[i]);
   state.hover = {
-    ...hoverOf(field, of, i, x),
+    ...hoverOf(field, target, i, box.left + scale.x(x[i]), box.top + (Number.isFinite(height) ? height : scale.top)),
     keys: true,
-    clientX: box.left + scale.x(x[i]),
-    clientY: box.top + (Number.isFinite(height) ? height : scale.top),
   };
   changed("hover");
   const said = document.getElementById("scalars-said");
   if (said) said.textContent = readoutText();
 }
 
-/** Around the point that keys stand on, else around the middle. */
-function zoom(field, share) {
-  const scale = field.scale,
-    [left, right] = [scale.left, scale.left + scale.width];
+/** Around the point that keys stand on, else around the middle. @param {Field} field @param {number} share */
+function zoom({ scale, whole }, share) {
+  if (!scale) return;
+  const [left, right] = [scale.left, scale.left + scale.width];
   const centre = state.hover?.keys ? Math.min(right, Math.max(left, scale.x(state.hover.at))) : (left + right) / 2;
-  const ends = [centre + (left - centre) * share, centre + (right - centre) * share];
-  const whole = field.whole.map(scale.x);
-  const sees = ends[0] <= whole[0] && ends[1] >= whole[1]; // further out there is nothing more
-  scalarView.zoomTo(sees ? null : ends.map(scale.unX));
+  const [low, high] = [centre + (left - centre) * share, centre + (right - centre) * share];
+  const [first, last] = whole.map(scale.x);
+  const sees = low <= first && high >= last; // further out there is nothing more
+  scalarView.zoomTo(sees ? null : [scale.unX(low), scale.unX(high)]);
 }
 
-function pan(field, by) {
-  const scale = field.scale,
-    by_px = by * ASIDE * scale.width;
-  scalarView.zoomTo([scale.left + by_px, scale.left + scale.width + by_px].map(scale.unX));
+/** @param {Field} field @param {number} by */
+function pan({ scale }, by) {
+  if (!scale) return;
+  const by_px = by * ASIDE * scale.width;
+  scalarView.zoomTo([scale.unX(scale.left + by_px), scale.unX(scale.left + scale.width + by_px)]);
 }

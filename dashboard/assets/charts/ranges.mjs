@@ -1,10 +1,14 @@
 // Ranges of a card's axes.
 import { quantile } from "./series.mjs";
 
+/** @import {Far} from "./parts.mjs" */
+/** @import {Ends} from "./ticks.mjs" */
+/** @typedef {{x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null}} Line */
+
 const MANY = 20; // runs, from which on a far tail may be cut
 const SAMPLE = 40_000; // points to take quantiles of
 
-/** From the lowest to the highest x of any line; on a log axis, of those above 0. */
+/** From the lowest to the highest x of any line; on a log axis, of those above 0. @param {ArrayLike<number>[]} lines @returns {Ends} */
 export function xRange(lines, { log = false, ordered = false } = {}) {
   let low = Infinity,
     high = -Infinity;
@@ -22,7 +26,14 @@ export function xRange(lines, { log = false, ordered = false } = {}) {
   return log ? [low / 2, high * 2] : [low - room, high + room];
 }
 
-/** Where a line is at `at` between two of its points: straight as it is drawn, so on a log axis in decades. */
+/**
+ * Where a line is at `at` between two of its points: straight as it is drawn, so on a log axis in decades.
+ *
+ * @param {number} at
+ * @param {[number, number]} before
+ * @param {[number, number]} after
+ * @param {{logX: boolean, log: boolean}} axes
+ */
 function passing(at, [x0, y0], [x1, y1], { logX, log }) {
   const [onX, onY] = [logX ? Math.log10 : Number, log ? Math.log10 : Number];
   const share = (onX(at) - onX(x0)) / (onX(x1) - onX(x0)),
@@ -34,8 +45,14 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
  * Room for every line within `zoom`. Of many runs a far tail is cut, never on the good side, and
  * `beyond` counts the runs that leave the axis. `outliers` is "auto", "clip" (whatever the runs
  * and the side) or "show". On a log axis the range is in decades.
+ *
+ * @param {Line[]} lines
+ * @param {Ends} zoom
+ * @param {{log?: boolean, logX?: boolean, direction?: number, outliers?: "auto" | "clip" | "show"}} how
+ * @returns {{range: Ends, beyond: number}}
  */
 export function yRange(lines, zoom, { log = false, logX = false, direction = 0, outliers = "auto" }) {
+  /** @type {Ends[]} */
   const spans = [];
   const total = lines.reduce((sum, { y }) => sum + y.length, 0);
   const stride = Math.max(1, Math.floor(total / SAMPLE));
@@ -62,8 +79,9 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
     });
     if (top >= bottom) spans.push([bottom, top]);
     else if (before >= 0 && after === before + 1) {
-      const span = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], { logX, log }));
-      if (span.every((v) => Number.isFinite(v) && (!log || v > 0))) spans.push(span.sort((one, other) => one - other));
+      const [from, to] = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], { logX, log }));
+      if ([from, to].every((v) => Number.isFinite(v) && (!log || v > 0)))
+        spans.push([Math.min(from, to), Math.max(from, to)]);
     }
   }
   if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };

@@ -1,14 +1,19 @@
 // The box beside the pointer: one run, or one group of them, never a list of all.
-import { colourOf } from "../frame/colours.mjs";
 import { time, utcSeconds } from "../frame/dates.mjs";
 import { nameOf } from "../frame/given.mjs";
 import { duration, number, whole } from "../frame/numbers.mjs";
 import { on, state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
-import { fieldOf } from "./cards.mjs";
 import * as groups from "./groups.mjs";
 import { boundsAt } from "./parts.mjs";
 
+/** @import {Field} from "./field.mjs" */
+/** @import {Group} from "./groups.mjs" */
+/** @import {Series} from "./parts.mjs" */
+
+/** @typedef {[label: string, value: string]} Row */
+
+/** @param {Row} row */
 function row([label, value]) {
   const line = document.createElement("div");
   line.append(
@@ -18,75 +23,78 @@ function row([label, value]) {
   return line;
 }
 
-/** What x is: as words and a value, and in a sentence. */
+/** What x is: as words and a value, and in a sentence. @param {Field} field @param {number} x @returns {{row: Row, sentence: string}} */
 function place(field, x) {
   switch (field.axis) {
     case "index":
-      return [say("Row"), whole(x), say("row {row}", { row: whole(x) })];
+      return { row: [say("Row"), whole(x)], sentence: say("row {row}", { row: whole(x) }) };
     case "tag":
-      return [state.xTag, number(x), `${state.xTag} ${number(x)}`];
+      return { row: [state.xTag, number(x)], sentence: `${state.xTag} ${number(x)}` };
     case "relative":
-      return [say("After"), duration(x), say("{time} after the start", { time: duration(x) })];
+      return { row: [say("After"), duration(x)], sentence: say("{time} after the start", { time: duration(x) }) };
     case "wall":
-      return [say("Local time"), time(utcSeconds(x)), time(utcSeconds(x))];
+      return { row: [say("Local time"), time(utcSeconds(x))], sentence: time(utcSeconds(x)) };
     default:
-      return [say("Step"), whole(x), say("step {step}", { step: whole(x) })];
+      return { row: [say("Step"), whole(x)], sentence: say("step {step}", { step: whole(x) }) };
   }
 }
 
-/** A place on the axis of a field, in a sentence. */
+/** A place on the axis of a field, in a sentence. @param {Field} field @param {number} x */
 export function placeText(field, x) {
-  return place(field, x)[2];
+  return place(field, x).sentence;
 }
 
+/** @param {Field} field @param {Series} series @param {number} i @returns {Row[]} */
 function runRows(field, series, i) {
-  const several = series.size?.[i] > 1;
+  const count = series.size?.[i] ?? 1,
+    several = count > 1;
   const value = state.base
     ? say("Less {base}", { base: state.base })
     : several
-      ? say("Mean of {count}", { count: series.size[i] })
+      ? say("Mean of {count}", { count })
       : say("Value");
+  /** @type {Row[]} */
   const rows = [[value, number(series.mean[i])]];
-  if (field.tags?.length > 1) rows.unshift([say("Tag"), series.tag]);
+  if (field.tags.length > 1) rows.unshift([say("Tag"), series.tag ?? ""]);
   if (state.smoothing > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
   const bounds = several && boundsAt(series, i);
   if (bounds) rows.push([say("From … to"), bounds.map(number).join(" … ")]);
-  if (["index", "tag"].includes(field.axis)) rows.push(place(field, field.x(series)[i]));
+  if (["index", "tag"].includes(field.axis)) rows.push(place(field, field.x(series)[i]).row);
   rows.push([say("Step"), whole(series.step[i])], [say("After"), duration(series.wall[i])]);
   rows.push([say("Local time"), time(series.started + series.wall[i])]);
   return rows;
 }
 
+/** @param {Field} field @param {Group} group @param {number} i @returns {Row[]} */
 function groupRows(field, group, i) {
   const bands = { ci: say("95 % confidence"), std: say("Standard deviation"), range: say("Lowest … highest") };
+  /** @type {Row[]} */
   const rows = [[state.middle === "median" ? say("Median") : say("Mean"), number(group.middle[i])]];
   if (state.smoothing > 0 && !state.exact)
     rows.push([say("Smoothed"), number(groups.smoothed(field, group).middle[i])]);
   const alone = !Number.isFinite(group.low[i]);
   rows.push([bands[state.band], alone ? "–" : `${number(group.low[i])} … ${number(group.high[i])}`]);
   rows.push([say("Runs here"), say("{shown} of {all}", { shown: whole(group.n[i]), all: whole(group.runs) })]);
-  rows.push(place(field, group.x[i]));
+  rows.push(place(field, group.x[i]).row);
   return rows;
 }
 
 /** What is pointed at: its name, its colour and its rows. */
 function pointed() {
   const { hover } = state;
-  const field = hover && (hover.field ?? fieldOf(hover.tag));
-  if (hover?.group !== undefined) {
-    const group = field?.groups?.find((one) => one.name === hover.group);
-    return (
-      group && { name: groups.title(group.name), colour: groups.colour(group), rows: groupRows(field, group, hover.i) }
-    );
+  if (!hover || hover.tag === null) return undefined;
+  const { clientX, clientY } = hover;
+  const field = /** @type {Field} */ (hover.field); // only pointer.mjs points at lines
+  if (hover.group !== undefined) {
+    const group = field.groups.find((one) => one.name === hover.group);
+    if (!group) return undefined;
+    const rows = groupRows(field, group, hover.i);
+    return { name: groups.title(group.name), colour: groups.colour(group), rows, clientX, clientY };
   }
-  const series = field?.series?.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag);
-  return (
-    series && {
-      name: nameOf(hover.run),
-      colour: field.colour?.(series) ?? colourOf(hover.run),
-      rows: runRows(field, series, hover.i),
-    }
-  );
+  const series = field.series.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag);
+  if (!series) return undefined;
+  const rows = runRows(field, series, hover.i);
+  return { name: nameOf(series.run), colour: field.colour(series), rows, clientX, clientY };
 }
 
 /** The same as a sentence, for those who hear it. */
@@ -97,8 +105,7 @@ export function readoutText() {
 
 function show() {
   const box = document.getElementById("readout"),
-    { hover } = state;
-  const found = pointed();
+    found = pointed();
   if (!box) return;
   box.hidden = !found;
   if (!found) return;
@@ -110,9 +117,9 @@ function show() {
   head.className = "readout-head";
   box.replaceChildren(head, ...found.rows.map(row));
   const { offsetWidth: width, offsetHeight: height } = box;
-  const right = hover.clientX + 18 + width > innerWidth ? hover.clientX - 18 - width : hover.clientX + 18;
+  const right = found.clientX + 18 + width > innerWidth ? found.clientX - 18 - width : found.clientX + 18;
   box.style.left = `${Math.max(8, right)}px`;
-  box.style.top = `${Math.min(Math.max(8, hover.clientY + 14), innerHeight - height - 8)}px`;
+  box.style.top = `${Math.min(Math.max(8, found.clientY + 14), innerHeight - height - 8)}px`;
 }
 
 on((what) => what === "hover" && show());

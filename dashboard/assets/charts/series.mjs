@@ -1,10 +1,18 @@
 // What is computed from series in the browser.
 
+/** @import {Column} from "./encoded.mjs" */
+
 /**
  * A running mean that forgets by distance, not by count, so that it looks the same at any zoom
  * and for any spacing of points: what is a thousandth of the range away keeps sqrt(amount), and
  * the mean of `size[i]` points weighs as much as they would. A constant stays exactly what it
  * is, because each step moves by a share of the difference.
+ *
+ * @param {ArrayLike<number>} x
+ * @param {Column} y
+ * @param {number} amount
+ * @param {number} range of x
+ * @param {ArrayLike<number> | null} size
  */
 export function smooth(x, y, amount, range, size = null) {
   if (amount <= 0 || y.length < 3) return y;
@@ -28,12 +36,13 @@ export function smooth(x, y, amount, range, size = null) {
   return out;
 }
 
+/** @param {ArrayLike<number>} x */
 export function ascends(x) {
   for (let i = 1; i < x.length; i++) if (x[i] < x[i - 1]) return false;
   return true;
 }
 
-/** The place in `x` that is nearest to `wanted`; x that goes back is looked through whole. */
+/** The place in `x` that is nearest to `wanted`; x that goes back is looked through whole. @param {ArrayLike<number>} x @param {number} wanted */
 export function nearest(x, wanted, ordered = true) {
   if (!ordered) {
     let best = 0;
@@ -50,10 +59,12 @@ export function nearest(x, wanted, ordered = true) {
   return Math.abs(x[high] - wanted) < Math.abs(x[low] - wanted) ? high : low;
 }
 
+/** @param {ArrayLike<number>} sorted @param {number} share */
 export function quantile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(share * (sorted.length - 1))))];
 }
 
+/** @param {ArrayLike<number>} values */
 export function lastFinite(values) {
   for (let i = values.length - 1; i >= 0; i--) if (Number.isFinite(values[i])) return values[i];
   return NaN;

@@ -4,14 +4,24 @@ import { say } from "../frame/words.mjs";
 import { placeAt } from "./steps.mjs";
 
 export class StepBar {
-  /** `read()` gives {steps, step} with null for the latest, `choose(step)` hears another; ids of its parts. */
+  /**
+   * `read()` gives the step that is shown, null for the latest, `choose(step)` hears another; ids of its parts.
+   *
+   * @param {HTMLElement} host
+   * @param {() => {steps: ArrayLike<number>, step: number | null}} read
+   * @param {(step: number | null) => void} choose
+   * @param {{entry: string, latest: string, arrows?: boolean}} parts
+   */
   constructor(host, read, choose, { entry, latest, arrows = false }) {
-    Object.assign(this, { host, read, tell: choose, isTyped: false });
+    this.host = host;
+    this.read = read;
+    this.tell = choose;
+    this.isTyped = false;
     const label = element("label", "control-label", say("Step"));
     label.htmlFor = entry;
-    this.slider = Object.assign(element("input"), { type: "range", min: 0, step: 1 });
+    this.slider = Object.assign(element("input"), { type: "range", min: "0", step: "1" });
     this.slider.setAttribute("aria-label", say("Step"));
-    this.entry = Object.assign(element("input", "image-field number"), { type: "number", id: entry, step: 1 });
+    this.entry = Object.assign(element("input", "image-field number"), { type: "number", id: entry, step: "1" });
     this.latest = Object.assign(element("button", "button step-latest", say("Latest")), { id: latest });
     this.latest.title = say("Show the newest, and go along as more comes");
     const [back, on] = arrows
@@ -34,6 +44,7 @@ export class StepBar {
     });
   }
 
+  /** @param {string} text @param {string} words @param {number} by */
   arrow(text, words, by) {
     const button = Object.assign(element("button", "icon-button", text), { title: words });
     button.setAttribute("aria-label", words);
@@ -50,20 +61,22 @@ export class StepBar {
   /** The chosen step, or the last there is. */
   get current() {
     const { steps, step } = this.read();
-    return step ?? steps.at(-1) ?? null;
+    return step ?? steps[steps.length - 1] ?? null;
   }
 
-  /** From the last step on it goes along with what comes. */
+  /** From the last step on it goes along with what comes. @param {number | null} step */
   choose(step) {
-    this.tell(step === null || step >= this.read().steps.at(-1) ? null : step);
+    const { steps } = this.read();
+    this.tell(step === null || step >= steps[steps.length - 1] ? null : step);
   }
 
+  /** @param {number} place */
   goTo(place) {
     const { steps } = this.read();
     if (steps.length) this.choose(steps[Math.min(steps.length - 1, Math.max(0, place))]);
   }
 
-  /** One recorded step on or back; from a step between two, to the neighbour on that side. */
+  /** One recorded step on or back; from a step between two, to the neighbour on that side. @param {number} by */
   move(by) {
     const { steps, step } = this.read(),
       { place } = this;
@@ -73,10 +86,10 @@ export class StepBar {
   show() {
     const { steps, step } = this.read(),
       { current } = this;
-    this.slider.max = Math.max(0, steps.length - 1);
-    this.slider.value = this.place;
+    this.slider.max = String(Math.max(0, steps.length - 1));
+    this.slider.value = String(this.place);
     this.slider.setAttribute("aria-valuetext", current === null ? "" : say("step {step}", { step: current }));
-    if (!this.isTyped) this.entry.value = current ?? "";
+    if (!this.isTyped) this.entry.value = String(current ?? "");
     this.latest.setAttribute("aria-pressed", String(step === null));
   }
 }

@@ -1,23 +1,32 @@
 // One slider for a whole page: the step that everything on it shows, by hand or typed. Of a step
 // between two it shows what held then: the newest up to there, before the first the first; so do
 // the answers of the server.
+import { element } from "../frame/elements.mjs";
 import { whole } from "../frame/numbers.mjs";
 import { say } from "../frame/words.mjs";
 import { placeAt } from "./steps.mjs";
 
 export class StepSlider {
-  /** `changed(step)` hears the step chosen, null for the newest; `settled()` when the hand rests. */
+  /**
+   * `changed(step)` hears the step chosen, null for the newest; `settled()` when the hand rests.
+   *
+   * @param {HTMLElement} host
+   * @param {(step: number | null) => void} changed
+   */
   constructor(host, changed, settled = () => {}) {
     this.host = host;
+    /** @type {ArrayLike<number>} */
     this.steps = [];
+    /** @type {number | null} */
     this.chosen = null;
+    this.isTyped = false;
     this.range = this.input("range");
     this.number = this.input("number");
     this.note = document.createElement("span");
     this.note.className = "hint number";
     for (const old of host.querySelectorAll("input, .hint")) old.remove();
     host.append(this.range, this.number, this.note);
-    const choose = (place) => {
+    const choose = (/** @type {number} */ place) => {
       this.chosen = place >= this.steps.length - 1 ? null : this.steps[place];
       this.isTyped = false;
       this.paint();
@@ -38,14 +47,14 @@ export class StepSlider {
     });
   }
 
+  /** @param {"range" | "number"} type */
   input(type) {
-    const field = document.createElement("input");
-    Object.assign(field, { type, step: 1, className: `step-${type}` });
+    const field = Object.assign(element("input", `step-${type}`), { type, step: "1" });
     field.setAttribute("aria-label", type === "range" ? say("Step") : say("Type a step"));
     return field;
   }
 
-  /** The steps there are, ascending. What was chosen stays; the newest goes on being the newest. */
+  /** The steps there are, ascending. What was chosen stays; the newest goes on being the newest. @param {ArrayLike<number>} steps */
   take(steps, chosen = this.chosen) {
     this.steps = steps;
     this.chosen = chosen;
@@ -65,12 +74,12 @@ export class StepSlider {
     const { steps, range, number, place } = this;
     this.host.hidden = steps.length < 1;
     if (!steps.length) return;
-    range.max = steps.length - 1;
-    range.value = place;
+    range.max = String(steps.length - 1);
+    range.value = String(place);
     range.disabled = steps.length < 2;
     range.setAttribute("aria-valuetext", say("step {step}", { step: steps[place] }));
-    [number.min, number.max] = [steps[0], steps[steps.length - 1]];
-    if (!this.isTyped) number.value = steps[place];
+    [number.min, number.max] = [String(steps[0]), String(steps[steps.length - 1])];
+    if (!this.isTyped) number.value = String(steps[place]);
     this.note.textContent = `${whole(place + 1)} / ${whole(steps.length)}`;
   }
 }

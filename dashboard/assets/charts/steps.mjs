@@ -1,6 +1,6 @@
 // Places in ascending steps.
 
-/** How many of ascending `steps` are at most `step`. */
+/** How many of ascending `steps` are at most `step`. @param {ArrayLike<number>} steps @param {number} step */
 export function upTo(steps, step) {
   let low = 0,
     high = steps.length;
@@ -12,7 +12,7 @@ export function upTo(steps, step) {
   return low;
 }
 
-/** The place of what held at a step: the newest up to there, before the first the first. */
+/** The place of what held at a step: the newest up to there, before the first the first. @param {ArrayLike<number>} steps @param {number} step */
 export function placeAt(steps, step) {
   return Math.max(0, upTo(steps, step) - 1);
 }

@@ -1,6 +1,9 @@
 // Small tables of numbers, beside the charts that they belong to.
 import { element } from "../frame/elements.mjs";
 
+/** @typedef {string | {text: string, title?: string, className?: string}} Content of a cell */
+
+/** @param {HTMLTableCellElement} cell @param {Content} content */
 function fill(cell, content) {
   if (typeof content === "object")
     Object.assign(cell, { textContent: content.text, title: content.title ?? "", className: content.className ?? "" });
@@ -8,7 +11,12 @@ function fill(cell, content) {
   return cell;
 }
 
-/** A table of named columns. A cell is a text, or {text, title, className}; `sides` makes the first of each row its name. */
+/**
+ * A table of named columns; `sides` makes the first of each row its name.
+ *
+ * @param {Content[]} names
+ * @param {Content[][]} rows
+ */
 export function tableOf(names, rows, { className = "", sides = false } = {}) {
   const table = element("table", className);
   const head = table.createTHead().insertRow();
@@ -27,7 +35,7 @@ export function tableOf(names, rows, { className = "", sides = false } = {}) {
   return table;
 }
 
-/** A table that may be larger than its place, in a frame that scrolls by hand and by keyboard. */
+/** A table that may be larger than its place, in a frame that scrolls by hand and by keyboard. @param {HTMLTableElement} table @param {string} label */
 export function scrolled(table, label) {
   const frame = element("div", "table-scroll");
   frame.tabIndex = 0;
