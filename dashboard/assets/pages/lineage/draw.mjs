@@ -1,37 +1,44 @@
 // Drawing the lineage charts: which one, when, and what is hovered.
 import { colourOf } from "../../frame/colours.mjs";
+import { element, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
-import { factOf, heldBy, isActiveAt, isShownAt, lineage, onDue, TARGET } from "./lineage.mjs";
+import { hovered } from "./hover.mjs";
+import { columnOf, factOf, heldBy, isActiveAt, isShownAt, judged, lineage, onDue, TARGET } from "./lineage.mjs";
 import { Parallel } from "./parallel.mjs";
 import { Scatter } from "./scatter.mjs";
 import { showSide } from "./side.mjs";
 
-let chart = null,
-  planned = null;
+/** @import {Due, LineageColumn} from "./lineage.mjs" */
+
+/** @type {Parallel | Scatter | null} */
+let chart = null;
+/** @type {Due | null} */
+let planned = null;
 
 function host() {
   return document.getElementById("lineage-chart");
 }
 
-/** One drawing a frame, however fast brushes move. */
+/** One drawing a frame, however fast brushes move. @param {Due} due */
 export function drawSoon({ axes }) {
   if (planned) {
     planned.axes ||= axes;
     return;
   }
-  planned = { axes };
+  const due = { axes };
+  planned = due;
   requestAnimationFrame(() => {
-    const { axes: laid } = planned;
     planned = null;
-    draw(laid);
+    draw(due.axes);
   });
 }
 
+/** @param {boolean} axes */
 function draw(axes) {
   const place = host();
   if (!place || !lineage.judged) return;
@@ -43,35 +50,36 @@ function draw(axes) {
   if (axes) chart.lay();
   chart.paint();
   showSide();
-  describe(place);
+  describe(place, chart.title());
   settle();
 }
 
-function describe(place) {
+/** @param {HTMLElement} place @param {string} title */
+function describe(place, title) {
   const shown = lineage.runs.filter((_, i) => isShownAt(i)).length;
   const active = lineage.runs.filter((_, i) => isActiveAt(i)).length;
-  const count = document.getElementById("lineage-count");
-  count.replaceChildren(
-    Object.assign(document.createElement("b"), { textContent: whole(active) }),
+  inside(document, "#lineage-count", HTMLElement).replaceChildren(
+    element("b", "", whole(active)),
     ` / ${say("{count} runs", { count: whole(shown) })}`,
   );
-  for (const id of ["lineage-reset", "lineage-apply"]) document.getElementById(id).disabled = !lineage.brushes.size;
+  for (const id of ["lineage-reset", "lineage-apply"])
+    inside(document, `#${id}`, HTMLButtonElement).disabled = !lineage.brushes.size;
   place.setAttribute(
     "aria-label",
     say("{chart} of {count} runs; {active} pass the brushes; best {target} {best}", {
-      chart: chart.title(),
+      chart: title,
       count: whole(shown),
       active: whole(active),
-      target: lineage.judged.title,
+      target: judged().title,
       best: number(bestValue()),
     }),
   );
 }
 
 function bestValue() {
-  const { values } = lineage.columns.get(TARGET);
+  const { values } = columnOf(TARGET);
   const held = [...values].filter((v, i) => Number.isFinite(v) && isActiveAt(i));
-  return held.length ? Math[lineage.judged.direction > 0 ? "max" : "min"](...held) : null;
+  return held.length ? Math[judged().direction > 0 ? "max" : "min"](...held) : null;
 }
 
 /** The hovered run in the chart, and in words beside the pointer. */
@@ -79,20 +87,17 @@ function showHover() {
   chart?.over();
   const tip = document.getElementById("lineage-tip");
   if (!tip) return;
-  const i = state.hover?.clientX === undefined ? -1 : lineage.runs.indexOf(state.hover?.run);
-  tip.hidden = i < 0;
-  if (i < 0) return;
-  const chip = Object.assign(document.createElement("span"), { className: "chip" });
+  const { clientX, clientY } = state.hover ?? {},
+    i = hovered();
+  tip.hidden = i < 0 || clientX === undefined || clientY === undefined;
+  if (i < 0 || clientX === undefined || clientY === undefined) return;
+  const chip = element("span", "chip");
   chip.style.background = colourOf(lineage.runs[i]);
-  const head = Object.assign(document.createElement("div"), { className: "readout-head" });
-  head.append(
-    chip,
-    Object.assign(document.createElement("span"), { textContent: nameOf(lineage.runs[i]), className: "run-name" }),
-  );
+  const head = element("div", "readout-head");
+  head.append(chip, element("span", "run-name", nameOf(lineage.runs[i])));
   const ids = [TARGET, ...(chart?.columns() ?? []).filter((id) => id !== TARGET)];
-  tip.replaceChildren(head, ...ids.map((id) => line(lineage.columns.get(id), i)));
+  tip.replaceChildren(head, ...ids.map((id) => line(columnOf(id), i)));
   const { offsetWidth: width, offsetHeight: height } = tip;
-  const { clientX, clientY } = state.hover;
   const left = clientX + 18 + width > innerWidth ? clientX - 18 - width : clientX + 18;
   tip.style.left = `${Math.max(8, left)}px`;
   tip.style.top = `${Math.min(Math.max(8, clientY + 14), innerHeight - height - 8)}px`;
@@ -104,14 +109,12 @@ function leave() {
   chart = null;
 }
 
+/** @param {LineageColumn} column @param {number} i */
 function line(column, i) {
-  const row = document.createElement("div"),
+  const row = element("div"),
     value = factOf(column, i);
   const text = typeof value === "number" ? number(value) : (value ?? "–");
-  row.append(
-    Object.assign(document.createElement("span"), { textContent: column.title }),
-    Object.assign(document.createElement("b"), { textContent: text }),
-  );
+  row.append(element("span", "", column.title), element("b", "", text));
   return row;
 }
 
@@ -122,17 +125,17 @@ export function isDrawn() {
 
 /** What is drawn: for tests, and for a look from the console. */
 export function model() {
+  if (!chart) return null;
+  const target = judged();
   const places = lineage.runs.map((_, i) => i);
   return {
     chart: lineage.chart,
     columns: chart.columns(),
-    judged: lineage.judged.title,
-    direction: lineage.judged.direction,
+    judged: target.title,
+    direction: target.direction,
     shown: places.filter(isShownAt).map((i) => lineage.runs[i]),
     active: places.filter(isActiveAt).map((i) => lineage.runs[i]),
-    brushes: Object.fromEntries(
-      [...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)]),
-    ),
+    brushes: Object.fromEntries([...lineage.brushes].map(([id, brush]) => [id, heldBy(brush)])),
     best: [...lineage.best].map((i) => lineage.runs[i]),
     drawn: chart.model(),
   };

@@ -5,6 +5,64 @@ import { isShown, on } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
 import { decode } from "../../charts/encoded.mjs";
 
+/** @import {Column, Encoded} from "../../charts/encoded.mjs" */
+
+/** @typedef {"linear" | "log"} Scale */
+/** @typedef {{kind: "number", scale: Scale, levels?: undefined}} NumberKind */
+/** @typedef {{kind: "text", levels: string[], scale?: undefined}} TextKind */
+/** @typedef {NumberKind | TextKind} ColumnKind */
+/** @typedef {{id: string, section: string, title: string, values: Encoded} & ColumnKind} SentColumn */
+/** @typedef {{runs: string[], columns: SentColumn[], more: number}} SentColumns `more` counts what was left out */
+
+/**
+ * Of a column of texts the values are places in `levels`.
+ *
+ * @typedef {{
+ *   id: string, section: string, title: string, values: Column, known: (value: number) => boolean,
+ *   lowest: number, highest: number, distinct: Set<number>,
+ * } & ColumnKind} LineageColumn
+ */
+
+/** @typedef {{name: string, share: number, low: number, high: number}} Share of the target's variance, and its interval */
+/** @typedef {Share & {runs: number, groups: number, sign: number | null}} Explanation */
+/** @typedef {{runs: number, found: Explanation[], constant: string[], scarce: string[], unique: string[]}} Importance */
+
+/**
+ * What runs are judged by, as pages/lineage.py says it.
+ *
+ * @typedef {object} Judged
+ * @property {string} name the column of the lineage, or the tag
+ * @property {"recorded" | "last" | "best"} of
+ * @property {number} direction 1 where more is better, -1 where less is
+ * @property {string} short
+ * @property {string} title
+ * @property {Scale} scale
+ * @property {Encoded} values
+ * @property {Importance} importance
+ */
+
+/** @typedef {{from: number, to: number, missing: boolean, levels?: undefined}} NumberBrush */
+/** @typedef {{levels: Set<string>, missing: boolean}} TextBrush */
+/** @typedef {NumberBrush | TextBrush} Brush `missing` where runs without a value pass, too */
+
+/**
+ * @typedef {object} LineageState
+ * @property {string[]} runs
+ * @property {Map<string, LineageColumn>} columns
+ * @property {Judged | null} judged
+ * @property {string[]} order of the axes
+ * @property {Set<string>} flipped
+ * @property {Map<string, Brush>} brushes
+ * @property {Uint8Array | null} passing a byte a run: whether it passes the brushes; null without any
+ * @property {number[]} shuffled
+ * @property {Int8Array} classes
+ * @property {Set<number>} best by the places of the runs
+ * @property {"parallel" | "scatter"} chart
+ * @property {{x: string, y: string, colour: string, xscale: Scale | "auto", yscale: Scale | "auto"}} scatter
+ */
+
+/** @typedef {{axes: boolean}} Due whether the axes are due, too */
+
 const BEST_SHARE = 0.03,
   CLASSES = 8;
 const PARAMETERS = ["hyperparameters", "algorithm", "user", "dataset"];
@@ -14,10 +72,14 @@ const MOST_AXES = 8,
 export const TARGET = "target";
 
 const QUIET_MS = 200; // browsers refuse an address that changes with every move of a brush
-let telling = null;
-let home = null,
-  usual = []; // the page that the address was read for, and its axes before anybody chooses
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let telling;
+/** @type {HTMLElement | null} */
+let home = null; // the page that the address was read for
+/** @type {string[]} */
+let usual = []; // its axes before anybody chooses
 
+/** @type {LineageState} */
 export const lineage = {
   runs: [],
   columns: new Map(),
@@ -25,41 +87,66 @@ export const lineage = {
   order: [],
   flipped: new Set(),
   brushes: new Map(),
-  passing: null, // a byte a run: whether it passes the brushes; null without any
+  passing: null,
   shuffled: [],
   classes: new Int8Array(0),
-  best: new Set(), // by the places of the runs
+  best: new Set(),
   chart: "parallel",
   scatter: { x: "auto", y: "auto", colour: "auto", xscale: "auto", yscale: "auto" },
 };
 
+/** @type {Set<(what: Due) => void>} */
 const listeners = new Set();
 
-/** Hear when what is drawn is due: of the `axes` too, or only of what the brushes let through. */
+/** What runs are judged by, once the server said it. */
+export function judged() {
+  if (!lineage.judged) throw new Error("The columns of the lineage have not come yet");
+  return lineage.judged;
+}
+
+/** One of the columns that there are. @param {string} id */
+export function columnOf(id) {
+  const column = lineage.columns.get(id);
+  if (!column) throw new Error(`The lineage has no column ${id}`);
+  return column;
+}
+
+/**
+ * Hear when what is drawn is due: of the `axes` too, or only of what the brushes let through.
+ *
+ * @param {(what: Due) => void} listener
+ */
 export function onDue(listener) {
   listeners.add(listener);
 }
 
+/** @param {Due} what */
 function due(what) {
   for (const listener of listeners) listener(what);
 }
 
-/** Payloads of the server; the rows of the table come back. */
-export function takeColumns(columns, lives, judged) {
-  if (!columns || !lives || !judged) return [];
+/**
+ * Payloads of the server; the rows of the table come back.
+ *
+ * @param {SentColumns | null} columns
+ * @param {SentColumn[] | null} lives
+ * @param {Judged | null} target
+ */
+export function takeColumns(columns, lives, target) {
+  if (!columns || !lives || !target) return [];
   const before = lineage.judged;
   lineage.runs = columns.runs;
   lineage.columns = new Map([...columns.columns, ...lives].map((column) => [column.id, decoded(column)]));
-  lineage.judged = judged;
+  lineage.judged = target;
   lineage.columns.set(
     TARGET,
     decoded({
       id: TARGET,
       section: "",
-      title: judged.short,
+      title: target.short,
       kind: "number",
-      scale: judged.scale,
-      values: judged.values,
+      scale: target.scale,
+      values: target.values,
     }),
   );
   lineage.shuffled = shuffled(lineage.runs.length);
@@ -70,10 +157,11 @@ export function takeColumns(columns, lives, judged) {
   return rows();
 }
 
+/** @param {SentColumn} column @returns {LineageColumn} */
 function decoded(column) {
   const values = decode(column.values);
-  const known = column.kind === "number" ? Number.isFinite : (code) => code >= 0;
-  const held = values.filter(known);
+  const known = column.kind === "number" ? Number.isFinite : (/** @type {number} */ code) => code >= 0;
+  const held = [...values].filter(known);
   return {
     ...column,
     values,
@@ -84,11 +172,12 @@ function decoded(column) {
   };
 }
 
+/** @param {number[]} values @param {(one: number, other: number) => number} pick */
 function least(values, pick) {
   return values.length ? values.reduce((one, other) => pick(one, other)) : NaN;
 }
 
-/** The same order every time, so that no class of runs hides another and nothing flickers. */
+/** The same order every time, so that no class of runs hides another and nothing flickers. @param {number} length */
 function shuffled(length) {
   const order = Array.from({ length }, (_, i) => i);
   let seed = 20;
@@ -100,7 +189,7 @@ function shuffled(length) {
   return order;
 }
 
-/** What is known of run `i` in a column: a number, a text, or null. */
+/** What is known of run `i` in a column: a number, a text, or null. @param {LineageColumn} column @param {number} i */
 export function factOf(column, i) {
   const value = column.values[i];
   if (column.kind === "text") return value < 0 ? null : column.levels[value];
@@ -111,6 +200,7 @@ function rows() {
   if (!lineage.columns.size) return [];
   const shown = [...lineage.columns.values()].filter((column) => column.section !== "last");
   return lineage.runs.map((run, i) => {
+    /** @type {Record<string, string | number | null>} */
     const row = { run };
     for (const column of shown) row[column.id] = factOf(column, i);
     return row;
@@ -119,56 +209,63 @@ function rows() {
 
 // --- which axes, and what the address says
 
+/** @param {LineageColumn} column */
 function varies(column) {
   return column.distinct.size > 1 && (column.kind === "number" || column.distinct.size <= MOST_LEVELS);
 }
 
 function usualAxes() {
-  const told = lineage.judged.importance.found.map(({ name }) => name);
-  const rank = ({ id }) => (told.includes(id) ? told.indexOf(id) : told.length);
+  const target = judged(),
+    told = target.importance.found.map(({ name }) => name);
+  const rank = (/** @type {LineageColumn} */ { id }) => (told.includes(id) ? told.indexOf(id) : told.length);
   const all = [...lineage.columns.values()].filter(varies);
   const parameters = all.filter(
     ({ section, id, kind }) =>
-      PARAMETERS.includes(section) && id !== lineage.judged.name && !(section === "algorithm" && kind === "number"),
+      PARAMETERS.includes(section) && id !== target.name && !(section === "algorithm" && kind === "number"),
   ); // its numbers came out of the run
   const kept = [...parameters].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AXES);
   const metrics = all.filter(
     ({ section, id }) =>
-      (section === "metric" || section === "last") &&
-      id !== lineage.judged.name &&
-      id !== `last:${lineage.judged.name}`,
+      (section === "metric" || section === "last") && id !== target.name && id !== `last:${target.name}`,
   );
   return [...parameters.filter((column) => kept.includes(column)), ...metrics.slice(0, MOST_METRICS)]
     .map(({ id }) => id)
     .concat(TARGET);
 }
 
+/** @param {string} key @param {Json} fallback @returns {Json} whatever somebody wrote there */
 function parsed(key, fallback) {
   try {
-    return JSON.parse(address.get(key)) ?? fallback;
+    return JSON.parse(address.get(key) ?? "null") ?? fallback;
   } catch {
     return fallback;
   }
 }
 
+/** @type {(one: string[], other: string[]) => boolean} */
 const same = (one, other) => one.length === other.length && one.every((id, i) => id === other[i]);
 
-/** The view as it stands, less what went away; a brush on the target means its numbers, not another's. */
+/**
+ * The view as it stands, less what went away; a brush on the target means its numbers, not another's.
+ *
+ * @param {Judged} before
+ */
 function follow(before) {
-  const there = (id) => lineage.columns.has(id),
+  const there = (/** @type {string} */ id) => lineage.columns.has(id),
     isUsual = same(lineage.order, usual);
   usual = usualAxes();
   const kept = lineage.order.filter(there);
   lineage.order = isUsual || !kept.length ? usual : kept;
   lineage.flipped = new Set([...lineage.flipped].filter(there));
   for (const id of lineage.brushes.keys()) if (!there(id)) lineage.brushes.delete(id);
-  if (before.title !== lineage.judged.title) lineage.brushes.delete(TARGET);
+  if (before.title !== judged().title) lineage.brushes.delete(TARGET);
   renew();
 }
 
 /** The view that the address holds, as far as its columns are there. */
 function open() {
   clearTimeout(telling);
+  /** @param {Json} list @returns {string[]} */
   const texts = (list) => (Array.isArray(list) ? [...new Set(list)].filter((id) => lineage.columns.has(id)) : []);
   const asked = texts(parsed("axes", []));
   usual = usualAxes();
@@ -177,13 +274,20 @@ function open() {
   lineage.brushes = new Map();
   const brushes = parsed("brush", {});
   for (const [id, held] of Object.entries(typeof brushes === "object" ? brushes : {})) {
-    const brush = lineage.columns.has(id) && Array.isArray(held) && brushOf(lineage.columns.get(id), held);
+    const column = lineage.columns.get(id);
+    const brush = column && Array.isArray(held) ? brushOf(column, held) : null;
     if (brush) lineage.brushes.set(id, brush);
   }
   renew({ silent: true });
 }
 
-/** A brush as the address holds it: [from, to] or texts; null stands for what is missing. */
+/**
+ * A brush as the address holds it: [from, to] or texts; null stands for what is missing.
+ *
+ * @param {LineageColumn} column
+ * @param {Json[]} held
+ * @returns {Brush | null}
+ */
 function brushOf(column, held) {
   const missing = held.includes(null),
     rest = held.filter((one) => one !== null);
@@ -197,34 +301,37 @@ function brushOf(column, held) {
     : null;
 }
 
-export function heldBy(column, brush) {
-  const rest = column.kind === "text" ? [...brush.levels] : brush.from <= brush.to ? [brush.from, brush.to] : [];
+/** What the address says of a brush. @param {Brush} brush @returns {(string | number | null)[]} */
+export function heldBy(brush) {
+  const rest = brush.levels ? [...brush.levels] : brush.from <= brush.to ? [brush.from, brush.to] : [];
   return brush.missing ? [...rest, null] : rest;
 }
 
 function tell() {
   address.set("axes", same(lineage.order, usual) ? null : JSON.stringify(lineage.order));
   address.set("flip", lineage.flipped.size ? JSON.stringify([...lineage.flipped]) : null);
-  const brushes = [...lineage.brushes].map(([id, brush]) => [id, heldBy(lineage.columns.get(id), brush)]);
+  const brushes = [...lineage.brushes].map(([id, brush]) => [id, heldBy(brush)]);
   address.set("brush", brushes.length ? JSON.stringify(Object.fromEntries(brushes)) : null);
 }
 
 // --- brushes
 
+/** @param {number} i */
 function passes(i) {
   for (const [id, brush] of lineage.brushes) {
-    const column = lineage.columns.get(id);
-    const value = column.values[i];
+    const column = columnOf(id),
+      value = column.values[i];
     if (!column.known(value)) {
       if (!brush.missing) return false;
       continue;
     }
-    if (brush.levels ? !brush.levels.has(column.levels[value]) : value < brush.from || value > brush.to) return false;
+    if (brush.levels ? !brush.levels.has(column.levels?.[value] ?? "") : value < brush.from || value > brush.to)
+      return false;
   }
   return true;
 }
 
-/** Brush a column; null takes its brush away. */
+/** Brush a column; null takes its brush away. @param {string} id @param {Brush | null} wanted */
 export function setBrush(id, wanted) {
   if (wanted) lineage.brushes.set(id, wanted);
   else lineage.brushes.delete(id);
@@ -238,7 +345,7 @@ export function clearBrushes() {
 
 /** Reckon again who passes, and draw. */
 export function renew({ axes = true, silent = false } = {}) {
-  lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => passes(i)) : null;
+  lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => Number(passes(i))) : null;
   if (!silent) {
     clearTimeout(telling);
     telling = setTimeout(() => {
@@ -249,20 +356,20 @@ export function renew({ axes = true, silent = false } = {}) {
   due({ axes });
 }
 
-/** Whether the filter lets the run at a place through. */
+/** Whether the filter lets the run at a place through. @param {number} i */
 export function isShownAt(i) {
   return isShown(lineage.runs[i]);
 }
 
-/** Whether the brushes do so, too. */
+/** Whether the brushes do so, too. @param {number} i */
 export function isActiveAt(i) {
   return isShownAt(i) && (lineage.passing === null || lineage.passing[i] === 1);
 }
 
 /** The class of each run by its target, 0 the worst; -1 without one; the best apart. */
 function judge() {
-  const { values } = lineage.columns.get(TARGET),
-    sign = lineage.judged.direction;
+  const { values } = columnOf(TARGET),
+    sign = judged().direction;
   const held = lineage.runs.map((_, i) => i).filter((i) => isShownAt(i) && Number.isFinite(values[i]));
   held.sort((one, other) => sign * (values[one] - values[other]));
   lineage.classes = new Int8Array(lineage.runs.length).fill(-1);
@@ -279,6 +386,7 @@ function judge() {
 /** From the crowd's grey to the accent. */
 export function shades() {
   const [from, to] = ["crowd", "accent"].map((name) => token(name));
+  /** @type {(hex: string, k: number) => number} */
   const channel = (hex, k) => parseInt(hex.slice(1 + 2 * k, 3 + 2 * k), 16);
   return Array.from({ length: CLASSES }, (_, step) => {
     const share = step / (CLASSES - 1);

@@ -1,4 +1,5 @@
 // Parallel coordinates: one line a run, over axes that can be brushed, moved and turned round.
+import { closest, element } from "../../frame/elements.mjs";
 import { slotOf, toggleFocus } from "../../frame/focus.mjs";
 import { state } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
@@ -6,9 +7,12 @@ import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { Axis } from "./axis.mjs";
 import { controls, speak } from "./zones.mjs";
-import { pointAt } from "./hover.mjs";
-import { isActiveAt, isShownAt, lineage, setBrush } from "./lineage.mjs";
+import { hovered, pointAt } from "./hover.mjs";
+import { columnOf, isActiveAt, isShownAt, lineage, setBrush } from "./lineage.mjs";
 import { ordered } from "./order.mjs";
+
+/** @import {Pen} from "../../charts/pens.mjs" */
+/** @import {Ordered} from "./order.mjs" */
 
 const TOP = 46,
   BOTTOM = 40,
@@ -21,17 +25,20 @@ const EDGE_PX = 6; // of a brush, to pull at
 const FAINT = 0.04; // how much is left of a line that does not pass
 
 export class Parallel {
+  /** @param {HTMLElement} host */
   constructor(host) {
     this.host = host;
     host.replaceChildren();
-    this.board = host.appendChild(document.createElement("div"));
-    this.board.className = "lineage-board";
-    [this.faint, this.lines, this.words, this.top] = ["faint", "lines", "words", "top"].map((name) => {
-      const canvas = this.board.appendChild(document.createElement("canvas"));
-      canvas.className = name;
-      return canvas;
-    });
-    this.controls = this.board.appendChild(document.createElement("div"));
+    this.board = host.appendChild(element("div", "lineage-board"));
+    this.faint = this.board.appendChild(element("canvas", "faint"));
+    this.lines = this.board.appendChild(element("canvas", "lines"));
+    this.words = this.board.appendChild(element("canvas", "words"));
+    this.top = this.board.appendChild(element("canvas", "top"));
+    this.controls = this.board.appendChild(element("div"));
+    /** @type {Axis[]} */
+    this.axes = [];
+    this.gap = GAP_PX;
+    this.crowded = this.painted = false;
     this.resize = new ResizeObserver(() => {
       this.lay();
       this.paint();
@@ -40,8 +47,8 @@ export class Parallel {
     this.board.addEventListener("pointermove", (event) => this.point(event));
     this.board.addEventListener("pointerleave", (event) => pointAt(null, event));
     this.board.addEventListener("click", (event) => {
-      if (event.target.closest(".axis-zone, .axis-title") || !state.hover) return;
-      toggleFocus(state.hover.run);
+      if (closest(event.target, ".axis-zone, .axis-title", HTMLElement)) return;
+      if (state.hover?.run !== undefined) toggleFocus(state.hover.run);
     });
   }
 
@@ -67,7 +74,7 @@ export class Parallel {
     const gap = count > 1 ? (width - LEFT - RIGHT) / (count - 1) : 0;
     this.gap = gap || GAP_PX;
     this.axes = lineage.order.map((id, place) => {
-      const axis = new Axis(lineage.columns.get(id), { flipped: lineage.flipped.has(id) });
+      const axis = new Axis(columnOf(id), { flipped: lineage.flipped.has(id) });
       axis.x = count > 1 ? LEFT + place * gap : width / 2;
       return axis.lay(floor, TOP, floor + ABSENT_PX);
     });
@@ -75,7 +82,7 @@ export class Parallel {
     this.crowded = false;
   }
 
-  /** Every line faintly, once for all brushes. */
+  /** Every line faintly, once for all brushes. @param {Ordered} order */
   crowd({ faint, rest, best, crowd }) {
     this.faint.hidden = lineage.passing === null;
     if (this.crowded || this.faint.hidden) return;
@@ -110,6 +117,7 @@ export class Parallel {
     this.painted = true;
   }
 
+  /** @param {Pen} pen @param {number} i */
   line(pen, i) {
     pen.beginPath();
     this.axes.forEach((axis, k) => (k ? pen.lineTo(axis.x, axis.pixels[i]) : pen.moveTo(axis.x, axis.pixels[i])));
@@ -160,14 +168,11 @@ export class Parallel {
 
   over() {
     const pen = pens.take(this.top),
-      i = lineage.runs.indexOf(state.hover?.run);
-    if (i < 0 || !this.axes || !isShownAt(i)) return;
-    for (const [name, width] of [
-      ["surface", 5],
-      ["text", 2],
-    ]) {
+      i = hovered();
+    if (i < 0 || !this.axes.length || !isShownAt(i)) return;
+    for (const name of ["surface", "text"]) {
       pen.strokeStyle = token(name);
-      pen.lineWidth = width;
+      pen.lineWidth = name === "text" ? 2 : 5;
       this.line(pen, i);
     }
     pen.fillStyle = token("surface");
@@ -179,9 +184,9 @@ export class Parallel {
     }
   }
 
-  /** The line nearest to the pointer. */
+  /** The line nearest to the pointer. @param {PointerEvent} event */
   point(event) {
-    if (event.buttons || !this.axes?.length) return;
+    if (event.buttons || !this.axes.length) return;
     const box = this.board.getBoundingClientRect(),
       px = event.clientX - box.left,
       py = event.clientY - box.top;
@@ -194,9 +199,13 @@ export class Parallel {
     );
     const [one, other] = [this.axes[Math.max(0, after - 1)], this.axes[after]];
     const share = other.x > one.x ? Math.min(1, Math.max(0, (px - one.x) / (other.x - one.x))) : 0;
-    let found = null,
-      reach = REACH_PX;
-    if (px < one.x - REACH_PX || px > other.x + REACH_PX) return pointAt(null, event);
+    /** @type {string | null} */
+    let found = null;
+    let reach = REACH_PX;
+    if (px < one.x - REACH_PX || px > other.x + REACH_PX) {
+      pointAt(null, event);
+      return;
+    }
     lineage.runs.forEach((run, i) => {
       if (!isActiveAt(i)) return;
       const rise = other.pixels[i] - one.pixels[i];
@@ -209,17 +218,23 @@ export class Parallel {
     pointAt(found, event);
   }
 
-  /** What a press at a pixel of an axis does as it moves: draws, moves or stretches a brush. */
+  /**
+   * What a press at a pixel of an axis does as it moves: draws, moves or stretches a brush.
+   *
+   * @param {Axis} axis
+   * @param {number} from
+   */
   press(axis, from) {
     const { id } = axis.column,
       held = lineage.brushes.get(id);
     const part = held && axis.covered(held).find(([low, high]) => from >= low - EDGE_PX && from <= high + EDGE_PX);
+    const [low, high] = part ?? [from, from];
     let began = part ? null : from;
-    if (part && from - part[0] < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[1];
-    if (part && part[1] - from < EDGE_PX && part[1] - part[0] > 3 * EDGE_PX) began = part[0];
+    if (part && from - low < EDGE_PX && high - low > 3 * EDGE_PX) began = high;
+    if (part && high - from < EDGE_PX && high - low > 3 * EDGE_PX) began = low;
     return {
-      move: (to) =>
-        setBrush(id, began === null ? axis.brushed(part[0] + to - from, part[1] + to - from) : axis.brushed(began, to)),
+      move: (/** @type {number} */ to) =>
+        setBrush(id, began === null ? axis.brushed(low + to - from, high + to - from) : axis.brushed(began, to)),
       click: () => {
         if (part) setBrush(id, null);
         else if (axis.missing && Math.abs(from - axis.absent) < 9)
@@ -237,6 +252,7 @@ export class Parallel {
   }
 }
 
+/** @param {Pen} pen @param {string} text @param {number} room */
 function cut(pen, text, room) {
   if (pen.measureText(text).width <= room) return text;
   let kept = text.length;

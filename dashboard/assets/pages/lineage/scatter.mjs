@@ -1,4 +1,5 @@
 // Scatter: one point a run, by two columns and coloured by a third.
+import { element } from "../../frame/elements.mjs";
 import { slotOf, toggleFocus } from "../../frame/focus.mjs";
 import { number } from "../../frame/numbers.mjs";
 import { followPress } from "../../frame/press.mjs";
@@ -8,9 +9,14 @@ import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { nearest } from "../../charts/series.mjs";
 import { Axis } from "./axis.mjs";
-import { pointAt } from "./hover.mjs";
-import { isActiveAt, isShownAt, lineage, renew, shades, TARGET } from "./lineage.mjs";
+import { hovered, pointAt } from "./hover.mjs";
+import { columnOf, isActiveAt, isShownAt, judged, lineage, renew, shades, TARGET } from "./lineage.mjs";
 import { ordered } from "./order.mjs";
+
+/** @import {Pen} from "../../charts/pens.mjs" */
+/** @import {Part} from "./axis.mjs" */
+/** @import {LineageColumn} from "./lineage.mjs" */
+/** @typedef {{x: Axis, y: Axis, third: LineageColumn, shades: string[] | null}} Laid a colour a run; null for their classes */
 
 const LEFT = 92,
   RIGHT = 22,
@@ -24,18 +30,17 @@ const REACH_PX = 14,
   SLOTS = state.slots.length;
 
 export class Scatter {
+  /** @param {HTMLElement} host */
   constructor(host) {
     this.host = host;
     host.replaceChildren();
-    this.board = host.appendChild(document.createElement("div"));
-    this.board.className = "lineage-board scatter";
-    [this.dots, this.top] = ["lines", "top"].map((name) => {
-      const canvas = this.board.appendChild(document.createElement("canvas"));
-      canvas.className = name;
-      return canvas;
-    });
-    this.key = this.board.appendChild(document.createElement("div"));
-    this.key.className = "scatter-key";
+    this.board = host.appendChild(element("div", "lineage-board scatter"));
+    this.dots = this.board.appendChild(element("canvas", "lines"));
+    this.top = this.board.appendChild(element("canvas", "top"));
+    this.key = this.board.appendChild(element("div", "scatter-key"));
+    /** @type {Laid | null} */
+    this.plan = null;
+    this.painted = false;
     this.resize = new ResizeObserver(() => {
       this.lay();
       this.paint();
@@ -56,29 +61,35 @@ export class Scatter {
   }
 
   columns() {
-    return [...new Set([this.x, this.y].filter(Boolean).map(({ column }) => column.id)), this.third.id];
+    const { x, y, third } = this.laid;
+    return [...new Set([x.column.id, y.column.id]), third.id];
   }
 
-  /** The columns asked for, or those that tell most. */
+  /** What `lay` found last. */
+  get laid() {
+    return this.plan ?? this.lay();
+  }
+
+  /** The columns asked for, or those that tell most. @returns {Laid} */
   lay() {
     const { scatter, columns } = lineage;
     const numeric = lineage.order.filter((id) => id !== TARGET);
-    const usual = { x: lineage.judged.importance.found[0]?.name ?? numeric[0] ?? TARGET, y: TARGET, colour: TARGET };
-    const chosen = (axis) =>
-      columns.get(columns.has(scatter[axis]) ? scatter[axis] : usual[axis]) ?? columns.get(TARGET);
+    const usual = { x: judged().importance.found[0]?.name ?? numeric[0] ?? TARGET, y: TARGET, colour: TARGET };
+    const chosen = (/** @type {"x" | "y" | "colour"} */ axis) =>
+      columns.get(scatter[axis]) ?? columns.get(usual[axis]) ?? columnOf(TARGET);
     const { clientWidth: width, clientHeight: height } = this.host;
     this.board.style.width = "100%";
     const floor = height - BOTTOM;
-    this.x = new Axis(chosen("x"), { scale: scatter.xscale }).lay(LEFT, width - RIGHT, LEFT - ABSENT_PX);
-    this.y = new Axis(chosen("y"), { scale: scatter.yscale }).lay(floor, TOP, floor + ABSENT_PX);
-    this.third = chosen("colour");
-    this.shades = this.third.id === TARGET ? null : this.shade();
+    const x = new Axis(chosen("x"), { scale: scatter.xscale }).lay(LEFT, width - RIGHT, LEFT - ABSENT_PX);
+    const y = new Axis(chosen("y"), { scale: scatter.yscale }).lay(floor, TOP, floor + ABSENT_PX);
+    const third = chosen("colour");
+    this.plan = { x, y, third, shades: third.id === TARGET ? null : this.shade(third) };
+    return this.plan;
   }
 
-  /** A colour a run by the third column: eight classes of numbers, or a colour a text. */
-  shade() {
-    const { values, known, kind } = this.third,
-      crowd = token("crowd"),
+  /** A colour a run by the third column: eight classes of numbers, or a colour a text. @param {LineageColumn} third */
+  shade({ values, known, kind }) {
+    const crowd = token("crowd"),
       ramp = shades();
     if (kind === "text") {
       return Array.from(values, (code) => (code >= 0 && code < SLOTS ? token(`run-${code}`) : crowd));
@@ -94,9 +105,10 @@ export class Scatter {
 
   paint() {
     const pen = pens.take(this.dots),
-      { faint, rest, best, colour, crowd, alpha } = ordered();
+      { faint, rest, best, colour, crowd, alpha } = ordered(),
+      { shades: own } = this.laid;
     this.frame(pen);
-    const tint = this.shades ? (i) => this.shades[i] : colour;
+    const tint = own ? (/** @type {number} */ i) => own[i] : colour;
     pen.globalAlpha = FAINT;
     pen.fillStyle = crowd;
     for (const i of faint) this.dot(pen, i);
@@ -115,116 +127,122 @@ export class Scatter {
     this.painted = true;
   }
 
+  /** @param {Pen} pen @param {number} i */
   dot(pen, i) {
+    const { x, y } = this.laid;
     pen.beginPath();
-    pen.arc(this.x.pixels[i], this.y.pixels[i], slotOf(lineage.runs[i]) < 0 ? RADIUS : RADIUS + 1.5, 0, 7);
+    pen.arc(x.pixels[i], y.pixels[i], slotOf(lineage.runs[i]) < 0 ? RADIUS : RADIUS + 1.5, 0, 7);
     pen.fill();
   }
 
+  /** @param {Pen} pen */
   frame(pen) {
+    const { x, y } = this.laid;
     const [grid, text, strong] = ["line", "faint", "text"].map((name) => token(name));
-    const floor = this.y.start,
-      right = this.x.end,
+    const floor = y.start,
+      right = x.end,
       font = getComputedStyle(this.host).fontFamily;
     pen.font = `11px ${font}`;
     pen.strokeStyle = grid;
     pen.fillStyle = text;
-    const mark = (axis) =>
+    const mark = (/** @type {Axis} */ axis) =>
       axis.missing ? [...axis.ticks(), { at: axis.absent, text: axis.absentWord }] : axis.ticks();
     pen.textAlign = "right";
     pen.textBaseline = "middle";
-    for (const { at, text: word } of mark(this.y)) {
+    for (const { at, text: word } of mark(y)) {
       pen.strokeRect(LEFT, Math.round(at) + 0.5, right - LEFT, 0);
       pen.fillText(word.length > 14 ? `${word.slice(0, 13)}…` : word, LEFT - ABSENT_PX - 8, at);
     }
     pen.textAlign = "center";
     pen.textBaseline = "top";
-    for (const { at, text: word } of mark(this.x)) {
+    for (const { at, text: word } of mark(x)) {
       pen.strokeRect(Math.round(at) + 0.5, TOP, 0, floor - TOP);
       pen.fillText(word.length > 14 ? `${word.slice(0, 13)}…` : word, at, floor + ABSENT_PX + 8);
     }
     pen.fillStyle = strong;
     pen.font = `600 12px ${font}`;
-    pen.fillText(this.x.column.title, (LEFT + right) / 2, floor + ABSENT_PX + 23);
+    pen.fillText(x.column.title, (LEFT + right) / 2, floor + ABSENT_PX + 23);
     pen.textAlign = "left";
-    pen.fillText(this.y.column.title, 8, 3);
+    pen.fillText(y.column.title, 8, 3);
   }
 
   /** What the colours mean. */
   legend() {
-    const { title, kind, levels } = this.third;
-    const parts = [Object.assign(document.createElement("b"), { textContent: title })];
-    const chips = !this.shades
-      ? [[token("run-1"), say("best 3 %")]]
-      : kind === "text"
-        ? levels.slice(0, SLOTS).map((level, code) => [token(`run-${code}`), level])
-        : [];
-    if (kind !== "text") {
-      const bar = Object.assign(document.createElement("i"), { className: "scatter-ramp" });
+    const { third, shades: own } = this.laid,
+      levels = third.levels ?? [];
+    /** @type {(string | HTMLElement)[]} */
+    const parts = [element("b", "", third.title)];
+    const chips = own
+      ? levels.slice(0, SLOTS).map((level, code) => [token(`run-${code}`), level])
+      : [[token("run-1"), say("best 3 %")]];
+    if (third.kind !== "text") {
+      const bar = element("i", "scatter-ramp");
       const ramp = shades();
-      const better = !this.shades && lineage.judged.direction < 0 ? [...ramp].reverse() : ramp;
+      const better = !own && judged().direction < 0 ? [...ramp].reverse() : ramp;
       bar.style.background = `linear-gradient(90deg, ${better.join(", ")})`;
-      parts.push(number(this.third.lowest), bar, number(this.third.highest));
+      parts.push(number(third.lowest), bar, number(third.highest));
     }
     for (const [colour, word] of chips) {
-      const chip = Object.assign(document.createElement("span"), { className: "chip" });
+      const chip = element("span", "chip");
       chip.style.background = colour;
       parts.push(chip, word);
     }
-    if (kind === "text" && levels.length > SLOTS)
-      parts.push(say("{count} more in grey", { count: levels.length - SLOTS }));
+    if (levels.length > SLOTS) parts.push(say("{count} more in grey", { count: levels.length - SLOTS }));
     this.key.replaceChildren(...parts);
   }
 
   /** The pixels of the brushes on both columns; a column without one is covered whole. */
   boxes() {
+    const { x, y } = this.laid;
+    /** @param {Axis} axis @returns {Part[]} */
     const parts = (axis) => {
       const brush = lineage.brushes.get(axis.column.id);
       return brush ? axis.covered(brush) : [[Math.min(axis.start, axis.end), Math.max(axis.start, axis.end)]];
     };
-    if (![this.x, this.y].some(({ column }) => lineage.brushes.has(column.id))) return [];
-    return parts(this.x).flatMap(([left, right]) =>
-      parts(this.y).map(([top, bottom]) => [left, top, right - left, bottom - top]),
+    if (![x, y].some(({ column }) => lineage.brushes.has(column.id))) return [];
+    return parts(x).flatMap(([left, right]) =>
+      parts(y).map(([top, bottom]) => ({ left, top, width: right - left, height: bottom - top })),
     );
   }
 
   over() {
-    if (!this.x) return;
     const pen = pens.take(this.top),
       accent = token("accent");
     pen.fillStyle = pen.strokeStyle = accent;
-    for (const box of this.boxes()) {
+    for (const { left, top, width, height } of this.boxes()) {
       pen.globalAlpha = 0.1;
-      pen.fillRect(...box);
+      pen.fillRect(left, top, width, height);
       pen.globalAlpha = 1;
-      pen.strokeRect(...box);
+      pen.strokeRect(left, top, width, height);
     }
-    const i = lineage.runs.indexOf(state.hover?.run);
+    const i = hovered(),
+      { x, y } = this.laid;
     if (i < 0 || !isShownAt(i)) return;
-    for (const [name, radius] of [
-      ["surface", 8],
-      ["text", 6],
-    ]) {
+    for (const name of ["surface", "text"]) {
       pen.fillStyle = token(name);
       pen.beginPath();
-      pen.arc(this.x.pixels[i], this.y.pixels[i], radius, 0, 7);
+      pen.arc(x.pixels[i], y.pixels[i], name === "text" ? 6 : 8, 0, 7);
       pen.fill();
     }
   }
 
+  /** @param {PointerEvent} event */
   place(event) {
     const box = this.board.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   }
 
+  /** @param {PointerEvent} event */
   point(event) {
-    if (event.buttons || !this.x) return;
-    const [px, py] = this.place(event);
-    let found = null,
-      reach = REACH_PX;
+    if (event.buttons) return;
+    const [px, py] = this.place(event),
+      { x, y } = this.laid;
+    /** @type {string | null} */
+    let found = null;
+    let reach = REACH_PX;
     lineage.runs.forEach((run, i) => {
       if (!isActiveAt(i)) return;
-      const away = Math.hypot(this.x.pixels[i] - px, this.y.pixels[i] - py);
+      const away = Math.hypot(x.pixels[i] - px, y.pixels[i] - py);
       if (away < reach) {
         reach = away;
         found = run;
@@ -233,32 +251,32 @@ export class Scatter {
     pointAt(found, event);
   }
 
-  /** A drag brushes both columns; a click takes the brush away, or puts a run in focus. */
+  /** A drag brushes both columns; a click takes the brush away, or puts a run in focus. @param {PointerEvent} event */
   press(event) {
     if (event.button) return;
     const [x, y] = this.place(event),
-      { x: across, y: upward } = this;
+      { x: across, y: upward } = this.laid;
     let far = false;
     this.board.setPointerCapture(event.pointerId);
     followPress(
       event,
-      (e) => {
+      (/** @type {PointerEvent} */ e) => {
         const [px, py] = this.place(e);
         far ||= Math.hypot(px - x, py - y) >= STILL_PX;
         if (!far) return;
         lineage.brushes.delete(across.column.id);
         const sides = [
-          [across.column.id, across.brushed(x, px)],
-          [upward.column.id, upward.brushed(y, py)],
+          { id: across.column.id, brush: across.brushed(x, px) },
+          { id: upward.column.id, brush: upward.brushed(y, py) },
         ];
-        for (const [id, brush] of sides)
+        for (const { id, brush } of sides)
           if (brush) lineage.brushes.set(id, brush);
           else lineage.brushes.delete(id);
         renew({ axes: false });
       },
-      (e) => {
+      (/** @type {PointerEvent} */ e) => {
         if (far || e.type !== "pointerup") return;
-        if (state.hover) {
+        if (state.hover?.run !== undefined) {
           toggleFocus(state.hover.run);
           return;
         }
@@ -269,10 +287,11 @@ export class Scatter {
   }
 
   model() {
+    const { x, y, third } = this.laid;
     return {
-      axes: [this.x.model(), this.y.model()],
-      colour: this.third.id,
-      points: Object.fromEntries(lineage.runs.map((run, i) => [run, [this.x.pixels[i], this.y.pixels[i]]])),
+      axes: [x.model(), y.model()],
+      colour: third.id,
+      points: Object.fromEntries(lineage.runs.map((run, i) => [run, [x.pixels[i], y.pixels[i]]])),
     };
   }
 }

@@ -1,16 +1,27 @@
 // Beside the charts of the lineage page: what explains the target, and which columns are axes.
-import { element as plainElement } from "../../frame/elements.mjs";
+import { all, closest, element as plainElement, first, inside } from "../../frame/elements.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
-import { lineage, renew, TARGET } from "./lineage.mjs";
+import { judged, lineage, renew, TARGET } from "./lineage.mjs";
 
-const element = (name, properties = {}, ...children) => {
-  const made = Object.assign(plainElement(name), properties);
+/** @import {Judged} from "./lineage.mjs" */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Partial<HTMLElementTagNameMap[Name]>} properties
+ * @param {HTMLElement[]} children
+ */
+const element = (name, properties, ...children) => {
+  const made = plainElement(name);
+  Object.assign(made, properties);
   made.append(...children);
   return made;
 };
-let told = null,
-  listed = null;
+/** @type {Judged | null} */
+let told = null;
+/** @type {string | null} */
+let listed = null;
 
 export function showSide() {
   showImportance();
@@ -21,12 +32,12 @@ export function showSide() {
 function showImportance() {
   const place = document.getElementById("lineage-importance");
   if (!place || (told === lineage.judged && place.childElementCount)) return;
-  told = lineage.judged;
+  told = judged();
   const { importance, short: title } = told;
   const rows = importance.found.map((one) => {
     const name = lineage.columns.get(one.name)?.title ?? one.name;
     const way = one.sign === null || Math.abs(one.sign) < 0.1 ? "" : one.sign > 0 ? "↗" : "↘";
-    const percent = (share) => `${(100 * share).toFixed(1)}%`;
+    const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
     const bar = element("i", { className: "importance-bar" });
     bar.style.width = percent(one.share);
     const whisker = element("i", { className: "importance-whisker" });
@@ -70,7 +81,7 @@ function showImportance() {
       }),
     );
   }
-  const named = (ids) => ids.map((id) => lineage.columns.get(id)?.title ?? id).join(", ");
+  const named = (/** @type {string[]} */ ids) => ids.map((id) => lineage.columns.get(id)?.title ?? id).join(", ");
   if (importance.constant.length)
     notes.push(say("The same in all runs: {names}", { names: named(importance.constant) }));
   if (importance.found.length && importance.scarce.length)
@@ -92,7 +103,8 @@ function showAxes() {
   ]);
   if (!place || (listed === key && place.childElementCount)) return;
   listed = key;
-  const kept = document.activeElement?.dataset?.axis;
+  const active = document.activeElement,
+    kept = active instanceof HTMLElement ? active.dataset.axis : undefined;
   place.replaceChildren(
     ...[...lineage.columns.values()].map((column) => {
       const box = element("input", { type: "checkbox", checked: lineage.order.includes(column.id) });
@@ -108,9 +120,10 @@ function showAxes() {
       );
     }),
   );
-  if (kept) place.querySelector(`[data-axis="${CSS.escape(kept)}"]`)?.focus();
+  if (kept) first(place, `[data-axis="${CSS.escape(kept)}"]`, HTMLElement)?.focus();
 }
 
+/** @param {string} id @param {boolean} yes */
 function choose(id, yes) {
   const rest = lineage.order.filter((one) => one !== id);
   if (!yes && !rest.length) {
@@ -125,12 +138,13 @@ function choose(id, yes) {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  for (const menu of document.querySelectorAll("details.menu[open]"))
-    if (!menu.contains(event.target)) menu.open = false;
+  const { target } = event;
+  for (const menu of all(document, "details.menu[open]", HTMLDetailsElement))
+    if (!(target instanceof Node && menu.contains(target))) menu.open = false;
 });
 document.addEventListener("keydown", (event) => {
-  const menu = event.key === "Escape" && event.target.closest?.("details.menu[open]");
+  const menu = event.key === "Escape" ? closest(event.target, "details.menu[open]", HTMLDetailsElement) : null;
   if (!menu) return;
   menu.open = false;
-  menu.querySelector("summary").focus();
+  inside(menu, "summary", HTMLElement).focus();
 });

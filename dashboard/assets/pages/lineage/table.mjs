@@ -1,5 +1,6 @@
 // The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
 import { register, setProps } from "../../frame/clientside.mjs";
+import { closest, inside } from "../../frame/elements.mjs";
 import { offerFunctions } from "../../frame/grid_functions.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { saveFile, tableText } from "../../frame/save.mjs";
@@ -7,25 +8,29 @@ import { changed, isShown, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { isReadyWhen } from "../../charts/cards.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
-import { clearBrushes, isActiveAt, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
+import { clearBrushes, columnOf, isActiveAt, judged, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
+
+/** @import {Brush, LineageState, Scale} from "./lineage.mjs" */
 
 const GRID = "lineage-grid",
   LONGEST_FILTER = 2_000,
   REST_MS = 150,
   PLAIN = /^[^\s()=!<>~"']+$/;
-let places = { runs: null, of: new Map() },
-  isStale = false,
+/** @type {{runs: string[] | null, of: Map<string, number>}} */
+let places = { runs: null, of: new Map() };
+let isStale = false,
   isBusy = false,
   rested = 0;
 
 function api() {
   try {
-    return document.getElementById(GRID) && window.dash_ag_grid?.getApi(GRID);
+    return document.getElementById(GRID) ? window.dash_ag_grid?.getApi(GRID) : null;
   } catch {
     return null;
   }
 }
 
+/** @param {string} run */
 function placeOf(run) {
   if (places.runs !== lineage.runs)
     places = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
@@ -34,15 +39,18 @@ function placeOf(run) {
 
 offerFunctions({
   lineagePresent: () => state.matches !== null || lineage.passing !== null,
+  /** @param {{node?: GridNode<{run: string}>, data: {run: string}}} params */
   lineagePasses(params) {
     const { run } = (params.node ?? params).data,
       i = placeOf(run);
     return isShown(run) && (lineage.passing === null || i === undefined || lineage.passing[i] === 1);
   },
-  /** A line below the target's number, as long as it is high. */
+  /** A line below the target's number, as long as it is high. @param {{value: number | null}} cell */
   lineageMeter({ value }) {
-    const { lowest, highest } = lineage.columns.get(TARGET) ?? {};
-    if (!Number.isFinite(value)) return { "--share": "0%" };
+    const target = lineage.columns.get(TARGET);
+    if (value === null || !Number.isFinite(value)) return { "--share": "0%" };
+    if (!target) return { "--share": "100%" };
+    const { lowest, highest } = target;
     return { "--share": `${highest > lowest ? Math.round((100 * (value - lowest)) / (highest - lowest)) : 100}%` };
   },
 });
@@ -70,13 +78,14 @@ export function showTable() {
 
 function hasRows() {
   const grid = api();
-  if (!grid || grid.isDestroyed?.()) return false;
+  if (!grid || grid.isDestroyed()) return false;
   return (
     document.querySelector(`#${GRID} .ag-center-cols-container .ag-row`) !== null ||
     (lineage.runs.length > 0 && grid.getDisplayedRowCount() === 0 && isDrawn())
   );
 }
 
+/** @param {string | null} run */
 function markRow(run) {
   for (const row of document.querySelectorAll(`#${GRID} .ag-row.hovered`)) row.classList.remove("hovered");
   if (run === null) return;
@@ -87,6 +96,7 @@ function markRow(run) {
 /** What the table shows, in its order, as CSV: every digit, whole names. */
 function csv() {
   const columns = [...lineage.columns.values()].filter(({ section }) => section !== "last");
+  /** @type {(string | number)[][]} */
   const rows = [["run", ...columns.map(({ id, title }) => (id === TARGET ? title : id))]];
   api()?.forEachNodeAfterFilterAndSort(({ data }) => rows.push([data.run, ...columns.map(({ id }) => data[id] ?? "")]));
   return tableText(rows);
@@ -94,20 +104,20 @@ function csv() {
 
 // --- the brushes as a filter of all pages
 
-const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
-const named = (id) => (PLAIN.test(id) && !["and", "or", "not"].includes(id.toLowerCase()) ? id : quoted(id));
+const quoted = (/** @type {string} */ text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
+const named = (/** @type {string} */ id) =>
+  PLAIN.test(id) && !["and", "or", "not"].includes(id.toLowerCase()) ? id : quoted(id);
 
-/** One brush in the filter language; null where it has no name for the column. */
+/**
+ * One brush in the filter language; null where it has no name for the column.
+ *
+ * @param {string} id
+ * @param {Brush} brush
+ */
 function condition(id, brush) {
-  const column = lineage.columns.get(id);
-  const name =
-    id === TARGET
-      ? lineage.judged.of === "recorded"
-        ? lineage.judged.name
-        : null
-      : column.section === "last"
-        ? null
-        : id;
+  const column = columnOf(id),
+    target = judged();
+  const name = id === TARGET ? (target.of === "recorded" ? target.name : null) : column.section === "last" ? null : id;
   if (name === null) return null;
   const ways = [];
   if (brush.levels) ways.push(...[...brush.levels].map((level) => `${named(name)} = ${quoted(level)}`));
@@ -125,7 +135,7 @@ function expression() {
 
 /** Brushes go into the field above, together with what stands there. */
 function apply() {
-  const before = document.getElementById("filter").value.trim();
+  const before = inside(document, "#filter", HTMLInputElement).value.trim();
   const language = /[<>=~!()"']|\b(and|or|not)\b/.test(before);
   const words = before
     .split(/\s+/)
@@ -135,7 +145,7 @@ function apply() {
   const wanted = [language ? (/\bor\b/.test(before) ? `(${before})` : before) : words, expression()]
     .filter(Boolean)
     .join(" and ");
-  const note = document.getElementById("lineage-note");
+  const note = inside(document, "#lineage-note", HTMLElement);
   const tooLong = wanted.length > LONGEST_FILTER;
   note.textContent = tooLong
     ? say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", {
@@ -148,15 +158,19 @@ function apply() {
 }
 
 document.addEventListener("click", (event) => {
-  const id = event.target.closest?.("button")?.id;
+  const id = closest(event.target, "button", HTMLButtonElement)?.id;
   if (id === "lineage-reset") clearBrushes();
   if (id === "lineage-apply") apply();
   if (id === "lineage-export") saveFile(new Blob([csv()], { type: "text/csv" }), "lineage.csv");
 });
 document.addEventListener("mouseover", (event) => {
-  const row = event.target.closest?.(`#${GRID} .ag-row`);
+  const row = closest(event.target, `#${GRID} .ag-row`, HTMLElement);
   const run = row?.getAttribute("row-id") ?? null;
-  if (pageName() !== "lineage" || (run === null && !event.target.closest?.(`#${GRID}`)) || state.hover?.run === run)
+  if (
+    pageName() !== "lineage" ||
+    (run === null && !closest(event.target, `#${GRID}`, HTMLElement)) ||
+    state.hover?.run === run
+  )
     return;
   state.hover = run === null ? null : { run, tag: null };
   changed("hover");
@@ -164,6 +178,14 @@ document.addEventListener("mouseover", (event) => {
 
 register("lineage", {
   take: takeColumns,
+  /**
+   * @param {LineageState["chart"]} chart
+   * @param {string} x
+   * @param {string} y
+   * @param {string} colour
+   * @param {Scale | "auto"} xscale
+   * @param {Scale | "auto"} yscale
+   */
   look(chart, x, y, colour, xscale, yscale) {
     Object.assign(lineage, { chart, scatter: { x, y, colour, xscale, yscale } });
     drawSoon({ axes: true });

@@ -1,48 +1,61 @@
 // The axes of the parallel coordinates for hand and keyboard: one zone to brush, one title to move.
+import { all, first } from "../../frame/elements.mjs";
 import { number } from "../../frame/numbers.mjs";
 import { followPress } from "../../frame/press.mjs";
 import { say } from "../../frame/words.mjs";
-import { lineage, renew, setBrush, TARGET } from "./lineage.mjs";
+import { judged, lineage, renew, setBrush, TARGET } from "./lineage.mjs";
+
+/** @import {Axis} from "./axis.mjs" */
+/** @import {Brush} from "./lineage.mjs" */
+/** @import {Parallel} from "./parallel.mjs" */
 
 const STILL_PX = 4,
   STEP = 0.05;
+/** @type {Record<string, number | undefined>} */
+const ACROSS = { ArrowLeft: -1, ArrowRight: 1 };
+/** @type {Record<string, number | undefined>} */
+const UPRIGHT = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Zones and titles of a chart's axes; they stay while only brushes change. */
+/** Zones and titles of a chart's axes; they stay while only brushes change. @param {Parallel} chart */
 export function controls(chart) {
   const key = JSON.stringify([
     chart.axes.map(({ column: { id, title } }) => [id, title]),
     [...lineage.flipped],
-    lineage.judged.title,
+    judged().title,
   ]);
   if (chart.controls.dataset.key !== key) {
-    const kept = document.activeElement?.dataset?.column,
-      kind = document.activeElement?.className;
+    const active = document.activeElement,
+      kept = active instanceof HTMLElement ? active.dataset.column : undefined,
+      kind = active?.className;
     chart.controls.dataset.key = key;
     chart.controls.replaceChildren(...chart.axes.flatMap((_, place) => [title(chart, place), zone(chart, place)]));
-    if (kept) chart.controls.querySelector(`.${kind}[data-column="${CSS.escape(kept)}"]`)?.focus();
+    if (kept) first(chart.controls, `.${kind}[data-column="${CSS.escape(kept)}"]`, HTMLElement)?.focus();
   }
+  const heads = all(chart.controls, ".axis-title", HTMLElement),
+    bodies = all(chart.controls, ".axis-zone", HTMLElement);
   chart.axes.forEach((axis, place) => {
-    const [head, body] = [chart.controls.children[2 * place], chart.controls.children[2 * place + 1]];
+    const [head, body] = [heads[place], bodies[place]];
     head.style.left = `${axis.x}px`;
     head.style.maxWidth = `${chart.gap - 6}px`;
     body.style.left = `${axis.x}px`;
   });
 }
 
+/** @param {Parallel} chart @param {number} place */
 function title(chart, place) {
   const { column } = chart.axes[place];
   const head = document.createElement("button");
   head.className = "axis-title";
   head.dataset.column = column.id;
   head.textContent = column.title;
-  head.title = `${column.id === TARGET ? lineage.judged.title : column.id}\n${say("Drag to move, double-click to turn round")}`;
+  head.title = `${column.id === TARGET ? judged().title : column.id}\n${say("Drag to move, double-click to turn round")}`;
   const turned = lineage.flipped.has(column.id);
   head.classList.toggle("turned", turned);
   head.setAttribute("aria-label", say("Axis {name}: arrow keys move it, Enter turns it round", { name: column.title }));
   head.setAttribute("aria-pressed", String(turned));
   head.addEventListener("dblclick", () => flip(column.id));
   head.addEventListener("keydown", (event) => {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const way = ACROSS[event.key];
     if (way) {
       event.preventDefault();
       move(column.id, lineage.order.indexOf(column.id) + way);
@@ -56,10 +69,11 @@ function title(chart, place) {
   return head;
 }
 
+/** @param {Parallel} chart @param {string} id @param {PointerEvent} event */
 function drag(chart, id, event) {
   if (event.button) return;
   const began = event.clientX;
-  followPress(event, (e) => {
+  followPress(event, (/** @type {PointerEvent} */ e) => {
     // titles are made anew as they move
     const x = e.clientX - chart.board.getBoundingClientRect().left;
     if (Math.abs(e.clientX - began) < STILL_PX) return;
@@ -71,11 +85,13 @@ function drag(chart, id, event) {
   });
 }
 
+/** @param {string} id */
 function flip(id) {
   if (!lineage.flipped.delete(id)) lineage.flipped.add(id);
   renew();
 }
 
+/** @param {string} id @param {number} place */
 function move(id, place) {
   const from = lineage.order.indexOf(id);
   if (place < 0 || place >= lineage.order.length || place === from) return;
@@ -85,6 +101,7 @@ function move(id, place) {
   renew();
 }
 
+/** @param {Parallel} chart @param {number} place */
 function zone(chart, place) {
   const { id } = chart.axes[place].column;
   const body = document.createElement("div");
@@ -103,11 +120,11 @@ function zone(chart, place) {
     body.setPointerCapture(event.pointerId);
     followPress(
       event,
-      (e) => {
+      (/** @type {PointerEvent} */ e) => {
         far ||= Math.abs(e.clientY - event.clientY) >= STILL_PX;
         if (far) press.move(e.clientY - top);
       },
-      (e) => {
+      (/** @type {PointerEvent} */ e) => {
         if (!far && e.type === "pointerup") press.click();
       },
     );
@@ -116,7 +133,12 @@ function zone(chart, place) {
   return body;
 }
 
-/** Arrows move a brush, with Shift they stretch it; Escape takes it away. */
+/**
+ * Arrows move a brush, with Shift they stretch it; Escape takes it away.
+ *
+ * @param {Axis} axis
+ * @param {KeyboardEvent} event
+ */
 function key(axis, event) {
   const { id } = axis.column,
     held = lineage.brushes.get(id);
@@ -126,16 +148,17 @@ function key(axis, event) {
     setBrush(id, null);
     return;
   }
-  const up = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const up = UPRIGHT[event.key];
   if (!up) return;
   event.preventDefault();
   const top = Math.min(axis.start, axis.end),
     bottom = Math.max(axis.start, axis.end),
     height = bottom - top;
-  const step = height * (axis.column.kind === "text" ? 1 / axis.column.levels.length : STEP);
-  const wide = axis.column.kind === "text" ? step : height / 4;
+  const { column } = axis,
+    step = height * (column.kind === "text" ? 1 / column.levels.length : STEP),
+    wide = column.kind === "text" ? step : height / 4;
   const part = held && axis.covered(held)[0];
-  if (!part) {
+  if (!held || !part) {
     setBrush(id, up < 0 ? axis.brushed(top, top + wide) : axis.brushed(bottom - wide, bottom));
   } else if (event.shiftKey) {
     setBrush(id, axis.brushed(Math.max(top, part[0] - (up < 0 ? step : -step)), part[1]) ?? held);
@@ -145,10 +168,11 @@ function key(axis, event) {
   }
 }
 
-/** What each zone says of its brush. */
+/** What each zone says of its brush. @param {Parallel} chart */
 export function speak(chart) {
+  const bodies = all(chart.controls, ".axis-zone", HTMLElement);
   chart.axes.forEach((axis, place) => {
-    const body = chart.controls.children[2 * place + 1],
+    const body = bodies[place],
       brush = lineage.brushes.get(axis.column.id);
     const part = brush && axis.covered(brush)[0];
     const middle = part ? ((part[0] + part[1]) / 2 - axis.start) / (axis.end - axis.start) : 0.5;
@@ -158,6 +182,7 @@ export function speak(chart) {
   });
 }
 
+/** @param {Brush} brush */
 function words(brush) {
   const said = brush.levels ? [...brush.levels] : [];
   if (!brush.levels && brush.from <= brush.to) {
