@@ -26,6 +26,7 @@ __all__ = [
     "device_of",
     "generator",
     "is_array",
+    "place_of",
     "spawn_seed",
     "to_device",
     "using_device",
@@ -70,6 +71,15 @@ def array(value: Any, dtype: Any = None) -> Any:
     if xp is np and xp_of(value) is not np:
         value = value.get()
     return xp.asarray(value, dtype=dtype)
+
+
+def place_of(array: Any) -> Device:
+    """The device that an array lies on.
+
+    >>> place_of(np.zeros(2))
+    Device(kind='CPU', number=0)
+    """
+    return Device() if xp_of(array) is np else Device("GPU", array.device.id)
 
 
 def to_device(value: Any, device: Device) -> Any:

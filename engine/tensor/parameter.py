@@ -8,7 +8,7 @@ from typing import Any, Self
 import numpy as np
 
 from engine.autodiff import SharedValue, Value
-from engine.backend import xp_of
+from engine.backend import place_of, to_device, using_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .tensor import Tensor
@@ -85,7 +85,7 @@ class Parameter(SharedValue, Tensor):
         return self.copy()
 
     def set_data(self, data: Any, slice_shape: bool = False) -> Parameter:
-        """Take new numbers, in the parameter's dtype.
+        """Take new numbers, in the parameter's dtype, on the device where it lies.
 
         Args:
             data: A tensor, array or number.
@@ -95,10 +95,12 @@ class Parameter(SharedValue, Tensor):
             ShapeError: If the shape differs and may not.
 
         """
-        new = data if isinstance(data, Tensor) else Tensor(data)
+        here = place_of(self.array)
+        with using_device(here):
+            new = data if isinstance(data, Tensor) else Tensor(data)
         if not slice_shape and new.shape != self.shape:
             raise ShapeError.of(f"Parameter '{self.name}'.set_data", f"{self.shape}", new.shape)
-        self.array = new.array.astype(self.array.dtype, copy=True)
+        self.array = to_device(new.array, here).astype(self.array.dtype, copy=True)
         return self
 
     def clone(self, init: str = "same") -> Parameter:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine import nn, ops
+from engine import Tensor, nn, ops
 from tests.contracts.test_every_optimizer import every_optimizer, make, parabola, weights
 from tests.engine.fake_cupy.array import COPIES, FakeArray
 from tests.engine.fake_cupy.gpu import fake_gpu
@@ -49,3 +49,27 @@ def test_three_steps_are_those_of_the_cpu_and_copy_nothing(name: str) -> None:
         np.testing.assert_allclose(on_host, array, rtol=1e-5, atol=1e-7, err_msg=key)
     assert isinstance(found["w0"], FakeArray)
     assert not copied, f"{name} copied {copied}"
+
+
+@every_optimizer
+def test_goes_on_without_copies_once_its_state_is_put_back(name: str) -> None:
+    with fake_gpu():
+        optimizer = make(name, weights(0.0, 0.0))
+        for parameter in optimizer.get_parameters():
+            parameter.set_data(Tensor(parameter.asnumpy()))
+        COPIES.clear()
+        steps(optimizer)
+        copied = Counter(COPIES)
+
+    assert not copied, f"{name} copied {copied}"
+
+
+def test_rate_that_a_callback_sets_is_no_copy() -> None:
+    with fake_gpu():
+        optimizer = make("Adam", weights(0.0, 0.0))
+        COPIES.clear()
+        optimizer.learning_rate.set_data(np.array(0.5, np.float32))
+        steps(optimizer)
+        copied = Counter(COPIES)
+
+    assert not copied

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -59,6 +60,11 @@ class FakeArray:
 
     def __array_function__(self, function: Any, _: Any, args: Any, options: Any) -> Any:
         return lifted(function)(*args, **options)
+
+    @property
+    def device(self) -> Any:
+        """Where it lies; there is one."""
+        return SimpleNamespace(id=0)
 
     def get(self) -> np.ndarray:
         COPIES["to the host"] += 1
