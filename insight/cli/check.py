@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import groupby
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Sequence
 
-    from insight.sources import Folder, FoundRun, Place, Problem, Source
-    from insight.tables.extent import Extents
+    from insight.sources import Folder, FoundRun, News, Place, Problem, Source
     from insight.tables.run import Run
 
 _CHECKPOINT = ".ckpt"
@@ -163,11 +162,10 @@ def _name_of_run(part: tuple[FoundRun, Source]) -> str:
 
 def _files_of_run(parts: Sequence[tuple[FoundRun, Source]], place: Place) -> list[Checked]:
     """The files of one run, whichever sources read them: together they say which rows stand."""
-    from insight.tables.extent import Extents
     from insight.tables.run import Run
 
-    run, extents = Run(parts[0][0].run), Extents()
-    told = [_files_of(source, found, place, run, extents) for found, source in parts]
+    run = Run(parts[0][0].run)
+    told = [_files_of(source, found, place, run) for found, source in parts]
     for name, rows in run.superseded().items():
         next(files[name] for files in told if name in files).superseded = rows
     return [checked for files in told for checked in files.values()]
@@ -187,9 +185,7 @@ def _upward(path: str) -> Iterator[str]:
         path = path.rpartition("/")[0]
 
 
-def _files_of(
-    source: Source, found: FoundRun, place: Place, run: Run, extents: Extents
-) -> dict[str, Checked]:
+def _files_of(source: Source, found: FoundRun, place: Place, run: Run) -> dict[str, Checked]:
     """What each file of one source's part of a run holds, by name; the run gets its rows."""
     from insight.sources import Gone, Problem, Progress
     from insight.tables.run_file import Teller
@@ -202,7 +198,7 @@ def _files_of(
     follower = source.follow(found, place)
     teller = Teller(source.name, follower, found.ranks, found.keyed_by_step)
     for news in follower.poll(found.files):
-        run.apply(news, teller)
+        run.apply(_without_values(news), teller)
         path = f"{home.rstrip('/')}/{news.file}"
         checked = told.setdefault(news.file, Checked(path, f"{source.name} records"))
         if isinstance(news, Problem):
@@ -216,8 +212,27 @@ def _files_of(
         if file in told:
             told[file].bytes = end.size
             told[file].problems += map(_told, end.ending())
-            run.files[file].points.settle(extents)
     return told
+
+
+def _without_values(news: News) -> News:
+    """News whose rows have their steps and times alone: which of them stand hangs on nothing else.
+
+    What they hold beside that, buckets of histograms for one, is not to lie in memory meanwhile.
+    """
+    import numpy as np
+
+    from insight.sources import Batch, Points
+
+    match news:
+        case Points():
+            none = np.broadcast_to(np.zeros((), np.int8), len(news.values))
+            # Copies: what came from a scan would keep all the memory that the scan had.
+            steps, wall_times = news.steps.copy(), news.wall_times.copy()
+            return replace(news, steps=steps, wall_times=wall_times, values=none)
+        case Batch():
+            return replace(news, cells=[(0,) * len(cells) for cells in news.cells])
+    return news
 
 
 def _told(problem: Problem) -> dict[str, Any]:

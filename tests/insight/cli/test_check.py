@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from fsspec.implementations.memory import MemoryFileSystem
 
@@ -61,6 +62,21 @@ def test_rows_in_no_table_are_counted_for_each_file(tmp_path: Path, capsys: Any)
     assert main(["check", str(tmp_path)]) == 0
     assert "5 rows are in no table" in capsys.readouterr().out
     assert [file["superseded"] for file in checked(CORPUS / "prefix_suffix", capsys)] == [0]
+
+
+def test_rows_of_every_kind_in_no_table_are_counted(tmp_path: Path, capsys: Any) -> None:
+    image = np.zeros((1, 1, 4, 4), np.uint8)
+    for steps in (range(6), range(3, 5)):
+        with insight.SummaryRecord(tmp_path) as record:
+            for step in steps:
+                record.add_value("histogram", "weights", np.arange(8.0))
+                record.add_value("image", "sample", image)
+                record.add_value("tensor", "bias", np.arange(3.0))
+                record.record(step)
+    store = insight.open_runs(tmp_path)
+
+    assert [file["superseded"] for file in checked(tmp_path, capsys)] == [9, 0]
+    assert list(store.superseded()["."].values()) == [9]
 
 
 def test_single_file_can_be_checked(capsys: Any) -> None:
