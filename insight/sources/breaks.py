@@ -13,7 +13,7 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .records import Column
+    from insight.format.scalars.columns import Column
 
 Matrix = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 
