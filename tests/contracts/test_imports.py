@@ -111,6 +111,7 @@ class Import(NamedTuple):
     inside_function: bool
 
 
+@functools.cache
 def imports_of(source: str, module: str, *, is_package: bool) -> list[Import]:
     found: list[Import] = []
     package = module.split(".") if is_package else module.split(".")[:-1]
