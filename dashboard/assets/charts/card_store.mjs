@@ -9,10 +9,12 @@ export function rootPath() {
   return first(document, ".crumb", HTMLElement)?.title ?? "";
 }
 
-/** What was kept, as texts by "pin", "join" and "alarm". */
+/** @typedef {"pin" | "join" | "alarm"} Kind */
+
+/** What was kept, as texts. @returns {Partial<Record<Kind, string>>} */
 export function stored() {
   try {
-    return JSON.parse(localStorage.getItem(`insight-cards:${rootPath()}`)) ?? {};
+    return JSON.parse(localStorage.getItem(`insight-cards:${rootPath()}`) ?? "null") ?? {};
   } catch {
     return {};
   }
@@ -23,7 +25,7 @@ export function storedAlarms() {
   return alarmsIn(stored().alarm, MOST);
 }
 
-/** Keep one kind; the others may be those of a link. */
+/** Keep one kind; the others may be those of a link. @param {Kind} kind @param {string} text */
 export function store(kind, text) {
   try {
     localStorage.setItem(`insight-cards:${rootPath()}`, JSON.stringify({ ...stored(), [kind]: text }));

@@ -3,11 +3,14 @@
 import * as address from "../frame/address.mjs";
 import { nothing, register, setProps } from "../frame/clientside.mjs";
 import { localMs, utcSeconds, zone } from "../frame/dates.mjs";
-import { closest } from "../frame/elements.mjs";
+import { closest, first } from "../frame/elements.mjs";
 import { pageName } from "../frame/page_name.mjs";
 import { changed, on, state, USUAL_VIEW } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import { accept, ask } from "./cards.mjs";
+
+/** @import {ScalarView} from "../frame/state.mjs" */
+/** @import {Ends} from "./ticks.mjs" */
 
 export const FEW = 30; // runs, all of which are drawn closely: as in queries/scalars/parts.py
 const LEAST = 1e-300,
@@ -37,26 +40,29 @@ export function isLogX() {
   return state.logX && state.axis !== "wall";
 }
 
-/** A place on the axis as the server counts it. */
+/** A place on the axis as the server counts it. @param {number} x */
 export function toServer(x) {
   return state.axis === "wall" ? utcSeconds(x) : x;
 }
 
+/** @param {Ends} zoom */
 function zoomText([low, high]) {
   const [from, to] = [toServer(low), toServer(high)];
   const decimals = Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(isLogX() ? from : to - from))));
   return `${Number(from.toFixed(decimals))}-${Number(to.toFixed(decimals))}`;
 }
 
+/** @param {string | null} text @returns {Ends | null} */
 function zoomOf(text) {
   const found = ZOOM.exec(text ?? "");
   if (!found) return null;
-  const ends = [Number(found[1]), Number(found[2])];
-  const zoom = state.axis === "wall" ? ends.map(localMs) : ends;
+  const [low, high] = [Number(found[1]), Number(found[2])];
+  /** @type {Ends} */
+  const zoom = state.axis === "wall" ? [localMs(low), localMs(high)] : [low, high];
   return isUsable(zoom) ? zoom : null;
 }
 
-/** Whether an axis can be drawn from one end to the other. */
+/** Whether an axis can be drawn from one end to the other. @param {Ends} ends */
 function isUsable([low, high]) {
   const most = state.axis === "wall" ? MOST_MS : MOST;
   return (
@@ -64,7 +70,12 @@ function isUsable([low, high]) {
   );
 }
 
-/** Look closely at a part of the axis; null for all of it. What no axis can show changes nothing; a place that is only passed is no part of the address. */
+/**
+ * Look closely at a part of the axis; null for all of it. What no axis can show changes nothing; a place that is only
+ * passed is no part of the address.
+ *
+ * @param {Ends | null} zoom
+ */
 export function zoomTo(zoom, { isPassing = false } = {}) {
   if (zoom && !isUsable(zoom)) return;
   state.zoom = zoom;
@@ -84,19 +95,35 @@ function reveal() {
     method: state.smoothing > 0,
   };
   for (const [id, wanted] of Object.entries(shown)) {
-    const control = document.getElementById(id)?.closest(".control");
+    const control = closest(document.getElementById(id), ".control", HTMLElement);
     if (control) control.hidden = !wanted;
   }
 }
 
 /** Another tag as the axis, and none chosen yet: the one that the control proposes, if any. */
 function chooseAxis() {
-  const usual = document.getElementById("xtag")?.placeholder;
+  const usual = first(document, "#xtag", HTMLInputElement)?.placeholder;
   if (usual) setProps("xtag", { value: usual });
   return Boolean(usual);
 }
 
 register("scalars", {
+  /**
+   * What the controls say; those of the server's own words may say nothing yet.
+   *
+   * @param {ScalarView["axis"]} axis
+   * @param {string | null} xTag
+   * @param {string} xScale
+   * @param {number | null} smoothing
+   * @param {string} method
+   * @param {string} scale
+   * @param {ScalarView["outliers"]} outliers
+   * @param {string | null} by
+   * @param {ScalarView["middle"]} middle
+   * @param {ScalarView["band"]} band
+   * @param {string} members
+   * @param {string | null} base
+   */
   view(axis, xTag, xScale, smoothing, method, scale, outliers, by, middle, band, members, base) {
     if (axis === "tag" && !xTag && chooseAxis()) return nothing(); // it comes again
     const moved =

@@ -15,58 +15,100 @@ import { Panels } from "../../charts/panels.mjs";
 import { StepSlider } from "../../charts/step_slider.mjs";
 import { tableOf } from "../../charts/tables.mjs";
 
+/** @import {Encoded} from "../../charts/encoded.mjs" */
+/** @import {Fact, Panel, PanelsCard} from "../../charts/panels.mjs" */
+
+/** @typedef {Panel & {recorded: number, drawn: number, odd: number}} HistogramPanel with how many steps there are, how many are drawn, and how many values are not finite */
+
+/**
+ * The numbers of a run at the step that is compared; null where nothing finite is.
+ *
+ * @typedef {object} ComparedRow
+ * @property {string} run
+ * @property {number} step
+ * @property {number} count
+ * @property {number | null} min
+ * @property {number | null} max
+ * @property {number | null} mean
+ * @property {number | null} std
+ * @property {number} nan
+ * @property {number} up
+ * @property {number} down
+ * @property {number} outside
+ */
+/** @typedef {{figure: Panel["figure"], rows: ComparedRow[]}} Compared some runs at one step over each other */
+/** @typedef {{compared?: Compared | null, reasons?: {name: string, run: string, text: string}[]}} More `reasons` say what is wrong with a run */
+/** @typedef {[step: number, centres: number[], values: ArrayLike<number>, half: number]} Bins the middles of those of a step, and half the width of one */
+
 const VIEW = { view: "heat", values: "counts", scale: "linear", range: "full" };
+/** @type {Partial<Record<string, () => string>>} */
 const HINTS = {
   heat: () => say("Values upward, steps to the right; the stronger the colour, the more values."),
   ridge: () => say("Values to the right, one ridge a step, the newest in front."),
   front: () => say("Values to the right, one line a step, from the oldest colour to the strongest."),
   percentiles: () => say("Bands from the lowest to the highest value, read from the buckets: 5, 16, 50, 84 and 95 %."),
 };
+/** @type {StepSlider | null} */
 let slider = null;
 
-/** The numbers of a trace, with the length of its rows where it has two axes. */
+/** The numbers of a trace, with the length of its rows where it has two axes. @param {Encoded} encoded */
 function table({ shape, ...encoded }) {
   return { values: decode(encoded), columns: shape ? Number(shape.split(",")[1]) : 1 };
 }
 
+/** @extends {Panels<HistogramPanel, More>} */
 class Histograms extends Panels {
+  over = element("div", "chart over"); // in the chart above: some runs at one step
+  numbers = element("div", "table-scroll");
+  summary = element("summary", "");
+  /** @type {Compared | null} */
+  compared = null; // what it shows
+  comparedLook = "";
+
+  /** @param {PanelsCard<HistogramPanel> & More} payload @override */
   settle(payload) {
     const { compared, ...rest } = payload;
     super.settle(compared ? { ...rest, compared } : rest); // null: as it was
   }
 
+  /** @override */
   look() {
     return slider?.chosen ?? "";
   }
 
   /** Where on the step axis the comparison above stands. */
+  /** @param {Record<string, Json>} layout @param {HistogramPanel} panel @override */
   dress(layout, panel) {
     const across = VIEW.view === "heat" || VIEW.view === "percentiles";
-    const steps = across && slider?.chosen != null ? decode(panel.figure.data[0].x) : [];
+    const chosen = slider?.chosen ?? null;
+    if (!across || chosen === null) return layout;
+    const steps = Array.from(decode(panel.figure.data[0].x));
     if (!steps.length) return layout;
-    const at = steps.findLast((step) => step <= slider.chosen) ?? steps[0];
+    const at = steps.findLast((step) => step <= chosen) ?? steps[0];
     const line = { color: token("text"), width: 1, dash: "dot" };
     return { ...layout, shapes: [{ type: "line", xref: "x", yref: "paper", x0: at, x1: at, y0: 0, y1: 1, line }] };
   }
 
+  /** @param {HistogramPanel} panel @returns {[words: string, tone?: string]} @override */
   note(panel) {
     return panel.odd ? [say("{count} not finite", { count: whole(panel.odd) }), "bad"] : [""];
   }
 
+  /** @override */
   title() {
     return say("at step {step}", { step: slider?.step ?? "" });
   }
 
+  /** @param {PlotlyLibrary} Plotly @override */
   async drawAbove(Plotly) {
-    const { compared } = this.payload;
+    const compared = this.payload?.compared;
     this.above.hidden = !compared?.rows.length;
-    if (this.above.hidden) return;
-    if (!this.over) {
-      this.over = this.above.appendChild(element("div", "chart over"));
-      const fold = this.above.appendChild(element("details", "numbers"));
-      this.summary = fold.appendChild(element("summary", ""));
-      this.numbers = fold.appendChild(element("div", "table-scroll"));
+    if (!compared?.rows.length) return;
+    if (!this.above.firstChild) {
+      const fold = element("details", "numbers");
+      fold.append(this.summary, this.numbers);
       this.numbers.tabIndex = 0;
+      this.above.append(this.over, fold);
     }
     this.summary.textContent = this.title();
     const colours = compared.rows.map(({ run }) => colourOf(run));
@@ -84,8 +126,9 @@ class Histograms extends Panels {
     if (!this.over.hidden) await this.plot(Plotly, this.over, traces, compared.figure.layout);
   }
 
-  /** The table behind the chart. */
+  /** The table behind the chart. @param {ComparedRow[]} rows */
   fill(rows) {
+    /** @type {[name: string, read: (row: ComparedRow) => string][]} */
     const columns = [
       [say("Run"), (row) => nameOf(row.run)],
       [say("Step"), (row) => whole(row.step)],
@@ -106,12 +149,15 @@ class Histograms extends Panels {
     this.numbers.replaceChildren(grid);
   }
 
+  /** @override */
   describe() {
-    const facts = [],
-      reasons = (this.payload.reasons ?? []).map(({ name, run, text }) => ({
-        name,
-        text: text.replace("{run}", () => nameOf(run)),
-      }));
+    /** @type {Fact[]} */
+    const facts = [];
+    const reasons = (this.payload?.reasons ?? []).map(({ name, run, text }) => ({
+      name,
+      text: text.replace("{run}", () => nameOf(run)),
+    }));
+    /** @type {Map<string, string[]>} */
     const named = new Map();
     for (const { name, text } of reasons) named.set(name, [...(named.get(name) ?? []), text]);
     for (const [name, texts] of named) facts.push([name, "bad", texts.join("\n")]);
@@ -123,16 +169,17 @@ class Histograms extends Panels {
     if (!this.runs.length) facts.push([say("No run that the filter lets through has this tag")]);
     this.tell(facts);
     const words = [
-      say("Histograms of {tag}, {count} runs", { tag: this.card.dataset.tag, count: this.runs.length }),
+      say("Histograms of {tag}, {count} runs", { tag: this.tag, count: this.runs.length }),
       ...facts.map(([text]) => text),
     ];
     this.card.setAttribute("aria-label", words.join(", "));
   }
 
-  /** What is shown, as rows of a table. */
+  /** What is shown, as rows of a table. @override */
   rows() {
     const shares = VIEW.values === "share";
     if (VIEW.view === "percentiles") return this.percentileRows();
+    /** @type {(string | number | null)[][]} */
     const rows = [["run", "step", "left", "right", shares ? "share" : "count"]];
     for (const run of this.runs) {
       const data = this.known.get(run)?.figure.data ?? [];
@@ -144,6 +191,7 @@ class Histograms extends Panels {
   }
 
   percentileRows() {
+    /** @type {(string | number | null)[][]} */
     const rows = [["run", "step", "min", "5 %", "16 %", "50 %", "84 %", "95 %", "max"]];
     for (const run of this.runs) {
       const lines = this.known.get(run)?.figure.data ?? [];
@@ -155,6 +203,7 @@ class Histograms extends Panels {
   }
 }
 
+/** @param {Json} heat a trace of `histogram_heat` @returns {Generator<Bins>} */
 function* heatRows(heat) {
   if (!heat) return;
   const steps = decode(heat.x),
@@ -165,7 +214,7 @@ function* heatRows(heat) {
     yield [steps[s], centres, centres.map((_, bin) => values[bin * columns + s]), half];
 }
 
-/** A ridge begins and ends at the edges of its outermost bins. */
+/** A ridge begins and ends at the edges of its outermost bins. @param {Json} ridge a trace of `histogram_ridge` @returns {Bins} */
 function ridgeRow({ x, customdata, meta }) {
   const places = Array.from(decode(x));
   return [meta.step, places.slice(1, -1), customdata.slice(1, -1), places[1] - places[0]];
@@ -191,24 +240,26 @@ drawCards("histograms", Histograms, () => ({
 }));
 
 register("distributions", {
+  /** @param {string} view @param {string} values @param {string} scale @param {string} range */
   view(view, values, scale, range) {
     Object.assign(VIEW, { view, values, scale, range });
     changed("view");
     return HINTS[view]?.() ?? "";
   },
-  /** All steps of the page; the slider begins where the address says. */
+  /** All steps of the page; the slider begins where the address says. @param {Encoded | null} encoded */
   steps(encoded) {
     const host = document.getElementById("histogram-steps");
     if (!host || !encoded) return true;
     const steps = decode(encoded);
     if (slider?.host !== host) {
-      slider = new StepSlider(
+      const made = new StepSlider(
         host,
         () => {
           changed("view");
         },
-        () => address.set("step", slider.chosen),
+        () => address.set("step", made.chosen),
       );
+      slider = made;
       slider.take(steps, askedStep());
       changed("view");
     } else slider.take(steps);
@@ -217,12 +268,14 @@ register("distributions", {
 });
 
 /** The card that a link from another page names: in sight, and marked. */
-let pointed = null,
-  settling = null;
+/** @type {HTMLElement | null} */
+let pointed = null;
+/** @type {ResizeObserver | null} */
+let settling = null;
 function point() {
   const tag = address.get("tag"),
     main = document.getElementById("main");
-  const card = tag && main !== pointed && main.querySelector(`.card[data-tag="${CSS.escape(tag)}"]`);
+  const card = tag && main && main !== pointed && main.querySelector(`.card[data-tag="${CSS.escape(tag)}"]`);
   if (!card) return;
   pointed = main;
   card.closest("details")?.setAttribute("open", "");

@@ -1,6 +1,6 @@
 // The landscape page: contours of each run beside each other, their facts, and their numbers.
 import { register } from "../../frame/clientside.mjs";
-import { element } from "../../frame/elements.mjs";
+import { element, inside } from "../../frame/elements.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
@@ -10,33 +10,64 @@ import { decode } from "../../charts/encoded.mjs";
 import { Panels } from "../../charts/panels.mjs";
 import { tableOf } from "../../charts/tables.mjs";
 
+/** @import {Encoded} from "../../charts/encoded.mjs" */
+/** @import {Fact, Panel} from "../../charts/panels.mjs" */
+
+/**
+ * What queries/landscape.py says of a run.
+ *
+ * @typedef {object} LandscapeFacts
+ * @property {number} step
+ * @property {number} recorded how many landscapes the run has
+ * @property {string} interval
+ * @property {string} decomposition
+ * @property {string} unit
+ * @property {[number, number]} size along x and y
+ * @property {number | null} lowest
+ * @property {number | null} highest
+ * @property {number} odd values that are not finite
+ * @property {number} not_positive
+ * @property {number} path how many points it has
+ * @property {[number, number, number] | null} end of the path: x, y and the loss
+ */
+/** @typedef {Panel & {facts: LandscapeFacts, every: [number, number], surface: {x: Encoded, y: Encoded, z: Encoded}, path: Encoded[]}} LandscapePanel `path` has x, y, the loss and the step of each point, `surface` the losses row by row */
+
 const VIEW = { colour: "linear", scale: "own" };
 const MOST_IN_TABLE = 64; // rows and columns of a surface; the CSV has all
 
+/** @extends {Panels<LandscapePanel, {}>} */
 class Landscapes extends Panels {
+  /** @type {Map<string, LandscapePanel>} */
+  told = new Map(); // what stands below a run's chart
+
+  /** @param {string} run @override */
   frame(run) {
     const frame = super.frame(run);
     frame.append(element("dl", "landscape-facts"));
     const fold = frame.appendChild(element("details", "numbers"));
-    fold.append(element("summary", "", say("Numbers")), element("div", "table-scroll"));
-    fold.lastChild.tabIndex = 0;
-    fold.addEventListener("toggle", () => fold.open && this.fill(fold.lastChild, this.known.get(run)));
+    const home = element("div", "table-scroll");
+    fold.append(element("summary", "", say("Numbers")), home);
+    home.tabIndex = 0;
+    fold.addEventListener("toggle", () => {
+      if (fold.open) this.fill(home, this.known.get(run));
+    });
     return frame;
   }
 
+  /** @param {PlotlyLibrary} Plotly @param {Element} frame @param {LandscapePanel} panel @override */
   paint(Plotly, frame, panel) {
-    const [, chart, list, fold] = frame.children;
-    if (this.told?.get(panel.run) !== panel) {
-      this.told ??= new Map();
+    const chart = inside(frame, ":scope > .chart", HTMLElement),
+      fold = inside(frame, ":scope > .numbers", HTMLDetailsElement);
+    if (this.told.get(panel.run) !== panel) {
       this.told.set(panel.run, panel);
-      list.replaceChildren(
+      inside(frame, ":scope > .landscape-facts", HTMLElement).replaceChildren(
         ...facts(panel).map(([name, value]) => {
           const pair = element("div", "");
           pair.append(element("dt", "", name), element("dd", "", value));
           return pair;
         }),
       );
-      if (fold.open) this.fill(fold.lastChild, panel);
+      if (fold.open) this.fill(inside(fold, ".table-scroll", HTMLElement), panel);
       chart.setAttribute("role", "img");
       chart.setAttribute(
         "aria-label",
@@ -48,6 +79,7 @@ class Landscapes extends Panels {
     return super.paint(Plotly, frame, panel);
   }
 
+  /** @param {LandscapePanel} panel @returns {[words: string, tone?: string]} @override */
   note(panel) {
     const { odd, not_positive: below, recorded } = panel.facts;
     if (odd) return [say("{count} not finite", { count: whole(odd) }), "bad"];
@@ -56,7 +88,7 @@ class Landscapes extends Panels {
     return [recorded > 1 ? say("the newest of {count}", { count: whole(recorded) }) : ""];
   }
 
-  /** The path, and the surface itself: rows as they lie, the highest y first. */
+  /** The path, and the surface itself: rows as they lie, the highest y first. @param {HTMLElement} home @param {LandscapePanel | undefined} panel */
   fill(home, panel) {
     if (!panel) return;
     const parts = [];
@@ -93,16 +125,20 @@ class Landscapes extends Panels {
     home.replaceChildren(...parts);
   }
 
+  /** @override */
   describe() {
+    /** @type {Fact[]} */
     const told = this.runs.length ? [] : [[say("No run that the filter lets through has this tag")]];
     this.tell(told);
     this.card.setAttribute(
       "aria-label",
-      say("Landscapes {tag}, {count} runs", { tag: this.card.dataset.tag, count: this.runs.length }),
+      say("Landscapes {tag}, {count} runs", { tag: this.tag, count: this.runs.length }),
     );
   }
 
+  /** @override */
   rows() {
+    /** @type {(string | number | null)[][]} */
     const rows = [["run", "what", "step", "x", "y", "loss"]];
     for (const run of this.runs) {
       const panel = this.known.get(run);
@@ -120,10 +156,12 @@ class Landscapes extends Panels {
   }
 }
 
+/** @param {LandscapePanel} panel */
 function unit({ facts: { unit: word } }) {
   return word === "epoch" ? say("Epoch") : say("Step");
 }
 
+/** @param {LandscapePanel} panel */
 function facts(panel) {
   const { interval, decomposition, size, lowest, highest, path, end } = panel.facts;
   const found = [
@@ -149,6 +187,7 @@ on((what) => {
 });
 
 register("landscape", {
+  /** @param {string} colour @param {string} scale */
   view(colour, scale) {
     Object.assign(VIEW, { colour, scale });
     changed("view");

@@ -2,14 +2,21 @@
 import * as address from "../../frame/address.mjs";
 import { tellAges } from "../../frame/ages.mjs";
 import { register, setProps } from "../../frame/clientside.mjs";
+import { closest, first, inside } from "../../frame/elements.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
 import { StepBar } from "../../charts/step_bar.mjs";
 
-const known = { steps: [], step: null, page: 0, pages: 0, told: false };
-let bar = null,
-  planned = null;
+/** @typedef {{steps: number[], page: number, pages: number, every: boolean}} Facts of the texts that are wanted; `every` where all steps are shown */
 
+/** @type {Facts & {step: number | null, told: boolean}} */
+const known = { steps: [], step: null, page: 0, pages: 0, every: false, told: false };
+/** @type {StepBar | null} */
+let bar = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let planned;
+
+/** @param {number | null} step */
 function choose(step) {
   known.step = step;
   setProps("text-step", { data: step });
@@ -28,18 +35,20 @@ function show() {
     bar = new StepBar(host, () => known, choose, { entry: "text-entry", latest: "text-latest" });
   host.hidden = known.every;
   bar.show();
-  const [before, after] = ["text-before", "text-after"].map((id) => document.getElementById(id));
-  if (!before) return;
-  document.getElementById("text-turn").hidden = known.pages < 2;
+  const before = first(document, "#text-before", HTMLButtonElement),
+    after = first(document, "#text-after", HTMLButtonElement);
+  if (!before || !after) return;
+  inside(document, "#text-turn", HTMLElement).hidden = known.pages < 2;
   before.disabled = known.page <= 0;
   after.disabled = known.page >= known.pages - 1;
 }
 
 document.addEventListener("click", (event) => {
-  const by = { "text-before": -1, "text-after": 1 }[event.target.closest?.("button")?.id];
+  const pressed = closest(event.target, "button", HTMLElement)?.id;
+  const by = pressed === "text-before" ? -1 : pressed === "text-after" ? 1 : 0;
   if (!by) return;
   setProps("text-page", { data: known.page + by });
-  document.querySelector(".main-text .sections").scrollTop = 0;
+  inside(document, ".main-text .sections", HTMLElement).scrollTop = 0;
 });
 
 address.read("step", (text) => {
@@ -52,17 +61,19 @@ address.read("step", (text) => {
 isReadyWhen("text", () => known.told && document.querySelector(".text-row, .text-rows[data-none]") !== null);
 
 register("insight", {
+  /** @param {Facts | null} facts @param {number | null} step */
   textSteps(facts, step) {
     known.told = Boolean(facts);
     if (!facts) return "";
     Object.assign(known, facts, { step: step ?? null });
     show();
-    const rows = document.getElementById("text-rows");
+    const rows = inside(document, "#text-rows", HTMLElement);
     rows.toggleAttribute("data-none", facts.pages === 0);
     tellAges();
     settle();
     return String(step ?? "");
   },
+  /** @param {string} form */
   textForm(form) {
     return `text-rows ${form}`;
   },
