@@ -218,6 +218,17 @@ def test_filter_takes_runs_out_of_their_group(
     np.testing.assert_allclose(group["low"], runs.min(axis=1), rtol=1e-9)
 
 
+def test_enlarged_card_draws_groups_too(
+    visit: Visit, serve: Serve, until: Until, seeds: Path
+) -> None:
+    url, _ = serve(seeds)
+    page = visit(f"{url}scalars?by=hyperparameters.optimizer&card=loss")
+    until("INSIGHT.enlarged.model() !== null")
+    lines = page.evaluate("INSIGHT.enlarged.figure().data")
+
+    assert {line["name"] for line in lines if line["showlegend"]} == {"adam", "sgd"}
+
+
 def test_baseline_is_subtracted_at_the_same_step(visit: Visit, serve: Serve, seeds: Path) -> None:
     url, store = serve(seeds)
     page = visit(f"{url}scalars?base=adam-0")

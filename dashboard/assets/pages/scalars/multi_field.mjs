@@ -78,7 +78,7 @@ export class MultiField extends Field {
     this.series = found.flatMap(({ tag, dash, parts }) =>
       parts.series.map((series) => Object.assign(series, { tag, dash })),
     );
-    this.groups = tags.length === 1 ? groups.take(this, this.parts.held.groups) : [];
+    this.groups = tags.length === 1 ? groups.take(this, this.parts.groups) : [];
   }
 
   key(tag) {
