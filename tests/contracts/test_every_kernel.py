@@ -13,6 +13,7 @@ import pytest
 import engine.backend.kernels as folder
 from engine.backend import asnumpy
 from engine.backend.kernels.window import Window
+from tests.engine.fake_cupy.gpu import fake_gpu
 
 WINDOWS = (
     Window((2, 2), (2, 2)),
@@ -21,6 +22,15 @@ WINDOWS = (
 )
 # Kernels whose GPU form is array code too: it runs on NumPy arrays, so it is checked everywhere.
 ARRAY_CODE = {"im2col"}
+
+
+# A few roundings, of which a GPU may leave out some.
+NEAR: dict[Any, dict[str, float]] = {
+    np.float16: {"rtol": 4e-3, "atol": 4e-3},
+    np.float32: {"rtol": 1e-5, "atol": 1e-6},
+    np.float64: {"rtol": 1e-9, "atol": 1e-12},
+}
+every_dtype = pytest.mark.parametrize("dtype", NEAR, ids=lambda dtype: dtype.__name__)
 
 
 def is_kernel(value: Any) -> bool:
@@ -57,8 +67,23 @@ def steps(rng: np.random.Generator, state: int, *numbers: float) -> Iterator[tup
         yield (*arrays, *numbers, *flags)
 
 
+def adam_steps(rng: np.random.Generator) -> Iterator[tuple]:
+    """With AMSGrad in the end, some of whose largest are larger and some are not."""
+    *_, last = made = list(steps(rng, 2, 0.1, 0.9, 0.999, 1e-8))
+    yield from made
+    yield (*last, np.abs(rng.standard_normal((3, 4))))
+
+
+def sgd_steps(rng: np.random.Generator) -> Iterator[tuple]:
+    """First steps, later ones, and one without momentum."""
+    for param, accum, fresh, *others in steps(rng, 2, 0.1, 0.9, 0.3):
+        yield param, accum, fresh, *others
+        yield param, accum, np.zeros_like(fresh), *others
+    yield param, accum, fresh, others[0], 0.1, 0.0
+
+
 EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
-    "adam_step": lambda rng: steps(rng, 2, 0.1, 0.9, 0.999, 1e-8),
+    "adam_step": adam_steps,
     "col2im": columns,
     "erf": lambda rng: iter([(rng.standard_normal((3, 4)),)]),
     "im2col": images,
@@ -70,7 +95,7 @@ EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
             (np.zeros(5), (np.array([[0, 0], [4, 1]]),), rng.standard_normal((2, 2))),
         ]
     ),
-    "sgd_step": lambda rng: steps(rng, 2, 0.1, 0.9, 0.1),
+    "sgd_step": sgd_steps,
 }
 
 
@@ -82,11 +107,23 @@ def run(form: Any, args: tuple, move: Callable[[Any], Any]) -> list[np.ndarray]:
     return [asnumpy(x) for x in (*left, *([] if out is None else [out]))]
 
 
-def check_forms_agree(name: str, kernel: Any, move: Callable[[Any], Any]) -> None:
-    for args in EXAMPLES[name](np.random.default_rng(3)):
+def in_dtype(args: tuple, dtype: Any) -> tuple:
+    """The arguments with their real arrays in a number type."""
+    return tuple(
+        x.astype(dtype) if isinstance(x, np.ndarray) and x.dtype.kind == "f" else x for x in args
+    )
+
+
+def check_forms_agree(
+    name: str, kernel: Any, move: Callable[[Any], Any], dtype: Any = np.float64
+) -> None:
+    for example in EXAMPLES[name](np.random.default_rng(3)):
+        args = in_dtype(example, dtype)
         expected = run(kernel.cpu, args, np.copy)
         for found, other in zip(run(kernel.gpu, args, move), expected, strict=True):
-            assert np.allclose(found, other, rtol=1e-9, atol=1e-12), f"{name}: GPU is not CPU"
+            assert found.dtype == other.dtype, f"{name}: {found.dtype}, not {other.dtype}"
+            near = np.allclose(found, other, **NEAR[dtype])
+            assert near, f"{name}: GPU is not CPU"
 
 
 def test_every_kernel_has_an_example_here() -> None:
@@ -99,11 +136,20 @@ def test_gpu_form_in_array_code_gives_what_the_cpu_form_gives(name: str) -> None
 
 
 @pytest.mark.gpu
+@every_dtype
 @pytest.mark.parametrize("name", sorted(EXAMPLES))
-def test_gpu_form_on_the_gpu_gives_what_the_cpu_form_gives(name: str) -> None:
+def test_gpu_form_on_the_gpu_gives_what_the_cpu_form_gives(name: str, dtype: Any) -> None:
     import cupy
 
-    check_forms_agree(name, kernels()[name], cupy.asarray)
+    check_forms_agree(name, kernels()[name], cupy.asarray, dtype)
+
+
+@every_dtype
+@pytest.mark.parametrize("name", sorted(EXAMPLES))
+def test_gpu_form_on_its_stand_in_gives_what_the_cpu_form_gives(name: str, dtype: Any) -> None:
+    """The call alone: what a CUDA source computes stands in `fake_cupy/effects.py`."""
+    with fake_gpu() as cupy:
+        check_forms_agree(name, kernels()[name], cupy.asarray, dtype)
 
 
 @pytest.mark.parametrize("name", sorted(EXAMPLES))
