@@ -37,6 +37,13 @@ HOVERS = 20
 READY = 'main[data-ready="true"]'
 LIVE_GOAL_WORDS = "of a core"
 VERSION = "Number(String(INSIGHT.state.version).match(/[0-9]+$/)[0])"  # without the server's era
+# The modules of the page have no names outside of them: these, by its own import map.
+REACH = """async () => {
+    const { imports } = JSON.parse(document.querySelector("script[type=importmap]").textContent);
+    const found = ["frame/state", "charts/cards", "charts/scalar_view"].map((name) =>
+        import(Object.keys(imports).find((one) => one.endsWith(`/assets/${name}.mjs`))));
+    window.INSIGHT = Object.assign({}, ...await Promise.all(found));
+}"""
 
 
 def opened(browser: Chromium, address: str) -> None:
@@ -49,17 +56,16 @@ def six_cards_round(runs: int, pid: int, url: str) -> dict[str, float]:
     with Chromium(pid) as browser:
         page = browser.page
         cold = browser.cost_s(lambda: opened(browser, f"{url}scalars"))
+        page.evaluate(REACH)
         drawn = page.evaluate(
             "[...document.querySelectorAll('.card[data-tag]')].map(e => Number(e.dataset.runs))"
         )
         if drawn != [runs] * len(LONG + SHORT):
             raise RuntimeError(f"expected {len(LONG + SHORT)} cards of {runs} runs, got {drawn}")
         idle = browser.idle_share()
-        zoom = browser.cost_s(
-            lambda: page.evaluate("INSIGHT.scalarView.zoomTo([2000, 4000])"), idle
-        )
+        zoom = browser.cost_s(lambda: page.evaluate("INSIGHT.zoomTo([2000, 4000])"), idle)
         _expect(page, f"INSIGHT.fieldOf('{LONG[0]}').window !== null && INSIGHT.isQuiet()")
-        page.evaluate("INSIGHT.scalarView.zoomTo(null)")
+        page.evaluate("INSIGHT.zoomTo(null)")
         browser.rest()
         narrow = browser.cost_s(lambda: page.fill("#filter", "run_00"), idle)
         _expect(page, f"INSIGHT.fieldOf('{LONG[0]}').shown.length === {min(runs, 100)}")
@@ -189,6 +195,7 @@ def _shares_of_a_core(root: Path) -> tuple[float, float]:
     """What server and browser use while the page Scalars follows runs."""
     with insight_server(root) as (pid, url), Chromium(pid) as browser:
         opened(browser, f"{url}scalars")
+        browser.page.evaluate(REACH)
         time.sleep(10)
         versions = [browser.page.evaluate(VERSION)]
         before = browser.server_s(), browser.browser_s()
