@@ -62,6 +62,7 @@ def test_modules_are_fetched_before_they_are_asked_for(
 
     assert preloaded == [f"{access.base}words.js", *import_map(document).values()]
     assert document.index("importmap") < document.index("modulepreload")  # else it would not hold
+    assert document.rindex("_dash-component-suites") < document.index("modulepreload")
 
 
 def test_scripts_within_the_document_are_those_that_the_policy_names(
