@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, State, dcc, no_update
 
 from insight.errors import SummaryValueError
 
+from . import channel
 from .refusal import refusal
 from .words import say
 
@@ -20,7 +22,7 @@ MOST_CHANGED = 10_000
 
 def stores() -> list[dcc.Store]:
     """Where changes leave and notes arrive, on every page."""
-    return [dcc.Store(id=f"notes-{name}") for name in ("known", "change", "answer")]
+    return [dcc.Store(id="notes-known"), *channel.stores("notes")]
 
 
 def known(store: LiveStore) -> dict[str, Any]:
@@ -90,17 +92,9 @@ def connect(app: App, store: LiveStore) -> None:
         same = before and all(before.get(key) == now[key] for key in ("era", "version", "trouble"))
         return no_update if same else now
 
-    @app.callback(
-        Output("notes-answer", "data"),
-        Input("notes-change", "data"),
+    channel.answers(app, "notes", partial(answer, store))
+    app.clientside_callback(
+        ClientsideFunction("notes", "known"),
+        Input("notes-known", "data"),
         prevent_initial_call=True,
     )
-    def change(wanted: Any) -> Any:
-        return answer(store, wanted)
-
-    for name in ("known", "answer"):
-        app.clientside_callback(
-            ClientsideFunction("notes", name),
-            Input(f"notes-{name}", "data"),
-            prevent_initial_call=True,
-        )

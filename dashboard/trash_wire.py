@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from dash import ClientsideFunction, Input, Output, dcc
 
 from insight.errors import SummaryValueError
 
+from . import channel
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from dash import dcc
 
     from .live import LiveStore
     from .page import App
@@ -20,7 +23,7 @@ MOST_AT_ONCE = 1_000
 
 def stores() -> list[dcc.Store]:
     """Where wishes leave and answers arrive, on every page."""
-    return [dcc.Store(id=f"trash-{name}") for name in ("request", "answer")]
+    return channel.stores("trash")
 
 
 def answer(store: LiveStore, request: Any) -> dict[str, Any]:
@@ -48,7 +51,6 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         except SummaryValueError as error:
             refused.append({"name": str(name)[:500], "why": str(error)})
     return {
-        "serial": wish.get("serial"),
         "do": str(wish.get("do")),
         "done": done,
         "refused": refused,
@@ -113,17 +115,4 @@ def _lying(store: LiveStore) -> dict[str, Any]:
 
 def connect(app: App, store: LiveStore) -> None:
     """Wishes are answered; the pages learn of runs that came or went by the pulse."""
-
-    @app.callback(
-        Output("trash-answer", "data"),
-        Input("trash-request", "data"),
-        prevent_initial_call=True,
-    )
-    def change(request: Any) -> Any:
-        return answer(store, request)
-
-    app.clientside_callback(
-        ClientsideFunction("notes", "thrown"),
-        Input("trash-answer", "data"),
-        prevent_initial_call=True,
-    )
+    channel.answers(app, "trash", partial(answer, store))

@@ -1,6 +1,6 @@
 """What can be done with one scalar card: enlarge it, read its values, export it, watch a limit.
 
-The browser asks through pairs of stores, one question after the other:
+The browser asks through channels, one question after the other:
 `assets/charts/card_channel.mjs` is the other end. What it sends is checked here; what is not
 understood gets an empty answer.
 """
@@ -8,10 +8,10 @@ understood gets an empty answer.
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from dash import ClientsideFunction, Input, Output, dcc
-
+from dashboard import channel
 from dashboard.components.run_groups import groups_of
 from dashboard.queries.scalars.alarms import Rule, alarm_hits
 from dashboard.queries.scalars.export import LastRow, csv_part
@@ -35,31 +35,13 @@ MOST_ALARMS = 200
 
 def stores(*names: str) -> list[Any]:
     """The questions and answers of cards; a page that asks some of them holds these."""
-    asked = names or ANSWERS
-    return [dcc.Store(id=f"card-{name}-{end}") for name in asked for end in ("request", "answer")]
+    return channel.stores(*(f"card-{name}" for name in names or ANSWERS))
 
 
 def connect(app: App, store: LiveStore) -> None:
-    """Let the server answer, and the browser hear it."""
+    """Let the server answer."""
     for name, answer in ANSWERS.items():
-        _connect_one(app, store, name, answer)
-
-
-def _connect_one(app: App, store: LiveStore, name: str, answer: Answer) -> None:
-    @app.callback(
-        Output(f"card-{name}-answer", "data"),
-        Input(f"card-{name}-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: Any) -> dict[str, Any]:
-        asked = request if isinstance(request, dict) else {}
-        return answer(store, asked) | {"channel": name, "serial": asked.get("serial")}
-
-    app.clientside_callback(
-        ClientsideFunction("cards", "heard"),
-        Input(f"card-{name}-answer", "data"),
-        prevent_initial_call=True,
-    )
+        channel.answers(app, f"card-{name}", partial(answer, store))
 
 
 def large(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from dash import ClientsideFunction, Input, Output, html
+from dash import html
 
 from dashboard.words import say
 
@@ -15,34 +15,7 @@ from .attributes import aria, data
 from .icon import icon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from dashboard.page import App
-
-
-def answer_cards(app: App, page: str, answer: Callable[[Any], Any]) -> None:
-    """Let the cards of a page get what they ask for; `assets/charts/cards.mjs` asks and draws.
-
-    Args:
-        app: The app.
-        page: Its name; its layout has the stores `<page>-request` and `<page>-answer`.
-        answer: What a request is answered with.
-
-    """
-
-    @app.callback(
-        Output(f"{page}-answer", "data"),
-        Input(f"{page}-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: Any) -> Any:
-        return answer(request)
-
-    app.clientside_callback(
-        ClientsideFunction("insight", "accept"),
-        Input(f"{page}-answer", "data"),
-        prevent_initial_call=True,
-    )
+    from collections.abc import Mapping, Sequence
 
 
 def card_sections(

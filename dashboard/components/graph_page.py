@@ -8,12 +8,14 @@ nothing can be read back; its compound boxes have no ports, so its lines cross b
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
+from dashboard.channel import answers, stores
 from dashboard.queries.graph.answer import GraphShelf, Subject, answer, facts
 from dashboard.queries.runs.given import hidden_runs, name_of
 from dashboard.words import say
@@ -58,7 +60,8 @@ def graph_layout(store: LiveStore, subject: Subject, what: str) -> list[Any]:
             className="content graph-content",
             id=f"{name}-content",
         ),
-        *(dcc.Store(id=f"{name}-{one}") for one in ("told", "request", "answer", "asked", "facts")),
+        dcc.Store(id=f"{name}-told"),
+        *stores(name, f"{name}-facts"),
     ]
 
 
@@ -235,29 +238,11 @@ def connect_graph(app: App, store: LiveStore, subject: Subject, what: str) -> No
         chosen = no_update if step in steps else steps[0] if steps else None
         return steps, chosen, len(steps) < 2
 
-    @app.callback(
-        Output(f"{name}-answer", "data"),
-        Input(f"{name}-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: Any) -> Any:
-        return answer(shelf, request)
-
-    @app.callback(
-        Output(f"{name}-facts", "data"), Input(f"{name}-asked", "data"), prevent_initial_call=True
-    )
-    def tell(request: Any) -> Any:
-        return facts(shelf, request)
-
+    answers(app, name, partial(answer, shelf))
+    answers(app, f"{name}-facts", partial(facts, shelf))
     controls = ("run", "step", *(("show", "parameters") if name == "graph" else ()))
     client = [Input(f"{name}-{one}", "value") for one in controls]
     # Dash calls what has no output at a change only; this one must hear the first values, too.
     app.clientside_callback(
         ClientsideFunction("insight", "graphControls"), Output(f"{name}-told", "data"), *client
     )
-    for function, given in (("graphAnswer", "answer"), ("graphFacts", "facts")):
-        app.clientside_callback(
-            ClientsideFunction("insight", function),
-            Input(f"{name}-{given}", "data"),
-            prevent_initial_call=True,
-        )

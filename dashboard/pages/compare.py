@@ -10,8 +10,9 @@ import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
+from dashboard.channel import answers, stores
 from dashboard.components.attributes import aria, data
-from dashboard.components.chart_card import answer_cards, card_sections
+from dashboard.components.chart_card import card_sections
 from dashboard.components.compare_table import columns, rows_of
 from dashboard.components.compare_texts import text_section
 from dashboard.components.empty_state import no_runs
@@ -66,8 +67,7 @@ def layout(store: LiveStore) -> list[Any]:
         ),
         dcc.Store(id="compare-opened", data=chosen),
         dcc.Store(id="compare-known"),
-        dcc.Store(id="compare-request"),
-        dcc.Store(id="compare-answer"),
+        *stores("compare"),
     ]
 
 
@@ -226,7 +226,7 @@ def connect(app: App, store: LiveStore) -> None:
     def show(_pulse: Any, *controls: Any) -> Any:
         return news(store, *controls)
 
-    answer_cards(app, "compare", lambda request: answer(store, request))
+    answers(app, "compare", lambda asked: answer(store, asked))
     app.clientside_callback(
         ClientsideFunction("compare", "opened"),
         Output("compare-runs", "value"),

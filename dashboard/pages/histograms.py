@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
+from dashboard.channel import answers, stores
 from dashboard.components.attributes import aria
-from dashboard.components.chart_card import answer_cards, card_sections
+from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
@@ -61,8 +62,7 @@ def layout(store: LiveStore) -> list[Any]:
         dcc.Store(id="histograms-shown", data=shown(store, index)),
         dcc.Store(id="histograms-span", data=index.span),
         dcc.Store(id="histograms-known-steps", data=index.steps),
-        dcc.Store(id="histograms-request"),
-        dcc.Store(id="histograms-answer"),
+        *stores("histograms"),
     ]
 
 
@@ -112,8 +112,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
             reasons = [_said(finding) for finding in worth.get(tag, [])[:MOST_REASONS]]
             payload = card(index.table, segments, wish, window, parts)
             found.append(payload | {"tag": tag, "reasons": reasons})
-    marks = {name: asked_for.get(name) for name in ("serial", "version")}
-    return marks | {"cards": found}
+    return {"version": asked_for.get("version"), "cards": found}
 
 
 def _mapping(value: Any) -> dict[str, Any]:
@@ -181,7 +180,7 @@ def connect(app: App, store: LiveStore) -> None:
             return no_update, no_update, *told
         return sections(store, index), now, *told
 
-    answer_cards(app, "histograms", lambda request: answer(store, request))
+    answers(app, "histograms", lambda asked: answer(store, asked))
     app.clientside_callback(
         ClientsideFunction("distributions", "view"),
         Output("histogram-hint", "children"),

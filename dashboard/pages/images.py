@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+from dash import ClientsideFunction, Input, Output, State, html, no_update
 
 from dashboard.address import asked
+from dashboard.channel import answers, stores
 from dashboard.components.empty_state import COLLECT, no_data, no_runs
 from dashboard.components.problem_note import problem_note
 from dashboard.components.run_panel import run_panel
@@ -45,8 +46,7 @@ def layout(store: LiveStore) -> list[Any]:
             ],
             className="content",
         ),
-        dcc.Store(id="images-request"),
-        dcc.Store(id="images-answer"),
+        *stores("images"),
     ]
 
 
@@ -115,17 +115,7 @@ def connect(app: App, store: LiveStore) -> None:
             return no_update
         return notes(store)
 
-    @app.callback(
-        Output("images-answer", "data"), Input("images-request", "data"), prevent_initial_call=True
-    )
-    def send(request: Any) -> dict[str, Any]:
-        return answer(store, request)
-
-    app.clientside_callback(
-        ClientsideFunction("insight", "imagesAnswer"),
-        Input("images-answer", "data"),
-        prevent_initial_call=True,
-    )
+    answers(app, "images", lambda asked: answer(store, asked))
     app.clientside_callback(
         ClientsideFunction("insight", "imagesView"),
         Output("images-stage", "data-view"),  # without an output Dash does not call it at first

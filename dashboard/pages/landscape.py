@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
-from dashboard.components.chart_card import answer_cards, card_sections
+from dashboard.channel import answers, stores
+from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
@@ -61,8 +62,7 @@ def layout(store: LiveStore) -> list[Any]:
             className="content",
         ),
         dcc.Store(id="landscape-shown", data=list(runs_by_tag(store))),
-        dcc.Store(id="landscape-request"),
-        dcc.Store(id="landscape-answer"),
+        *stores("landscape"),
     ]
 
 
@@ -109,7 +109,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         window = window_of(windows.get(tag), len(segments))
         if tag in known and card_key(table, segments, wish, window) != key:
             found.append(card(table, segments, wish, window) | {"tag": tag})
-    return {name: asked_for.get(name) for name in ("serial", "version")} | {"cards": found}
+    return {"version": asked_for.get("version"), "cards": found}
 
 
 def connect(app: App, store: LiveStore) -> None:
@@ -128,7 +128,7 @@ def connect(app: App, store: LiveStore) -> None:
             return no_update, no_update
         return sections(store), tags
 
-    answer_cards(app, "landscape", lambda request: answer(store, request))
+    answers(app, "landscape", lambda asked: answer(store, asked))
     app.clientside_callback(
         ClientsideFunction("landscape", "view"),
         Output("landscape-hint", "title"),

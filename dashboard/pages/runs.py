@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from dash import ClientsideFunction, Input, Output, dcc, html
 
+from dashboard.channel import answers, stores
 from dashboard.components import card_actions
 from dashboard.components.empty_state import no_runs
 from dashboard.components.grid import grid
@@ -66,10 +67,7 @@ def layout(store: LiveStore) -> list[Any]:
         html.Div(empty(store), id="runs-empty", className="empty-slot"),
         html.Div(grid("runs-grid", [], [], GRID_OPTIONS), className="grid-body"),
         dcc.Store(id="runs-begun"),
-        dcc.Store(id="runs-request"),
-        dcc.Store(id="runs-answer"),
-        dcc.Store(id="runs-catalogue-request"),
-        dcc.Store(id="runs-catalogue"),
+        *stores("runs", "runs-catalogue"),
         *card_actions.stores("alarms"),
     ]
 
@@ -144,7 +142,6 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     changed, gone = history.since(before, version, signs)
     rows = row_payload(runs, index, lineage, changed, shown, hows, main, _odd(store))
     return {
-        "serial": wish.get("serial", 0),
         "version": version,
         "key": key,
         "whole": not same,
@@ -188,29 +185,16 @@ def connect(app: App, store: LiveStore) -> None:
     def show_header(_pulse: Any) -> Any:
         return runs_header(store), warnings(store), problems(store), empty(store)
 
-    @app.callback(
-        Output("runs-answer", "data"), Input("runs-request", "data"), prevent_initial_call=True
-    )
-    def send(request: Any) -> Any:
-        return answer(store, history, request)
-
-    @app.callback(
-        Output("runs-catalogue", "data"),
-        Input("runs-catalogue-request", "data"),
-        prevent_initial_call=True,
-    )
-    def list_columns(_request: Any) -> Any:
+    def list_columns(_asked: Any) -> dict[str, Any]:
         lineage = store.lineage()
         facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
-        return catalogue(facts, store.scalars())
+        return dict(catalogue(facts, store.scalars()))
 
+    answers(app, "runs", lambda asked: answer(store, history, asked))
+    answers(app, "runs-catalogue", list_columns)
     app.clientside_callback(
         ClientsideFunction("runs", "begin"), Output("runs-begun", "data"), Input("runs-grid", "id")
     )
-    for name, place in (("take", "runs-answer"), ("list", "runs-catalogue")):
-        app.clientside_callback(
-            ClientsideFunction("runs", name), Input(place, "data"), prevent_initial_call=True
-        )
 
 
 PAGE = Page("/runs", "Runs", 10, "runs", layout, connect, aliases=("/",))

@@ -9,6 +9,7 @@ import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked, asked_number
+from dashboard.channel import answers, stores
 from dashboard.components import card_actions
 from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections
@@ -83,8 +84,7 @@ def layout(store: LiveStore) -> list[Any]:
         ),
         html.Div(id="scalars-said", className="unseen", role="status"),
         dcc.Store(id="scalars-shown", data=shown(store)),
-        dcc.Store(id="scalars-request"),
-        dcc.Store(id="scalars-answer"),
+        *stores("scalars"),
         *card_actions.stores(),
     ]
 
@@ -155,7 +155,7 @@ def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
         card = card_parts(index, tag, view, window_of(windows.get(tag)), keys, names)
         if card is not None:
             cards.append(card)
-    return {"serial": request["serial"], "version": request["version"], "cards": cards}
+    return {"version": request["version"], "cards": cards}
 
 
 def connect(app: App, store: LiveStore) -> None:
@@ -186,20 +186,11 @@ def connect(app: App, store: LiveStore) -> None:
         now = (tags, short_names(groupings(store), dots=True), runs)
         return [no_update if new == old else new for new, old in zip(now, before, strict=True)]
 
-    @app.callback(
-        Output("scalars-answer", "data"),
-        Input("scalars-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: dict[str, Any]) -> Any:
-        answered = answer(store, request)
+    def send(asked: dict[str, Any]) -> dict[str, Any]:
+        answered = answer(store, asked)
         return answered | {"cards": orjson.dumps(answered["cards"]).decode()}
 
-    app.clientside_callback(
-        ClientsideFunction("scalars", "accept"),
-        Input("scalars-answer", "data"),
-        prevent_initial_call=True,
-    )
+    answers(app, "scalars", send)
     app.clientside_callback(
         ClientsideFunction("scalars", "view"),
         Output("smoothing-value", "children"),

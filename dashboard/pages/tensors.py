@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
+from dashboard.channel import answers, stores
 from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.icon import icon
@@ -48,8 +49,7 @@ def layout(store: LiveStore) -> list[Any]:
         dcc.Store(id="tensors-index", data=tensor_index(store.table("tensor"))),
         dcc.Store(id="tensors-mark", data=index_mark(store.table("tensor"))),
         dcc.Store(id="tensors-known"),
-        dcc.Store(id="tensors-request"),
-        dcc.Store(id="tensors-answer"),
+        *stores("tensors"),
     ]
 
 
@@ -155,17 +155,11 @@ def connect(app: App, store: LiveStore) -> None:
         (found,), now = news_of({"problems": problems(store)}, before)
         return found, now
 
-    @app.callback(
-        Output("tensors-answer", "data"),
-        Input("tensors-request", "data"),
-        prevent_initial_call=True,
-    )
-    def send(request: Any) -> Any:
-        told = request if isinstance(request, dict) else {}
+    def send(asked: dict[str, Any]) -> dict[str, Any]:
         link = app.get_relative_path("/api/v1/blobs/")
-        serial = {"serial": told.get("serial"), "blobs": link}
-        return tensor_answer(store, cache, Wish.of(request)) | serial
+        return tensor_answer(store, cache, Wish.of(asked)) | {"blobs": link}
 
+    answers(app, "tensors", send)
     for name, output, source in CLIENT:
         app.clientside_callback(
             ClientsideFunction("tensors", name), Output(output, "title"), Input(*source)
@@ -175,7 +169,6 @@ def connect(app: App, store: LiveStore) -> None:
 # The browser's functions; a callback has to write somewhere to be called at first.
 CLIENT = (
     ("index", "tensor-tag-count", ("tensors-index", "data")),
-    ("accept", "tensor-run-count", ("tensors-answer", "data")),
     ("view", "tensor-tags", ("tensor-view", "value")),
 )
 LINKS = {"view": Link("tensor-view", "table")}

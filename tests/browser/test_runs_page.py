@@ -25,17 +25,21 @@ GRID = "dash_ag_grid.getApi('runs-grid')"
 
 # The next answer to a change does not arrive; `again` is what then waits for it.
 LOSE = """() => {
-    const { notes } = dash_clientside, { answer } = notes, { setTimeout } = window;
-    let wait;
+    const { channels, set_props } = dash_clientside, { heard } = channels, { setTimeout } = window;
+    let latest, wait;
     window.setTimeout = (act, ms) => {
-        if (ms !== 15_000) return setTimeout(act, ms);
-        wait = act;
-        return 0;
+        if (ms === 15_000) latest = act;
+        return setTimeout(act, ms);
     };
-    notes.answer = () => {
-        notes.answer = answer;
-        window.setTimeout = setTimeout;
-        window.again = wait;
+    dash_clientside.set_props = (id, ...change) => {
+        if (id === "notes-request") wait = latest; // how long it waits was settled just before
+        set_props(id, ...change);
+    };
+    channels.heard = (answer) => {
+        if (answer?.channel !== "notes") return heard(answer);
+        Object.assign(window, { setTimeout, again: wait });
+        Object.assign(dash_clientside, { set_props });
+        channels.heard = heard;
     };
 }"""
 
@@ -315,8 +319,8 @@ def test_deleting_is_refused_where_it_is_not_allowed(
     text = page.inner_text("#delete-dialog")
     answer = page.evaluate(
         """() => new Promise((heard) => {
-            const { notes } = dash_clientside, { thrown } = notes;
-            notes.thrown = (answer) => { notes.thrown = thrown; heard(answer); };
+            const { channels } = dash_clientside, before = channels.heard;
+            channels.heard = (answer) => { channels.heard = before; heard(answer); };
             const data = { serial: 99, do: "throw", runs: ["a"] };
             dash_clientside.set_props("trash-request", { data });
         })"""

@@ -1,17 +1,16 @@
 // The cards of the page: which are near the screen, what they ask the server for, when all is drawn.
 // A page with cards says who draws them, one with something else when it shows its data.
 import { tellAges } from "../frame/ages.mjs";
-import { register, setProps } from "../frame/clientside.mjs";
+import { Channel, PATIENCE_MS } from "../frame/channel.mjs";
+import { setProps } from "../frame/clientside.mjs";
 import { pageName } from "../frame/page_name.mjs";
 import { changed, on, state } from "../frame/state.mjs";
 
 const EAGER = 12; // cards drawn at once; those further down wait until they come near
-const PATIENCE_MS = 15_000,
-  AGAIN_MS = 5_000;
+const AGAIN_MS = 5_000;
 const MOST_ASKED = 100; // cards in one question, below what the server answers at once
 const records = new Map(); // card element -> {tag, page, artist, near, inSight, isStale, key, asked}
-let waiting = null,
-  serial = 0;
+let waiting = null; // {page, due, since} of the question that is not drawn yet
 
 const eye = new IntersectionObserver(
   (entries) => {
@@ -28,12 +27,12 @@ const eye = new IntersectionObserver(
   { rootMargin: "600px" },
 );
 
-const artists = {}; // page -> {Artist, options}
+const artists = {}; // page -> {Artist, options, channel}
 const readiness = {}; // page -> () => boolean
 
 /** The cards of a page are drawn by `Artist`; `options()` are part of what they ask the server. */
 export function drawCards(page, Artist, options = () => ({})) {
-  artists[page] = { Artist, options };
+  artists[page] = { Artist, options, channel: new Channel(page) };
 }
 
 /** A page says by itself when it shows its data. */
@@ -51,7 +50,7 @@ function draw(record) {
 function sync() {
   const name = pageName(),
     Artist = artists[name]?.Artist;
-  if (waiting && waiting.page !== name) waiting = null; // nobody will answer
+  if (waiting && waiting.page !== name) leave();
   for (const [element, record] of records) {
     const gone = !element.isConnected || record.tag !== element.dataset.tag || record.page !== name;
     if (!gone) continue;
@@ -103,27 +102,37 @@ export function ask() {
   const due = lacking().slice(0, MOST_ASKED);
   if (!due.length) return;
   if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
-  const mine = ++serial;
-  waiting = { serial: mine, since: performance.now(), page: pageName(), due };
-  setTimeout(() => {
-    if (waiting?.serial === mine) ask();
-  }, PATIENCE_MS + 1); // the answer was lost
+  const page = pageName();
+  const mine = { page, due, since: performance.now() };
+  waiting = mine;
   const byTag = (value) => Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
-  setProps(`${pageName()}-request`, {
-    data: {
-      serial: mine,
-      version: state.version,
-      options: options(),
-      cards: byTag((record) => record.key),
-      windows: byTag((record) => record.artist.window ?? null),
-    },
+  const question = {
+    version: state.version,
+    options: options(),
+    cards: byTag((record) => record.key),
+    windows: byTag((record) => record.artist.window ?? null),
+  };
+  const hear = (answer) => accept(mine, cardsOf(answer));
+  artists[page].channel.ask(question, hear, () => {
+    mine.since = -Infinity; // the answer was lost
+    ask();
   });
 }
 
-export async function accept(answer) {
-  if (!answer || answer.serial !== waiting?.serial) return;
-  const { due, serial: mine } = waiting;
-  const byTag = new Map(answer.cards.map((card) => [card.tag, card]));
+/** Many cards come as one text: Dash would look through every list of a thousand runs. */
+function cardsOf({ cards }) {
+  return typeof cards === "string" ? JSON.parse(cards) : cards;
+}
+
+/** Of a page that went away nobody answers. */
+function leave() {
+  artists[waiting.page].channel.drop();
+  waiting = null;
+}
+
+async function accept(mine, cards) {
+  const { due } = mine;
+  const byTag = new Map(cards.map((card) => [card.tag, card]));
   const drawings = [];
   for (const { record, wish } of due) {
     record.asked = wish;
@@ -140,7 +149,7 @@ export async function accept(answer) {
     setTimeout(redraw, AGAIN_MS);
     throw error;
   } finally {
-    if (waiting?.serial === mine) waiting = null;
+    if (waiting === mine) waiting = null;
     ask();
     settle();
   }
@@ -165,12 +174,6 @@ export function settle() {
     setProps("main", { "data-ready": "true" });
   }
 }
-
-register("insight", {
-  accept(answer) {
-    accept(answer);
-  },
-});
 
 on((what) => {
   if (what === "begun") watch();

@@ -7,7 +7,7 @@ import { closest, first } from "../frame/elements.mjs";
 import { pageName } from "../frame/page_name.mjs";
 import { changed, on, state, USUAL_VIEW } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
-import { accept, ask } from "./cards.mjs";
+import { ask } from "./cards.mjs";
 
 /** @import {ScalarView} from "../frame/state.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
@@ -148,10 +148,6 @@ register("scalars", {
     reveal();
     changed("view");
     return state.smoothing.toFixed(2);
-  },
-  /** Cards come as one text: Dash would look through every list of a thousand runs. */
-  accept(answer) {
-    accept(answer && { ...answer, cards: JSON.parse(answer.cards) });
   },
 });
 

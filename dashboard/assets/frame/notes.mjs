@@ -1,6 +1,7 @@
 // What a person gave the runs: names, colours, tags, notes, pins, what is hidden. Kept by notes.py.
 import * as address from "./address.mjs";
-import { register, setProps } from "./clientside.mjs";
+import { Channel } from "./channel.mjs";
+import { register } from "./clientside.mjs";
 import { settleHidden } from "./focus.mjs";
 import { givenTo, nameOf } from "./given.mjs";
 import * as keptSteps from "./kept_steps.mjs";
@@ -11,13 +12,11 @@ import { announce, hush, offer } from "./toast.mjs";
 import { say } from "./words.mjs";
 
 const MOST_UNDONE = 50,
-  PATIENCE_MS = 15_000,
   KEPT = "insight-undo-runs";
 const past = keptSteps.kept(KEPT); // changes that can be taken back: {changes, at, root}
 const waiting = []; // changes that the server has not answered yet, the first of them is on its way
-let serial = 0,
-  late = null,
-  isKnown = false;
+const channel = new Channel("notes");
+let isKnown = false;
 
 Object.assign(state, { views: {}, trouble: "" });
 
@@ -85,21 +84,20 @@ export function keepView(name, href) {
 
 /** `words` and `step` are those of `give`. */
 function send(wish, { words = "", step = null } = {}) {
-  waiting.push({ wish: { serial: ++serial, ...wish }, words, step });
+  waiting.push({ wish, words, step });
   if (waiting.length === 1) next();
 }
 
 function next() {
   if (!waiting.length) return;
-  setProps("notes-change", { data: { ...waiting[0].wish } });
-  late = setTimeout(again, PATIENCE_MS);
+  channel.ask(waiting[0].wish, answered, again);
 }
 
 /** Nobody answered: what was given is on no disk yet. */
 function again() {
   announce(say("The server has not kept the last change yet. It is asked again."));
   waiting[0].isRepeated = true;
-  next();
+  channel.repeat();
 }
 
 /** Whoever leaves takes nothing along that was not kept: the browser sends it after the page is gone. */
@@ -108,7 +106,7 @@ function drain() {
   for (const { wish } of waiting)
     for (const [run, fields] of Object.entries(wish.runs ?? {})) runs[run] = { ...runs[run], ...fields };
   const wishes = waiting.map(({ wish }) => wish).filter((wish) => wish.view);
-  if (Object.keys(runs).length) wishes.push({ serial: 0, runs });
+  if (Object.keys(runs).length) wishes.push({ runs });
   for (const value of wishes) post(value).catch(() => {}); // there is nobody left to tell
 }
 
@@ -121,16 +119,14 @@ function post(value) {
     body: JSON.stringify({
       output: "notes-answer.data",
       outputs: { id: "notes-answer", property: "data" },
-      inputs: [{ id: "notes-change", property: "data", value }],
-      changedPropIds: ["notes-change.data"],
+      inputs: [{ id: "notes-request", property: "data", value }],
+      changedPropIds: ["notes-request.data"],
     }),
   });
 }
 
 function answered(answer) {
-  if (!answer || answer.serial !== waiting[0]?.wish.serial) return;
   const { words, step, isRepeated } = waiting.shift();
-  clearTimeout(late);
   know(answer.known);
   for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
   if (answer.gone?.length)
@@ -180,5 +176,4 @@ register("notes", {
   known(all) {
     if (all && !waiting.length) know(all);
   },
-  answer: answered,
 });

@@ -1,10 +1,10 @@
 // Asks once a second what is new: see pulse.py. A page that is paused or that nobody sees asks for
 // nothing, for behind a URL every look costs money.
+import { PATIENCE_MS } from "./channel.mjs";
 import { setProps } from "./clientside.mjs";
 import * as live from "./live.mjs";
 import { at } from "./paths.mjs";
 
-const PATIENCE_MS = 15_000;
 let mark = "",
   paused = false,
   period = null,

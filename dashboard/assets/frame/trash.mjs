@@ -1,5 +1,5 @@
 // Deleting runs: what would be moved and how large, the question, the way back; and the trash itself.
-import { register, setProps } from "./clientside.mjs";
+import { Channel } from "./channel.mjs";
 import { time } from "./dates.mjs";
 import { dialog } from "./dialog.mjs";
 import { runWords } from "./names.mjs";
@@ -9,27 +9,22 @@ import { announce, offer } from "./toast.mjs";
 import { say } from "./words.mjs";
 
 const PATIENCE_MS = 60_000;
-const waiting = new Map(); // serial -> what hears the answer
-let serial = 0,
-  view = null,
+const channel = new Channel("trash", PATIENCE_MS);
+let view = null,
   known = null;
 
 function wish(request, hear) {
-  waiting.set(++serial, hear);
-  const number = serial;
-  setTimeout(() => {
-    if (waiting.delete(number)) announce(say("The server does not answer: is it still running?"));
-  }, PATIENCE_MS);
-  setProps("trash-request", { data: { serial, ...request } });
-}
-
-function thrown(answer) {
-  known = answer;
-  labelTrash();
-  const hear = waiting.get(answer.serial);
-  waiting.delete(answer.serial);
-  hear?.(answer);
-  view?.();
+  let isLate = false;
+  const thrown = (answer) => {
+    known = answer;
+    labelTrash();
+    if (!isLate) hear(answer);
+    view?.();
+  };
+  channel.askToo(request, thrown, () => {
+    isLate = true;
+    announce(say("The server does not answer: is it still running?"));
+  });
 }
 
 /** Say beside the button how much is in the trash. */
@@ -218,10 +213,4 @@ function show() {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest?.("#runs-trash")) show();
-});
-
-register("notes", {
-  thrown(answer) {
-    if (answer) thrown(answer);
-  },
 });

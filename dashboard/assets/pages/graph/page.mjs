@@ -1,6 +1,7 @@
 // The page of a graph: what is open, chosen and lit up, in the address as on the screen.
 import * as address from "../../frame/address.mjs";
-import { nothing, register, setProps } from "../../frame/clientside.mjs";
+import { Channel } from "../../frame/channel.mjs";
+import { nothing, register } from "../../frame/clientside.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { on, state } from "../../frame/state.mjs";
@@ -16,12 +17,12 @@ import { Outline } from "./outline.mjs";
 import { marks, traced } from "./trace.mjs";
 
 const PAGES = ["graph", "dataset"];
-const ASK_MS = 90,
-  PATIENCE_MS = 15_000;
-let page = null,
-  serial = 0;
+const ASK_MS = 90;
+const WAYS = Object.fromEntries(
+  PAGES.map((name) => [name, { views: new Channel(name), facts: new Channel(`${name}-facts`) }]),
+);
+let page = null;
 
-const send = (id, data) => setProps(id, { data });
 const numbers = (text) => text.split(".").map(Number).filter(Number.isInteger);
 
 class GraphPage {
@@ -29,6 +30,8 @@ class GraphPage {
     this.name = name;
     this.at = (part) => document.getElementById(`${name}-${part}`);
     this.main = document.getElementById("main");
+    this.ways = WAYS[name];
+    for (const way of Object.values(this.ways)) way.drop(); // what the page before asked
     Object.assign(this, {
       data: null,
       view: null,
@@ -37,8 +40,6 @@ class GraphPage {
       anchor: null,
       trace: null,
       facts: null,
-      waiting: 0,
-      askedAt: 0,
       centreLater: null,
       run: "",
       step: "",
@@ -82,6 +83,11 @@ class GraphPage {
     this.#listen();
   }
 
+  /** Whether the server is asked for another view. */
+  get isAsking() {
+    return this.ways.views.isOpen;
+  }
+
   get isHere() {
     return this.main.isConnected;
   }
@@ -104,11 +110,8 @@ class GraphPage {
   }
 
   ask({ refit = false, keep = null, onlyNews = false } = {}) {
-    this.how = { refit: refit || (this.how?.refit && this.waiting > 0), keep };
-    this.waiting = ++serial;
-    this.askedAt = performance.now();
-    send(`${this.name}-request`, {
-      serial,
+    this.how = { refit: refit || (this.how?.refit && this.isAsking), keep };
+    const question = {
       run: this.run,
       step: this.step,
       show: this.show,
@@ -116,12 +119,11 @@ class GraphPage {
       only_news: onlyNews,
       known: this.data?.key ?? null,
       open: this.open && [...this.open],
-    });
+    };
+    this.ways.views.ask(question, (answer) => this.isHere && this.accept(answer));
   }
 
   accept(answer) {
-    if (!answer || answer.serial !== this.waiting) return;
-    this.waiting = 0;
     if (answer.same) return this.settle();
     if (answer.problem !== undefined) return this.failed(answer.problem);
     if (answer.model) this.take(answer.model, answer.key);
@@ -172,7 +174,7 @@ class GraphPage {
     this.wanted = null;
     if (Number.isInteger(wanted) && wanted >= 0) this.pick(wanted, { reveal: true });
     else this.paint();
-    if (this.centreLater !== null && this.centreLater === this.chosen && !this.waiting) {
+    if (this.centreLater !== null && this.centreLater === this.chosen && !this.isAsking) {
       this.outline.choose(this.chosen);
       this.drawing.centre(this.chosen);
       this.centreLater = null;
@@ -305,18 +307,18 @@ class GraphPage {
       isScope = data.isScope(item);
     this.timer = setTimeout(() => {
       if (!this.isHere) return;
-      send(`${this.name}-asked`, {
-        serial: ++serial,
+      const question = {
         run: this.run,
         step: this.step,
         scope: isScope ? item : -1,
         node: isScope ? -1 : data.node(item),
-      });
+      };
+      this.ways.facts.ask(question, (facts) => this.takeFacts(facts));
     }, ASK_MS);
   }
 
   takeFacts(facts) {
-    if (!facts || facts.key !== this.data?.key || this.chosen === null) return;
+    if (facts.key !== this.data?.key || this.chosen === null) return;
     const item = facts.node >= 0 ? this.data.item(facts.node) : facts.scope;
     if (item !== this.chosen) return;
     this.facts = facts;
@@ -385,12 +387,12 @@ class GraphPage {
 
   /** What the server has may be other than what was read, or than what was not. */
   renew() {
-    if (!this.run || (this.waiting && performance.now() - this.askedAt < PATIENCE_MS)) return;
+    if (!this.run || this.ways.views.isWaiting) return;
     this.ask(this.data ? { onlyNews: true } : { refit: true });
   }
 
   model() {
-    if (!this.view || this.waiting) return null;
+    if (!this.view || this.isAsking) return null;
     const { data, view } = this;
     const nodes = Array.from(view.boxes, (item, k) => {
       const [x, y, width, height] = view.places.subarray(4 * k, 4 * k + 4);
@@ -455,14 +457,8 @@ register("insight", {
     whenHere((found) => turn === told && found.controls(...values));
     return nothing();
   },
-  graphAnswer(answer) {
-    here()?.accept(answer);
-  },
-  graphFacts(facts) {
-    here()?.takeFacts(facts);
-  },
 });
-for (const name of PAGES) isReadyWhen(name, () => Boolean(page?.isHere && page.settled && !page.waiting));
+for (const name of PAGES) isReadyWhen(name, () => Boolean(page?.isHere && page.settled && !page.isAsking));
 
 /** What is drawn: for tests, and for a look from the console. */
 export function model() {

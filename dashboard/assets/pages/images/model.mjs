@@ -1,5 +1,5 @@
 // What the images page knows: which runs have which tags, at which steps; and what it asks for.
-import { setProps } from "../../frame/clientside.mjs";
+import { Channel } from "../../frame/channel.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { isShown, state } from "../../frame/state.mjs";
@@ -8,7 +8,6 @@ import { upTo } from "../../charts/steps.mjs";
 import { blobUrl } from "./blobs.mjs";
 
 const MOST_ASKED = 400; // as many pairs as the server answers at once
-const PATIENCE_MS = 15_000;
 export const known = {
   structure: null,
   runs: [],
@@ -24,10 +23,10 @@ export const known = {
 // What was chosen. A step of null is the latest, and stays it as runs go on.
 export const chosen = { view: "tags", runs: "all", size: "medium", step: null, tag: null, search: "" };
 const listeners = new Set();
-let waiting = null,
-  serial = 0,
-  wanted = [],
-  dirty = true;
+const channel = new Channel("images");
+let wanted = [],
+  dirty = true,
+  isWantedAgain = false; // while an answer is on its way
 
 const pair = (run, tag) => `${run}\0${tag}`;
 
@@ -107,8 +106,8 @@ export function picture(run, tag, step, { exact = false } = {}) {
 export function ask(pairs = wanted) {
   wanted = pairs;
   if (pageName() !== "images" || !document.getElementById("images-stage")) return;
-  if (waiting && performance.now() - waiting.since < PATIENCE_MS) {
-    waiting.again = true;
+  if (channel.isWaiting) {
+    isWantedAgain = true;
     return;
   }
   const version = state.version;
@@ -117,31 +116,27 @@ export function ask(pairs = wanted) {
   if (!due.length && !others) return;
   dirty = false;
   known.stepsAsked = wantedTag();
-  waiting = { serial: ++serial, since: performance.now(), due, version, again: false };
-  setProps("images-request", {
-    data: {
-      serial,
-      version,
-      structure: known.structure,
-      tag: wantedTag(),
-      steps: known.stepsKey,
-      series: due.map(({ run, tag }) => [run, tag, known.series.get(pair(run, tag))?.key ?? null]),
-    },
-  });
+  isWantedAgain = false;
+  const question = {
+    version,
+    structure: known.structure,
+    tag: wantedTag(),
+    steps: known.stepsKey,
+    series: due.map(({ run, tag }) => [run, tag, known.series.get(pair(run, tag))?.key ?? null]),
+  };
+  channel.ask(question, (answer) => accept(answer, due, version));
 }
 
-export function accept(answer) {
-  if (!answer || answer.serial !== waiting?.serial) return;
-  const { due, again, version } = waiting;
-  waiting = null;
+function accept(answer, due, version) {
   if (answer.structure) takeStructure(answer.structure);
   if (answer.steps) {
     Object.assign(known, { stepsKey: answer.steps.key, steps: decode(answer.steps.steps), total: answer.steps.total });
   }
   answer.series.forEach(takeSeries);
   for (const { run, tag } of due) known.asked.set(pair(run, tag), version);
+  const isOutdated = isWantedAgain || version !== state.version;
   tell(answer.structure ? "structure" : answer.steps ? "steps" : "series");
-  if (again || version !== state.version) ask();
+  if (isOutdated) ask();
 }
 
 /** Change what was chosen. */
@@ -158,7 +153,7 @@ export function renew() {
 
 /** On a new page, which never gets the answers to what the one before asked. */
 export function begin() {
-  waiting = null;
+  channel.drop();
   renew();
 }
 
@@ -168,7 +163,7 @@ export function on(listener) {
 }
 
 export function isWaiting() {
-  return waiting !== null;
+  return channel.isOpen;
 }
 
 export function isKnown() {

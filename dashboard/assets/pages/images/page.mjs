@@ -137,9 +137,6 @@ isReadyWhen("images", () => {
 });
 
 register("insight", {
-  imagesAnswer(answer) {
-    images.accept(answer);
-  },
   imagesView(view, runs, size) {
     requestAnimationFrame(mount);
     images.choose({ view, runs, size });

@@ -1,5 +1,5 @@
 // Choosing the columns of the grid of runs, and which value of a metric a column holds.
-import { register, setProps } from "../../frame/clientside.mjs";
+import { Channel } from "../../frame/channel.mjs";
 import { dialog } from "../../frame/dialog.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { closest, element, inside } from "../../frame/elements.mjs";
@@ -13,6 +13,7 @@ import { chooseColumns } from "./rows.mjs";
 
 const MOST_LISTED = 200,
   MOST_SHOWN = 300;
+const channel = new Channel("runs-catalogue");
 
 /** @import {How} from "./columns.mjs" */
 /** @typedef {"varies" | "constant" | "empty"} Spread */
@@ -138,7 +139,7 @@ function choose() {
   box.addEventListener("close", () => {
     draw = null;
   });
-  setProps("runs-catalogue-request", { data: performance.now() });
+  channel.ask({}, listColumns);
 }
 
 /** Which value of a tag stands in its column. @param {string} tag @param {How} how */
@@ -214,11 +215,4 @@ document.addEventListener("click", (event) => {
 });
 on((what) => {
   if (what === "columns") draw?.();
-});
-
-register("runs", {
-  /** @param {Catalogue | null} all */
-  list(all) {
-    if (all) listColumns(all);
-  },
 });

@@ -1,6 +1,7 @@
 // The rows of the grid of runs: what the server sends of them, and how the grid shows them.
 import { escaped, unescaped } from "../../frame/address_text.mjs";
-import { nothing, register, setProps } from "../../frame/clientside.mjs";
+import { Channel } from "../../frame/channel.mjs";
+import { nothing, register } from "../../frame/clientside.mjs";
 import { closest } from "../../frame/elements.mjs";
 import { givenTo, nameOf } from "../../frame/given.mjs";
 import { pageName } from "../../frame/page_name.mjs";
@@ -43,7 +44,6 @@ import { showVisit } from "./visit.mjs";
 
 /**
  * @typedef {object} Answer
- * @property {number} serial
  * @property {number} version
  * @property {string} key of the columns
  * @property {boolean} whole whether these are all rows that there are
@@ -52,18 +52,15 @@ import { showVisit } from "./visit.mjs";
  * @property {string[]} gone
  */
 
-const PATIENCE_MS = 15_000,
-  DEAF_MS = 10;
+const DEAF_MS = 10;
+const channel = new Channel("runs");
 /** @type {NumberName[]} */
 const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
 /** @type {Map<string, RunRow>} */
 const rows = new Map();
 /** @type {string | null} */
 let key = null;
-/** @type {{serial: number, since: number, wanted: string} | null} */
-let waiting = null;
 let since = -1,
-  serial = 0,
   wish = "",
   drawn = false,
   restores = true;
@@ -95,7 +92,8 @@ function reread() {
 /** @param {string | null} id */
 async function begin(id) {
   if (!id) return;
-  held.api = key = waiting = null;
+  held.api = key = null;
+  channel.drop();
   [since, wish, restores, drawn] = [-1, "", true, false];
   rows.clear();
   if (!window.dash_ag_grid) throw new Error("The grid of runs is there before its library");
@@ -140,18 +138,15 @@ function pinnedFirst(nodes) {
 function ask() {
   if (!isAlive() || pageName() !== "runs") return;
   const wanted = JSON.stringify([state.version, view.show, view.hide, view.hows]);
-  if (wanted === wish || (waiting && performance.now() - waiting.since < PATIENCE_MS)) return;
-  waiting = { serial: ++serial, since: performance.now(), wanted };
-  setProps("runs-request", {
-    data: { serial, since, key, show: view.show, hide: view.hide, hows: view.hows },
-  });
+  if (wanted === wish || channel.isWaiting) return;
+  const { show, hide, hows } = view;
+  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted));
 }
 
-/** @param {Answer | null} answer */
-function take(answer) {
-  if (!answer || !isAlive() || !waiting || answer.serial !== waiting.serial) return;
-  wish = waiting.wanted;
-  waiting = null;
+/** @param {Answer} answer @param {string} wanted what was asked for */
+function take(answer, wanted) {
+  if (!isAlive()) return;
+  wish = wanted;
   [key, since] = [answer.key, answer.version];
   if (answer.columns) {
     held.specs = answer.columns;
@@ -337,7 +332,6 @@ register("runs", {
     begin(id);
     return nothing();
   },
-  take,
 });
 
 /** What the grid holds: for tests, and for a look from the console. */

@@ -279,10 +279,6 @@ register("tensors", {
     refresh();
     return "";
   },
-  accept(found) {
-    tensors.accept(found);
-    return "";
-  },
   view(view) {
     Object.assign(chosen, { view: view ?? "table", row: 0, column: 0 });
     tensors.ask();

@@ -1,14 +1,14 @@
 // Which tensor of which run is looked at, at which step, which part of it and against which other;
 // and what the server is asked for it.
 import * as address from "../../frame/address.mjs";
-import { setProps } from "../../frame/clientside.mjs";
+import { Channel } from "../../frame/channel.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { isShown } from "../../frame/state.mjs";
 import { theme } from "../../frame/theme.mjs";
 import { decode } from "../../charts/encoded.mjs";
 
-const PATIENCE_MS = 15_000;
+const channel = new Channel("tensors");
 export const chosen = {
   tag: null,
   run: null,
@@ -24,9 +24,7 @@ export const chosen = {
 };
 export let index = null; // what tensors there are
 export let answer = null; // the last of the server
-let asked = "",
-  waiting = null,
-  serial = 0;
+let asked = "";
 let told = () => {}; // hears of answers
 
 /** Runs with a tag, as {run, steps, shape, dtype, newest}; those in focus first. */
@@ -59,7 +57,8 @@ export function recall() {
 }
 
 export function forget() {
-  [answer, asked, waiting] = [null, "", null];
+  [answer, asked] = [null, ""];
+  channel.drop();
 }
 
 /** The address holds the view. */
@@ -100,22 +99,15 @@ export function ask() {
   if (!index || chosen.run === null || pageName() !== "tensors") return;
   const wish = { ...chosen, theme: theme() };
   const text = JSON.stringify([wish, mark()]);
-  if (text === asked || (waiting && performance.now() - waiting.since < PATIENCE_MS)) return;
+  if (text === asked || channel.isWaiting) return;
   asked = text;
-  const mine = { serial: ++serial, since: performance.now() };
-  waiting = mine;
-  setTimeout(() => {
-    // the answer was lost
-    if (waiting !== mine) return;
-    asked = "";
+  channel.ask(wish, accept, () => {
+    asked = ""; // the answer was lost
     ask();
-  }, PATIENCE_MS + 1);
-  setProps("tensors-request", { data: { ...wish, serial } });
+  });
 }
 
-export function accept(found) {
-  if (!found || found.serial !== waiting?.serial) return;
-  waiting = null;
+function accept(found) {
   answer = found;
   ask(); // what was chosen meanwhile
   told(found.steps ? Array.from(decode(found.steps)) : null);
@@ -126,7 +118,7 @@ export function take(found) {
 }
 
 export function isWaiting() {
-  return waiting !== null;
+  return channel.isOpen;
 }
 
 export function onAnswer(listener) {
