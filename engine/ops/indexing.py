@@ -102,29 +102,29 @@ def gather(input_params: Any, input_indices: Any, axis: int = 0, batch_dims: int
 
 
 def gather_elements(input: Any, dim: int, index: Any) -> Any:
-    """For each place in `index`, the element of `input` with that number along `dim`."""
+    """For each number in `index`, the element of `input` with that number along `dim`."""
     indices = _plain(index)
     xp, rank = xp_of(indices), indices.ndim
-    places = [
+    every = [
         xp.arange(length).reshape([-1 if axis == k else 1 for axis in range(rank)])
         for k, length in enumerate(indices.shape)
     ]
-    places[dim] = indices
-    return taken(input, index=tuple(places))
+    every[dim] = indices
+    return taken(input, index=tuple(every))
 
 
 gather_d = gather_elements
 
 
 def gather_nd(input_x: Any, indices: Any) -> Any:
-    """The elements or slices whose places stand in the last axis of `indices`.
+    """The elements or slices whose indices stand in the last axis of `indices`.
 
     >>> import engine
     >>> gather_nd(engine.Tensor([[1, 2], [3, 4]]), engine.Tensor([[0, 1], [1, 0]])).asnumpy()
     array([2, 3])
     """
-    places = _plain(indices)
-    return taken(input_x, index=tuple(places[..., k] for k in range(places.shape[-1])))
+    found = _plain(indices)
+    return taken(input_x, index=tuple(found[..., k] for k in range(found.shape[-1])))
 
 
 def index_select(input: Any, axis: int, index: Any) -> Any:

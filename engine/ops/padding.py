@@ -47,8 +47,8 @@ def pad(input_x: Any, padding: Any, mode: str = "constant", value: Any = None) -
         raise ArgumentValueError.of("pad(value)", f"None with mode {mode!r}", value)
     for axis, both in enumerate(widths):
         if any(both):
-            places = np.pad(np.arange(input_x.shape[axis]), both, _REPEATING[mode])  # type: ignore[call-overload]
-            input_x = getitem(input_x, (slice(None),) * axis + (places,))
+            indices = np.pad(np.arange(input_x.shape[axis]), both, _REPEATING[mode])  # type: ignore[call-overload]
+            input_x = getitem(input_x, (slice(None),) * axis + (indices,))
     return input_x
 
 

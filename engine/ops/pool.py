@@ -32,11 +32,11 @@ def _pooled_spec(x: Spec, *_others: Spec, window: Window) -> Spec:
     return Spec((*x.shape[:2], *window.positions(*x.shape[2:])), x.dtype)
 
 
-def _places_spec(x: Spec, out: Spec, window: Window) -> Spec:
-    return Spec(out.shape, _places_dtype(window))
+def _index_spec(x: Spec, out: Spec, window: Window) -> Spec:
+    return Spec(out.shape, _index_dtype(window))
 
 
-def _places_dtype(window: Window) -> Any:
+def _index_dtype(window: Window) -> Any:
     return np.min_scalar_type(window.kernel[0] * window.kernel[1])
 
 
@@ -50,24 +50,24 @@ def window_max(x: Any, window: Any = None) -> Any:
     return batch_outermost(flat_windows(x, window, lowest(x.dtype)).max(-1))
 
 
-@primitive(infer=_places_spec)
-def window_place(x: Any, out: Any, window: Any = None) -> Any:
+@primitive(infer=_index_spec)
+def window_index(x: Any, out: Any, window: Any = None) -> Any:
     """Which element of the window the largest is, row by row from 0."""
-    places = flat_windows(x, window, lowest(x.dtype)).argmax(-1)
-    return batch_outermost(places.astype(_places_dtype(window)))
+    indices = flat_windows(x, window, lowest(x.dtype)).argmax(-1)
+    return batch_outermost(indices.astype(_index_dtype(window)))
 
 
 @primitive(infer=_pooled_spec)
-def window_take(x: Any, places: Any, window: Any = None) -> Any:
-    """The element at a place of the window, at each position."""
-    where = batch_innermost(places)[..., None].astype(np.int64)
+def window_take(x: Any, indices: Any, window: Any = None) -> Any:
+    """The element at an index of the window, at each position."""
+    where = batch_innermost(indices)[..., None].astype(np.int64)
     return batch_outermost(xp_of(x).take_along_axis(flat_windows(x, window), where, -1)[..., 0])
 
 
 @primitive(infer=_image_spec)
-def window_put(g: Any, places: Any, window: Any = None, size: Any = ()) -> Any:
+def window_put(g: Any, indices: Any, window: Any = None, size: Any = ()) -> Any:
     """Numbers put back to where `window_take` took them, summed."""
-    return pooling.put_at(g, places, size, window)
+    return pooling.put_at(g, indices, size, window)
 
 
 @primitive(infer=_pooled_spec)
@@ -82,11 +82,11 @@ def window_spread(g: Any, window: Any = None, size: Any = ()) -> Any:
     return pooling.spread_below(g, size, window)
 
 
-@window_place.form(device="CPU", provider="numpy")
-def _place_in_numpy(x: Any, out: Any, window: Any = None) -> Any:
+@window_index.form(device="CPU", provider="numpy")
+def _index_in_numpy(x: Any, out: Any, window: Any = None) -> Any:
     if out.dtype.kind in "fV" and np.isnan(out).any():  # equal to nothing, so never found
-        return window_place.reference(x, out, window)
-    return pooling.place_of_largest(x, out, window)
+        return window_index.reference(x, out, window)
+    return pooling.index_of_largest(x, out, window)
 
 
 window_max.form(device="CPU", provider="numpy")(pooling.largest_below)
@@ -105,20 +105,20 @@ def _pooled_examples(rng: np.random.Generator) -> Any:
         yield (rng.standard_normal((2, 2, 5, 4)),), {"window": window}
 
 
-def _place_examples(rng: np.random.Generator) -> Any:
+def _index_examples(rng: np.random.Generator) -> Any:
     for window in _WINDOWS:
         x = rng.standard_normal((2, 2, 5, 4))
         yield (x, window_max.reference(x, window)), {"window": window}
 
 
 def _take_examples(rng: np.random.Generator) -> Any:
-    for (x, out), attrs in _place_examples(rng):
-        yield (x, window_place(x, out, **attrs)), attrs
+    for (x, out), attrs in _index_examples(rng):
+        yield (x, window_index(x, out, **attrs)), attrs
 
 
 def _put_examples(rng: np.random.Generator) -> Any:
-    for (_, places), attrs in _take_examples(rng):
-        yield (rng.standard_normal(places.shape), places), attrs | {"size": (5, 4)}
+    for (_, indices), attrs in _take_examples(rng):
+        yield (rng.standard_normal(indices.shape), indices), attrs | {"size": (5, 4)}
 
 
 def _spread_examples(rng: np.random.Generator) -> Any:
@@ -134,20 +134,20 @@ def _size(x: Any) -> tuple[int, ...]:
 defvjp(
     window_max,
     lambda g, out, x, window: window_put(
-        g, window_place(x, out, window=window), window=window, size=_size(x)
+        g, window_index(x, out, window=window), window=window, size=_size(x)
     ),
     examples=_pooled_examples,
 )
-defvjp(window_place, examples=_place_examples)
+defvjp(window_index, examples=_index_examples)
 defvjp(
     window_take,
-    lambda g, out, x, places, window: window_put(g, places, window=window, size=_size(x)),
+    lambda g, out, x, indices, window: window_put(g, indices, window=window, size=_size(x)),
     None,
     examples=_take_examples,
 )
 defvjp(
     window_put,
-    lambda g, out, part, places, window, size: window_take(g, places, window=window),
+    lambda g, out, part, indices, window, size: window_take(g, indices, window=window),
     None,
     examples=_put_examples,
 )
@@ -229,12 +229,12 @@ def max_pool2d(
 
 
 def _flat_index(x: Any, out: Any, window: Window) -> Any:
-    places = cast(window_place(x, out, window=window), np.int64)
+    indices = cast(window_index(x, out, window=window), np.int64)
     down, across = window.positions(*x.shape[2:])
     rows = np.arange(down)[:, None] * window.stride[0] - window.pads[0]
     columns = np.arange(across) * window.stride[1] - window.pads[2]
-    row = (places // window.kernel[1]) * window.dilation[0] + _constant(rows, np.int64)
-    column = (places % window.kernel[1]) * window.dilation[1] + _constant(columns, np.int64)
+    row = (indices // window.kernel[1]) * window.dilation[0] + _constant(rows, np.int64)
+    column = (indices % window.kernel[1]) * window.dilation[1] + _constant(columns, np.int64)
     return row * x.shape[3] + column
 
 

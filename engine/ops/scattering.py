@@ -15,32 +15,32 @@ __all__ = ["scatter_nd", "tensor_scatter_add", "tensor_scatter_update"]
 
 
 def scatter_nd(indices: Any, updates: Any, shape: Any) -> Any:
-    """Zeros with `updates` at the places in the last axis of `indices`; meeting ones are added.
+    """Zeros with `updates` at the indices in the last axis of `indices`; meeting ones are added.
 
     >>> import engine
     >>> scatter_nd(engine.Tensor([[0], [2]]), engine.Tensor([1.0, 2.0]), (3,)).asnumpy()
     array([1., 0., 2.], dtype=float32)
     """
-    return put_back(updates, index=_places(indices), shape=tuple(shape))
+    return put_back(updates, index=_index_of(indices), shape=tuple(shape))
 
 
 def tensor_scatter_add(input_x: Any, indices: Any, updates: Any) -> Any:
-    """The tensor with `updates` added at the places in the last axis of `indices`."""
+    """The tensor with `updates` added at the indices in the last axis of `indices`."""
     return add(input_x, scatter_nd(indices, updates, input_x.shape))
 
 
 def tensor_scatter_update(input_x: Any, indices: Any, updates: Any) -> Any:
-    """The tensor with `updates` instead of what stands at the places in `indices`.
+    """The tensor with `updates` instead of what stands at the indices in `indices`.
 
     Places that are named twice have the sum of their updates.
     """
     array = input_x.array if isinstance(input_x, Value) else input_x
     hit = xp_of(array).zeros(array.shape, bool)
-    hit[_places(indices)] = True
+    hit[_index_of(indices)] = True
     return where(hit, scatter_nd(indices, updates, input_x.shape), input_x)
 
 
-def _places(indices: Any) -> tuple[Any, ...]:
+def _index_of(indices: Any) -> tuple[Any, ...]:
     """The index that NumPy takes: one array of numbers for each axis."""
     numbers = indices.array if isinstance(indices, Value) else indices
     return tuple(numbers[..., k] for k in range(numbers.shape[-1]))

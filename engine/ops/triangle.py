@@ -42,8 +42,8 @@ def diag(input: Any) -> Any:
            [0, 2]])
     """
     (size,) = input.shape
-    places = np.arange(size)
-    return put_back(input, index=(places, places), shape=(size, size))
+    indices = np.arange(size)
+    return put_back(input, index=(indices, indices), shape=(size, size))
 
 
 def diagonal(input: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:

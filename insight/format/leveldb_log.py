@@ -148,46 +148,46 @@ class _Scanner:
     def run(self) -> None:
         """Walk to the end, or to where more bytes are needed."""
         buffer, size = self._buffer, len(self._buffer)
-        place = 0
+        offset = 0
         if self._begin == 0:
             if size < len(FILE_HEADER):
                 return
-            place = len(FILE_HEADER)
-            if buffer[:place] != FILE_HEADER:
+            offset = len(FILE_HEADER)
+            if buffer[:offset] != FILE_HEADER:
                 self._spoil(0, "the file does not begin as W&B's run files do")
-        while place < size:
-            left = BLOCK_BYTES - (self._begin + place) % BLOCK_BYTES
-            if size - place < min(left, _CHUNK.size):
+        while offset < size:
+            left = BLOCK_BYTES - (self._begin + offset) % BLOCK_BYTES
+            if size - offset < min(left, _CHUNK.size):
                 break
             if left < _CHUNK.size:
-                place += left
+                offset += left
                 continue
-            check, length, kind = _CHUNK.unpack_from(buffer, place)
+            check, length, kind = _CHUNK.unpack_from(buffer, offset)
             problem = _problem_of(length, kind, left)
-            stop = place + _CHUNK.size + length
+            stop = offset + _CHUNK.size + length
             if not problem and stop <= size:
-                payload = buffer[place + _CHUNK.size : stop]
+                payload = buffer[offset + _CHUNK.size : stop]
                 if zlib.crc32(payload, _KIND_CHECKS[kind]) == check:
-                    self._take(place, stop, kind, payload)
-                    place = stop
+                    self._take(offset, stop, kind, payload)
+                    offset = stop
                     continue
                 problem = TORN
-            found = self._next_chunk(place, left, hint=stop)
+            found = self._next_chunk(offset, left, hint=stop)
             if found < 0:
                 break
-            self._spoil(place, problem or TORN)
-            place = found
-        self.scan.end = place if self._chain < 0 else self._chain
+            self._spoil(offset, problem or TORN)
+            offset = found
+        self.scan.end = offset if self._chain < 0 else self._chain
         self._tell(self.scan.end)
 
-    def _take(self, place: int, stop: int, kind: int, payload: bytes) -> None:
+    def _take(self, offset: int, stop: int, kind: int, payload: bytes) -> None:
         """Take one chunk in."""
         if kind in {_FULL, _FIRST}:
             if self._chain >= 0:
-                self._spoil(place, "record was never finished")
-            self._chain, self._parts, self._length = place, [], 0
+                self._spoil(offset, "record was never finished")
+            self._chain, self._parts, self._length = offset, [], 0
         elif self._chain < 0:
-            self._spoil(place, "the beginning of a record is missing")
+            self._spoil(offset, "the beginning of a record is missing")
             return
         self._parts.append(payload)
         self._length += len(payload)
@@ -198,10 +198,10 @@ class _Scanner:
             self.scan.records.append((self._chain, b"".join(self._parts)))
             self._chain = -1
 
-    def _spoil(self, place: int, problem: str) -> None:
-        """From the record before `place` that has not ended, or from there, nothing is whole."""
+    def _spoil(self, offset: int, problem: str) -> None:
+        """From the record before `offset` that has not ended, or from there, nothing is whole."""
         if self._bad < 0:
-            self._bad = place if self._chain < 0 else self._chain
+            self._bad = offset if self._chain < 0 else self._chain
             self._problem = problem
         self._chain, self._parts = -1, []
 
@@ -211,22 +211,22 @@ class _Scanner:
             self.scan.damages.append(Damage(self._bad, stop - self._bad, self._problem))
         self._bad = -1
 
-    def _next_chunk(self, place: int, left: int, hint: int) -> int:
-        """Where a chunk after the bad one at `place` begins; -1 where more bytes are needed.
+    def _next_chunk(self, offset: int, left: int, hint: int) -> int:
+        """Where a chunk after the bad one at `offset` begins; -1 where more bytes are needed.
 
         Args:
-            place: Where the bad one begins.
+            offset: Where the bad one begins.
             left: Bytes from there to the end of the block.
             hint: Where it says to end.
 
         """
-        block = self._buffer[place : place + left]
-        for begin in self._candidates(block, left, hint - place):
+        block = self._buffer[offset : offset + left]
+        for begin in self._candidates(block, left, hint - offset):
             check, length, kind = _CHUNK.unpack_from(block, begin)
             payload = block[begin + _CHUNK.size : begin + _CHUNK.size + length]
             if zlib.crc32(payload, _KIND_CHECKS[kind]) == check:
-                return place + begin
-        return place + left if len(block) == left else -1
+                return offset + begin
+        return offset + left if len(block) == left else -1
 
     @staticmethod
     def _candidates(block: bytes, left: int, hint: int) -> list[int]:

@@ -94,24 +94,24 @@ def read_at(descriptor: int, length: int, offset: int) -> bytes:
     return os.read(descriptor, length)
 
 
-def data_from(descriptor: int, place: int) -> int | None:
-    """Where the next bytes lie that were ever written, from `place` on; None for nowhere.
+def data_from(descriptor: int, offset: int) -> int | None:
+    """Where the next bytes lie that were ever written, from `offset` on; None for nowhere.
 
-    Where the system cannot tell, `place` itself.
+    Where the system cannot tell, `offset` itself.
 
     Raises:
         OSError: If the file cannot be asked.
 
     """
     if not hasattr(os, "SEEK_DATA"):
-        return place
+        return offset
     try:
-        return os.lseek(descriptor, place, os.SEEK_DATA)
+        return os.lseek(descriptor, offset, os.SEEK_DATA)
     except OSError as error:
         if error.errno == errno.ENXIO:
             return None
         if error.errno in _NOT_TOLD:
-            return place
+            return offset
         raise
 
 

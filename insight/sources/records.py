@@ -17,9 +17,9 @@ from .breaks import NO_BREAKS, breaks_of, ends_of, rises
 if TYPE_CHECKING:
     from collections.abc import Hashable, ItemsView, Iterable, Iterator, Sequence
 
-    from .breaks import Matrix
+    from insight.format.scalars.columns import Column
 
-Column = np.ndarray[tuple[int], np.dtype[Any]]
+    from .breaks import Matrix
 
 MOST_NAMES = 20_000
 """Facts that one record, or what stands for one, may have: each becomes a column of all runs."""

@@ -17,11 +17,11 @@ from .restart import is_later
 if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 
+    from insight.format.scalars.columns import Column
     from insight.lineage.metrics import Measure
 
     from .cuts import Tag
     from .points import Stretch
-    from .rows import Column
     from .run_file import RunFile
 
 

@@ -12,9 +12,10 @@ from .kinds import LEADING, columns_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from insight.format.scalars.columns import Column
+
     from .block import Block
     from .extent import Extents
-    from .rows import Column
 
 _NUMBERS = {"int64": np.int64, "float64": np.float64}
 

@@ -16,8 +16,7 @@ import pandas as pd
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from insight.format.scalars.columns import Room
-    from insight.sources.records import Column
+    from insight.format.scalars.columns import Column, Room
 
 _TYPES = (np.int64, np.float64, np.float64)
 _SMALLEST = 1 << 18  # rows; 6 MB, mapped as it is filled

@@ -12,9 +12,10 @@ from .restart import FileRows, all_rows, is_later, standing_rows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
+    from insight.format.scalars.columns import Column
+
     from .cuts import Cuts
     from .restart import Age
-    from .rows import Column
     from .run_file import RunFile
 
 

@@ -15,9 +15,8 @@ from .cuts import TagOrder
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.format.scalars.columns import Room
+    from insight.format.scalars.columns import Column, Room
     from insight.sources.breaks import Matrix
-    from insight.sources.records import Column
 
     from .extent import Extents
 

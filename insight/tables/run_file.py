@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .cuts import Start, cuts_of
+from .heavy_columns import HeavyColumns
 from .kinds import columns_of
 from .points import PointColumns
-from .rows import Rows
 from .status import RUNNING_WITHIN_S
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class RunFile:
     """The sessions that began in it, as it says itself."""
     points: PointColumns = field(default_factory=PointColumns)
     """The scalars."""
-    rows: dict[tuple[str, str], Rows] = field(default_factory=dict)
+    rows: dict[tuple[str, str], HeavyColumns] = field(default_factory=dict)
     """The rows of every other kind and tag."""
     facts: list[ToldFact] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -81,7 +81,7 @@ class RunFile:
         """Take rows of another kind in."""
         rows = self.rows.get((batch.kind, batch.tag))
         if rows is None:
-            rows = self.rows[batch.kind, batch.tag] = Rows(columns_of(batch.kind))
+            rows = self.rows[batch.kind, batch.tag] = HeavyColumns(columns_of(batch.kind))
         rows.extend(batch)
         self._are_cuts_old = True
         newest = self._spread(np.array(batch.wall_times, np.float64))

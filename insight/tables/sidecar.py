@@ -26,7 +26,8 @@ from insight.user_cache import cache_folder
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from insight.sources.records import Column
+    from insight.format.scalars.columns import Column
+
 
 _CACHE = "points"
 _VERSION = 3

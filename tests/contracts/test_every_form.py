@@ -131,7 +131,7 @@ def test_form_takes_an_empty_batch_where_the_reference_does(
 
 
 def test_there_are_forms_to_compare() -> None:
-    assert {param.values[0].name for param in FORMS} >= {"window_max", "window_place"}
+    assert {param.values[0].name for param in FORMS} >= {"window_max", "window_index"}
 
 
 @pytest.fixture

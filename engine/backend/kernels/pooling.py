@@ -46,7 +46,7 @@ def largest_below(x: Any, window: Window) -> Any:
     return batch_outermost(out)
 
 
-def place_of_largest(x: Any, out: Any, window: Window) -> Any:
+def index_of_largest(x: Any, out: Any, window: Window) -> Any:
     """Which element of the window the largest is: the first of equal ones.
 
     How many elements come before it is counted without a branch.
@@ -62,12 +62,12 @@ def place_of_largest(x: Any, out: Any, window: Window) -> Any:
     """
     views = list(_views(x, window, lowest(x.dtype)))
     largest = batch_innermost(out)
-    places = np.zeros(largest.shape, np.min_scalar_type(len(views)))
+    indices = np.zeros(largest.shape, np.min_scalar_type(len(views)))
     missed = np.ones(largest.shape, np.bool_)
     for below in views[:-1]:
         missed &= below != largest
-        places += missed
-    return batch_outermost(places)
+        indices += missed
+    return batch_outermost(indices)
 
 
 def sum_below(x: Any, window: Window) -> Any:
@@ -79,9 +79,9 @@ def sum_below(x: Any, window: Window) -> Any:
     return batch_outermost(out)
 
 
-def put_at(g: Any, places: Any, size: tuple[int, int], window: Window) -> Any:
+def put_at(g: Any, indices: Any, size: tuple[int, int], window: Window) -> Any:
     """The adjoint of `window_take`: `g` summed into an image of height and width `size`."""
-    gradient, where = batch_innermost(g), batch_innermost(places)
+    gradient, where = batch_innermost(g), batch_innermost(indices)
     image = _empty_image(gradient, size, window)
     apart = window.stride[0] >= window.kernel[0] and window.stride[1] >= window.kernel[1]
     for k, below in enumerate(slices(image, window, window.positions(*size))):

@@ -147,23 +147,23 @@ class _Passage:
 
 def _through(values: Many, look: Callable[[Many], Many]) -> Many:
     """The values unchanged; their gradients pass through `look`, as tensors."""
-    places = [k for k, value in enumerate(values) if isinstance(value, Value)]
+    indices = [k for k, value in enumerate(values) if isinstance(value, Value)]
 
     def backward(g: Any, out: Any, *inputs: Any) -> Any:
         return _unboxed(look(_boxed(g)), g)
 
-    passed = ops.custom_gradient(*(values[k] for k in places), backward=backward)
-    found = dict(zip(places, passed, strict=True))
+    passed = ops.custom_gradient(*(values[k] for k in indices), backward=backward)
+    found = dict(zip(indices, passed, strict=True))
     return tuple(found.get(k, value) for k, value in enumerate(values))
 
 
 def _by_hand(cell: Any, args: Many, kwargs: dict[str, Any]) -> Any:
     """The outputs of `construct`, with the gradients that the cell's `bprop` returns."""
-    places = [k for k, arg in enumerate(args) if isinstance(arg, Value)]
+    indices = [k for k, arg in enumerate(args) if isinstance(arg, Value)]
 
     def filled(values: Many) -> list[Any]:
         whole = list(args)
-        for k, value in zip(places, values, strict=True):
+        for k, value in zip(indices, values, strict=True):
             whole[k] = value
         return whole
 
@@ -178,9 +178,9 @@ def _by_hand(cell: Any, args: Many, kwargs: dict[str, Any]) -> Any:
             (gradients, outputs) if isinstance(out, tuple) else (gradients[0], outputs[0])
         )
         found = _as_tuple(cell.bprop(*filled(_boxed(inputs)), result, dout))
-        return _unboxed(tuple(found[k] for k in places), _as_tuple(g))
+        return _unboxed(tuple(found[k] for k in indices), _as_tuple(g))
 
-    return ops.custom_gradient(*(args[k] for k in places), forward=forward, backward=backward)
+    return ops.custom_gradient(*(args[k] for k in indices), forward=forward, backward=backward)
 
 
 def _as_tuple(value: Any) -> Many:

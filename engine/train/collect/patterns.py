@@ -2,8 +2,8 @@
 
 Python's matcher tries alternatives one after the other; on a name that all but matches, a pattern
 such as `(a+)+$` keeps it busy for longer than any training. Here every alternative is followed at
-once: a part of a pattern turns the set of places where it may begin into the set of places where it
-may end. A place is reached once, however many ways lead there.
+once: a part of a pattern turns the set of indices where it may begin into the set of those where it
+may end. An index is reached once, however many ways lead there.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 _LONGEST = 1000
-Places = frozenset[int]
-_NOWHERE: Places = frozenset()
+Indices = frozenset[int]
+_NOWHERE: Indices = frozenset()
 
 _CATEGORIES: dict[Any, tuple[Callable[[str], bool], bool]] = {
     _constants.CATEGORY_DIGIT: (str.isdecimal, True),
@@ -69,7 +69,7 @@ class NamePattern:
 
 
 def _unknown_parts(parsed: Iterable[Any]) -> list[str]:
-    """The names of what cannot be followed by places alone."""
+    """The names of what cannot be followed by indices alone."""
     found = []
     for operator, argument in parsed:
         if operator not in _STEPS and operator not in _ONE_CHARACTER:
@@ -89,20 +89,20 @@ def _inner(operator: Any, argument: Any) -> list[Any]:
     return []
 
 
-def _ends(parsed: Iterable[Any], text: str, places: Places, flags: int) -> Places:
-    """Where the parts, one after the other, may end when they begin at one of `places`."""
+def _ends(parsed: Iterable[Any], text: str, indices: Indices, flags: int) -> Indices:
+    """Where the parts, one after the other, may end when they begin at one of `indices`."""
     for operator, argument in parsed:
-        if not places:
+        if not indices:
             break
         if operator in _ONE_CHARACTER:
-            places = frozenset(
+            indices = frozenset(
                 at + 1
-                for at in places
+                for at in indices
                 if at < len(text) and _accepts(operator, argument, text[at], flags)
             )
         else:
-            places = _STEPS[operator](argument, text, places, flags)
-    return places
+            indices = _STEPS[operator](argument, text, indices, flags)
+    return indices
 
 
 def _accepts(operator: Any, argument: Any, character: str, flags: int) -> bool:
@@ -134,21 +134,21 @@ def _is_member(member: tuple[Any, Any], character: str) -> bool:
     return False
 
 
-def _branch(argument: Any, text: str, places: Places, flags: int) -> Places:
-    return _NOWHERE.union(*(_ends(way, text, places, flags) for way in argument[1]))
+def _branch(argument: Any, text: str, indices: Indices, flags: int) -> Indices:
+    return _NOWHERE.union(*(_ends(way, text, indices, flags) for way in argument[1]))
 
 
-def _group(argument: Any, text: str, places: Places, flags: int) -> Places:
+def _group(argument: Any, text: str, indices: Indices, flags: int) -> Indices:
     _, added, taken, inner = argument
-    return _ends(inner, text, places, (flags | added) & ~taken)
+    return _ends(inner, text, indices, (flags | added) & ~taken)
 
 
-def _repeat(argument: Any, text: str, places: Places, flags: int) -> Places:
+def _repeat(argument: Any, text: str, indices: Indices, flags: int) -> Indices:
     least, most, inner = argument
-    # After as many rounds as there are places nothing new can come.
+    # After as many rounds as there are indices nothing new can come.
     for _ in range(min(least, len(text) + 1)):
-        places = _ends(inner, text, places, flags)
-    found, newest = places, places
+        indices = _ends(inner, text, indices, flags)
+    found, newest = indices, indices
     for _ in range(min(most - least, len(text) + 1)):
         newest = _ends(inner, text, newest, flags) - found
         if not newest:
@@ -157,8 +157,8 @@ def _repeat(argument: Any, text: str, places: Places, flags: int) -> Places:
     return found
 
 
-def _at(argument: Any, text: str, places: Places, flags: int) -> Places:
-    return frozenset(at for at in places if _stands(argument, text, at, flags))
+def _at(argument: Any, text: str, indices: Indices, flags: int) -> Indices:
+    return frozenset(at for at in indices if _stands(argument, text, at, flags))
 
 
 def _stands(argument: Any, text: str, at: int, flags: int) -> bool:
@@ -175,7 +175,7 @@ def _stands(argument: Any, text: str, at: int, flags: int) -> bool:
     return edge is (argument is _constants.AT_BOUNDARY)
 
 
-def _looking(argument: Any, text: str, places: Places, flags: int) -> Places:
+def _looking(argument: Any, text: str, indices: Indices, flags: int) -> Indices:
     direction, inner = argument
 
     def seen(at: int) -> bool:
@@ -183,14 +183,14 @@ def _looking(argument: Any, text: str, places: Places, flags: int) -> Places:
             return bool(_ends(inner, text, frozenset({at}), flags))
         return any(at in _ends(inner, text, frozenset({start}), flags) for start in range(at + 1))
 
-    return frozenset(filter(seen, places))
+    return frozenset(filter(seen, indices))
 
 
-def _not_looking(argument: Any, text: str, places: Places, flags: int) -> Places:
-    return places - _looking(argument, text, places, flags)
+def _not_looking(argument: Any, text: str, indices: Indices, flags: int) -> Indices:
+    return indices - _looking(argument, text, indices, flags)
 
 
-_STEPS: dict[Any, Callable[[Any, str, Places, int], Places]] = {
+_STEPS: dict[Any, Callable[[Any, str, Indices, int], Indices]] = {
     _constants.BRANCH: _branch,
     _constants.SUBPATTERN: _group,
     _constants.MAX_REPEAT: _repeat,

@@ -48,10 +48,10 @@ def _arena_with(size: int) -> tuple[Bytes, int]:
 def _unused() -> tuple[Bytes, int]:
     """An arena that nobody looks at any longer, or a new one."""
     with _lock:
-        for place in range(len(_kept)):
-            if sys.getrefcount(_kept[place]) == _REFERENCES_OF_ONE_UNUSED:
+        for index in range(len(_kept)):
+            if sys.getrefcount(_kept[index]) == _REFERENCES_OF_ONE_UNUSED:
                 # Handed out inside the lock: from here on somebody does look at it.
-                return _kept[place], 0
+                return _kept[index], 0
         fresh = np.empty(_BYTES, np.uint8)
         if len(_kept) < _MOST_KEPT:
             _kept.append(fresh)

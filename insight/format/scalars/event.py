@@ -46,7 +46,7 @@ _NOWHERE = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class ScalarPlaces:
+class ScalarOffsets:
     """Where in a record its scalars are, when nothing about it is unusual."""
 
     wall_time: int
@@ -58,7 +58,7 @@ class ScalarPlaces:
     """Whether it holds a value that is no scalar."""
 
 
-def find_scalars(payload: bytes, layout: Layout) -> ScalarPlaces | None:
+def find_scalars(payload: bytes, layout: Layout) -> ScalarOffsets | None:
     """Where the scalars of a record are; None where nothing may be taken from it."""
     try:
         fields = _once(payload, (0, len(payload)), _EVENT, refused=_ELSE_IN_EVENT)
@@ -70,7 +70,7 @@ def find_scalars(payload: bytes, layout: Layout) -> ScalarPlaces | None:
     if 1 not in fields or not scalars:
         return None
     has_more = len(scalars) < len(values)
-    return ScalarPlaces(fields[1][0], fields.get(2, _NOWHERE), scalars, has_more)
+    return ScalarOffsets(fields[1][0], fields.get(2, _NOWHERE), scalars, has_more)
 
 
 def _values(data: bytes, summary: Span) -> list[Span]:

@@ -226,7 +226,7 @@ class _Order(NamedTuple):
 
     tags: list[bytes]
     ranks: Int64s
-    """The place of each, in the order in which they first came."""
+    """The index of each, in the order in which they first came."""
 
 
 def _order_of(numbered: tuple[bytes, ...]) -> _Order:

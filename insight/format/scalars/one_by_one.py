@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .event import find_scalars
-from .pieces import Rows
+from .pieces import Piece
 from .scan import Other
 from .wire import read_varint
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from .event import ScalarPlaces
+    from .event import ScalarOffsets
     from .pieces import Pieces
     from .scan import Layout
 
@@ -33,28 +33,28 @@ def take_one_by_one(
     rows: list[_Row] = []
     others = []
     for offset, payload in records:
-        places = find_scalars(payload, layout)
-        if places is None or places.has_more:
-            others.append(Other(offset, payload, scalars_taken=places is not None))
-        if places is not None:
-            rows += _rows(offset, payload, places)
+        found = find_scalars(payload, layout)
+        if found is None or found.has_more:
+            others.append(Other(offset, payload, scalars_taken=found is not None))
+        if found is not None:
+            rows += _rows(offset, payload, found)
     if rows:
         _add(rows, pieces)
     return others
 
 
-def _rows(offset: int, payload: bytes, places: ScalarPlaces) -> Iterator[_Row]:
-    begin, stop = places.step
+def _rows(offset: int, payload: bytes, found: ScalarOffsets) -> Iterator[_Row]:
+    begin, stop = found.step
     step = read_varint(payload, begin, stop)[0] if begin < stop else 0
     step = step - (1 << 64) if step >> 63 else step
-    wall_time = _DOUBLE.unpack_from(payload, places.wall_time)[0]
-    for tag, at in places.scalars:
+    wall_time = _DOUBLE.unpack_from(payload, found.wall_time)[0]
+    for tag, at in found.scalars:
         yield payload[slice(*tag)], step, wall_time, _BITS.unpack_from(payload, at)[0], offset
 
 
 def _add(rows: list[_Row], pieces: Pieces) -> None:
     tags, steps, wall_times, bits, offsets = zip(*rows, strict=True)
-    columns = Rows(
+    columns = Piece(
         np.array(steps, np.int64),
         np.array(wall_times, np.float64),
         np.array(bits, np.uint32).view(np.float32),

@@ -23,7 +23,7 @@ _MOST_IN_16_BITS = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class Piece:
     """Some scalars, column by column, in the order of the buffer."""
 
     steps: Int64s
@@ -31,9 +31,9 @@ class Rows:
     values: Float32s | Float64s
     offsets: Int64s
 
-    def of(self, which: Any) -> Rows:
+    def of(self, which: Any) -> Piece:
         """Those that an index of NumPy picks."""
-        return Rows(
+        return Piece(
             self.steps[which], self.wall_times[which], self.values[which], self.offsets[which]
         )
 
@@ -46,13 +46,13 @@ class Pieces:
     """
 
     def __init__(self) -> None:
-        self._pieces: dict[bytes, list[Rows]] = {}
+        self._pieces: dict[bytes, list[Piece]] = {}
 
-    def add(self, tag: bytes, rows: Rows) -> None:
+    def add(self, tag: bytes, rows: Piece) -> None:
         """`rows`, at least one, all of `tag`."""
         self._pieces.setdefault(tag, []).append(rows)
 
-    def add_mixed(self, tags: Sequence[bytes], rows: Rows) -> None:
+    def add_mixed(self, tags: Sequence[bytes], rows: Piece) -> None:
         """`rows`, the first of tag `tags[0]`, and so on."""
         numbers: dict[bytes, int] = {}
         numbered = np.array([numbers.setdefault(tag, len(numbers)) for tag in tags], np.int64)
@@ -100,7 +100,7 @@ def _ends(wall_times: Float64s) -> tuple[float, float]:
     return (float(known.min()), float(known.max())) if len(known) else (math.inf, -math.inf)
 
 
-def _in_order(pieces: list[Rows]) -> list[Rows]:
+def _in_order(pieces: list[Piece]) -> list[Piece]:
     """`pieces` of one tag so that one after the other they are in the order of the buffer."""
     if len(pieces) == 1:
         return pieces
@@ -112,15 +112,15 @@ def _in_order(pieces: list[Rows]) -> list[Rows]:
     return [rows.of(np.argsort(rows.offsets, kind="stable"))]
 
 
-def _joined(pieces: list[Rows], room: Room | None = None) -> Rows:
+def _joined(pieces: list[Piece], room: Room | None = None) -> Piece:
     """All of `pieces`, in `room` or wherever there is some."""
     if not pieces:
         none, times = np.empty(0, np.int64), np.empty(0, np.float64)
-        return Rows(none, times, np.empty(0, np.float32), none)
+        return Piece(none, times, np.empty(0, np.float32), none)
     steps, wall_times, numbers = room or (None, None, None)
     with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
         values: Column = np.concatenate([rows.values for rows in pieces], out=numbers)
-    return Rows(
+    return Piece(
         np.concatenate([rows.steps for rows in pieces], out=steps),
         np.concatenate([rows.wall_times for rows in pieces], out=wall_times),
         values,

@@ -8,11 +8,11 @@ import numpy as np
 
 from insight.format.frames import FOOTER, HEADER
 
-from .pieces import Pieces, Rows
+from .pieces import Piece, Pieces
 
 if TYPE_CHECKING:
     from .columns import Int64s
-    from .event import ScalarPlaces
+    from .event import ScalarOffsets
 
 _BLOCK_BYTES = 1 << 15  # fits the fastest cache beside the template and the mask
 _MORE = 0x80
@@ -70,17 +70,17 @@ class Template:
 
     Args:
         frame: The whole frame.
-        places: Where its scalars are in its payload.
+        found: Where its scalars are in its payload.
 
     """
 
-    def __init__(self, frame: bytes, places: ScalarPlaces) -> None:
-        begin, stop = (HEADER.size + at for at in places.step)
+    def __init__(self, frame: bytes, found: ScalarOffsets) -> None:
+        begin, stop = (HEADER.size + at for at in found.step)
         self._step = range(begin, stop)
-        self._wall_time = HEADER.size + places.wall_time
+        self._wall_time = HEADER.size + found.wall_time
         self._scalars = [
             (HEADER.size + tag_begin, tag_stop - tag_begin, HEADER.size + value)
-            for (tag_begin, tag_stop), value in places.scalars
+            for (tag_begin, tag_stop), value in found.scalars
         ]
         self._frame = np.frombuffer(frame, np.uint8)
         self._fixed = self._mask(len(frame))
@@ -123,7 +123,7 @@ class Template:
         wall_times = frames.column("<f8", self._wall_time).astype(np.float64)
         for tag_at, tag_length, value_at in self._scalars:
             values = frames.column("<f4", value_at)
-            rows = Rows(steps, wall_times, values, frames.offsets)
+            rows = Piece(steps, wall_times, values, frames.offsets)
             tags = frames.column(f"V{tag_length}", tag_at) if tag_length else None
             if tags is None or (tags == tags[0]).all():
                 pieces.add(b"" if tags is None else tags[0].tobytes(), rows)
@@ -132,7 +132,7 @@ class Template:
 
     def _steps(self, frames: Frames) -> Int64s:
         steps = np.zeros(len(frames), np.uint64)
-        for place, at in enumerate(self._step):
+        for index, at in enumerate(self._step):
             group = frames.column("u1", at).astype(np.uint64) & np.uint64(_MORE - 1)
-            steps |= group << np.uint64(7 * place)
+            steps |= group << np.uint64(7 * index)
         return steps.view(np.int64)

@@ -73,12 +73,12 @@ def _take_alike(buffer: bytes, layout: Layout, frames: Frames, pieces: Pieces) -
             break
         begin = int(frames.offsets[0])
         frame = buffer[begin : begin + frames.length]
-        places = find_scalars(frame[HEADER.size : -FOOTER.size], layout)
-        if places is None or places.has_more:
+        found = find_scalars(frame[HEADER.size : -FOOTER.size], layout)
+        if found is None or found.has_more:
             single.append(frames.offsets[:1])
             frames = frames.behind_first()
             continue
-        template = Template(frame, places)
+        template = Template(frame, found)
         fits = template.fits(frames)
         if fits.all():
             template.add_rows(frames, pieces)

@@ -51,7 +51,7 @@ def _block(
 
     `sizes` remembers how long the frame is behind a header that holds: lengths repeat.
     """
-    places, checks = [position], []
+    edges, checks = [position], []
     end, header_size, footer_size = len(buffer), HEADER.size, FOOTER.size
     for _ in repeat(None, count):
         payload = position + header_size
@@ -62,9 +62,9 @@ def _block(
         position += size
         if size == 0 or position > end:
             break
-        places.append(position)
+        edges.append(position)
         checks.append(crc32c(buffer[payload : position - footer_size]))
-    bounds = np.array(places, np.int64)
+    bounds = np.array(edges, np.int64)
     return bounds[:-1], bounds[1:], np.array(checks, np.uint32)
 
 

@@ -27,13 +27,13 @@ def test_borders_never_win() -> None:
 def test_the_first_of_equal_ones_is_the_place() -> None:
     x = np.array([[[[1.0, 3.0], [3.0, 3.0]]]])
 
-    assert pooling.place_of_largest(x, pooling.largest_below(x, TWO), TWO).item() == 1
+    assert pooling.index_of_largest(x, pooling.largest_below(x, TWO), TWO).item() == 1
 
 
 def test_what_is_put_back_lies_where_it_was_taken(rng: np.random.Generator) -> None:
     x = rng.standard_normal((2, 3, 4, 6))
-    places = pooling.place_of_largest(x, pooling.largest_below(x, TWO), TWO)
-    image = pooling.put_at(window_take(x, places, window=TWO), places, (4, 6), TWO)
+    indices = pooling.index_of_largest(x, pooling.largest_below(x, TWO), TWO)
+    image = pooling.put_at(window_take(x, indices, window=TWO), indices, (4, 6), TWO)
 
     assert np.array_equal(image[image != 0], x[image != 0])
 
@@ -41,9 +41,9 @@ def test_what_is_put_back_lies_where_it_was_taken(rng: np.random.Generator) -> N
 def test_windows_of_more_than_255_elements_have_places(rng: np.random.Generator) -> None:
     x = rng.standard_normal((1, 1, 20, 20))
     window = Window((20, 20))
-    place = pooling.place_of_largest(x, pooling.largest_below(x, window), window)
+    index = pooling.index_of_largest(x, pooling.largest_below(x, window), window)
 
-    assert place.item() == x.argmax()
+    assert index.item() == x.argmax()
 
 
 def test_whole_numbers_are_pooled() -> None:

@@ -1,4 +1,4 @@
-"""The rows of one kind and tag in one file, as columns that grow."""
+"""All but scalars: the rows of one kind and tag in one file, as columns that grow."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from .cuts import TagOrder
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from insight.format.scalars.columns import Column
     from insight.sources import Batch
-
-Column = np.ndarray[tuple[int], np.dtype[Any]]
 
 # Numbers lie unboxed: 8 bytes a cell, so that millions of points fit.
 _UNBOXED = {"int64": ("q", np.int64), "float64": ("d", np.float64)}
 
 
-class Rows:
+class HeavyColumns:
     """Columns of step, wall time, cells and offsets, in the order of the file."""
 
     def __init__(self, columns: Sequence[tuple[str, str]]) -> None:
