@@ -93,6 +93,10 @@ EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
             (np.zeros((4, 3)), (np.array([1, 0, 1, -1]),), rng.standard_normal((4, 3))),
             (np.zeros((4, 3)), (slice(1, 3), 0), rng.standard_normal(2)),
             (np.zeros(5), (np.array([[0, 0], [4, 1]]),), rng.standard_normal((2, 2))),
+            *(
+                (np.full(4, -2, kind), (np.array([1, 0, 1]),), np.array([-3, 5, 7], kind))
+                for kind in (np.int8, np.int32, np.int64)
+            ),
         ]
     ),
     "sgd_step": sgd_steps,

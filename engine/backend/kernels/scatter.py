@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from engine.backend import xp_of
+
 from . import by_device
 
 
@@ -41,7 +43,15 @@ def _add_rows(target: Any, rows: Any, values: Any) -> None:
 def _add_gpu(target: Any, index: Any, values: Any) -> None:
     import cupyx
 
-    cupyx.scatter_add(target, index, values)
+    if target.dtype == np.int64:  # CUDA adds these without their sign, which is the same sum
+        unsigned = values.astype(np.int64, copy=False).view(np.uint64)
+        cupyx.scatter_add(target.view(np.uint64), index, unsigned)
+    elif target.dtype.kind in "iu" and target.dtype.itemsize < 4:  # nor does it add small ones
+        total = xp_of(target).zeros(target.shape, np.int32)
+        cupyx.scatter_add(total, index, values.astype(np.int32))
+        target += total.astype(target.dtype)
+    else:
+        cupyx.scatter_add(target, index, values)
 
 
 scatter_add = by_device(_add_cpu, _add_gpu)

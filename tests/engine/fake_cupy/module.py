@@ -55,9 +55,8 @@ class _Device:
         """Nothing was changed."""
 
 
-# As its help has it.
-_ADDED_ATOMICALLY = ("int32", "float16", "float32", "float64", "complex64", "complex128")
-_ADDED_ATOMICALLY += ("uint32", "uint64")
+# What its kernel adds to places named by numbers; to slices it adds any.
+_ADDED_ATOMICALLY = ("int32", "uint32", "uint64", "float16", "float32", "float64")
 
 
 class _Namespace(ModuleType):
