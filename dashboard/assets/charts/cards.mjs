@@ -3,14 +3,37 @@
 import { tellAges } from "../frame/ages.mjs";
 import { Channel, PATIENCE_MS } from "../frame/channel.mjs";
 import { setProps } from "../frame/clientside.mjs";
+import { all, closest, inside } from "../frame/elements.mjs";
 import { pageName } from "../frame/page_name.mjs";
 import { changed, on, state } from "../frame/state.mjs";
+
+/** @import {Field} from "./field.mjs" */
+/** @import {Panels} from "./panels.mjs" */
+
+/** @typedef {Field | Panels} Artist what draws a card */
+/** @typedef {{Artist: new (card: HTMLElement, host: HTMLElement) => Artist, options: () => object, channel: Channel}} Cards those of a page */
+
+/**
+ * @typedef {object} CardRecord
+ * @property {string} tag
+ * @property {string} page
+ * @property {Artist} artist
+ * @property {boolean} near whether it was near the screen
+ * @property {boolean | null} inSight whether it is; null until that is known
+ * @property {boolean} isStale whether it waits to be drawn again
+ * @property {Json} key what the server calls what the card has
+ * @property {string | null} asked the wish that was answered last
+ */
+/** @typedef {{record: CardRecord, wish: string}} Due */
+/** @typedef {{tag: string, key: Json}} CardAnswer with what its artist takes */
 
 const EAGER = 12; // cards drawn at once; those further down wait until they come near
 const AGAIN_MS = 5_000;
 const MOST_ASKED = 100; // cards in one question, below what the server answers at once
-const records = new Map(); // card element -> {tag, page, artist, near, inSight, isStale, key, asked}
-let waiting = null; // {page, due, since} of the question that is not drawn yet
+/** @type {Map<Element, CardRecord>} */
+const records = new Map(); // by the elements of the cards
+/** @type {{page: string, due: Due[], since: number} | null} */
+let waiting = null; // the question that is not drawn yet
 
 const eye = new IntersectionObserver(
   (entries) => {
@@ -27,20 +50,28 @@ const eye = new IntersectionObserver(
   { rootMargin: "600px" },
 );
 
-const artists = {}; // page -> {Artist, options, channel}
-const readiness = {}; // page -> () => boolean
+/** @type {Map<string | undefined, Cards>} */
+const artists = new Map(); // by page
+/** @type {Map<string | undefined, () => boolean>} */
+const readiness = new Map(); // by page
 
-/** The cards of a page are drawn by `Artist`; `options()` are part of what they ask the server. */
+/**
+ * The cards of a page are drawn by `Artist`; `options()` are part of what they ask the server.
+ *
+ * @param {string} page
+ * @param {Cards["Artist"]} Artist
+ * @param {Cards["options"]} options
+ */
 export function drawCards(page, Artist, options = () => ({})) {
-  artists[page] = { Artist, options, channel: new Channel(page) };
+  artists.set(page, { Artist, options, channel: new Channel(page) });
 }
 
-/** A page says by itself when it shows its data. */
+/** A page says by itself when it shows its data. @param {string} page @param {() => boolean} isReady */
 export function isReadyWhen(page, isReady) {
-  readiness[page] = isReady;
+  readiness.set(page, isReady);
 }
 
-/** Draw a card again where somebody may see it; elsewhere it waits until it comes near. */
+/** Draw a card again where somebody may see it; elsewhere it waits until it comes near. @param {CardRecord} record */
 function draw(record) {
   record.isStale = record.inSight === false && record.artist.drawn;
   return record.isStale ? null : record.artist.draw();
@@ -49,40 +80,39 @@ function draw(record) {
 /** React may give a card's element another tag: then it starts anew. */
 function sync() {
   const name = pageName(),
-    Artist = artists[name]?.Artist;
+    Artist = artists.get(name)?.Artist;
   if (waiting && waiting.page !== name) leave();
   for (const [element, record] of records) {
-    const gone = !element.isConnected || record.tag !== element.dataset.tag || record.page !== name;
+    const gone = !element.isConnected || record.tag !== element.getAttribute("data-tag") || record.page !== name;
     if (!gone) continue;
     record.artist.destroy();
     eye.unobserve(element);
     records.delete(element);
   }
-  const found = Artist ? [...document.querySelectorAll("#main .card[data-tag]")] : [];
-  found.forEach((element, place) => {
-    if (records.has(element)) return;
-    const drawing = new Artist(element, element.querySelector(".plot"));
-    records.set(element, {
-      tag: element.dataset.tag,
-      page: name,
-      artist: drawing,
-      near: place < EAGER,
-      key: null,
-      asked: null,
-    });
-    eye.observe(element);
-  });
+  if (name && Artist) add(name, Artist);
   tellAges();
   changed("cards");
   ask();
   settle();
 }
 
-function options() {
-  return artists[pageName()]?.options() ?? {};
+/** @param {string} page @param {Cards["Artist"]} Artist */
+function add(page, Artist) {
+  all(document, "#main .card[data-tag]", HTMLElement).forEach((element, place) => {
+    if (records.has(element)) return;
+    const artist = new Artist(element, inside(element, ".plot", HTMLElement)),
+      tag = element.dataset.tag ?? "",
+      near = place < EAGER;
+    records.set(element, { tag, page, artist, near, inSight: null, isStale: false, key: null, asked: null });
+    eye.observe(element);
+  });
 }
 
-/** The cards near the screen that lack something, each with its wish. */
+function options() {
+  return artists.get(pageName())?.options() ?? {};
+}
+
+/** The cards near the screen that lack something, each with its wish. @returns {Due[]} */
 function lacking() {
   const common = `${state.version}:${JSON.stringify(options())}`;
   return [...records.values()]
@@ -102,34 +132,38 @@ export function ask() {
   const due = lacking().slice(0, MOST_ASKED);
   if (!due.length) return;
   if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
-  const page = pageName();
+  const page = pageName(),
+    cards = artists.get(page);
+  if (!page || !cards) return;
   const mine = { page, due, since: performance.now() };
   waiting = mine;
-  const byTag = (value) => Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
+  const byTag = (/** @type {(record: CardRecord) => Json} */ value) =>
+    Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
   const question = {
     version: state.version,
     options: options(),
     cards: byTag((record) => record.key),
     windows: byTag((record) => record.artist.window ?? null),
   };
-  const hear = (answer) => accept(mine, cardsOf(answer));
-  artists[page].channel.ask(question, hear, () => {
+  const hear = (/** @type {{cards: CardAnswer[] | string}} */ answer) => accept(mine, cardsOf(answer));
+  cards.channel.ask(question, hear, () => {
     mine.since = -Infinity; // the answer was lost
     ask();
   });
 }
 
-/** Many cards come as one text: Dash would look through every list of a thousand runs. */
+/** Many cards come as one text: Dash would look through every list of a thousand runs. @param {{cards: CardAnswer[] | string}} answer @returns {CardAnswer[]} */
 function cardsOf({ cards }) {
   return typeof cards === "string" ? JSON.parse(cards) : cards;
 }
 
 /** Of a page that went away nobody answers. */
 function leave() {
-  artists[waiting.page].channel.drop();
+  artists.get(waiting?.page)?.channel.drop();
   waiting = null;
 }
 
+/** @param {NonNullable<typeof waiting>} mine @param {CardAnswer[]} cards */
 async function accept(mine, cards) {
   const { due } = mine;
   const byTag = new Map(cards.map((card) => [card.tag, card]));
@@ -139,7 +173,7 @@ async function accept(mine, cards) {
     const card = byTag.get(record.tag);
     if (!card || !records.has(record.artist.card)) continue;
     record.key = card.key;
-    record.artist.take(card);
+    record.artist.take(/** @type {Json} */ (card));
     record.isStale = false;
     drawings.push(record.artist.draw());
   }
@@ -169,7 +203,7 @@ export function settle() {
   const cardsDrawn = near.length > 0 && near.every((record) => record.artist.drawn) && isQuiet();
   const gridDrawn = main.querySelector(".ag-center-cols-container .ag-row") !== null;
   const name = main.dataset.page;
-  const shown = readiness[name] ? readiness[name]() : artists[name] ? cardsDrawn : gridDrawn;
+  const shown = readiness.get(name)?.() ?? (artists.has(name) ? cardsDrawn : gridDrawn);
   if (isEmpty || shown) {
     setProps("main", { "data-ready": "true" });
   }
@@ -183,31 +217,38 @@ on((what) => {
     ask();
     settle();
   }
-  if (what === "hover") for (const { artist: drawing } of records.values()) if (drawing.drawn) drawing.hover?.();
+  if (what === "hover") for (const { artist } of records.values()) if (artist.drawn && isField(artist)) artist.hover();
 });
 
 function watch() {
   let planned = false;
   document.fonts.addEventListener("loadingdone", redraw); // a canvas keeps the letters it was painted with
   new MutationObserver((changes) => {
-    const outside = changes.some(({ target }) => !target.closest?.(".plot, .stats, #run-list"));
+    const outside = changes.some(({ target }) => !closest(target, ".plot, .stats, #run-list", Element));
     if (!outside || planned) return;
     planned = true;
     requestAnimationFrame(() => {
       planned = false;
       sync();
     });
-  }).observe(document.getElementById("page"), { childList: true, subtree: true });
+  }).observe(inside(document, "#page", HTMLElement), { childList: true, subtree: true });
   sync();
 }
 
-/** What each card draws, by tag. */
+/** @param {string} tag */
+const artistOf = (tag) => [...records.values()].find((record) => record.tag === tag)?.artist;
+
+/** @param {Artist} artist @returns {artist is Field} */
+const isField = (artist) => "groups" in artist;
+
+/** What each card draws, by tag. @param {string} tag */
 export function model(tag) {
-  const record = [...records.values()].find((candidate) => candidate.tag === tag);
-  return record?.artist.drawn ? record.artist.model() : null;
+  const artist = artistOf(tag);
+  return artist?.drawn ? artist.model() : null;
 }
 
-/** The drawing of a tag. */
+/** The drawing of a tag; undefined also where panels draw it. @param {string} tag */
 export function fieldOf(tag) {
-  return [...records.values()].find((record) => record.tag === tag)?.artist;
+  const artist = artistOf(tag);
+  return artist && isField(artist) ? artist : undefined;
 }
