@@ -1,4 +1,5 @@
 // The buttons of scalar cards, their keys, and the sections of pinned and joined cards on top.
+import { all, closest, element, first, inside } from "../../frame/elements.mjs";
 import { listKeys } from "../../frame/key_list.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { on } from "../../frame/state.mjs";
@@ -11,7 +12,11 @@ import * as joinedCards from "./joined_cards.mjs";
 import { DASHES } from "./multi_field.mjs";
 import * as thresholds from "./thresholds.mjs";
 
+/** @import {Field} from "../../charts/field.mjs" */
+/** @typedef {[name: string, icon: string, words: () => string]} Action */
+
 const FOLDED = "insight-folded";
+/** @type {Action[]} */
 const ACTIONS = [
   ["pin", "pin", () => say("Pin to the top")],
   ["table", "table", () => say("Values as a table")],
@@ -20,6 +25,7 @@ const ACTIONS = [
   ["export", "export", () => say("Export")],
   ["enlarge", "enlarge", () => say("Enlarge")],
 ];
+/** @type {Action[]} */
 const OF_JOINED = [
   ["apart", "close", () => say("Take apart")],
   ["table", "table", () => say("Values as a table")],
@@ -28,22 +34,29 @@ const OF_JOINED = [
 ];
 
 const onPage = () => pageName() === "scalars";
+/** @type {(card: HTMLElement) => boolean} */
 const isJoined = (card) => card.classList.contains("joined");
-const listed = (card) => (isJoined(card) ? cards.tagsOf(card.dataset.tags) : [card.dataset.tag]);
+/** @type {(card: HTMLElement) => string} */
+const tagOf = (card) => card.dataset.tag ?? "";
+/** @type {(card: HTMLElement) => string[]} */
+const listed = (card) => (isJoined(card) ? cards.tagsOf(card.dataset.tags) : [tagOf(card)]);
+/** @type {(card: HTMLElement) => string[]} */
 const tagsOf = (card) => (isJoined(card) ? joinedCards.expand(listed(card)).slice(0, DASHES.length) : listed(card));
-const fieldOf = (card) => (isJoined(card) ? joinedCards.fieldAt(card) : fieldOfTag(card.dataset.tag));
+/** @type {(card: HTMLElement) => Field | undefined} */
+const fieldOf = (card) => (isJoined(card) ? joinedCards.fieldAt(card) : fieldOfTag(tagOf(card)));
 
+/** @type {Record<string, (card: HTMLElement, button: HTMLElement) => void>} */
 const DO = {
-  pin: (card) => cards.togglePin(card.dataset.tag),
+  pin: (card) => cards.togglePin(tagOf(card)),
   table: (card) => enlarged.show(tagsOf(card), { atTable: true }),
-  join: (card) => joinedCards.choose(card.dataset.tag),
-  limit: (card) => thresholds.edit(card.dataset.tag),
+  join: (card) => joinedCards.choose(tagOf(card)),
+  limit: (card) => thresholds.edit(tagOf(card)),
   export: (card, button) => cardExport.menu(button, fieldOf(card), tagsOf(card)),
   enlarge: (card) => enlarged.show(tagsOf(card)),
   apart: (card) => cards.takeApart(listed(card)),
 };
 
-/** One tab stop a card: arrows go on from button to button. */
+/** One tab stop a card: arrows go on from button to button. @param {HTMLElement} bar @param {Action[]} actions */
 function fill(bar, actions) {
   bar.setAttribute("role", "toolbar");
   bar.setAttribute("aria-label", say("Of this card"));
@@ -62,15 +75,17 @@ function fill(bar, actions) {
   );
 }
 
+/** @param {HTMLElement} card */
 function mark(card) {
+  /** @type {(name: string, yes: boolean) => void} */
   const press = (name, yes) => card.querySelector(`[data-action="${name}"]`)?.setAttribute("aria-pressed", String(yes));
-  press("pin", cards.state.pins.includes(card.dataset.tag));
-  press("limit", cards.state.alarms.has(card.dataset.tag));
+  press("pin", cards.state.pins.includes(tagOf(card)));
+  press("limit", cards.state.alarms.has(tagOf(card)));
 }
 
 function decorate() {
-  for (const card of document.querySelectorAll("#scalars-sections .card")) {
-    const bar = card.querySelector(".actions");
+  for (const card of all(document, "#scalars-sections .card", HTMLElement)) {
+    const bar = first(card, ".actions", HTMLElement);
     if (bar && !bar.children.length) fill(bar, isJoined(card) ? OF_JOINED : ACTIONS);
     if (bar) mark(card);
   }
@@ -78,37 +93,50 @@ function decorate() {
 
 // --- sections on top
 
+/**
+ * The section of that name with the number of its cards, behind another; none without cards.
+ *
+ * @param {HTMLElement} parent
+ * @param {string} name
+ * @param {string} words
+ * @param {number} wanted
+ * @param {HTMLElement | null} before
+ */
 function section(parent, name, words, wanted, before) {
-  let found = parent.querySelector(`:scope > .section.${name}`);
+  let found = first(parent, `:scope > .section.${name}`, HTMLDetailsElement);
   if (!wanted) {
     found?.remove();
     return null;
   }
   if (!found) {
-    found = document.createElement("details");
-    found.className = `section ${name}`;
+    found = element("details", `section ${name}`);
     found.open = true;
     const summary = found.appendChild(document.createElement("summary"));
     summary.appendChild(document.createElement("span")).className = "icon icon-chevron";
-    summary.append(Object.assign(document.createElement("span"), { className: "section-name", textContent: words }));
+    summary.append(element("span", "section-name", words));
     summary.appendChild(document.createElement("span")).className = "count";
     found.appendChild(document.createElement("div")).className = "cards";
   }
-  const first = before ? before.nextElementSibling : parent.firstElementChild;
-  if (first !== found) {
+  const there = before ? before.nextElementSibling : parent.firstElementChild;
+  if (there !== found) {
     if (before) before.after(found);
     else parent.prepend(found);
   }
-  const count = found.querySelector(".count");
-  if (count.textContent !== String(wanted)) count.textContent = wanted;
+  const count = inside(found, ".count", HTMLElement);
+  if (count.textContent !== String(wanted)) count.textContent = String(wanted);
   return found;
 }
 
-/** The card of a pinned tag steps back for as long as its like stands on top. */
+/**
+ * The card of a pinned tag steps back for as long as its like stands on top.
+ *
+ * @param {HTMLElement} parent
+ * @param {string[]} pins
+ */
 function hold(parent, pins) {
-  for (const card of parent.querySelectorAll(".section:not(.pinned, .joined-tags) > .cards > .card")) {
+  for (const card of all(parent, ".section:not(.pinned, .joined-tags) > .cards > .card", HTMLElement)) {
     if (card.dataset.tag) delete card.dataset.held; // it was given another tag meanwhile
-    const tag = card.dataset.tag ?? card.dataset.held,
+    const tag = card.dataset.tag ?? card.dataset.held ?? "",
       isPinned = pins.includes(tag);
     if (isPinned && card.dataset.tag) {
       card.dataset.held = tag;
@@ -120,59 +148,61 @@ function hold(parent, pins) {
     }
     card.hidden = isPinned;
   }
-  for (const one of parent.querySelectorAll(":scope > .section:not(.pinned, .joined-tags)")) {
+  for (const one of all(parent, ":scope > .section:not(.pinned, .joined-tags)", HTMLElement)) {
     one.hidden = one.querySelector(".cards > .card:not([hidden])") === null;
   }
 }
 
+/** @param {HTMLElement} original @param {string} tag */
 function like(original, tag) {
-  const card = original.cloneNode(true);
+  const card = /** @type {HTMLElement} */ (original.cloneNode(true));
   card.hidden = false;
   card.dataset.tag = tag;
   delete card.dataset.held;
   card.removeAttribute("aria-describedby");
   card.querySelector(".alarm-note")?.remove();
-  for (const name of [".plot", ".stats", ".actions"]) card.querySelector(name).replaceChildren();
+  for (const name of [".plot", ".stats", ".actions"]) inside(card, name, HTMLElement).replaceChildren();
   return card;
 }
 
+/** @param {HTMLElement} parent */
 function pinned(parent) {
-  const originals = new Map(
-    [...parent.querySelectorAll(".section:not(.pinned, .joined-tags) > .cards > .card")].map((card) => [
-      card.dataset.tag ?? card.dataset.held,
-      card,
-    ]),
-  );
+  /** @type {Map<string, HTMLElement>} */
+  const originals = new Map();
+  for (const card of all(parent, ".section:not(.pinned, .joined-tags) > .cards > .card", HTMLElement))
+    originals.set(card.dataset.tag ?? card.dataset.held ?? "", card);
   const pins = cards.state.pins.filter((tag) => originals.has(tag));
   const found = section(parent, "pinned", say("Pinned"), pins.length, null);
   if (found) {
-    const grid = found.querySelector(".cards");
-    const there = new Map([...grid.children].map((card) => [card.dataset.tag, card]));
+    const grid = inside(found, ".cards", HTMLElement);
+    const there = new Map(all(grid, ":scope > *", HTMLElement).map((card) => [tagOf(card), card]));
     for (const [tag, card] of there) if (!pins.includes(tag)) card.remove();
     pins.forEach((tag, place) => {
-      const card = there.get(tag) ?? like(originals.get(tag), tag);
-      if (grid.children[place] !== card) grid.insertBefore(card, grid.children[place] ?? null);
+      const original = originals.get(tag),
+        card = there.get(tag) ?? (original && like(original, tag));
+      if (card && grid.children[place] !== card) grid.insertBefore(card, grid.children[place] ?? null);
     });
   }
   hold(parent, pins);
   return found;
 }
 
+/** @param {HTMLElement} parent */
 function fold(parent) {
   const folded = new Set(JSON.parse(sessionStorage.getItem(FOLDED) ?? "[]"));
-  for (const one of parent.querySelectorAll(":scope > .section")) {
+  for (const one of all(parent, ":scope > .section", HTMLDetailsElement)) {
     if (one.dataset.seen) continue;
     one.dataset.seen = "true";
-    if (folded.has(one.querySelector(".section-name").textContent)) one.open = false;
+    if (folded.has(inside(one, ".section-name", HTMLElement).textContent)) one.open = false;
   }
 }
 
 document.addEventListener(
   "toggle",
   ({ target }) => {
-    if (!onPage() || !target.matches?.("#scalars-sections > .section")) return;
+    if (!onPage() || !(target instanceof HTMLDetailsElement) || !target.matches("#scalars-sections > .section")) return;
     const folded = new Set(JSON.parse(sessionStorage.getItem(FOLDED) ?? "[]"));
-    const name = target.querySelector(".section-name").textContent;
+    const name = inside(target, ".section-name", HTMLElement).textContent;
     if (target.open) folded.delete(name);
     else folded.add(name);
     try {
@@ -211,33 +241,39 @@ on((what) => {
 // --- clicks and keys
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.(".card [data-action]");
-  if (button && onPage()) DO[button.dataset.action](button.closest(".card"), button);
+  const button = closest(event.target, ".card [data-action]", HTMLElement),
+    card = closest(button, ".card", HTMLElement);
+  if (button && card && onPage()) DO[button.dataset.action ?? ""](card, button);
 });
 
 document.addEventListener("focusin", ({ target }) => {
-  const bar = target.closest?.(".card .actions");
-  if (bar) for (const button of bar.children) button.tabIndex = button === target ? 0 : -1;
+  const bar = closest(target, ".card .actions", HTMLElement);
+  if (bar) for (const button of all(bar, ":scope > *", HTMLElement)) button.tabIndex = button === target ? 0 : -1;
 });
 
 const cardInHand = () =>
-  document.activeElement?.closest?.(".card") ?? document.querySelector("#scalars-sections .card:hover");
+  closest(document.activeElement, ".card", HTMLElement) ??
+  first(document, "#scalars-sections .card:hover", HTMLElement);
+/** @type {Record<string, string | undefined>} */
 const BY_KEY = { f: "enlarge", p: "pin", v: "table" };
 
 document.addEventListener("keydown", (event) => {
   if (!onPage() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const bar = event.target.closest?.(".card .actions");
-  const buttons = bar ? [...bar.children] : [],
-    place = buttons.indexOf(event.target);
-  const wanted = bar && { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: buttons.length - 1 }[event.key];
-  if (typeof wanted === "number") {
+  const bar = closest(event.target, ".card .actions", HTMLElement);
+  const buttons = bar ? all(bar, ":scope > *", HTMLElement) : [],
+    place = buttons.findIndex((button) => button === event.target);
+  /** @type {Record<string, number | undefined>} */
+  const ways = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: buttons.length - 1 };
+  const wanted = bar ? ways[event.key] : undefined;
+  if (wanted !== undefined) {
     event.preventDefault();
-    buttons.at(wanted % buttons.length).focus();
+    buttons.at(wanted % buttons.length)?.focus();
     return;
   }
-  if (event.target.closest?.("input, textarea, select, [role=slider], dialog")) return;
-  const card = BY_KEY[event.key] && cardInHand();
-  const button = card?.querySelector(`[data-action="${BY_KEY[event.key]}"]`);
+  if (closest(event.target, "input, textarea, select, [role=slider], dialog", HTMLElement)) return;
+  const action = BY_KEY[event.key],
+    card = action ? cardInHand() : null;
+  const button = card && first(card, `[data-action="${action}"]`, HTMLElement);
   if (!button) return;
   event.preventDefault();
   button.click();

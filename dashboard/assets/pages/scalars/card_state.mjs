@@ -10,12 +10,18 @@ import { say } from "../../frame/words.mjs";
 import { alarmsIn, alarmsText } from "../../charts/alarms.mjs";
 import { MOST, rootPath, store, stored } from "../../charts/card_store.mjs";
 
+/** @import {Alarm, Rule} from "../../charts/alarms.mjs" */
+/** @typedef {"pin" | "join" | "alarm"} Kind */
+
+/** @type {{pins: string[], joins: string[][], alarms: Map<string, Alarm>}} */
 export const state = { pins: [], joins: [], alarms: new Map() };
+/** @type {string | null} */
 let arrived = null; // the root whose cards these are
 
 const NONE = "-"; // in a link: none, whatever the reader has here
 
 // How each kind is written; the keys are those of the address.
+/** @type {Record<Kind, {read: (text: string | null | undefined) => void, write: () => string}>} */
 const FORMS = {
   pin: {
     read: (text) => {
@@ -40,14 +46,17 @@ const FORMS = {
     write: () => alarmsText(state.alarms),
   },
 };
+/** @type {Kind[]} */
+const KINDS = ["pin", "join", "alarm"];
 
 /** On the way to the page: the address leads, then what was here before. */
 export function arrive() {
-  if (arrived === rootPath() && document.getElementById("main").dataset.page === "scalars") return;
+  if (arrived === rootPath() && pageName() === "scalars") return;
   arrived = rootPath();
   const before = stored();
-  for (const [key, form] of Object.entries(FORMS)) {
-    const asked = address.get(key);
+  for (const key of KINDS) {
+    const asked = address.get(key),
+      form = FORMS[key];
     form.read(asked === NONE ? "" : (asked ?? before[key]));
     address.set(key, form.write() || (asked === NONE ? NONE : null));
   }
@@ -58,19 +67,20 @@ export function leave() {
   arrived = null;
 }
 
-/** After a change of `kind`: "pin", "join" or "alarm". */
+/** After a change of a kind. @param {Kind} kind */
 function keep(kind) {
   address.set(kind, FORMS[kind].write() || null);
   store(kind, FORMS[kind].write());
   changed("marks");
 }
 
-/** Whether there is room for one more; if not, say so. */
+/** Whether there is room for one more; if not, say so. @param {number} count */
 function hasRoom(count) {
   if (count >= MOST) announce(say("There is room for {count} of these", { count: MOST }));
   return count < MOST;
 }
 
+/** @param {string} tag */
 export function togglePin(tag) {
   const place = state.pins.indexOf(tag);
   if (place >= 0) state.pins.splice(place, 1);
@@ -78,26 +88,30 @@ export function togglePin(tag) {
   keep("pin");
 }
 
+/** @param {string[]} tags */
 export function join(tags) {
   const isKnown = state.joins.some((known) => textOf(known) === textOf(tags));
   if (!isKnown && hasRoom(state.joins.length)) state.joins.push(tags);
   keep("join");
 }
 
+/** @param {string[]} tags */
 export function takeApart(tags) {
   state.joins = state.joins.filter((known) => textOf(known) !== textOf(tags));
   keep("join");
 }
 
+/** @param {string} tag @param {Rule[]} rules @param {boolean} together */
 export function watchFor(tag, rules, together) {
   if (!rules.length) state.alarms.delete(tag);
   else if (state.alarms.has(tag) || hasRoom(state.alarms.size)) state.alarms.set(tag, { rules, together });
   keep("alarm");
 }
 
-for (const [key, form] of Object.entries(FORMS)) {
-  address.read(key, (text) => {
+for (const key of KINDS) {
+  address.read(key, (/** @type {string | null} */ text) => {
     if (arrived === null) return;
+    const form = FORMS[key];
     const before = form.write();
     form.read(text === NONE ? "" : text);
     if (form.write() === before) return;
@@ -106,8 +120,8 @@ for (const [key, form] of Object.entries(FORMS)) {
   });
 }
 
-addToLinks((asked) => {
-  if (pageName() === "scalars") for (const key of Object.keys(FORMS)) if (!asked.has(key)) asked.set(key, NONE);
+addToLinks((/** @type {URLSearchParams} */ asked) => {
+  if (pageName() === "scalars") for (const key of KINDS) if (!asked.has(key)) asked.set(key, NONE);
 });
 
 export { tagsOf, textOf };

@@ -1,5 +1,6 @@
 // What a card gives away: every point as CSV, the drawing as PNG or SVG, a line of Python.
 import { dialog } from "../../frame/dialog.mjs";
+import { element, first, inside } from "../../frame/elements.mjs";
 import { plotly } from "../../frame/plotly.mjs";
 import { saveFile } from "../../frame/save.mjs";
 import { state } from "../../frame/state.mjs";
@@ -8,7 +9,15 @@ import { say } from "../../frame/words.mjs";
 import { askCards } from "../../charts/card_channel.mjs";
 import { figure, SIZE } from "./figure.mjs";
 
-/** A name that every file system takes, with the tag still to be read in it. */
+/** @import {Field} from "../../charts/field.mjs" */
+/** @typedef {[tag: string, run: string, row: number]} LastRow where the next part goes on */
+
+/**
+ * A name that every file system takes, with the tag still to be read in it.
+ *
+ * @param {string[]} tags
+ * @param {string} ending
+ */
 export function fileName(tags, ending) {
   const words = tags
     .join("+")
@@ -20,12 +29,19 @@ export function fileName(tags, ending) {
 
 const filtered = () => (state.matches === null ? null : [...state.matches]);
 
-/** Every point of the runs that the filter lets through, in parts: a file may be larger than one answer. */
+/**
+ * Every point of the runs that the filter lets through, in parts: a file may be larger than one answer.
+ *
+ * @param {string[]} tags
+ */
 export async function csv(tags) {
-  const parts = [],
-    runs = filtered();
+  /** @type {string[]} */
+  const parts = [];
+  const runs = filtered();
+  /** @type {LastRow | null} */
   let after = null;
   do {
+    /** @type {{text: string, last: LastRow | null} | null} */
     const part = await askCards("csv", { tags, runs, after });
     if (!part) {
       announce(say("The server did not answer; nothing was saved"));
@@ -39,6 +55,7 @@ export async function csv(tags) {
   return file;
 }
 
+/** @param {Field | undefined} field @param {string[]} tags @param {"png" | "svg"} format */
 export async function picture(field, tags, format) {
   const Plotly = await plotly().catch(() => null);
   if (!Plotly) {
@@ -56,14 +73,15 @@ export async function picture(field, tags, format) {
   return bytes;
 }
 
-/** Python that makes the table of this card; JSON's texts are Python's, too. */
+/** Python that makes the table of this card; JSON's texts are Python's, too. @param {string[]} tags */
 export function snippet(tags) {
-  const root = document.querySelector(".crumb")?.title ?? ".",
+  const root = first(document, ".crumb", HTMLElement)?.title ?? ".",
     runs = filtered();
   const named = runs ? `, runs=${JSON.stringify(runs)}` : "";
   return `import insight\n\ntable = insight.open_runs(${JSON.stringify(root)}).table("scalar", tags=${JSON.stringify(tags)}${named})\n`;
 }
 
+/** @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -79,7 +97,13 @@ export async function copy(text) {
   }
 }
 
-/** A menu below `button`; arrows move in it, Esc closes it. */
+/**
+ * A menu below `button`; arrows move in it, Esc closes it.
+ *
+ * @param {HTMLElement} button
+ * @param {Field | undefined} field
+ * @param {string[]} tags
+ */
 export function menu(button, field, tags) {
   document.querySelector(".export-menu")?.remove();
   const box = document.createElement("div");
@@ -87,30 +111,33 @@ export function menu(button, field, tags) {
   box.setAttribute("role", "menu");
   box.setAttribute("aria-label", say("Export {tag}", { tag: tags.join(", ") }));
   let isClosed = false; // taking it out takes the focus away, which closes it, too
-  const close = (back) => {
+  const close = (/** @type {boolean} */ back) => {
     if (isClosed) return;
     isClosed = true;
     box.remove();
     if (back) button.focus();
   };
-  for (const [words, act] of [
+  /** @type {[string, () => unknown][]} */
+  const acts = [
     [say("Every point as CSV"), () => csv(tags)],
     [say("Picture as PNG"), () => picture(field, tags, "png")],
     [say("Picture as SVG"), () => picture(field, tags, "svg")],
     [say("Copy as DataFrame"), () => copy(snippet(tags))],
-  ]) {
-    const item = box.appendChild(document.createElement("button"));
+  ];
+  const items = acts.map(([words, act]) => {
+    const item = box.appendChild(element("button", "", words));
     item.setAttribute("role", "menuitem");
-    item.textContent = words;
     item.addEventListener("click", () => {
       close(true);
       act();
     });
-  }
+    return item;
+  });
   box.addEventListener("keydown", (event) => {
-    const items = [...box.children],
-      place = items.indexOf(document.activeElement);
-    const wanted = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: items.length - 1 }[event.key];
+    const place = items.findIndex((item) => item === document.activeElement);
+    /** @type {Record<string, number | undefined>} */
+    const ways = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: items.length - 1 };
+    const wanted = ways[event.key];
     if (event.key === "Escape" || event.key === "Tab") {
       event.preventDefault();
       event.stopPropagation();
@@ -118,14 +145,14 @@ export function menu(button, field, tags) {
     }
     if (wanted === undefined) return;
     event.preventDefault();
-    items.at(wanted % items.length).focus();
+    items.at(wanted % items.length)?.focus();
   });
   box.addEventListener("focusout", (event) => {
-    if (!box.contains(event.relatedTarget)) close(false);
+    if (!(event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) close(false);
   });
-  (button.closest("dialog") ?? document.getElementById("dialogs")).append(box);
+  (button.closest("dialog") ?? inside(document, "#dialogs", HTMLElement)).append(box);
   const place = button.getBoundingClientRect();
   box.style.left = `${Math.max(8, Math.min(place.left, innerWidth - box.offsetWidth - 8))}px`;
   box.style.top = `${Math.min(place.bottom + 4, innerHeight - box.offsetHeight - 8)}px`;
-  box.firstChild.focus();
+  items[0].focus();
 }

@@ -9,7 +9,14 @@ import * as pens from "../../charts/pens.mjs";
 import { ticks } from "../../charts/ticks.mjs";
 import * as cards from "./card_state.mjs";
 
+/** @import {Axis} from "../../charts/axes.mjs" */
+/** @import {Field} from "../../charts/field.mjs" */
+/** @import {Group} from "../../charts/groups.mjs" */
+/** @import {Series} from "../../charts/parts.mjs" */
+/** @typedef {Record<string, Json>} Trace as Plotly takes it */
+
 export const SIZE = { width: 1000, height: 560 };
+/** @type {[bit: number, text: string, y: number][]} */
 const SIGNS = [
   [1, "×", 0],
   [2, "▴", 1],
@@ -18,20 +25,21 @@ const SIGNS = [
 const MOST_SIGNS = 500;
 
 /** Plotly reads names as a kind of HTML. */
-const literal = (name) => name.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const literal = (/** @type {string} */ name) => name.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** A point without a neighbour is a marker: Plotly draws nothing of it as a line. */
+/** A point without a neighbour is a marker: Plotly draws nothing of it as a line. @param {ArrayLike<number>} y */
 function markers(y) {
-  const is = (i) => Number.isFinite(y[i]);
+  const is = (/** @type {number} */ i) => Number.isFinite(y[i]);
   const size = Array.from(y, (_, i) => (is(i) && !is(i - 1) && !is(i + 1) ? 2 * pens.DOT_PX : 0));
   return size.some(Boolean)
     ? { mode: "lines+markers", marker: { size, opacity: 1, line: { width: 0 } } }
     : { mode: "lines" };
 }
 
-/** A log axis has no place for what is not above 0. */
+/** A log axis has no place for what is not above 0. @type {(y: ArrayLike<number>) => ArrayLike<number>} */
 const placed = (y) => (state.log ? Array.from(y, (v) => (v > 0 ? v : NaN)) : y);
 
+/** @param {Field} field @param {Series} series */
 function lineOf(field, series) {
   const y = placed(field.y(series)),
     width = slotOf(series.run) < 0 ? 1 : 2;
@@ -44,12 +52,13 @@ function lineOf(field, series) {
   };
 }
 
+/** @param {Field} field @param {Group} group */
 function groupLineOf(field, group) {
   const y = placed(groups.smoothed(field, group).middle);
   return { type: "scatter", ...markers(y), x: group.x, y, line: { color: groups.colour(group), width: 2.2 } };
 }
 
-/** Groups of runs: their bands and lines, and their members faint below. */
+/** Groups of runs: their bands and lines, and their members faint below. @param {Field} field @returns {Trace[]} */
 function groupTraces(field) {
   const faint = field.members.map((series) => ({
     ...lineOf(field, series),
@@ -80,13 +89,13 @@ function groupTraces(field) {
   return [...faint, ...bands, ...lines];
 }
 
-/** What lines of means would hide: how far buckets of the crowd reach. */
+/** What lines of means would hide: how far buckets of the crowd reach. @param {Field} field @returns {Trace[]} */
 function spikes(field) {
-  const crowd = field.shown.filter((series) => slotOf(series.run) < 0 && field.far(series));
-  return crowd.map((series) => {
+  return field.shown.flatMap((series) => {
+    const far = slotOf(series.run) < 0 ? field.far(series) : null;
+    if (!far) return [];
     const x = field.x(series),
-      { at, low, high } = field.far(series),
-      places = Array.from(at);
+      places = Array.from(far.at);
     return {
       ...lineOf(field, series),
       mode: "lines",
@@ -94,13 +103,14 @@ function spikes(field) {
       showlegend: false,
       inFocus: false,
       x: places.flatMap((i) => [x[i], x[i], null]),
-      y: places.flatMap((_, n) => [low[n], high[n], null]),
+      y: places.flatMap((_, n) => [far.low[n], far.high[n], null]),
     };
   });
 }
 
-/** What is not finite, as the card marks it; the words above say how many there are. */
+/** What is not finite, as the card marks it; the words above say how many there are. @param {Field} field */
 function signs(field) {
+  /** @type {Record<string, Json>[]} */
   const found = [];
   for (const series of field.members.filter(({ odd }) => odd)) {
     const x = field.x(series);
@@ -115,7 +125,13 @@ function signs(field) {
   return found.slice(0, MOST_SIGNS);
 }
 
-/** The lines of a field as Plotly's own, those of the crowd below. */
+/**
+ * The lines of a field as Plotly's own, those of the crowd below.
+ *
+ * @param {Field} field
+ * @param {string[]} tags
+ * @returns {Trace[]}
+ */
 function traces(field, tags) {
   if (field.groups.length) return groupTraces(field);
   const named = field.shown.length <= 12;
@@ -145,12 +161,13 @@ function traces(field, tags) {
             inFocus: false,
           }))
       : [];
-  const order = (trace) => Number(trace.inFocus);
+  const order = (/** @type {Trace} */ trace) => Number(trace.inFocus);
   return [...spikes(field), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(
     ({ inFocus, ...trace }) => trace,
   );
 }
 
+/** @param {string[]} tags */
 function limits(tags) {
   return tags
     .flatMap((tag) => cards.state.alarms.get(tag)?.rules ?? [])
@@ -165,7 +182,7 @@ function limits(tags) {
     }));
 }
 
-/** An axis of a card as one of Plotly's, with ticks for the picture's size. */
+/** An axis of a card as one of Plotly's, with ticks for the picture's size. @param {Axis} axis */
 function axisOf({ kind, ends }) {
   const found = ticks(kind, ends, 8),
     isLog = kind === "log";
@@ -177,7 +194,9 @@ function axisOf({ kind, ends }) {
   };
 }
 
+/** @param {Field} field @returns {string} */
 function axisName(field) {
+  /** @type {Record<string, string>} */
   const names = {
     step: say("Step"),
     relative: say("Seconds since the start"),
@@ -187,17 +206,18 @@ function axisName(field) {
   return names[field.axis] ?? state.xTag;
 }
 
-/** The figure of a card, to be drawn anywhere. */
+/** The figure of a drawn card, to be drawn anywhere. @param {Field} field @param {string[]} tags */
 export function figure(field, tags) {
+  if (!field.scale) throw new Error("Nothing is drawn that a figure could be made of");
   const { axes } = field.scale,
     surface = token("surface");
-  const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent);
+  const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent ?? "");
   if (state.by) words.push(say("by {fact}", { fact: state.by }));
   if (state.smoothing > 0) words.push(say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
   return {
     data: traces(field, tags),
     layout: {
-      template: state.templates[theme()],
+      template: state.templates[theme() ?? "light"],
       hovermode: false,
       ...SIZE,
       margin: { l: 64, r: 24, t: 64, b: 52 },

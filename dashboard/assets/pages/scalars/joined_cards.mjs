@@ -1,5 +1,6 @@
 // Several tags in one card: chosen by hand or by a pattern like `*/loss`; a run keeps its colour.
 import { dialog } from "../../frame/dialog.mjs";
+import { all, element, inside } from "../../frame/elements.mjs";
 import { matches } from "../../frame/patterns.mjs";
 import { say } from "../../frame/words.mjs";
 import * as cards from "./card_state.mjs";
@@ -7,25 +8,27 @@ import { DASHES } from "./multi_field.mjs";
 import { OwnCard } from "./own_cards.mjs";
 
 const MOST = DASHES.length;
-const shown = new Map(); // text of the tags -> {element, own}
+/** @type {Map<string, {element: HTMLElement, own: OwnCard}>} */
+const shown = new Map(); // by the text of the tags
 
 /** All tags of the page, in its order. */
 export function allTags() {
-  const found = [...document.querySelectorAll("#scalars-sections .card")];
-  return [...new Set(found.map((card) => card.dataset.tag ?? card.dataset.held).filter(Boolean))];
+  const found = all(document, "#scalars-sections .card", HTMLElement);
+  return [...new Set(found.map((card) => card.dataset.tag ?? card.dataset.held ?? "").filter(Boolean))];
 }
 
-/** The tags that names and patterns stand for, of those that there are. */
+/** The tags that names and patterns stand for, of those that there are. @param {string[]} listed */
 export function expand(listed) {
-  const all = allTags().sort();
+  const there = allTags().sort();
   const found = listed.flatMap((text) =>
-    all.includes(text) || !text.includes("*")
-      ? all.filter((tag) => tag === text)
-      : all.filter((tag) => matches(text, tag)),
+    there.includes(text) || !text.includes("*")
+      ? there.filter((tag) => tag === text)
+      : there.filter((tag) => matches(text, tag)),
   );
   return [...new Set(found)];
 }
 
+/** @param {string[]} listed */
 function head(listed) {
   const header = document.createElement("header");
   const title = header.appendChild(document.createElement("h3"));
@@ -36,13 +39,13 @@ function head(listed) {
   return header;
 }
 
-/** Which dash is which tag. */
-export function legend(element, tags, more) {
+/** Which dash is which tag. @param {HTMLElement} card @param {string[]} tags @param {number} more */
+export function legend(card, tags, more) {
   const rows = tags.map((tag, place) => {
-    const row = document.createElement("span");
+    const row = element("span");
     const svg = row.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
-    svg.setAttribute("width", 26);
-    svg.setAttribute("height", 8);
+    svg.setAttribute("width", "26");
+    svg.setAttribute("height", "8");
     svg.setAttribute("aria-hidden", "true");
     const line = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "path"));
     line.setAttribute("d", "M0 4H26");
@@ -51,50 +54,46 @@ export function legend(element, tags, more) {
     return row;
   });
   if (more > 0) {
-    rows.push(
-      Object.assign(document.createElement("span"), {
-        className: "warn",
-        textContent: say("and {count} more tags, for which there is no dash", { count: more }),
-      }),
-    );
+    rows.push(element("span", "warn", say("and {count} more tags, for which there is no dash", { count: more })));
   }
-  element.querySelector(".dashes").replaceChildren(...rows);
+  inside(card, ".dashes", HTMLElement).replaceChildren(...rows);
 }
 
+/** @param {string[]} listed */
 function build(listed) {
-  const element = document.createElement("article");
-  element.className = "card joined";
-  element.dataset.tags = cards.textOf(listed);
-  element.append(head(listed));
-  element.appendChild(document.createElement("div")).className = "plot";
-  return element;
+  const card = element("article", "card joined");
+  card.dataset.tags = cards.textOf(listed);
+  card.append(head(listed), element("div", "plot"));
+  return card;
 }
 
-function draw(element, listed) {
-  const own = new OwnCard(element, () => expand(listed).slice(0, MOST));
+/** @param {HTMLElement} card @param {string[]} listed */
+function draw(card, listed) {
+  const own = new OwnCard(card, () => expand(listed).slice(0, MOST));
   own.drawn = () => {
     const tags = expand(listed);
-    legend(element, tags.slice(0, MOST), tags.length - MOST);
+    legend(card, tags.slice(0, MOST), tags.length - MOST);
   };
   return own;
 }
 
-/** Bring the section of joined cards up to date. */
+/** Bring the section of joined cards up to date. @param {HTMLElement} section */
 export function sync(section) {
   const wanted = new Map(cards.state.joins.map((tags) => [cards.textOf(tags), tags]));
-  for (const [text, { element, own }] of shown) {
-    if (wanted.has(text) && element.isConnected) continue;
+  for (const [text, { element: card, own }] of shown) {
+    if (wanted.has(text) && card.isConnected) continue;
     own.destroy();
-    element.remove();
+    card.remove();
     shown.delete(text);
   }
   for (const [text, tags] of wanted) {
-    if (shown.has(text)) {
-      shown.get(text).own.refresh();
+    const there = shown.get(text);
+    if (there) {
+      there.own.refresh();
       continue;
     }
-    const element = section.querySelector(".cards").appendChild(build(tags));
-    shown.set(text, { element, own: draw(element, tags) });
+    const card = inside(section, ".cards", HTMLElement).appendChild(build(tags));
+    shown.set(text, { element: card, own: draw(card, tags) });
   }
 }
 
@@ -103,14 +102,15 @@ export function clear() {
   shown.clear();
 }
 
-function box(tag, isChosen) {
-  const label = document.createElement("label");
-  const input = Object.assign(document.createElement("input"), { type: "checkbox", value: tag, checked: isChosen });
+/** @param {string} tag */
+function box(tag) {
+  const label = element("label");
+  const input = Object.assign(element("input"), { type: "checkbox", value: tag });
   label.append(input, ` ${tag}`);
-  return label;
+  return { label, input };
 }
 
-/** Let a person choose what is joined with `tag`. */
+/** Let a person choose what is joined with `tag`. @param {string} tag */
 export function choose(tag) {
   dialog(say("Join {tag} with", { tag }), (body, close) => {
     const form = body.appendChild(document.createElement("form"));
@@ -127,8 +127,8 @@ export function choose(tag) {
     list.className = "join-list";
     const others = allTags()
       .filter((other) => other !== tag)
-      .map((other) => box(other, false));
-    list.append(...others);
+      .map(box);
+    list.append(...others.map(({ label }) => label));
     const wrong = form.appendChild(document.createElement("p"));
     wrong.className = "bad";
     wrong.setAttribute("role", "alert");
@@ -143,16 +143,16 @@ export function choose(tag) {
     );
     const pattern = () => (search.value.includes("*") ? search.value.trim() : null);
     search.addEventListener("input", () => {
-      const fits = pattern() ? (other) => matches(pattern(), other) : (other) => other.includes(search.value.trim());
-      for (const label of others) label.hidden = !fits(label.firstChild.value);
+      const text = pattern(),
+        words = search.value.trim();
+      for (const { label, input } of others)
+        label.hidden = !(text ? matches(text, input.value) : input.value.includes(words));
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const chosen = others
-        .map(({ firstChild }) => firstChild)
-        .filter(({ checked }) => checked)
-        .map(({ value }) => value);
-      const tags = pattern() && !chosen.length ? [pattern()] : [tag, ...chosen];
+      const chosen = others.filter(({ input }) => input.checked).map(({ input }) => input.value),
+        text = pattern();
+      const tags = text && !chosen.length ? [text] : [tag, ...chosen];
       const many = expand(tags).length;
       if (many < 2)
         wrong.textContent = pattern() ? say("No two tags match this pattern") : say("Choose a tag to join with");
@@ -168,9 +168,9 @@ export function choose(tag) {
     ?.focus();
 }
 
-/** The card drawn for an element. */
-export function fieldAt(element) {
-  return [...shown.values()].find((one) => one.element === element)?.own.field;
+/** The card drawn for an element. @param {HTMLElement} card */
+export function fieldAt(card) {
+  return [...shown.values()].find((one) => one.element === card)?.own.field;
 }
 
 /** What joined cards draw, by the text of their tags. */

@@ -1,28 +1,36 @@
 // A canvas above the lines of a card, for what is drawn only when somebody asked for it.
+import { element, first } from "../../frame/elements.mjs";
 import { drawOver } from "../../charts/lines.mjs";
 import * as pens from "../../charts/pens.mjs";
 
-const drawers = []; // {wanted: (field) => boolean, draw: (pen, scale, field) => void}
+/** @import {Scale} from "../../charts/axes.mjs" */
+/** @import {Field} from "../../charts/field.mjs" */
+/** @import {Pen} from "../../charts/pens.mjs" */
+/** @typedef {(pen: Pen, scale: Scale, field: Field) => void} Draw */
 
-/** Let `draw(pen, scale, field)` paint above the lines of the cards that it is wanted on. */
+/** @type {{wanted: (field: Field) => boolean, draw: Draw}[]} */
+const drawers = [];
+
+/**
+ * Paint above the lines of the cards that it is wanted on.
+ *
+ * @param {(field: Field) => boolean} wanted
+ * @param {Draw} draw
+ */
 export function drawAbove(wanted, draw) {
   drawers.push({ wanted, draw });
 }
 
-function canvasOf(field) {
-  return field.host.querySelector("canvas.over-lines");
-}
-
+/** @param {Scale} scale @param {Field} field */
 function lay(scale, field) {
   const due = drawers.filter(({ wanted }) => wanted(field));
-  let canvas = canvasOf(field);
+  let canvas = first(field.host, "canvas.over-lines", HTMLCanvasElement);
   if (!due.length) {
     canvas?.remove();
     return;
   }
   if (!canvas) {
-    canvas = document.createElement("canvas");
-    canvas.className = "over-lines";
+    canvas = element("canvas", "over-lines");
     field.below.after(canvas);
   }
   const pen = pens.take(canvas);

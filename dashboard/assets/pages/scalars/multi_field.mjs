@@ -11,6 +11,13 @@ import { FEW } from "../../charts/scalar_view.mjs";
 import { lastFinite } from "../../charts/series.mjs";
 import { drawAbove } from "./layers.mjs";
 
+/** @import {Scale} from "../../charts/axes.mjs" */
+/** @import {Column} from "../../charts/encoded.mjs" */
+/** @import {Card, Series} from "../../charts/parts.mjs" */
+/** @import {Pen} from "../../charts/pens.mjs" */
+/** @import {Ends} from "../../charts/ticks.mjs" */
+/** @typedef {{name: string, colour: string, last: number}} Label of a line, at its last value */
+
 // Plotly's words for dashes, and the same for a legend.
 export const DASHES = [
   ["solid", ""],
@@ -24,37 +31,49 @@ const LABEL_PX = 132,
   LINE_PX = 14;
 
 export class MultiField extends Field {
+  /** @param {HTMLElement} card @param {HTMLElement} host */
   constructor(card, host, { labels = false } = {}) {
     super(card, host);
     this.labels = labels;
-    this.held = new Map(); // tag -> {parts, payload}
+    /** @type {string[]} */
+    this.asked = [];
+    /** @type {Map<string, {parts: Parts, payload: Card}>} */
+    this.held = new Map(); // by tag
   }
 
+  /** @override */
   get tags() {
     return this.asked;
   }
 
+  /** @override */
   get isFew() {
     return new Set(this.shown.map(({ run }) => run)).size <= FEW;
   }
 
-  dash({ tag }) {
+  /** @override @param {Series} series */
+  dash({ tag = "" }) {
     const text = DASHES[Math.max(0, this.tags.indexOf(tag)) % DASHES.length][1];
     return text.split(" ").filter(Boolean).map(Number);
   }
 
-  /** The parts of cards that changed; a tag that did not change may lack. */
+  /**
+   * The parts of cards that changed; a tag that did not change may lack.
+   *
+   * @param {string[]} tags
+   * @param {Card[]} cards
+   */
   takeAll(tags, cards) {
     this.asked = tags;
     for (const card of cards) {
-      const one = this.held.get(card.tag) ?? { parts: new Parts() };
-      one.parts.take(card);
-      one.payload = card;
-      this.held.set(card.tag, one);
+      const { parts } = this.held.get(card.tag) ?? { parts: new Parts() };
+      parts.take(card);
+      this.held.set(card.tag, { parts, payload: card });
     }
     this.gather();
   }
 
+  /** @override */
   renew() {
     let changed = false;
     for (const { parts } of this.held.values()) {
@@ -70,9 +89,10 @@ export class MultiField extends Field {
   /** The series of all tags. */
   gather() {
     const { tags } = this;
-    const found = tags
-      .map((tag, place) => ({ tag, dash: DASHES[place % DASHES.length][0], ...this.held.get(tag) }))
-      .filter(({ parts }) => parts);
+    const found = tags.flatMap((tag, place) => {
+      const held = this.held.get(tag);
+      return held ? [{ tag, dash: DASHES[place % DASHES.length][0], ...held }] : [];
+    });
     if (!found.length) return;
     [{ parts: this.parts, payload: this.payload }] = found;
     this.series = found.flatMap(({ tag, dash, parts }) =>
@@ -81,20 +101,25 @@ export class MultiField extends Field {
     this.groups = tags.length === 1 ? groups.take(this, this.parts.groups) : [];
   }
 
+  /** What the server is told of a tag: its key says what is here already. @param {string} tag @returns {Json} */
   key(tag) {
     return this.held.get(tag)?.payload.key ?? null;
   }
 
+  /** @override @param {Series[]} shown @param {Ends} whole */
   layout(shown, whole) {
     const layout = super.layout(shown, whole);
     return this.labels && this.host.clientWidth > 600 ? { ...layout, right: LABEL_PX } : layout;
   }
 
+  /** @override */
   model() {
+    /** @type {Record<string, Record<string, object>>} */
     const found = {};
     for (const s of this.shown) {
-      found[s.tag] ??= {};
-      found[s.tag][s.run] = {
+      const { tag = "" } = s;
+      found[tag] ??= {};
+      found[tag][s.run] = {
         points: s.points,
         x: Array.from(this.x(s)),
         y: Array.from(this.y(s)),
@@ -107,14 +132,14 @@ export class MultiField extends Field {
   }
 }
 
-/** The last value of a line in what is looked at. */
+/** The last value of a line in what is looked at. @param {Field} field @param {Column} x @param {Column} y */
 function lastOf(field, x, y) {
   const { zoom } = state,
     end = zoom && field.axis === state.axis ? zoom[1] : Infinity;
-  return lastFinite(y.map((v, i) => (x[i] <= end ? v : NaN)));
+  return lastFinite(Array.from(y, (v, i) => (x[i] <= end ? v : NaN)));
 }
 
-/** What has a name at its end: groups, or else the runs in focus. */
+/** What has a name at its end: groups, or else the runs in focus. @param {Field} field @returns {Label[]} */
 function named(field) {
   if (field.groups.length) {
     return field.groups.map((group) => ({
@@ -132,7 +157,7 @@ function named(field) {
     }));
 }
 
-/** Names at the ends of lines, pushed apart where they meet. */
+/** Names at the ends of lines, pushed apart where they meet. @param {Field} field @param {Scale} scale */
 function ends(field, scale) {
   const found = named(field)
     .map((label) => ({ ...label, at: scale.y(label.last) }))
@@ -146,6 +171,7 @@ function ends(field, scale) {
   return found;
 }
 
+/** @param {Pen} pen @param {string} text @param {number} width */
 function shortened(pen, text, width) {
   if (pen.measureText(text).width <= width) return text;
   let keep = text.length;
@@ -155,7 +181,7 @@ function shortened(pen, text, width) {
 }
 
 drawAbove(
-  (field) => field.labels && field.host.clientWidth > 600,
+  (field) => field instanceof MultiField && field.labels && field.host.clientWidth > 600,
   (pen, scale, field) => {
     pen.font = `500 11px ${token("numbers")}`;
     pen.textBaseline = "middle";

@@ -1,19 +1,33 @@
 // Cards that this browser makes itself, joined or large: what they ask for, and when.
+import { inside } from "../../frame/elements.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { askCards } from "../../charts/card_channel.mjs";
 import * as scalarView from "../../charts/scalar_view.mjs";
 import { MultiField } from "./multi_field.mjs";
 
+/** @import {Card} from "../../charts/parts.mjs" */
+/** @typedef {{tags: string[], window: number[] | null, view: Record<string, Json>}} Wish what is asked of the server */
+
 const AGAIN_MS = 5_000;
+/** @type {Set<OwnCard>} */
 const own = new Set();
 
 export class OwnCard {
-  /** `tags()` are those drawn now; `exact` averages over every point, as the server does. */
+  /**
+   * `tags()` are those drawn now; `exact` averages over every point, as the server does.
+   *
+   * @param {HTMLElement} card
+   * @param {() => string[]} tags
+   */
   constructor(card, tags, { exact = false, labels = false } = {}) {
     this.card = card;
     this.tags = tags;
     this.exact = exact;
-    this.field = new MultiField(card, card.querySelector(".plot"), { labels });
+    this.field = new MultiField(card, inside(card, ".plot", HTMLElement), { labels });
+    this.busy = false;
+    this.answered = ""; // the wish that is drawn
+    /** @type {() => void} */
+    this.drawn = () => {}; // hears of each drawing
     own.add(this);
     this.refresh();
   }
@@ -23,9 +37,11 @@ export class OwnCard {
     this.field.destroy();
   }
 
+  /** @returns {Wish} */
   get wish() {
-    const tags = this.tags(),
-      view = scalarView.options();
+    const tags = this.tags();
+    /** @type {Record<string, Json>} */
+    const view = scalarView.options();
     if (this.exact) view.weight = state.smoothing;
     if (tags.length > 1) view.by = ""; // colours would mean groups, and dashes tags
     return { tags, window: this.field.window ?? null, view };
@@ -42,7 +58,7 @@ export class OwnCard {
     }
   }
 
-  /** A wish as text: another one as soon as the server has more. */
+  /** A wish as text: another one as soon as the server has more. @param {Wish} wish */
   text(wish) {
     return JSON.stringify([state.version, wish]);
   }
@@ -53,6 +69,7 @@ export class OwnCard {
       text = this.text(wish);
     if (this.answered === text) return false;
     const keys = Object.fromEntries(wish.tags.map((tag) => [tag, this.field.key(tag)]));
+    /** @type {{cards: Card[]} | null} */
     const answer = await askCards("large", { ...wish, tags: keys });
     if (!own.has(this)) return false;
     if (!answer) {
@@ -72,7 +89,7 @@ export class OwnCard {
   async draw() {
     if (!this.field.payload) return;
     await this.field.draw();
-    this.drawn?.();
+    this.drawn();
   }
 }
 

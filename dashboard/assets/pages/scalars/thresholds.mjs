@@ -1,6 +1,7 @@
 // Limits on the values of a tag: a rule across the card, what lies beyond it in red, and how many
 // runs got there, counted by the server on every point.
 import { dialog } from "../../frame/dialog.mjs";
+import { all, element, first, inside } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
@@ -15,12 +16,19 @@ import * as cards from "./card_state.mjs";
 import { state as kept } from "./card_state.mjs";
 import { drawAbove } from "./layers.mjs";
 
+/** @import {Alarm, Rule} from "../../charts/alarms.mjs" */
+/** @import {Plane} from "../../charts/axes.mjs" */
+/** @import {Pen} from "../../charts/pens.mjs" */
+/** @typedef {{tag: string, runs: string[], first: number[], points: number[]}} TagHits what alarms.py found */
+
 const AGAIN_MS = 5_000;
 const MOST_RULES = 16; // of a tag: as many as components/card_actions.py counts
-let hits = new Map(); // tag -> {runs, first, points, of}
+/** @type {Map<string, TagHits & {of: string | undefined}>} */
+let hits = new Map(); // by tag; `of` are the limits that were counted
+/** @type {string | null} */
 let asked = null;
 
-const alarmOf = (tag) => kept.alarms.get(tag);
+const alarmOf = (/** @type {string} */ tag) => kept.alarms.get(tag);
 
 /** Ask which runs went beyond, when limits or points are others than before. */
 async function ask() {
@@ -29,6 +37,7 @@ async function ask() {
   if (wish === asked || pageName() !== "scalars") return;
   asked = wish;
   if (alarms.length) {
+    /** @type {{hits: TagHits[]} | null} */
     const answer = await askCards("alarms", { alarms });
     if (asked !== wish) return;
     if (!answer) {
@@ -43,65 +52,76 @@ async function ask() {
   changed("focus"); // the lines that went beyond are drawn again
 }
 
-/** Whether the server has counted the runs beyond the limits of a tag as they are now. */
-function isCounted(tag) {
-  const { rules, together } = alarmOf(tag);
+/**
+ * Whether the server has counted the runs beyond the limits of a tag as they are now.
+ *
+ * @param {string} tag
+ * @param {Alarm} alarm
+ */
+function isCounted(tag, { rules, together }) {
   return hits.get(tag)?.of === JSON.stringify({ rules, together });
 }
 
-/** The runs beyond a limit that the filter lets through, with the step where each got there. */
+/** The runs beyond a limit that the filter lets through, with the step where each got there. @param {string} tag */
 export function hitsOf(tag) {
-  const found = alarmOf(tag) && isCounted(tag) ? hits.get(tag) : null;
+  const alarm = alarmOf(tag),
+    found = alarm && isCounted(tag, alarm) ? hits.get(tag) : null;
   if (!found) return [];
   return found.runs
     .map((run, i) => ({ run, first: found.first[i], points: found.points[i] }))
     .filter(({ run }) => isShown(run));
 }
 
-function sentence(tag) {
+/** @param {string} tag @param {Alarm} alarm @returns {string} */
+function sentence(tag, alarm) {
   const found = hitsOf(tag),
-    limits = wordsOf(alarmOf(tag));
-  if (!isCounted(tag)) return say("Counting the runs that are {limits}", { limits });
+    limits = wordsOf(alarm);
+  if (!isCounted(tag, alarm)) return say("Counting the runs that are {limits}", { limits });
   if (!found.length) return say("No run is {limits}", { limits });
-  const first = found.reduce((one, other) => (other.first < one.first ? other : one));
-  const values = { limits, count: whole(found.length), step: whole(first.first), run: nameOf(first.run) };
+  const soonest = found.reduce((one, other) => (other.first < one.first ? other : one));
+  const values = { limits, count: whole(found.length), step: whole(soonest.first), run: nameOf(soonest.run) };
   return found.length === 1
     ? say("1 run is {limits}, first at step {step}: {run}", values)
     : say("{count} runs are {limits}, first at step {step}: {run}", values);
 }
 
-/** The sentence below a card's name, which also describes the card to those who hear it. */
+/** The sentence below a card's name, which also describes the card to those who hear it. @param {HTMLElement} card */
 export function tell(card) {
-  const { tag } = card.dataset;
-  let note = card.querySelector(".alarm-note");
-  if (!alarmOf(tag)) {
+  const { tag = "" } = card.dataset,
+    alarm = alarmOf(tag);
+  let note = first(card, ".alarm-note", HTMLElement);
+  if (!alarm) {
     note?.remove();
     card.removeAttribute("aria-describedby");
     delete card.dataset.hits;
     return;
   }
   if (!note) {
-    note = card.querySelector("header, .enlarged-head").appendChild(document.createElement("p"));
-    note.className = "alarm-note";
+    note = inside(card, "header, .enlarged-head", HTMLElement).appendChild(element("p", "alarm-note"));
     note.id = `alarm-${Math.random().toString(36).slice(2)}`;
     card.setAttribute("aria-describedby", note.id);
   }
-  const words = sentence(tag),
+  const words = sentence(tag, alarm),
     many = hitsOf(tag).length;
   if (note.textContent !== words) note.textContent = note.title = words;
   note.classList.toggle("bad", many > 0);
-  if (isCounted(tag)) card.dataset.hits = many;
+  if (isCounted(tag, alarm)) card.dataset.hits = String(many);
   else delete card.dataset.hits;
 }
 
 function tellAll() {
   if (pageName() !== "scalars") return;
-  document.querySelectorAll(".card[data-tag], .enlarged-card[data-tag]").forEach(tell);
+  all(document, ".card[data-tag], .enlarged-card[data-tag]", HTMLElement).forEach(tell);
 }
 
 // --- drawing
 
-/** Where the values lie that meet the rules, as parts of the chart's height. */
+/**
+ * Where the values lie that meet the rules, as parts of the chart's height.
+ *
+ * @param {Plane} scale
+ * @param {Alarm} alarm
+ */
 function parts(scale, { rules, together }) {
   const top = scale.top,
     bottom = scale.top + scale.height;
@@ -114,6 +134,7 @@ function parts(scale, { rules, together }) {
   return [[Math.max(...spans.map(([from]) => from)), Math.min(...spans.map(([, to]) => to))]];
 }
 
+/** @param {Pen} pen @param {Plane} scale @param {number} limit */
 function rule(pen, scale, limit) {
   const at = Math.round(scale.y(limit)) + 0.5;
   if (!(at >= scale.top && at <= scale.top + scale.height)) return;
@@ -127,11 +148,12 @@ function rule(pen, scale, limit) {
 }
 
 drawAbove(
-  (field) => (field.tags ?? [field.card.dataset.tag]).some(alarmOf),
+  (field) => field.tags.some(alarmOf),
   (pen, scale, field) => {
-    for (const tag of (field.tags ?? [field.card.dataset.tag]).filter(alarmOf)) {
-      const alarm = alarmOf(tag),
-        beyond = new Set(hitsOf(tag).map(({ run }) => run));
+    for (const tag of field.tags) {
+      const alarm = alarmOf(tag);
+      if (!alarm) continue;
+      const beyond = new Set(hitsOf(tag).map(({ run }) => run));
       pen.strokeStyle = token("bad");
       for (const [, limit] of alarm.rules) rule(pen, scale, limit);
       pen.save();
@@ -150,17 +172,14 @@ drawAbove(
 
 // --- the dialog
 
+/** @param {HTMLElement} list @param {[sign: string, limit: number | ""]} rule */
 function row(list, [sign, limit] = [">", ""]) {
   const line = list.appendChild(document.createElement("div"));
   line.className = "alarm-rule";
   const select = line.appendChild(document.createElement("select"));
   select.setAttribute("aria-label", say("Side of the limit"));
-  for (const [value, words] of [
-    [">", say("above")],
-    ["<", say("below")],
-  ]) {
-    select.append(new Option(words, value, false, value === sign));
-  }
+  for (const value of [">", "<"])
+    select.append(new Option(value === ">" ? say("above") : say("below"), value, false, value === sign));
   const input = Object.assign(document.createElement("input"), {
     type: "text",
     inputMode: "decimal",
@@ -174,19 +193,21 @@ function row(list, [sign, limit] = [">", ""]) {
   out.setAttribute("aria-label", say("Remove this limit"));
   out.appendChild(document.createElement("span")).className = "icon icon-close";
   out.addEventListener("click", () => line.remove());
-  return line;
+  return input;
 }
 
+/** @param {HTMLElement} list @returns {Rule[]} */
 function read(list) {
   return [...list.children].map((line) => {
-    const text = line.querySelector("input").value.trim();
-    return [line.querySelector("select").value, text === "" ? NaN : Number(text)];
+    const text = inside(line, "input", HTMLInputElement).value.trim(),
+      sign = inside(line, "select", HTMLSelectElement).value;
+    return [sign === "<" ? "<" : ">", text === "" ? NaN : Number(text)];
   });
 }
 
-/** Let limits of a tag be set. */
+/** Let limits of a tag be set. @param {string} tag */
 export function edit(tag) {
-  const before = alarmOf(tag) ?? { rules: [[">", ""]], together: false };
+  const before = alarmOf(tag);
   dialog(say("Limits of {tag}", { tag }), (body, close) => {
     const form = body.appendChild(document.createElement("form"));
     form.className = "alarm-form";
@@ -194,9 +215,13 @@ export function edit(tag) {
       "Runs with a value beyond are counted, and drawn red there.",
     );
     const list = form.appendChild(document.createElement("div"));
-    before.rules.forEach((one) => row(list, one));
+    if (before) before.rules.forEach((one) => row(list, one));
+    else row(list);
     const mode = form.appendChild(document.createElement("label"));
-    const both = Object.assign(document.createElement("input"), { type: "checkbox", checked: before.together });
+    const both = Object.assign(document.createElement("input"), {
+      type: "checkbox",
+      checked: before?.together ?? false,
+    });
     mode.append(both, ` ${say("One value must meet all of them")}`);
     const wrong = form.appendChild(document.createElement("p"));
     wrong.className = "bad";
@@ -211,7 +236,7 @@ export function edit(tag) {
       }),
     );
     add.addEventListener("click", () => {
-      if (list.children.length < MOST_RULES) row(list).querySelector("input").focus();
+      if (list.children.length < MOST_RULES) row(list).focus();
       else wrong.textContent = say("At most {count} limits", { count: MOST_RULES });
     });
     foot.append(

@@ -1,6 +1,7 @@
 // The values at a cursor as a table: what can be read, sorted and copied where a drawing cannot.
 import { colourOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
+import { closest, element, inside } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { fullName } from "../../frame/names.mjs";
@@ -12,31 +13,56 @@ import { askCards } from "../../charts/card_channel.mjs";
 import { decode } from "../../charts/encoded.mjs";
 import { placeText } from "../../charts/readout.mjs";
 
-/** What the columns are: [key, words, text of a row, what to sort by]. */
+/** @import {Encoded} from "../../charts/encoded.mjs" */
+/** @import {Field} from "../../charts/field.mjs" */
+/** @import {Series} from "../../charts/parts.mjs" */
+
+/** @typedef {{run: string, tag: string, step: number, wall: number, value: number, smoothed: number}} Row */
+/** @typedef {"run" | "tag" | "value" | "smoothed" | "step" | "time"} Key */
+/** @typedef {[key: Key, words: string, text: (row: Row) => string, by: (row: Row) => string | number]} Column */
+/**
+ * @typedef {{tag: string, runs: string[]} & Record<"step" | "wall" | "value" | "smoothed", Encoded>} WireTable of table.py
+ */
+
+/**
+ * What the columns are, what of a row they show and are sorted by.
+ *
+ * @param {string[]} tags
+ * @param {number} smoothing
+ * @returns {Column[]}
+ */
 function columnsFor(tags, smoothing) {
-  return [
+  /** @type {Column[]} */
+  const all = [
     ["run", say("Run"), (row) => nameOf(row.run), (row) => nameOf(row.run)],
-    ...(tags.length > 1 ? [["tag", say("Tag"), (row) => row.tag, (row) => row.tag]] : []),
+    ["tag", say("Tag"), (row) => row.tag, (row) => row.tag],
     ["value", say("Value"), (row) => number(row.value), (row) => row.value],
-    ...(smoothing > 0 ? [["smoothed", say("Smoothed"), (row) => number(row.smoothed), (row) => row.smoothed]] : []),
+    ["smoothed", say("Smoothed"), (row) => number(row.smoothed), (row) => row.smoothed],
     ["step", say("Step"), (row) => whole(row.step), (row) => row.step],
     ["time", say("Local time"), (row) => time(row.wall), (row) => row.wall],
   ];
+  return all.filter(([key]) => (key === "tag" ? tags.length > 1 : key !== "smoothed" || smoothing > 0));
 }
 
-/** Numbers as surface.md's JSON and CSV spell them. */
+/** Numbers as surface.md's JSON and CSV spell them. @param {string | number} value */
 function exact(value) {
   if (typeof value !== "number" || Number.isFinite(value)) return String(value);
   return Number.isNaN(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity";
 }
 
 export class ValueTable {
-  /** `field()` is what is drawn now. */
+  /** `field()` is what is drawn now. @param {HTMLElement} host @param {string[]} tags @param {() => Field} field */
   constructor(host, tags, field) {
     this.tags = tags;
     this.field = field;
+    /** @type {Row[]} */
     this.rows = [];
-    this.order = null;
+    /** @type {{key: string, down: boolean} | null} */
+    this.order = null; // as somebody chose
+    this.x = NaN; // where the rows are of
+    /** @type {number | null} */
+    this.wanted = null;
+    this.busy = false;
     this.host = host;
     this.table = host.appendChild(document.createElement("table"));
     this.table.className = "value-table";
@@ -45,7 +71,7 @@ export class ValueTable {
     this.head = this.table.createTHead().insertRow();
     this.body = this.table.createTBody();
     this.head.addEventListener("click", (event) => {
-      const key = event.target.closest("button")?.dataset.key;
+      const key = closest(event.target, "button", HTMLButtonElement)?.dataset.key;
       if (!key) return;
       const { key: before, down } = this.sorting;
       this.order = { key, down: before === key ? !down : key === "value" && this.direction > 0 };
@@ -54,16 +80,17 @@ export class ValueTable {
   }
 
   get direction() {
-    return this.field()?.payload?.direction ?? 0;
+    return this.field().payload?.direction ?? 0;
   }
 
   get sorting() {
     return this.order ?? (this.direction ? { key: "value", down: this.direction > 0 } : { key: "run", down: false });
   }
 
-  /** The step at x, for each run where the axis is not the step itself. */
+  /** The step at x, for each run where the axis is not the step itself. @param {Field} field @param {number} x */
   stepsAt(field, x) {
     if (field.axis === "step") return { step: x, runs: [...new Set(field.shown.map((series) => series.run))] };
+    /** @type {Map<string, number>} */
     const steps = new Map();
     for (const series of field.shown) {
       if (!steps.has(series.run)) steps.set(series.run, this.stepOf(field, series, x));
@@ -71,7 +98,13 @@ export class ValueTable {
     return { step: [...steps.values()], runs: [...steps.keys()] };
   }
 
-  /** The step of a run where the axis is x, between the two points around it. */
+  /**
+   * The step of a run where the axis is x, between the two points around it.
+   *
+   * @param {Field} field
+   * @param {Series} series
+   * @param {number} x
+   */
   stepOf(field, series, x) {
     const from = field.x(series),
       to = series.step;
@@ -82,7 +115,7 @@ export class ValueTable {
     return to[near] + ((x - from[near]) / width) * (to[next] - to[near]);
   }
 
-  /** Show the values at x; of many wishes at once only the last is asked for. */
+  /** Show the values at x; of many wishes at once only the last is asked for. @param {number} x */
   async at(x) {
     this.wanted = x;
     if (this.busy) return;
@@ -91,6 +124,7 @@ export class ValueTable {
       const now = this.wanted,
         field = this.field();
       this.wanted = null;
+      /** @type {{tables: WireTable[]} | null} */
       const answer = await askCards("values", {
         ...this.stepsAt(field, now),
         tags: this.tags,
@@ -102,10 +136,11 @@ export class ValueTable {
     this.busy = false;
   }
 
+  /** @param {{tables: WireTable[]}} answer @param {number} x */
   take({ tables }, x) {
     this.x = x;
     this.rows = tables.flatMap((table) => {
-      const [step, wall, value, smoothed] = ["step", "wall", "value", "smoothed"].map((name) => decode(table[name]));
+      const [step, wall, value, smoothed] = [table.step, table.wall, table.value, table.smoothed].map(decode);
       return table.runs.map((run, i) => ({
         run,
         tag: table.tag,
@@ -120,15 +155,16 @@ export class ValueTable {
 
   get shown() {
     const { key, down } = this.sorting,
-      by = this.columns.find(([name]) => name === key)?.[3] ?? ((row) => row.run);
+      by = this.columns.find(([name]) => name === key)?.[3] ?? ((/** @type {Row} */ row) => row.run);
     const sign = down ? -1 : 1;
-    const odd = (value) => typeof value === "number" && Number.isNaN(value);
+    const odd = (/** @type {string | number} */ value) => typeof value === "number" && Number.isNaN(value);
     return this.rows
       .filter(({ run }) => isShown(run))
       .sort((one, other) => {
         const [a, b] = [by(one), by(other)];
         if (odd(a) || odd(b)) return Number(odd(a)) - Number(odd(b)); // NaN is last, whatever the order
-        if (typeof a === "string") return sign * a.localeCompare(b, "en", { numeric: true });
+        if (typeof a === "string" || typeof b === "string")
+          return sign * String(a).localeCompare(String(b), "en", { numeric: true });
         return a === b ? 0 : sign * (a < b ? -1 : 1);
       });
   }
@@ -150,6 +186,7 @@ export class ValueTable {
     shown.forEach((row, i) => this.fillRow(this.body.rows[i] ?? this.body.insertRow(), row, columns));
   }
 
+  /** @param {Column[]} columns */
   fillHead(columns) {
     const { key, down } = this.sorting;
     const keys = columns.map(([name]) => name).join();
@@ -157,10 +194,8 @@ export class ValueTable {
       this.head.dataset.keys = keys;
       this.head.replaceChildren(
         ...columns.map(([name, words]) => {
-          const head = Object.assign(document.createElement("th"), { scope: "col", className: name });
-          const button = head.appendChild(
-            Object.assign(document.createElement("button"), { textContent: words, className: "column" }),
-          );
+          const head = Object.assign(element("th", name), { scope: "col" }),
+            button = head.appendChild(element("button", "column", words));
           button.dataset.key = name;
           return head;
         }),
@@ -172,6 +207,7 @@ export class ValueTable {
     });
   }
 
+  /** @param {HTMLTableRowElement} line @param {Row} row @param {Column[]} columns */
   fillRow(line, row, columns) {
     if (!line.cells.length) {
       columns.forEach(([name], i) => {
@@ -179,17 +215,14 @@ export class ValueTable {
           line.insertCell().className = name;
           return;
         }
-        const head = line.appendChild(Object.assign(document.createElement("th"), { scope: "row" }));
-        head.append(
-          Object.assign(document.createElement("span"), { className: "chip" }),
-          Object.assign(document.createElement("span"), { className: "run-name" }),
-        );
+        const head = line.appendChild(Object.assign(element("th"), { scope: "row" }));
+        head.append(element("span", "chip"), element("span", "run-name"));
       });
     }
     line.dataset.run = row.run;
-    line.cells[0].firstChild.style.background = slotOf(row.run) < 0 ? "" : colourOf(row.run);
+    inside(line, ".chip", HTMLElement).style.background = slotOf(row.run) < 0 ? "" : colourOf(row.run);
     columns.forEach(([name, , text], i) => {
-      const place = i ? line.cells[i] : line.cells[0].lastChild,
+      const place = i ? line.cells[i] : inside(line, ".run-name", HTMLElement),
         words = text(row);
       if (place.textContent !== words) place.textContent = words;
       if (name === "run") place.title = fullName(row.run);
@@ -197,10 +230,10 @@ export class ValueTable {
     });
   }
 
-  /** The table as text, every digit of it, runs by the names of their files. */
+  /** The table as text, every digit of it, runs by the names of their files. @param {string} separator */
   text(separator) {
-    const keys = this.columns.map(([name]) => (name === "time" ? "wall_time" : name));
-    const lines = this.shown.map((row) => keys.map((key) => exact(key === "wall_time" ? row.wall : row[key])));
-    return tableText([keys, ...lines], separator);
+    const keys = this.columns.map(([name]) => name);
+    const lines = this.shown.map((row) => keys.map((key) => exact(key === "time" ? row.wall : row[key])));
+    return tableText([keys.map((key) => (key === "time" ? "wall_time" : key)), ...lines], separator);
   }
 }
