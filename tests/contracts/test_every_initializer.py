@@ -12,6 +12,7 @@ from engine import Parameter
 from engine.family import by_name
 from engine.nn import initializer as family
 from engine.nn.initializer import Initializer, initializer
+from tests.engine.fake_cupy.gpu import fake_gpu
 
 KINDS = {
     name: kind
@@ -45,6 +46,15 @@ def test_values_are_finite_and_of_the_type_asked_for(name: str, dtype: str) -> N
     assert values.shape == KINDS[name]._example()[1]
     assert values.dtype == dtype
     assert np.isfinite(values).all()
+
+
+@EVERY
+def test_values_are_made_on_a_gpu_as_on_the_cpu(name: str) -> None:
+    expected = drawn(name)
+    with fake_gpu():  # it draws what NumPy draws
+        found = drawn(name)
+
+    np.testing.assert_allclose(found, expected, rtol=1e-6)
 
 
 @EVERY
