@@ -6,12 +6,82 @@ import { say } from "../../frame/words.mjs";
 import { decode } from "../../charts/encoded.mjs";
 import { scrolled, tableOf } from "../../charts/tables.mjs";
 
+/** @import {Encoded} from "../../charts/encoded.mjs" */
+/** @import {Chosen} from "./wish.mjs" */
+
+/** @typedef {number | string} Exact a whole number that a float cannot hold comes as a text */
+
+/**
+ * Of a whole tensor: queries/tensors/numbers.py. Extremes and moments are those of its finite elements, null for none.
+ *
+ * @typedef {object} Facts
+ * @property {string} run
+ * @property {number} step
+ * @property {number} wall_time
+ * @property {number[]} shape
+ * @property {string} dtype
+ * @property {string} blob its id
+ * @property {number} count of elements
+ * @property {Exact | null} min
+ * @property {Exact | null} max
+ * @property {number | null} mean
+ * @property {number | null} std
+ * @property {number} zeros
+ * @property {number} nan
+ * @property {number} up
+ * @property {number} down
+ */
+
+/** @typedef {{count: number, beyond: number, largest: Exact | null, mean: number | null}} Difference of two tensors, element by element */
+
+/**
+ * A page of elements: queries/tensors/view.py.
+ *
+ * @typedef {object} Page
+ * @property {number} row the first
+ * @property {number} column
+ * @property {number} rows how many there are
+ * @property {number} columns
+ * @property {number} tall how many a page has
+ * @property {number} wide
+ * @property {(number | string)[]} row_names
+ * @property {(number | string)[]} column_names
+ * @property {Encoded} values row by row
+ * @property {Exact[] | null} [exact] where floats lose some of them
+ * @property {Encoded} [beyond] which are 1 where elements lie beyond the tolerance
+ */
+
+/** @typedef {{data: Json[], layout: Record<string, Json>}} Figure of Plotly */
+
+/**
+ * What there is to show: queries/tensors/answer.py. Of `table` and `figure` it has one, where nothing is missing.
+ *
+ * @typedef {object} Found
+ * @property {Facts[]} [facts] of the tensor, and of the one that it is compared with
+ * @property {string} [missing] why nothing is shown
+ * @property {string} [refused] why the slice is none
+ * @property {Difference} [difference]
+ * @property {string} [slice] as it was understood
+ * @property {number} [size] how many elements it has
+ * @property {Page} [table]
+ * @property {Figure} [figure]
+ * @property {[rows: number, columns: number]} [block] elements in a cell of a heat map
+ * @property {number} [odd] elements that are not finite
+ */
+
+/** @typedef {Found & {serial: number, channel: string, blobs: string, steps?: Encoded}} Answer */
+
+/** @typedef {[name: string, read: (one: Facts) => string, key?: "min" | "max" | "mean" | "std" | "nan" | "up" | "down"]} FactColumn */
+
+/** @type {FactColumn[2][]} */
 const ODD = ["nan", "up", "down"];
 
-/** Whole numbers that a float cannot hold come as texts. */
+/** @param {Exact | null} value */
 const written = (value) => (typeof value === "string" ? value : number(value));
 
+/** @param {Facts[]} facts */
 export function factsTable(facts) {
+  /** @type {FactColumn[]} */
   const columns = [
     [say("Run"), ({ run }) => nameOf(run)],
     [say("Step"), (one) => whole(one.step)],
@@ -30,7 +100,7 @@ export function factsTable(facts) {
     columns.map(([, read, key]) => ({
       text: read(one),
       title: key && one[key] !== null ? String(one[key]) : "",
-      className: ODD.includes(key) && one[key] ? "bad" : "",
+      className: key && ODD.includes(key) && one[key] ? "bad" : "",
     })),
   );
   return scrolled(
@@ -43,6 +113,7 @@ export function factsTable(facts) {
   );
 }
 
+/** @param {Difference} difference */
 export function differenceWords({ count, beyond, largest, mean }) {
   const words = element("p", "said difference");
   words.append(
@@ -55,10 +126,11 @@ export function differenceWords({ count, beyond, largest, mean }) {
     }),
   );
   words.title = "|a − b| > atol + rtol · |b|";
-  words.dataset.beyond = beyond;
+  words.dataset.beyond = String(beyond);
   return words;
 }
 
+/** @param {Page} page */
 export function elements(page) {
   const values = decode(page.values),
     beyond = page.beyond ? decode(page.beyond) : null;
@@ -81,7 +153,7 @@ export function elements(page) {
   );
 }
 
-/** What a page of elements holds, as rows of a CSV file. */
+/** What a page of elements holds, as rows of a CSV file. @param {Page} page */
 export function rowsOf(page) {
   const values = page.exact ?? decode(page.values),
     wide = page.column_names.length;
@@ -91,7 +163,7 @@ export function rowsOf(page) {
   ];
 }
 
-/** Buttons to turn pages of both axes; `turn(axis, first)` goes to one. */
+/** Buttons to turn pages of both axes; `turn` goes to one. @param {Page} page @param {(axis: "row" | "column", first: number) => void} turn */
 export function pager(page, turn) {
   const home = element("div", "pager");
   along(home, say("Rows"), page.row, page.tall, page.rows, (first) => turn("row", first));
@@ -99,14 +171,23 @@ export function pager(page, turn) {
   return home;
 }
 
-/** Pages of one axis: nothing to turn where all is on one. */
+/**
+ * Pages of one axis: nothing to turn where all is on one.
+ *
+ * @param {HTMLElement} home
+ * @param {string} words
+ * @param {number} first
+ * @param {number} size
+ * @param {number} count
+ * @param {(first: number) => void} go
+ */
 function along(home, words, first, size, count, go) {
   const last = Math.min(first + size, count);
   home.append(element("span", "hint", `${words} ${whole(first + 1)}–${whole(last)} / ${whole(count)}`));
   if (count <= size) return;
-  for (const [sign, to, label] of [
-    ["‹", first - size, say("Back")],
-    ["›", first + size, say("Further")],
+  for (const { sign, to, label } of [
+    { sign: "‹", to: first - size, label: say("Back") },
+    { sign: "›", to: first + size, label: say("Further") },
   ]) {
     const button = element("button", "button small", sign);
     button.disabled = to < 0 || to >= count;
@@ -116,6 +197,7 @@ function along(home, words, first, size, count, go) {
   }
 }
 
+/** @param {Found} found */
 export function chartWords({ block = [1, 1], odd }) {
   const words = [],
     [rows, columns] = block;
@@ -124,6 +206,7 @@ export function chartWords({ block = [1, 1], odd }) {
   return words.length ? [element("p", "said hint", words.join(" · "))] : [];
 }
 
+/** @param {Found} found @param {Chosen["view"]} view */
 export function chartLabel({ slice, size }, view) {
   return say("{view} of the slice {slice}, {count} elements", {
     view: view === "heat" ? say("Heat map") : say("Histogram"),
@@ -132,8 +215,8 @@ export function chartLabel({ slice, size }, view) {
   });
 }
 
-/** A link to each whole tensor as a file. */
-export function fileLinks({ facts = [], blobs }) {
+/** A link to each whole tensor as a file. @param {Partial<Answer>} found */
+export function fileLinks({ facts = [], blobs = "" }) {
   return facts.map((one) => {
     const link = element(
       "a",

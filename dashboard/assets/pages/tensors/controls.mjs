@@ -1,6 +1,6 @@
 // The controls of the tensors page: lists of tags and runs, the slice, what it is compared with.
 import { colourOf } from "../../frame/colours.mjs";
-import { element } from "../../frame/elements.mjs";
+import { all, element, inside } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
@@ -9,6 +9,10 @@ import * as tensors from "./wish.mjs";
 
 const { chosen, asNumber } = tensors;
 
+/** @typedef {(change: Partial<tensors.Chosen>) => void} Choose */
+/** @typedef {{name: string, text: string, value: string, more?: string, isChosen: boolean, colour?: string}} Item of a list; without a colour it has no place for one */
+
+/** @param {string} type @param {string} label */
 function field(type, label, className = "field") {
   const input = element("input", className);
   Object.assign(input, { type, autocomplete: "off", spellcheck: false });
@@ -16,7 +20,7 @@ function field(type, label, className = "field") {
   return input;
 }
 
-/** Where the part of the tensor is written; `choose` hears what changes. */
+/** Where the part of the tensor is written; `choose` hears what changes. @param {HTMLElement} home @param {Choose} choose */
 export function sliceField(home, choose) {
   const label = element("label", "control-label", say("Slice"));
   const input = field("text", say("Slice"), "field slice-field");
@@ -31,6 +35,7 @@ export function sliceField(home, choose) {
   return { slice: input, error };
 }
 
+/** @param {HTMLElement} home @param {Choose} choose */
 export function pairFields(home, choose) {
   const label = element("label", "control-label", say("Difference to"));
   const other = element("select", "field");
@@ -41,16 +46,17 @@ export function pairFields(home, choose) {
   const relative = field("number", say("Relative tolerance"), "field step-field");
   otherStep.placeholder = say("Step");
   const more = element("span", "control more");
+  /** @param {string} words @param {HTMLInputElement} input */
   const named = (words, input) => {
     const pair = element("label", "control");
     pair.append(element("span", "control-label", words), input);
     return pair;
   };
-  for (const input of [absolute, relative]) Object.assign(input, { min: 0, step: "any" });
+  for (const input of [absolute, relative]) Object.assign(input, { min: "0", step: "any" });
   more.append(named(say("at step"), otherStep), named(say("tolerance"), absolute), named(say("+ relative"), relative));
-  absolute.value = chosen.absolute || "";
-  relative.value = chosen.relative || "";
-  otherStep.value = chosen.otherStep ?? "";
+  absolute.value = String(chosen.absolute || "");
+  relative.value = String(chosen.relative || "");
+  otherStep.value = String(chosen.otherStep ?? "");
   other.addEventListener("change", () => choose({ other: other.value, otherStep: asNumber(otherStep.value) }));
   otherStep.addEventListener("change", () => choose({ otherStep: asNumber(otherStep.value) }));
   absolute.addEventListener("change", () => choose({ absolute: Math.max(0, asNumber(absolute.value) ?? 0) }));
@@ -59,15 +65,15 @@ export function pairFields(home, choose) {
   return { other, more };
 }
 
-/** Both lists, and the runs to compare with, as what is chosen among them stands. */
+/** Both lists, and the runs to compare with, as what is chosen among them stands. @param {{other: HTMLSelectElement, more: HTMLElement}} fields @param {Choose} choose */
 export function paintLists({ other, more }, choose) {
   const { index } = tensors,
     runs = tensors.runsWith(chosen.tag),
     counts = new Map();
   for (const [, tag] of index.cells) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const byId = (id) => document.getElementById(id);
+  const list = (/** @type {string} */ id) => inside(document, `#${id}`, HTMLElement);
   rows(
-    byId("tensor-tags"),
+    list("tensor-tags"),
     index.tags.map((tag, i) => ({
       name: tag,
       text: tag,
@@ -77,7 +83,7 @@ export function paintLists({ other, more }, choose) {
     (tag) => choose({ tag }),
   );
   rows(
-    byId("tensor-runs"),
+    list("tensor-runs"),
     runs.map(({ run, shape, dtype }) => ({
       name: run,
       text: nameOf(run),
@@ -88,8 +94,8 @@ export function paintLists({ other, more }, choose) {
     })),
     (run) => choose({ run }),
   );
-  byId("tensor-tag-count").textContent = whole(index.tags.length);
-  byId("tensor-run-count").textContent = whole(runs.length);
+  list("tensor-tag-count").textContent = whole(index.tags.length);
+  list("tensor-run-count").textContent = whole(runs.length);
   const options = [["", say("nothing")], ...runs.map(({ run }) => [run, nameOf(run)])];
   const held = [...other.options].map(({ value, text }) => [value, text]);
   if (JSON.stringify(options) !== JSON.stringify(held))
@@ -98,29 +104,30 @@ export function paintLists({ other, more }, choose) {
   more.hidden = !chosen.other;
 }
 
-/** Buttons of a list, made anew only where the list is another. */
+/** Buttons of a list, made anew only where the list is another. @param {HTMLElement} home @param {Item[]} items @param {(name: string) => void} choose */
 function rows(home, items, choose) {
-  const same =
-    home.childElementCount === items.length && items.every(({ name }, i) => home.children[i].dataset.name === name);
-  if (!same) {
-    home.replaceChildren(
-      ...items.map(({ name, colour }) => {
-        const row = element("button", "pick-row");
-        row.dataset.name = name;
-        if (colour !== undefined) row.append(element("span", "chip"));
-        row.append(element("span", "run-name"), element("span", "number faint"));
-        row.title = name;
-        row.addEventListener("click", () => choose(name));
-        return row;
-      }),
-    );
-  }
+  const held = all(home, ":scope > .pick-row", HTMLButtonElement);
+  const same = held.length === items.length && items.every(({ name }, i) => held[i].dataset.name === name);
+  const buttons = same ? held : items.map(({ name, colour }) => button(name, colour !== undefined, choose));
+  if (!same) home.replaceChildren(...buttons);
   items.forEach(({ text, value, more, isChosen, colour }, i) => {
-    const [label, note] = [...home.children[i].children].slice(-2);
+    const row = buttons[i],
+      [label, note] = ["run-name", "number"].map((name) => inside(row, `.${name}`, HTMLSpanElement));
     if (label.textContent !== text) label.textContent = text;
     note.textContent = value;
     note.title = more ?? "";
-    home.children[i].setAttribute("aria-pressed", String(isChosen));
-    if (colour !== undefined) home.children[i].firstChild.style.background = colour;
+    row.setAttribute("aria-pressed", String(isChosen));
+    if (colour !== undefined) inside(row, ".chip", HTMLSpanElement).style.background = colour;
   });
+}
+
+/** @param {string} name @param {boolean} hasColour @param {(name: string) => void} choose */
+function button(name, hasColour, choose) {
+  const made = element("button", "pick-row");
+  made.dataset.name = name;
+  if (hasColour) made.append(element("span", "chip"));
+  made.append(element("span", "run-name"), element("span", "number faint"));
+  made.title = name;
+  made.addEventListener("click", () => choose(name));
+  return made;
 }

@@ -2,7 +2,7 @@
 import * as address from "../../frame/address.mjs";
 import { register } from "../../frame/clientside.mjs";
 import { colourOf } from "../../frame/colours.mjs";
-import { element } from "../../frame/elements.mjs";
+import { all, element, first, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
@@ -17,21 +17,28 @@ import * as tensorParts from "./answer.mjs";
 import * as tensorControls from "./controls.mjs";
 import * as tensors from "./wish.mjs";
 
+/** @import {Answer, Facts, Figure, Found} from "./answer.mjs" */
+
 const { chosen } = tensors;
 const AGAIN_MS = 5_000;
-let slider = null,
-  fields = null,
-  chart = null,
-  drawn = false,
+/** @type {StepSlider | null} */
+let slider = null;
+/** @type {{home: HTMLElement, slice: HTMLInputElement, error: HTMLElement, other: HTMLSelectElement, more: HTMLElement} | null} */
+let fields = null;
+/** @type {HTMLElement | null} */
+let chart = null;
+/** @type {Promise<void> | null} */
+let drawing = null;
+let drawn = false,
   painted = "",
-  wanted = false,
-  drawing = null;
+  wanted = false;
 
-const part = (id) => document.getElementById(id);
+/** @param {string} id of what the page has, once it is there */
+const part = (id) => inside(document, `#${id}`, HTMLElement);
 const isHere = () => pageName() === "tensors";
 
 function mount() {
-  const home = part("tensor-slice");
+  const home = document.getElementById("tensor-slice");
   if (!home || fields?.home === home) return;
   leave();
   tensors.recall();
@@ -54,13 +61,16 @@ function mount() {
 /** Let go of a page that went away. */
 function leave() {
   const before = chart;
-  [slider, fields, chart, drawn, painted] = [null, null, null, false, ""];
+  slider = fields = chart = null;
+  drawn = false;
+  painted = "";
   tensors.forget();
   if (!before) return;
   size.unobserve(before);
   Promise.resolve(drawing).finally(() => window.Plotly?.purge(before)); // it cannot be stopped halfway
 }
 
+/** @param {Partial<tensors.Chosen>} change */
 function choose(change) {
   Object.assign(chosen, { row: 0, column: 0 }, change);
   tensors.settle();
@@ -69,7 +79,7 @@ function choose(change) {
 }
 
 function refresh() {
-  if (!tensors.index || !fields || !part("tensor-tags")) return;
+  if (!tensors.isKnown || !fields || !document.getElementById("tensor-tags")) return;
   tensors.settle();
   tensorControls.paintLists(fields, choose);
   tensors.ask();
@@ -97,15 +107,16 @@ async function drawAll() {
 }
 
 async function drawOnce() {
-  const body = part("tensor-body"),
+  const body = document.getElementById("tensor-body"),
     { answer } = tensors;
   if (!body || !fields || (!answer && chosen.run !== null)) return;
+  /** @type {Found & Partial<Answer>} */
   const found = answer ?? { missing: say("No run that the filter lets through has this tag") };
   const { serial, steps, ...shown } = found;
   const names = (found.facts ?? []).map(({ run }) => [nameOf(run), colourOf(run)]);
   const now = JSON.stringify([shown, names]);
   if (now !== painted || !body.childElementCount) {
-    paint(body, found);
+    paint(body, fields, found);
     painted = now;
   }
   if (found.figure) {
@@ -120,18 +131,19 @@ async function drawOnce() {
   settle();
 }
 
-function paint(body, found) {
+/** @param {HTMLElement} body @param {NonNullable<typeof fields>} controls @param {Found & Partial<Answer>} found */
+function paint(body, controls, found) {
   const { facts = [], refused, missing, table } = found;
-  fields.error.textContent = refused ?? "";
-  fields.slice.setAttribute("aria-invalid", String(Boolean(refused)));
-  if (found.slice && document.activeElement !== fields.slice) fields.slice.placeholder = found.slice;
+  controls.error.textContent = refused ?? "";
+  controls.slice.setAttribute("aria-invalid", String(Boolean(refused)));
+  if (found.slice && document.activeElement !== controls.slice) controls.slice.placeholder = found.slice;
   title(facts);
   const parts = [];
   if (facts.length) parts.push(tensorParts.factsTable(facts));
   if (found.difference) parts.push(tensorParts.differenceWords(found.difference));
   if (missing) parts.push(element("p", "said", missing));
   if (table) {
-    const turn = (axis, first) => {
+    const turn = (/** @type {"row" | "column"} */ axis, /** @type {number} */ first) => {
       chosen[axis] = first;
       tensors.ask();
     };
@@ -144,7 +156,7 @@ function paint(body, found) {
   replace(body, parts);
 }
 
-/** The place of the chart: it stays while only what it shows changes. */
+/** The place of the chart: it stays while only what it shows changes. @param {Found} found */
 function place(found) {
   if (!chart) {
     chart = element("div", "chart tensor-chart");
@@ -155,23 +167,27 @@ function place(found) {
   return chart;
 }
 
-/** New parts where the old ones were; who scrolled within a table, or has the focus, keeps the place. */
+/** New parts where the old ones were; who scrolled within a table, or has the focus, keeps the place. @param {HTMLElement} body @param {HTMLElement[]} parts */
 function replace(body, parts) {
   const places = new Map(
-    [...body.querySelectorAll(".table-scroll")].map((frame) => [frame.dataset.of, [frame.scrollLeft, frame.scrollTop]]),
+    all(body, ".table-scroll", HTMLElement).map((frame) => [frame.dataset.of, [frame.scrollLeft, frame.scrollTop]]),
   );
-  const label = body.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
+  const held = document.activeElement,
+    label = held && body.contains(held) ? held.getAttribute("aria-label") : null;
   body.replaceChildren(...parts);
-  for (const frame of body.querySelectorAll(".table-scroll"))
-    frame.scrollTo(...(places.get(frame.dataset.of) ?? [0, 0]));
-  if (label) body.querySelector(`[aria-label="${CSS.escape(label)}"]`)?.focus();
+  for (const frame of all(body, ".table-scroll", HTMLElement)) {
+    const [left, top] = places.get(frame.dataset.of) ?? [0, 0];
+    frame.scrollTo(left, top);
+  }
+  if (label) first(body, `[aria-label="${CSS.escape(label)}"]`, HTMLElement)?.focus();
 }
 
+/** @param {PlotlyLibrary} Plotly @param {Figure} figure */
 async function plot(Plotly, { data, layout }) {
   if (!chart?.isConnected || !chart.clientWidth) return;
   const dressed = {
     ...structuredClone(layout),
-    template: state.templates[theme()],
+    template: state.templates[theme() ?? ""],
     margin: { l: 56, r: 14, t: 8, b: 34 },
     width: chart.clientWidth,
     height: chart.clientHeight,
@@ -179,6 +195,7 @@ async function plot(Plotly, { data, layout }) {
   await Plotly.react(chart, structuredClone(data), dressed, { displayModeBar: false, showTips: false });
 }
 
+/** @param {Facts[]} facts */
 function title(facts) {
   const card = part("tensor-card"),
     [one] = facts,
@@ -186,17 +203,11 @@ function title(facts) {
   Object.assign(part("tensor-title"), { textContent: chosen.tag, title: chosen.tag });
   const chip = element("span", "chip");
   if (one) chip.style.background = colourOf(one.run);
-  card
-    .querySelector(".stats")
-    .replaceChildren(
-      ...(one
-        ? [
-            chip,
-            element("span", "run-name", name),
-            element("span", "", say("at step {step}", { step: whole(one.step) })),
-          ]
-        : []),
-    );
+  inside(card, ".stats", HTMLElement).replaceChildren(
+    ...(one
+      ? [chip, element("span", "run-name", name), element("span", "", say("at step {step}", { step: whole(one.step) }))]
+      : []),
+  );
   Object.assign(card.dataset, { tag: chosen.tag, runs: facts.length });
   card.setAttribute(
     "aria-label",
@@ -209,24 +220,27 @@ function title(facts) {
   );
 }
 
+/** @param {Found & Partial<Answer>} found */
 function foot(found) {
   const home = element("div", "card-foot");
   home.append(...tensorParts.fileLinks(found));
   const name = `${chosen.tag}_${found.facts?.[0].step ?? 0}`.replace(/[^\p{L}\p{N}._-]+/gu, "_");
-  const act = (word, words, go) => {
+  const act = (/** @type {string} */ word, /** @type {string} */ words, /** @type {() => void} */ go) => {
     const button = element("button", "button small", word);
     button.title = words;
     button.addEventListener("click", go);
     home.append(button);
   };
-  if (found.table) {
+  const { table } = found;
+  if (table) {
     act(say("CSV"), say("Save what is shown as a table"), () =>
-      saveFile(new Blob([tableText(tensorParts.rowsOf(found.table))], { type: "text/csv" }), `${name}.csv`),
+      saveFile(new Blob([tableText(tensorParts.rowsOf(table))], { type: "text/csv" }), `${name}.csv`),
     );
   }
   if (found.figure) {
     act(say("PNG"), say("Save what is shown as a picture"), async () => {
       const Plotly = await plotly();
+      if (!chart) return; // the page went away meanwhile
       const url = await Plotly.toImage(chart, {
         format: "png",
         width: chart.clientWidth,
@@ -261,7 +275,10 @@ tensors.onAnswer((steps) => {
   draw();
 });
 
-isReadyWhen("tensors", () => drawn && !tensors.isWaiting() && part("tensor-body")?.childElementCount > 0);
+isReadyWhen(
+  "tensors",
+  () => drawn && !tensors.isWaiting() && Boolean(document.getElementById("tensor-body")?.childElementCount),
+);
 on((what) => {
   if (what === "cards" && !isHere() && fields) leave();
   if (!isHere()) return;
@@ -273,12 +290,14 @@ on((what) => {
 });
 
 register("tensors", {
+  /** @param {tensors.Index} found */
   index(found) {
     tensors.take(found);
     mount();
     refresh();
     return "";
   },
+  /** @param {tensors.Chosen["view"] | null} view */
   view(view) {
     Object.assign(chosen, { view: view ?? "table", row: 0, column: 0 });
     tensors.ask();

@@ -8,7 +8,30 @@ import { isShown } from "../../frame/state.mjs";
 import { theme } from "../../frame/theme.mjs";
 import { decode } from "../../charts/encoded.mjs";
 
+/** @import {Answer} from "./answer.mjs" */
+
+/**
+ * What is looked at, and what it is compared with: `other` is a run, empty for nothing.
+ *
+ * @typedef {object} Chosen
+ * @property {string | null} tag
+ * @property {string | null} run
+ * @property {number | null} step the newest for null
+ * @property {string} slice as NumPy writes it; empty for as much as the view has room for
+ * @property {"table" | "heat" | "histogram"} view
+ * @property {number} row the first that a page of elements shows
+ * @property {number} column
+ * @property {string} other
+ * @property {number | null} otherStep
+ * @property {number} absolute tolerance
+ * @property {number} relative tolerance
+ */
+
+/** @typedef {[run: number, tag: number, steps: number, shape: number[], dtype: string, newest: number]} Cell of an index: places of names, how many steps there are, and the newest shape, type and time */
+/** @typedef {{runs: string[], tags: string[], cells: Cell[]}} Index the tensors that there are: queries/tensors/index.py */
+
 const channel = new Channel("tensors");
+/** @type {Chosen} */
 export const chosen = {
   tag: null,
   run: null,
@@ -22,14 +45,19 @@ export const chosen = {
   absolute: 0,
   relative: 0,
 };
-export let index = null; // what tensors there are
-export let answer = null; // the last of the server
+/** @type {Index} what tensors there are */
+export let index = { runs: [], tags: [], cells: [] };
+export let isKnown = false; // whether it came
+/** @type {Answer | null} the last of the server */
+export let answer = null;
 let asked = "";
-let told = () => {}; // hears of answers
+/** @type {(steps: number[] | null) => void} hears of answers */
+let told = () => {};
 
-/** Runs with a tag, as {run, steps, shape, dtype, newest}; those in focus first. */
+/** Runs with a tag, as {run, steps, shape, dtype, newest}; those in focus first. @param {string | null} tag */
 export function runsWith(tag) {
-  const place = index.tags.indexOf(tag);
+  const place = tag === null ? -1 : index.tags.indexOf(tag);
+  /** @param {{run: string}} row */
   const rank = ({ run }) => {
     const slot = slotOf(run);
     return slot < 0 ? Infinity : slot;
@@ -41,13 +69,16 @@ export function runsWith(tag) {
     .sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
+/** @param {string | null} text */
 export function asNumber(text) {
   return text === null || text.trim() === "" || !Number.isFinite(Number(text)) ? null : Number(text);
 }
 
 /** What the address says, on a new page: which never gets the answers to what the one before asked. */
 export function recall() {
-  for (const key of ["tag", "run", "slice"]) chosen[key] = address.get(key) ?? (key === "slice" ? "" : null);
+  chosen.tag = address.get("tag");
+  chosen.run = address.get("run");
+  chosen.slice = address.get("slice") ?? "";
   chosen.step = asNumber(address.get("step"));
   chosen.other = address.get("vs") ?? "";
   chosen.otherStep = asNumber(address.get("vstep"));
@@ -79,12 +110,13 @@ export function remember() {
 
 /** Choose among what there is: what went away, or the filter leaves out, gives way to the first. */
 export function settle() {
-  if (!index.tags.includes(chosen.tag)) chosen.tag = index.tags[0] ?? null;
+  if (chosen.tag === null || !index.tags.includes(chosen.tag)) chosen.tag = index.tags[0] ?? null;
   const runs = runsWith(chosen.tag).map(({ run }) => run);
-  if (!runs.includes(chosen.run)) chosen.run = runs[0] ?? null;
+  if (chosen.run === null || !runs.includes(chosen.run)) chosen.run = runs[0] ?? null;
   if (!runs.includes(chosen.other)) chosen.other = "";
   if (chosen.run === null) forget();
-  else if (["tag", "run"].some((key) => (address.get(key) ?? chosen[key]) !== chosen[key])) remember();
+  else if ((address.get("tag") ?? chosen.tag) !== chosen.tag || (address.get("run") ?? chosen.run) !== chosen.run)
+    remember();
 }
 
 /** Changes when something new was recorded of what is looked at. */
@@ -96,7 +128,7 @@ function mark() {
 }
 
 export function ask() {
-  if (!index || chosen.run === null || pageName() !== "tensors") return;
+  if (!isKnown || chosen.run === null || pageName() !== "tensors") return;
   const wish = { ...chosen, theme: theme() };
   const text = JSON.stringify([wish, mark()]);
   if (text === asked || channel.isWaiting) return;
@@ -107,20 +139,24 @@ export function ask() {
   });
 }
 
+/** @param {Answer} found */
 function accept(found) {
   answer = found;
   ask(); // what was chosen meanwhile
   told(found.steps ? Array.from(decode(found.steps)) : null);
 }
 
+/** @param {Index} found */
 export function take(found) {
   index = found;
+  isKnown = true;
 }
 
 export function isWaiting() {
   return channel.isOpen;
 }
 
+/** @param {(steps: number[] | null) => void} listener */
 export function onAnswer(listener) {
   told = listener;
 }
