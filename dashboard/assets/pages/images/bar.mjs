@@ -8,11 +8,33 @@ import * as images from "./model.mjs";
 
 const ZOOMS = [1, 2, 4, 8, 16];
 const LIGHTS = { brightness: [0, 3], contrast: [0, 3], gamma: [0.2, 4] };
+/**
+ * @typedef {object} Parts
+ * @property {HTMLElement} bar
+ * @property {StepBar} step
+ * @property {HTMLInputElement} search
+ * @property {HTMLSelectElement} tag
+ * @property {HTMLSelectElement} zoom
+ * @property {HTMLElement} lightWord
+ * @property {Record<keyof typeof LIGHTS, {slider: HTMLInputElement, number: HTMLElement}>} lights
+ * @property {HTMLElement} facts
+ */
+
+/** @type {Parts | null} */
 let parts = null;
 
+/**
+ * An element at the end of another.
+ *
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Element} parent
+ * @param {Name} name
+ * @param {Record<string, string | number>} attributes
+ * @param {string | null} text
+ */
 export function make(parent, name, attributes = {}, text = null) {
   const element = parent.appendChild(document.createElement(name));
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   if (text !== null) element.textContent = text;
   return element;
 }
@@ -22,118 +44,136 @@ export function current() {
   return parts?.step.current ?? null;
 }
 
+/** @param {number} by */
 export function move(by) {
   parts?.step.move(by);
 }
 
+/** @param {number | null} step */
 function chooseStep(step) {
   images.choose({ step });
   lens.remember("step", () => images.chosen.step);
 }
 
+/** @param {HTMLElement} host */
 export function build(host) {
   const bar = make(host, "div", { class: "images-bar", role: "group", "aria-label": say("Pictures") });
-  parts = { bar };
-  buildSteps(bar);
-  buildTags(bar);
-  buildZoom(bar);
-  buildLight(bar);
-  parts.facts = make(bar, "output", { class: "hint images-facts" });
+  parts = {
+    bar,
+    step: buildSteps(bar),
+    ...buildTags(bar),
+    zoom: buildZoom(bar),
+    ...buildLight(bar),
+    facts: make(bar, "output", { class: "hint images-facts" }),
+  };
   return bar;
 }
 
+/** @param {HTMLElement} bar */
 function buildSteps(bar) {
   const group = make(bar, "div", { class: "control images-step" });
   const read = () => ({ steps: images.known.steps, step: images.chosen.step });
-  parts.step = new StepBar(group, read, chooseStep, { entry: "images-step", latest: "images-latest", arrows: true });
+  return new StepBar(group, read, chooseStep, { entry: "images-step", latest: "images-latest", arrows: true });
 }
 
+/** @param {HTMLElement} bar */
 function buildTags(bar) {
   const group = make(bar, "div", { class: "control" });
-  parts.search = make(group, "input", {
+  const search = make(group, "input", {
     type: "search",
     class: "image-field",
     id: "images-search",
     placeholder: say("Find tags"),
     "aria-label": say("Find tags"),
   });
-  parts.search.value = images.chosen.search;
-  parts.search.addEventListener("input", () => {
-    images.choose({ search: parts.search.value });
-    address.set("tags", parts.search.value.trim() || null);
+  search.value = images.chosen.search;
+  search.addEventListener("input", () => {
+    images.choose({ search: search.value });
+    address.set("tags", search.value.trim() || null);
   });
-  parts.tag = make(group, "select", { class: "image-field", id: "images-tag", "aria-label": say("Tag") });
-  parts.tag.addEventListener("change", () => {
-    images.choose({ tag: parts.tag.value });
-    address.set("tag", parts.tag.value);
+  const tag = make(group, "select", { class: "image-field", id: "images-tag", "aria-label": say("Tag") });
+  tag.addEventListener("change", () => {
+    images.choose({ tag: tag.value });
+    address.set("tag", tag.value);
   });
+  return { search, tag };
 }
 
+/** @param {HTMLElement} bar */
 function buildZoom(bar) {
   const group = make(bar, "div", { class: "control" });
   make(group, "label", { class: "control-label", for: "images-zoom" }, say("Zoom"));
-  parts.zoom = make(group, "select", {
+  const zoom = make(group, "select", {
     class: "image-field",
     id: "images-zoom",
     title: say("Ctrl and the wheel zoom, dragging moves all pictures"),
   });
-  parts.zoom.addEventListener("change", () => lens.change({ zoom: Number(parts.zoom.value) || null }));
+  zoom.addEventListener("change", () => lens.change({ zoom: Number(zoom.value) || null }));
+  return zoom;
 }
 
+/** @param {HTMLElement} bar */
 function buildLight(bar) {
   const box = make(bar, "details", { class: "images-light" });
-  parts.lightWord = make(box, "summary", { class: "button" }, say("Light"));
+  const lightWord = make(box, "summary", { class: "button" }, say("Light"));
   const body = make(box, "div", { class: "images-light-body" });
-  const words = { brightness: say("Brightness"), contrast: say("Contrast"), gamma: say("Gamma") };
-  parts.lights = {};
-  for (const [key, [low, high]] of Object.entries(LIGHTS)) {
-    const label = make(body, "label", {}, words[key]);
+  const light = (/** @type {keyof typeof LIGHTS} */ key, /** @type {string} */ words) => {
+    const label = make(body, "label", {}, words),
+      [low, high] = LIGHTS[key];
     const slider = make(label, "input", { type: "range", min: low, max: high, step: 0.05, id: `images-${key}` });
     const number = make(label, "output", { class: "number" });
     slider.addEventListener("input", () => lens.change({ [key]: Number(slider.value) }));
-    parts.lights[key] = { slider, number };
-  }
+    return { slider, number };
+  };
+  const lights = {
+    brightness: light("brightness", say("Brightness")),
+    contrast: light("contrast", say("Contrast")),
+    gamma: light("gamma", say("Gamma")),
+  };
   const reset = make(body, "button", { class: "button" }, say("As recorded"));
   reset.addEventListener("click", () => lens.change(lens.PLAIN));
   box.addEventListener("keydown", (event) => {
     if (event.key === "Escape") box.open = false;
   });
+  return { lightWord, lights };
 }
 
-function showTags() {
+/** @param {Parts} parts */
+function showTags({ search, tag: field }) {
   const isSteps = images.chosen.view === "steps";
-  parts.search.hidden = isSteps;
-  if (document.activeElement !== parts.search) parts.search.value = images.chosen.search;
-  parts.tag.hidden = !isSteps;
+  search.hidden = isSteps;
+  if (document.activeElement !== search) search.value = images.chosen.search;
+  field.hidden = !isSteps;
   const { tags } = images.known;
-  if (parts.tag.options.length !== tags.length || tags.some((tag, i) => parts.tag.options[i].value !== tag)) {
-    parts.tag.replaceChildren(...tags.map((tag) => new Option(tag, tag)));
+  if (field.options.length !== tags.length || tags.some((tag, i) => field.options[i].value !== tag)) {
+    field.replaceChildren(...tags.map((tag) => new Option(tag, tag)));
   }
-  parts.tag.value = images.steppedTag() ?? "";
+  field.value = images.steppedTag() ?? "";
 }
 
-function showLens() {
+/** @param {Parts} parts */
+function showLens({ zoom: field, lights, lightWord }) {
   const zoom = lens.lens.zoom,
     choices = zoom === null || ZOOMS.includes(zoom) ? ZOOMS : [zoom, ...ZOOMS];
   const options = choices.map(
-    (by) => new Option(by === zoom && !ZOOMS.includes(by) ? `${Math.round(by * 100)} %` : `${by}:1`, by),
+    (by) => new Option(by === zoom && !ZOOMS.includes(by) ? `${Math.round(by * 100)} %` : `${by}:1`, String(by)),
   );
-  parts.zoom.replaceChildren(new Option(say("Fit"), ""), ...options);
-  parts.zoom.value = zoom ?? "";
-  for (const [key, { slider, number }] of Object.entries(parts.lights)) {
-    slider.value = lens.lens[key];
-    number.textContent = lens.lens[key].toFixed(2);
+  field.replaceChildren(new Option(say("Fit"), ""), ...options);
+  field.value = String(zoom ?? "");
+  for (const key of lens.LIGHTS) {
+    lights[key].slider.value = String(lens.lens[key]);
+    lights[key].number.textContent = lens.lens[key].toFixed(2);
   }
-  const isPlain = Object.keys(lens.PLAIN).every((key) => lens.lens[key] === 1);
-  parts.lightWord.classList.toggle("changed", !isPlain);
+  const isPlain = lens.LIGHTS.every((key) => lens.lens[key] === 1);
+  lightWord.classList.toggle("changed", !isPlain);
 }
 
 export function show() {
   if (!parts?.bar.isConnected) return;
   parts.step.show();
   parts.step.host.hidden = images.chosen.view === "steps"; // it shows all of them
-  showTags();
-  showLens();
+  showTags(parts);
+  showLens(parts);
   const { known } = images;
   const [shown, all] = [images.runs().length, known.runs.length].map(whole);
   parts.facts.textContent =
@@ -151,7 +191,9 @@ export function leave() {
   parts = null;
 }
 
-lens.on(() => parts?.bar.isConnected && showLens());
+lens.on(() => {
+  if (parts?.bar.isConnected) showLens(parts);
+});
 export function place() {
   return parts?.step.place;
 }

@@ -1,28 +1,66 @@
 // One picture large, or two of them: beside each other, one wiped over the other, or their difference.
 import * as address from "../../frame/address.mjs";
 import { dialog } from "../../frame/dialog.mjs";
+import { closest, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { say } from "../../frame/words.mjs";
 import * as imagesBar from "./bar.mjs";
+import { make } from "./bar.mjs";
 import { blobUrl } from "./blobs.mjs";
 import * as imagesGrid from "./grid.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
+import { Pane } from "./pane.mjs";
 import * as pixels from "./pixels.mjs";
-import { describeImage } from "./tile.mjs";
+
+/** @import {Comparison} from "./pixels.mjs" */
+
+/** @typedef {"one" | "beside" | "swipe" | "difference"} Mode */
+
+/**
+ * What is looked at. A step of undefined is that of the page's slider.
+ *
+ * @typedef {{run: string, tag: string, own: number | undefined, other: string | null, mode: Mode, gain: number, swipe: number}} Shown
+ */
+
+/**
+ * @typedef {object} Parts
+ * @property {HTMLDialogElement} box
+ * @property {HTMLSelectElement} mode
+ * @property {HTMLSelectElement} other
+ * @property {HTMLSelectElement} gain
+ * @property {HTMLInputElement} swipe
+ * @property {HTMLAnchorElement} save
+ * @property {HTMLElement} stage
+ * @property {[Pane, Pane]} panes
+ * @property {HTMLElement} words
+ * @property {HTMLElement} under
+ */
 
 const GAINS = [1, 4, 16, 64];
+/** @type {Record<string, number>} */
+const ALONG = { ArrowLeft: -1, ArrowRight: 1 };
+/** @type {Record<string, number>} */
+const ACROSS = { ArrowUp: -1, ArrowDown: 1 };
+/** @returns {Record<Mode, string>} */
 const MODES = () => ({
   one: say("One"),
   beside: say("Side by side"),
   swipe: say("Swipe"),
   difference: say("Difference"),
 });
-const shown = { run: null, tag: null, own: undefined, other: null, mode: "one", gain: 4, swipe: 0.5 };
-let parts = null,
-  told = null,
-  turn = 0;
+/** @type {Shown} */
+const shown = { run: "", tag: "", own: undefined, other: null, mode: "one", gain: 4, swipe: 0.5 };
+/** @type {Parts | null} */
+let parts = null;
+/** @type {Comparison} */
+let told = null;
+let turn = 0;
 
+/** @param {string | null} text @returns {text is Mode} */
+const isMode = (text) => text !== null && Object.hasOwn(MODES(), text);
+
+/** @param {{run: string, tag: string, step?: number}} which @param {{mode?: Mode, other?: string | null}} how */
 export function open({ run, tag, step }, { mode = "one", other = null } = {}) {
   Object.assign(shown, { run, tag, own: step, mode, other });
   if (parts?.box.isConnected) {
@@ -30,11 +68,7 @@ export function open({ run, tag, step }, { mode = "one", other = null } = {}) {
     remember();
     return;
   }
-  dialog(say("Picture"), (body) => {
-    parts = build(body);
-  });
-  const box = parts.body.closest("dialog");
-  parts.box = box;
+  const box = dialog(say("Picture"), (body) => build(body));
   box.classList.add("image-box");
   box.addEventListener("keydown", press);
   box.addEventListener("close", () => {
@@ -42,43 +76,69 @@ export function open({ run, tag, step }, { mode = "one", other = null } = {}) {
     parts = null;
     remember();
   });
-  new ResizeObserver(lay).observe(parts.stage);
+  new ResizeObserver(lay).observe(inside(box, ".image-pair", HTMLElement));
   refresh();
   remember();
 }
 
+/** @param {HTMLElement} body */
 function build(body) {
-  const { make } = imagesBar;
-  const found = { body };
   const bar = make(body, "div", { class: "images-bar", role: "group", "aria-label": say("Compare") });
-  found.mode = picker(bar, say("View"), MODES(), (mode) => change({ mode }));
-  found.other = picker(bar, say("Compare with"), {}, (other) =>
-    change({ other, mode: shown.mode === "one" ? "beside" : shown.mode }),
+  const mode = picker(bar, say("View"), MODES(), (text) => {
+    if (isMode(text)) change({ mode: text });
+  });
+  const other = picker(bar, say("Compare with"), {}, (run) =>
+    change({ other: run, mode: shown.mode === "one" ? "beside" : shown.mode }),
   );
-  found.gain = picker(bar, say("Strength"), Object.fromEntries(GAINS.map((by) => [by, `×${by}`])), (gain) =>
-    change({ gain: Number(gain) }),
+  const gain = picker(bar, say("Strength"), Object.fromEntries(GAINS.map((by) => [by, `×${by}`])), (by) =>
+    change({ gain: Number(by) }),
   );
-  found.swipe = make(bar, "input", {
+  const swipe = make(bar, "input", {
     type: "range",
     min: 0,
     max: 1,
     step: 0.005,
     "aria-label": say("Where the pictures meet"),
   });
-  found.swipe.addEventListener("input", () => {
-    shown.swipe = Number(found.swipe.value);
+  swipe.addEventListener("input", () => {
+    shown.swipe = Number(swipe.value);
     lay();
   });
-  found.save = make(bar, "a", { class: "button", download: "" }, say("Download"));
-  found.stage = make(body, "div", { class: "image-pair" });
-  found.panes = ["first", "second"].map((name) => pane(found.stage, name));
-  found.words = make(body, "output", { class: "image-words" });
-  found.under = make(body, "div", { class: "hint number image-under" });
-  return found;
+  const save = make(bar, "a", { class: "button", download: "" }, say("Download"));
+  const stage = make(body, "div", { class: "image-pair" });
+  const words = make(body, "output", { class: "image-words" });
+  const under = make(body, "div", { class: "hint number image-under" });
+  const box = body.closest("dialog");
+  if (!box) throw new Error("A picture is looked at in a dialog");
+  parts = {
+    box,
+    mode,
+    other,
+    gain,
+    swipe,
+    save,
+    stage,
+    panes: [pane(stage, "first"), pane(stage, "second")],
+    words,
+    under,
+  };
 }
 
+/** @param {HTMLElement} stage @param {string} name */
+function pane(stage, name) {
+  /** @type {Pane} */
+  const made = new Pane(stage, name, {
+    settled: (isThere) => {
+      if (isThere) lay();
+      count();
+    },
+    pointed: (event) => tellPixel(event, made),
+  });
+  return made;
+}
+
+/** @param {HTMLElement} bar @param {string} label @param {Record<string, string>} options @param {(value: string) => void} act */
 function picker(bar, label, options, act) {
-  const { make } = imagesBar;
   const group = make(bar, "label", { class: "control" });
   make(group, "span", { class: "control-label" }, label);
   const select = make(group, "select", { class: "image-field" });
@@ -87,40 +147,14 @@ function picker(bar, label, options, act) {
   return select;
 }
 
-function pane(stage, name) {
-  const { make } = imagesBar;
-  const element = make(stage, "figure", { class: `image-pane ${name}` });
-  const frame = make(element, "div", { class: "image-frame" });
-  const image = make(frame, "img", { draggable: "false" });
-  const canvas = make(frame, "canvas", { role: "img", hidden: "" });
-  const note = make(frame, "span", { class: "image-note" });
-  const caption = make(element, "figcaption", { class: "run-name" });
-  const made = { element, frame, image, canvas, note, caption, url: null, pixels: null };
-  image.addEventListener("load", () => {
-    note.textContent = "";
-    lay();
-    count();
-  });
-  image.addEventListener("error", () => {
-    if (made.url) note.textContent = say("Could not be read");
-    count();
-  });
-  lens.hold(frame, () => sizeOf(made), { plainWheel: true });
-  frame.addEventListener("pointermove", (event) => tellPixel(event, made));
-  return made;
-}
-
-function sizeOf({ image, canvas }) {
-  if (!canvas.hidden) return { width: canvas.width, height: canvas.height };
-  return image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : null;
-}
-
+/** @param {Partial<Shown>} changes */
 function change(changes) {
   Object.assign(shown, changes);
   refresh();
   remember();
 }
 
+/** @param {string} run */
 function find(run) {
   return images.picture(run, shown.tag, shown.own === undefined ? images.chosen.step : shown.own);
 }
@@ -132,77 +166,46 @@ function others() {
 
 export function refresh() {
   if (!parts) return;
-  const runs = others();
-  if (!runs.includes(shown.other)) shown.other = runs[0] ?? null;
+  const runs = others(),
+    field = parts.other,
+    [first, second] = parts.panes;
+  if (shown.other === null || !runs.includes(shown.other)) shown.other = runs[0] ?? null;
   if (shown.other === null) shown.mode = "one";
-  images.ask([shown.run, shown.other].filter((run) => run !== null).map((run) => ({ run, tag: shown.tag })));
-  const { mode } = shown;
+  const { mode, other } = shown;
+  images.ask([shown.run, other].filter((run) => run !== null).map((run) => ({ run, tag: shown.tag })));
   parts.mode.value = mode;
-  for (const option of parts.mode.options) option.disabled = option.value !== "one" && shown.other === null;
-  if (parts.other.options.length !== runs.length || runs.some((run, i) => parts.other.options[i].value !== run)) {
-    parts.other.replaceChildren(...runs.map((run) => new Option(nameOf(run), run)));
+  for (const option of parts.mode.options) option.disabled = option.value !== "one" && other === null;
+  if (field.options.length !== runs.length || runs.some((run, i) => field.options[i].value !== run)) {
+    field.replaceChildren(...runs.map((run) => new Option(nameOf(run), run)));
   }
-  parts.other.value = shown.other ?? "";
-  parts.other.disabled = shown.other === null;
-  parts.gain.value = shown.gain;
-  parts.gain.parentElement.hidden = mode !== "difference";
+  field.value = other ?? "";
+  field.disabled = other === null;
+  parts.gain.value = String(shown.gain);
+  if (parts.gain.parentElement) parts.gain.parentElement.hidden = mode !== "difference";
   parts.swipe.hidden = mode !== "swipe";
-  parts.swipe.value = shown.swipe;
+  parts.swipe.value = String(shown.swipe);
   parts.stage.dataset.mode = mode;
   parts.box.setAttribute("aria-label", `${nameOf(shown.run)} ${shown.tag}`);
-  parts.box.querySelector("h2").textContent = shown.tag;
-  fill(parts.panes[0], shown.run);
-  fill(parts.panes[1], mode === "one" ? null : shown.other);
-  if (mode === "difference") parts.panes[0].caption.textContent += ` − ${parts.panes[1].caption.textContent}`;
+  inside(parts.box, "h2", HTMLElement).textContent = shown.tag;
+  first.fill(shown.run, shown.tag, find(shown.run));
+  if (mode === "one" || other === null) second.empty();
+  else second.fill(other, shown.tag, find(other));
+  offer(parts.save, first);
+  if (mode === "difference") first.caption.textContent += ` − ${second.caption.textContent}`;
   lay();
   count();
 }
 
-function fill(one, run) {
-  one.element.hidden = run === null;
-  const found = run === null ? null : find(run);
-  const url = found?.place >= 0 && !found.odd ? found.url : null;
-  one.found = found;
-  one.run = run;
-  const late = found && found.place < 0 ? say("first at step {step}", { step: found.first }) : "",
-    name = run && nameOf(run);
-  one.caption.textContent = !found
-    ? (name ?? "")
-    : found.place < 0
-      ? `${name} · ${late}`
-      : say("{run} · step {step} · {place} of {all}", {
-          run: name,
-          step: found.step,
-          place: found.place + 1,
-          all: found.of,
-        });
-  if (one === parts.panes[0]) {
-    parts.save.hidden = !(found?.place >= 0);
-    if (found?.place >= 0)
-      parts.save.href = blobUrl("image", run, shown.tag, found.step, { time: found.time, download: true });
-  }
-  if (url === null) one.note.textContent = !found ? "" : found.odd ? say("Not a picture that can be shown") : late;
-  else if (one.url !== url) one.note.textContent = "";
-  if (one.url === url) return;
-  Object.assign(one, { url, pixels: null });
-  if (url === null) {
-    one.image.removeAttribute("src");
-    return;
-  }
-  one.image.alt = describeImage(run, shown.tag, found);
-  one.image.src = url;
-  one.pixels = pixels.read(url).catch(() => null);
+/** The picture as a file, where there is one. @param {HTMLAnchorElement} save @param {Pane} pane */
+function offer(save, { run, found }) {
+  save.hidden = run === null || !images.hasCome(found);
+  if (run !== null && images.hasCome(found))
+    save.href = blobUrl("image", run, shown.tag, found.step, { time: found.time, download: true });
 }
 
 function lay() {
   if (!parts) return;
-  for (const one of parts.panes) {
-    const size = sizeOf(one);
-    if (!size || one.element.hidden) continue;
-    const frame = lens.room(one.frame);
-    lens.lay(one.image, frame, one.image.naturalWidth || size.width, one.image.naturalHeight || size.height);
-    if (!one.canvas.hidden) lens.lay(one.canvas, frame, size.width, size.height);
-  }
+  for (const one of parts.panes) one.lay();
   const over = parts.panes[1].frame;
   over.style.clipPath = shown.mode === "swipe" ? `inset(0 0 0 ${shown.swipe * 100}%)` : "";
   parts.stage.style.setProperty("--meet-share", String(shown.swipe));
@@ -220,39 +223,34 @@ async function count() {
     parts.words.textContent = "";
     return;
   }
-  const pair = await Promise.all([first.pixels, second.pixels]);
+  const [one, other] = await Promise.all([first.pixels, second.pixels]);
   if (mine !== turn || !parts) return;
-  const found = pixels.compare(...pair, shown.gain);
+  const found = pixels.compare(one, other, shown.gain);
   parts.words.textContent = found.words;
   told = found.told;
-  if (mode === "difference" && found.image) paint(first, found.image);
-  else first.canvas.hidden = true;
+  if (mode === "difference" && found.image) {
+    first.paint(found.image, found.words);
+    lay();
+  } else first.canvas.hidden = true;
 }
 
-function paint({ canvas }, image) {
-  Object.assign(canvas, { width: image.width, height: image.height, hidden: false });
-  canvas.setAttribute("aria-label", parts.words.textContent);
-  canvas.getContext("2d").putImageData(image, 0, 0);
-  lay();
-}
-
-/** What the pixel under the pointer is, in every picture shown. */
+/** What the pixel under the pointer is, in every picture shown. @param {PointerEvent} event @param {Pane} one */
 async function tellPixel(event, one) {
-  const size = sizeOf(one),
-    frame = lens.room(one.frame);
-  if (!size) return;
-  const by = lens.scale(frame, size.width, size.height);
-  const x = Math.floor((event.clientX - frame.left - frame.width / 2) / by + lens.lens.x * size.width);
-  const y = Math.floor((event.clientY - frame.top - frame.height / 2) / by + lens.lens.y * size.height);
+  const at = one.pixelAt(event);
+  if (!parts || !at) return;
+  const { x, y } = at;
   const found = await Promise.all(
     parts.panes.filter(({ url, element }) => url && !element.hidden).map(({ pixels }) => pixels),
   );
   if (!parts) return;
-  const inside = (data) => data && x >= 0 && y >= 0 && x < data.width && y < data.height;
-  const words = found.filter(inside).map((data) => pixels.pixel(data, x, y));
+  const words = found
+    .filter((data) => data !== null)
+    .filter((data) => x >= 0 && y >= 0 && x < data.width && y < data.height)
+    .map((data) => pixels.pixel(data, x, y));
   parts.under.textContent = words.length ? say("pixel {x}, {y}: {values}", { x, y, values: words.join(" · ") }) : "";
 }
 
+/** @param {number} by */
 function step(by) {
   const list = imagesGrid.sequence();
   const here = list.findIndex(({ run, tag, step: own }) => run === shown.run && tag === shown.tag && own === shown.own);
@@ -260,26 +258,26 @@ function step(by) {
   if (here >= 0 && next) change({ run: next.run, tag: next.tag, own: next.step });
 }
 
+/** @param {KeyboardEvent} event */
 function press(event) {
-  const choosing = event.target.closest("select, input");
-  const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key],
-    across = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!parts) return;
+  const choosing = closest(event.target, "select, input", HTMLElement);
+  const along = ALONG[event.key],
+    across = ACROSS[event.key];
   if (choosing && (along || across)) return;
-  const first = parts.panes[0],
-    size = sizeOf(first),
-    ratio = window.devicePixelRatio || 1;
-  const near = () => lens.scale(lens.room(first.frame), size.width, size.height) * ratio;
+  const [{ size, frame }] = parts.panes;
   if (along && shown.own === undefined) imagesBar.move(along);
   else if (along) step(along);
   else if (across) step(across);
-  else if ((event.key === "+" || event.key === "-") && size) lens.zoomBy(event.key === "+" ? 1.5 : 1 / 1.5, near());
+  else if ((event.key === "+" || event.key === "-") && size)
+    lens.zoomBy(event.key === "+" ? 1.5 : 1 / 1.5, lens.fitted(frame, size));
   else if (event.key === "0") lens.change({ zoom: null });
   else return;
   event.preventDefault();
 }
 
 function remember() {
-  const isOpen = parts !== null && parts.box !== undefined;
+  const isOpen = parts !== null;
   address.set("run", isOpen ? shown.run : null);
   address.set("of", isOpen ? shown.tag : null);
   address.set("mode", isOpen && shown.mode !== "one" ? shown.mode : null);
@@ -291,8 +289,8 @@ export function recall() {
   const { get } = address,
     [run, tag] = [get("run"), get("of")];
   if (run === null || tag === null || !images.has(run, tag)) return;
-  const mode = Object.keys(MODES()).includes(get("mode")) ? get("mode") : "one";
-  open({ run, tag }, { mode, other: get("with") });
+  const mode = get("mode");
+  open({ run, tag }, { mode: isMode(mode) ? mode : "one", other: get("with") });
 }
 
 export function model() {
@@ -307,7 +305,7 @@ export function model() {
       .map(({ run, url, image, found }) => ({
         run,
         url,
-        step: found?.step,
+        step: images.hasCome(found) ? found.step : undefined,
         natural: [image.naturalWidth, image.naturalHeight],
       })),
   };

@@ -1,4 +1,5 @@
 // The pictures in rows. Only what is near the screen exists, so a thousand runs scroll like ten.
+import { element } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
@@ -8,22 +9,38 @@ import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
 import { Tile } from "./tile.mjs";
 
+/** @import {Cell} from "./tile.mjs" */
+
+/** @typedef {{top: number, height: number}} Lying how high a row lies */
+/** @typedef {Lying & {kind: "head", key: string, title: string, cells: Cell[]}} Head of a group; of its cells those in sight are in the rows below */
+/** @typedef {Lying & {kind: "cells", cells: Cell[]}} Cells of a group, beside each other */
+/** @typedef {Lying & {kind: "steps", run: string, tag: string}} Steps of a run, a picture each */
+/** @typedef {Head | Cells | Steps} Row */
+/** @typedef {{left?: number, top?: number, width?: number, height?: number}} Where */
+/** @typedef {{element: HTMLElement, tile?: Tile}} Piece */
+
 const WIDTHS = { small: 132, medium: 208, large: 344 };
 const GAP = 12,
   CAPTION = 26,
   HEAD = 38,
   SIDE = 170,
   NEAR = 300;
+/** @type {Set<string>} groups, by their keys */
 const folded = new Set();
-let parts = null,
-  rows = [],
-  box = null,
-  columns = [],
-  made = new Map(),
+/** @type {{scroller: HTMLElement, ground: HTMLElement, sides: HTMLElement, steps: HTMLElement, open: (tile: Tile) => void} | null} */
+let parts = null;
+/** @type {Row[]} */
+let rows = [];
+/** @type {number[]} */
+let columns = [];
+/** @type {Map<string, Piece>} what is on the page, by keys */
+let made = new Map();
+let box = { width: 0, height: 0 }, // of a picture
   planned = false;
 
 const isSteps = () => images.chosen.view === "steps";
 
+/** @param {HTMLElement} host @param {(tile: Tile) => void} open hears what is pressed */
 export function build(host, open) {
   const { make } = imagesBar;
   const scroller = make(host, "div", {
@@ -34,13 +51,15 @@ export function build(host, open) {
   });
   const ground = make(scroller, "div", { class: "images-ground" });
   // Names of runs and steps stay in sight while pictures move below them.
-  const [sides, steps] = ["images-sides", "images-columns"].map((name) => make(ground, "div", { class: name }));
+  const sides = make(ground, "div", { class: "images-sides" }),
+    steps = make(ground, "div", { class: "images-columns" });
   parts = { scroller, ground, sides, steps, open };
   made = new Map();
   scroller.addEventListener("scroll", plan, { passive: true });
   new ResizeObserver(lay).observe(scroller);
 }
 
+/** @returns {{key: string, title: string, cells: Cell[]}[]} */
 function groups() {
   const runs = images.runs(),
     tags = images.tags();
@@ -72,29 +91,38 @@ export function lay() {
   plan();
 }
 
+/** @param {number} across how many pictures fit beside each other */
 function flowRows(across) {
+  /** @type {Row[]} */
   const found = [];
   let top = 0;
   for (const { key, title, cells } of groups()) {
     if (!cells.length) continue;
-    found.push({ top, height: HEAD, head: { key, title }, cells });
+    found.push({ kind: "head", top, height: HEAD, key, title, cells });
     top += HEAD;
     for (let first = 0; first < cells.length && !folded.has(key); first += across) {
-      found.push({ top, height: box.height + CAPTION + GAP, cells: cells.slice(first, first + across), left: 0 });
+      found.push({
+        kind: "cells",
+        top,
+        height: box.height + CAPTION + GAP,
+        cells: cells.slice(first, first + across),
+      });
       top += box.height + CAPTION + GAP;
     }
   }
   return found;
 }
 
+/** @returns {Row[]} */
 function stepRows() {
   const tag = images.steppedTag();
   columns = Array.from(images.known.steps);
   const height = box.height + GAP;
+  if (tag === null) return [];
   return images
     .runs()
     .filter((run) => images.has(run, tag))
-    .map((run, i) => ({ top: HEAD + i * height, height, side: run, tag, left: SIDE }));
+    .map((run, i) => ({ kind: "steps", top: HEAD + i * height, height, run, tag }));
 }
 
 function plan() {
@@ -106,9 +134,8 @@ function plan() {
   });
 }
 
-/** Places of the first and the last row that are near the screen. */
-function visible() {
-  const { scrollTop, clientHeight } = parts.scroller;
+/** The rows near the screen. @param {HTMLElement} scroller */
+function visible({ scrollTop, clientHeight }) {
   let first = 0,
     high = rows.length;
   while (first < high) {
@@ -121,44 +148,51 @@ function visible() {
   return rows.slice(first, last);
 }
 
-/** The columns near the screen, of the view over steps. */
-function visibleColumns() {
-  const { scrollLeft, clientWidth } = parts.scroller,
-    across = box.width + GAP;
+/** The first and the last column near the screen, of the view over steps. @param {HTMLElement} scroller @returns {[number, number]} */
+function visibleColumns({ scrollLeft, clientWidth }) {
+  const across = box.width + GAP;
   const first = Math.max(0, Math.floor((scrollLeft - NEAR) / across));
   return [first, Math.min(columns.length, Math.ceil((scrollLeft + clientWidth + NEAR) / across))];
 }
 
+/** @param {Cells | Steps} row @param {[number, number]} range of columns @returns {{cell: Cell, left: number}[]} */
 function cellsOf(row, [first, last]) {
-  if (row.side === undefined) return row.cells.map((cell, i) => ({ cell, left: i * (box.width + GAP) }));
+  if (row.kind === "cells") return row.cells.map((cell, i) => ({ cell, left: i * (box.width + GAP) }));
   return columns.slice(first, last).map((step, i) => ({
-    cell: { run: row.side, tag: row.tag, step, label: null },
-    left: row.left + (first + i) * (box.width + GAP),
+    cell: { run: row.run, tag: row.tag, step, label: null },
+    left: SIDE + (first + i) * (box.width + GAP),
   }));
 }
 
 function paint() {
-  if (!parts?.scroller.isConnected || !box) return;
-  const near = visible(),
-    range = isSteps() ? visibleColumns() : [0, 0];
-  const keep = new Set(),
-    pairs = new Map();
+  if (!parts?.scroller.isConnected || !box.width) return;
+  const { scroller, ground, sides, steps } = parts;
+  const near = visible(scroller);
+  /** @type {[number, number]} */
+  const range = isSteps() ? visibleColumns(scroller) : [0, 0];
+  const keep = new Set();
+  /** @type {Map<string, Cell>} */
+  const pairs = new Map();
   for (const row of near) {
-    if (row.head !== undefined) {
-      keep.add(paintHead(row));
+    if (row.kind === "head") {
+      keep.add(paintHead(ground, row));
       continue;
     }
-    if (row.side !== undefined)
-      keep.add(paintLabel(`side\0${row.side}`, "image-side", nameOf(row.side), { top: row.top, height: box.height }));
+    if (row.kind === "steps") {
+      const side = { top: row.top, height: box.height };
+      keep.add(paintLabel(sides, `side\0${row.run}`, "image-side", nameOf(row.run), side));
+    }
     for (const { cell, left } of cellsOf(row, range)) {
-      keep.add(paintTile(cell, left, row.top));
+      keep.add(paintTile(ground, cell, left, row.top, parts.open));
       pairs.set(`${cell.run}\0${cell.tag}`, cell);
     }
   }
   for (let place = range[0]; isSteps() && place < range[1]; place++) {
     const step = columns[place],
       left = SIDE + place * (box.width + GAP);
-    keep.add(paintLabel(`step\0${step}`, "image-step", say("step {step}", { step }), { left, width: box.width }));
+    keep.add(
+      paintLabel(steps, `step\0${step}`, "image-step", say("step {step}", { step }), { left, width: box.width }),
+    );
   }
   for (const [key, { element }] of made) {
     if (keep.has(key) || element.contains(document.activeElement)) continue;
@@ -169,12 +203,14 @@ function paint() {
   settle();
 }
 
+/** @param {HTMLElement} element @param {Where} where */
 function place(element, { left, top, width, height }) {
-  const px = (value) => (value === undefined ? "" : `${value}px`);
+  const px = (/** @type {number | undefined} */ value) => (value === undefined ? "" : `${value}px`);
   Object.assign(element.style, { left: px(left), top: px(top), width: px(width), height: px(height) });
 }
 
-function piece(key, build, into = parts.ground) {
+/** What is there under a key, else what `build` makes. @param {HTMLElement} into @param {string} key @param {() => Piece} build */
+function piece(into, key, build) {
   let found = made.get(key);
   if (!found) {
     found = build();
@@ -184,61 +220,60 @@ function piece(key, build, into = parts.ground) {
   return found;
 }
 
-function paintTile(cell, left, top) {
+/** @param {HTMLElement} ground @param {Cell} cell @param {number} left @param {number} top @param {(tile: Tile) => void} open */
+function paintTile(ground, cell, left, top, open) {
   const key = `tile\0${cell.run}\0${cell.tag}\0${cell.step ?? ""}`;
-  const { tile } = piece(key, () => {
-    const made = new Tile(parts.open);
-    return { element: made.element, tile: made };
+  const { element, tile } = piece(ground, key, () => {
+    const fresh = new Tile(open);
+    return { element: fresh.element, tile: fresh };
   });
-  place(tile.element, { left, top });
-  tile.show(cell, box);
+  place(element, { left, top });
+  tile?.show(cell, box);
   return key;
 }
 
-function paintLabel(key, name, words, where) {
-  const into = name === "image-side" ? parts.sides : parts.steps;
-  const { element } = piece(
-    key,
-    () => ({ element: Object.assign(document.createElement("div"), { className: name }) }),
-    into,
-  );
-  element.textContent = words;
-  element.title = words;
-  place(element, where);
+/** @param {HTMLElement} into @param {string} key @param {string} name @param {string} words @param {Where} where */
+function paintLabel(into, key, name, words, where) {
+  const { element: label } = piece(into, key, () => ({ element: element("div", name) }));
+  label.textContent = words;
+  label.title = words;
+  place(label, where);
   return key;
 }
 
-function paintHead({ top, head, cells }) {
-  const key = `head\0${head.key}`;
-  const { element } = piece(key, () => makeHead(head.key));
-  element.setAttribute("aria-expanded", String(!folded.has(head.key)));
-  element.children[1].textContent = head.title;
+/** @param {HTMLElement} ground @param {Head} head */
+function paintHead(ground, { key: group, title, top, cells }) {
+  const key = `head\0${group}`;
+  const { element } = piece(ground, key, () => makeHead(group));
+  element.setAttribute("aria-expanded", String(!folded.has(group)));
+  element.children[1].textContent = title;
   element.children[2].textContent = whole(cells.length);
   element.children[3].textContent = sizesOf(cells);
   place(element, { top, left: 0 });
   return key;
 }
 
+/** @param {string} key of the group */
 function makeHead(key) {
   const { make } = imagesBar;
-  const element = Object.assign(document.createElement("button"), { className: "image-head" });
-  make(element, "span", { class: "icon icon-chevron", "aria-hidden": "true" });
-  make(element, "span", { class: "section-name" });
-  make(element, "span", { class: "count" });
-  make(element, "span", { class: "hint" });
-  element.addEventListener("click", () => {
+  const head = element("button", "image-head");
+  make(head, "span", { class: "icon icon-chevron", "aria-hidden": "true" });
+  make(head, "span", { class: "section-name" });
+  make(head, "span", { class: "count" });
+  make(head, "span", { class: "hint" });
+  head.addEventListener("click", () => {
     if (!folded.delete(key)) folded.add(key);
     lay();
   });
-  return { element };
+  return { element: head };
 }
 
-/** The size of all pictures of a group that are known so far, or that they differ. */
+/** The size of all pictures of a group that are known so far, or that they differ. @param {Cell[]} cells */
 function sizesOf(cells) {
   const sizes = new Set();
   for (const { run, tag } of cells) {
     const found = images.picture(run, tag, images.chosen.step);
-    if (found?.place >= 0 && found.width) sizes.add(`${found.width} × ${found.height}`);
+    if (images.hasCome(found) && found.width) sizes.add(`${found.width} × ${found.height}`);
     if (sizes.size > 3) break;
   }
   if (sizes.size < 2) return [...sizes][0] ?? "";
@@ -247,12 +282,14 @@ function sizesOf(cells) {
 
 /** Let go of a page that went away. */
 export function leave() {
-  [parts, rows, columns] = [null, [], []];
+  parts = null;
+  rows = [];
+  columns = [];
   made.clear();
 }
 
 export function tiles() {
-  return [...made.values()].map(({ tile }) => tile).filter(Boolean);
+  return [...made.values()].map(({ tile }) => tile).filter((tile) => tile !== undefined);
 }
 
 lens.on(() => {
@@ -261,6 +298,10 @@ lens.on(() => {
 
 /** All places that pictures have, in the order they are read. */
 export function sequence() {
+  /** @type {[number, number]} */
   const range = [0, columns.length];
-  return rows.filter(({ head }) => head === undefined).flatMap((row) => cellsOf(row, range).map(({ cell }) => cell));
+  return rows
+    .filter((row) => row.kind !== "head")
+    .flatMap((row) => cellsOf(row, range))
+    .map(({ cell }) => cell);
 }

@@ -7,48 +7,96 @@ import { decode } from "../../charts/encoded.mjs";
 import { upTo } from "../../charts/steps.mjs";
 import { blobUrl } from "./blobs.mjs";
 
+/** @import {Column, Encoded} from "../../charts/encoded.mjs" */
+
+/** @typedef {{run: string, tag: string}} Pair of which there is a series */
+/** @typedef {{key: string, runs: string[], tags: string[], run: Encoded, tag: Encoded}} SentStructure names, and their places pair by pair: queries/images.py */
+/** @typedef {{key: string, tag: string | null, steps: Encoded, total: number}} SentSteps */
+/** @typedef {Pair & {key: string, steps: Encoded, times: Encoded, width: Encoded, height: Encoded, odd: number[]}} SentSeries */
+/** @typedef {{structure: SentStructure | null, steps: SentSteps | null, series: SentSeries[]}} Answer with what is new alone */
+/** @typedef {{key: string, steps: Column, times: Column, width: Column, height: Column, odd: Set<number>}} Series the pictures of a run and tag; odd ones, by their places, cannot be shown */
+
+/**
+ * What to show of a series at a step.
+ *
+ * @typedef {{place: number, of: number, step: number, time: number, width: number, height: number, odd: boolean, differs: boolean, url: string}} Picture
+ * @typedef {{place: -1, of: number, first: number}} Later where the first comes later
+ * @typedef {Picture | Later} Found
+ */
+
+/** @typedef {{view: "tags" | "runs" | "steps", runs: "all" | "focus", size: "small" | "medium" | "large", step: number | null, tag: string | null, search: string}} Chosen */
+/** @typedef {"structure" | "steps" | "series" | "chosen"} News */
+
 const MOST_ASKED = 400; // as many pairs as the server answers at once
+/**
+ * What came of the server.
+ *
+ * @typedef {object} Known
+ * @property {string | null} structure its key
+ * @property {string[]} runs
+ * @property {string[]} tags
+ * @property {Map<string, number>} runPlaces
+ * @property {Map<string, number>} tagPlaces
+ * @property {Set<number>} has of run place * tags + tag place
+ * @property {string | null} stepsKey
+ * @property {string | null} stepsAsked the tag whose steps were asked for; null for all
+ * @property {Column} steps
+ * @property {number} total
+ * @property {Map<string, Series>} series by "run\0tag"
+ * @property {Map<string, string | number>} asked the version at which the server last said what is new, by "run\0tag"
+ */
+
+/** @type {Known} */
 export const known = {
   structure: null,
   runs: [],
   tags: [],
-  has: new Set(), // of run place * tags + tag place
+  runPlaces: new Map(),
+  tagPlaces: new Map(),
+  has: new Set(),
   stepsKey: null,
   stepsAsked: null,
-  steps: [],
+  steps: new Float64Array(),
   total: 0,
-  series: new Map(), // "run\0tag" -> {key, steps, times, width, height, odd}
-  asked: new Map(), // "run\0tag" -> the version at which the server last said what is new of it
+  series: new Map(),
+  asked: new Map(),
 };
-// What was chosen. A step of null is the latest, and stays it as runs go on.
+/** @type {Chosen} a step of null is the latest, and stays it as runs go on */
 export const chosen = { view: "tags", runs: "all", size: "medium", step: null, tag: null, search: "" };
+/** @type {Set<(what: News) => void>} */
 const listeners = new Set();
 const channel = new Channel("images");
-let wanted = [],
-  dirty = true,
+/** @type {Pair[]} */
+let wanted = [];
+let dirty = true,
   isWantedAgain = false; // while an answer is on its way
 
-const pair = (run, tag) => `${run}\0${tag}`;
+const pair = (/** @type {string} */ run, /** @type {string} */ tag) => `${run}\0${tag}`;
 
+/** @param {News} what */
 function tell(what) {
   for (const listener of listeners) listener(what);
 }
 
+/** @param {string[]} names */
 function places(names) {
   return new Map(names.map((name, place) => [name, place]));
 }
 
+/** @param {SentStructure} sent */
 function takeStructure({ key, runs, tags, run, tag }) {
   const [ofRun, ofTag] = [decode(run), decode(tag)];
   Object.assign(known, { structure: key, runs, tags, runPlaces: places(runs), tagPlaces: places(tags) });
   known.has = new Set(Array.from(ofRun, (place, i) => place * tags.length + ofTag[i]));
 }
 
+/** @param {string} run @param {string} tag */
 export function has(run, tag) {
-  const [r, t] = [known.runPlaces?.get(run), known.tagPlaces?.get(tag)];
+  const [r, t] = [known.runPlaces.get(run), known.tagPlaces.get(tag)];
   return r !== undefined && t !== undefined && known.has.has(r * known.tags.length + t);
 }
 
+/** @param {SentSeries} sent */
 function takeSeries({ run, tag, key, steps, times, width, height, odd }) {
   const [s, t, w, h] = [steps, times, width, height].map(decode);
   known.series.set(pair(run, tag), { key, steps: s, times: t, width: w, height: h, odd: new Set(odd) });
@@ -57,11 +105,11 @@ function takeSeries({ run, tag, key, steps, times, width, height, odd }) {
 /** The runs shown, those in focus first and in the order of their colours. */
 export function runs() {
   const shown = known.runs.filter((run) => isShown(run) && (chosen.runs === "all" || slotOf(run) >= 0));
-  const rank = (run) => slotOf(run) + 1 || Infinity;
+  const rank = (/** @type {string} */ run) => slotOf(run) + 1 || Infinity;
   return shown
-    .map((run) => [rank(run), run])
-    .sort((one, other) => (one[0] === other[0] ? 0 : one[0] - other[0]))
-    .map(([, run]) => run);
+    .map((run) => ({ run, place: rank(run) }))
+    .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map(({ run }) => run);
 }
 
 export function tags() {
@@ -71,7 +119,7 @@ export function tags() {
 
 /** The tag whose steps the columns are in the view over steps. */
 export function steppedTag() {
-  return known.tags.includes(chosen.tag) ? chosen.tag : (known.tags[0] ?? null);
+  return chosen.tag !== null && known.tags.includes(chosen.tag) ? chosen.tag : (known.tags[0] ?? null);
 }
 
 function wantedTag() {
@@ -80,7 +128,12 @@ function wantedTag() {
 
 /**
  * The picture of a run and tag to show at a step, null for the latest: the last that was recorded
- * up to then. {place, of, step, ...}; `place` is -1 where the first comes later.
+ * up to then; `exact` where no other will do. Null while nothing is known of the series.
+ *
+ * @param {string} run
+ * @param {string} tag
+ * @param {number | null} step
+ * @returns {Found | null}
  */
 export function picture(run, tag, step, { exact = false } = {}) {
   const series = known.series.get(pair(run, tag));
@@ -100,6 +153,11 @@ export function picture(run, tag, step, { exact = false } = {}) {
     differs: step !== null && found !== step,
     url: blobUrl("image", run, tag, found, { time: series.times[place] }),
   };
+}
+
+/** Whether a picture was recorded up to then. @param {Found | null} found @returns {found is Picture} */
+export function hasCome(found) {
+  return found !== null && found.place >= 0;
 }
 
 /** Ask for what is new, of the series of `pairs` among others: those near the screen. */
@@ -124,9 +182,10 @@ export function ask(pairs = wanted) {
     steps: known.stepsKey,
     series: due.map(({ run, tag }) => [run, tag, known.series.get(pair(run, tag))?.key ?? null]),
   };
-  channel.ask(question, (answer) => accept(answer, due, version));
+  channel.ask(question, (/** @type {Answer} */ answer) => accept(answer, due, version));
 }
 
+/** @param {Answer} answer @param {Pair[]} due @param {string | number} version */
 function accept(answer, due, version) {
   if (answer.structure) takeStructure(answer.structure);
   if (answer.steps) {
@@ -139,11 +198,11 @@ function accept(answer, due, version) {
   if (isOutdated) ask();
 }
 
-/** Change what was chosen. */
+/** Change what was chosen. @param {Partial<Chosen>} changes */
 export function choose(changes) {
-  if (Object.entries(changes).every(([key, value]) => chosen[key] === value)) return;
+  const before = JSON.stringify(chosen);
   Object.assign(chosen, changes);
-  tell("chosen");
+  if (JSON.stringify(chosen) !== before) tell("chosen");
 }
 
 /** After a change of version: the next `ask` asks for everything that may be new. */
@@ -157,7 +216,7 @@ export function begin() {
   renew();
 }
 
-/** Hear what changed: "structure", "steps", "series" or "chosen". */
+/** Hear what changed: "structure", "steps", "series" or "chosen". @param {(what: News) => void} listener */
 export function on(listener) {
   listeners.add(listener);
 }

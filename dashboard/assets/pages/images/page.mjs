@@ -1,6 +1,7 @@
 // The images page put together: what happens where something changes.
 import * as address from "../../frame/address.mjs";
 import { register } from "../../frame/clientside.mjs";
+import { closest, inside } from "../../frame/elements.mjs";
 import { listKeys } from "../../frame/key_list.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { on } from "../../frame/state.mjs";
@@ -12,10 +13,14 @@ import * as imagesGrid from "./grid.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
 
-let stage = null,
-  recalled = false,
-  path = null; // of the page that is built
+/** @type {HTMLElement | null} */
+let stage = null;
+let recalled = false,
+  path = ""; // of the page that is built
 
+const ELSEWHERE = "input, textarea, select, [contenteditable], [role=slider], [role=radiogroup], dialog"; // keys belong to these
+/** @type {Record<string, number>} */
+const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 const isHere = () => pageName() === "images";
 
 /** React made a new page: build into it, and read the address. */
@@ -48,6 +53,7 @@ function leave() {
   imagesBar.leave();
 }
 
+/** @param {string} what changed */
 function refresh(what) {
   if (!isHere()) return;
   mount(); // React may have made the page anew since
@@ -110,10 +116,8 @@ on((what) => {
 
 document.addEventListener("keydown", (event) => {
   if (!isHere() || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest?.("input, textarea, select, [contenteditable], [role=slider], [role=radiogroup], dialog"))
-    return;
-  if (document.querySelector("dialog[open]")) return;
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (closest(event.target, ELSEWHERE, Element) || document.querySelector("dialog[open]")) return;
+  const by = ARROWS[event.key];
   if (by && images.chosen.view !== "steps") {
     event.preventDefault();
     imagesBar.move(by);
@@ -125,8 +129,8 @@ document.addEventListener("keydown", (event) => {
 isReadyWhen("images", () => {
   if (!stage?.isConnected || !images.isKnown() || images.isWaiting()) return false;
   const tiles = imagesGrid.tiles(),
-    port = stage.querySelector(".images-scroll").getBoundingClientRect();
-  const isSeen = ({ frame }) => {
+    port = inside(stage, ".images-scroll", HTMLElement).getBoundingClientRect();
+  const isSeen = (/** @type {{frame: HTMLElement}} */ { frame }) => {
     const { top, bottom } = frame.getBoundingClientRect();
     return bottom > port.top && top < port.bottom;
   };
@@ -137,6 +141,7 @@ isReadyWhen("images", () => {
 });
 
 register("insight", {
+  /** @param {images.Chosen["view"]} view @param {images.Chosen["runs"]} runs @param {images.Chosen["size"]} size */
   imagesView(view, runs, size) {
     requestAnimationFrame(mount);
     images.choose({ view, runs, size });

@@ -2,12 +2,20 @@
 import { number, whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 
+/** @typedef {{width: number, height: number, data: Uint8ClampedArray, rounded: boolean}} Pixels of a picture: four bytes each */
+/** @typedef {{max: number, mean: number, pixels: number, opacity: number, count: number}} Difference of two: the largest, the mean, and how many pixels differ */
+/** @typedef {Difference | {sizes: string[]} | null} Comparison their difference, or that they have none */
+
+/** @type {WebGL2RenderingContext | null} */
 let graphics = null;
 
 /**
  * {width, height, data, rounded} of an address: four bytes a pixel, as recorded, in no colour
  * profile. A canvas keeps colours multiplied by their opacity, so what is translucent is read
  * through WebGL; where there is none, colours are `rounded`.
+ *
+ * @param {string} url
+ * @returns {Promise<Pixels>}
  */
 export async function read(url) {
   const answer = await fetch(url);
@@ -18,6 +26,7 @@ export async function read(url) {
   });
   const { width, height } = bitmap;
   const pen = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  if (!pen) throw new Error("the browser draws no pictures");
   pen.drawImage(bitmap, 0, 0);
   const { data } = pen.getImageData(0, 0, width, height);
   const exact = isOpaque(data) ? data : await exactly(bitmap).catch(() => null);
@@ -25,12 +34,13 @@ export async function read(url) {
   return { width, height, data: exact ?? data, rounded: exact === null };
 }
 
+/** @param {Uint8ClampedArray} data */
 function isOpaque(data) {
   for (let i = 3; i < data.length; i += 4) if (data[i] < 255) return false;
   return true;
 }
 
-/** The bytes as WebGL holds them; null without it, or where the picture is too large for it. */
+/** The bytes as WebGL holds them; null without it, or where the picture is too large for it. @param {ImageBitmap} bitmap */
 async function exactly(bitmap) {
   graphics ??= new OffscreenCanvas(1, 1).getContext("webgl2");
   const gl = graphics,
@@ -46,6 +56,7 @@ async function exactly(bitmap) {
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, 0);
   const done = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   gl.flush();
+  if (!done) throw new Error("WebGL was lost");
   while (gl.clientWaitSync(done, 0, 0) === gl.TIMEOUT_EXPIRED)
     await new Promise((resolve) => {
       setTimeout(resolve);
@@ -65,6 +76,9 @@ async function exactly(bitmap) {
  * The difference of two pictures of one size, over red, green and blue of every pixel: the
  * largest, the mean, how many pixels differ at all, and a picture of it, `gain` times as strong.
  * Opacity is counted by itself.
+ *
+ * @param {Pixels} one
+ * @param {Pixels} other
  */
 function difference(one, other, gain = 1) {
   const out = new ImageData(one.width, one.height);
@@ -89,7 +103,7 @@ function difference(one, other, gain = 1) {
   return { image: out, max, mean: sum / (3 * count), pixels, opacity, count };
 }
 
-/** How two pictures compare: {words, told, image}; no image where they cannot be. */
+/** How two pictures compare: {words, told, image}; no image where they cannot be. @param {Pixels | null} one @param {Pixels | null} other @param {number} gain @returns {{words: string, told: Comparison, image: ImageData | null}} */
 export function compare(one, other, gain) {
   if (!one || !other)
     return { words: say("There is no picture to compare with at this step"), told: null, image: null };
@@ -115,7 +129,7 @@ export function compare(one, other, gain) {
   return { words: words.join("; "), told, image };
 }
 
-/** The bytes of a pixel as words: red, green, blue, and the opacity where there is less than all. */
+/** The bytes of a pixel as words: red, green, blue, and the opacity where there is less than all. @param {Pixels} pixels @param {number} x @param {number} y */
 export function pixel({ data, width, rounded }, x, y) {
   const found = [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 4)],
     whole = found[3] === 255;

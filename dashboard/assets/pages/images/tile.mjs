@@ -1,5 +1,6 @@
 // One picture in its frame, with the words under it.
 import { inkOf } from "../../frame/colours.mjs";
+import { element } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { say } from "../../frame/words.mjs";
@@ -8,7 +9,11 @@ import * as imagesBar from "./bar.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
 
-/** What a picture is, for those who do not see it. */
+/** @import {Found, Picture} from "./model.mjs" */
+
+/** @typedef {{run: string, tag: string, step?: number, label: string | null}} Cell what a tile stands for. A step of undefined is that of the page's slider */
+
+/** What a picture is, for those who do not see it. @param {string} run @param {string} tag @param {Picture} picture */
 export function describeImage(run, tag, { step, width, height }) {
   return say("Run {run}, tag {tag}, step {step}, {width} × {height} pixels", {
     run: nameOf(run),
@@ -20,10 +25,21 @@ export function describeImage(run, tag, { step, width, height }) {
 }
 
 export class Tile {
+  run = "";
+  tag = "";
+  /** @type {number | undefined} */
+  step;
+  /** @type {lens.Size} of its frame */
+  box = { width: 0, height: 0 };
+  /** @type {Found | null} */
+  found = null;
+  /** @type {string | null} */
+  url = null;
+
+  /** @param {(tile: Tile) => void} open */
   constructor(open) {
     const { make } = imagesBar;
-    this.element = document.createElement("figure");
-    this.element.className = "image-tile";
+    this.element = element("figure", "image-tile");
     this.frame = make(this.element, "button", { class: "image-frame" });
     this.image = make(this.frame, "img", { loading: "lazy", decoding: "async", draggable: "false" });
     this.note = make(this.frame, "span", { class: "image-note" });
@@ -45,9 +61,12 @@ export class Tile {
     lens.hold(this.frame, () => this.size());
   }
 
-  /** What the tile stands for. A step of undefined is that of the page's slider. */
+  /** @param {Cell} cell @param {lens.Size} box */
   show({ run, tag, step, label }, box) {
-    Object.assign(this, { run, tag, step, box });
+    this.run = run;
+    this.tag = tag;
+    this.step = step;
+    this.box = box;
     Object.assign(this.element.dataset, { run, tag });
     this.element.style.width = `${box.width}px`;
     this.frame.style.height = `${box.height}px`;
@@ -59,18 +78,18 @@ export class Tile {
 
   update() {
     const isOwn = this.step !== undefined;
-    const found = images.picture(this.run, this.tag, isOwn ? this.step : images.chosen.step, { exact: isOwn });
+    const found = images.picture(this.run, this.tag, this.step ?? images.chosen.step, { exact: isOwn });
     this.found = found;
     this.chip.style.background = slotOf(this.run) < 0 ? "" : `var(--run-${inkOf(this.run)})`;
     const wanted = imagesBar.current();
-    const differs = !isOwn && found?.place >= 0 && found.step !== wanted;
+    const differs = !isOwn && images.hasCome(found) && found.step !== wanted;
     this.count.textContent = !found
       ? ""
       : differs
         ? say("step {step}", { step: found.step })
         : `${found.place + 1}/${found.of}`;
     this.count.classList.toggle("differs", Boolean(differs));
-    if (!found || found.place < 0 || found.odd) return this.blank(found);
+    if (!images.hasCome(found) || found.odd) return this.blank(found);
     this.count.title = say("{place} of {all} images, recorded at step {step}", {
       place: found.place + 1,
       all: found.of,
@@ -85,7 +104,7 @@ export class Tile {
     return this.lay();
   }
 
-  /** No picture, and why. */
+  /** No picture, and why. @param {Found | null} found */
   blank(found) {
     this.url = null;
     this.image.removeAttribute("src");
@@ -94,32 +113,36 @@ export class Tile {
       return;
     }
     const isOwn = this.step !== undefined;
-    const words = found.odd
+    const isOdd = images.hasCome(found);
+    const words = isOdd
       ? say("Not a picture that can be shown")
       : isOwn
         ? "–"
         : say("first at step {step}", { step: found.first });
-    this.frame.disabled = !found.odd;
+    this.frame.disabled = !isOdd;
     this.say(words);
-    this.mark(found.odd ? "odd" : "later", words);
+    this.mark(isOdd ? "odd" : "later", words);
   }
 
+  /** @param {string} words */
   say(words) {
     this.image.alt = words;
     this.frame.title = words;
   }
 
+  /** @param {"shown" | "broken" | "loading" | "waiting" | "odd" | "later"} state @param {string | null} words */
   mark(state, words = null) {
     this.element.dataset.state = state;
     this.note.textContent = words ?? (state === "broken" ? say("Could not be read") : "");
     settle();
   }
 
-  /** Its size in pixels: what the picture says itself, until then what was recorded with it. */
+  /** Its size in pixels: what the picture says itself, until then what was recorded with it. @returns {lens.Size | null} */
   size() {
     const { naturalWidth, naturalHeight } = this.image;
     if (this.element.dataset.state === "shown" && naturalWidth) return { width: naturalWidth, height: naturalHeight };
-    return this.found?.width ? { width: this.found.width, height: this.found.height } : null;
+    const { found } = this;
+    return images.hasCome(found) && found.width ? { width: found.width, height: found.height } : null;
   }
 
   lay() {
@@ -128,7 +151,7 @@ export class Tile {
   }
 
   isReady() {
-    return !["loading", "waiting"].includes(this.element.dataset.state);
+    return !["loading", "waiting"].includes(this.element.dataset.state ?? "");
   }
 
   model() {
@@ -138,10 +161,10 @@ export class Tile {
       run: this.run,
       tag: this.tag,
       state: this.element.dataset.state,
-      step: found?.step ?? null,
+      step: images.hasCome(found) ? found.step : null,
       place: found?.place ?? null,
       of: found?.of ?? null,
-      src: this.url ?? null,
+      src: this.url,
       alt: this.image.alt,
       natural: [naturalWidth, naturalHeight],
     };

@@ -1,0 +1,126 @@
+// One of the two places of pictures that are looked at large: its picture, what it is, and its pixels.
+import { nameOf } from "../../frame/given.mjs";
+import { say } from "../../frame/words.mjs";
+import { make } from "./bar.mjs";
+import * as lens from "./lens.mjs";
+import { hasCome } from "./model.mjs";
+import * as pixels from "./pixels.mjs";
+import { describeImage } from "./tile.mjs";
+
+/** @import {Found} from "./model.mjs" */
+
+export class Pane {
+  /** @type {string | null} */
+  run = null;
+  /** @type {Found | null} */
+  found = null;
+  /** @type {string | null} */
+  url = null;
+  /** @type {Promise<pixels.Pixels | null> | null} */
+  pixels = null;
+
+  /**
+   * `settled()` hears that a picture came, or that none does; `pointed(event)` of the pointer over it.
+   *
+   * @param {HTMLElement} stage
+   * @param {string} name
+   * @param {{settled: (isThere: boolean) => void, pointed: (event: PointerEvent) => void}} hear
+   */
+  constructor(stage, name, { settled, pointed }) {
+    this.element = make(stage, "figure", { class: `image-pane ${name}` });
+    this.frame = make(this.element, "div", { class: "image-frame" });
+    this.image = make(this.frame, "img", { draggable: "false" });
+    this.canvas = make(this.frame, "canvas", { role: "img", hidden: "" });
+    this.note = make(this.frame, "span", { class: "image-note" });
+    this.caption = make(this.element, "figcaption", { class: "run-name" });
+    this.image.addEventListener("load", () => {
+      this.note.textContent = "";
+      settled(true);
+    });
+    this.image.addEventListener("error", () => {
+      if (this.url) this.note.textContent = say("Could not be read");
+      settled(false);
+    });
+    lens.hold(this.frame, () => this.size, { plainWheel: true });
+    this.frame.addEventListener("pointermove", pointed);
+  }
+
+  /** @returns {lens.Size | null} */
+  get size() {
+    const { canvas, image } = this;
+    if (!canvas.hidden) return { width: canvas.width, height: canvas.height };
+    return image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : null;
+  }
+
+  /** Show the picture of a run, or say why there is none. @param {string} run @param {string} tag @param {Found | null} found */
+  fill(run, tag, found) {
+    this.element.hidden = false;
+    this.run = run;
+    this.found = found;
+    const name = nameOf(run),
+      picture = hasCome(found) ? found : null,
+      late = found && !hasCome(found) ? say("first at step {step}", { step: found.first }) : "";
+    this.caption.textContent = picture
+      ? say("{run} · step {step} · {place} of {all}", {
+          run: name,
+          step: picture.step,
+          place: picture.place + 1,
+          all: picture.of,
+        })
+      : late
+        ? `${name} · ${late}`
+        : name;
+    if (!picture || picture.odd) this.#blank(picture ? say("Not a picture that can be shown") : late);
+    else if (this.url !== picture.url) {
+      this.note.textContent = "";
+      this.url = picture.url;
+      this.image.alt = describeImage(run, tag, picture);
+      this.image.src = picture.url;
+      this.pixels = pixels.read(picture.url).catch(() => null);
+    }
+  }
+
+  /** Show nothing. */
+  empty() {
+    this.element.hidden = true;
+    this.run = this.found = null;
+    this.caption.textContent = "";
+    this.#blank("");
+  }
+
+  /** @param {string} words */
+  #blank(words) {
+    this.note.textContent = words;
+    if (this.url !== null) this.image.removeAttribute("src");
+    this.url = this.pixels = null;
+  }
+
+  /** Lay the picture, and what is painted over it, as all are looked at. */
+  lay() {
+    const { image, canvas, frame, size } = this;
+    if (!size || this.element.hidden) return;
+    const room = lens.room(frame);
+    lens.lay(image, room, image.naturalWidth || size.width, image.naturalHeight || size.height);
+    if (!canvas.hidden) lens.lay(canvas, room, size.width, size.height);
+  }
+
+  /** Paint over the picture. @param {ImageData} image @param {string} words what it is */
+  paint(image, words) {
+    const { canvas } = this;
+    Object.assign(canvas, { width: image.width, height: image.height, hidden: false });
+    canvas.setAttribute("aria-label", words);
+    canvas.getContext("2d")?.putImageData(image, 0, 0);
+  }
+
+  /** The pixel of the picture below a pointer; null without a picture. @param {PointerEvent} event */
+  pixelAt({ clientX, clientY }) {
+    const { size } = this,
+      room = lens.room(this.frame);
+    if (!size) return null;
+    const by = lens.scale(room, size.width, size.height);
+    return {
+      x: Math.floor((clientX - room.left - room.width / 2) / by + lens.lens.x * size.width),
+      y: Math.floor((clientY - room.top - room.height / 2) / by + lens.lens.y * size.height),
+    };
+  }
+}
