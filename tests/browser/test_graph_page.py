@@ -12,7 +12,7 @@ import insight
 from tests.dashboard.queries.graphs import large_message, message
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from .conftest import Serve, Until, Visit
     from .serving import Served
@@ -308,6 +308,29 @@ def test_another_run_shows_its_graph(visit: Visit, mindspore: Served, until: Unt
     until("new URLSearchParams(location.search).get('run') === 'ms10_mlp_graph'")
 
     assert page.locator("#graph-inspector h2").inner_text() == "ms10_mlp_graph"
+
+
+def test_nothing_is_chosen_of_a_graph_that_is_about_to_go(
+    visit: Visit, mindspore: Served, until: Until
+) -> None:
+    url, _ = mindspore
+    page = visit(f"{url}graph?run={RUN}")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if not held and '"output":"graph-answer.data"' in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/_dash-update-component?*", hold)
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'ms10_mlp_graph'})")
+    until("INSIGHT.graphModel() === null")
+    page.click("#graph-outline .graph-row.is-scope")
+    held[0].continue_()
+    until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")
+
+    assert model(page)["chosen"] is None
 
 
 @pytest.mark.parametrize("name", ["graph", "dataset"])

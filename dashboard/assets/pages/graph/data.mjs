@@ -1,7 +1,29 @@
 // A graph as the server sends it: names, scopes and edges, and what can be asked of them here.
 import { decode } from "../../charts/encoded.mjs";
 
-/** Texts that were sent as [signs shared with the one before, the rest]. */
+/** @import {Column, Encoded} from "../../charts/encoded.mjs" */
+
+/** @typedef {[shared: number, rest: string][]} Folded texts, each as how many signs it shares with the one before, and the rest */
+
+/**
+ * Names, scopes and edges as they are sent: queries/graph/payload.py.
+ *
+ * @typedef {object} Model
+ * @property {string} name
+ * @property {{path: Folded, label: string[], cell: string[], parent: Encoded, times: Encoded, first: Encoded}} scopes
+ * @property {{key: Folded, label: string[], op: Encoded, kind: Encoded, home: Encoded, forward: Encoded | null}} nodes
+ * @property {string[]} ops
+ * @property {string[]} families of the operators
+ * @property {Kind[]} kinds
+ * @property {Encoded} source a node for each edge
+ * @property {Encoded} target
+ * @property {{forward: number[], all: number[] | null}} critical the longest chains of nodes
+ */
+
+/** @typedef {"operator" | "parameter" | "input" | "output"} Kind of a node */
+/** @typedef {(node: number) => Column} Next the nodes after, or before, a node */
+
+/** Texts that were sent as [signs shared with the one before, the rest]. @param {Folded} rows */
 function unfold(rows) {
   let before = "";
   return rows.map(([shared, rest]) => {
@@ -12,6 +34,13 @@ function unfold(rows) {
 
 /** Items are scopes by their number, then nodes by theirs behind those of all scopes. */
 export class GraphData {
+  /** @type {number[][]} the items in each scope */
+  inside = [];
+  /** Which nodes count, and how many in each scope. */
+  kept = new Uint8Array();
+  counts = new Int32Array();
+
+  /** @param {Model} model @param {string} key of this version of the graph */
   constructor(model, key) {
     this.key = key;
     this.name = model.name;
@@ -35,58 +64,61 @@ export class GraphData {
     this.scopes = this.paths.length;
     this.nodes = this.keys.length;
     this.#sort(decode(model.scopes.first));
-    this.#join();
+    this.after = this.#join(this.source, this.target);
+    this.before = this.#join(this.target, this.source);
   }
 
-  /** The members of each scope, in the order of recording. */
+  /** The members of each scope, in the order of recording. @param {Column} first of the nodes in each scope */
   #sort(first) {
     this.inside = Array.from({ length: this.scopes }, () => []);
     for (let scope = 1; scope < this.scopes; scope++) this.inside[this.parents[scope]].push(scope);
     for (let node = 0; node < this.nodes; node++) this.inside[this.home[node]].push(this.scopes + node);
-    const place = (item) => (item < this.scopes ? first[item] : item - this.scopes);
+    const place = (/** @type {number} */ item) => (item < this.scopes ? first[item] : item - this.scopes);
     for (const members of this.inside) members.sort((a, b) => place(a) - place(b) || a - b);
   }
 
-  /** The edges that leave and reach each node, as ranges of one array. */
-  #join() {
-    const list = (from, to) => {
-      const starts = new Int32Array(this.nodes + 1),
-        ends = new Int32Array(from.length);
-      for (const node of from) starts[node + 1]++;
-      for (let k = 0; k < this.nodes; k++) starts[k + 1] += starts[k];
-      const next = starts.slice();
-      for (let k = 0; k < from.length; k++) ends[next[from[k]]++] = to[k];
-      return (node) => ends.subarray(starts[node], starts[node + 1]);
-    };
-    this.after = list(this.source, this.target);
-    this.before = list(this.target, this.source);
+  /** The ends of the edges that begin at each node, as ranges of one array. @param {Column} from @param {Column} to @returns {Next} */
+  #join(from, to) {
+    const starts = new Int32Array(this.nodes + 1),
+      ends = new Int32Array(from.length);
+    for (const node of from) starts[node + 1]++;
+    for (let k = 0; k < this.nodes; k++) starts[k + 1] += starts[k];
+    const next = starts.slice();
+    for (let k = 0; k < from.length; k++) ends[next[from[k]]++] = to[k];
+    return (node) => ends.subarray(starts[node], starts[node + 1]);
   }
 
+  /** @param {number} item */
   isScope(item) {
     return item < this.scopes;
   }
+  /** @param {number} item */
   node(item) {
     return item - this.scopes;
   }
+  /** @param {number} node */
   item(node) {
     return node + this.scopes;
   }
+  /** @param {number} item */
   label(item) {
     return this.isScope(item) ? this.scopeLabels[item] : this.nodeLabels[this.node(item)];
   }
+  /** @param {number} item */
   parent(item) {
     return this.isScope(item) ? this.parents[item] : this.home[this.node(item)];
   }
+  /** @param {number} item */
   sort(item) {
     return this.isScope(item) ? this.cells[item] : this.ops[this.op[this.node(item)]];
   }
 
-  /** What the address calls an item; scopes end in a slash. */
+  /** What the address calls an item; scopes end in a slash. @param {number} item */
   path(item) {
     return this.isScope(item) ? `${this.paths[item]}/` : this.keys[this.node(item)];
   }
 
-  /** The item behind a path, -1 if there is none. */
+  /** The item behind a path, -1 if there is none. @param {string} path */
   find(path) {
     if (path.endsWith("/")) {
       const scope = this.paths.indexOf(path.slice(0, -1));
@@ -96,14 +128,14 @@ export class GraphData {
     return node < 0 ? -1 : this.item(node);
   }
 
-  /** The scopes around an item, from the outermost; the root is left out. */
+  /** The scopes around an item, from the outermost; the root is left out. @param {number} item */
   around(item) {
     const found = [];
     for (let scope = this.parent(item); scope > 0; scope = this.parents[scope]) found.unshift(scope);
     return found;
   }
 
-  /** Say which nodes count: without gradients, without parameters. */
+  /** Say which nodes count: without gradients, without parameters. @param {{everything: boolean, parameters: boolean}} which */
   keep({ everything, parameters }) {
     this.kept = new Uint8Array(this.nodes);
     this.counts = new Int32Array(this.scopes);
@@ -117,20 +149,22 @@ export class GraphData {
     for (let scope = this.scopes - 1; scope > 0; scope--) this.counts[this.parents[scope]] += this.counts[scope];
   }
 
+  /** @param {number} item */
   isKept(item) {
     return this.isScope(item) ? this.counts[item] > 0 : this.kept[this.node(item)] === 1;
   }
+  /** @param {number} scope */
   members(scope) {
     return this.inside[scope].filter((item) => this.isKept(item));
   }
 
-  /** All nodes inside a scope, or the node itself. */
+  /** All nodes inside a scope, or the node itself. @param {number} item */
   nodesIn(item) {
     if (!this.isScope(item)) return [this.node(item)];
     const found = [],
       waiting = [item];
-    while (waiting.length) {
-      for (const one of this.inside[waiting.pop()]) {
+    for (let scope = waiting.pop(); scope !== undefined; scope = waiting.pop()) {
+      for (const one of this.inside[scope]) {
         if (this.isScope(one)) waiting.push(one);
         else found.push(this.node(one));
       }
@@ -138,14 +172,17 @@ export class GraphData {
     return found;
   }
 
-  /** Items whose name or operator has the text in it. */
+  /** Items whose name or operator has the text in it. @param {string} text */
   search(text) {
     const wanted = text.trim().toLowerCase();
     if (!wanted) return [];
+    /** @type {number[]} */
     const found = [];
-    const has = (item) => `${this.label(item)}\n${this.path(item)}\n${this.sort(item)}`.toLowerCase().includes(wanted);
-    const own = (item) => `${this.label(item)}\n${this.sort(item)}`.toLowerCase().includes(wanted);
-    const walk = (scope) => {
+    const has = (/** @type {number} */ item) =>
+      `${this.label(item)}\n${this.path(item)}\n${this.sort(item)}`.toLowerCase().includes(wanted);
+    const own = (/** @type {number} */ item) =>
+      `${this.label(item)}\n${this.sort(item)}`.toLowerCase().includes(wanted);
+    const walk = (/** @type {number} */ scope) => {
       for (const item of this.members(scope)) {
         if (this.isScope(item)) {
           if (own(item)) found.push(item);
@@ -157,12 +194,12 @@ export class GraphData {
     return found;
   }
 
-  /** All nodes that lead to these, or that these lead to; themselves, too. */
+  /** All nodes that lead to these, or that these lead to; themselves, too. @param {Iterable<number>} nodes @param {Next} next */
   reach(nodes, next) {
     const seen = new Set(nodes),
       waiting = [...nodes];
-    while (waiting.length) {
-      for (const one of next(waiting.pop())) {
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      for (const one of next(node)) {
         if (this.kept[one] && !seen.has(one)) {
           seen.add(one);
           waiting.push(one);
@@ -172,9 +209,9 @@ export class GraphData {
     return seen;
   }
 
-  /** The nodes on any way from one item to the other, in the direction in which there is one. */
+  /** The nodes on any way from one item to the other, in the direction in which there is one. @param {number} one @param {number} other */
   between(one, other) {
-    const both = (from, to) => {
+    const both = (/** @type {number} */ from, /** @type {number} */ to) => {
       const ahead = this.reach(this.nodesIn(from), this.after),
         back = this.reach(this.nodesIn(to), this.before);
       return new Set([...ahead].filter((node) => back.has(node)));
@@ -183,18 +220,19 @@ export class GraphData {
     return found.size ? found : both(other, one);
   }
 
-  /** Operators of an item by type, the most frequent first. */
+  /** Operators of an item by type, the most frequent first. @param {number} item */
   tally(item) {
+    /** @type {Map<number, number>} */
     const counts = new Map();
     for (const node of this.nodesIn(item)) {
       if (this.kept[node] && this.kind[node] === 0) counts.set(this.op[node], (counts.get(this.op[node]) ?? 0) + 1);
     }
     return [...counts]
-      .map(([op, count]) => [this.ops[op], count, this.families[op]])
-      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+      .map(([op, count]) => ({ op: this.ops[op], count, family: this.families[op] }))
+      .sort((a, b) => b.count - a.count || (a.op < b.op ? -1 : 1));
   }
 
-  /** The nodes outside that a scope reads, or that read it. */
+  /** The nodes outside that a scope reads, or that read it. @param {number} item @param {Next} next */
   edge(item, next) {
     const own = new Set(this.nodesIn(item)),
       found = new Set();

@@ -1,72 +1,57 @@
 // The drawing of a view as SVG: frames, lines, boxes; pan and zoom are one transform.
+import { closest } from "../../frame/elements.mjs";
 import { followPress } from "../../frame/press.mjs";
-import { say } from "../../frame/words.mjs";
-import { decode } from "../../charts/encoded.mjs";
-import { make } from "./elements.mjs";
+import { box, frame, head, line } from "./boxes.mjs";
+import { svg } from "./shapes.mjs";
+import { boxAt } from "./view.mjs";
 
-const NS = "http://www.w3.org/2000/svg";
+/** @import {GraphData} from "./data.mjs" */
+/** @import {Marks} from "./trace.mjs" */
+/** @import {View} from "./view.mjs" */
+
+/** @typedef {{x: number, y: number, k: number}} Place of the drawing in its host: where its origin lies, and how large it is */
+
 const [LEAST, MOST] = [0.05, 3];
 const SMALL = 0.36; // below this zoom words are grey dust: they are left out
-const RADIUS = 7;
-
-function svg(tag, attributes = {}, ...children) {
-  const made = document.createElementNS(NS, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
-
-/** A view with its arrays read. */
-export function readView(view) {
-  const ways = view.ways;
-  const read = Object.fromEntries(
-    ["boxes", "parents", "places", "frames", "source", "target", "counts", "layers"].map((name) => [
-      name,
-      decode(view[name]),
-    ]),
-  );
-  const lines = Object.fromEntries(Object.entries(ways).map(([name, value]) => [name, decode(value)]));
-  return { ...view, ...read, ways: lines };
-}
-
-/** The path of a line: straight where it passes a layer, a soft bend between layers. */
-function pathOf(points, from, to, sideways) {
-  const [x, y] = [(k) => points[2 * k], (k) => points[2 * k + 1]];
-  let path = `M${x(from)} ${y(from)}`;
-  for (let k = from + 1; k < to; k++) {
-    const [x0, y0, x1, y1] = [x(k - 1), y(k - 1), x(k), y(k)];
-    if (sideways ? y0 === y1 : x0 === x1) path += `L${x1} ${y1}`;
-    else if (sideways) path += `C${(x0 + x1) / 2} ${y0} ${(x0 + x1) / 2} ${y1} ${x1} ${y1}`;
-    else path += `C${x0} ${(y0 + y1) / 2} ${x1} ${(y0 + y1) / 2} ${x1} ${y1}`;
-  }
-  return path;
-}
-
-function arrow(x, y, dx, dy) {
-  const size = Math.hypot(dx, dy) || 1,
-    [ux, uy] = [dx / size, dy / size];
-  const at = (back, side) => `${x - ux * back - uy * side} ${y - uy * back + ux * side}`;
-  return `M${x} ${y}L${at(7, 3.6)}L${at(7, -3.6)}Z`;
-}
+/** @type {Record<string, [right: number, down: number]>} in pixels */
+const MOVES = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
 
 export class Drawing {
+  /** @type {View | null} what is drawn */
+  view = null;
+  /** @type {Map<number, SVGElement>} frames and boxes, by item */
+  elements = new Map();
+  /** @type {SVGElement[]} */
+  lines = [];
+  /** @type {Place} */
+  at = { x: 0, y: 0, k: 1 };
+
+  /**
+   * @param {HTMLElement} host
+   * @param {{sideways: boolean, onPick: (item: number | null) => void, onToggle: (item: number) => void, onMove: (at: Place) => void}} how
+   */
   constructor(host, { sideways, onPick, onToggle, onMove }) {
-    Object.assign(this, { host, sideways, onPick, onToggle, onMove });
-    this.at = { x: 0, y: 0, k: 1 };
+    this.host = host;
+    this.sideways = sideways;
+    this.onPick = onPick;
+    this.onToggle = onToggle;
+    this.onMove = onMove;
     this.world = svg("g", { class: "graph-world" });
     this.svg = svg("svg", { class: "graph-svg", "aria-hidden": "true" }, this.world);
     host.replaceChildren(this.svg);
     this.#listen();
   }
 
+  /** @param {GraphData} data @param {View} view */
   show(data, view) {
-    this.data = data;
     this.view = view;
-    this.elements = new Map();
-    const frames = view.open.slice(1).map((scope, k) => this.#frame(scope, view.frames.subarray(4 * k + 4, 4 * k + 8)));
-    this.lines = Array.from(view.ways.ends, (_, k) => this.#line(k));
-    const boxes = Array.from(view.boxes, (item, k) => this.#box(item, k));
-    const heads = view.open.slice(1).map((scope, k) => this.#head(scope, view.frames.subarray(4 * k + 4, 4 * k + 8)));
+    const scopes = view.open.map((scope, k) => ({ scope, place: boxAt(view.frames, k) })).slice(1);
+    const frames = scopes.map(({ scope, place }) => frame(data, scope, place));
+    this.lines = Array.from(view.ways.ends, (_, k) => line(view.ways, k, this.sideways));
+    const boxes = Array.from(view.boxes, (item, k) => box(data, view, item, k));
+    const heads = scopes.map(({ scope, place }) => head(data, scope, place));
+    this.elements = new Map(scopes.map(({ scope }, k) => [scope, frames[k]]));
+    boxes.forEach((made, k) => this.elements.set(view.boxes[k], made));
     this.world.replaceChildren(
       svg("g", {}, ...frames),
       svg("g", {}, ...this.lines),
@@ -75,115 +60,35 @@ export class Drawing {
     );
   }
 
-  #frame(scope, [x, y, width, height]) {
-    const group = svg("g", { class: "graph-frame", "data-item": scope }, svg("rect", { x, y, width, height, rx: 10 }));
-    group.append(this.#tip(scope));
-    this.elements.set(scope, group);
-    return group;
-  }
-
-  /** The title of a frame, above the lines that enter it. */
-  #head(scope, [x, y]) {
-    const data = this.data;
-    const title = svg("text", { x: x + 31, y: y + 19, class: "graph-title" });
-    title.textContent = middle(data.label(scope), 40);
-    const sort = [data.times[scope] ? `×${data.times[scope]}` : "", data.cells[scope]].filter(Boolean).join(" ");
-    if (sort) title.append(svg("tspan", { class: "graph-cell" }, ` · ${sort}`));
-    return svg("g", { "data-item": scope, class: "graph-head" }, this.#sign(x + 12, y + 8, false, scope), title);
-  }
-
-  /** The small + or − that opens and closes. */
-  #sign(x, y, plus, item) {
-    const d = `M${x + 3.5} ${y + 7}h7${plus ? `M${x + 7} ${y + 3.5}v7` : ""}`;
-    return svg(
-      "g",
-      { class: "graph-sign", "data-toggle": item },
-      svg("rect", { x, y, width: 14, height: 14, rx: 4 }),
-      svg("path", { d }),
-    );
-  }
-
-  #box(item, k) {
-    const { data, view } = this;
-    const [x, y, width, height] = view.places.subarray(4 * k, 4 * k + 4);
-    const isScope = data.isScope(item),
-      folded = isScope && data.times[item];
-    const group = svg("g", {
-      class: `graph-box family-${view.families[k]}${isScope ? " is-scope" : ""}`,
-      "data-item": item,
-      transform: `translate(${x} ${y})`,
-    });
-    if (isScope)
-      for (const shift of folded ? [6, 3] : [3])
-        group.append(svg("rect", { class: "graph-behind", x: shift, y: shift, width, height, rx: RADIUS }));
-    const round = !isScope && view.families[k] === "io" ? height / 2 : RADIUS;
-    group.append(svg("rect", { class: "graph-face", width, height, rx: round }));
-    const lines = [view.labels[k], view.subs[k]].filter(Boolean);
-    lines.forEach((words, line) => {
-      const text = svg("text", {
-        x: width / 2,
-        y: lines.length > 1 ? 18 + 15 * line : height / 2 + 4,
-        class: line ? "graph-sub" : "graph-name",
-      });
-      text.textContent = words;
-      group.append(text);
-    });
-    if (isScope) group.append(this.#sign(width - 17, 3, true, item));
-    group.append(this.#tip(item));
-    this.elements.set(item, group);
-    return group;
-  }
-
-  #tip(item) {
-    const tip = svg("title");
-    tip.textContent = `${this.data.path(item).replace(/\/$/, "")}${this.data.sort(item) ? `\n${this.data.sort(item)}` : ""}`;
-    return tip;
-  }
-
-  #line(k) {
-    const { points, stops, ends, counts, control, turned } = this.view.ways;
-    const [from, to] = [stops[k], stops[k + 1]];
-    const kinds = [control[k] && "is-control", turned[k] && "is-turned"].filter(Boolean).join(" ");
-    const wide = Math.min(4.5, 1.3 + 0.75 * Math.log2(counts[k]));
-    const group = svg(
-      "g",
-      { class: `graph-line ${kinds}` },
-      svg("path", { d: pathOf(points, from, to, this.sideways), class: "graph-way", "stroke-width": wide.toFixed(2) }),
-    );
-    if (ends[k]) {
-      const [x0, y0, x, y] = points.subarray(2 * to - 4, 2 * to);
-      group.append(
-        svg("path", { d: this.sideways ? arrow(x, y, x - x0, 0) : arrow(x, y, 0, y - y0), class: "graph-arrow" }),
-      );
-    }
-    return group;
-  }
-
-  /** Mark boxes and lines: chosen, on the way, beside it. */
+  /** Mark boxes and lines: chosen, on the way, beside it. @param {Marks} marks */
   mark({ chosen, boxes, edges }) {
+    if (!this.view) return;
     const lit = boxes !== null;
     this.svg.classList.toggle("has-trace", lit);
     for (const [item, element] of this.elements) {
       element.classList.toggle("is-chosen", item === chosen);
-      element.classList.toggle("is-on", lit && boxes.has(item));
+      element.classList.toggle("is-on", boxes?.has(item) ?? false);
     }
     const { edges: held, edge_stops: stops } = this.view.ways;
     this.lines.forEach((line, k) => {
       let on = false;
       for (let j = stops[k]; j < stops[k + 1] && !on; j++) on = edges.has(held[j]);
       line.classList.toggle("is-on", on);
-      if (on) line.parentNode.append(line); // above the lines that are not
+      if (on) line.parentNode?.append(line); // above the lines that are not
     });
   }
 
-  /** Left, top, width and height of an item in sight, or null. */
+  /** Left, top, width and height of an item in sight, or null. @param {number} item */
   placeOf(item) {
-    const k = this.view.boxes.indexOf(item),
-      frame = this.view.open.indexOf(item);
-    if (k >= 0) return this.view.places.subarray(4 * k, 4 * k + 4);
-    return frame > 0 ? this.view.frames.subarray(4 * frame, 4 * frame + 4) : null;
+    const { view } = this;
+    if (!view) return null;
+    const k = view.boxes.indexOf(item),
+      frame = view.open.indexOf(item);
+    if (k >= 0) return boxAt(view.places, k);
+    return frame > 0 ? boxAt(view.frames, frame) : null;
   }
 
+  /** @param {Partial<Place>} at */
   go({ x = this.at.x, y = this.at.y, k = this.at.k }) {
     this.at = { x, y, k: Math.min(MOST, Math.max(LEAST, k)) };
     this.world.setAttribute(
@@ -196,6 +101,7 @@ export class Drawing {
 
   /** All of it; or, `readably`, its beginning where all of it would be too small to read. */
   fit(readably = false) {
+    if (!this.view) return;
     const [left, top, width, height] = this.view.frames;
     const { clientWidth: wide, clientHeight: high } = this.host;
     const whole = Math.min(wide / (width + 40), high / (height + 40), 1.15);
@@ -204,11 +110,13 @@ export class Drawing {
       readably && whole < (this.sideways ? 0.6 : 0.75)
         ? Math.min(1, Math.max(across, 0.55))
         : Math.min(whole, readably ? 1 : whole);
-    const start = (size, room, low) => (size * k <= room ? (room - size * k) / 2 - low * k : 20 - low * k);
+    const start = (/** @type {number} */ size, /** @type {number} */ room, /** @type {number} */ low) =>
+      size * k <= room ? (room - size * k) / 2 - low * k : 20 - low * k;
     const x = width * k <= wide || !this.sideways ? (wide - width * k) / 2 - left * k : 20 - left * k;
     this.go({ x, y: start(height, high, top), k });
   }
 
+  /** @param {number} item */
   centre(item, k = this.at.k) {
     const place = this.placeOf(item);
     if (!place) return;
@@ -221,7 +129,7 @@ export class Drawing {
     });
   }
 
-  /** Bring an item into the picture, if it is not there. */
+  /** Bring an item into the picture, if it is not there. @param {number} item */
   bring(item) {
     const place = this.placeOf(item);
     if (!place) return;
@@ -231,6 +139,7 @@ export class Drawing {
     if (cx < 40 || cy < 30 || cx > wide - 40 || cy > high - 30 || k < SMALL) this.centre(item);
   }
 
+  /** @param {number} by */
   zoom(by, at = [this.host.clientWidth / 2, this.host.clientHeight / 2]) {
     const k = Math.min(MOST, Math.max(LEAST, this.at.k * by)),
       share = k / this.at.k;
@@ -239,6 +148,7 @@ export class Drawing {
 
   #listen() {
     const { host } = this;
+    /** @type {{moved: boolean} | null} */
     let drag = null;
     host.addEventListener(
       "wheel",
@@ -276,7 +186,8 @@ export class Drawing {
         },
       );
     });
-    const itemAt = (event, name) => event.target.closest?.(`[data-${name}]`)?.dataset[name];
+    const itemAt = (/** @type {Event} */ event, /** @type {"item" | "toggle"} */ name) =>
+      closest(event.target, `[data-${name}]`, SVGElement)?.dataset[name];
     host.addEventListener("click", (event) => {
       if (drag?.moved) return;
       const toggle = itemAt(event, "toggle"),
@@ -291,9 +202,10 @@ export class Drawing {
     host.addEventListener("keydown", (event) => this.#key(event));
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
+    const move = MOVES[event.key];
     if (move) this.go({ x: this.at.x + move[0], y: this.at.y + move[1] });
     else if (event.key === "+" || event.key === "=") this.zoom(1.25);
     else if (event.key === "-") this.zoom(0.8);
@@ -303,32 +215,4 @@ export class Drawing {
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-const LEGEND = ["conv", "norm", "activation", "pool", "arithmetic", "loss", "update", "io"];
-
-/** What the colours of the families mean, of those that are there; a pipeline has none. */
-export function legend(host, data, hasFamilies) {
-  const words = {
-    conv: say("Conv / Dense"),
-    norm: say("Norm"),
-    activation: say("Activation"),
-    pool: say("Pool"),
-    arithmetic: say("Arithmetic"),
-    loss: say("Loss function"),
-    update: say("Update"),
-    io: say("I/O"),
-  };
-  const present = new Set(data.families);
-  if ([...data.kind].some((kind) => kind > 0)) present.add("io");
-  host.replaceChildren(
-    ...(hasFamilies ? LEGEND.filter((family) => present.has(family)) : []).map((family) =>
-      make("span", `graph-key family-${family}`, null, make("i"), words[family]),
-    ),
-  );
-}
-
-/** A text with its middle left out where it is too long. */
-function middle(text, most) {
-  return text.length <= most ? text : `${text.slice(0, most >> 1)}…${text.slice(1 - (most - (most >> 1)))}`;
 }

@@ -1,52 +1,73 @@
 // The field that finds nodes and scopes by their names: how many there are, and one after the other.
+import { first, inside } from "../../frame/elements.mjs";
 import { whole } from "../../frame/numbers.mjs";
 
+/** @type {Record<string, number>} by how many hits a key goes on */
+const KEYS = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
+
 export class Finder {
-  /** `at(part)` is an element of the page; `search(text)` finds items, `pick(item)` goes to one. */
-  constructor(at, search, pick) {
-    Object.assign(this, { at, search, pick, hits: [], hit: -1 });
-    at("find")?.addEventListener("input", () => {
+  /** @type {number[]} */
+  hits = [];
+  hit = -1; // its place among them
+
+  /**
+   * `search(text)` finds items, `pick(item)` goes to one.
+   *
+   * @param {string} name of the page
+   * @param {(text: string) => number[]} search
+   * @param {(item: number) => void} pick
+   */
+  constructor(name, search, pick) {
+    this.search = search;
+    this.pick = pick;
+    this.name = name;
+    this.found = inside(document, `#${name}-found`, HTMLElement);
+    this.ways = ["up", "down"].map((way) => inside(document, `#${name}-find-${way}`, HTMLButtonElement));
+    this.field?.addEventListener("input", () => {
       this.hit = -1;
       this.again(null);
     });
-    at("find")?.addEventListener("keydown", (event) => {
-      const by = { ArrowDown: 1, ArrowUp: -1, Enter: event.shiftKey ? -1 : 1 }[event.key];
+    this.field?.addEventListener("keydown", (event) => {
+      const by = event.key === "Enter" && event.shiftKey ? -1 : KEYS[event.key];
       if (by) {
         event.preventDefault();
         this.next(by);
       }
     });
-    at("find-up").addEventListener("click", () => this.next(-1));
-    at("find-down").addEventListener("click", () => this.next(1));
+    this.ways.forEach((way, k) => way.addEventListener("click", () => this.next(k ? 1 : -1)));
+  }
+
+  get field() {
+    return first(document, `#${this.name}-find`, HTMLInputElement);
   }
 
   get text() {
-    return (this.at("find")?.value ?? "").trim();
+    return (this.field?.value ?? "").trim();
   }
 
-  /** Type a text for the reader. */
+  /** Type a text for the reader. @param {string} text */
   lookFor(text) {
-    const field = this.at("find");
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
-    setter.call(field, text); // as typing does, so that React hears of it
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.focus();
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    setter?.call(this.field, text); // as typing does, so that React hears of it
+    this.field?.dispatchEvent(new Event("input", { bubbles: true }));
+    this.field?.focus();
   }
 
-  /** The items may be others now. */
+  /** The items may be others now. @param {number | null} chosen */
   again(chosen) {
     this.hits = this.text ? this.search(this.text) : [];
-    if (!this.hits.includes(chosen)) this.hit = -1;
+    if (chosen === null || !this.hits.includes(chosen)) this.hit = -1;
     this.count();
   }
 
   count() {
     const count = this.hits.length,
       place = this.hit >= 0 ? `${whole(this.hit + 1)} / ` : "";
-    this.at("found").textContent = this.text ? place + whole(count) : "";
-    for (const way of ["up", "down"]) this.at(`find-${way}`).disabled = !count;
+    this.found.textContent = this.text ? place + whole(count) : "";
+    for (const way of this.ways) way.disabled = !count;
   }
 
+  /** @param {number} by */
   next(by) {
     const count = this.hits.length;
     if (!count) return;

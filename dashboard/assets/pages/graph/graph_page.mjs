@@ -1,0 +1,313 @@
+// A page of a graph: what is open, chosen and lit up, in the address as on the screen.
+import * as address from "../../frame/address.mjs";
+import { first, inside } from "../../frame/elements.mjs";
+import { say } from "../../frame/words.mjs";
+import { settle } from "../../charts/cards.mjs";
+import { WAYS } from "./answers.mjs";
+import { GraphData } from "./data.mjs";
+import { Choice } from "./choice.mjs";
+import { Drawing } from "./drawing.mjs";
+import { make } from "./elements.mjs";
+import { exported } from "./export.mjs";
+import { Finder } from "./find.mjs";
+import { Inspector } from "./inspector.mjs";
+import { legend } from "./legend.mjs";
+import { Outline } from "./outline.mjs";
+import * as told from "./told.mjs";
+import { tooMuch } from "./too_much.mjs";
+import { readView } from "./view.mjs";
+
+/** @import {Answer, Name, TooMany} from "./answers.mjs" */
+/** @import {Model} from "./data.mjs" */
+/** @import {Place} from "./drawing.mjs" */
+/** @import {View} from "./view.mjs" */
+
+/** @typedef {{refit: boolean, keep: number | null}} How the next view is shown: as a whole, or with an item where it was */
+
+export class GraphPage {
+  /** @type {GraphData | null} */
+  data = null;
+  /** @type {View | null} */
+  view = null;
+  /** @type {Set<number> | null} null where the server is to say, until it does */
+  open = null;
+  /** @type {number | null} what is brought into the middle once it is in sight */
+  centreLater = null;
+  /** @type {How} */
+  how = { refit: false, keep: null };
+  /** @type {string[] | null} the open scopes of the graph before */
+  carried = null;
+  run = "";
+  /** @type {string | null} the newest for null */
+  step = "";
+  show = "all";
+  parameters = "shown";
+  settled = false;
+  refused = false;
+  quietly = false;
+
+  /** @param {Name} name @param {HTMLElement} main */
+  constructor(name, main) {
+    this.name = name;
+    this.main = main;
+    this.ways = WAYS[name];
+    for (const way of Object.values(this.ways)) way.drop(); // what the page before asked
+    const toggle = this.toggle.bind(this),
+      choice = new Choice(this),
+      pick = choice.pick.bind(choice);
+    this.choice = choice;
+    this.drawing = new Drawing(this.at("canvas"), {
+      sideways: name === "dataset",
+      onPick: pick,
+      onToggle: toggle,
+      onMove: (at) => this.moved(at),
+    });
+    this.outline = new Outline(this.at("outline"), name, {
+      onPick: (item) => choice.pick(item, { bring: true }),
+      onToggle: toggle,
+      onGo: (item) => choice.pick(item, { reveal: true }),
+    });
+    this.inspector = new Inspector(this.at("inspector"), {
+      pick,
+      toggle,
+      search: (text) => this.finder.lookFor(text),
+      trace: (which) => choice.light(which),
+      anchor: (item) => choice.beginPath(item),
+      criticalPath: () => choice.criticalPath(),
+      run: () => this.run,
+    });
+    this.finder = new Finder(
+      name,
+      (text) => this.data?.search(text) ?? [],
+      (item) => pick(item, { reveal: true }),
+    );
+    this.open = told.open();
+    this.firstPlace = told.place();
+    this.wanted = address.get("node");
+    this.#listen();
+  }
+
+  /** Whether the server is asked for another view. */
+  get isAsking() {
+    return this.ways.views.isOpen;
+  }
+
+  get isHere() {
+    return this.main.isConnected;
+  }
+
+  /** The graph, where one was read. */
+  get graph() {
+    if (!this.data) throw new Error("No graph was read yet");
+    return this.data;
+  }
+
+  /** The scopes that are open on the screen. */
+  get opened() {
+    return this.open ?? new Set(this.view?.open);
+  }
+
+  /** @param {string} part */
+  at(part) {
+    return inside(document, `#${this.name}-${part}`, HTMLElement);
+  }
+
+  /** What the controls say. @param {string | null} run @param {string | null} step */
+  controls(run, step, show = "all", parameters = "shown") {
+    if (!run) return;
+    const other = run !== this.run || step !== this.step;
+    if (other && this.run) this.carry();
+    Object.assign(this, { run, step, show, parameters });
+    address.set("step", this.at("steps").hidden ? null : step);
+    this.ask({ refit: other });
+  }
+
+  /** Remember by name what is open and chosen, for the graph of another run or step. */
+  carry() {
+    const { data } = this;
+    if (!data) return;
+    if (this.choice.item !== null) this.wanted = data.path(this.choice.item);
+    if (this.open) this.carried = [...this.open].map((scope) => data.paths[scope]);
+    this.open = null;
+  }
+
+  /** @param {Partial<How> & {onlyNews?: boolean}} how */
+  ask({ refit = false, keep = null, onlyNews = false } = {}) {
+    this.how = { refit: refit || (this.how.refit && this.isAsking), keep };
+    const question = {
+      run: this.run,
+      step: this.step,
+      show: this.show,
+      parameters: this.parameters,
+      only_news: onlyNews,
+      known: this.data?.key ?? null,
+      open: this.open && [...this.open],
+    };
+    this.ways.views.ask(question, (/** @type {Answer} */ answer) => {
+      if (this.isHere) this.accept(answer);
+    });
+  }
+
+  /** @param {Answer} answer */
+  accept(answer) {
+    if ("same" in answer) return this.settle();
+    if ("problem" in answer) return this.failed(answer.problem);
+    if (answer.model) this.take(answer.model, answer.key);
+    this.graph.keep({
+      everything: this.show === "all" || this.name === "dataset",
+      parameters: this.parameters !== "hidden",
+    });
+    if ("too_many" in answer.view) return this.tooMany(answer.view);
+    return this.draw(readView(answer.view));
+  }
+
+  /** @param {Model} model @param {string} key */
+  take(model, key) {
+    if (this.data) this.how.refit = true;
+    const data = new GraphData(model, key);
+    this.data = data;
+    this.choice.clear();
+    if (this.carried) {
+      const known = new Map(data.paths.map((path, scope) => [path, scope]));
+      const same = this.carried.map((path) => known.get(path)).filter((scope) => scope !== undefined);
+      if (same.length > 1) this.open = new Set(same);
+      this.carried = null;
+    }
+    legend(this.at("legend"), data, this.name === "graph");
+  }
+
+  /** @param {View} view */
+  draw(view) {
+    const { keep, refit } = this.how;
+    const before = keep === null ? null : this.drawing.placeOf(keep);
+    this.view = view;
+    this.open = new Set(view.open);
+    this.drawing.show(this.graph, view);
+    if (!this.refused || before) this.note("");
+    this.refused = false;
+    const after = keep !== null && this.drawing.placeOf(keep),
+      { x, y, k } = this.drawing.at;
+    if (before && after) this.drawing.go({ x: x + (before[0] - after[0]) * k, y: y + (before[1] - after[1]) * k });
+    else if (this.firstPlace) this.drawing.go(this.firstPlace);
+    else if (refit || !this.settled) {
+      this.quietly = true;
+      this.drawing.fit(true);
+      this.quietly = false;
+    }
+    this.firstPlace = null;
+    this.finder.again(this.choice.item);
+    const wanted = this.wanted ? this.graph.find(this.wanted) : -1;
+    this.wanted = null;
+    if (wanted >= 0) this.choice.pick(wanted, { reveal: true });
+    else this.paint();
+    if (this.centreLater !== null && this.centreLater === this.choice.item && !this.isAsking) {
+      this.outline.choose(this.centreLater);
+      this.drawing.centre(this.centreLater);
+      this.centreLater = null;
+    }
+    told.keepOpen(this.opened);
+    this.settle();
+  }
+
+  /** The parts beside the drawing, and its marks. */
+  paint() {
+    const { graph, view } = this;
+    if (!view) return;
+    this.outline.show(graph, this.opened, this.choice.item);
+    this.choice.mark();
+    this.choice.tell();
+    const label = say(
+      "Drawing of the graph: {boxes} boxes and {edges} edges in sight, of {nodes} nodes. The outline and the inspector tell all of it.",
+      {
+        boxes: view.boxes.length,
+        edges: view.source.length,
+        nodes: graph.nodes,
+      },
+    );
+    this.at("canvas").setAttribute("aria-label", label);
+  }
+
+  settle() {
+    this.settled = true;
+    settle();
+  }
+
+  /** @param {string} problem */
+  failed(problem) {
+    const words = problem || say("This run has no graph any more.");
+    this.note(say("The graph cannot be read."), words);
+    this.settle();
+  }
+
+  /** Words over the drawing; none for no title. @param {string} title @param {HTMLElement[]} buttons */
+  note(title, words = "", ...buttons) {
+    this.at("note").replaceChildren(...(title ? [make("b", "", title), make("p", "", words), ...buttons] : []));
+  }
+
+  /** @param {TooMany} asked */
+  tooMany(asked) {
+    const { keep } = this.how,
+      graph = this.graph;
+    const alone = keep === null ? null : [0, ...graph.around(keep), keep].filter((scope) => graph.isScope(scope));
+    if (!this.view) {
+      // an address that asks for too much: say so beside what opens at first
+      this.open = null;
+      this.ask({ refit: true });
+    } else this.open = new Set(this.view.open);
+    this.refused = true;
+    const { title, words, buttons } = tooMuch(asked, alone, (scopes) =>
+      this.reopen(scopes, scopes === alone ? keep : null),
+    );
+    this.note(title, words, ...buttons);
+    if (!this.view) return;
+    this.paint();
+    this.settle();
+  }
+
+  /** @param {number[]} scopes @param {number | null} keep */
+  reopen(scopes, keep = null) {
+    this.open = new Set([0, ...scopes]);
+    this.ask({ refit: keep === null, keep });
+  }
+
+  /** @param {number} item */
+  toggle(item) {
+    if (!this.open || !this.data?.isScope(item) || item === 0) return;
+    const open = new Set(this.open),
+      { item: chosen } = this.choice;
+    if (open.has(item)) {
+      open.delete(item);
+      if (chosen !== null && chosen !== item && this.data.around(chosen).includes(item)) this.choice.pick(item);
+    } else open.add(item);
+    this.open = open;
+    this.ask({ keep: item });
+  }
+
+  /** @param {Place} at */
+  moved(at) {
+    if (this.quietly || !this.settled) return;
+    told.keepPlace(at, () => this.isHere);
+  }
+
+  #listen() {
+    const tool = (/** @type {string} */ tail, /** @type {(view: View) => void} */ act) =>
+      first(document, `#${this.name}-tool-${tail}`, HTMLElement)?.addEventListener("click", () => {
+        if (this.view) act(this.view);
+      });
+    tool("fit", () => this.drawing.fit());
+    tool("actual", () => this.drawing.zoom(1 / this.drawing.at.k));
+    tool("collapse", () => this.reopen([0]));
+    for (const what of /** @type {const} */ (["svg", "png", "json"])) {
+      tool(what, (view) => {
+        const { drawing, graph: data } = this;
+        exported(what, { drawing, data, view, name: `${this.name}-${this.run}` });
+      });
+    }
+  }
+
+  /** What the server has may be other than what was read, or than what was not. */
+  renew() {
+    if (!this.run || this.ways.views.isWaiting) return;
+    this.ask(this.data ? { onlyNews: true } : { refit: true });
+  }
+}
