@@ -261,7 +261,8 @@ document.addEventListener("keydown", (event) => {
   if (!onPage() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const bar = closest(event.target, ".card .actions", HTMLElement);
   const buttons = bar ? all(bar, ":scope > *", HTMLElement) : [],
-    place = buttons.findIndex((button) => button === event.target);
+    here = closest(event.target, "button", HTMLElement),
+    place = here ? buttons.indexOf(here) : -1;
   /** @type {Record<string, number | undefined>} */
   const ways = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: buttons.length - 1 };
   const wanted = bar ? ways[event.key] : undefined;

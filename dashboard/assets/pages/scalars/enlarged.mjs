@@ -1,6 +1,7 @@
 // One card over the whole page: exact smoothing, names at the lines' ends, a cursor and its values.
 import * as address from "../../frame/address.mjs";
 import { dialog } from "../../frame/dialog.mjs";
+import { closest, first, inside } from "../../frame/elements.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { saveFile } from "../../frame/save.mjs";
 import { on, state } from "../../frame/state.mjs";
@@ -17,15 +18,52 @@ import { OwnCard } from "./own_cards.mjs";
 import * as thresholds from "./thresholds.mjs";
 import { ValueTable } from "./value_table.mjs";
 
-let open = null; // {box, tags, own, table, cursor}
+/** @import {Field} from "../../charts/field.mjs" */
+/** @import {Axis} from "../../frame/state.mjs" */
 
+/**
+ * The parts of the window.
+ *
+ * @typedef {object} Parts
+ * @property {HTMLElement} card
+ * @property {HTMLElement} place of the card among all
+ * @property {HTMLElement} exact
+ * @property {HTMLElement} plot
+ * @property {HTMLElement} scroll
+ */
+
+/** @typedef {{tags: string[], own: OwnCard, table: ValueTable, cursor: number | null, axis: Axis | null}} Content */
+
+/** @type {(Parts & {box: HTMLDialogElement}) | null} */
+let open = null;
+/** @type {Content | null} */
+let content = null; // what the window shows
+
+/** What the window shows, while it is open. */
+function shown() {
+  if (!open || !content) throw new Error("No card is enlarged");
+  return { ...open, ...content };
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Kind
+ * @param {HTMLElement} parent
+ * @param {Kind} kind
+ */
 function element(parent, kind, name = "", words = "") {
-  const one = parent.appendChild(document.createElement(kind));
+  const one = document.createElement(kind);
   one.className = name;
   if (words) one.textContent = words;
+  parent.append(one);
   return one;
 }
 
+/**
+ * @param {HTMLElement} parent
+ * @param {string} icon
+ * @param {string} words
+ * @param {(button: HTMLButtonElement) => void} act
+ */
 function iconButton(parent, icon, words, act) {
   const button = element(parent, "button", "icon-button");
   element(button, "span", `icon icon-${icon}`);
@@ -41,12 +79,14 @@ function sequence() {
   return [...joined, ...joinedCards.allTags().map((tag) => [tag])].map(cards.textOf);
 }
 
+/** @param {number} by */
 function move(by) {
   const all = sequence(),
-    here = all.indexOf(cards.textOf(open.tags));
+    here = all.indexOf(cards.textOf(shown().tags));
   if (all.length) show(cards.tagsOf(all[(here + by + all.length) % all.length]));
 }
 
+/** @param {HTMLElement} box @param {HTMLElement} body @returns {Parts} */
 function build(box, body) {
   const card = element(body, "div", "enlarged-card");
   const header = element(card, "div", "enlarged-head");
@@ -56,9 +96,10 @@ function build(box, body) {
   iconButton(actions, "next", say("Next tag"), () => move(1));
   element(header, "div", "stats");
   const exact = element(header, "span", "hint");
-  const save = iconButton(header, "export", say("Export"), (button) =>
-    cardExport.menu(button, open.own.field, open.tags),
-  );
+  const save = iconButton(header, "export", say("Export"), (button) => {
+    const { own, tags } = shown();
+    cardExport.menu(button, own.field, tags);
+  });
   save.setAttribute("aria-haspopup", "menu");
   const plot = element(card, "div", "plot");
   plot.tabIndex = 0;
@@ -70,86 +111,94 @@ function build(box, body) {
   element(bar, "h3", "", say("Values at the cursor"));
   element(bar, "span", "hint", say("Move the pointer over the chart, or use the arrow keys on it"));
   const copy = element(bar, "button", "button", say("Copy"));
-  copy.addEventListener("click", () => cardExport.copy(open.table.text("\t")));
+  copy.addEventListener("click", () => cardExport.copy(shown().table.text("\t")));
   const csv = element(bar, "button", "button", say("CSV"));
   csv.addEventListener("click", () => {
-    saveFile(
-      new Blob([open.table.text(",")], { type: "text/csv" }),
-      cardExport.fileName([...open.tags, "cursor"], "csv"),
-    );
+    const { table, tags } = shown();
+    saveFile(new Blob([table.text(",")], { type: "text/csv" }), cardExport.fileName([...tags, "cursor"], "csv"));
   });
   const scroll = element(below, "div", "values-scroll");
   scroll.tabIndex = 0;
   scroll.setAttribute("role", "region");
   scroll.setAttribute("aria-label", say("Values at the cursor"));
-  Object.assign(open, { card, place, exact, plot, scroll });
   plot.addEventListener("mousemove", (event) => {
-    const { field } = open.own;
+    const { field } = shown().own;
     if (field.scale && !field.dragged) moveTo(field.scale.unX(event.clientX - plot.getBoundingClientRect().left));
   });
   plot.addEventListener("keydown", (event) => walk(event));
   box.addEventListener("keydown", (event) => {
-    const inside = event.target.closest("input, select, textarea, [role=slider], [role=menu], .values-scroll");
-    if (inside || event.ctrlKey || event.metaKey || event.altKey) return;
+    const own = closest(
+      event.target,
+      "input, select, textarea, [role=slider], [role=menu], .values-scroll",
+      HTMLElement,
+    );
+    if (own || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       event.preventDefault();
       move(event.key === "ArrowLeft" ? -1 : 1);
     }
   });
+  return { card, place, exact, plot, scroll };
 }
 
-/** Arrow keys on the chart go from point to point of the longest run. */
+/** @type {Record<string, number | undefined>} */
+const WAYS = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 20,
+  PageDown: -20,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Arrow keys on the chart go from point to point of the longest run. @param {KeyboardEvent} event */
 function walk(event) {
-  const by = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: 1,
-    ArrowDown: -1,
-    PageUp: 20,
-    PageDown: -20,
-    Home: -Infinity,
-    End: Infinity,
-  }[event.key];
-  const { field } = open.own;
+  const by = WAYS[event.key],
+    {
+      own: { field },
+      cursor,
+    } = shown();
   if (by === undefined || !field.shown.length) return;
   event.preventDefault();
   event.stopPropagation();
   const x = field.x(longest(field));
-  const here = field.nearest(longest(field), open.cursor ?? x[0]);
+  const here = field.nearest(longest(field), cursor ?? x[0]);
   moveTo(x[Math.max(0, Math.min(x.length - 1, here + by * (event.shiftKey ? 10 : 1)))]);
 }
 
+/** @param {Field} field */
 function longest(field) {
   return field.shown.reduce((one, other) => (field.x(other).length > field.x(one).length ? other : one));
 }
 
-/** Put the cursor at x: the line on the chart, and the values below it. */
+/** Put the cursor at x: the line on the chart, and the values below it. @param {number} x */
 export function moveTo(x) {
   const {
     own: { field },
     plot,
     table,
-  } = open;
+  } = shown();
   if (!field.shown.length) return;
-  const [low, high] = field.whole;
-  open.cursor = Math.min(high, Math.max(low, field.axis === "step" ? Math.round(x) : x));
-  plot.setAttribute("aria-valuemin", low);
-  plot.setAttribute("aria-valuemax", high);
-  plot.setAttribute("aria-valuenow", open.cursor);
-  plot.setAttribute("aria-valuetext", placeText(field, open.cursor));
-  line();
-  table.at(open.cursor);
+  const [low, high] = field.whole,
+    cursor = Math.min(high, Math.max(low, field.axis === "step" ? Math.round(x) : x));
+  if (content) content.cursor = cursor;
+  plot.setAttribute("aria-valuemin", String(low));
+  plot.setAttribute("aria-valuemax", String(high));
+  plot.setAttribute("aria-valuenow", String(cursor));
+  plot.setAttribute("aria-valuetext", placeText(field, cursor));
+  line(field, cursor);
+  table.at(cursor);
 }
 
-function line() {
-  const { field } = open.own;
-  let canvas = open.plot.querySelector("canvas.cursor");
-  if (!canvas) {
-    canvas = field.canvas("cursor");
-  }
+/** @param {Field} field @param {number} cursor */
+function line(field, cursor) {
+  const { scale } = field,
+    canvas = first(field.host, "canvas.cursor", HTMLCanvasElement) ?? field.canvas("cursor");
+  if (!scale) return;
   const pen = pens.take(canvas),
-    { scale } = field,
-    at = Math.round(scale.x(open.cursor)) + 0.5;
+    at = Math.round(scale.x(cursor)) + 0.5;
   if (!(at >= scale.left - 1 && at <= scale.left + scale.width + 1)) return;
   pen.strokeStyle = token("accent");
   pen.lineWidth = 1;
@@ -161,12 +210,13 @@ function line() {
 
 /** Words and cursor after each drawing; the cursor begins at the end, where most look first. */
 function drawn() {
-  if (!open) return;
-  const { field } = open.own;
-  const all = sequence();
+  if (!open || !content) return;
+  const { own, tags, table } = content,
+    { field } = own,
+    all = sequence();
   open.plot.setAttribute("aria-label", say("Cursor")); // the sentence is that of the card around it
   open.place.textContent = say("{place} of {count}", {
-    place: all.indexOf(cards.textOf(open.tags)) + 1,
+    place: all.indexOf(cards.textOf(tags)) + 1,
     count: all.length,
   });
   const words = [];
@@ -174,32 +224,31 @@ function drawn() {
     words.push(say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
   if (state.base) words.push(say("drawn less {base}; the table has the values themselves", { base: state.base }));
   open.exact.textContent = words.join(" · ");
-  open.card.dataset.runs = new Set(field.shown.map((series) => series.run)).size;
+  open.card.dataset.runs = String(new Set(field.shown.map((series) => series.run)).size);
   thresholds.tell(open.card);
   if (field.shown.length && field.scale) {
-    moveTo(open.axis === field.axis && open.cursor !== null ? open.cursor : field.whole[1]);
-    open.axis = field.axis;
-  } else open.table.fill();
+    moveTo(content.axis === field.axis && content.cursor !== null ? content.cursor : field.whole[1]);
+    content.axis = field.axis;
+  } else table.fill();
 }
 
-/** Draw other tags in the window that is open, or open one. */
+/** Draw other tags in the window that is open, or open one. @param {string[]} tags */
 export function show(tags, { atTable = false } = {}) {
   const step = !open; // going back closes the window
-  if (!open) opened();
-  open.own?.destroy();
-  const { box, card, plot, scroll } = open;
-  open.tags = tags;
-  open.cursor = null;
+  open ??= opened();
+  const { box, card, plot, scroll } = open,
+    axis = content?.axis ?? null;
+  content?.own.destroy();
   box.setAttribute("aria-label", tags.join(", "));
-  box.querySelector("h2").textContent = tags.join(", ");
+  inside(box, "h2", HTMLElement).textContent = tags.join(", ");
   if (tags.length === 1) card.dataset.tag = tags[0];
   else delete card.dataset.tag;
-  card.querySelector(".stats").replaceChildren();
+  inside(card, ".stats", HTMLElement).replaceChildren();
   plot.replaceChildren();
   scroll.replaceChildren();
-  open.table = new ValueTable(scroll, tags, () => open.own.field);
-  open.own = new OwnCard(card, () => tags, { exact: true, labels: true });
-  open.own.drawn = drawn;
+  const own = new OwnCard(card, () => tags, { exact: true, labels: true });
+  own.drawn = drawn;
+  content = { tags, own, table: new ValueTable(scroll, tags, () => own.field), cursor: null, axis };
   joinedCards.legend(card, tags.length > 1 ? tags : [], 0);
   if (atTable) scroll.focus();
   else if (!box.contains(document.activeElement)) plot.focus();
@@ -208,22 +257,20 @@ export function show(tags, { atTable = false } = {}) {
 
 function opened() {
   const before = document.activeElement;
-  open = { cursor: null };
-  open.box = dialog(" ", (body) => {
-    const box = body.closest("dialog");
-    box.classList.add("enlarged");
-    box.setAttribute("role", "dialog");
-    box.setAttribute("aria-modal", "true");
-    build(box, body);
-  });
-  open.box.addEventListener("close", () => {
-    open.own.destroy();
-    open = null;
+  const box = dialog(" ", () => {});
+  box.classList.add("enlarged");
+  box.setAttribute("role", "dialog");
+  box.setAttribute("aria-modal", "true");
+  box.addEventListener("close", () => {
+    content?.own.destroy();
+    open = content = null;
     address.set("card", null);
-    if (before?.isConnected) before.focus();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
   });
+  return { box, ...build(box, inside(box, ".dialog-body", HTMLElement)) };
 }
 
+/** @param {string | null} text */
 function asked(text) {
   if (pageName() !== "scalars") return;
   const tags = cards.tagsOf(text).slice(0, DASHES.length);
@@ -240,11 +287,11 @@ export function arrive() {
   if (!open && address.get("card")) asked(address.get("card"));
 }
 
-address.read("card", (text) => {
+address.read("card", (/** @type {string | null} */ text) => {
   if (document.getElementById("main")) asked(text);
 });
 on((what) => {
-  if (open?.table && ["filter", "focus", "notes"].includes(what)) open.table.fill();
+  if (["filter", "focus", "notes"].includes(what)) content?.table.fill();
 });
 
 export function close() {
@@ -253,13 +300,14 @@ export function close() {
 
 /** What is drawn large, and the values at the cursor: for tests, and for a look from the console. */
 export function model() {
-  return open?.own.field.drawn ? open.own.field.model() : null;
+  return content?.own.field.drawn ? content.own.field.model() : null;
 }
 
 export function table() {
-  return open ? { x: open.table.x, rows: open.table.shown } : null;
+  return content ? { x: content.table.x, rows: content.table.shown } : null;
 }
 
 export function figure() {
-  return figureOf(open.own.field, open.tags);
+  const { own, tags } = shown();
+  return figureOf(own.field, tags);
 }

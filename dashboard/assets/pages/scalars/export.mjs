@@ -1,6 +1,6 @@
 // What a card gives away: every point as CSV, the drawing as PNG or SVG, a line of Python.
 import { dialog } from "../../frame/dialog.mjs";
-import { element, first, inside } from "../../frame/elements.mjs";
+import { closest, element, first, inside } from "../../frame/elements.mjs";
 import { plotly } from "../../frame/plotly.mjs";
 import { saveFile } from "../../frame/save.mjs";
 import { state } from "../../frame/state.mjs";
@@ -134,7 +134,8 @@ export function menu(button, field, tags) {
     return item;
   });
   box.addEventListener("keydown", (event) => {
-    const place = items.findIndex((item) => item === document.activeElement);
+    const here = closest(event.target, "button", HTMLButtonElement),
+      place = here ? items.indexOf(here) : -1;
     /** @type {Record<string, number | undefined>} */
     const ways = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: items.length - 1 };
     const wanted = ways[event.key];

@@ -59,7 +59,8 @@ export class ValueTable {
     this.rows = [];
     /** @type {{key: string, down: boolean} | null} */
     this.order = null; // as somebody chose
-    this.x = NaN; // where the rows are of
+    /** @type {number | undefined} */
+    this.x = undefined; // where the rows are of, once they came
     /** @type {number | null} */
     this.wanted = null;
     this.busy = false;
@@ -181,7 +182,10 @@ export class ValueTable {
     this.caption.textContent =
       this.field().axis === "step"
         ? say("{tag} at step {step}, {count} rows", { ...many, step: whole(this.x) })
-        : say("{tag} at {place}, {count} rows", { ...many, place: placeText(this.field(), this.x) });
+        : say("{tag} at {place}, {count} rows", {
+            ...many,
+            place: this.x === undefined ? "–" : placeText(this.field(), this.x),
+          });
     while (this.body.rows.length > shown.length) this.body.deleteRow(-1);
     shown.forEach((row, i) => this.fillRow(this.body.rows[i] ?? this.body.insertRow(), row, columns));
   }
