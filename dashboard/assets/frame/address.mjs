@@ -1,12 +1,15 @@
 // The address holds the whole view: whoever gets the link sees what is seen here.
 import { setProps } from "./clientside.mjs";
+import { closest } from "./elements.mjs";
 import * as keptSteps from "./kept_steps.mjs";
 
 const SHARED = ["q", "focus", "order"]; // go along from page to page
 const MOST_UNDONE = 50,
   KEPT = "insight-undo";
 const held = new Map(new URLSearchParams(location.search));
+/** @type {Map<string, string>} */
 const left = new Map(); // path -> the query that belongs to that page
+/** @type {Map<string, ((text: string | null) => void)[]>} */
 const readers = new Map(); // key -> what pages do when somebody comes back to an older address
 let place = location.pathname; // of the page that is shown
 let past = keptSteps.kept(KEPT).filter(isHere); // addresses of this page, the newest last: {address, at}
@@ -15,16 +18,26 @@ let gesture = 0,
 let followsAddress = false,
   isLeft = false; // whether it is known how the page is left
 
+/** @param {{ address: string }} step */
 function isHere({ address }) {
   return new URL(address, location.origin).pathname === place;
 }
 
-/** What the address says for a key, or null. */
+/**
+ * What the address says for a key, or null.
+ * @param {string} key
+ * @returns {string | null}
+ */
 export function get(key) {
   return held.get(key) ?? null;
 }
 
-/** Write a value into the address; null takes it out. `step` makes the change one to go back to. */
+/**
+ * Write a value into the address; null takes it out. `step` makes the change one to go back to.
+ * @param {string} key
+ * @param {string | number | null | undefined | false} value
+ * @param {{ step?: boolean }} [how]
+ */
 export function set(key, value, { step = false } = {}) {
   const text = value === null || value === undefined || value === "" ? null : String(value);
   if (text === get(key)) return;
@@ -33,6 +46,7 @@ export function set(key, value, { step = false } = {}) {
   write(step);
 }
 
+/** @param {boolean} step */
 function write(step) {
   const text = new URLSearchParams([...held].sort()).toString();
   const here = location.pathname + location.search,
@@ -56,7 +70,7 @@ function comeBack() {
 document.addEventListener(
   "click",
   (event) => {
-    const link = event.target.closest?.(".rail-link");
+    const link = closest(event.target, ".rail-link", HTMLAnchorElement);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,7 +80,10 @@ document.addEventListener(
   true,
 );
 
-/** Go to a page at an address, without loading anew. */
+/**
+ * Go to a page at an address, without loading anew.
+ * @param {string} href
+ */
 export function go(href) {
   comeBack();
   history.pushState({}, "", href);
@@ -94,6 +111,7 @@ export function undo() {
     wanted = new URL(before.address, location.origin);
   for (const key of wanted.searchParams.keys()) keys.add(key);
   const moved = [...keys].filter((key) => wanted.searchParams.get(key) !== get(key));
+  /** @param {string} key */
   const known = (key) => readers.has(key) || key in controls();
   if (!moved.every(known))
     location.replace(wanted.href); // this page reads it only as it begins
@@ -106,7 +124,10 @@ export function undo() {
 
 // --- coming to an address
 
-/** Controls of this page whose values stand in the address: shell.py connects them. */
+/**
+ * Controls of this page whose values stand in the address: shell.py connects them.
+ * @returns {Record<string, [component: string, usual: string | number]>}
+ */
 function controls() {
   return JSON.parse(document.getElementById("main")?.dataset.links ?? "{}");
 }
@@ -128,14 +149,18 @@ function reread() {
   return tellReaders(readers.keys());
 }
 
+/** @param {Iterable<string>} keys */
 function tellReaders(keys) {
   for (const key of keys) for (const reader of readers.get(key) ?? []) reader(get(key));
 }
 
-/** Until somebody acts, what controls say is what was read. */
-function acted({ repeat }) {
+/**
+ * Until somebody acts, what controls say is what was read.
+ * @param {Event | KeyboardEvent} event
+ */
+function acted(event) {
   followsAddress = false;
-  if (!repeat) gesture += 1;
+  if (!("repeat" in event && event.repeat)) gesture += 1;
 }
 for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, acted, true);
 window.addEventListener("popstate", reread);
@@ -152,7 +177,11 @@ export function moved() {
   write(false);
 }
 
-/** Call `reader` with the value of `key` now, and when the browser goes back or forward. */
+/**
+ * Call `reader` with the value of `key` now, and when the browser goes back or forward.
+ * @param {string} key
+ * @param {(text: string | null) => void} reader
+ */
 export function read(key, reader) {
   readers.set(key, [...(readers.get(key) ?? []), reader]);
   reader(get(key));

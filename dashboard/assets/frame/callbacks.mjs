@@ -2,6 +2,7 @@
 import * as address from "./address.mjs";
 import { tellAges } from "./ages.mjs";
 import { nothing, register, setProps } from "./clientside.mjs";
+import { all, closest, inside } from "./elements.mjs";
 import { takeMatches, takeRuns } from "./known_runs.mjs";
 import * as live from "./live.mjs";
 import { whole } from "./numbers.mjs";
@@ -23,7 +24,10 @@ register("insight", {
     changed("hover");
     return titleOf(location.pathname) ?? (main ? "Runs" : "");
   },
-  /** Controls of this page whose values belong in the address: shell.py connects them. */
+  /**
+   * Controls of this page whose values belong in the address: shell.py connects them.
+   * @param {Json[]} values
+   */
   linked(...values) {
     if (address.isReread()) return nothing(); // the controls follow the address
     const links = JSON.parse(document.getElementById("main")?.dataset.links ?? "{}");
@@ -34,6 +38,7 @@ register("insight", {
     }
     return nothing();
   },
+  /** @param {Json} beat */
   pulse(beat) {
     if (!beat) return nothing();
     const version = `${beat.era} ${beat.version}`; // after a restart numbers begin anew
@@ -41,29 +46,35 @@ register("insight", {
       state.version = version;
       changed("version");
     }
-    const pill = document.getElementById("live").classList;
+    const pill = inside(document, "#live", HTMLElement).classList;
     pill.toggle("beating", beat.running > 0 && !pill.contains("beating"));
     return beat.running ? say("{count} running", { count: beat.running.toLocaleString("en") }) : "";
   },
+  /** @param {Json} known */
   runs(known) {
     if (known) takeRuns(known);
   },
+  /** @param {string[] | null | undefined} names */
   matches(names) {
     takeMatches(names ?? null);
     if (!names) return "";
-    return say("{shown} of {all}", { shown: whole(state.matches.size), all: whole(state.runs.length) });
+    return say("{shown} of {all}", { shown: whole(state.matches?.size), all: whole(state.runs.length) });
   },
+  /** @param {string | null} text */
   filtered(text) {
     if (hasBegun) address.set("q", (text ?? "").trim() || null);
   },
+  /** @param {Record<string, Json>} templates */
   templates(templates) {
     state.templates = templates;
   },
+  /** @param {number} clicks */
   pause(clicks) {
     const paused = Boolean(clicks % 2);
     live.pause(paused);
     pulse.pause(paused);
   },
+  /** @param {number} clicks */
   theme(clicks) {
     const root = document.documentElement;
     if (clicks) {
@@ -88,8 +99,9 @@ function begin() {
   pulse.start();
 }
 
+/** @param {string} path */
 function titleOf(path) {
-  const links = [...document.querySelectorAll(".rail-link")];
+  const links = all(document, ".rail-link", HTMLAnchorElement);
   const here = links.find((link) => new URL(link.href).pathname.replace(/\/$/, "") === path.replace(/\/$/, ""));
   return here?.textContent;
 }
@@ -113,8 +125,8 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches
 });
 
 document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest?.("input, textarea, [contenteditable]");
-  if (event.key === "Escape" && event.target.id === "filter") event.target.blur();
+  const typing = closest(event.target, "input, textarea, [contenteditable]", Element);
+  if (event.key === "Escape" && typing instanceof HTMLElement && typing.id === "filter") typing.blur();
   const find = event.key === "/" || (event.key === "k" && (event.ctrlKey || event.metaKey));
   if (typing || !find) return;
   event.preventDefault();

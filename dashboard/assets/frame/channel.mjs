@@ -4,15 +4,20 @@ import { register, setProps } from "./clientside.mjs";
 
 export const PATIENCE_MS = 15_000; // what is not answered by then may be lost
 
-const channels = new Map(); // name -> Channel
+/** @typedef {(answer: Json) => void} Hear */
+
+/** @type {Map<string, Channel>} */
+const channels = new Map(); // by their names
 let serial = 0; // of the questions of all channels
 
 /** One kind of questions. */
 export class Channel {
   #name;
   #patience;
-  #open = new Map(); // serial -> {question, hear, late, timer, isLate}
+  /** @type {Map<number, { question: object, hear: Hear, late: () => void, timer: number, isLate: boolean }>} */
+  #open = new Map(); // by their serial numbers
 
+  /** @param {string} name */
   constructor(name, patience = PATIENCE_MS) {
     this.#name = name;
     this.#patience = patience;
@@ -32,13 +37,21 @@ export class Channel {
   /**
    * Ask, and let go of what was asked before: its answers are heard no more. `hear(answer)` hears
    * this one, `late()` that it did not come in time.
+   * @param {object} question
+   * @param {Hear} hear
+   * @param {() => void} [late]
    */
   ask(question, hear, late) {
     this.drop();
     this.askToo(question, hear, late);
   }
 
-  /** Ask beside what was asked before. */
+  /**
+   * Ask beside what was asked before.
+   * @param {object} question
+   * @param {Hear} hear
+   * @param {() => void} [late]
+   */
   askToo(question, hear, late = () => {}) {
     serial += 1;
     this.#open.set(serial, { question, hear, late, timer: 0, isLate: false });
@@ -56,8 +69,10 @@ export class Channel {
     this.#open.clear();
   }
 
+  /** @param {number} number */
   #send(number) {
     const one = this.#open.get(number);
+    if (!one) return;
     clearTimeout(one.timer);
     one.isLate = false;
     one.timer = setTimeout(() => {
@@ -67,7 +82,10 @@ export class Channel {
     setProps(`${this.#name}-request`, { data: { ...one.question, serial: number } });
   }
 
-  /** What the server says to one of the questions; to others nobody listens any more. */
+  /**
+   * What the server says to one of the questions; to others nobody listens any more.
+   * @param {Json} answer
+   */
   take(answer) {
     const one = this.#open.get(answer.serial);
     if (!one) return;
@@ -78,6 +96,7 @@ export class Channel {
 }
 
 register("channels", {
+  /** @param {Json} answer */
   heard(answer) {
     if (answer) channels.get(answer.channel)?.take(answer);
   },

@@ -1,8 +1,14 @@
 // Small windows over the page.
+import { inside } from "./elements.mjs";
 import { say } from "./words.mjs";
 
-/** A modal dialog with a title and the elements that `fill(body, close)` puts in; Esc closes it. */
+/**
+ * A modal dialog with a title and the elements that `fill(body, close)` puts in; Esc closes it.
+ * @param {string} title
+ * @param {(body: HTMLElement, close: () => void) => void} fill
+ */
 export function dialog(title, fill) {
+  /** @type {EventTarget | null} */
   let pressed = null; // a click that began inside, as in choosing text, may end outside
   const box = document.createElement("dialog");
   box.className = "dialog";
@@ -24,7 +30,7 @@ export function dialog(title, fill) {
   box.addEventListener("click", (event) => {
     if (event.target === box && pressed === box) close();
   });
-  document.getElementById("dialogs").append(box);
+  inside(document, "#dialogs", HTMLElement).append(box);
   box.showModal(); // what is filled in may take the keyboard
   fill(body, close);
   return box;

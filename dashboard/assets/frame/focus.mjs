@@ -9,14 +9,17 @@ import { say } from "./words.mjs";
 
 const SLOTS = state.slots.length;
 const FIRST_FOCUS = 5; // of many runs, how many start in colour
+/** @type {string[]} */
 let awaited = []; // what the address names and is not there yet
 
+/** @param {string} run */
 export function slotOf(run) {
   return state.slots.indexOf(run);
 }
 
 const focused = () => state.slots.filter((run) => run !== null);
 
+/** @param {string} run */
 function put(run) {
   const free = state.slots.indexOf(null);
   if (free >= 0) state.slots[free] = run;
@@ -42,6 +45,7 @@ function asked() {
   } // cut in the middle of a letter
 }
 
+/** @param {string} run */
 export function toggleFocus(run) {
   state.chosen = true;
   awaited = awaited.filter((other) => other !== run);
@@ -55,7 +59,10 @@ export function clearFocus() {
   focusOn([]);
 }
 
-/** These runs, in this order, and no others are in focus. */
+/**
+ * These runs, in this order, and no others are in focus.
+ * @param {string[]} runs
+ */
 export function focusOn(runs) {
   state.chosen = state.seeded = true;
   awaited = [];
@@ -68,7 +75,7 @@ export function focusOn(runs) {
 export function settleFocus() {
   const before = state.slots.join("\n");
   if (state.chosen) awaited.push(...focused().filter((run) => !state.status.has(run)));
-  state.slots = state.slots.map((run) => (state.status.has(run) ? run : null));
+  state.slots = state.slots.map((run) => (run !== null && state.status.has(run) ? run : null));
   if (!state.seeded && state.runs.length) seed();
   awaited = awaited.filter((run) => !state.status.has(run) || (slotOf(run) < 0 && !put(run)));
   if (!state.chosen && state.runs.length <= SLOTS) [...state.runs].sort().forEach((run) => slotOf(run) < 0 && put(run));

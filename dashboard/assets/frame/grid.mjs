@@ -13,7 +13,10 @@ const GAP = -1,
   END = -2; // of a trend
 let showsHidden = () => false;
 
-/** Let `wanted()` say whether hidden runs are among the rows. */
+/**
+ * Let `wanted()` say whether hidden runs are among the rows.
+ * @param {() => boolean} wanted
+ */
 export function letHiddenIn(wanted) {
   showsHidden = wanted;
 }
@@ -34,11 +37,13 @@ function filters() {
   return showsHidden() ? state.found !== null : state.matches !== null;
 }
 
+/** @param {string} run */
 function passes(run) {
   if (!showsHidden()) return isShown(run);
   return state.found === null || state.found.has(run);
 }
 
+/** @param {{ value: string }} cell */
 function RunCell({ value }) {
   const ink = inkOf(value),
     given = givenTo(value);
@@ -71,26 +76,30 @@ function RunCell({ value }) {
   );
 }
 
+/** @param {{ value: string, data?: { nan?: number | null } }} cell */
 function StatusCell({ value, data }) {
+  const odd = data?.nan ?? 0;
   return reactElement(
     "span",
     { className: "status" },
     reactElement("span", { className: `status-dot ${value}` }),
     statusWord(value),
-    data?.nan > 0 &&
+    odd > 0 &&
       reactElement(
         "b",
-        { className: "nan-mark", title: say("values not finite: {count}", { count: whole(data.nan) }) },
+        { className: "nan-mark", title: say("values not finite: {count}", { count: whole(odd) }) },
         "NaN",
       ),
   );
 }
 
+/** @param {{ value?: Iterable<number> }} cell */
 function TrendCell({ value }) {
   const levels = [...(value ?? [])].filter((level) => level !== END);
   const points = levels.map((level, x) => [x, level]).filter(([, level]) => level !== GAP);
   if (points.length < 2) return null;
   const [width, height] = [96, 22];
+  /** @param {number[]} point */
   const place = ([x, level]) =>
     `${((x / (levels.length - 1)) * width).toFixed(1)},${(height - 2 - (level / 100) * (height - 4)).toFixed(1)}`;
   return reactElement(

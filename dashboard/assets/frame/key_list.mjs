@@ -1,13 +1,22 @@
 // The list of keys, and whether one leads to the next.
+/** @typedef {[keys: string[], words: () => string]} Key */
+
+/** @type {Key[]} */
 const more = []; // what pages and lists add: [keys, () => words]
 let leads = false; // whether `g` was the key before
 
-/** Put further keys into the list of all: [keys, () => words]. */
+/**
+ * Put further keys into the list of all: [keys, () => words].
+ * @param {Key[]} keys
+ */
 export function listKeys(...keys) {
   more.push(...keys);
 }
 
-/** What was put into the list. */
+/**
+ * What was put into the list.
+ * @returns {[keys: string[], words: string][]}
+ */
 export function listedKeys() {
   return more.map(([keys, words]) => [keys, words()]);
 }
@@ -17,7 +26,10 @@ export function isLeading() {
   return leads;
 }
 
-/** Say whether the next key belongs to this one. */
+/**
+ * Say whether the next key belongs to this one.
+ * @param {boolean} yes
+ */
 export function lead(yes) {
   leads = yes;
 }

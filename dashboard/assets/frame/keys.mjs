@@ -2,10 +2,12 @@
 import * as address from "./address.mjs";
 import { setProps } from "./clientside.mjs";
 import { dialog } from "./dialog.mjs";
+import { closest } from "./elements.mjs";
 import { isLeading, lead, listedKeys } from "./key_list.mjs";
 import { state } from "./state.mjs";
 import { say } from "./words.mjs";
 
+/** @type {Record<string, string>} */
 const PAGES = {
   r: "runs",
   s: "scalars",
@@ -19,13 +21,16 @@ const PAGES = {
   c: "compare",
   p: "landscape",
 };
+/** @param {string} id */
 const has = (id) => document.getElementById(id) !== null;
 
+/** @param {number} by */
 function smoother(by) {
   if (has("smoothing"))
     setProps("smoothing", { value: Math.min(0.99, Math.max(0, Math.round((state.smoothing + by) * 100) / 100)) });
 }
 
+/** @type {Record<string, () => unknown>} */
 const KEYS = {
   "?": () => help(),
   t: () => document.getElementById("theme")?.click(),
@@ -35,17 +40,21 @@ const KEYS = {
   l: () => has("scale") && setProps("scale", { value: state.log ? "linear" : "log" }),
 };
 
+/**
+ * All keys, with what they do.
+ * @returns {[keys: string[], words: string][]}
+ */
 function list() {
-  const pages = [...document.querySelectorAll(".rail-link")]
-    .map((one) => {
-      const key = Object.keys(PAGES).find((letter) => `rail-${PAGES[letter]}` === one.id);
-      return key && [["g", key], one.textContent];
-    })
-    .filter(Boolean);
+  /** @type {[keys: string[], words: string][]} */
+  const pages = [];
+  for (const link of document.querySelectorAll(".rail-link")) {
+    const key = Object.keys(PAGES).find((letter) => `rail-${PAGES[letter]}` === link.id);
+    if (key) pages.push([["g", key], link.textContent ?? ""]);
+  }
   return [
     [["/"], say("Search runs")],
     ...pages,
-    [["["], ["]"], say("Larger or smaller smoothing")],
+    [["[", "]"], say("Larger or smaller smoothing")],
     [["l"], say("Log scale")],
     [["t"], say("Light or dark")],
     [["␣"], say("Pause or go on")],
@@ -60,17 +69,16 @@ function help() {
   dialog(say("Keys"), (body) => {
     const rows = body.appendChild(document.createElement("dl"));
     rows.className = "keys";
-    for (const line of list()) {
-      const words = line.at(-1);
+    for (const [keys, words] of list()) {
       const term = rows.appendChild(document.createElement("dt"));
-      for (const key of line.slice(0, -1).flat()) term.appendChild(document.createElement("kbd")).textContent = key;
+      for (const key of keys) term.appendChild(document.createElement("kbd")).textContent = key;
       rows.appendChild(document.createElement("dd")).textContent = words;
     }
   });
 }
 
 document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest?.("input, textarea, select, [contenteditable], [role=slider], dialog");
+  const typing = closest(event.target, "input, textarea, select, [contenteditable], [role=slider], dialog", Element);
   const command = event.ctrlKey || event.metaKey;
   if (command && event.key === "z" && !typing && address.undo()) return event.preventDefault();
   if (typing || command || event.altKey) return undefined;
@@ -81,12 +89,12 @@ document.addEventListener("keydown", (event) => {
   }
   lead(event.key === "g");
   // The space key presses what is focused.
-  if (event.key === " " && event.target.closest?.("button, a, summary, [tabindex], .ag-root")) return undefined;
+  if (event.key === " " && closest(event.target, "button, a, summary, [tabindex], .ag-root", Element)) return undefined;
   if (!KEYS[event.key]) return undefined;
   event.preventDefault();
   return KEYS[event.key]();
 });
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("#help")) help();
+  if (closest(event.target, "#help", HTMLElement)) help();
 });

@@ -3,7 +3,11 @@ import { settleFocus } from "./focus.mjs";
 import { isHidden } from "./given.mjs";
 import { changed, state } from "./state.mjs";
 
-/** Runs as the server lists them, newest first. */
+/**
+ * Runs as the server lists them, newest first.
+ * @param {{ runs: string[], status: string[], problems: number[], last: (number | null)[], metric: string | null,
+ *   direction: number }} known
+ */
 export function takeRuns(known) {
   state.isKnown = true;
   state.runs = known.runs;
@@ -18,7 +22,10 @@ export function takeRuns(known) {
   sift();
 }
 
-/** The runs that the filter lets through, null for all. */
+/**
+ * The runs that the filter lets through, null for all.
+ * @param {string[] | null} names
+ */
 export function takeMatches(names) {
   state.found = names && new Set(names);
   sift();
@@ -30,11 +37,12 @@ export function sift() {
   show(state.runs.some(isHidden) ? (found ?? state.runs).filter((run) => !isHidden(run)) : found);
 }
 
+/** @param {string[] | null} names */
 function show(names) {
   const same =
     names === null
       ? state.matches === null
-      : names.length === state.matches?.size && names.every((name) => state.matches.has(name));
+      : names.length === state.matches?.size && names.every((name) => state.matches?.has(name));
   if (same) return;
   state.matches = names && new Set(names);
   changed("filter");

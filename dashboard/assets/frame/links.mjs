@@ -1,13 +1,18 @@
 // A link to this very view, and the language that the pages speak.
 import * as address from "./address.mjs";
 import { dialog } from "./dialog.mjs";
+import { closest } from "./elements.mjs";
 import { theme } from "./theme.mjs";
 import { announce } from "./toast.mjs";
 import { say } from "./words.mjs";
 
+/** @type {((asked: URLSearchParams) => void)[]} */
 const parts = []; // what a page adds: (searchParams) => void
 
-/** Let `add(searchParams)` put more into links to this view. */
+/**
+ * Let `add(searchParams)` put more into links to this view.
+ * @param {(asked: URLSearchParams) => void} add
+ */
 export function addToLinks(add) {
   parts.push(add);
 }
@@ -16,7 +21,7 @@ export function addToLinks(add) {
 export function linkHere() {
   const here = new URL(location.href);
   for (const add of parts) add(here.searchParams);
-  here.searchParams.set("theme", theme());
+  here.searchParams.set("theme", theme() ?? "");
   here.searchParams.set("lang", document.documentElement.lang);
   return here.href;
 }
@@ -39,6 +44,7 @@ async function copy() {
   }
 }
 
+/** @param {string} language */
 function speak(language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there over plain http
   document.cookie = `insight-lang=${language}; path=/; max-age=31536000; samesite=strict`;
@@ -47,7 +53,7 @@ function speak(language) {
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("button");
+  const button = closest(event.target, "button", HTMLElement);
   if (button?.id === "copy-link") copy();
   if (button?.id === "language") speak(button.lang);
 });

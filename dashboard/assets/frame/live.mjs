@@ -1,4 +1,5 @@
 // The pill in the top bar: whether the page goes along with the server, and whether that answers.
+import { inside } from "./elements.mjs";
 import { say } from "./words.mjs";
 
 let isPaused = false,
@@ -12,7 +13,7 @@ function show() {
   pill.classList.toggle("offline", isOffline);
   pill.classList.toggle("paused", isPaused);
   pill.setAttribute("aria-pressed", String(!isPaused));
-  document.getElementById("live-word").textContent = isOffline
+  inside(document, "#live-word", HTMLElement).textContent = isOffline
     ? say("No answer")
     : isPaused
       ? say("Paused")
@@ -24,14 +25,20 @@ function show() {
       : say("Click to pause");
 }
 
-/** Whoever pauses asks for nothing, and so does not know. */
+/**
+ * Whoever pauses asks for nothing, and so does not know.
+ * @param {boolean} yes
+ */
 export function pause(yes) {
   isPaused = yes;
   isSilent = isRefused = false;
   show();
 }
 
-/** Whether the last pulse was answered by our server: a proxy also answers for one that is gone. */
+/**
+ * Whether the last pulse was answered by our server: a proxy also answers for one that is gone.
+ * @param {boolean} isOurs
+ */
 export function pulsed(isOurs) {
   if (isRefused === isOurs) {
     isRefused = !isOurs;
@@ -39,6 +46,7 @@ export function pulsed(isOurs) {
   }
 }
 
+/** @param {boolean} yes */
 function reached(yes) {
   if (isSilent === yes) {
     isSilent = !yes;

@@ -25,7 +25,10 @@ function learn() {
   common = mark < 0 ? "" : low.slice(0, mark + 1);
 }
 
-/** A name in three parts: the first gives way first, the last never. */
+/**
+ * A name in three parts: the first gives way first, the last never.
+ * @param {string} run
+ */
 export function nameParts(run) {
   const name = nameOf(run);
   const rest = name.startsWith(common) ? name.slice(common.length) : name;
@@ -34,7 +37,11 @@ export function nameParts(run) {
   return [first, rest.slice(0, cut), rest.slice(cut)];
 }
 
-/** Fill an element with a run's name; the row's tooltip has the whole, and the real one. */
+/**
+ * Fill an element with a run's name; the row's tooltip has the whole, and the real one.
+ * @param {HTMLElement} element
+ * @param {string} run
+ */
 export function writeName(element, run) {
   const parts = nameParts(run);
   element.classList.add("split-name");
@@ -44,12 +51,16 @@ export function writeName(element, run) {
   });
 }
 
+/** @param {string} run */
 export function fullName(run) {
   const name = nameOf(run);
   return name === run ? run : `${name}\n${run}`;
 }
 
-/** What some runs are called together: the name of one, the number of more. */
+/**
+ * What some runs are called together: the name of one, the number of more.
+ * @param {string[]} runs
+ */
 export function runWords(runs) {
   return runs.length === 1 ? nameOf(runs[0]) : say("{count} runs", { count: whole(runs.length) });
 }

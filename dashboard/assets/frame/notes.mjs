@@ -2,6 +2,7 @@
 import * as address from "./address.mjs";
 import { Channel } from "./channel.mjs";
 import { register } from "./clientside.mjs";
+import { closest } from "./elements.mjs";
 import { settleHidden } from "./focus.mjs";
 import { givenTo, nameOf } from "./given.mjs";
 import * as keptSteps from "./kept_steps.mjs";
@@ -11,15 +12,23 @@ import { changed, state } from "./state.mjs";
 import { announce, hush, offer } from "./toast.mjs";
 import { say } from "./words.mjs";
 
+/** @import {Given} from "./given.mjs" */
+
 const MOST_UNDONE = 50,
   KEPT = "insight-undo-runs";
-const past = keptSteps.kept(KEPT); // changes that can be taken back: {changes, at, root}
+/**
+ * @typedef {Record<string, Record<string, Json>>} Changes by run and field; null takes a field away
+ * @typedef {{ changes: Changes, at: number, root: string | undefined }} Step
+ */
+
+/** @type {Step[]} */
+const past = keptSteps.kept(KEPT); // changes that can be taken back
+/** @type {{ wish: { runs?: Changes, view?: object }, words: string, step: Step | null, isRepeated?: boolean }[]} */
 const waiting = []; // changes that the server has not answered yet, the first of them is on its way
 const channel = new Channel("notes");
 let isKnown = false;
 
-Object.assign(state, { views: {}, trouble: "" });
-
+/** @param {{ runs: Record<string, Given>, views: typeof state.views, trouble: string }} known */
 function know({ runs, views, trouble }) {
   state.given = new Map(Object.entries(runs));
   state.views = views;
@@ -36,7 +45,10 @@ function told() {
   changed("focus"); // names and colours stand where the focus stands
 }
 
-/** Show a change before the server has kept it. */
+/**
+ * Show a change before the server has kept it.
+ * @param {Changes} changes
+ */
 function assume(changes) {
   for (const [run, fields] of Object.entries(changes)) {
     const kept = Object.entries({ ...givenTo(run), ...fields }).filter(([, value]) => !isNothing(value));
@@ -45,11 +57,16 @@ function assume(changes) {
   }
 }
 
+/** @param {Json} value */
 function isNothing(value) {
   return value === null || value === undefined || value === false || value === "" || value.length === 0;
 }
 
-/** Give runs something, {run: {field: value}}; `words` say what was done, and offer to undo it. */
+/**
+ * Give runs something, {run: {field: value}}; `words` say what was done, and offer to undo it.
+ * @param {Changes} changes
+ * @param {string} words
+ */
 export function give(changes, words) {
   if (!Object.keys(changes).length) return;
   const step = { changes: before(changes), at: Date.now(), root: rootPath() };
@@ -61,28 +78,44 @@ export function give(changes, words) {
   send({ runs: changes }, { words, step });
 }
 
-const rootPath = () => document.querySelector(".crumb")?.title;
+/** @returns {string | undefined} */
+const rootPath = () => document.querySelector(".crumb")?.getAttribute("title") ?? undefined;
 
 function remember() {
   keptSteps.keep(KEPT, past);
 }
 
-/** What takes changes back. */
+/** @type {(run: string) => Record<string, Json>} */
+const given = givenTo;
+
+/**
+ * What takes changes back.
+ * @param {Changes} changes
+ * @returns {Changes}
+ */
 function before(changes) {
   return Object.fromEntries(
     Object.entries(changes).map(([run, fields]) => [
       run,
-      Object.fromEntries(Object.keys(fields).map((field) => [field, givenTo(run)[field] ?? null])),
+      Object.fromEntries(Object.keys(fields).map((field) => [field, given(run)[field] ?? null])),
     ]),
   );
 }
 
-/** Keep the address of a view under a name; null forgets it. */
+/**
+ * Keep the address of a view under a name; null forgets it.
+ * @param {string} name
+ * @param {string | null} href
+ */
 export function keepView(name, href) {
   send({ view: { name, address: href } });
 }
 
-/** `words` and `step` are those of `give`. */
+/**
+ * `words` and `step` are those of `give`.
+ * @param {{ runs?: Changes, view?: object }} wish
+ * @param {{ words?: string, step?: Step | null }} [what]
+ */
 function send(wish, { words = "", step = null } = {}) {
   waiting.push({ wish, words, step });
   if (waiting.length === 1) next();
@@ -102,6 +135,7 @@ function again() {
 
 /** Whoever leaves takes nothing along that was not kept: the browser sends it after the page is gone. */
 function drain() {
+  /** @type {Changes} */
   const runs = {};
   for (const { wish } of waiting)
     for (const [run, fields] of Object.entries(wish.runs ?? {})) runs[run] = { ...runs[run], ...fields };
@@ -110,7 +144,10 @@ function drain() {
   for (const value of wishes) post(value).catch(() => {}); // there is nobody left to tell
 }
 
-/** The question of the callback in notes_wire.py, as Dash would put it. */
+/**
+ * The question of the callback in notes_wire.py, as Dash would put it.
+ * @param {object} value
+ */
 function post(value) {
   return fetch(at("_dash-update-component"), {
     method: "POST",
@@ -125,8 +162,10 @@ function post(value) {
   });
 }
 
+/** @param {Json} answer */
 function answered(answer) {
-  const { words, step, isRepeated } = waiting.shift();
+  const { words, step, isRepeated } = waiting[0];
+  waiting.shift();
   know(answer.known);
   for (const { wish } of waiting) if (wish.runs) assume(wish.runs);
   if (answer.gone?.length)
@@ -135,11 +174,11 @@ function answered(answer) {
         runs: answer.gone.slice(0, 5).map(nameOf).join(", "),
       }),
     );
-  const place = past.indexOf(step); // -1 if it was taken back meanwhile
+  const place = step ? past.indexOf(step) : -1; // -1 if it was taken back meanwhile
   if (answer.error) {
     announce(answer.error);
     if (place >= 0) past.splice(place, 1);
-  } else if (place >= 0) {
+  } else if (step && place >= 0) {
     if (!isRepeated) step.changes = answer.before; // others may have given something, too
     offer(words, say("Undo"), undo);
   }
@@ -161,9 +200,10 @@ function undo() {
 document.addEventListener(
   "keydown",
   (event) => {
-    const typing = event.target.closest?.("input, textarea, select, [contenteditable], dialog");
-    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || past.at(-1)?.root !== rootPath()) return;
-    if (address.undoable() > past.at(-1).at) return; // the view was changed after that
+    const typing = closest(event.target, "input, textarea, select, [contenteditable], dialog", Element);
+    const last = past.at(-1);
+    if (typing || event.key !== "z" || !(event.ctrlKey || event.metaKey) || !last || last.root !== rootPath()) return;
+    if (address.undoable() > last.at) return; // the view was changed after that
     undo();
     event.preventDefault();
     event.stopImmediatePropagation();

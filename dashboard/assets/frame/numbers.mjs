@@ -1,5 +1,6 @@
 // Numbers as people read them.
 
+/** @param {number | null | undefined} value */
 export function number(value) {
   if (value === null || value === undefined) return "–";
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value > 0 ? "∞" : "−∞";
@@ -8,10 +9,12 @@ export function number(value) {
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)));
 }
 
+/** @param {number | null | undefined} value */
 export function whole(value) {
   return value === null || value === undefined ? "–" : Math.round(value).toLocaleString("en");
 }
 
+/** @param {number | null | undefined} seconds */
 export function duration(seconds) {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds)) return "–";
   const rounded = Math.round(seconds),
@@ -22,6 +25,7 @@ export function duration(seconds) {
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
+/** @param {number} bytes */
 export function bytesText(bytes) {
   if (!Number.isFinite(bytes)) return "–";
   const units = ["B", "kB", "MB", "GB", "TB"];

@@ -1,12 +1,16 @@
 // plotly.js, from this server, once.
+import { inside } from "./elements.mjs";
+
+/** @type {Promise<PlotlyLibrary> | null} */
 let loading = null;
 
+/** @returns {Promise<PlotlyLibrary>} */
 export function plotly() {
   if (window.Plotly) return Promise.resolve(window.Plotly);
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = document.getElementById("loaded").dataset.plotly;
-    script.onload = () => resolve(window.Plotly);
+    script.src = inside(document, "#loaded", HTMLElement).dataset.plotly ?? "";
+    script.onload = () => (window.Plotly ? resolve(window.Plotly) : script.onerror?.(""));
     script.onerror = () => {
       loading = null; // whoever asks next tries again
       script.remove();

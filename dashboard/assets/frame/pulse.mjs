@@ -2,18 +2,19 @@
 // nothing, for behind a URL every look costs money.
 import { PATIENCE_MS } from "./channel.mjs";
 import { setProps } from "./clientside.mjs";
+import { inside } from "./elements.mjs";
 import * as live from "./live.mjs";
 import { at } from "./paths.mjs";
 
 let mark = "",
   paused = false,
-  period = null,
-  due = null,
-  going = false;
+  going = false,
+  due = 0;
+/** @type {number | null} */
+let period = null; // milliseconds
 
 async function beat() {
   clearTimeout(due);
-  due = null;
   if (going || paused || document.hidden || period === null) return;
   going = true;
   let isOurs = false;
@@ -31,6 +32,7 @@ async function beat() {
   }
 }
 
+/** @param {{ mark: string, pulse: Json }} news */
 function take(news) {
   if (paused) return; // it was on its way: asked for again when the page goes on
   mark = news.mark;
@@ -40,10 +42,11 @@ function take(news) {
 /** From now on, every so many milliseconds. */
 export function start() {
   if (period !== null) return;
-  period = Number(document.getElementById("loaded").dataset.period);
+  period = Number(inside(document, "#loaded", HTMLElement).dataset.period);
   beat();
 }
 
+/** @param {boolean} yes */
 export function pause(yes) {
   paused = yes;
   beat();

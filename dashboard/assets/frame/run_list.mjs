@@ -1,6 +1,7 @@
 // The list of runs beside the charts: colour, name, status, main metric; a click is focus.
 import * as address from "./address.mjs";
 import { inkOf } from "./colours.mjs";
+import { all, closest, first, inside } from "./elements.mjs";
 import { clearFocus, slotOf, toggleFocus } from "./focus.mjs";
 import { givenTo, isHidden, nameOf } from "./given.mjs";
 import { isLeading, listKeys } from "./key_list.mjs";
@@ -13,9 +14,13 @@ import { say } from "./words.mjs";
 
 const ORDERS = ["newest", "name", "metric"];
 let order = "newest";
-let chip = (_run) => null; // a colour that a chart gives a run's chip instead of its own, or null
+/** @type {(run: string) => string | null} */
+let chip = () => null; // a colour that a chart gives a run's chip instead of its own, or null
 
-/** Let `colourOf(run)` say how the chips of runs are filled, where it says something. */
+/**
+ * Let `colourOf(run)` say how the chips of runs are filled, where it says something.
+ * @param {(run: string) => string | null} colourOf
+ */
 export function colourChips(colourOf) {
   chip = colourOf;
 }
@@ -26,12 +31,14 @@ function sorted() {
     runs.sort((a, b) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true }));
   } else if (order === "metric") {
     const sign = state.direction > 0 ? -1 : 1;
+    /** @param {string} run */
     const place = (run) => {
       const last = state.last.get(run);
       return last == null ? Infinity : sign * last;
     };
     runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
   }
+  /** @param {string} run */
   const pinned = (run) => givenTo(run).pinned === true;
   return [...runs.filter(pinned), ...runs.filter((run) => !pinned(run))];
 }
@@ -42,22 +49,32 @@ function fill() {
   const runs = sorted();
   const values = runs.map((run) => state.last.get(run)).filter((v) => v !== null && v !== undefined);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const old = new Map([...list.children].map((row) => [row.dataset.run, row]));
+  const rows = all(list, ":scope > .run-row", HTMLElement);
+  const old = new Map(rows.map((row) => [row.dataset.run, row]));
   arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)), ...away(list)]);
   const focused = state.slots.filter((run) => run !== null).length;
-  document.getElementById("run-count").textContent = whole(runs.length);
-  document.getElementById("focus-count").textContent = focused ? say("{count} in focus", { count: focused }) : "";
-  document.getElementById("sort-metric").textContent = state.metric ?? "";
-  document.getElementById("sort-metric").title = state.metric ? say("Sort by {metric}", { metric: state.metric }) : "";
+  inside(document, "#run-count", HTMLElement).textContent = whole(runs.length);
+  inside(document, "#focus-count", HTMLElement).textContent = focused
+    ? say("{count} in focus", { count: focused })
+    : "";
+  inside(document, "#sort-metric", HTMLElement).textContent = state.metric ?? "";
+  inside(document, "#sort-metric", HTMLElement).title = state.metric
+    ? say("Sort by {metric}", { metric: state.metric })
+    : "";
   for (const name of ["name", "metric"]) {
-    document.getElementById(`sort-${name}`).setAttribute("aria-pressed", String(order === name));
+    inside(document, `#sort-${name}`, HTMLElement).setAttribute("aria-pressed", String(order === name));
   }
 }
 
-/** Take out, move and add only what is not in its place; what has the keyboard is never moved. */
+/**
+ * Take out, move and add only what is not in its place; what has the keyboard is never moved.
+ * @param {HTMLElement} list
+ * @param {HTMLElement[]} rows
+ */
 function arrange(list, rows) {
-  const wanted = new Set(rows),
-    held = document.activeElement;
+  const held = document.activeElement;
+  /** @type {Set<Element>} */
+  const wanted = new Set(rows);
   for (const row of [...list.children]) if (!wanted.has(row)) row.remove();
   let next = list.firstChild;
   for (const row of rows) {
@@ -66,17 +83,22 @@ function arrange(list, rows) {
   }
 }
 
-/** The way back for hidden runs. */
+/**
+ * The way back for hidden runs.
+ * @param {HTMLElement} list
+ * @returns {HTMLElement[]}
+ */
 function away(list) {
   const hidden = state.runs.filter(isHidden);
   if (!hidden.length) return [];
-  const button = list.querySelector("#show-hidden") ?? document.createElement("button");
+  const button = first(list, "#show-hidden", HTMLButtonElement) ?? document.createElement("button");
   button.id = "show-hidden";
   button.className = "link";
   button.textContent = say("Show {count} hidden again", { count: whole(hidden.length) });
   return [button];
 }
 
+/** @param {string} run */
 function build(run) {
   const row = document.createElement("button");
   row.className = "run-row";
@@ -88,8 +110,20 @@ function build(run) {
   return row;
 }
 
+/** @type {WeakMap<HTMLElement, string>} */
 const painted = new WeakMap(); // row -> what it shows
 
+/**
+ * @typedef {{ title: string, inFocus: boolean, pinned: boolean, colour: string, problems: number, status?: string,
+ *   last: number | null, share: number }} Looks
+ */
+
+/**
+ * @param {HTMLElement} row
+ * @param {string} run
+ * @param {number} low
+ * @param {number} high
+ */
 function paint(row, run, low, high) {
   const last = state.last.get(run),
     ink = inkOf(run);
@@ -110,8 +144,14 @@ function paint(row, run, low, high) {
   return write(row, run, looks);
 }
 
+/**
+ * @param {HTMLElement} row
+ * @param {string} run
+ * @param {Looks} looks
+ */
 function write(row, run, { title, inFocus, pinned, colour, problems, status, last, share }) {
-  const [mark, name, warn, dot, value] = row.children;
+  const [mark, name, warn, dot, value] = all(row, ":scope > *", HTMLElement);
+  const [text, bar] = all(value, ":scope > *", HTMLElement);
   row.setAttribute("aria-pressed", String(inFocus));
   row.classList.toggle("pinned", pinned);
   mark.style.background = colour;
@@ -119,12 +159,13 @@ function write(row, run, { title, inFocus, pinned, colour, problems, status, las
   warn.textContent = problems ? "!" : "";
   row.title = problems ? `${title}\n${problemWords(problems)}` : title;
   dot.className = `status-dot ${status}`;
-  dot.title = statusWord(status);
-  value.firstChild.textContent = last === null ? "–" : number(last);
-  value.lastChild.style.width = `${share}%`;
+  dot.title = statusWord(status ?? "");
+  text.textContent = last === null ? "–" : number(last);
+  bar.style.width = `${share}%`;
   return row;
 }
 
+/** @param {number} count */
 function problemWords(count) {
   return count === 1
     ? say("1 problem in its files: see Runs")
@@ -132,9 +173,9 @@ function problemWords(count) {
 }
 
 document.addEventListener("click", (event) => {
-  const row = event.target.closest?.(".run-row[data-run]");
-  if (row) toggleFocus(row.dataset.run);
-  const id = event.target.closest?.("button")?.id;
+  const row = closest(event.target, ".run-row[data-run]", HTMLElement);
+  if (row) toggleFocus(row.dataset.run ?? "");
+  const id = closest(event.target, "button", HTMLElement)?.id;
   if (id === "focus-count") clearFocus();
   if (id === "show-hidden") hideRuns(state.runs.filter(isHidden));
   if (id === "sort-name" || id === "sort-metric") {
@@ -144,19 +185,19 @@ document.addEventListener("click", (event) => {
     fill();
   }
   if (id === "panel-open" || id === "panel-close") {
-    document.getElementById("run-panel").classList.toggle("open", id === "panel-open");
+    inside(document, "#run-panel", HTMLElement).classList.toggle("open", id === "panel-open");
   }
 });
 
 /** On a row: x hides, p pins, m shows everything else that can be done. */
 document.addEventListener("keydown", (event) => {
-  const row = event.target.closest?.(".run-row[data-run]");
-  const act = {
-    x: () => hideRuns([row.dataset.run]),
-    p: () => pinRuns([row.dataset.run]),
-    m: () => openRunMenu([row.dataset.run], row),
-  }[event.key];
-  if (!row || !act || isLeading() || event.ctrlKey || event.metaKey || event.altKey) return;
+  const row = closest(event.target, ".run-row[data-run]", HTMLElement);
+  const run = row?.dataset.run;
+  if (!row || run === undefined || isLeading() || event.ctrlKey || event.metaKey || event.altKey) return;
+  /** @type {Record<string, () => void>} */
+  const acts = { x: () => hideRuns([run]), p: () => pinRuns([run]), m: () => openRunMenu([run], row) };
+  const act = acts[event.key];
+  if (!act) return;
   event.preventDefault();
   event.stopPropagation();
   act();
@@ -181,6 +222,6 @@ export function fillRunList() {
 
 on((what) => ["runs", "focus", "filter", "notes"].includes(what) && fillRunList());
 address.read("order", (text) => {
-  order = ORDERS.includes(text) ? text : "newest";
+  order = text !== null && ORDERS.includes(text) ? text : "newest";
   fillRunList();
 });

@@ -1,5 +1,6 @@
 // What can be done with runs, from the grid and from the list beside the charts.
 import { dialog } from "./dialog.mjs";
+import { closest, first, inside } from "./elements.mjs";
 import { slotOf, toggleFocus } from "./focus.mjs";
 import { givenTo, nameOf } from "./given.mjs";
 import { fullName, runWords } from "./names.mjs";
@@ -9,7 +10,10 @@ import { say } from "./words.mjs";
 
 const COLOURS = 12,
   LONGEST = { name: 200, tags: 1000, note: 10_000 };
-let open = null; // {box, anchor}
+/** @type {Record<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+/** @type {{ box: HTMLElement, anchor: HTMLElement } | null} */
+let open = null;
 
 function shut({ back = true } = {}) {
   if (!open) return;
@@ -19,9 +23,18 @@ function shut({ back = true } = {}) {
   if (back && anchor?.isConnected) anchor.focus?.();
 }
 
+/**
+ * @param {string[]} runs
+ * @param {Record<string, Json>} fields
+ */
 const toAll = (runs, fields) => Object.fromEntries(runs.map((run) => [run, fields]));
+/**
+ * @param {string[]} runs
+ * @param {"pinned" | "hidden"} field
+ */
 const every = (runs, field) => runs.every((run) => givenTo(run)[field]);
 
+/** @param {string[]} runs */
 export function pinRuns(runs) {
   const pinned = !every(runs, "pinned");
   give(
@@ -32,6 +45,7 @@ export function pinRuns(runs) {
   );
 }
 
+/** @param {string[]} runs */
 export function hideRuns(runs) {
   const hidden = !every(runs, "hidden");
   give(
@@ -40,11 +54,23 @@ export function hideRuns(runs) {
   );
 }
 
+/**
+ * @param {string[]} runs
+ * @param {number | null} colour
+ */
 function paint(runs, colour) {
   give(toAll(runs, { colour }), say("New colour: {runs}", { runs: runWords(runs) }));
 }
 
-/** A dialog with one field; `done(text)` hears what was written. */
+/**
+ * A dialog with one field; `done(text)` hears what was written.
+ * @param {string} title
+ * @param {string} label
+ * @param {string} text
+ * @param {number} longest
+ * @param {(text: string) => void} done
+ * @param {{ lines?: boolean, hint?: string }} [more]
+ */
 function write(title, label, text, longest, done, { lines = false, hint = "" } = {}) {
   dialog(title, (body, close) => {
     const form = body.appendChild(document.createElement("form"));
@@ -54,7 +80,7 @@ function write(title, label, text, longest, done, { lines = false, hint = "" } =
     wrap.appendChild(document.createElement("span")).textContent = label;
     const field = wrap.appendChild(document.createElement(lines ? "textarea" : "input"));
     Object.assign(field, { value: text, maxLength: longest, className: "given-field" });
-    if (lines) field.rows = 8;
+    if (field instanceof HTMLTextAreaElement) field.rows = 8;
     if (hint) {
       const line = form.appendChild(document.createElement("p"));
       line.className = "hint";
@@ -75,6 +101,7 @@ function write(title, label, text, longest, done, { lines = false, hint = "" } =
   });
 }
 
+/** @param {string} run */
 function rename(run) {
   write(
     say("Rename"),
@@ -89,6 +116,7 @@ function rename(run) {
   );
 }
 
+/** @param {string[]} runs */
 export function tagRuns(runs) {
   const common = (givenTo(runs[0]).tags ?? []).filter((word) => runs.every((run) => givenTo(run).tags?.includes(word)));
   write(
@@ -115,6 +143,7 @@ export function tagRuns(runs) {
   );
 }
 
+/** @param {string} run */
 function note(run) {
   write(
     say("Note on {run}", { run: nameOf(run) }),
@@ -128,6 +157,11 @@ function note(run) {
   );
 }
 
+/**
+ * @param {HTMLElement} box
+ * @param {string} words
+ * @param {() => void} act
+ */
 function item(box, words, act, className = "") {
   const button = box.appendChild(document.createElement("button"));
   Object.assign(button, { className: `menu-item ${className}`, textContent: words });
@@ -139,6 +173,10 @@ function item(box, words, act, className = "") {
   return button;
 }
 
+/**
+ * @param {HTMLElement} box
+ * @param {string[]} runs
+ */
 function swatches(box, runs) {
   const row = box.appendChild(document.createElement("div"));
   row.className = "swatches";
@@ -160,7 +198,11 @@ function swatches(box, runs) {
   if (now !== undefined) item(box, say("Colour by itself"), () => paint(runs, null));
 }
 
-/** The menu of some runs beside what was pressed. */
+/**
+ * The menu of some runs beside what was pressed.
+ * @param {string[]} runs
+ * @param {HTMLElement} anchor
+ */
 export function openRunMenu(runs, anchor) {
   shut({ back: false });
   const box = document.createElement("div");
@@ -180,12 +222,16 @@ export function openRunMenu(runs, anchor) {
   if (runs.length === 1) item(box, `${say("Note")}…`, () => note(run));
   swatches(box, runs);
   item(box, `${say("Delete")}…`, () => deleteRuns(runs), "danger");
-  document.getElementById("dialogs").append(box);
+  inside(document, "#dialogs", HTMLElement).append(box);
   open = { box, anchor };
   place(box, anchor);
-  box.querySelector("button").focus();
+  box.querySelector("button")?.focus();
 }
 
+/**
+ * @param {HTMLElement} box
+ * @param {HTMLElement} anchor
+ */
 function place(box, anchor) {
   const { left, bottom, top } = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -195,18 +241,21 @@ function place(box, anchor) {
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("[data-run-menu]");
-  if (button) openRunMenu([button.dataset.runMenu], button);
-  else if (open && !open.box.contains(event.target)) shut({ back: false });
+  const button = closest(event.target, "[data-run-menu]", HTMLElement);
+  const run = button?.dataset.runMenu;
+  if (button && run !== undefined) openRunMenu([run], button);
+  else if (open && event.target instanceof Node && !open.box.contains(event.target)) shut({ back: false });
 });
 
 document.addEventListener("contextmenu", (event) => {
-  const run =
-    event.target.closest?.(".run-row")?.dataset.run ??
-    event.target.closest?.(".run-cell")?.querySelector("[data-run-menu]")?.dataset.runMenu;
-  if (!run) return;
+  const row = closest(event.target, ".run-row", HTMLElement);
+  const cell = closest(event.target, ".run-cell", HTMLElement);
+  const button = cell && first(cell, "[data-run-menu]", HTMLElement);
+  const run = row?.dataset.run ?? button?.dataset.runMenu;
+  const anchor = row ?? cell;
+  if (!run || !anchor) return;
   event.preventDefault();
-  openRunMenu([run], event.target.closest(".run-row") ?? event.target.closest(".run-cell"));
+  openRunMenu([run], anchor);
 });
 
 document.addEventListener(
@@ -219,11 +268,12 @@ document.addEventListener(
       shut();
       return;
     }
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     const buttons = [...open.box.querySelectorAll("button")];
-    buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length].focus();
+    const here = buttons.findIndex((button) => button.matches(":focus"));
+    buttons[(here + step + buttons.length) % buttons.length].focus();
   },
   true,
 );

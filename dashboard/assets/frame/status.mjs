@@ -1,6 +1,7 @@
 // What the states of a run are called.
 import { say } from "./words.mjs";
 
+/** @type {Record<string, () => string>} */
 const WORDS = {
   running: () => say("running"),
   finished: () => say("finished"),
@@ -9,6 +10,7 @@ const WORDS = {
   diverged: () => say("diverged"),
 };
 
+/** @param {string} status */
 export function statusWord(status) {
   return WORDS[status]?.() ?? status;
 }

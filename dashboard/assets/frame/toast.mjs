@@ -1,12 +1,17 @@
 // Words that go by themselves, and such with a button beside them.
+import { inside } from "./elements.mjs";
+
 const TOLD_MS = 4000,
   OFFER_MS = 12_000;
-let telling = null,
-  offering = null;
+let telling = 0,
+  offering = 0;
 
-/** Say something for some seconds, to eyes and ears. */
+/**
+ * Say something for some seconds, to eyes and ears.
+ * @param {string} words
+ */
 export function announce(words) {
-  const toast = document.getElementById("said");
+  const toast = inside(document, "#said", HTMLElement);
   toast.textContent = words;
   toast.hidden = false;
   clearTimeout(telling);
@@ -15,7 +20,12 @@ export function announce(words) {
   }, TOLD_MS);
 }
 
-/** Say what was done, with a button beside it. */
+/**
+ * Say what was done, with a button beside it.
+ * @param {string} words
+ * @param {string} label
+ * @param {() => void} act
+ */
 export function offer(words, label, act) {
   hush();
   const toast = document.createElement("div");
@@ -30,7 +40,7 @@ export function offer(words, label, act) {
     hush();
     act();
   });
-  document.getElementById("dialogs").append(toast);
+  inside(document, "#dialogs", HTMLElement).append(toast);
   offering = setTimeout(hush, OFFER_MS);
 }
 

@@ -2,19 +2,33 @@
 import { Channel } from "./channel.mjs";
 import { time } from "./dates.mjs";
 import { dialog } from "./dialog.mjs";
+import { closest } from "./elements.mjs";
 import { runWords } from "./names.mjs";
 import { bytesText, whole } from "./numbers.mjs";
 import { changed } from "./state.mjs";
 import { announce, offer } from "./toast.mjs";
 import { say } from "./words.mjs";
 
+/**
+ * What becomes of a run: as the server tells it before, and after.
+ * @typedef {{ run: string, mark: string, id: string, bytes: number, files: number, whole: boolean, entries: string[],
+ *   status: string, thrown: number }} Plan
+ */
+
 const PATIENCE_MS = 60_000;
 const channel = new Channel("trash", PATIENCE_MS);
-let view = null,
-  known = null;
+/** @type {(() => void) | null} */
+let view = null; // draws the dialog of the trash anew, while it is open
+/** @type {Json} */
+let known = null; // the last answer
 
+/**
+ * @param {object} request
+ * @param {(answer: Json) => void} hear
+ */
 function wish(request, hear) {
   let isLate = false;
+  /** @param {Json} answer */
   const thrown = (answer) => {
     known = answer;
     labelTrash();
@@ -35,6 +49,11 @@ export function labelTrash() {
   if (word) word.textContent = count ? say("Trash ({count})", { count: whole(count) }) : say("Trash");
 }
 
+/**
+ * @param {HTMLElement} box
+ * @param {string} words
+ * @param {keyof HTMLElementTagNameMap} [name]
+ */
 function line(box, words, name = "p", className = "") {
   const element = box.appendChild(document.createElement(name));
   element.textContent = words;
@@ -42,6 +61,11 @@ function line(box, words, name = "p", className = "") {
   return element;
 }
 
+/**
+ * @param {HTMLElement} box
+ * @param {string} words
+ * @param {() => void} act
+ */
 function press(box, words, act, className = "button") {
   const button = box.appendChild(document.createElement("button"));
   Object.assign(button, { className, textContent: words });
@@ -49,7 +73,17 @@ function press(box, words, act, className = "button") {
   return button;
 }
 
-/** Ask before anything is moved. */
+/** @type {(plans: Plan[]) => number} */
+const total = (plans) => plans.reduce((sum, { bytes }) => sum + bytes, 0);
+/** @type {(plans: Plan[]) => string[]} */
+const runsOf = (plans) => plans.map(({ run }) => run);
+/** @type {(plans: Plan[]) => string[]} */
+const idsOf = (plans) => plans.map(({ id }) => id);
+
+/**
+ * Ask before anything is moved.
+ * @param {string[]} runs
+ */
 export function deleteRuns(runs) {
   wish({ do: "plan", runs }, (plan) => {
     const box = dialog(say("Delete runs"), (body, close) => {
@@ -60,7 +94,7 @@ export function deleteRuns(runs) {
       }
       refusals(body, plan.refused);
       if (!plan.done.length) return;
-      const bytes = plan.done.reduce((sum, one) => sum + one.bytes, 0);
+      const bytes = total(plan.done);
       line(
         body,
         say("{count} runs, {size}, move to the folder .insight-trash beside them, and can be taken back from there.", {
@@ -110,26 +144,32 @@ export function deleteRuns(runs) {
   });
 }
 
+/**
+ * @param {HTMLElement} body
+ * @param {{ name: string, why: string }[]} refused
+ */
 function refusals(body, refused) {
   for (const { name, why } of refused) line(body, `${name}: ${why}`, "p", "bad");
 }
 
-/** Move what was shown, and nothing that came since: the marks say what that was. */
+/**
+ * Move what was shown, and nothing that came since: the marks say what that was.
+ * @param {Plan[]} plans
+ */
 function throwAway(plans) {
   const marks = Object.fromEntries(plans.map(({ run, mark }) => [run, mark]));
-  wish({ do: "throw", runs: plans.map(({ run }) => run), marks }, ({ done, refused }) => {
+  wish({ do: "throw", runs: runsOf(plans), marks }, ({ done, refused }) => {
     if (refused.length) dialog(say("Not all could be deleted"), (body) => refusals(body, refused));
     if (!done.length) return;
-    const size = bytesText(done.reduce((sum, one) => sum + one.bytes, 0));
+    const size = bytesText(total(done));
     changed("thrown");
-    offer(
-      say("Moved to the trash: {runs}, {size}", { runs: runWords(done.map(({ run }) => run)), size }),
-      say("Undo"),
-      () => restore(done.map(({ id }) => id)),
+    offer(say("Moved to the trash: {runs}, {size}", { runs: runWords(runsOf(done)), size }), say("Undo"), () =>
+      restore(idsOf(done)),
     );
   });
 }
 
+/** @param {string[]} ids */
 function restore(ids) {
   wish({ do: "restore", ids }, ({ done, refused }) => {
     if (refused.length) dialog(say("Not all could be taken back"), (body) => refusals(body, refused));
@@ -137,9 +177,12 @@ function restore(ids) {
   });
 }
 
-/** Ask again before bytes are gone for good. */
+/**
+ * Ask again before bytes are gone for good.
+ * @param {Plan[]} items
+ */
 function empty(items) {
-  const size = bytesText(items.reduce((sum, one) => sum + one.bytes, 0));
+  const size = bytesText(total(items));
   dialog(say("Empty the trash"), (body, close) => {
     line(
       body,
@@ -155,9 +198,9 @@ function empty(items) {
       say("Remove for good"),
       () => {
         close();
-        wish({ do: "empty", ids: items.map(({ id }) => id) }, ({ done, refused }) => {
+        wish({ do: "empty", ids: idsOf(items) }, ({ done, refused }) => {
           if (refused.length) dialog(say("Not all could be removed"), (inside) => refusals(inside, refused));
-          const free = done.reduce((sum, bytes) => sum + bytes, 0);
+          const free = done.reduce((/** @type {number} */ sum, /** @type {number} */ bytes) => sum + bytes, 0);
           announce(say("{size} are free now", { size: bytesText(free) }));
         });
       },
@@ -199,7 +242,7 @@ function show() {
       }
       if (!trash.length || !allowed) return;
       const foot = body.appendChild(document.createElement("footer"));
-      const size = bytesText(trash.reduce((sum, one) => sum + one.bytes, 0));
+      const size = bytesText(total(trash));
       press(foot, say("Empty the trash: {size}", { size }), () => empty(trash), "button danger");
     };
     view();
@@ -212,5 +255,5 @@ function show() {
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("#runs-trash")) show();
+  if (closest(event.target, "#runs-trash", HTMLElement)) show();
 });

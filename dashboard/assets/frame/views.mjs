@@ -1,6 +1,7 @@
 // Saved views: an address with a name, kept on this machine by notes.py.
 import { time } from "./dates.mjs";
 import { dialog } from "./dialog.mjs";
+import { closest } from "./elements.mjs";
 import { linkHere } from "./links.mjs";
 import { keepView } from "./notes.mjs";
 import { at } from "./paths.mjs";
@@ -13,12 +14,19 @@ function here() {
   return `/${link.pathname.slice(at("").length)}${link.search}`;
 }
 
-/** An address of ours only: what a file says may be anything. */
+/**
+ * An address of ours only: what a file says may be anything.
+ * @param {string} address
+ */
 function target(address) {
   const found = new URL(address.replace(/^\/+/, ""), location.origin + at(""));
   return found.origin === location.origin ? found.href : null;
 }
 
+/**
+ * @param {string} words
+ * @param {() => void} act
+ */
 function button(words, act, name = "button") {
   const made = document.createElement("button");
   made.className = name;
@@ -27,6 +35,11 @@ function button(words, act, name = "button") {
   return made;
 }
 
+/**
+ * @param {string} name
+ * @param {{ address: string, saved: number }} view
+ * @param {() => void} fill
+ */
 function row(name, view, fill) {
   const line = document.createElement("li");
   const link = line.appendChild(document.createElement("a"));
@@ -86,5 +99,5 @@ function open() {
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("#views")) open();
+  if (closest(event.target, "#views", HTMLElement)) open();
 });

@@ -168,6 +168,6 @@ export function model() {
 }
 
 listKeys(
-  [[["←"], ["→"]], () => say("Images: one step back or on")],
-  [[["0"], ["1"]], () => say("Images: fit, or one pixel as one pixel")],
+  [["←", "→"], () => say("Images: one step back or on")],
+  [["0", "1"], () => say("Images: fit, or one pixel as one pixel")],
 );
