@@ -29,7 +29,8 @@ import { showVisit } from "./visit.mjs";
  * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value.
  *
  * @typedef {{
- *   run: string, status: string, source: string, nan: number, spark: Column, [column: string]: Held | Column,
+ *   run: string, status: string, source: string, nan: number, spark: Column,
+ *   [step: `${string}@`]: number | null, [column: string]: Held | Column,
  * }} RunRow
  */
 

@@ -105,7 +105,7 @@ export function showVisit() {
   }
   if (better) {
     const words = say("best {metric}: {before} → {now}", {
-      metric: state.metric,
+      metric: state.metric ?? "",
       before: number(better[0]),
       now: number(better[1]),
     });

@@ -207,7 +207,7 @@ export function chartWords({ block = [1, 1], odd }) {
 }
 
 /** @param {Found} found @param {Chosen["view"]} view */
-export function chartLabel({ slice, size }, view) {
+export function chartLabel({ slice = "", size }, view) {
   return say("{view} of the slice {slice}, {count} elements", {
     view: view === "heat" ? say("Heat map") : say("Histogram"),
     slice,

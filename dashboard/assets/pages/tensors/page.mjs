@@ -212,7 +212,7 @@ function title(facts) {
   card.setAttribute(
     "aria-label",
     say("Tensor {tag} of {run} at step {step}, shape {shape}", {
-      tag: chosen.tag,
+      tag: chosen.tag ?? "–",
       run: one ? name : (chosen.run ?? "–"),
       step: one?.step ?? "–",
       shape: JSON.stringify(one?.shape ?? []),
