@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import os
 import random
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BESIDE = ROOT.parent / "shared" / "reference" / "mindspore-api"
 DOCUMENTS = Path(os.environ.get("INSIGHT_DOCUMENTS") or BESIDE)
 GROUPS = ("gpu", "documents", "peers")
+
+# A shell's background job is started deaf to Ctrl-C, and so would be all that tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples on every machine, and no deadline on a busy one; `make long` tries many more.
 for profile, examples in (("repeatable", 40), ("long", 1_000)):
