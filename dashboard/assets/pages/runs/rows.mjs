@@ -74,7 +74,8 @@ function applyFilters() {
 }
 
 function filtered() {
-  if (!held.specs.length) return; // the columns are on their way, and their filters with them
+  // AG Grid tells late, also when its page was left; and columns on their way bring their filters.
+  if (!isAlive() || !held.specs.length) return;
   view.where = grid().getFilterModel();
   tell();
   mark();
@@ -246,6 +247,7 @@ function applySort() {
 }
 
 function sorted() {
+  if (!isAlive()) return;
   const by = grid()
     .getColumnState()
     .filter(({ sort }) => sort)
@@ -255,7 +257,7 @@ function sorted() {
 }
 
 function chosen() {
-  if (restores) return;
+  if (restores || !isAlive()) return;
   view.chosen = chosenRuns();
   tell();
   fillBar();
