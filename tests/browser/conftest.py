@@ -173,6 +173,7 @@ def visit(page: Page) -> Visit:
     def go(url: str) -> Page:
         page.goto(url)
         page.wait_for_selector('main[data-ready="true"]', timeout=30_000)
+        page.evaluate("window.INSIDE")
         return page
 
     return go

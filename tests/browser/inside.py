@@ -1,7 +1,8 @@
 """What tests reach of the modules of a page: the page itself has no name for them.
 
 A script that Playwright puts into each page imports the modules by the page's own import map, so
-as the instances that run there, and gives them the name INSIGHT.
+as the instances that run there, and gives them the name INSIGHT. INSIDE is a promise of that: a
+page may show its data before.
 """
 
 from __future__ import annotations
@@ -45,15 +46,21 @@ NAMES = {
     "pages/tensors/wish": "*tensors",
 }
 
-INSIDE = """addEventListener("DOMContentLoaded", async () => {
-    const map = document.querySelector("script[type=importmap]");
-    if (!map) return; // of another site
-    const addresses = Object.keys(JSON.parse(map.textContent).imports), found = {};
-    for (const [name, exported] of Object.entries(NAMES)) {
-        const module = await import(addresses.find((one) => one.endsWith(`/assets/${name}.mjs`)));
-        for (const [, whole, own, other] of exported.matchAll(/([*]?)(\\w+)(?:=(\\w+))?/g)) {
-            found[own] = whole ? module : module[other ?? own];
+INSIDE = """{
+    const reach = async () => {
+        const map = document.querySelector("script[type=importmap]");
+        if (!map) return; // of another site
+        const addresses = Object.keys(JSON.parse(map.textContent).imports), found = {};
+        for (const [name, exported] of Object.entries(NAMES)) {
+            const address = addresses.find((one) => one.endsWith(`/assets/${name}.mjs`));
+            const module = await import(address);
+            for (const [, whole, own, other] of exported.matchAll(/([*]?)(\\w+)(?:=(\\w+))?/g)) {
+                found[own] = whole ? module : module[other ?? own];
+            }
         }
-    }
-    window.INSIGHT = found;
-});""".replace("NAMES", json.dumps(NAMES))
+        window.INSIGHT = found;
+    };
+    window.INSIDE = new Promise((done, fail) => {
+        addEventListener("DOMContentLoaded", () => reach().then(done, fail));
+    });
+}""".replace("NAMES", json.dumps(NAMES))
