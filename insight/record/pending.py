@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 import weakref
 from dataclasses import dataclass
 from itertools import repeat
@@ -55,6 +56,8 @@ class PendingValues:
         waiting: Numbers of scalars under their names; a Pending under (plugin, name) for the rest.
         known: Names of scalars that were checked before.
         lock: What is held by whoever does more. Re-entrant: a signal handler may add, too.
+        added_at: When the newest was added, in seconds since 1970; not asked for plain numbers
+            under known names.
 
     """
 
@@ -62,12 +65,14 @@ class PendingValues:
         self.waiting: dict[Any, Any] = {}
         self.known: set[str] = set()
         self.lock = threading.RLock()
+        self.added_at = 0.0
         self._only_scalars = True
         self._told: set[Any] = set()
         _PENDING.add(self)
 
     def add(self, value: Pending) -> None:
         """Keeps `value`; an older one of the same plugin and name gives way, with one warning."""
+        self.added_at = time.time()
         is_scalar = value.plugin is _SCALAR
         key = value.name if is_scalar else (value.plugin.name, value.name)
         if self.waiting.pop(key, None) is not None and key not in self._told:

@@ -52,12 +52,14 @@ class Steps:
         if names:
             record = self.scalars.record(step, names, numbers, plain=True)
             return self._writer.write(record, step)
-        return not values or self._write(step, values)
+        return not values or self._write(step, values, time.time())
 
     def write_rest(self) -> None:
         """Records what is left when the recorder ends, so that none of it is lost.
 
-        It stands at the last step; what was recorded under its tag before, one step later.
+        It stands at the last step, and what was recorded under its tag before, one step later; all
+        of it when the newest record was made, or a newer value added: a recorder that was left open
+        must not read as if it had gone on until its end.
 
         Raises:
             RecordingError: If it cannot be written and the recorder is to raise that.
@@ -67,12 +69,13 @@ class Steps:
             names, numbers, values = self.pending.take(None)
         values += [scalar(name, number) for name, number in zip(names, numbers, strict=True)]
         last = self._writer.last_step or 0
+        wall_time = max(self._writer.newest_time, self.pending.added_at)
         parts: dict[bool, list[Pending]] = {False: [], True: []}
         for value in values:
             parts[self._is_known(value)].append(value)
         for is_known, part in parts.items():
             if part:
-                self._write(min(last + is_known, 2**63 - 1), part)
+                self._write(min(last + is_known, 2**63 - 1), part, wall_time)
 
     def write_fact(self, message: UserDefinedInfo) -> bool:
         """Whether facts that a user names are recorded, at once.
@@ -82,7 +85,7 @@ class Steps:
 
         """
         plugin = PLUGINS["custom_lineage_data"]
-        return self._write(0, [Pending(plugin, "facts", message)])
+        return self._write(0, [Pending(plugin, "facts", message)], time.time())
 
     def _is_known(self, value: Pending) -> bool:
         """Whether a step has a value of this plugin and tag already."""
@@ -90,8 +93,7 @@ class Steps:
             return True
         return (value.plugin.name, value.name) in self._recorded
 
-    def _write(self, step: int, values: list[Pending]) -> bool:
-        wall_time = time.time()
+    def _write(self, step: int, values: list[Pending], wall_time: float) -> bool:
         if len(self._recorded) >= _MOST_KNOWN:  # tags that change without end
             self._recorded.clear()
         self._recorded.update((value.plugin.name, value.name) for value in values)

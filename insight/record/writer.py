@@ -76,6 +76,7 @@ class Writer:
         self._written_step: int | None = None
         self._written = 0
         self._synced = 0
+        self._made = time.time()
         self._newest_head = b""
         self._owed: list[tuple[EventStream, bytes]] = []
         self._problem: Exception | None = None
@@ -106,6 +107,12 @@ class Writer:
     def last_step(self) -> int | None:
         """The step that was written last; None before the first."""
         return self._written_step
+
+    @property
+    def newest_time(self) -> float:
+        """When the newest record was made, or before the first this, in seconds since 1970."""
+        newest = recorded_at(self._newest_head)
+        return self._made if newest is None else newest
 
     def _too_late(self) -> bool:
         """False, with a word: a step that comes after the end of its recorder, or its process."""
@@ -229,8 +236,7 @@ class Writer:
         It bears the time of the newest record: one that was left open writes no longer, and must
         not read as if it had beside those that went on with the run.
         """
-        newest = recorded_at(self._newest_head)
-        record = frame(ending_record(time.time() if newest is None else newest, ending))
+        record = frame(ending_record(self.newest_time, ending))
         try:
             self._written += self._summary.append_last(record)
         except OSError as error:
@@ -291,7 +297,7 @@ class Writer:
         self._thread = None
         self._written = self._synced = 0
         self._written_step = self.synced_step = None  # the parent's are not ours to publish
-        self._newest_head = b""
+        self._made, self._newest_head = time.time(), b""
         self._owed = []
         self._summary.after_fork()
         self._lineage.after_fork()

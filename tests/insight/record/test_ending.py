@@ -164,8 +164,9 @@ def test_recorder_that_was_left_open_is_restarted_by_the_next_one(tmp_path, erro
     assert status(tmp_path) == "finished"
 
 
-def test_recorder_of_facts_alone_that_was_left_open_ends_no_later_training(tmp_path):
-    forgotten = SummaryRecord(tmp_path, hyperparameters={"width": 8})
+@pytest.mark.parametrize("facts", [{}, {"width": 8}])
+def test_recorder_without_a_step_that_was_left_open_ends_no_later_training(tmp_path, facts):
+    forgotten = SummaryRecord(tmp_path, hyperparameters=facts)
     with SummaryRecord(tmp_path) as record:
         record.log(1, {"loss": 0.5})
     forgotten.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -117,6 +118,49 @@ def test_close_replaces_no_value_that_was_recorded(tmp_path):
 
     assert rows(tmp_path) == [("loss", 2, 2.0), ("loss", 4, 4.0), ("loss", 5, 5.0)]
     assert store.table("tensor")["step"].tolist() == [2, 4, 5]
+
+
+def test_what_a_recorder_that_was_left_open_kept_makes_it_no_second_writer(tmp_path):
+    forgotten = SummaryRecord(tmp_path)
+    for step in range(10):
+        forgotten.log(step, {"loss": 1.0})
+    forgotten.add_value("scalar", "loss", 7.0)
+    forgotten.add_value("histogram", "weights", np.arange(4.0))
+    forgotten.add_value("custom_lineage_data", "settings", {"width": 8})
+    with SummaryRecord(tmp_path) as again:
+        again.add_value("custom_lineage_data", "settings", {"width": 16})
+        for step in range(3, 6):
+            again.log(step, {"loss": 2.0})
+    forgotten.close()
+    store = insight.open_runs(tmp_path)
+
+    assert rows(tmp_path) == [("loss", step, 1.0 if step < 3 else 2.0) for step in range(6)]
+    assert store.table("histogram")["step"].tolist() == [9]
+    assert store.lineage()["user.width"].tolist() == [16]
+
+
+def test_what_a_recorder_without_a_step_kept_takes_nothing_from_a_later_one(tmp_path):
+    forgotten = SummaryRecord(tmp_path)
+    forgotten.add_value("scalar", "loss", 7.0)
+    with SummaryRecord(tmp_path) as again:
+        for step in range(4):
+            again.log(step, {"loss": 1.0})
+    forgotten.close()
+
+    assert rows(tmp_path) == [("loss", step, 1.0) for step in range(4)]
+
+
+def test_what_was_kept_bears_the_time_at_which_it_was_added(tmp_path, monkeypatch):
+    now = [1000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    record = SummaryRecord(tmp_path)
+    now[0] = 2000.0
+    record.add_value("scalar", "accuracy", 0.5)
+    now[0] = 3000.0
+    record.close()
+    monkeypatch.undo()
+
+    assert insight.open_runs(tmp_path).table("scalar")["wall_time"].tolist() == [2000.0]
 
 
 def test_what_was_kept_without_any_step_is_written_at_step_0(tmp_path):
