@@ -54,7 +54,7 @@ class HeldFolder:
         """Whether there is such a file or folder."""
         try:
             os.stat(self._named(name), dir_fd=self._descriptor)
-        except OSError:
+        except (FileNotFoundError, NotADirectoryError):
             return False
         return True
 

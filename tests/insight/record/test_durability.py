@@ -320,6 +320,29 @@ def test_steps_of_a_deleted_folder_are_never_called_synced(tmp_path, monkeypatch
         assert (after_loss, record.synced_step) == (1, 3)
 
 
+def test_full_file_of_which_the_disk_cannot_tell_is_not_taken_for_deleted(tmp_path, monkeypatch):
+    real = os.stat
+
+    def stat(path, *, dir_fd=None, **options):
+        if dir_fd is not None:  # of a name in the run's folder
+            raise OSError(errno.EIO, "Input/output error")
+        return real(path, **options)
+
+    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
+    with SummaryRecord(tmp_path, max_file_size=200) as record:
+        for step in range(10):
+            record.log(step, {"loss": 0})
+        with monkeypatch.context() as broken:
+            broken.setattr(event_file.os, "stat", stat)
+            record.flush()
+        during = record.synced_step
+        record.log(10, {"loss": 0})
+        record.flush()
+
+        assert (during, record.synced_step) == (None, 10)
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o400}
+
+
 def test_step_of_a_full_file_that_others_deleted_is_never_called_synced(tmp_path, monkeypatch):
     monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
     with SummaryRecord(tmp_path, max_file_size=200) as record:
