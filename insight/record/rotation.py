@@ -41,14 +41,17 @@ def new_file(folder: RunFolder, names: FileNames) -> EventFile:
         OSError: If the folder takes no file.
 
     """
+    is_remade = False
     while True:
         try:
             file = EventFile(folder.path / names.current, folder.held())
         except FileExistsError:
             names.advance()
         except FileNotFoundError:
-            if not folder.remake():
+            # Some say so of a folder that is there, such as Windows where the path is too long.
+            if is_remade or not folder.remake():
                 raise
+            is_remade = True
         else:
             names.advance()
             return file

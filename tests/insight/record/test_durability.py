@@ -19,6 +19,7 @@ from insight.format.frames import read_frames
 from insight.format.messages import Event, LineageEvent
 from insight.record import SummaryRecord, event_file, writer
 from insight.record.event_file import EventFile
+from insight.record.held import HeldFolder
 
 LOST = [errno.EIO, errno.ENOSPC, errno.EDQUOT, errno.ESTALE, errno.EROFS]
 
@@ -102,6 +103,24 @@ def test_a_new_file_that_cannot_be_made_is_tried_again(error, tmp_path, system, 
 
     assert len(list(tmp_path.iterdir())) > files
     assert steps(tmp_path) == [*range(4), *range(12, 20)]
+    assert len(caplog.records) == 1
+
+
+def test_a_folder_that_is_there_and_takes_no_file_costs_steps_only(tmp_path, monkeypatch, caplog):
+    tried = []
+
+    def refuse(_, name, flags):
+        tried.append(name)
+        assert len(tried) < 100, "it tries without end"
+        raise FileNotFoundError(errno.ENOENT, "No such file or directory", name)
+
+    with SummaryRecord(tmp_path) as record:
+        with monkeypatch.context() as refusing:
+            refusing.setattr(HeldFolder, "open", refuse)
+            assert not record.log(0, {"loss": 0})
+        assert record.log(1, {"loss": 0})
+
+    assert steps(tmp_path) == [1]
     assert len(caplog.records) == 1
 
 
