@@ -261,8 +261,9 @@ class Writer:
             self._thread = threading.Thread(target=self._sync_on, name="insight-sync", daemon=True)
         try:
             self._thread.start()
-        except RuntimeError as error:  # no more threads, or the interpreter is on its way out
-            _LOGGER.warning("Steps are synced by flush() and close() only: %s.", error)
+        except RuntimeError as error:
+            if threading.main_thread().is_alive():  # else the interpreter ends, and all is closed
+                _LOGGER.warning("Steps are synced by flush() and close() only: %s.", error)
 
     def _sync_on(self) -> None:
         pause = _SYNC_EVERY_S

@@ -204,6 +204,25 @@ def test_a_refusal_is_raised_at_every_step_where_that_was_asked_for(tmp_path, sy
     assert steps(tmp_path) == [0, 3]
 
 
+def test_without_a_thread_steps_are_synced_by_flush_and_close(tmp_path, monkeypatch, caplog):
+    def refuse(_):
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as full:
+        full.setattr(threading.Thread, "start", refuse)
+        record = SummaryRecord(tmp_path)
+        assert record.log(1, {"loss": 0})
+        record.flush()
+        assert record.synced_step == 1
+        assert record.log(2, {"loss": 0})
+        record.close()
+
+    assert record.synced_step == 2
+    assert caplog.messages == [
+        "Steps are synced by flush() and close() only: can't start new thread."
+    ]
+
+
 def test_a_background_sync_that_fails_is_made_good_by_the_next(tmp_path, system, monkeypatch):
     tried = threading.Semaphore(0)
     real = writer.Writer._try_sync

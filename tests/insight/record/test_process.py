@@ -95,6 +95,24 @@ def test_a_process_ends_by_itself_with_its_records_open(tmp_path):
     assert steps(tmp_path) == [1]
 
 
+def test_a_process_that_ends_with_its_first_record_says_nothing(tmp_path):
+    script = """
+        import sys, threading
+        from insight.record import SummaryRecord
+
+        def refuse(_):  # as Python does from 3.12 on
+            raise RuntimeError("can't create new thread at interpreter shutdown")
+
+        record = SummaryRecord(sys.argv[1])
+        record.add_value("scalar", "loss", 0.5)
+        threading.Thread.start = refuse
+    """
+    done = run(script, tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert steps(tmp_path) == [0]
+
+
 def test_a_forked_child_records_beside_its_parent(tmp_path):
     script = """
         import os, sys
