@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 UserFact: TypeAlias = "bool | int | float | str | list[UserFact] | None"
 
 _SMALL = range(-(2**31), 2**31)
+# Deeper than recorders write; who goes through it would go beyond what Python's stack allows.
+_DEEPEST = 100
 
 
 def user_facts_message(facts: Mapping[str, UserFact]) -> UserDefinedInfo:
@@ -74,6 +76,20 @@ def _text(name: str | bytes) -> str:
 def _read(text: Any) -> Any:
     """The value that a JSON text stands for; the text itself where it is none, or too deep."""
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except (TypeError, ValueError, RecursionError):
         return text
+    return value if _depth(value) <= _DEEPEST else text
+
+
+def _depth(value: Any) -> int:
+    """How many lists and mappings lie in one another, counted to one more than are read."""
+    level, depth = [value], 0
+    while depth <= _DEEPEST:
+        mappings = [one.values() for one in level if isinstance(one, dict)]
+        held = [*mappings, *(one for one in level if isinstance(one, list))]
+        if not held:
+            break
+        level = [inner for one in held for inner in one]
+        depth += 1
+    return depth

@@ -55,6 +55,16 @@ def test_a_text_that_mindspore_wrote_stays_a_text():
     assert list(user_facts(message)) == [("note", "[1]")]
 
 
+@pytest.mark.parametrize("depth", [101, 900, 5000])
+@pytest.mark.parametrize("brackets", ["[]", '{"":}'])
+def test_values_deeper_than_any_that_are_written_are_read_as_they_stand(brackets, depth):
+    close = brackets[-1]
+    text = brackets[:-1] * depth + "0" + close * depth
+    entry = UserDefinedInfo(map_str={"odd": text}, map_dict={"odd": UserDefinedInfo()})
+
+    assert list(user_facts(UserDefinedInfo(user_info=[entry]))) == [("odd", text)]
+
+
 @pytest.mark.parametrize("text", ["[" * 100_000, "{", "9" * 5000])
 def test_a_text_that_is_no_value_is_read_as_it_stands(text):
     entry = UserDefinedInfo(map_str={"odd": text}, map_dict={"odd": UserDefinedInfo()})
