@@ -210,19 +210,21 @@ class _Top:
             status = os.stat(self._root)  # noqa: PTH116 - a Path costs more than the call
             stamp = (status.st_dev, status.st_ino)
             if stamp != self._stamp:  # another folder took the name
-                self._hold(os.open(self._root, os.O_RDONLY | DIRECTORY | BYTES))
+                self._let_go()
+                self._held = os.open(self._root, os.O_RDONLY | DIRECTORY | BYTES)
                 self._stamp = stamp
         except OSError:
             return None
         return self._held
 
-    def _hold(self, descriptor: int | None) -> None:
-        if self._held is not None:
-            os.close(self._held)
-        self._held = descriptor
+    # Bound here: when the interpreter ends, `os` may be gone from this module before a store is.
+    def _let_go(self, close: Callable[[int], None] = os.close) -> None:
+        held, self._held, self._stamp = self._held, None, None
+        if held is not None:
+            close(held)
 
     def __del__(self) -> None:
-        self._hold(None)
+        self._let_go()
 
 
 class _LocalFile:

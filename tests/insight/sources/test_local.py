@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -202,3 +203,19 @@ def test_pipe_in_the_place_of_the_top_folder_is_not_waited_for(tmp_path: Path) -
     asking.join(10)
 
     assert versions == [None]
+
+
+def test_place_that_outlives_its_module_at_the_end_of_a_process_goes_without_a_word(
+    tmp_path: Path,
+) -> None:
+    script = (
+        "import os, sys\n"
+        "from insight.sources import local\n"
+        "place = local.LocalPlace(sys.argv[1])\n"
+        "place.folders(), place.folders()\n"
+        "os.kept = local, place\n"  # the interpreter empties modules one by one, the oldest last
+    )
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert done.stderr == ""
