@@ -25,8 +25,9 @@ class Read(Protocol):
 class Codec(NamedTuple):
     """A format of checkpoint files. A new one is a file in this folder that names its codec.
 
-    What stands around the bytes (a checksum, encryption) and how they reach the disk is no matter
-    of the format: `insight.format.checkpoint_stream`.
+    What is put around the bytes (a checksum, encryption) and how they reach the disk is no matter
+    of the format: `insight.format.checkpoint_stream`. Its reader gets the file as it lies, also
+    with a checksum behind the bytes.
     """
 
     name: str  # what users type
