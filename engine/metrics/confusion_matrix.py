@@ -77,7 +77,7 @@ class ConfusionMatrix(Metric):
         predicted, actual = self._pair(inputs)
         if predicted.ndim == actual.ndim + 1 and predicted.ndim > 1:
             predicted = predicted.argmax(axis=1)
-        elif predicted.dtype.kind == "f":
+        elif predicted.dtype.kind in "fV":
             predicted = (predicted >= self.threshold).astype(np.intp)
         where = "ConfusionMatrix.update"
         if predicted.shape != actual.shape:

@@ -290,7 +290,7 @@ def _fresh(args: tuple, positions: tuple[int, ...]) -> tuple:
 
 def _outputs(result: Any, has_aux: bool) -> list[Value]:
     outputs = _as_tuple(result)[:1] if has_aux else _as_tuple(result)
-    return [out for out in outputs if isinstance(out, Value) and out.array.dtype.kind in "fc"]
+    return [out for out in outputs if isinstance(out, Value) and out.array.dtype.kind in "fcV"]
 
 
 def _detached(result: Any) -> Any:

@@ -18,7 +18,7 @@ def same(x: Spec, *_others: Spec, **_attrs: Any) -> Spec:
 
 def floating(x: Spec, *_others: Spec, **_attrs: Any) -> Spec:
     """The first input's shape; whole numbers become float32."""
-    return Spec(x.shape, x.dtype if x.dtype.kind in "fc" else np.dtype(np.float32))
+    return Spec(x.shape, x.dtype if x.dtype.kind in "fcV" else np.dtype(np.float32))
 
 
 def as_bool(x: Spec, *_others: Spec, **_attrs: Any) -> Spec:

@@ -198,6 +198,6 @@ def _seen(mask: Any, extra: int) -> Any:
 
 
 def _hidden(scores: Any, mask: Any) -> Any:
-    if mask.array.dtype.kind == "f":
+    if mask.array.dtype.kind in "fV":
         return ops.add(scores, mask)
     return ops.where(ops.cast(mask, bool), float("-inf"), scores)

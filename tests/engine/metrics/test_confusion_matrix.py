@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sklearn.metrics import confusion_matrix
 
+import engine
 from engine import Tensor
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError
 from engine.metrics import ConfusionMatrix
@@ -30,6 +31,12 @@ def test_predictions_may_be_class_numbers():
 
 def test_probabilities_are_compared_with_the_threshold():
     assert ConfusionMatrix(2, threshold=0.7)([0.6, 0.7], [1, 1]).tolist() == [[0, 0], [1, 1]]
+
+
+def test_probabilities_may_be_of_any_float():
+    scores = Tensor([0.625, 0.75], engine.bfloat16)
+
+    assert ConfusionMatrix(2, threshold=0.7)(scores, Tensor([1, 1])).tolist() == [[0, 0], [1, 1]]
 
 
 def test_class_without_samples_is_zero_and_warns_of_nothing():

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine import Tensor, nn, ops
 from engine.errors import ArgumentValueError
 
@@ -59,3 +60,10 @@ def test_a_gradient_is_needed_for_each_output():
 
     with pytest.raises(ArgumentValueError, match="2 gradients"):
         pull(Tensor([1.0]))
+
+
+@pytest.mark.parametrize("dtype", [engine.float16, engine.bfloat16, engine.float32, engine.float64])
+def test_every_kind_of_float_has_gradients_in_its_own_dtype(dtype):
+    gradient = ops.grad(lambda x: (x * x).sum())(Tensor([3.0, -2.0], dtype))
+
+    assert (gradient.dtype, gradient.tolist()) == (dtype, [6.0, -4.0])

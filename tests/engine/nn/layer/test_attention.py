@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import engine
 from engine import Tensor, nn
 
 BATCH, QUERIES, KEYS, LENGTH = 2, 3, 4, 6
@@ -54,6 +55,17 @@ def test_masks_of_truth_and_of_numbers_agree(inputs: list[Tensor], heads: int) -
 
     assert np.allclose(one.asnumpy(), other.asnumpy())
     assert np.triu(weights.asnumpy()[0], 1).max() == 0
+
+
+def test_masks_of_any_float_are_added(inputs: list[Tensor]) -> None:
+    numbers = np.linspace(-2, 2, QUERIES * KEYS).reshape(QUERIES, KEYS).round(1)
+    layer = attention()
+    found = [
+        layer(*inputs, attn_mask=Tensor(numbers, dtype))[1].asnumpy()
+        for dtype in (engine.float32, engine.bfloat16)
+    ]
+
+    assert np.allclose(*found, atol=0.01)
 
 
 def test_added_keys_are_always_seen(inputs: list[Tensor]) -> None:
