@@ -153,7 +153,7 @@ class _Replacing:
         if not isinstance(made, Cell):
             raise ArgumentTypeError.of(where, "a Cell", made)
         _leave_out_names(made, cell, self.cells)
-        clashing = [*_clashing(made), *self._name(made, prefix)]
+        clashing = [*_clashing(made), *self._name(made, cell, prefix)]
         if clashing:
             hint = "give what wraps a cell no parameter or buffer that is called as one inside"
             raise MemberNameError.of(where, "names that are free", f"{clashing} twice", hint)
@@ -163,9 +163,11 @@ class _Replacing:
                 new.training, new.requires_grad = cell.training, cell.requires_grad
         return made
 
-    def _name(self, made: Cell, prefix: str) -> list[str]:
+    def _name(self, made: Cell, cell: Cell, prefix: str) -> list[str]:
         """Old parameters by their old names, new ones by the place; names that were taken."""
-        taken = {name for _, name in self.names.values()}
+        beside = [p for _, one in holders(self.network, met={cell}) for p in one._params.values()]
+        staying = (id(parameter) for parameter in (*beside, *made.get_parameters()))
+        taken = {self.names[key][1] for key in staying if key in self.names}
         clashing = []
         for local, parameter in made.parameters_and_names():
             if id(parameter) not in self.names:

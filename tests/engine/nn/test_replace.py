@@ -211,6 +211,24 @@ def test_what_takes_parameters_over_leaves_them_their_names():
     assert {id(p): p.name for p in network.get_parameters()} == before
 
 
+def test_a_new_cell_may_have_parameters_of_the_same_names():
+    network = Net()
+    before = names(network)
+    replace_cells(network, {"head": lambda _head: nn.Dense(3, 5), "block": lambda _block: Block()})
+
+    assert names(network) == before
+    assert network(batch()).shape == (4, 5)
+    assert names(replace_cells(network, {Net: lambda _network: Net()})) == before
+
+
+def test_a_new_parameter_may_not_take_the_name_of_one_that_stays():
+    network = Net()
+    network.head.weight.name = "block.fc.lora_a"
+
+    with pytest.raises(MemberNameError, match=r"'block\.fc\.lora_a'.*twice"):
+        replace_cells(network, {"block.fc": LowRank})
+
+
 def test_a_cell_in_two_places_is_replaced_by_one():
     network = nn.Cell()
     network.first = network.second = nn.Dense(3, 3)
