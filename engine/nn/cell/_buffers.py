@@ -10,7 +10,7 @@ from typing import Any
 from engine.errors import ArgumentTypeError, AttributeMissingError
 from engine.tensor import Tensor
 
-from ._tree import Tree, check_member_name, holders
+from ._tree import Tree, check_member_name, holders, holders_at
 
 
 class Buffer(Tensor):
@@ -98,9 +98,9 @@ class Buffers(Tree):
             AttributeMissingError: If there is none.
 
         """
-        path, _, name = target.rpartition(".")
-        for prefix, cell in holders(self.get_sub_cell(path)):
-            if not prefix and cell._buffers.get(name) is not None:
+        *path, name = target.split(".")
+        for cell in holders_at(self, tuple(path)):
+            if cell._buffers.get(name) is not None:
                 return cell._buffers[name]
         known = [known for known, _ in self.named_buffers()]
         raise AttributeMissingError(

@@ -144,6 +144,16 @@ def holders(cell: Any, prefix: str = "", met: set[Any] | None = None) -> Iterato
         yield from holders(child, below(cell, prefix, name), met)
 
 
+def holders_at(cell: Any, path: tuple[str, ...]) -> Iterator[Any]:
+    """The cells whose members' names begin with a path; several where one stands for another."""
+    if not path:
+        yield cell
+    elif path[0] in cell._cells:
+        yield from holders_at(cell._cells[path[0]], path[1:])
+    for name in cell._unnamed:
+        yield from holders_at(cell._cells[name], path)
+
+
 def below(cell: Any, prefix: str, name: str) -> str:
     """What stands before the names of the members of a child."""
     if name in cell._unnamed:

@@ -133,6 +133,15 @@ def test_a_cell_without_parameters_gets_some_under_its_place():
     assert network.get_buffer("block.act.seen") is network.block.act.seen
 
 
+def test_buffers_below_a_wrapped_cell_are_found_by_their_names():
+    network = replace_cells(Net(), {nn.ReLU: FakeQuant, "block": Same})
+    ((name, buffer),) = network.named_buffers()
+
+    assert name == "block.act.seen"
+    assert network.get_buffer(name) is buffer
+    assert network.get_buffer("block.inner.act.seen") is buffer
+
+
 def test_cells_around_a_network_add_nothing_to_the_names():
     around = nn.WithLossCell(Net(), nn.MSELoss())
     before = names(around)
