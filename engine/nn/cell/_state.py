@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from engine.errors import ArgumentTypeError, StateError
@@ -12,7 +12,7 @@ from engine.tensor import Tensor
 from ._buffers import Buffers
 from ._handle import HookList, RemovableHandle
 from ._parameters import Parameters
-from ._tree import holders
+from ._tree import below
 
 EXTRA = "_extra_state"
 
@@ -100,10 +100,11 @@ class State(Parameters, Buffers):
         problems: list[str] = []
         known: set[str] = set()
         state = dict(state_dict)  # hooks may change it
-        for name, cell in list(holders(self)):
+        ways = list(_ways(self))
+        for name, cell in ways:
             _load(cell, state, f"{name}." if name else "", strict, keys, problems, known)
         keys.unexpected_keys.extend(key for key in state if key not in known)
-        for name, cell in list(holders(self)):
+        for name, cell in ways:
             cell._state_hooks.loaded.call(cell, _below(keys, f"{name}." if name else ""))
         problems = _complaints(keys) + problems if strict else problems
         if problems:
@@ -163,6 +164,13 @@ def _own_state(cell: State) -> dict[str, Any]:
 
 def _has_extra(cell: State) -> bool:
     return type(cell).get_extra_state is not State.get_extra_state
+
+
+def _ways(cell: Any, prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Each cell with what stands before its names, as often as `_save` comes to it."""
+    yield prefix, cell
+    for name, child in cell._cells.items():
+        yield from _ways(child, below(cell, prefix, name))
 
 
 def _save(cell: Any, state: Any, prefix: str, copies: bool) -> None:

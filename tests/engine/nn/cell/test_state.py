@@ -246,3 +246,14 @@ def test_document_hook_may_add_a_parameter():
     net.register_state_dict_pre_hook(add)
 
     assert "extra_param" in net.state_dict()
+
+
+def test_cell_in_two_places_takes_back_its_own_state():
+    net = nn.Cell()
+    net.first = net.second = nn.Dense(2, 2)
+    state = net.state_dict(keep_vars=True)
+    net.first.weight.set_data(Tensor(np.zeros((2, 2), np.float32)))
+
+    assert list(state) == ["first.weight", "first.bias", "second.weight", "second.bias"]
+    assert str(net.load_state_dict(state)) == "<All keys matched successfully>"
+    assert net.first.weight.tolist() == state["first.weight"].tolist()
