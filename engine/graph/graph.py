@@ -31,7 +31,8 @@ class GraphValue:
     """A tensor that the graph does not make: a parameter, an input, a constant.
 
     Attributes:
-        name: A parameter's own name, `inputs0` …, or `cst1` ….
+        name: A parameter's own name (`weight#2` of the second one that is called so), `inputs0` …,
+            or `cst1` ….
         shape: Its shape.
         dtype: Its number type under NumPy's name (`"float32"`).
         value: A constant's number or array, or a parameter's array: the object that the operator

@@ -89,7 +89,8 @@ class _Writer:
         self.names: dict[int, str] = {}
         self.leaves: dict[int, Source] = {}
         self.nodes: list[GraphNode] = []
-        self.parameters: dict[str, GraphValue] = {}
+        self.parameters: dict[int, GraphValue] = {}
+        self.taken: set[str] = set()
         self.constants: list[GraphValue] = []
 
     def add(self, node: Node) -> None:
@@ -136,9 +137,17 @@ class _Writer:
         return self._constant(value)
 
     def _parameter(self, name: str, value: Value, array: Any) -> Source:
-        spec = GraphValue(name, tuple(value.array.shape), value.array.dtype.name, array)
-        self.parameters.setdefault(name, spec)
-        return Source(name)
+        if id(value) not in self.parameters:
+            shape, dtype = tuple(value.array.shape), value.array.dtype.name
+            self.parameters[id(value)] = GraphValue(self._free(name), shape, dtype, array)
+        return Source(self.parameters[id(value)].name)
+
+    def _free(self, name: str) -> str:
+        """The name, with a number behind it where another parameter has it."""
+        numbered = (f"{name}#{k}" for k in itertools.count(2))
+        free = next(one for one in itertools.chain((name,), numbered) if one not in self.taken)
+        self.taken.add(free)
+        return free
 
     def _constant(self, value: Any) -> Source:
         name = f"cst{len(self.constants) + 1}"

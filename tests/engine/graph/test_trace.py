@@ -108,6 +108,16 @@ def test_constants_and_parameters_keep_their_numbers_uncopied():
     assert graph.constants[0].value is table.array
 
 
+def test_two_parameters_of_one_name_stay_two():
+    first, second = (engine.Parameter(engine.Tensor([k]), name="weight") for k in (2.0, 3.0))
+    x = engine.Tensor([1.0])
+    with tracing([x]) as trace:
+        ops.value_and_grad(lambda x: x * first * second + first, None, [first, second])(x)
+
+    assert [value.name for value in trace.graph.parameters] == ["inputs0", "weight", "weight#2"]
+    assert [out.tolist() for out in replayed(trace.graph, x)] == [[8.0]]
+
+
 def test_attributes_keep_their_types():
     x = engine.Tensor(np.ones((1, 1, 4, 4), np.float32))
     graph = traced(lambda x: ops.max_pool2d(x * weights[0][0], 2).sum((2, 3)).mean(), x)
