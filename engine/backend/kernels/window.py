@@ -99,8 +99,9 @@ def all_windows(x: Any, window: Window, positions: tuple[int, int]) -> Any:
 def flat_windows(x: Any, window: Window, fill: float = 0) -> Any:
     """A copy (channels, down, across, batch, elements of the window), borders filled."""
     view = all_windows(padded(x, window, fill), window, window.positions(*x.shape[2:]))
-    channels, _, _, down, across, batch = view.shape
-    return view.transpose(0, 3, 4, 5, 1, 2).reshape(channels, down, across, batch, -1)
+    channels, high, wide, down, across, batch = view.shape
+    flat = (channels, down, across, batch, high * wide)  # no -1: an empty batch leaves it open
+    return view.transpose(0, 3, 4, 5, 1, 2).reshape(flat)
 
 
 def lowest(dtype: Any) -> Any:
