@@ -23,10 +23,10 @@ __all__ = [
     "asnumpy",
     "current_device",
     "default_xp",
+    "device_holding",
     "device_of",
     "generator",
     "is_array",
-    "place_of",
     "spawn_seed",
     "to_device",
     "using_device",
@@ -73,10 +73,10 @@ def array(value: Any, dtype: Any = None) -> Any:
     return xp.asarray(value, dtype=dtype)
 
 
-def place_of(array: Any) -> Device:
+def device_holding(array: Any) -> Device:
     """The device that an array lies on.
 
-    >>> place_of(np.zeros(2))
+    >>> device_holding(np.zeros(2))
     Device(kind='CPU', number=0)
     """
     return Device() if xp_of(array) is np else Device("GPU", array.device.id)

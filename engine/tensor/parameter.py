@@ -8,7 +8,7 @@ from typing import Any, Self
 import numpy as np
 
 from engine.autodiff import SharedValue, Value
-from engine.backend import place_of, to_device, using_device, xp_of
+from engine.backend import device_holding, to_device, using_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .tensor import Tensor
@@ -95,7 +95,7 @@ class Parameter(SharedValue, Tensor):
             ShapeError: If the shape differs and may not.
 
         """
-        here = place_of(self.array)
+        here = device_holding(self.array)
         with using_device(here):
             new = data if isinstance(data, Tensor) else Tensor(data)
         if not slice_shape and new.shape != self.shape:
