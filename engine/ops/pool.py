@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
-from engine.backend import array, xp_of
-from engine.backend.kernels import pooling
+from engine.backend import device_holding, xp_of
+from engine.backend.kernels import cover, pooling
 from engine.backend.kernels.window import (
     Window,
     batch_innermost,
@@ -16,10 +16,10 @@ from engine.backend.kernels.window import (
     flat_windows,
     lowest,
 )
-from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
 
-from .arithmetic import mul
+from . import infer
+from .arithmetic import maximum, mul
 from .arrangement import expand_dims, squeeze
 from .cast import cast
 from .linalg import matmul
@@ -230,12 +230,16 @@ def max_pool2d(
 
 def _flat_index(x: Any, out: Any, window: Window) -> Any:
     indices = cast(window_index(x, out, window=window), np.int64)
-    down, across = window.positions(*x.shape[2:])
-    rows = np.arange(down)[:, None] * window.stride[0] - window.pads[0]
-    columns = np.arange(across) * window.stride[1] - window.pads[2]
-    row = (indices // window.kernel[1]) * window.dilation[0] + _constant(rows, np.int64)
-    column = (indices % window.kernel[1]) * window.dilation[1] + _constant(columns, np.int64)
+    rows, columns = cover.corners(_size(x), window, device_holding(_bare(x)))
+    # Where all is the lowest number, the first is on the border; the first of the image is as low.
+    wide = window.kernel[1]
+    row = maximum(indices // wide * window.dilation[0] + rows[0], rows[1])
+    column = maximum(indices % wide * window.dilation[1] + columns[0], columns[1])
     return row * x.shape[3] + column
+
+
+def _bare(x: Any) -> Any:
+    return x.array if isinstance(x, Value) else x
 
 
 def avg_pool2d(
@@ -273,27 +277,23 @@ def avg_pool2d(
     counted = window.pads if count_include_pad and pad_mode.lower() == "pad" else (0, 0, 0, 0)
     if ceil_mode:
         window = _rounded_up(window, input_x.shape)
-    total = window_sum(input_x, window=window)
+    total = window_sum(_real(input_x), window=window)
     if divisor_override:
         return mul(total, 1 / divisor_override)
-    return mul(total, _share(tuple(input_x.shape[2:]), window, counted, input_x.dtype))
+    shares = cover.shares(_size(input_x), window, counted, *_beside(total))
+    return mul(total, shares)
 
 
-def _share(size: tuple[int, int], window: Window, counted: tuple[int, ...], dtype: Any) -> Any:
-    """1 over the number of elements that count below each position: one number if all agree."""
-    ends = zip(size, counted[::2], counted[1::2], window.pads[::2], strict=True)
-    counts = []
-    for k, (length, before, after, pad) in enumerate(ends):
-        starts = np.arange(window.positions(*size)[k]) * window.stride[k] - pad
-        low = np.maximum(starts, -before)
-        high = np.minimum(starts + window.kernel[k], length + after)
-        counts.append(high - low)
-    table = 1 / np.outer(*counts)
-    return float(table.flat[0]) if (table == table.flat[0]).all() else _constant(table, dtype)
+def _real(x: Any) -> Any:
+    """Whole numbers as float32: their mean is none."""
+    dtype = _bare(x).dtype
+    fractional = infer.floating(Spec((), dtype)).dtype
+    return x if fractional == dtype else cast(x, fractional)
 
 
-def _constant(table: np.ndarray, dtype: Any) -> Any:
-    return Value.wrap(array(table, as_dtype(dtype).numpy))
+def _beside(x: Any) -> tuple[Any, Any]:
+    """Which dtype a table has that meets `x`, and where it lies."""
+    return _bare(x).dtype, device_holding(_bare(x))
 
 
 def adaptive_avg_pool2d(input: Any, output_size: Any) -> Any:
@@ -306,19 +306,10 @@ def adaptive_avg_pool2d(input: Any, output_size: Any) -> Any:
     """
     sizes = output_size if isinstance(output_size, tuple | list) else (output_size, output_size)
     height, width = input.shape[-2:]
-    down = _means(height, sizes[0] or height)
-    across = _means(width, sizes[1] or width).T
-    pooled = matmul(_constant(down, input.dtype), input)
-    return matmul(pooled, _constant(across, input.dtype))
-
-
-def _means(length: int, cells: int) -> np.ndarray:
-    """A matrix whose row k takes the mean of cell k; neighbours overlap when they must."""
-    matrix = np.zeros((cells, length))
-    for k in range(cells):
-        low, high = k * length // cells, -(-(k + 1) * length // cells)
-        matrix[k, low:high] = 1 / (high - low)
-    return matrix
+    input = _real(input)
+    down = cover.means(height, sizes[0] or height, *_beside(input))
+    across = cover.means(width, sizes[1] or width, *_beside(input))
+    return matmul(matmul(down, input), across.T)
 
 
 def max_pool1d(

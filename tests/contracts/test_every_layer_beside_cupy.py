@@ -26,8 +26,8 @@ from tests.contracts.test_every_layer import (
 from tests.engine.fake_cupy.array import COPIES, FakeArray
 from tests.engine.fake_cupy.gpu import fake_gpu
 
-# What is computed from shapes alone goes over at each call: how much of a window lies inside, and
-# which part of the input each cell of the output covers, down and across.
+# What is computed from shapes alone goes over once: how much of a window lies inside, and which
+# part of the input each cell of the output covers, down and across.
 TO_THE_DEVICE = {"AdaptiveAvgPool2d": 2, "AvgPool2d": 1}
 
 
@@ -76,6 +76,19 @@ def test_layer_computes_on_the_device_alone(name: str, training: bool) -> None:
         return cell.set_train(training), *inputs
 
     check_both_agree(make, TO_THE_DEVICE.get(name, 0))
+
+
+@pytest.mark.parametrize("name", TO_THE_DEVICE)
+def test_second_call_copies_nothing(name: str) -> None:
+    with fake_gpu():
+        cell, (x,) = made(name)
+        COPIES.clear()
+        first = cell(x)
+        copied = COPIES["to the device"]
+        second = cell(x)
+
+    assert (copied, COPIES["to the device"]) == (TO_THE_DEVICE[name],) * 2
+    assert np.array_equal(first.array.held, second.array.held)
 
 
 def test_layer_of_whole_numbers_computes_on_the_device_alone() -> None:

@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import engine
 from engine import Tensor, ops
+from tests.engine.fake_cupy.gpu import fake_gpu
 
 X = np.arange(20.0).reshape(1, 1, 4, 5)
 
@@ -56,6 +58,18 @@ def test_indices_point_into_the_flattened_channel() -> None:
     assert np.array_equal(found.reshape(values.shape), values.asnumpy())
 
 
+@pytest.mark.parametrize(("dtype", "lowest"), [(np.uint8, 0), (np.float32, -np.inf)])
+@pytest.mark.parametrize(("dilation", "first"), [(1, [0, 0, 1, 2, 3, 4]), (2, [6, 5, 6, 7, 8])])
+def test_indices_never_point_at_a_border(
+    dtype: Any, lowest: float, dilation: int, first: list[int]
+) -> None:
+    x = Tensor(np.full((1, 1, 4, 5), lowest, dtype))
+    _, indices = ops.max_pool2d(x, 2, 1, 1, dilation, return_indices=True)
+
+    assert rows(indices)[0] == first
+    assert indices.asnumpy().min() == 0
+
+
 def test_dilated_window_skips_elements() -> None:
     assert rows(ops.max_pool2d(Tensor(X), 2, 1, dilation=2)) == [[12, 13, 14], [17, 18, 19]]
 
@@ -72,6 +86,30 @@ def test_adaptive_cells_cover_the_input() -> None:
 
     assert rows(out) == [[3, 4.5, 6], [13, 14.5, 16]]
     assert ops.adaptive_avg_pool2d(Tensor(X), (None, 1)).shape == (1, 1, 4, 1)
+
+
+def test_means_of_whole_numbers_are_float32() -> None:
+    bright = Tensor(np.full((1, 1, 4, 4), 255, np.uint8))
+    pooled = [
+        ops.avg_pool2d(bright, 2),
+        ops.avg_pool2d(bright, 2, 2, 1, count_include_pad=False),
+        ops.adaptive_avg_pool2d(bright, 3),
+    ]
+
+    assert {out.dtype for out in pooled} == {engine.float32}
+    assert {out.asnumpy().max() for out in pooled} == {255.0}
+    assert {out.asnumpy().min() for out in pooled} == {255.0}
+
+
+def test_tables_lie_where_the_input_does() -> None:
+    x = Tensor(X)
+    with fake_gpu():
+        for out in (
+            ops.adaptive_avg_pool2d(x, 3),
+            ops.avg_pool2d(x, 2, 2, 1, count_include_pad=False),
+            ops.max_pool2d(x, 2, return_indices=True)[1],
+        ):
+            assert isinstance(out.array, np.ndarray)
 
 
 @pytest.mark.parametrize(
