@@ -25,6 +25,7 @@ FAMILIES = (
     "engine.nn.optim",
     "engine.nn.wrap",
     "engine.ops",
+    "engine.ops.operations",
     "engine.train.callback",
 )
 HEAD = "# Made by `make stubs` from the modules beside it; do not edit.\n\n"

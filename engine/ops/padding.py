@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -14,7 +14,11 @@ from .joining import pad_with
 __all__ = ["pad"]
 
 # NumPy's words for the borders that repeat what is inside.
-_REPEATING = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}
+_REPEATING: dict[str, Literal["reflect", "edge", "wrap"]] = {
+    "reflect": "reflect",
+    "replicate": "edge",
+    "circular": "wrap",
+}
 
 
 def pad(input_x: Any, padding: Any, mode: str = "constant", value: Any = None) -> Any:
@@ -47,7 +51,7 @@ def pad(input_x: Any, padding: Any, mode: str = "constant", value: Any = None) -
         raise ArgumentValueError.of("pad(value)", f"None with mode {mode!r}", value)
     for axis, both in enumerate(widths):
         if any(both):
-            indices = np.pad(np.arange(input_x.shape[axis]), both, _REPEATING[mode])  # type: ignore[call-overload]
+            indices = np.pad(np.arange(input_x.shape[axis]), both, _REPEATING[mode])
             input_x = getitem(input_x, (slice(None),) * axis + (indices,))
     return input_x
 

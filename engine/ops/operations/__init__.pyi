@@ -1,0 +1,276 @@
+# Made by `make stubs` from the modules beside it; do not edit.
+
+from . import array as array
+from . import elementwise as elementwise
+from . import neural as neural
+from . import operator_class as operator_class
+from . import reduction as reduction
+from . import summary as summary
+from . import train as train
+from .array import BroadcastTo as BroadcastTo
+from .array import Cast as Cast
+from .array import Concat as Concat
+from .array import Depend as Depend
+from .array import DType as DType
+from .array import ExpandDims as ExpandDims
+from .array import Eye as Eye
+from .array import Fill as Fill
+from .array import Flatten as Flatten
+from .array import Gather as Gather
+from .array import GatherD as GatherD
+from .array import Identity as Identity
+from .array import OneHot as OneHot
+from .array import Ones as Ones
+from .array import OnesLike as OnesLike
+from .array import Pad as Pad
+from .array import Range as Range
+from .array import Rank as Rank
+from .array import Reshape as Reshape
+from .array import Shape as Shape
+from .array import Size as Size
+from .array import Slice as Slice
+from .array import Split as Split
+from .array import Squeeze as Squeeze
+from .array import Stack as Stack
+from .array import Tile as Tile
+from .array import TopK as TopK
+from .array import Transpose as Transpose
+from .array import Unstack as Unstack
+from .array import Zeros as Zeros
+from .array import ZerosLike as ZerosLike
+from .elementwise import Abs as Abs
+from .elementwise import Add as Add
+from .elementwise import AddN as AddN
+from .elementwise import Assign as Assign
+from .elementwise import AssignAdd as AssignAdd
+from .elementwise import AssignSub as AssignSub
+from .elementwise import Ceil as Ceil
+from .elementwise import Cos as Cos
+from .elementwise import Div as Div
+from .elementwise import Equal as Equal
+from .elementwise import Erf as Erf
+from .elementwise import Exp as Exp
+from .elementwise import Floor as Floor
+from .elementwise import FloorDiv as FloorDiv
+from .elementwise import FloorMod as FloorMod
+from .elementwise import GeLU as GeLU
+from .elementwise import Greater as Greater
+from .elementwise import GreaterEqual as GreaterEqual
+from .elementwise import HSigmoid as HSigmoid
+from .elementwise import HSwish as HSwish
+from .elementwise import IsFinite as IsFinite
+from .elementwise import IsInf as IsInf
+from .elementwise import IsNan as IsNan
+from .elementwise import Less as Less
+from .elementwise import LessEqual as LessEqual
+from .elementwise import Log as Log
+from .elementwise import Log1p as Log1p
+from .elementwise import LogicalAnd as LogicalAnd
+from .elementwise import LogicalNot as LogicalNot
+from .elementwise import LogicalOr as LogicalOr
+from .elementwise import LogicalXor as LogicalXor
+from .elementwise import Maximum as Maximum
+from .elementwise import Minimum as Minimum
+from .elementwise import Mish as Mish
+from .elementwise import Mod as Mod
+from .elementwise import Mul as Mul
+from .elementwise import Neg as Neg
+from .elementwise import NotEqual as NotEqual
+from .elementwise import Pow as Pow
+from .elementwise import PReLU as PReLU
+from .elementwise import RealDiv as RealDiv
+from .elementwise import Reciprocal as Reciprocal
+from .elementwise import ReLU as ReLU
+from .elementwise import ReLU6 as ReLU6
+from .elementwise import Rint as Rint
+from .elementwise import Round as Round
+from .elementwise import Rsqrt as Rsqrt
+from .elementwise import Select as Select
+from .elementwise import SeLU as SeLU
+from .elementwise import Sigmoid as Sigmoid
+from .elementwise import Sign as Sign
+from .elementwise import Sin as Sin
+from .elementwise import Softplus as Softplus
+from .elementwise import Softsign as Softsign
+from .elementwise import Sqrt as Sqrt
+from .elementwise import Square as Square
+from .elementwise import SquaredDifference as SquaredDifference
+from .elementwise import Sub as Sub
+from .elementwise import Tan as Tan
+from .elementwise import Tanh as Tanh
+from .neural import AvgPool as AvgPool
+from .neural import BatchNorm as BatchNorm
+from .neural import BiasAdd as BiasAdd
+from .neural import Conv2D as Conv2D
+from .neural import Dropout as Dropout
+from .neural import Elu as Elu
+from .neural import L2Normalize as L2Normalize
+from .neural import LayerNorm as LayerNorm
+from .neural import LogSoftmax as LogSoftmax
+from .neural import MaxPool as MaxPool
+from .neural import Softmax as Softmax
+from .neural import StandardNormal as StandardNormal
+from .neural import UniformReal as UniformReal
+from .operator_class import Primitive as Primitive
+from .reduction import Argmax as Argmax
+from .reduction import ArgMaxWithValue as ArgMaxWithValue
+from .reduction import Argmin as Argmin
+from .reduction import ArgMinWithValue as ArgMinWithValue
+from .reduction import BatchMatMul as BatchMatMul
+from .reduction import CumSum as CumSum
+from .reduction import MatMul as MatMul
+from .reduction import ReduceAll as ReduceAll
+from .reduction import ReduceAny as ReduceAny
+from .reduction import ReduceMax as ReduceMax
+from .reduction import ReduceMean as ReduceMean
+from .reduction import ReduceMin as ReduceMin
+from .reduction import ReduceProd as ReduceProd
+from .reduction import ReduceSum as ReduceSum
+from .summary import HistogramSummary as HistogramSummary
+from .summary import ImageSummary as ImageSummary
+from .summary import Print as Print
+from .summary import ScalarSummary as ScalarSummary
+from .summary import TensorSummary as TensorSummary
+from .train import BCEWithLogitsLoss as BCEWithLogitsLoss
+from .train import BinaryCrossEntropy as BinaryCrossEntropy
+from .train import KLDivLoss as KLDivLoss
+from .train import L2Loss as L2Loss
+from .train import NLLLoss as NLLLoss
+from .train import SmoothL1Loss as SmoothL1Loss
+from .train import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
+from .train import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
+
+__all__ = [
+    "Abs",
+    "Add",
+    "AddN",
+    "ArgMaxWithValue",
+    "ArgMinWithValue",
+    "Argmax",
+    "Argmin",
+    "Assign",
+    "AssignAdd",
+    "AssignSub",
+    "AvgPool",
+    "BCEWithLogitsLoss",
+    "BatchMatMul",
+    "BatchNorm",
+    "BiasAdd",
+    "BinaryCrossEntropy",
+    "BroadcastTo",
+    "Cast",
+    "Ceil",
+    "Concat",
+    "Conv2D",
+    "Cos",
+    "CumSum",
+    "DType",
+    "Depend",
+    "Div",
+    "Dropout",
+    "Elu",
+    "Equal",
+    "Erf",
+    "Exp",
+    "ExpandDims",
+    "Eye",
+    "Fill",
+    "Flatten",
+    "Floor",
+    "FloorDiv",
+    "FloorMod",
+    "Gather",
+    "GatherD",
+    "GeLU",
+    "Greater",
+    "GreaterEqual",
+    "HSigmoid",
+    "HSwish",
+    "HistogramSummary",
+    "Identity",
+    "ImageSummary",
+    "IsFinite",
+    "IsInf",
+    "IsNan",
+    "KLDivLoss",
+    "L2Loss",
+    "L2Normalize",
+    "LayerNorm",
+    "Less",
+    "LessEqual",
+    "Log",
+    "Log1p",
+    "LogSoftmax",
+    "LogicalAnd",
+    "LogicalNot",
+    "LogicalOr",
+    "LogicalXor",
+    "MatMul",
+    "MaxPool",
+    "Maximum",
+    "Minimum",
+    "Mish",
+    "Mod",
+    "Mul",
+    "NLLLoss",
+    "Neg",
+    "NotEqual",
+    "OneHot",
+    "Ones",
+    "OnesLike",
+    "PReLU",
+    "Pad",
+    "Pow",
+    "Primitive",
+    "Print",
+    "Range",
+    "Rank",
+    "ReLU",
+    "ReLU6",
+    "RealDiv",
+    "Reciprocal",
+    "ReduceAll",
+    "ReduceAny",
+    "ReduceMax",
+    "ReduceMean",
+    "ReduceMin",
+    "ReduceProd",
+    "ReduceSum",
+    "Reshape",
+    "Rint",
+    "Round",
+    "Rsqrt",
+    "ScalarSummary",
+    "SeLU",
+    "Select",
+    "Shape",
+    "Sigmoid",
+    "Sign",
+    "Sin",
+    "Size",
+    "Slice",
+    "SmoothL1Loss",
+    "Softmax",
+    "SoftmaxCrossEntropyWithLogits",
+    "Softplus",
+    "Softsign",
+    "SparseSoftmaxCrossEntropyWithLogits",
+    "Split",
+    "Sqrt",
+    "Square",
+    "SquaredDifference",
+    "Squeeze",
+    "Stack",
+    "StandardNormal",
+    "Sub",
+    "Tan",
+    "Tanh",
+    "TensorSummary",
+    "Tile",
+    "TopK",
+    "Transpose",
+    "UniformReal",
+    "Unstack",
+    "Zeros",
+    "ZerosLike",
+]
