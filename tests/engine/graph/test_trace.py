@@ -2,10 +2,11 @@ import numpy as np
 import pytest
 
 import engine
-from engine import nn, ops
+from engine import ops
 from engine.autodiff import PRIMITIVES, Spec, defvjp, primitive, scope
 from engine.backend.kernels.window import Window
 from engine.graph import Source, tracing
+from tests.engine.networks import small_classifier
 
 
 def traced(function, *inputs, name="net"):
@@ -178,19 +179,11 @@ def replayed(graph, *inputs):
 
 def test_a_graph_holds_all_that_is_needed_to_compute_it_again():
     rng = np.random.default_rng(4)
-    network = nn.SequentialCell(
-        nn.Conv2d(1, 2, 3, pad_mode="valid", has_bias=True),
-        nn.BatchNorm2d(2),
-        nn.ReLU(),
-        nn.MaxPool2d(2, 2),
-        nn.Flatten(),
-        nn.Dense(8, 3),
-    ).set_train()
-    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    network = small_classifier()
     x = engine.Tensor(rng.standard_normal((2, 1, 6, 6)).astype(np.float32))
     y = engine.Tensor(np.array([0, 2], np.int32))
     with tracing([x, y]) as trace:
-        step = ops.value_and_grad(nn.WithLossCell(network, loss), None, network.trainable_params())
+        step = ops.value_and_grad(network, None, network.trainable_params())
         expected = step(x, y)[0].asnumpy()
 
     assert [out.tolist() for out in replayed(trace.graph, x, y)] == [expected.tolist()]

@@ -3,11 +3,12 @@ from pathlib import Path
 import numpy as np
 
 import engine
-from engine import nn, ops
+from engine import ops
 from engine.autodiff import Spec
 from engine.graph import Graph, GraphNode, GraphValue, Source, tracing
 from engine.train.collect.graph import graph_fields
 from insight.plugins import PLUGINS
+from tests.engine.networks import small_classifier
 
 GRAPH = Graph(
     "LeNet5",
@@ -71,19 +72,11 @@ def test_attributes_and_constants_keep_their_values():
 
 
 def test_a_traced_network_is_recorded_as_it_always_was():
-    network = nn.SequentialCell(
-        nn.Conv2d(1, 2, 3, pad_mode="valid", has_bias=True),
-        nn.BatchNorm2d(2),
-        nn.ReLU(),
-        nn.MaxPool2d(2, 2),
-        nn.Flatten(),
-        nn.Dense(8, 3),
-    ).set_train()
-    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    network = small_classifier()
     x = engine.Tensor(np.ones((2, 1, 6, 6), np.float32))
     y = engine.Tensor(np.array([0, 2], np.int32))
     with tracing([x, y], "Small") as trace:
-        step = ops.value_and_grad(nn.WithLossCell(network, loss), None, network.trainable_params())
+        step = ops.value_and_grad(network, None, network.trainable_params())
         step(x, y)
 
     assert str(PLUGINS["graph"].encode(graph_fields(trace.graph))) == TEXT.read_text("utf-8")
