@@ -267,7 +267,8 @@ def avg_pool2d(
 
     Raises:
         ShapeError: If the input has not four axes or is smaller than the window.
-        ArgumentValueError: If divisor_override is negative.
+        ArgumentValueError: If divisor_override is negative, or without one borders that do not
+            count are as wide as the window: nothing is below it there.
 
     """
     if divisor_override is not None and divisor_override < 0:
@@ -275,6 +276,10 @@ def avg_pool2d(
         raise ArgumentValueError.of("avg_pool2d(divisor_override)", expected, divisor_override)
     window = _window(input_x, kernel_size, stride, pad_mode, padding, 1, "avg_pool2d")
     counted = window.pads if count_include_pad and pad_mode.lower() == "pad" else (0, 0, 0, 0)
+    outside = any(n >= window.kernel[k // 2] for k, n in enumerate(window.pads))
+    if outside and not (any(counted) or divisor_override):
+        expected = f"borders narrower than the window {window.kernel}, as they do not count"
+        raise ArgumentValueError.of("avg_pool2d(padding)", expected, padding)
     if ceil_mode:
         window = _rounded_up(window, input_x.shape)
     total = window_sum(_real(input_x), window=window)
@@ -303,12 +308,23 @@ def adaptive_avg_pool2d(input: Any, output_size: Any) -> Any:
         input: (batch, channels, height, width) or (channels, height, width).
         output_size: One number or two; None keeps that length.
 
+    Raises:
+        ArgumentTypeError: If output_size holds something else.
+        ArgumentValueError: If it holds a number below 1, or more than two.
+
     """
+    where, lengths = "adaptive_avg_pool2d(output_size)", input.shape[-2:]
     sizes = output_size if isinstance(output_size, tuple | list) else (output_size, output_size)
-    height, width = input.shape[-2:]
+    if len(sizes) != 2:
+        raise ArgumentValueError.of(where, "one or two numbers from 1, or None", output_size)
+    sizes = pair(
+        [n if size is None else size for size, n in zip(sizes, lengths, strict=True)], where
+    )
     input = _real(input)
-    down = cover.means(height, sizes[0] or height, *_beside(input))
-    across = cover.means(width, sizes[1] or width, *_beside(input))
+    down, across = (
+        cover.means(length, cells, *_beside(input))
+        for length, cells in zip(lengths, sizes, strict=True)
+    )
     return matmul(matmul(down, input), across.T)
 
 

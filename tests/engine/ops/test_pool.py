@@ -119,11 +119,20 @@ def test_tables_lie_where_the_input_does() -> None:
         (lambda: ops.max_pool2d(Tensor(X), 9), r"at least the size of the kernel \(9, 9\)"),
         (lambda: ops.avg_pool2d(Tensor(X), 2, divisor_override=-1), "divisor_override"),
         (lambda: ops.max_pool2d(Tensor(X), 0), r"kernel_size.* from 1, got 0"),
+        (lambda: ops.avg_pool2d(Tensor(X), 2, 2, 2, False, False), r"narrower .*\(2, 2\).*got 2"),
+        (lambda: ops.adaptive_avg_pool2d(Tensor(X), 0), r"output_size.* from 1, got \[0, 0\]"),
+        (lambda: ops.adaptive_avg_pool2d(Tensor(X), (2, -1)), "output_size.* from 1"),
+        (lambda: ops.adaptive_avg_pool2d(Tensor(X), (2, 2, 2)), "output_size.* or None"),
     ],
 )
 def test_what_does_not_fit_is_refused(call: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         call()
+
+
+def test_size_that_is_no_number_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"output_size.* an int or two"):
+        ops.adaptive_avg_pool2d(Tensor(X), "all")
 
 
 def test_the_first_nan_of_a_window_gets_its_gradient() -> None:
