@@ -44,7 +44,8 @@ def replace_cells(network: Cell, table: Table | Choice) -> Cell:
         What stands where `network` stood: itself, unless it was replaced.
 
     Raises:
-        ArgumentTypeError: If `network`, or what a function made, is no cell, or a key neither.
+        ArgumentTypeError: If `network`, or what a function made, is no cell; if `table` is neither
+            kind, or holds other keys or values.
         ArgumentValueError: If no cell has a name of the table.
         MemberNameError: If two parameters would have one name.
 
@@ -67,6 +68,9 @@ def replace_cells(network: Cell, table: Table | Choice) -> Cell:
     if not isinstance(network, Cell):
         raise ArgumentTypeError.of(f"{WHERE}(network)", "a Cell", network)
     paths = _paths(network)
+    if not callable(table) and not isinstance(table, Mapping):
+        expected = "a dict of functions, or one function"
+        raise ArgumentTypeError.of(f"{WHERE}(table)", expected, table)
     choose = table if callable(table) else _by_table(table, paths)
     replacing = _Replacing(network, choose, paths)
     try:
@@ -92,11 +96,13 @@ def _paths(network: Cell) -> dict[int, list[str]]:
 
 def _by_table(table: Table, paths: dict[int, list[str]]) -> Choice:
     known = [name for names in paths.values() for name in names]
-    for key in table:
+    for key, make in table.items():
         if isinstance(key, str) and not fnmatch.filter(known, key):
             raise ArgumentValueError.of(f"{WHERE}(table)", f"names among {known}", repr(key))
         if not isinstance(key, str) and not (isinstance(key, type) and issubclass(key, Cell)):
             raise ArgumentTypeError.of(f"{WHERE}(table)", "types of cells, or names", key)
+        if not callable(make):
+            raise ArgumentTypeError.of(f"{WHERE}(table)", f"a function for {key!r}", make)
 
     def fits(key: type[Cell] | str, cell: Cell) -> bool:
         if isinstance(key, str):

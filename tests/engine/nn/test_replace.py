@@ -394,6 +394,8 @@ def fails(_cell):
         ({"block.fx": LowRank}, ArgumentValueError, r"'block\.fc'.*got 'block\.fx'"),
         ({5: LowRank}, ArgumentTypeError, "types of cells, or names"),
         ({str: LowRank}, ArgumentTypeError, "types of cells, or names"),
+        ({nn.Dense: None}, ArgumentTypeError, "a function for .*Dense.*got None"),
+        (None, ArgumentTypeError, "a dict of functions, or one function, got None"),
     ],
 )
 def test_after_an_error_the_network_is_as_it_was(table, error, told):
