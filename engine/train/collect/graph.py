@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
+
+import numpy as np
 
 from engine.graph import Graph, GraphNode, GraphValue
 
@@ -17,6 +20,8 @@ _DATA_TYPES = {
     **{f"float{bits}": f"DT_FLOAT{bits}" for bits in (16, 32, 64)},
     **{f"complex{bits}": f"DT_COMPLEX{bits}" for bits in (64, 128)},
 }
+_LEAST = float(np.finfo(np.float32).smallest_normal)
+_MOST = float(np.finfo(np.float32).max)
 
 
 def graph_fields(graph: Graph) -> dict[str, Any]:
@@ -81,9 +86,19 @@ def _value(value: object) -> dict[str, Any]:
     if isinstance(value, bool):
         return {"dtype": "DT_BOOL", "bool_val": value}
     if isinstance(value, int):
-        return {"dtype": "DT_INT64", "int_val": value}
+        return _whole(value)
     if isinstance(value, float):
-        return {"dtype": "DT_FLOAT32", "float_val": value}
+        if value == 0 or not math.isfinite(value) or _LEAST <= abs(value) <= _MOST:
+            return {"dtype": "DT_FLOAT32", "float_val": value}
+        return {"dtype": "DT_FLOAT64", "double_val": value}
     if isinstance(value, list):
         return {"dtype": "DT_TUPLE", "values": [_value(part) for part in value]}
+    return {"dtype": "DT_STRING", "str_val": str(value)}
+
+
+def _whole(value: int) -> dict[str, Any]:
+    if -(2**63) <= value < 2**63:
+        return {"dtype": "DT_INT64", "int_val": value}
+    if 0 <= value < 2**64:
+        return {"dtype": "DT_UINT64", "uint_val": value}
     return {"dtype": "DT_STRING", "str_val": str(value)}

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import engine
 from engine import ops
@@ -69,6 +70,30 @@ def test_attributes_and_constants_keep_their_values():
     assert [value.int_val for value in attributes["axis"].values] == [0, 1]
     assert attributes["keepdims"].bool_val is False
     assert message.const_vals[0].value.int_val == 3
+
+
+@pytest.mark.parametrize(
+    ("number", "field", "kind"),
+    [
+        (0.1, "float_val", "DT_FLOAT32"),
+        (np.inf, "float_val", "DT_FLOAT32"),
+        (-1.5e300, "double_val", "DT_FLOAT64"),
+        (1e-300, "double_val", "DT_FLOAT64"),
+        (-(2**63), "int_val", "DT_INT64"),
+        (2**64 - 1, "uint_val", "DT_UINT64"),
+        (2**70, "str_val", "DT_STRING"),
+    ],
+)
+def test_a_number_beyond_the_usual_type_is_kept_and_costs_no_graph(number, field, kind):
+    node = GraphNode("1", "add", "Default", (), {"y": number}, (Spec((), np.dtype(np.float32)),))
+    message = PLUGINS["graph"].encode(graph_fields(Graph("Net", (node,), (), (), (Source("1"),))))
+    value = message.node[0].attribute[0].value
+
+    expected = str(number) if field == "str_val" else pytest.approx(number, rel=1e-6, abs=0)
+    assert getattr(value, field) == expected
+    assert value.DESCRIPTOR.fields_by_name["dtype"].enum_type.values_by_name[kind].number == (
+        value.dtype
+    )
 
 
 def test_a_traced_network_is_recorded_as_it_always_was():
