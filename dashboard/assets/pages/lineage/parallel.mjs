@@ -6,9 +6,10 @@ import { token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { Axis } from "./axis.mjs";
+import { Chart } from "./chart.mjs";
 import { controls, speak } from "./zones.mjs";
-import { hovered, pointAt } from "./hover.mjs";
-import { columnOf, isActiveAt, isShownAt, lineage, setBrush } from "./lineage.mjs";
+import { hovered, nearestRun, pointAt } from "./hover.mjs";
+import { columnOf, isShownAt, lineage, setBrush } from "./lineage.mjs";
 import { ordered } from "./order.mjs";
 
 /** @import {Pen} from "../../charts/pens.mjs" */
@@ -24,12 +25,10 @@ const REACH_PX = 12; // from a line, for the pointer to mean it
 const EDGE_PX = 6; // of a brush, to pull at
 const FAINT = 0.04; // how much is left of a line that does not pass
 
-export class Parallel {
+export class Parallel extends Chart {
   /** @param {HTMLElement} host */
   constructor(host) {
-    this.host = host;
-    host.replaceChildren();
-    this.board = host.appendChild(element("div", "lineage-board"));
+    super(host, "lineage-board");
     this.faint = this.board.appendChild(element("canvas", "faint"));
     this.lines = this.board.appendChild(element("canvas", "lines"));
     this.words = this.board.appendChild(element("canvas", "words"));
@@ -38,23 +37,11 @@ export class Parallel {
     /** @type {Axis[]} */
     this.axes = [];
     this.gap = GAP_PX;
-    this.crowded = this.painted = false;
-    this.resize = new ResizeObserver(() => {
-      this.lay();
-      this.paint();
-    });
-    this.resize.observe(host);
-    this.board.addEventListener("pointermove", (event) => this.point(event));
-    this.board.addEventListener("pointerleave", (event) => pointAt(null, event));
+    this.crowded = false;
     this.board.addEventListener("click", (event) => {
       if (closest(event.target, ".axis-zone, .axis-title", HTMLElement)) return;
       if (state.hover?.run !== undefined) toggleFocus(state.hover.run);
     });
-  }
-
-  destroy() {
-    this.resize.disconnect();
-    this.host.replaceChildren();
   }
 
   title() {
@@ -65,6 +52,7 @@ export class Parallel {
     return lineage.order;
   }
 
+  /** @override */
   lay() {
     const count = lineage.order.length;
     const width = Math.max(this.host.clientWidth, LEFT + RIGHT + (count - 1) * GAP_PX);
@@ -94,6 +82,7 @@ export class Parallel {
     this.crowded = true;
   }
 
+  /** @override */
   paint() {
     const pen = pens.take(this.lines),
       order = ordered(),
@@ -114,7 +103,7 @@ export class Parallel {
     this.label();
     this.over();
     speak(this);
-    this.painted = true;
+    super.paint();
   }
 
   /** @param {Pen} pen @param {number} i */
@@ -184,7 +173,7 @@ export class Parallel {
     }
   }
 
-  /** The line nearest to the pointer. @param {PointerEvent} event */
+  /** By their lines. @override @param {PointerEvent} event */
   point(event) {
     if (event.buttons || !this.axes.length) return;
     const box = this.board.getBoundingClientRect(),
@@ -199,21 +188,13 @@ export class Parallel {
     );
     const [one, other] = [this.axes[Math.max(0, after - 1)], this.axes[after]];
     const share = other.x > one.x ? Math.min(1, Math.max(0, (px - one.x) / (other.x - one.x))) : 0;
-    /** @type {string | null} */
-    let found = null;
-    let reach = REACH_PX;
     if (px < one.x - REACH_PX || px > other.x + REACH_PX) {
       pointAt(null, event);
       return;
     }
-    lineage.runs.forEach((run, i) => {
-      if (!isActiveAt(i)) return;
+    const found = nearestRun(REACH_PX, (i) => {
       const rise = other.pixels[i] - one.pixels[i];
-      const away = Math.abs(one.pixels[i] + share * rise - py) / Math.hypot(1, rise / Math.max(1, other.x - one.x));
-      if (away < reach) {
-        reach = away;
-        found = run;
-      }
+      return Math.abs(one.pixels[i] + share * rise - py) / Math.hypot(1, rise / Math.max(1, other.x - one.x));
     });
     pointAt(found, event);
   }

@@ -9,8 +9,9 @@ import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { nearest } from "../../charts/series.mjs";
 import { Axis } from "./axis.mjs";
-import { hovered, pointAt } from "./hover.mjs";
-import { columnOf, isActiveAt, isShownAt, judged, lineage, renew, shades, TARGET } from "./lineage.mjs";
+import { Chart } from "./chart.mjs";
+import { hovered, nearestRun, pointAt } from "./hover.mjs";
+import { columnOf, isShownAt, judged, lineage, renew, shades, TARGET } from "./lineage.mjs";
 import { ordered } from "./order.mjs";
 
 /** @import {Pen} from "../../charts/pens.mjs" */
@@ -29,31 +30,16 @@ const REACH_PX = 14,
   FAINT = 0.06,
   SLOTS = state.slots.length;
 
-export class Scatter {
+export class Scatter extends Chart {
   /** @param {HTMLElement} host */
   constructor(host) {
-    this.host = host;
-    host.replaceChildren();
-    this.board = host.appendChild(element("div", "lineage-board scatter"));
+    super(host, "lineage-board scatter");
     this.dots = this.board.appendChild(element("canvas", "lines"));
     this.top = this.board.appendChild(element("canvas", "top"));
     this.key = this.board.appendChild(element("div", "scatter-key"));
     /** @type {Laid | null} */
     this.plan = null;
-    this.painted = false;
-    this.resize = new ResizeObserver(() => {
-      this.lay();
-      this.paint();
-    });
-    this.resize.observe(host);
-    this.board.addEventListener("pointermove", (event) => this.point(event));
-    this.board.addEventListener("pointerleave", (event) => pointAt(null, event));
     this.board.addEventListener("pointerdown", (event) => this.press(event));
-  }
-
-  destroy() {
-    this.resize.disconnect();
-    this.host.replaceChildren();
   }
 
   title() {
@@ -70,7 +56,7 @@ export class Scatter {
     return this.plan ?? this.lay();
   }
 
-  /** The columns asked for, or those that tell most. @returns {Laid} */
+  /** The columns asked for, or those that tell most. @override @returns {Laid} */
   lay() {
     const { scatter, columns } = lineage;
     const numeric = lineage.order.filter((id) => id !== TARGET);
@@ -103,6 +89,7 @@ export class Scatter {
     });
   }
 
+  /** @override */
   paint() {
     const pen = pens.take(this.dots),
       { faint, rest, best, colour, crowd, alpha } = ordered(),
@@ -124,7 +111,7 @@ export class Scatter {
     }
     this.legend();
     this.over();
-    this.painted = true;
+    super.paint();
   }
 
   /** @param {Pen} pen @param {number} i */
@@ -232,22 +219,12 @@ export class Scatter {
     return [event.clientX - box.left, event.clientY - box.top];
   }
 
-  /** @param {PointerEvent} event */
+  /** By their points. @override @param {PointerEvent} event */
   point(event) {
     if (event.buttons) return;
     const [px, py] = this.place(event),
       { x, y } = this.laid;
-    /** @type {string | null} */
-    let found = null;
-    let reach = REACH_PX;
-    lineage.runs.forEach((run, i) => {
-      if (!isActiveAt(i)) return;
-      const away = Math.hypot(x.pixels[i] - px, y.pixels[i] - py);
-      if (away < reach) {
-        reach = away;
-        found = run;
-      }
-    });
+    const found = nearestRun(REACH_PX, (i) => Math.hypot(x.pixels[i] - px, y.pixels[i] - py));
     pointAt(found, event);
   }
 
