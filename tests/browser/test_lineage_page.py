@@ -84,6 +84,13 @@ def write_runs(root: Path, count: int) -> None:
                 record.record(step)
 
 
+def write_run(folder: Path, own: dict[str, Any], score: float = 0.5) -> None:
+    with insight.SummaryRecord(folder) as record:
+        record.add_value("custom_lineage_data", "custom_lineage_data", own)
+        record.add_value("scalar", "accuracy", score)
+        record.record(1)
+
+
 @pytest.fixture(scope="module")
 def forty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     root = tmp_path_factory.mktemp("forty")
@@ -364,10 +371,7 @@ def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_togethe
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     for number, (decay, score) in enumerate([(0.0, 0.9), (0.0, 0.9), (0.01, 0.5), (0.1, 0.5)]):
-        with insight.SummaryRecord(tmp_path / f"run-{number}") as record:
-            record.add_value("custom_lineage_data", "custom_lineage_data", {"decay": decay})
-            record.add_value("scalar", "accuracy", score)
-            record.record(1)
+        write_run(tmp_path / f"run-{number}", {"decay": decay}, score)
     url, _ = serve(tmp_path)
     page = visit(f"{url}lineage?chart=scatter&x=user.decay&xscale=log")
     until(f"{MODEL}.drawn.points !== undefined")
@@ -397,3 +401,20 @@ def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_togethe
     assert ties == ["run-0", "run-1"]
     assert classes[0] == classes[1] > classes[2] == classes[3]
     assert kept == ["run-2"]
+
+
+def test_brush_of_numbers_goes_when_texts_come_between_them(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number, decay in enumerate((0.1, 0.2, 0.3)):
+        write_run(tmp_path / f"run-{number}", {"decay": decay})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}lineage?brush={json.dumps({'user.decay': [0.1, 0.2]})}")
+    before = page.evaluate(MODEL)
+    write_run(tmp_path / "run-3", {"decay": "none"})
+    until(f"{MODEL}.shown.length === 4")
+    after = page.evaluate(MODEL)
+
+    assert sorted(before["active"]) == ["run-0", "run-1"]
+    assert after["brushes"] == {}
+    assert sorted(after["active"]) == sorted(after["shown"])

@@ -257,7 +257,10 @@ function follow(before) {
   const kept = lineage.order.filter(there);
   lineage.order = isUsual || !kept.length ? usual : kept;
   lineage.flipped = new Set([...lineage.flipped].filter(there));
-  for (const id of lineage.brushes.keys()) if (!there(id)) lineage.brushes.delete(id);
+  for (const [id, brush] of lineage.brushes) {
+    const column = lineage.columns.get(id); // it may hold texts now, or numbers
+    setOrDelete(id, column ? brushOf(column, heldBy(brush)) : null);
+  }
   if (before.title !== judged().title) lineage.brushes.delete(TARGET);
   renew();
 }
@@ -331,10 +334,15 @@ function passes(i) {
   return true;
 }
 
-/** Brush a column; null takes its brush away. @param {string} id @param {Brush | null} wanted */
-export function setBrush(id, wanted) {
+/** @param {string} id @param {Brush | null} wanted */
+function setOrDelete(id, wanted) {
   if (wanted) lineage.brushes.set(id, wanted);
   else lineage.brushes.delete(id);
+}
+
+/** Brush a column; null takes its brush away. @param {string} id @param {Brush | null} wanted */
+export function setBrush(id, wanted) {
+  setOrDelete(id, wanted);
   renew({ axes: false });
 }
 
