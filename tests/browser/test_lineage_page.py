@@ -418,3 +418,22 @@ def test_brush_of_numbers_goes_when_texts_come_between_them(
     assert sorted(before["active"]) == ["run-0", "run-1"]
     assert after["brushes"] == {}
     assert sorted(after["active"]) == sorted(after["shown"])
+
+
+def test_brush_tells_numbers_apart_that_begin_alike(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    seeds = {f"run-{number:02}": 20_240_101 + number for number in range(20)}
+    for run, seed in seeds.items():
+        write_run(tmp_path / run, {"seed": seed}, seed % 7)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}lineage")
+    brush(page, "user.seed", low=0.3, high=0.7)
+    until(f"{MODEL}.active.length < 20")
+    low, high = page.evaluate(f"{MODEL}.brushes")["user.seed"]
+
+    assert (low - 20_240_101) / 19 == pytest.approx(0.3, abs=0.01)
+    assert (high - 20_240_101) / 19 == pytest.approx(0.7, abs=0.01)
+    assert sorted(page.evaluate(f"{MODEL}.active")) == [
+        run for run, seed in seeds.items() if low <= seed <= high
+    ]

@@ -100,14 +100,16 @@ export class Axis {
     return this.holds(v) ? this.start + this.share(v, i) * (this.end - this.start) : this.absent;
   }
 
-  /** The number at a pixel, to four digits; the very end within reach of it. @param {number} pixel */
+  /** The number at a pixel, to four digits of what the axis spans; the very end within reach of it. @param {number} pixel */
   number(pixel) {
     const share = (pixel - this.start) / (this.end - this.start);
     const low = this.log ? 10 ** this.low : this.low;
     if (share <= 0.004) return this.log ? Math.min(low, ...[...this.column.distinct].filter((v) => v > 0)) : low;
-    if (share >= 0.996) return this.column.highest;
-    const value = this.low + share * (this.high - this.low);
-    return Number((this.log ? 10 ** value : value).toPrecision(4));
+    if (share >= 0.996 || this.high === this.low) return this.column.highest;
+    const place = this.low + share * (this.high - this.low),
+      value = this.log ? 10 ** place : place;
+    const same = Math.floor(Math.log10(Math.abs(value) / (this.column.highest - low))); // digits that all numbers share
+    return Number(value.toPrecision(Math.min(17, 4 + Math.max(0, same))));
   }
 
   /**
