@@ -324,6 +324,18 @@ def test_hovered_row_is_the_hovered_line(visit: Visit, forty: Served) -> None:
     assert page.locator("#lineage-grid .ag-row.hovered").first.get_attribute("row-id") == run
 
 
+def test_line_is_pointed_at_on_the_right_of_the_last_axis(
+    visit: Visit, until: Until, forty: Served
+) -> None:
+    url, store = forty
+    page = visit(f"{url}lineage")
+    run = str(best(store).idxmax())
+    height = page.evaluate(f"{MODEL}.drawn.lines['{run}'].at(-1)")
+    place = zone(page, "target")
+    page.mouse.move(place["x"] + 6, place["top"] + height)
+    until(f"INSIGHT.state.hover?.run === '{run}'")
+
+
 def test_narrow_screen_keeps_the_page_within_it(
     page: Page, visit: Visit, until: Until, forty: Served
 ) -> None:

@@ -179,13 +179,9 @@ export class Parallel extends Chart {
     const box = this.board.getBoundingClientRect(),
       px = event.clientX - box.left,
       py = event.clientY - box.top;
-    const after = Math.min(
-      this.axes.length - 1,
-      Math.max(
-        1,
-        this.axes.findIndex((axis) => axis.x >= px),
-      ),
-    );
+    const last = this.axes.length - 1,
+      next = this.axes.findIndex((axis) => axis.x >= px);
+    const after = next < 0 ? last : Math.min(last, Math.max(1, next));
     const [one, other] = [this.axes[Math.max(0, after - 1)], this.axes[after]];
     const share = other.x > one.x ? Math.min(1, Math.max(0, (px - one.x) / (other.x - one.x))) : 0;
     if (px < one.x - REACH_PX || px > other.x + REACH_PX) {
