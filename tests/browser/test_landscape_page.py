@@ -12,7 +12,7 @@ import pytest
 import insight
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from .conftest import Serve, Until, Visit
     from .serving import Served
@@ -138,6 +138,43 @@ def test_many_runs_are_drawn_as_they_come_near(
 
     assert first < 24
     assert page.locator(".card").get_attribute("data-runs") == "80"
+
+
+def test_run_that_moved_out_of_the_list_and_back_has_its_facts(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "run-00")
+    for place in range(1, 20):
+        copytree(tmp_path / "run-00", tmp_path / f"run-{place:02}")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}landscape")
+    listed = page.locator(".panel-frame .run-name").all_inner_texts()
+    first = listed[0]
+    until(f"'{first}' in INSIGHT.model('valley')")
+    others = [f"run-{place:02}" for place in range(20) if f"run-{place:02}" not in listed]
+    for run in (*others[:7], first):  # the others come into focus, the first leaves it
+        page.locator(f'.run-row[data-run="{run}"]').click()
+    until(f"document.querySelector('.panel-frame .run-name[title=\"{first}\"]') === null")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if '"output":"landscape-answer.data"' in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/_dash-update-component?*", hold)  # what is drawn now, it knew before
+    until(
+        f"""(() => {{ document.querySelector('.panels').scrollTop += 50;
+                     return '{first}' in INSIGHT.model('valley'); }})()"""
+    )
+    frame = page.locator(".panel-frame", has=page.locator(f'.run-name[title="{first}"]'))
+    facts = frame.locator("dt").all_inner_texts()
+    for route in held:
+        route.continue_()
+
+    assert len(listed) == 8
+    assert "Lowest loss" in facts
 
 
 def test_empty_folder_teaches_and_fills_itself(

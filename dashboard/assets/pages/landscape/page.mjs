@@ -37,8 +37,8 @@ const MOST_IN_TABLE = 64; // rows and columns of a surface; the CSV has all
 
 /** @extends {Panels<LandscapePanel, {}>} */
 class Landscapes extends Panels {
-  /** @type {Map<string, LandscapePanel>} */
-  told = new Map(); // what stands below a run's chart
+  /** @type {WeakMap<Element, LandscapePanel>} */
+  told = new WeakMap(); // what stands below the chart of a frame
 
   /** @param {string} run @override */
   frame(run) {
@@ -58,8 +58,8 @@ class Landscapes extends Panels {
   paint(Plotly, frame, panel) {
     const chart = inside(frame, ":scope > .chart", HTMLElement),
       fold = inside(frame, ":scope > .numbers", HTMLDetailsElement);
-    if (this.told.get(panel.run) !== panel) {
-      this.told.set(panel.run, panel);
+    if (this.told.get(frame) !== panel) {
+      this.told.set(frame, panel);
       inside(frame, ":scope > .landscape-facts", HTMLElement).replaceChildren(
         ...facts(panel).map(([name, value]) => {
           const pair = element("div", "");
