@@ -412,6 +412,7 @@ def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
 def test_page_tells_what_changed_since_the_last_visit(
     page: Page, visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
+    write_run(three / "constructor", [0.5])  # a name that every object of JavaScript knows
     url, store = serve(three)
     note = f"insight-visit:{store.root}"
     page.add_init_script(
@@ -432,10 +433,10 @@ def test_page_tells_what_changed_since_the_last_visit(
     page.goto(f"{url}left")
     left = page.evaluate("name => JSON.parse(localStorage.getItem(name))", note)
 
-    assert "new runs: 2" in told
+    assert "new runs: 3" in told
     assert f"{store.runs()['status'].iloc[0]}: 1" in told
     assert "gone: 1" in told
-    assert left["runs"].keys() == {*"abc", "later"}  # whoever leaves has seen what there was
+    assert left["runs"].keys() == {*"abc", "constructor", "later"}  # all that there was
 
 
 def test_narrow_screen_holds_the_page(page: Page, visit: Visit, serve: Serve, three: Path) -> None:

@@ -83,7 +83,7 @@ function plan() {
 
 /** @param {Cell} value */
 function number(value) {
-  return typeof value === "number" ? value : typeof value === "string" && value in ODD ? ODD[value] : null;
+  return typeof value === "number" ? value : typeof value === "string" && Object.hasOwn(ODD, value) ? ODD[value] : null;
 }
 
 /** @param {Cell} value @param {Fact} row */

@@ -66,10 +66,11 @@ function bestNow() {
 
 /** @param {Visit} then */
 function changes(then) {
-  const fresh = state.runs.filter((run) => !(run in then.runs));
-  const gone = Object.keys(then.runs).filter((run) => !state.status.has(run));
+  const known = new Map(Object.entries(then.runs));
+  const fresh = state.runs.filter((run) => !known.has(run));
+  const gone = [...known.keys()].filter((run) => !state.status.has(run));
   const ended = (/** @type {string} */ word) =>
-    state.runs.filter((run) => run in then.runs && then.runs[run] !== word && state.status.get(run) === word);
+    state.runs.filter((run) => known.has(run) && known.get(run) !== word && state.status.get(run) === word);
   /** @type {[string[], (count: string) => string][]} */
   const all = [
     [fresh, (count) => say("new runs: {count}", { count })],
