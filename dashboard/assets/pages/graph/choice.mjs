@@ -33,9 +33,9 @@ export class Choice {
   }
 
   tell() {
-    const { graph: data, opened: open, inspector } = this.page,
+    const { graph: data, opened: open, screen } = this.page,
       { item, trace, anchor, facts } = this;
-    inspector.show({ data, item, open, trace, anchor, facts });
+    screen.inspector.show({ data, item, open, trace, anchor, facts });
   }
 
   /** What else is known of the run stands in the inspector, too. */
@@ -67,12 +67,12 @@ export class Choice {
       page.ask({ keep: hidden[0] });
       return;
     }
-    page.outline.show(data, open, item);
-    if (item !== null) page.outline.choose(item);
+    page.screen.outline.show(data, open, item);
+    if (item !== null) page.screen.outline.choose(item);
     this.mark();
     this.tell();
     if (item === null) return;
-    if (reveal || bring) page.drawing.bring(item);
+    if (reveal || bring) page.screen.drawing.bring(item);
   }
 
   askFacts() {
@@ -119,10 +119,10 @@ export class Choice {
   }
 
   mark() {
-    const { view, opened: open, drawing } = this.page,
+    const { view, opened: open, screen } = this.page,
       { item: chosen, trace } = this;
     if (!view) return;
-    drawing.mark(marks(this.page.graph, view, { open, chosen, trace, critical: this.criticalPath() }));
+    screen.drawing.mark(marks(this.page.graph, view, { open, chosen, trace, critical: this.criticalPath() }));
   }
 
   /** Esc ends what is lit up, then what is chosen. */

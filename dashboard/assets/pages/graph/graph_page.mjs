@@ -1,18 +1,12 @@
 // A page of a graph: what is open, chosen and lit up, in the address as on the screen.
 import * as address from "../../frame/address.mjs";
-import { first, inside } from "../../frame/elements.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
 import { WAYS } from "./answers.mjs";
 import { GraphData } from "./data.mjs";
 import { Choice } from "./choice.mjs";
-import { Drawing } from "./drawing.mjs";
-import { make } from "./elements.mjs";
 import { exported } from "./export.mjs";
-import { Finder } from "./find.mjs";
-import { Inspector } from "./inspector.mjs";
-import { legend } from "./legend.mjs";
-import { Outline } from "./outline.mjs";
+import { Screen } from "./screen.mjs";
 import * as told from "./told.mjs";
 import { tooMuch } from "./too_much.mjs";
 import { readView } from "./view.mjs";
@@ -20,6 +14,7 @@ import { readView } from "./view.mjs";
 /** @import {Answer, Name, TooMany} from "./answers.mjs" */
 /** @import {Model} from "./data.mjs" */
 /** @import {Place} from "./drawing.mjs" */
+/** @import {Tool} from "./screen.mjs" */
 /** @import {View} from "./view.mjs" */
 
 /** @typedef {{refit: boolean, keep: number | null}} How the next view is shown: as a whole, or with an item where it was */
@@ -52,35 +47,18 @@ export class GraphPage {
     this.main = main;
     this.ways = WAYS[name];
     for (const way of Object.values(this.ways)) way.drop(); // what the page before asked
-    const toggle = this.toggle.bind(this),
-      choice = new Choice(this),
-      pick = choice.pick.bind(choice);
+    const choice = new Choice(this);
     this.choice = choice;
-    this.drawing = new Drawing(this.at("canvas"), {
-      sideways: name === "dataset",
-      onPick: pick,
-      onToggle: toggle,
-      onMove: (at) => this.moved(at),
-    });
-    this.outline = new Outline(this.at("outline"), name, {
-      onPick: (item) => choice.pick(item, { bring: true }),
-      onToggle: toggle,
-      onGo: (item) => choice.pick(item, { reveal: true }),
-    });
-    this.inspector = new Inspector(this.at("inspector"), {
-      pick,
-      toggle,
-      search: (text) => this.finder.lookFor(text),
+    this.screen = new Screen(name, {
+      pick: choice.pick.bind(choice),
+      toggle: this.toggle.bind(this),
+      moved: (at) => this.moved(at),
+      find: (text) => this.data?.search(text) ?? [],
       trace: (which) => choice.light(which),
       anchor: (item) => choice.beginPath(item),
       criticalPath: () => choice.criticalPath(),
       run: () => this.run,
     });
-    this.finder = new Finder(
-      name,
-      (text) => this.data?.search(text) ?? [],
-      (item) => pick(item, { reveal: true }),
-    );
     this.open = told.open();
     this.firstPlace = told.place();
     this.wanted = address.get("node");
@@ -107,18 +85,13 @@ export class GraphPage {
     return this.open ?? new Set(this.view?.open);
   }
 
-  /** @param {string} part */
-  at(part) {
-    return inside(document, `#${this.name}-${part}`, HTMLElement);
-  }
-
   /** What the controls say. @param {string | null} run @param {string | null} step */
   controls(run, step, show = "all", parameters = "shown") {
     if (!run) return;
     const other = run !== this.run || step !== this.step;
     if (other && this.run) this.carry();
     Object.assign(this, { run, step, show, parameters });
-    address.set("step", this.at("steps").hidden ? null : step);
+    address.set("step", this.screen.at("steps").hidden ? null : step);
     this.ask({ refit: other });
   }
 
@@ -173,36 +146,37 @@ export class GraphPage {
       if (same.length > 1) this.open = new Set(same);
       this.carried = null;
     }
-    legend(this.at("legend"), data, this.name === "graph");
+    this.screen.explain(data);
   }
 
   /** @param {View} view */
   draw(view) {
-    const { keep, refit } = this.how;
-    const before = keep === null ? null : this.drawing.placeOf(keep);
+    const { keep, refit } = this.how,
+      { drawing, finder, outline } = this.screen;
+    const before = keep === null ? null : drawing.placeOf(keep);
     this.view = view;
     this.open = new Set(view.open);
-    this.drawing.show(this.graph, view);
-    if (!this.refused || before) this.note("");
+    drawing.show(this.graph, view);
+    if (!this.refused || before) this.screen.note("");
     this.refused = false;
-    const after = keep !== null && this.drawing.placeOf(keep),
-      { x, y, k } = this.drawing.at;
-    if (before && after) this.drawing.go({ x: x + (before[0] - after[0]) * k, y: y + (before[1] - after[1]) * k });
-    else if (this.firstPlace) this.drawing.go(this.firstPlace);
+    const after = keep !== null && drawing.placeOf(keep),
+      { x, y, k } = drawing.at;
+    if (before && after) drawing.go({ x: x + (before[0] - after[0]) * k, y: y + (before[1] - after[1]) * k });
+    else if (this.firstPlace) drawing.go(this.firstPlace);
     else if (refit || !this.settled) {
       this.quietly = true;
-      this.drawing.fit(true);
+      drawing.fit(true);
       this.quietly = false;
     }
     this.firstPlace = null;
-    this.finder.again(this.choice.item);
+    finder.again(this.choice.item);
     const wanted = this.wanted ? this.graph.find(this.wanted) : -1;
     this.wanted = null;
     if (wanted >= 0) this.choice.pick(wanted, { reveal: true });
     else this.paint();
     if (this.centreLater !== null && this.centreLater === this.choice.item && !this.isAsking) {
-      this.outline.choose(this.centreLater);
-      this.drawing.centre(this.centreLater);
+      outline.choose(this.centreLater);
+      drawing.centre(this.centreLater);
       this.centreLater = null;
     }
     told.keepOpen(this.opened);
@@ -213,18 +187,10 @@ export class GraphPage {
   paint() {
     const { graph, view } = this;
     if (!view) return;
-    this.outline.show(graph, this.opened, this.choice.item);
+    this.screen.outline.show(graph, this.opened, this.choice.item);
     this.choice.mark();
     this.choice.tell();
-    const label = say(
-      "Drawing of the graph: {boxes} boxes and {edges} edges in sight, of {nodes} nodes. The outline and the inspector tell all of it.",
-      {
-        boxes: view.boxes.length,
-        edges: view.source.length,
-        nodes: graph.nodes,
-      },
-    );
-    this.at("canvas").setAttribute("aria-label", label);
+    this.screen.describe(graph, view);
   }
 
   settle() {
@@ -235,13 +201,8 @@ export class GraphPage {
   /** @param {string} problem */
   failed(problem) {
     const words = problem || say("This run has no graph any more.");
-    this.note(say("The graph cannot be read."), words);
+    this.screen.note(say("The graph cannot be read."), words);
     this.settle();
-  }
-
-  /** Words over the drawing; none for no title. @param {string} title @param {HTMLElement[]} buttons */
-  note(title, words = "", ...buttons) {
-    this.at("note").replaceChildren(...(title ? [make("b", "", title), make("p", "", words), ...buttons] : []));
   }
 
   /** @param {TooMany} asked */
@@ -258,7 +219,7 @@ export class GraphPage {
     const { title, words, buttons } = tooMuch(asked, alone, (scopes) =>
       this.reopen(scopes, scopes === alone ? keep : null),
     );
-    this.note(title, words, ...buttons);
+    this.screen.note(title, words, ...buttons);
     if (!this.view) return;
     this.paint();
     this.settle();
@@ -290,18 +251,17 @@ export class GraphPage {
   }
 
   #listen() {
-    const tool = (/** @type {string} */ tail, /** @type {(view: View) => void} */ act) =>
-      first(document, `#${this.name}-tool-${tail}`, HTMLElement)?.addEventListener("click", () => {
+    const { screen } = this,
+      { drawing } = screen;
+    const tool = (/** @type {Tool} */ name, /** @type {(view: View) => void} */ act) =>
+      screen.onTool(name, () => {
         if (this.view) act(this.view);
       });
-    tool("fit", () => this.drawing.fit());
-    tool("actual", () => this.drawing.zoom(1 / this.drawing.at.k));
+    tool("fit", () => drawing.fit());
+    tool("actual", () => drawing.zoom(1 / drawing.at.k));
     tool("collapse", () => this.reopen([0]));
     for (const what of /** @type {const} */ (["svg", "png", "json"])) {
-      tool(what, (view) => {
-        const { drawing, graph: data } = this;
-        exported(what, { drawing, data, view, name: `${this.name}-${this.run}` });
-      });
+      tool(what, (view) => exported(what, { drawing, data: this.graph, view, name: `${this.name}-${this.run}` }));
     }
   }
 

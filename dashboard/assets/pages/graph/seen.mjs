@@ -40,7 +40,7 @@ function aroundNodes(data, view) {
 }
 
 /** All of it; null while the server is asked. @param {GraphPage} page */
-export function seen({ data, view, isAsking, run, step, choice, finder, drawing }) {
+export function seen({ data, view, isAsking, run, step, choice, screen }) {
   if (!data || !view || isAsking) return null;
   return {
     run,
@@ -49,7 +49,7 @@ export function seen({ data, view, isAsking, run, step, choice, finder, drawing 
     ...aroundNodes(data, view),
     chosen: choice.item === null ? null : data.path(choice.item),
     lit: choice.trace ? [...choice.trace.nodes].map((node) => data.keys[node]) : null,
-    hits: finder.hits.length,
-    place: { ...drawing.at },
+    hits: screen.finder.hits.length,
+    place: { ...screen.drawing.at },
   };
 }
