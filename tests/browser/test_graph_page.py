@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import insight
+from dashboard.queries.graph.answer import GraphShelf
 from tests.dashboard.queries.graphs import large_message, message
 
 if TYPE_CHECKING:
@@ -331,6 +332,34 @@ def test_nothing_is_chosen_of_a_graph_that_is_about_to_go(
     until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")
 
     assert model(page)["chosen"] is None
+
+
+def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    graph = message([("1", "A", "net", []), ("2", "B", "net", ["1"])])
+    for run in "ab":
+        record_graph(tmp_path / run, graph)
+    find = GraphShelf.find
+
+    def refuse(shelf: GraphShelf, run: str, step: str) -> Any:
+        if run == "a":
+            raise OSError("its disk went away")
+        return find(shelf, run, step)
+
+    monkeypatch.setattr(GraphShelf, "find", refuse)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}graph?run=b&node=net/B-op2")
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'a'})")
+    until("document.querySelector('#graph-note').innerText.includes('its disk went away')")
+    left = page.locator(".graph-box, .graph-row, .graph-key, #graph-inspector > *").count()
+    page.click("#graph-canvas")
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'b'})")
+    until("INSIGHT.graphModel()?.chosen === 'net/B-op2'")
+
+    assert left == 0
+    assert page.inner_text("#graph-note") == ""
+    assert page.locator(".graph-box, .graph-row").count() > 2
 
 
 @pytest.mark.parametrize("name", ["graph", "dataset"])

@@ -60,6 +60,13 @@ export class Drawing {
     );
   }
 
+  clear() {
+    this.view = null;
+    this.elements = new Map();
+    this.lines = [];
+    this.world.replaceChildren();
+  }
+
   /** Mark boxes and lines: chosen, on the way, beside it. @param {Marks} marks */
   mark({ chosen, boxes, edges }) {
     if (!this.view) return;

@@ -198,9 +198,13 @@ export class GraphPage {
     settle();
   }
 
-  /** @param {string} problem */
+  /** Nothing of another graph stays in sight, to be taken for this one. @param {string} problem */
   failed(problem) {
     const words = problem || say("This run has no graph any more.");
+    this.carry();
+    this.data = this.view = null;
+    this.choice.clear();
+    this.screen.clear();
     this.screen.note(say("The graph cannot be read."), words);
     this.settle();
   }

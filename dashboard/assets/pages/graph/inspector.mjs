@@ -46,6 +46,10 @@ export class Inspector {
     this.act = act;
   }
 
+  clear() {
+    this.host.replaceChildren();
+  }
+
   /** @param {Told} told */
   show(told) {
     const parts = told.item === null ? aboutGraph(told, this.act) : aboutItem(told, this.act, told.item);

@@ -69,6 +69,14 @@ export class Outline {
     this.paint();
   }
 
+  clear() {
+    this.data = null;
+    this.rows = [];
+    this.room.replaceChildren();
+    this.room.style.height = "0";
+    this.host.removeAttribute("aria-activedescendant");
+  }
+
   /** @param {number} item */
   choose(item, { scroll = true } = {}) {
     this.chosen = item;

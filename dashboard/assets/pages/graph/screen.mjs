@@ -60,6 +60,16 @@ export class Screen {
     this.at("note").replaceChildren(...(title ? [make("b", "", title), make("p", "", words), ...buttons] : []));
   }
 
+  /** Show no graph. */
+  clear() {
+    this.drawing.clear();
+    this.outline.clear();
+    this.inspector.clear();
+    this.finder.again(null);
+    this.at("legend").replaceChildren();
+    this.at("canvas").setAttribute("aria-label", say("Drawing of the graph"));
+  }
+
   /** Say what the colours of another graph mean. @param {GraphData} data */
   explain(data) {
     legend(this.at("legend"), data, this.name === "graph");
