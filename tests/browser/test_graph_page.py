@@ -311,6 +311,25 @@ def test_another_run_shows_its_graph(visit: Visit, mindspore: Served, until: Unt
     assert page.locator("#graph-inspector h2").inner_text() == "ms10_mlp_graph"
 
 
+def test_scopes_of_the_same_names_stay_open_in_the_graph_of_another_run(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    # Too much to be opened without being asked for.
+    large = [(str(k), "A", f"net/cell{k}", [str(k - 1)] if k else []) for k in range(60)]
+    record_graph(tmp_path / "a", message([("x", "B", "first", []), *large]))
+    record_graph(tmp_path / "b", message([*large, ("x", "B", "last", [])]))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}graph?run=a&open=0")
+    page.locator('.graph-box:has-text("net") [data-toggle]').click()
+    until("INSIGHT.graphModel()?.frames.length === 2")
+    before = [frame["path"] for frame in model(page)["frames"]]
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'b'})")
+    until("INSIGHT.graphModel()?.run === 'b'")
+
+    assert before == ["/", "net/"]
+    assert [frame["path"] for frame in model(page)["frames"]] == before
+
+
 def test_nothing_is_chosen_of_a_graph_that_is_about_to_go(
     visit: Visit, mindspore: Served, until: Until
 ) -> None:

@@ -104,8 +104,8 @@ export class GraphPage {
     this.open = null;
   }
 
-  /** @param {Partial<How> & {onlyNews?: boolean}} how */
-  ask({ refit = false, keep = null, onlyNews = false } = {}) {
+  /** @param {Partial<How> & {onlyNews?: boolean, open?: Set<number> | null}} how */
+  ask({ refit = false, keep = null, onlyNews = false, open = this.open } = {}) {
     this.how = { refit: refit || (this.how.refit && this.isAsking), keep };
     const question = {
       run: this.run,
@@ -114,7 +114,7 @@ export class GraphPage {
       parameters: this.parameters,
       only_news: onlyNews,
       known: this.data?.key ?? null,
-      open: this.open && [...this.open],
+      open: open && [...open],
     };
     this.ways.views.ask(question, (/** @type {Answer} */ answer) => {
       if (this.isHere) this.accept(answer);
@@ -130,6 +130,8 @@ export class GraphPage {
       everything: this.show === "all" || this.name === "dataset",
       parameters: this.parameters !== "hidden",
     });
+    const open = this.carriedOver();
+    if (open) return this.ask({ refit: true, open });
     if ("too_many" in answer.view) return this.tooMany(answer.view);
     return this.draw(readView(answer.view));
   }
@@ -139,14 +141,19 @@ export class GraphPage {
     if (this.data) this.how.refit = true;
     const data = new GraphData(model, key);
     this.data = data;
+    this.view = null; // of the graph before
     this.choice.clear();
-    if (this.carried) {
-      const known = new Map(data.paths.map((path, scope) => [path, scope]));
-      const same = this.carried.map((path) => known.get(path)).filter((scope) => scope !== undefined);
-      if (same.length > 1) this.open = new Set(same);
-      this.carried = null;
-    }
     this.screen.explain(data);
+  }
+
+  /** The scopes that were open in the graph before and are in this one, too; null for none. */
+  carriedOver() {
+    const { carried } = this;
+    this.carried = null;
+    if (!carried) return null;
+    const known = new Map(this.graph.paths.map((path, scope) => [path, scope]));
+    const same = carried.map((path) => known.get(path)).filter((scope) => scope !== undefined);
+    return same.length > 1 ? new Set(same) : null;
   }
 
   /** @param {View} view */
