@@ -17,11 +17,14 @@ import time
 import weakref
 from typing import TYPE_CHECKING
 
-from insight.errors import RecordingError
 from insight.format.ending import ending_record
 from insight.format.frames import frame
 from insight.format.record_time import HEAD_BYTES, recorded_at
 from insight.format.system import call_in_forked_children
+
+from .failures import Failures
+from .owed import OwedFacts
+from .sync_thread import SyncThread
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,10 +34,6 @@ if TYPE_CHECKING:
     from .stream import EventStream
 
 _LOGGER = logging.getLogger("insight.record")
-_SYNC_EVERY_S = 1.0
-_SYNC_AT_LEAST_EVERY_S = 60.0  # the longest pause after failures
-_CLOSE_WAIT_S = 2.0
-_MOST_OWED_BYTES = 64 << 20
 
 
 class Writer:
@@ -63,22 +62,19 @@ class Writer:
         self._summary = summary
         self._lineage = lineage
         self._close_folder = close_folder
-        self._raise_errors = raise_errors
-        self._warned = False
+        self._failures = Failures(raised=raise_errors)
+        self._owed = OwedFacts()
         self._closed = False
         self._owner = os.getpid()
         # Re-entrant: a signal handler may record while the thread it interrupts does.
         self._lock = threading.RLock()
         self._syncing = threading.RLock()
-        self._stop = threading.Event()
-        self._stopped = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._background = SyncThread()
         self._written_step: int | None = None
         self._written = 0
         self._synced = 0
         self._made = time.time()
         self._newest_head = b""
-        self._owed: list[tuple[EventStream, bytes]] = []
         self._problem: Exception | None = None
         self.synced_step: int | None = None
         _WRITERS.add(self)
@@ -97,9 +93,9 @@ class Writer:
                 self._newest_head = record[:HEAD_BYTES]
         except OSError as error:
             return self.failed(error)
-        if self._thread is None:
+        if self._background.thread is None:
             self._start()
-        if self._owed:
+        if self._owed.records:
             self._pay()
         return True
 
@@ -135,45 +131,25 @@ class Writer:
                 self._written += 1
                 self._newest_head = record[:HEAD_BYTES]
         except OSError as error:
-            if len(record) + sum(len(owed) for _, owed in self._owed) <= _MOST_OWED_BYTES:
-                self._owed.append((stream, record))
+            self._owed.keep(stream, record)
             return self.failed(error)
-        if self._thread is None:
+        if self._background.thread is None:
             self._start()
         return True
 
     def _pay(self) -> None:
         """Writes the facts that a full disk left over; the last chance is the end."""
         with self._lock:
-            while self._owed:
-                stream, record = self._owed[0]
-                try:
-                    stream.append(record)
-                except OSError:
-                    return
-                del self._owed[0]
-                self._written += 1
+            self._written += self._owed.pay()
 
     def failed(self, error: Exception) -> bool:
-        """False, after one warning for all failures; or the error, where they are to be raised.
+        """False, with one word for all failures, where they are not to be raised.
 
         Raises:
             RecordingError: If the recorder was made with `raise_exception`.
 
         """
-        if self._raise_errors:
-            raise RecordingError(f"Recording failed: {error}.") from error
-        self._warn_once(error)
-        return False
-
-    def _warn_once(self, error: Exception) -> None:
-        if not self._warned:
-            self._warned = True
-            _LOGGER.warning(
-                "Recording failed: %s. What cannot be written is lost, training goes on, later "
-                "steps are tried anew, and this is the only warning.",
-                error,
-            )
+        return self._failures.failed(error)
 
     def sync(self) -> bool:
         """Whether all that was written is on the disk now; `synced_step` says up to where."""
@@ -207,7 +183,28 @@ class Writer:
             if lost[0] and self._written != self._synced:
                 self._written_step = self.synced_step
         if any(lost) and self._written != self._synced:
-            self._warn_once(OSError("the event file was deleted, or its disk is gone"))
+            self._failures.tell(OSError("the event file was deleted, or its disk is gone"))
+
+    def _start(self) -> None:
+        with self._lock:
+            if self._background.thread is None and not self._closed:
+                self._background.start(self._try_sync, self._end)
+
+    def _try_sync(self) -> bool:
+        """A sync of the background: a failure is told once, or raised by `close`."""
+        try:
+            if self._owed.records:
+                self._pay()
+            if self._written == self._synced:
+                self._let_go_of_lost()
+            else:
+                self._sync()
+        except OSError as error:
+            self._problem = error
+            self._failures.failed_unseen(error)
+            return False
+        self._problem = None
+        return True
 
     def close(self, ending: Ending | None = None) -> bool:
         """Whether all is on the disk and every file closed; `ending` is recorded before.
@@ -219,14 +216,14 @@ class Writer:
             if ending is not None and not self._closed and os.getpid() == self._owner:
                 self._write_ending(ending)
             self._closed = True
-        self._stop.set()
-        if self._thread is None or not self._thread.is_alive():
+        if self._background.is_running():
+            try:
+                if not self._background.stop():
+                    return True
+            except TimeoutError as error:
+                self._problem = self._problem or error
+        else:
             self._end()
-        elif self._thread is threading.current_thread():
-            return True  # collected as garbage by the thread that is about to end it
-        elif not self._stopped.wait(_CLOSE_WAIT_S):
-            text = f"the disk did not answer within {_CLOSE_WAIT_S:g} s"
-            self._problem = self._problem or TimeoutError(text)
         problem, self._problem = self._problem, None
         return True if problem is None else self.failed(problem)
 
@@ -240,66 +237,28 @@ class Writer:
         try:
             self._written += self._summary.append_last(record)
         except OSError as error:
-            self._warn_once(error)
+            self._failures.tell(error)
 
     def _end(self) -> None:
         """The last sync, and the end of the files."""
         self._try_sync()
-        self._owed = []
+        self._owed = OwedFacts()
         for stream in (self._summary, self._lineage):
             try:
                 stream.close()
             except OSError as error:
                 self._problem = error
         self._close_folder()
-        self._stopped.set()
-
-    def _start(self) -> None:
-        with self._lock:
-            if self._thread is not None or self._closed:
-                return
-            self._thread = threading.Thread(target=self._sync_on, name="insight-sync", daemon=True)
-        try:
-            self._thread.start()
-        except RuntimeError as error:
-            if threading.main_thread().is_alive():  # else the interpreter ends, and all is closed
-                _LOGGER.warning("Steps are synced by flush() and close() only: %s.", error)
-
-    def _sync_on(self) -> None:
-        pause = _SYNC_EVERY_S
-        while not self._stop.wait(pause):
-            done = self._try_sync()
-            pause = _SYNC_EVERY_S if done else min(2 * pause, _SYNC_AT_LEAST_EVERY_S)
-        self._end()
-
-    def _try_sync(self) -> bool:
-        """A sync of the background: a failure is told once, or raised by `close`."""
-        try:
-            if self._owed:
-                self._pay()
-            if self._written == self._synced:
-                self._let_go_of_lost()
-            else:
-                self._sync()
-        except OSError as error:
-            self._problem = error
-            if not self._raise_errors:
-                self._warn_once(error)
-            return False
-        self._problem = None
-        return True
 
     def after_fork(self) -> None:
         """In a forked child: another thread may have held the lock, and no thread came along."""
         self._lock = threading.RLock()
         self._syncing = threading.RLock()
-        self._stop = threading.Event()
-        self._stopped = threading.Event()
-        self._thread = None
+        self._background = SyncThread()
         self._written = self._synced = 0
         self._written_step = self.synced_step = None  # the parent's are not ours to publish
         self._made, self._newest_head = time.time(), b""
-        self._owed = []
+        self._owed = OwedFacts()
         self._summary.after_fork()
         self._lineage.after_fork()
 

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 from insight import SummaryRecord, open_runs
-from insight.record import event_file, writer
+from insight.record import event_file, sync_thread
 from insight.record.held import HeldFolder
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def record_steps(folder: Path, disk: Disk, chance: random.Random, limit: int | N
 def test_steps_up_to_the_published_one_survive_a_power_cut(
     seed: int, limit: int | None, refuses: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 3600.0)  # the moments are chosen here
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 3600.0)  # the moments are chosen here
     chance = random.Random(seed)
     disk = Disk(tmp_path / "run", chance, refuses=refuses)
     disk.stand_in(monkeypatch)

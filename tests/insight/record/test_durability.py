@@ -17,7 +17,7 @@ import pytest
 from insight.errors import RecordingError
 from insight.format.frames import read_frames
 from insight.format.messages import Event, LineageEvent
-from insight.record import SummaryRecord, event_file, writer
+from insight.record import SummaryRecord, event_file, sync_thread, writer
 from insight.record.event_file import EventFile
 from insight.record.held import HeldFolder
 
@@ -140,7 +140,7 @@ def test_facts_that_come_once_are_kept_until_the_disk_takes_them(tmp_path, syste
 
 
 def test_as_many_facts_are_kept_as_memory_may_hold(tmp_path, system, monkeypatch):
-    monkeypatch.setattr("insight.record.writer._MOST_OWED_BYTES", 10_000)
+    monkeypatch.setattr("insight.record.owed._MOST_BYTES", 10_000)
     with SummaryRecord(tmp_path) as record:
         system.error = errno.ENOSPC
         for step in range(300):
@@ -174,7 +174,7 @@ def test_a_sync_that_runs_out_of_descriptors_gives_back_those_it_had(tmp_path, m
             raise OSError(errno.EMFILE, "Too many open files")
         return real(descriptor)
 
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 600.0)
     with SummaryRecord(tmp_path) as record:
         record.log(0, {"loss": 0.5})
         record.flush()
@@ -232,7 +232,7 @@ def test_a_background_sync_that_fails_is_made_good_by_the_next(tmp_path, system,
         tried.release()
         return done
 
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 0.001)
     monkeypatch.setattr(writer.Writer, "_try_sync", watched)
     record = SummaryRecord(tmp_path)
     record.log(1, {"loss": 0})
@@ -251,13 +251,13 @@ def test_a_background_sync_that_fails_is_made_good_by_the_next(tmp_path, system,
 def test_a_disk_that_does_not_answer_holds_neither_a_step_nor_the_end(
     tmp_path, system, monkeypatch, caplog
 ):
-    monkeypatch.setattr(writer, "_CLOSE_WAIT_S", 0.01)
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+    monkeypatch.setattr(sync_thread, "_CLOSE_WAIT_S", 0.01)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 0.001)
     system.synced.clear()
     record = SummaryRecord(tmp_path)
     assert all(record.log(step, {"loss": 0}) for step in range(100))
     record.close()
-    alive = record._writer._thread
+    alive = record._writer._background.thread
 
     assert steps(tmp_path) == list(range(100))
     assert record.synced_step is None
@@ -327,7 +327,7 @@ def test_an_idle_recorder_sees_that_its_folder_was_deleted(tmp_path, monkeypatch
         real(self)
         looked.release()
 
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 0.001)
     monkeypatch.setattr(writer.Writer, "_let_go_of_lost", watched)
     with SummaryRecord(tmp_path / "run") as record:
         record.log(1, {"loss": 0})
@@ -343,7 +343,7 @@ def test_an_idle_recorder_sees_that_its_folder_was_deleted(tmp_path, monkeypatch
 
 
 def test_steps_of_a_deleted_folder_are_never_called_synced(tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 600.0)
     folder = tmp_path / "run"
     with SummaryRecord(folder) as record:
         record.log(1, {"loss": 0})
@@ -366,7 +366,7 @@ def test_full_file_of_which_the_disk_cannot_tell_is_not_taken_for_deleted(tmp_pa
             raise OSError(errno.EIO, "Input/output error")
         return real(path, **options)
 
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 600.0)
     with SummaryRecord(tmp_path, max_file_size=200) as record:
         for step in range(10):
             record.log(step, {"loss": 0})
@@ -382,7 +382,7 @@ def test_full_file_of_which_the_disk_cannot_tell_is_not_taken_for_deleted(tmp_pa
 
 
 def test_step_of_a_full_file_that_others_deleted_is_never_called_synced(tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 600.0)
     with SummaryRecord(tmp_path, max_file_size=200) as record:
         for step in range(10):
             record.log(step, {"loss": 0})

@@ -274,10 +274,10 @@ def test_spawned_workers_record_beside_each_other(tmp_path):
 def test_a_process_ends_though_the_disk_never_answers(tmp_path):
     script = """
         import sys, threading
-        from insight.record import SummaryRecord, event_file, writer
+        from insight.record import SummaryRecord, event_file, sync_thread
 
-        writer._SYNC_EVERY_S = 0.001
-        writer._CLOSE_WAIT_S = 0.05
+        sync_thread._SYNC_EVERY_S = 0.001
+        sync_thread._CLOSE_WAIT_S = 0.05
         event_file.os.fdatasync = lambda _: threading.Event().wait()
         record = SummaryRecord(sys.argv[1])
         record.log(1, {"loss": 0.5})

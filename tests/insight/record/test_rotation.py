@@ -7,12 +7,12 @@ import resource
 
 import pytest
 
-from insight.record import SummaryRecord, event_file, writer
+from insight.record import SummaryRecord, event_file, sync_thread
 
 
 @pytest.fixture(autouse=True)
 def _rare_syncs(monkeypatch):
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 600.0)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 600.0)
 
 
 def count(monkeypatch, *names):

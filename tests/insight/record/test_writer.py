@@ -12,7 +12,15 @@ from insight.errors import RecordingError
 from insight.format import frames
 from insight.format.frames import read_frames
 from insight.format.messages import Event
-from insight.record import SummaryRecord, event_file, export, rotation, stream, writer
+from insight.record import (
+    SummaryRecord,
+    event_file,
+    export,
+    rotation,
+    stream,
+    sync_thread,
+    writer,
+)
 from insight.record import folder as run_folder
 from insight.record.event_file import EventFile
 
@@ -235,7 +243,7 @@ def test_flush_publishes_the_step_that_survives_a_power_cut(tmp_path):
 
 def test_the_sync_thread_publishes_by_itself(tmp_path, monkeypatch):
     synced = threading.Event()
-    monkeypatch.setattr(writer, "_SYNC_EVERY_S", 0.001)
+    monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 0.001)
 
     class Watched(writer.Writer):
         def _sync(self):
