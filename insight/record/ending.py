@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from insight.format.ending import Ending
 
+    from .steps import Steps
+    from .watched import WatchedNetworks
+    from .writer import Writer
+
 
 class Leaving:
     """What becomes of a run, as far as its recorder learns.
@@ -29,6 +33,20 @@ class Leaving:
         """What is to be recorded, at this moment."""
         found = self.ending or interpreters_ending()
         return found or (None if self.closed else self.unless_closed)
+
+
+def leave(steps: Steps, writer: Writer, networks: WatchedNetworks, leaving: Leaving) -> None:
+    """Writes what is left, and how the recorder was left; closes its files.
+
+    Raises:
+        RecordingError: If it cannot be written and the recorder is to raise that.
+
+    """
+    networks.close()
+    try:
+        steps.write_rest()
+    finally:
+        writer.close(leaving.now())
 
 
 def ending_by(error: BaseException | None) -> Ending | None:

@@ -9,13 +9,11 @@ import weakref
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
-import numpy as np
-
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.names import EventFileName
-from insight.plugins import PLUGINS, as_array
 
-from .ending import Leaving, ending_by
+from .added import NUMBERS, added, fits
+from .ending import Leaving, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
 from .hyperparameters import hyperparameters_message
@@ -31,9 +29,7 @@ from .options import (
     made_directory,
     tensor_format,
 )
-from .pending import Pending
 from .rank import process_rank
-from .scalar_step import check_name
 from .steps import Steps
 from .stream import EventStream
 from .watched import WatchedNetworks
@@ -46,9 +42,6 @@ if TYPE_CHECKING:
 _LOGGER = logging.getLogger("insight.record")
 _MODES = ("train", "eval")
 _OLDER = ("network", "max_file_size", "raise_exception", "export_options")
-_SPELLINGS = {"LANDSCAPE": "landscape"}  # of MindSpore's documents, where it has the other one
-# What can wait as it is: the smallest of its plugin's work is an array.
-_NUMBERS = frozenset({float, np.float64, np.float32, bool})
 
 
 class SummaryRecord:
@@ -147,7 +140,7 @@ class SummaryRecord:
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
         parts = (self._steps, self._writer, self._networks, self.leaving)
-        self._finalizer = weakref.finalize(self, _end, *parts)
+        self._finalizer = weakref.finalize(self, leave, *parts)
         if started_with.user_info:
             self._steps.write_fact(started_with)
 
@@ -201,24 +194,10 @@ class SummaryRecord:
             raise ValueKindError.of("SummaryRecord.log", "a mapping of tags to numbers", values)
         names = tuple(values)
         if self._waiting:
-            return self._log_after_waiting(step, names, values)
+            return self._steps.write_pending_then(step, names, values)
         if not names:
             return True
         return self._writer.write(self._scalars.record(step, names, values.values()), step)
-
-    def _log_after_waiting(
-        self, step: int, names: tuple[str, ...], values: Mapping[str, Any]
-    ) -> bool:
-        """`log` where `add_value` kept something: that comes first, at the same step."""
-        if not names:
-            return self._steps.write_pending(step)
-        self._scalars.record(step, names, values.values())  # refused before anything is written
-        try:
-            done = self._steps.write_pending(step)
-        finally:
-            record = self._scalars.record(step, names, values.values())
-            done_too = self._writer.write(record, step)
-        return done and done_too
 
     def hyperparameters(self, values: Mapping[str, Any]) -> bool:
         """Whether what the run was started with is recorded, at once.
@@ -259,7 +238,7 @@ class SummaryRecord:
         """
         kind = type(value)
         if plugin == "scalar" and (
-            kind is float or kind in _NUMBERS or (kind is int and _fits(value))
+            kind is float or kind in NUMBERS or (kind is int and fits(value))
         ):
             pending = self._pending
             try:
@@ -268,23 +247,12 @@ class SummaryRecord:
                     return
             except TypeError:  # not even a key of a dict: refused below
                 pass
-        self._add_checked(plugin, name, value)
-
-    def _add_checked(self, plugin: str, name: str, value: Any) -> None:
         if self._closed:
             hint = "add values before close()"
             raise SummaryValueError.of("add_value", "an open SummaryRecord", "a closed one", hint)
-        known = isinstance(plugin, str)
-        chosen = PLUGINS.get(_SPELLINGS.get(plugin, plugin)) if known else None
-        if chosen is None:
-            raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
-        check_name(name)
-        content = chosen.encode(value)
-        array = None
-        if chosen.name == "tensor" and self._steps.export is not None:
-            array = as_array("tensor", value).copy()
+        waiting = added(plugin, name, value, is_exported=self._steps.export is not None)
         with self._pending.lock:
-            self._pending.add(Pending(chosen, name, content, array))
+            self._pending.add(waiting)
 
     def record(
         self,
@@ -352,18 +320,6 @@ class SummaryRecord:
         if not self._closed:
             self.leaving.ending = ending_by(error)
         self.close()
-
-
-def _end(steps: Steps, writer: Writer, networks: WatchedNetworks, leaving: Leaving) -> None:
-    networks.close()
-    try:
-        steps.write_rest()
-    finally:
-        writer.close(leaving.now())
-
-
-def _fits(number: int) -> bool:
-    return -(2**63) <= number < 2**63
 
 
 def _closed(call: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from insight.plugins import PLUGINS
 
@@ -12,7 +12,7 @@ from .records import graph_records, lineage_records, value_records
 from .scalar_step import ScalarSteps
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from insight.errors import FrameError
     from insight.format.messages import UserDefinedInfo
@@ -53,6 +53,32 @@ class Steps:
             record = self.scalars.record(step, names, numbers, plain=True)
             return self._writer.write(record, step)
         return not values or self._write(step, values, time.time())
+
+    def write_pending_then(
+        self, step: int, names: tuple[str, ...], values: Mapping[str, Any]
+    ) -> bool:
+        """Whether what was kept is recorded at `step`, and then the scalars of `values`.
+
+        Args:
+            step: Any 64-bit number.
+            names: The tags of `values`.
+            values: Numbers, or arrays and tensors of one element, by tag.
+
+        Raises:
+            ValueKindError: If a tag or a value has another type; nothing is written then.
+            SummaryValueError: If a tag is empty or a value has more than one element; as before.
+            RecordingError: If it cannot be written and the recorder is to raise that.
+
+        """
+        if not names:
+            return self.write_pending(step)
+        self.scalars.record(step, names, values.values())  # refused before anything is written
+        try:
+            done = self.write_pending(step)
+        finally:
+            record = self.scalars.record(step, names, values.values())
+            done_too = self._writer.write(record, step)
+        return done and done_too
 
     def write_rest(self) -> None:
         """Records what is left when the recorder ends, so that none of it is lost.

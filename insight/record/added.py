@@ -1,0 +1,49 @@
+"""One value that a user adds: what it may be, and as what it waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from insight.errors import SummaryValueError
+from insight.plugins import PLUGINS, as_array
+
+from .pending import Pending
+from .scalar_step import check_name
+
+_SPELLINGS = {"LANDSCAPE": "landscape"}  # of MindSpore's documents, where it has the other one
+NUMBERS = frozenset({float, np.float64, np.float32, bool})
+"""What waits as it is: the smallest of its plugin's work is an array."""
+
+
+def fits(number: int) -> bool:
+    """Whether a whole number waits as it is, too."""
+    return -(2**63) <= number < 2**63
+
+
+def added(plugin: Any, name: Any, value: Any, *, is_exported: bool) -> Pending:
+    """The value as it is now, encoded by its plugin.
+
+    Args:
+        plugin: The plugin's name.
+        name: The tag.
+        value: Anything that the plugin takes.
+        is_exported: Whether tensors become files, too.
+
+    Raises:
+        ValueKindError: If the name or the value has another type (a TypeError).
+        SummaryValueError: If the plugin is unknown, the name empty or the value of a shape that the
+            plugin cannot show (a ValueError).
+
+    """
+    known = isinstance(plugin, str)
+    chosen = PLUGINS.get(_SPELLINGS.get(plugin, plugin)) if known else None
+    if chosen is None:
+        raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
+    check_name(name)
+    content = chosen.encode(value)
+    array = None
+    if chosen.name == "tensor" and is_exported:
+        array = as_array("tensor", value).copy()
+    return Pending(chosen, name, content, array)
