@@ -6,7 +6,7 @@ import errno
 import os
 import threading
 import time
-from stat import S_IMODE, S_ISREG
+from stat import S_IMODE, S_ISLNK, S_ISREG
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -174,7 +174,7 @@ class LocalPlace:
 
     def leads_out(self, path: str, folders: Sequence[str]) -> bool:
         above = path.rpartition("/")[0]
-        real = os.path.realpath(path) if os.path.islink(path) else f"{self._real(above)}/"  # noqa: PTH114
+        real = os.path.realpath(path) if _is_link(path) else f"{self._real(above)}/"
         return not any(real.startswith(f"{self._real(one)}/") for one in (self.root, *folders))
 
     def _real(self, folder: str) -> str:
@@ -264,6 +264,14 @@ class _LocalFile:
         trace: TracebackType | None,
     ) -> None:
         os.close(self._descriptor)
+
+
+def _is_link(path: str) -> bool:
+    """Whether there is a link at `path`, wherever it leads."""
+    try:
+        return S_ISLNK(os.lstat(path).st_mode)
+    except (OSError, ValueError):  # such as no file, or a name that none can have
+        return False
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Self
 
 __all__ = ["Callback"]
@@ -30,8 +31,13 @@ class Callback:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *error: object) -> None:
-        """Leave the run; `error` is what `sys.exc_info()` gives."""
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Leave the run; `error` is what ended it, None at its own end."""
 
     def begin(self, run_context: Any) -> None:
         """Once before the first step."""

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Self
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -39,8 +40,13 @@ class CallbackList(Callback):
             self._entered = entered.pop_all()
         return self
 
-    def __exit__(self, *error: object) -> None:
-        self._entered.__exit__(*error)  # type: ignore[arg-type] # as it came
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._entered.__exit__(kind, error, traceback)
 
     @classmethod
     def _example(cls, folder: Path) -> Callback:

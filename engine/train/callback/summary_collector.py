@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Self
 
 from engine.errors import StateError
@@ -117,11 +118,16 @@ class SummaryCollector(Callback):
         self._entered += 1  # Model.fit enters a user's subclass once more for each evaluation
         return self
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
         self._entered -= 1
         if self._entered == 0:
             self._graph.end()
-            self._recorder.__exit__(*error)  # type: ignore[arg-type] # as it came
+            self._recorder.__exit__(kind, error, traceback)
             self._record = None
 
     def on_train_begin(self, run_context: Any) -> None:
