@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 from insight.format.frames import frame
 from insight.format.varint import varint
 
-from .written import MINDSPORE, SCALAR_FIELD, TENSORBOARD, content, double, number
+from .written import SCALAR_FIELD, TENSORBOARD, content, double, number
 
 if TYPE_CHECKING:
     from insight.format.scalars.scan import Layout
 
-LAYOUTS = (MINDSPORE, TENSORBOARD)
 TAGS = (
     *(b"loss", b"a", b"", b"train/accuracy", b"lr-Momentum", b"12345678", b"123456789"),
     *("Größe/größte 学习率".encode(), b"\xff\xfe no text \x80", b"\x00", b"t" * 127, b"t" * 128),

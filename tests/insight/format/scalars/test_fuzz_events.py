@@ -16,8 +16,8 @@ import pytest
 from insight.format.frames import frame
 from insight.native import source
 
-from .random_records import LAYOUTS, random_buffer
-from .written import event, scalar
+from .random_records import random_buffer
+from .written import LAYOUTS, event, scalar
 
 INPUTS = int(os.environ.get("INSIGHT_FUZZ_INPUTS", "60000"))
 HARNESS = Path(__file__).parent / "fuzz_events.c"

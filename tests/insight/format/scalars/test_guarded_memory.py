@@ -11,7 +11,8 @@ import sys
 
 import pytest
 
-from .random_records import LAYOUTS, random_buffer
+from .random_records import random_buffer
+from .written import LAYOUTS
 
 SCAN_AT_BOTH_EDGES = """
 import ctypes, mmap, sys

@@ -14,6 +14,8 @@ from insight.format.messages import Event
 
 from .scans import SCANS
 from .written import (
+    FLOAT,
+    LAYOUTS,
     MINDSPORE,
     TENSORBOARD,
     content,
@@ -26,9 +28,7 @@ from .written import (
 )
 
 SUMMARIES = Path(__file__).parents[3] / "data" / "summaries"
-LAYOUTS = [MINDSPORE, TENSORBOARD]
 IMAGE = content(1, content(1, b"image") + content(4, b"anything"))
-FLOAT = number(1, 1)
 NUMBER = struct.pack("<f", 2.5)
 
 

@@ -14,8 +14,9 @@ import pytest
 from insight.format.scalars import template_scan
 
 from .by_protobuf import rows_by_protobuf
-from .random_records import LAYOUTS, random_buffer
+from .random_records import random_buffer
 from .scans import bits, compiled, rows_of
+from .written import LAYOUTS
 
 BUFFERS = int(os.environ.get("INSIGHT_FUZZ_BUFFERS", "6000"))
 CHUNKS = 8

@@ -16,6 +16,8 @@ from insight.format.scalars import scan_scalars, template_scan
 
 from .scans import bits, compiled
 from .written import (
+    FLOAT,
+    LAYOUTS,
     MINDSPORE,
     TENSORBOARD,
     content,
@@ -28,8 +30,6 @@ from .written import (
 )
 
 DATA = Path(__file__).parents[3] / "data"
-LAYOUTS = [MINDSPORE, TENSORBOARD]
-FLOAT = number(1, 1)
 
 
 def check(data: bytes, layout=MINDSPORE) -> None:

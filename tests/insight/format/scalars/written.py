@@ -7,7 +7,7 @@ import struct
 from insight.format.scalars.scan import Layout
 from insight.format.varint import varint
 
-MINDSPORE, TENSORBOARD = Layout.MINDSPORE, Layout.TENSORBOARD
+LAYOUTS = MINDSPORE, TENSORBOARD = Layout.MINDSPORE, Layout.TENSORBOARD
 SCALAR_FIELD = {MINDSPORE: 3, TENSORBOARD: 2}
 
 
@@ -25,6 +25,10 @@ def content(field: int, value: bytes) -> bytes:
 
 def single(field: int, value: float) -> bytes:
     return varint(field << 3 | 5) + struct.pack("<f", value)
+
+
+FLOAT = number(1, 1)
+"""The type of a tensor."""
 
 
 def scalar(layout: Layout, tag: bytes, value: float) -> bytes:
