@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from insight.format.system import BYTES, DIRECTORY, sync_directory
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 _CALLS = (os.open, os.mkdir, os.rename, os.stat, os.unlink, os.chmod)
@@ -88,11 +89,12 @@ class HeldFolder:
         finally:
             os.close(descriptor)
 
-    def let_go(self) -> None:
+    # Bound here: when the interpreter ends, `os` may be gone from this module before a recorder is.
+    def let_go(self, close: Callable[[int], None] = os.close) -> None:
         """Gives the descriptor back; what is asked afterwards goes by the path."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
-            os.close(descriptor)
+            close(descriptor)
 
     def __del__(self) -> None:
         if getattr(self, "_descriptor", None) is not None:  # opening it may have failed

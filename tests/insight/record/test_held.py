@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -79,3 +81,16 @@ def test_a_descriptor_is_given_back_once(tmp_path):
     open_files = [str(path.readlink()) for path in Path("/proc/self/fd").iterdir() if path.exists()]
 
     assert str(tmp_path) not in open_files
+
+
+def test_folder_that_outlives_its_module_at_the_end_of_a_process_goes_without_a_word(tmp_path):
+    script = (
+        "import os, pathlib, sys\n"
+        "from insight.record import held\n"
+        # The interpreter empties modules one by one, the oldest last.
+        "os.kept = held, held.HeldFolder(pathlib.Path(sys.argv[1]))\n"
+    )
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert done.stderr == ""
