@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -26,18 +27,15 @@ def read(path: Path) -> bytes | None:
     return content if hashlib.sha256(content).hexdigest().encode("ascii") == recorded else None
 
 
-def keep(path: Path, content: bytes) -> bool:
-    """Whether `content` could be kept: written beside `path` and moved there, whole or not at all.
+def keep(path: Path, content: bytes) -> None:
+    """Keeps `content` if it can: written beside `path` and moved there, whole or not at all.
 
     Two processes may do so at once: a sum that is not of the content is found out by `read`.
     """
     total = hashlib.sha256(content).hexdigest().encode("ascii")
-    try:
+    with suppress(OSError):
         _replace(path, content)
         _replace(_sum_path(path), total)
-    except OSError:
-        return False
-    return True
 
 
 def _replace(path: Path, content: bytes) -> None:

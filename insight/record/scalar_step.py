@@ -15,6 +15,7 @@ import numpy as np
 
 from insight.errors import SummaryValueError, ValueKindError
 from insight.format.crc32c import crc32c, masked, masked_crc32c
+from insight.format.frame_layout import FOOTER, LENGTH
 from insight.format.varint import varint
 from insight.plugins import PLUGINS
 
@@ -29,8 +30,6 @@ _VALUE = b"\x0a"  # Summary.value, length-delimited
 _TAG = b"\x0a"  # Value.tag, length-delimited
 _SCALAR = b"\x1d"  # Value.scalar_value, 32 bits
 _FLOAT_SIZE = 4
-_FOOTER = struct.Struct("<I")
-_LENGTH = struct.Struct("<Q")
 
 _LOW = [bytes((low | 0x80,)) for low in range(0x80)]
 
@@ -156,7 +155,7 @@ class ScalarStep:
         parts[_STEP_AT] = step_bytes
         parts[_VALUES_AT] = values
         payload = pack(*parts)
-        return header + payload + _FOOTER.pack(masked(crc32c(payload)))
+        return header + payload + FOOTER.pack(masked(crc32c(payload)))
 
     def _lay_out(self, step_size: int) -> tuple[bytes, Callable[..., bytes], list[object]]:
         formats = ["<1sd1s", f"{step_size}s"]
@@ -165,8 +164,8 @@ class ScalarStep:
             formats.append(f"{len(head)}sf")
             parts += [head, 0.0]
         template = struct.Struct("".join(formats))
-        length = _LENGTH.pack(template.size)
-        header = length + _FOOTER.pack(masked_crc32c(length))
+        length = LENGTH.pack(template.size)
+        header = length + FOOTER.pack(masked_crc32c(length))
         return header, template.pack, parts
 
 
