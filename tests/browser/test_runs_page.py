@@ -360,6 +360,29 @@ def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
     assert displayed(page) == ["c", "a"]
 
 
+def test_wish_that_takes_long_is_heard_though_another_comes_after_it(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    url, _ = serve(three, allow_delete=True)
+    page = visit(f"{url}runs")
+    page.evaluate(
+        """() => {
+            const ask = window.fetch;
+            window.fetch = (where, how) => !how?.body?.includes?.('"do":"throw"') ? ask(where, how)
+                : new Promise((go) => { window.release = () => go(ask(where, how)); });
+        }"""
+    )
+    choose(page, "a", "Delete…")
+    page.click("#delete-dialog .danger")
+    until("window.release")
+    page.click("#runs-trash")
+    page.wait_for_selector("#trash-dialog")
+    page.evaluate("window.release()")
+    until("document.querySelector('#trash-dialog')?.innerText.includes('Take back')")
+
+    assert "Moved to the trash: a" in page.inner_text("#offer")
+
+
 def test_thousand_runs_open_and_scroll(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:

@@ -10,12 +10,14 @@ export const PATIENCE_MS = 15_000; // what is not answered by then may be lost
 const channels = new Map(); // by their names
 let serial = 0; // of the questions of all channels
 
-/** One kind of questions. */
+/**
+ * One kind of questions, one at a time: Dash lets go of what is in a store as soon as more comes.
+ */
 export class Channel {
   #name;
   #patience;
-  /** @type {Map<number, { question: object, hear: Hear, late: () => void, timer: number, isLate: boolean }>} */
-  #open = new Map(); // by their serial numbers
+  /** @type {{ number: number, question: object, hear: Hear, late: () => void, timer: number, isLate: boolean } | null} */
+  #open = null;
 
   /** @param {string} name */
   constructor(name, patience = PATIENCE_MS) {
@@ -26,52 +28,31 @@ export class Channel {
 
   /** Whether an answer may still come. */
   get isOpen() {
-    return this.#open.size > 0;
+    return this.#open !== null;
   }
 
   /** Whether one may come that nobody has to ask for again. */
   get isWaiting() {
-    return [...this.#open.values()].some(({ isLate }) => !isLate);
+    return this.#open !== null && !this.#open.isLate;
   }
 
   /**
-   * Ask, and let go of what was asked before: its answers are heard no more. `hear(answer)` hears
+   * Ask, and let go of what was asked before: its answer is heard no more. `hear(answer)` hears
    * this one, `late()` that it did not come in time.
    * @param {object} question
    * @param {Hear} hear
    * @param {() => void} [late]
    */
-  ask(question, hear, late) {
+  ask(question, hear, late = () => {}) {
     this.drop();
-    this.askToo(question, hear, late);
-  }
-
-  /**
-   * Ask beside what was asked before.
-   * @param {object} question
-   * @param {Hear} hear
-   * @param {() => void} [late]
-   */
-  askToo(question, hear, late = () => {}) {
     serial += 1;
-    this.#open.set(serial, { question, hear, late, timer: 0, isLate: false });
-    this.#send(serial);
+    this.#open = { number: serial, question, hear, late, timer: 0, isLate: false };
+    this.repeat();
   }
 
   /** Ask once more what is open: the first answer counts. */
   repeat() {
-    for (const number of this.#open.keys()) this.#send(number);
-  }
-
-  /** Let go of what is open. */
-  drop() {
-    for (const { timer } of this.#open.values()) clearTimeout(timer);
-    this.#open.clear();
-  }
-
-  /** @param {number} number */
-  #send(number) {
-    const one = this.#open.get(number);
+    const one = this.#open;
     if (!one) return;
     clearTimeout(one.timer);
     one.isLate = false;
@@ -79,18 +60,23 @@ export class Channel {
       one.isLate = true;
       one.late();
     }, this.#patience);
-    setProps(`${this.#name}-request`, { data: { ...one.question, serial: number } });
+    setProps(`${this.#name}-request`, { data: { ...one.question, serial: one.number } });
+  }
+
+  /** Let go of what is open. */
+  drop() {
+    clearTimeout(this.#open?.timer);
+    this.#open = null;
   }
 
   /**
-   * What the server says to one of the questions; to others nobody listens any more.
+   * What the server says to the question; to others nobody listens any more.
    * @param {Json} answer
    */
   take(answer) {
-    const one = this.#open.get(answer.serial);
-    if (!one) return;
-    this.#open.delete(answer.serial);
-    clearTimeout(one.timer);
+    const one = this.#open;
+    if (!one || one.number !== answer.serial) return;
+    this.drop();
     one.hear(answer);
   }
 }

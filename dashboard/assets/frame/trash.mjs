@@ -22,21 +22,36 @@ let view = null; // draws the dialog of the trash anew, while it is open
 /** @type {Json} */
 let known = null; // the last answer
 
+/** @type {Promise<void>} */
+let before = Promise.resolve(); // until the wish before was answered, or nobody waits for that any longer
+
 /**
+ * Wishes are sent one after the other: each changes something, and what came of it is told.
  * @param {object} request
  * @param {(answer: Json) => void} hear
  */
 function wish(request, hear) {
+  before = before.then(() => new Promise((done) => send(request, hear, done)));
+}
+
+/**
+ * @param {object} request
+ * @param {(answer: Json) => void} hear
+ * @param {() => void} done
+ */
+function send(request, hear, done) {
   let isLate = false;
   /** @param {Json} answer */
   const thrown = (answer) => {
+    done();
     known = answer;
     labelTrash();
     if (!isLate) hear(answer);
     view?.();
   };
-  channel.askToo(request, thrown, () => {
+  channel.ask(request, thrown, () => {
     isLate = true;
+    done();
     announce(say("The server does not answer: is it still running?"));
   });
 }

@@ -32,15 +32,14 @@ test("a question leaves by its store, and its answer is heard once", () => {
   assert.equal(channel.isOpen, false);
 });
 
-test("of two questions only the newer is heard, unless one is asked beside the other", () => {
+test("of two questions only the newer is heard", () => {
   const heard = [];
   const channel = new Channel("things");
   channel.ask({}, () => heard.push("old"));
   channel.ask({}, () => heard.push("new"));
-  channel.askToo({}, () => heard.push("beside"));
   for (const question of [...sent]) answer(question);
 
-  assert.deepEqual(heard, ["new", "beside"]);
+  assert.deepEqual(heard, ["new"]);
 });
 
 test("what is late is told once, and still heard when it comes", () => {
