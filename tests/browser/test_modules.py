@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Request, Route
+    from collections.abc import Iterator
+
+    from playwright.sync_api import BrowserContext, Page, Request, Route
 
     from .conftest import Visit
     from .serving import Served
@@ -68,3 +70,46 @@ def test_dash_waits_for_a_module_that_comes_late(
     assert not [path for path in before if "_dash-" in path and "component-suites" not in path]
     assert "Loading" in root
     assert any(path.endswith("_dash-layout") for path in asked)
+
+
+@pytest.fixture
+def broken(browser: BrowserContext) -> Iterator[Page]:
+    """A tab in which errors are no failure."""
+    tab = browser.new_page()
+    yield tab
+    tab.close()
+
+
+@pytest.mark.parametrize(
+    ("lost", "answer"),
+    [
+        ("assets/entry.mjs", {"status": 404, "body": ""}),
+        ("assets/pages/text/page.mjs", {"status": 404, "body": ""}),
+        ("assets/frame/state.mjs", {"content_type": "text/javascript", "body": "export const = 1"}),
+        ("words.js", {"content_type": "text/javascript", "body": "throw new Error('no words')"}),
+    ],
+    ids=["no entry", "not there", "unreadable", "failing"],
+)
+def test_page_says_that_it_could_not_be_loaded(
+    broken: Page, samples: Served, lost: str, answer: dict[str, Any]
+) -> None:
+    url, _ = samples
+    broken.route(f"{url}{lost}*", lambda route: route.fulfill(**answer))
+    broken.goto(f"{url}scalars")
+    told = broken.get_by_role("alert").filter(has_text="This page could not be loaded")
+    told.wait_for()
+    broken.unroute_all()
+    told.get_by_role("button").click()
+    broken.wait_for_selector('main[data-ready="true"]')
+
+    assert told.count() == 0
+
+
+def test_page_says_in_its_language_that_it_could_not_be_loaded(
+    broken: Page, samples: Served
+) -> None:
+    url, _ = samples
+    broken.route(f"{url}assets/entry.mjs*", lambda route: route.abort())
+    broken.goto(f"{url}scalars?lang=zh")
+
+    broken.get_by_role("alert").get_by_text("无法加载").wait_for()

@@ -35,7 +35,7 @@ def said_in_python() -> set[str]:
 
 
 def said_in_javascript() -> set[str]:
-    texts = (path.read_text(encoding="utf-8") for path in (ROOT / "assets").rglob("*.mjs"))
+    texts = (path.read_text(encoding="utf-8") for path in (ROOT / "assets").rglob("*.*js"))
     literals = (one or other for text in texts for one, other in _JS.findall(text))
     return {literal.replace('\\"', '"').replace("\\'", "'") for literal in literals}
 

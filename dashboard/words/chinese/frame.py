@@ -17,6 +17,10 @@ WORDS = {
     "Click to pause": "点击暂停",
     "Click to go on": "点击继续",
     "The server does not answer: is it still running?": "服务器没有响应：它还在运行吗？",
+    "This page could not be loaded: the server may have stopped, or be another version by now.": (
+        "此页面无法加载：服务器可能已停止，或已更换版本。"
+    ),
+    "Load it again": "重新加载",
     "{count} running": "{count} 个运行中",
     "{shown} of {all}": "{shown} / {all}",
     "Light or dark": "浅色或深色",
