@@ -42,7 +42,7 @@ def answer(store: LiveStore, change: Any) -> dict[str, Any]:
 
     Args:
         store: Whose notes.
-        change: `{"serial": n, "runs": {run: fields}}`, or `"view": {"name": …, "address": …}`,
+        change: `{"runs": {run: fields}}`, or `"view": {"name": …, "address": …}`,
             where no address means that the view is to be forgotten.
 
     Returns:
@@ -50,15 +50,14 @@ def answer(store: LiveStore, change: Any) -> dict[str, Any]:
         were given nothing; or `error`.
 
     """
-    serial = change.get("serial") if isinstance(change, dict) else None
     try:
         before, gone = _change(store, change)
     except (SummaryValueError, KeyError, TypeError, AttributeError) as error:
-        return {"serial": serial, "error": refusal(error), "known": known(store)}
+        return {"error": refusal(error), "known": known(store)}
     except OSError as error:
         words = say("This could not be kept: {why}", why=error.strerror or str(error))
-        return {"serial": serial, "error": words, "known": known(store)}
-    return {"serial": serial, "before": before, "gone": gone, "known": known(store)}
+        return {"error": words, "known": known(store)}
+    return {"before": before, "gone": gone, "known": known(store)}
 
 
 def _change(store: LiveStore, change: Any) -> tuple[dict[str, Any], list[str]]:

@@ -112,7 +112,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
             reasons = [_said(finding) for finding in worth.get(tag, [])[:MOST_REASONS]]
             payload = card(index.table, segments, wish, window, parts)
             found.append(payload | {"tag": tag, "reasons": reasons})
-    return {"version": asked_for.get("version"), "cards": found}
+    return {"cards": found}
 
 
 def _mapping(value: Any) -> dict[str, Any]:

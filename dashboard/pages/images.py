@@ -73,8 +73,6 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     images = store.table("image")
     pairs = [one for one in _list(request.get("series"))[:MOST_SERIES] if _is_triple(one)]
     return {
-        "serial": request.get("serial"),
-        "version": store.version,
         "structure": image_structure(images, _text(request.get("structure"))),
         "steps": image_steps(images, _text(request.get("tag")), _text(request.get("steps"))),
         "series": image_series(

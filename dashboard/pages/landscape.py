@@ -109,7 +109,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         window = window_of(windows.get(tag), len(segments))
         if tag in known and card_key(table, segments, wish, window) != key:
             found.append(card(table, segments, wish, window) | {"tag": tag})
-    return {"version": asked_for.get("version"), "cards": found}
+    return {"cards": found}
 
 
 def connect(app: App, store: LiveStore) -> None:

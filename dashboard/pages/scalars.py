@@ -155,7 +155,7 @@ def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
         card = card_parts(index, tag, view, window_of(windows.get(tag)), keys, names)
         if card is not None:
             cards.append(card)
-    return {"version": request["version"], "cards": cards}
+    return {"cards": cards}
 
 
 def connect(app: App, store: LiveStore) -> None:

@@ -91,7 +91,7 @@ def test_only_cards_that_changed_are_sent(sample: insight.Store) -> None:
     app = create_app(sample)
 
     def ask(cards: dict[str, str | None]) -> list[dict[str, Any]]:
-        request = {"serial": 1, "version": 1, "options": {}, "cards": cards, "windows": {}}
+        request = {"options": {}, "cards": cards, "windows": {}}
         answer = call(app, "scalars-answer.data", ("scalars-request.data", request))
         return json.loads(answer["scalars-answer"]["data"]["cards"])
 
@@ -127,7 +127,7 @@ def test_filter_answers_with_names_and_keeps_the_last_on_an_error(sample: insigh
 def test_histogram_answer_holds_a_panel_a_run(sample: insight.Store) -> None:
     app = create_app(sample)
     options = {"view": "heat", "theme": "light", "runs": ["sgd", "adam/2"]}
-    request = {"serial": 1, "version": 1, "options": options, "cards": {"fc1.weight": None}}
+    request = {"options": options, "cards": {"fc1.weight": None}}
     answer = call(app, "histograms-answer.data", ("histograms-request.data", request))
     (card,) = answer["histograms-answer"]["data"]["cards"]
 

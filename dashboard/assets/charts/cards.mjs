@@ -140,7 +140,6 @@ export function ask() {
   const byTag = (/** @type {(record: CardRecord) => Json} */ value) =>
     Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
   const question = {
-    version: state.version,
     options: options(),
     cards: byTag((record) => record.key),
     windows: byTag((record) => record.artist.window ?? null),

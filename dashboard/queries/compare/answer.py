@@ -25,7 +25,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
         window = window_of(windows.get(tag))
         if tag in index.by_tag and (now := f"{card_key(index, tag, window)}:{chosen}") != key:
             cards.append(scalar_card(index, tag, window) | {"key": now})
-    return {"version": told.get("version"), "cards": cards}
+    return {"cards": cards}
 
 
 def _mapping(value: Any) -> dict[str, Any]:

@@ -101,24 +101,23 @@ class GraphShelf:
 def answer(shelf: GraphShelf, request: Any) -> dict[str, Any]:
     """The names of a graph where the browser does not know them yet, and the view it asks for."""
     asked = request if isinstance(request, dict) else {}
-    back: dict[str, Any] = {"serial": _number(asked.get("serial"))}
     try:
         found = shelf.find(str(asked.get("run")), str(asked.get("step")))
     except (SummaryError, OSError, ValueError) as error:
-        return back | {"problem": str(error)[:2_000]}
+        return {"problem": str(error)[:2_000]}
     if found is None:
-        return back | {"problem": ""}
+        return {"problem": ""}
     key, opened = found
     known = asked.get("known") == key
     if known and asked.get("only_news"):
-        return back | {"same": True}
+        return {"same": True}
     view = view_payload(
         opened,
         scopes_asked(asked.get("open"), len(opened.tree.scopes)),
         everything=asked.get("show") == "all",
         parameters=asked.get("parameters") != "hidden",
     )
-    return back | {"key": key, "model": None if known else model_payload(opened), "view": view}
+    return {"key": key, "model": None if known else model_payload(opened), "view": view}
 
 
 def facts(shelf: GraphShelf, request: Any) -> dict[str, Any]:

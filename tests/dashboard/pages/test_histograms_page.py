@@ -33,7 +33,7 @@ def live(tmp_path: Path) -> LiveStore:
 
 
 def ask(live: LiveStore, key: Any = None, window: Any = None, **options: Any) -> dict[str, Any]:
-    request = {"serial": 1, "cards": {"w": key}, "windows": {"w": window}, "options": options}
+    request = {"cards": {"w": key}, "windows": {"w": window}, "options": options}
     (card,) = answer(live, request)["cards"]
     return card
 

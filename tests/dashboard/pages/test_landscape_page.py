@@ -47,7 +47,7 @@ def live(tmp_path: Path) -> LiveStore:
 
 
 def ask(live: LiveStore, key: Any = None, window: Any = None, **options: Any) -> dict[str, Any]:
-    request = {"serial": 1, "cards": {"l": key}, "windows": {"l": window}, "options": options}
+    request = {"cards": {"l": key}, "windows": {"l": window}, "options": options}
     (card,) = answer(live, request)["cards"]
     return card
 

@@ -19,7 +19,7 @@ import { blobUrl } from "./blobs.mjs";
 /**
  * What to show of a series at a step.
  *
- * @typedef {{place: number, of: number, step: number, time: number, width: number, height: number, odd: boolean, differs: boolean, url: string}} Picture
+ * @typedef {{place: number, of: number, step: number, time: number, width: number, height: number, odd: boolean, url: string}} Picture
  * @typedef {{place: -1, of: number, first: number}} Later where the first comes later
  * @typedef {Picture | Later} Found
  */
@@ -150,7 +150,6 @@ export function picture(run, tag, step, { exact = false } = {}) {
     width: series.width[place],
     height: series.height[place],
     odd: series.odd.has(place) || !Number.isSafeInteger(found),
-    differs: step !== null && found !== step,
     url: blobUrl("image", run, tag, found, { time: series.times[place] }),
   };
 }
@@ -176,7 +175,6 @@ export function ask(pairs = wanted) {
   known.stepsAsked = wantedTag();
   isWantedAgain = false;
   const question = {
-    version,
     structure: known.structure,
     tag: wantedTag(),
     steps: known.stepsKey,

@@ -29,20 +29,19 @@ def shelf_of(root: Path) -> GraphShelf:
 
 
 def test_a_run_answers_with_its_names_and_the_first_view() -> None:
-    found = answer(shelf_of(MINDSPORE), {"serial": 3, "run": "ms20_mlp_graph", "step": "0"})
+    found = answer(shelf_of(MINDSPORE), {"run": "ms20_mlp_graph", "step": "0"})
 
-    assert found["serial"] == 3
     assert len(found["model"]["nodes"]["key"]) == len(decode(found["model"]["nodes"]["home"]))
     assert len(found["view"]["labels"]) == len(decode(found["view"]["boxes"]))
 
 
 def test_names_travel_once() -> None:
     shelf = shelf_of(MINDSPORE)
-    asked = {"serial": 1, "run": "ms20_mlp_graph", "step": "0"}
+    asked = {"run": "ms20_mlp_graph", "step": "0"}
     key = answer(shelf, asked)["key"]
 
     assert answer(shelf, asked | {"known": key})["model"] is None
-    assert answer(shelf, asked | {"known": key, "only_news": True}) == {"serial": 1, "same": True}
+    assert answer(shelf, asked | {"known": key, "only_news": True}) == {"same": True}
 
 
 @pytest.mark.parametrize(
@@ -78,7 +77,7 @@ def test_a_graph_that_cannot_be_read_is_a_problem_not_an_error(tmp_path: Path) -
     shelf.rows()  # the table is read; then somebody cuts the file
     file = next((tmp_path / "a").glob("*summary*"))
     file.write_bytes(file.read_bytes()[:40])
-    found = answer(shelf, {"serial": 1, "run": "a", "step": "1"})
+    found = answer(shelf, {"run": "a", "step": "1"})
 
     assert found["problem"]
     assert "view" not in found
