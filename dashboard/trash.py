@@ -11,6 +11,7 @@ import secrets
 import shutil
 import time
 from pathlib import Path
+from stat import S_ISREG
 from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
@@ -225,7 +226,8 @@ class Trash:
 def _label(place: Path) -> Thrown | None:
     """What is written beside a run in the trash; None where nothing of ours is."""
     try:
-        if place.is_symlink() or (place / LABEL).is_symlink():
+        # A link may lead anywhere, and a pipe keeps whoever opens it waiting.
+        if place.is_symlink() or not S_ISREG((place / LABEL).lstat().st_mode):
             return None
         with (place / LABEL).open("rb") as file:
             label = orjson.loads(file.read(MOST_LABEL_BYTES))

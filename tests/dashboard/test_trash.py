@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -204,6 +206,20 @@ def test_label_that_is_a_link_is_not_read(
     elsewhere = label.rename(tmp_path_factory.mktemp("private") / "label")
     label.symlink_to(elsewhere)
 
+    assert trash.runs() == []
+
+
+def test_label_that_nobody_writes_is_not_waited_for(root: Path) -> None:
+    trash = Trash(str(root), allowed=True)
+    thrown = trash.throw("a", names(root))
+    label = root / FOLDER / thrown.id / LABEL
+    label.unlink()
+    os.mkfifo(label)
+    looks = threading.Thread(target=trash.runs, daemon=True)
+    looks.start()
+    looks.join(10)
+
+    assert not looks.is_alive()
     assert trash.runs() == []
 
 
