@@ -39,7 +39,7 @@ _AT_ONCE = struct.pack("ii", 1, 0)
 _NO_DESCRIPTORS = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 
-class _Refusal(task.ErrorTask):  # type: ignore[misc]  # waitress has no types
+class _Refusal(task.ErrorTask):
     """The answer to what is no HTTP at all: it never reaches the app, so headers come here."""
 
     def execute(self) -> None:
@@ -47,7 +47,7 @@ class _Refusal(task.ErrorTask):  # type: ignore[misc]  # waitress has no types
         super().execute()
 
 
-class _Answer(task.WSGITask):  # type: ignore[misc]  # waitress has no types
+class _Answer(task.WSGITask):
     def service(self) -> None:
         self.channel.writes = True
         try:
@@ -62,7 +62,7 @@ class _Answer(task.WSGITask):  # type: ignore[misc]  # waitress has no types
         return environ
 
 
-class _Connection(channel.HTTPChannel):  # type: ignore[misc]  # waitress has no types
+class _Connection(channel.HTTPChannel):
     task_class = _Answer
     error_task_class = _Refusal
 
@@ -160,7 +160,7 @@ class _Connection(channel.HTTPChannel):  # type: ignore[misc]  # waitress has no
             self.server.has_answered()
 
 
-class Listening(TcpWSGIServer):  # type: ignore[misc]  # waitress has no types
+class Listening(TcpWSGIServer):
     """Answers those who connect to a socket that listens, within limits.
 
     Args:

@@ -7,7 +7,7 @@ const texts = (kind, ends, most) => ticks(kind, ends, most).map(({ text }) => te
 test("ticks of numbers stand at round places, and each says another text", () => {
   assert.deepEqual(texts("linear", [0, 1], 5), ["0", "0.2", "0.4", "0.6", "0.8", "1"]);
   assert.deepEqual(texts("linear", [-3, 3], 3), ["−2", "0", "2"]);
-  assert.deepEqual(texts("linear", [1e9, 1e9 + 4], 4).length, new Set(texts("linear", [1e9, 1e9 + 4], 4)).size);
+  assert.equal(new Set(texts("linear", [1e9, 1e9 + 4], 4)).size, 5);
 });
 
 test("steps are whole, and short where they are many", () => {
