@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import logging
 import os
-import threading
 import time
 import weakref
 from typing import TYPE_CHECKING
@@ -22,6 +21,7 @@ from insight.format.frames import frame
 from insight.format.record_time import HEAD_BYTES, recorded_at
 from insight.format.system import call_in_forked_children
 
+from .disk_sync import DiskSync, Written
 from .failures import Failures
 from .owed import OwedFacts
 from .sync_thread import SyncThread
@@ -46,9 +46,6 @@ class Writer:
         raise_errors: Whether a record that cannot be written raises; else it is given up, the first
             time with a warning, and the next one is tried.
 
-    Attributes:
-        synced_step: The step up to which all is on the disk; None before the first.
-
     """
 
     def __init__(
@@ -63,33 +60,33 @@ class Writer:
         self._lineage = lineage
         self._close_folder = close_folder
         self._failures = Failures(raised=raise_errors)
-        self._owed = OwedFacts()
         self._closed = False
         self._owner = os.getpid()
-        # Re-entrant: a signal handler may record while the thread it interrupts does.
-        self._lock = threading.RLock()
-        self._syncing = threading.RLock()
-        self._background = SyncThread()
-        self._written_step: int | None = None
-        self._written = 0
-        self._synced = 0
+        self._problem: Exception | None = None
+        self._begin()
+        _WRITERS.add(self)
+
+    def _begin(self) -> None:
+        """Nothing is written yet by this process."""
         self._made = time.time()
         self._newest_head = b""
-        self._problem: Exception | None = None
-        self.synced_step: int | None = None
-        _WRITERS.add(self)
+        self._owed = OwedFacts()
+        self._written = Written()
+        self._disk = DiskSync(self._summary, self._lineage, self._written, self._failures)
+        self._background = SyncThread()
 
     def write(self, record: bytes, step: int) -> bool:
         """Whether the summary record of `step` was written."""
         if self._closed:
             return self._too_late()
         try:
-            with self._lock:
+            written = self._written
+            with written.lock:
                 if self._closed:
                     return False
                 self._summary.append(record)
-                self._written_step = step
-                self._written += 1
+                written.step = step
+                written.records += 1
                 self._newest_head = record[:HEAD_BYTES]
         except OSError as error:
             return self.failed(error)
@@ -102,7 +99,12 @@ class Writer:
     @property
     def last_step(self) -> int | None:
         """The step that was written last; None before the first."""
-        return self._written_step
+        return self._written.step
+
+    @property
+    def synced_step(self) -> int | None:
+        """The step up to which all is on the disk; None before the first."""
+        return self._disk.synced_step
 
     @property
     def newest_time(self) -> float:
@@ -124,11 +126,11 @@ class Writer:
             return self._too_late()
         stream = self._lineage if lineage else self._summary
         try:
-            with self._lock:
+            with self._written.lock:
                 if self._closed:
                     return False
                 stream.append(record)
-                self._written += 1
+                self._written.records += 1
                 self._newest_head = record[:HEAD_BYTES]
         except OSError as error:
             self._owed.keep(stream, record)
@@ -139,8 +141,9 @@ class Writer:
 
     def _pay(self) -> None:
         """Writes the facts that a full disk left over; the last chance is the end."""
-        with self._lock:
-            self._written += self._owed.pay()
+        with self._written.lock:
+            paid = self._owed.pay()  # a signal handler may record meanwhile
+            self._written.records += paid
 
     def failed(self, error: Exception) -> bool:
         """False, with one word for all failures, where they are not to be raised.
@@ -154,39 +157,13 @@ class Writer:
     def sync(self) -> bool:
         """Whether all that was written is on the disk now; `synced_step` says up to where."""
         try:
-            self._sync()
+            self._disk.sync()
         except OSError as error:
             return self.failed(error)
         return True
 
-    def _sync(self) -> None:
-        with self._syncing:  # or an older one that takes longer would publish its step last
-            self._let_go_of_lost()
-            calls: list[Callable[[], None]] = []
-            try:
-                with self._lock:
-                    if self._summary.drop_deleted():
-                        self._written_step = self.synced_step  # what was written since is gone
-                    self._lineage.drop_deleted()
-                    step, written = self._written_step, self._written
-                    for stream in (self._summary, self._lineage):
-                        stream.add_syncers(calls)
-            finally:
-                _run_all(calls)  # each holds a descriptor that it gives back
-            self._synced = written
-            self.synced_step = step
-
-    def _let_go_of_lost(self) -> None:
-        found = [(stream, stream.lost_file()) for stream in (self._summary, self._lineage)]
-        with self._lock:
-            lost = [stream.let_go(file) for stream, file in found]
-            if lost[0] and self._written != self._synced:
-                self._written_step = self.synced_step
-        if any(lost) and self._written != self._synced:
-            self._failures.tell(OSError("the event file was deleted, or its disk is gone"))
-
     def _start(self) -> None:
-        with self._lock:
+        with self._written.lock:
             if self._background.thread is None and not self._closed:
                 self._background.start(self._try_sync, self._end)
 
@@ -195,10 +172,10 @@ class Writer:
         try:
             if self._owed.records:
                 self._pay()
-            if self._written == self._synced:
-                self._let_go_of_lost()
+            if self._disk.is_done:
+                self._disk.let_go_of_lost()
             else:
-                self._sync()
+                self._disk.sync()
         except OSError as error:
             self._problem = error
             self._failures.failed_unseen(error)
@@ -212,7 +189,7 @@ class Writer:
         Waits for a disk that does not answer for a few seconds only: what is written is with the
         operating system, which goes on trying after the process has ended.
         """
-        with self._lock:
+        with self._written.lock:
             if ending is not None and not self._closed and os.getpid() == self._owner:
                 self._write_ending(ending)
             self._closed = True
@@ -235,7 +212,7 @@ class Writer:
         """
         record = frame(ending_record(self.newest_time, ending))
         try:
-            self._written += self._summary.append_last(record)
+            self._written.records += self._summary.append_last(record)
         except OSError as error:
             self._failures.tell(error)
 
@@ -252,13 +229,7 @@ class Writer:
 
     def after_fork(self) -> None:
         """In a forked child: another thread may have held the lock, and no thread came along."""
-        self._lock = threading.RLock()
-        self._syncing = threading.RLock()
-        self._background = SyncThread()
-        self._written = self._synced = 0
-        self._written_step = self.synced_step = None  # the parent's are not ours to publish
-        self._made, self._newest_head = time.time(), b""
-        self._owed = OwedFacts()
+        self._begin()  # also because the parent's steps are not ours to publish
         self._summary.after_fork()
         self._lineage.after_fork()
 
@@ -272,15 +243,3 @@ def _after_fork() -> None:
 
 
 call_in_forked_children(_after_fork)
-
-
-def _run_all(syncers: list[Callable[[], None]]) -> None:
-    """Runs every one, then raises the last error if there was one."""
-    problem: OSError | None = None
-    for sync in syncers:
-        try:
-            sync()
-        except OSError as error:
-            problem = error
-    if problem is not None:
-        raise problem

@@ -18,6 +18,7 @@ from insight.errors import RecordingError
 from insight.format.frames import read_frames
 from insight.format.messages import Event, LineageEvent
 from insight.record import SummaryRecord, event_file, sync_thread, writer
+from insight.record.disk_sync import DiskSync
 from insight.record.event_file import EventFile
 from insight.record.held import HeldFolder
 
@@ -321,14 +322,14 @@ def test_a_folder_that_is_deleted_after_the_last_record_is_no_news(tmp_path, cap
 
 def test_an_idle_recorder_sees_that_its_folder_was_deleted(tmp_path, monkeypatch):
     looked = threading.Semaphore(0)
-    real = writer.Writer._let_go_of_lost
+    real = DiskSync.let_go_of_lost
 
     def watched(self):
         real(self)
         looked.release()
 
     monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 0.001)
-    monkeypatch.setattr(writer.Writer, "_let_go_of_lost", watched)
+    monkeypatch.setattr(DiskSync, "let_go_of_lost", watched)
     with SummaryRecord(tmp_path / "run") as record:
         record.log(1, {"loss": 0})
         record.flush()

@@ -22,6 +22,7 @@ from insight.record import (
     writer,
 )
 from insight.record import folder as run_folder
+from insight.record.disk_sync import DiskSync
 from insight.record.event_file import EventFile
 
 
@@ -245,12 +246,12 @@ def test_the_sync_thread_publishes_by_itself(tmp_path, monkeypatch):
     synced = threading.Event()
     monkeypatch.setattr(sync_thread, "_SYNC_EVERY_S", 0.001)
 
-    class Watched(writer.Writer):
-        def _sync(self):
-            super()._sync()
+    class Watched(DiskSync):
+        def sync(self):
+            super().sync()
             synced.set()
 
-    monkeypatch.setattr("insight.record.recorder.Writer", Watched)
+    monkeypatch.setattr(writer, "DiskSync", Watched)
     with SummaryRecord(tmp_path) as record:
         record.log(5, {"loss": 0})
 
