@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import socket
 from collections import Counter
 from heapq import merge
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from insight.errors import SummaryError
 from insight.format.ending import ending_record
 from insight.format.frames import frame, message_frame
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import DEFAULT_PREFIX, DEFAULT_SUFFIX, EventFileName
+from insight.format.user_facts import user_facts_message
 from insight.format.version import version_record
 from insight.plugins import PLUGINS
 from insight.record.scalar_step import ScalarStep
@@ -27,13 +25,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
+    from insight.format.ending import Ending
     from insight.tables import Store
 
     from .rows import ExportedRun, LeftOut
 
 _WHEN_CLOSED = 0o400
-_INT32 = range(-(2**31), 2**31)
-_EXACT_IN_FLOAT64 = 2**53
+_ENDINGS: dict[str, Ending] = {"failed": "failed", "stopped": "stopped"}
 _HEAVY = ("histogram", "tensor", "image", "landscape", "graph")
 
 Record = tuple[float, int, bytes]
@@ -55,12 +53,13 @@ def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = EventFileName(DEFAULT_PREFIX, int(max(first, 0.0)), 0, host, DEFAULT_SUFFIX)
-    closed = run.status in {"finished", "failed"}
+    ended = _ENDINGS.get(run.status)
+    closed = run.status == "finished" or ended is not None
     kinds = (_heavy(run, kind, left_out) for kind in _HEAVY)
     records = merge(_scalars(run), *kinds, key=lambda record: record[:2])
     # Without any record too: a run that recorded nothing is a run.
-    ending = frame(ending_record(last, "failed")) if run.status == "failed" else b""
-    _write(folder / name.format(), chain(_framed(first, records), [ending]), closed=closed)
+    ending = [] if ended is None else [frame(ending_record(last, ended))]
+    _write(folder / name.format(), chain(_framed(first, records), ending), closed=closed)
     lineage = list(_lineage(run, last, left_out))
     if lineage:
         _write(folder / name.lineage_twin().format(), lineage, closed=closed)
@@ -140,35 +139,15 @@ def _lineage(run: ExportedRun, wall_time: float, left_out: LeftOut) -> Iterator[
         event.dataset_graph.CopyFrom(content)
         yield message_frame(event)
     training, others = split_facts(run.facts)
-    named = {name: _storable(fact) for name, fact in others.items()}
-    if named:
+    if others:
         event = LineageEvent(wall_time=wall_time)
-        event.user_defined_info.CopyFrom(PLUGINS["custom_lineage_data"].encode(named))
+        event.user_defined_info.CopyFrom(user_facts_message(others))
         yield message_frame(event)
     if training or run.status == "finished":
         event = LineageEvent(wall_time=wall_time)
         event.train_lineage.CopyFrom(PLUGINS["train_lineage"].encode(training))
         event.train_lineage.SetInParent()
         yield message_frame(event)
-
-
-def _storable(fact: Any) -> int | float | str:
-    """A fact as these files hold it: whole numbers of 32 bits, float64, text.
-
-    >>> _storable(7), _storable(2**40), _storable(2**60 + 1), _storable([1, 2])
-    (7, 1099511627776.0, '1152921504606846977', '[1, 2]')
-
-    """
-    if isinstance(fact, str):
-        return fact
-    if isinstance(fact, (bool, np.bool_)) or not hasattr(fact, "__float__"):
-        return json.dumps(fact, default=str, ensure_ascii=False)
-    if not hasattr(fact, "__index__"):
-        return float(fact)
-    whole = int(fact)
-    if whole in _INT32:
-        return whole
-    return float(whole) if abs(whole) <= _EXACT_IN_FLOAT64 else str(whole)
 
 
 TARGET = _InsightTarget()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from insight.errors import SummaryError
+from insight.lineage.facts import of_user
 from insight.plugins import PLUGINS
 
 _SECTIONS = {
@@ -19,7 +20,8 @@ _USER = "user."
 def split_facts(facts: dict[str, Any]) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
     """(sections of a train lineage message, all that does not fit into it by name).
 
-    The user's own facts lose the `user.` that reading gives them; other names keep their section.
+    The user's own facts lose the `user.` that reading gives them again; other names keep their
+    section.
 
     >>> split_facts({"hyperparameters.epoch": 3, "hyperparameters.depth": 2, "user.note": "a"})
     ({'hyper_parameters': {'epoch': 3}}, {'hyperparameters.depth': 2, 'note': 'a'})
@@ -33,7 +35,8 @@ def split_facts(facts: dict[str, Any]) -> tuple[dict[str, dict[str, Any]], dict[
         if place is not None and _fits(place, field, value):
             training.setdefault(place, {})[field] = value
         else:
-            others[name.removeprefix(_USER)] = value
+            bare = name.removeprefix(_USER)
+            others[bare if of_user(bare) == name else name] = value
     return training, others
 
 

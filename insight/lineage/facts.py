@@ -87,11 +87,16 @@ def _pipeline(message: Any) -> Iterator[tuple[str, Any]]:
 
 def _custom(message: Any) -> Iterator[tuple[str, Any]]:
     for name, value in user_facts(message):
-        yield _of_user(as_text(name)), as_fact(value)
+        yield of_user(as_text(name)), as_fact(value)
 
 
-def _of_user(name: str) -> str:
-    """The user's own name, unless it says by itself which section it belongs to."""
+def of_user(name: str) -> str:
+    """The name of a user's own fact, unless it says by itself which section it belongs to.
+
+    >>> of_user("note"), of_user("metric.recall"), of_user("data.note")
+    ('user.note', 'metric.recall', 'user.data.note')
+
+    """
     section, dot, _ = name.partition(".")
     return name if dot and section in _OWN_SECTIONS else f"user.{name}"
 

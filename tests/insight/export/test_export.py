@@ -342,14 +342,42 @@ def test_runs_of_every_source_keep_their_points_and_facts(
         assert kept == names
 
 
-def test_failure_that_the_recorder_told_comes_back(tmp_path: Path) -> None:
-    record = SummaryRecord(tmp_path / "runs" / "a")
+@pytest.mark.parametrize(
+    ("error", "status"), [(ValueError(), "failed"), (KeyboardInterrupt(), "stopped")]
+)
+def test_end_that_the_recorder_told_comes_back(
+    error: BaseException, status: str, tmp_path: Path
+) -> None:
+    record = SummaryRecord(tmp_path / "runs" / "a", hyperparameters={"learning_rate": 0.5})
     record.log(1, {"accuracy": 0.5})
-    record.__exit__(ValueError, ValueError(), None)
+    record.__exit__(type(error), error, None)
     before, after = exported(tmp_path / "runs", "insight", tmp_path / "out")
 
-    assert before.runs()["status"].tolist() == after.runs()["status"].tolist() == ["failed"]
+    assert before.runs()["status"].tolist() == after.runs()["status"].tolist() == [status]
     assert len(after.table("scalar")) == 1
+
+
+def test_facts_come_back_of_the_type_and_under_the_name_that_they_had(tmp_path: Path) -> None:
+    values = {
+        "nesterov": True,
+        "layers": [64, 0.5, "relu", [False]],
+        "samples": 2**40,
+        "seed": 2**60 + 1,
+        "text": "true",
+        "learning_rate": 0.1,
+    }
+    with SummaryRecord(tmp_path / "runs" / "a", hyperparameters=values) as record:
+        record.add_value("custom_lineage_data", "own", {"user.model.size": 3, "note": "x"})
+        record.log(1, {"loss": 0.5})
+    before, after = exported(tmp_path / "runs", "insight", tmp_path / "out")
+
+    (expected,), (found,) = (one.lineage().to_dict("records") for one in (before, after))
+    assert found == expected
+    assert {name: type(value) for name, value in found.items()} == {
+        name: type(value) for name, value in expected.items()
+    }
+    assert found["hyperparameters.nesterov"] is True
+    assert found["user.model.size"] == 3
 
 
 def test_status_that_was_told_comes_back(tmp_path: Path) -> None:
