@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the table."""
     from insight.errors import FilterError
     from insight.lineage import filter_rows, sort_rows
-    from insight.tables.spreadsheet import as_cells
+    from insight.tables.spreadsheet import as_cells, as_texts
 
     if arguments.json and arguments.csv:
         raise FilterError("insight lineage expected --json or --csv, got both. Hint: choose one.")
@@ -46,7 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     elif arguments.csv:
-        (found if arguments.raw else as_cells(found)).to_csv(sys.stdout, index=False)
+        texts = as_texts(found)
+        (texts if arguments.raw else as_cells(texts)).to_csv(sys.stdout, index=False)
     else:
         print_table(found.set_axis(short_names(found.columns), axis="columns"), {})
     return 0

@@ -134,11 +134,13 @@ def printable(text: str) -> str:
 
 
 def _plain(value: Any) -> str:
+    from insight.lineage.facts import text_of
+
     if isinstance(value, float):
         return f"{value:.6g}"
     if hasattr(value, "strftime"):
         return str(value.strftime("%Y-%m-%d %H:%M:%S"))
-    return str(value)
+    return text_of(value)
 
 
 def _is_numeric(column: pd.Series) -> bool:

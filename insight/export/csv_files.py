@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from insight.tables.spreadsheet import as_cells
+from insight.tables.spreadsheet import as_cells, as_texts
 
 from .tables_of import OVERVIEWS, overview, tables
 
@@ -44,7 +43,7 @@ class _CsvTarget:
         return left_out
 
     def _append(self, table: pd.DataFrame, path: Path) -> None:
-        texts = table.assign(**{name: _texts(table[name]) for name in table.columns})
+        texts = as_texts(table)
         written = texts if self.is_raw else as_cells(texts)
         # Only the first part of a file has a header.
         written.to_csv(path, mode="a", header=not path.exists(), index=False, lineterminator="\n")
@@ -54,21 +53,6 @@ def _with_nan(column: pd.Series[Any]) -> Any:
     """A column of numbers whose NaN are values, and not what lacks, as which pandas writes them."""
     lacks = column.isna()
     return column.astype(object).where(~lacks, "NaN") if lacks.any() else column
-
-
-def _texts(column: pd.Series[Any]) -> Any:
-    """A column as it stands in the file."""
-    if column.dtype == object:
-        return [json.dumps(_plain(cell)) if _is_array(cell) else cell for cell in column]
-    return column
-
-
-def _is_array(cell: Any) -> bool:
-    return isinstance(cell, (np.ndarray, tuple, list))
-
-
-def _plain(cell: Any) -> Any:
-    return cell.tolist() if isinstance(cell, np.ndarray) else cell
 
 
 TARGET = _CsvTarget()

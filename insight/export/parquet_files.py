@@ -10,6 +10,7 @@ import numpy as np
 import pandas as pd
 
 from insight.errors import MissingLibraryError, compose
+from insight.lineage.facts import text_of
 
 from .tables_of import OVERVIEWS, overview, tables
 
@@ -77,7 +78,7 @@ def _column(name: str, column: pd.Series[Any]) -> Any:
     try:
         return pa.array(cells)
     except (pa.ArrowInvalid, pa.ArrowTypeError):
-        return pa.array([None if cell is None else str(cell) for cell in cells], pa.string())
+        return pa.array([None if cell is None else text_of(cell) for cell in cells], pa.string())
 
 
 def _type_of(name: str) -> Any:

@@ -10,6 +10,8 @@ import pandas as pd
 
 from insight.errors import FilterError, compose
 
+from .facts import text_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -28,7 +30,7 @@ def compare(column: pd.Series, sign: str, word: str) -> pd.Series[bool]:
 
     A column of texts compares with the word as it is written. In a column of several kinds numbers
     compare with numbers and texts with the word: those of the other kind are unlike it, and neither
-    less nor greater.
+    less nor greater. A list is the text that `text_of` makes of it.
 
     Raises:
         FilterError: If the column's kind cannot be compared with this value.
@@ -39,7 +41,7 @@ def compare(column: pd.Series, sign: str, word: str) -> pd.Series[bool]:
     held = column[known]
     if sign == "~":
         pieces = word.casefold().split("*")
-        found = [contains(str(cell).casefold(), pieces) for cell in held]
+        found = [contains(text_of(cell).casefold(), pieces) for cell in held]
         result[known] = np.array(found, np.bool_)
     elif column.dtype == object:
         number = _number_or_none(word)
@@ -73,7 +75,7 @@ def _cell_holds(cell: Any, sign: str, word: str, number: float | None) -> bool:
     if isinstance(cell, bool):
         cell, word = str(cell).casefold(), word.casefold()
     if sign in {"==", "!="} or not (is_number(cell) or number is not None):
-        return bool(_OPERATORS[sign](str(cell), word))
+        return bool(_OPERATORS[sign](text_of(cell), word))
     return False
 
 

@@ -58,6 +58,16 @@ def as_fact(value: Any) -> Any:
     return value
 
 
+def text_of(fact: Any) -> str:
+    """A fact as it is shown, and as filters compare it: a list as JSON has it.
+
+    >>> text_of((64, 0.5, "relu")), text_of(64), text_of("64")
+    ('[64, 0.5, "relu"]', '64', '64')
+
+    """
+    return json.dumps(fact, ensure_ascii=False) if isinstance(fact, (list, tuple)) else str(fact)
+
+
 def _train(message: Any) -> Iterator[tuple[str, Any]]:
     for name, value in _sections(message):
         yield from _checkpoint_path(value) if name == "model.path" else [(name, value)]

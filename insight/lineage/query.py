@@ -19,6 +19,7 @@ import pandas as pd
 
 from .columns import check_tag, find_column
 from .compare import compare, is_number
+from .facts import text_of
 from .metrics import Measure, Metrics, measured, metric_column
 from .syntax import Both, Comparison, Either, Node, Not, parse
 
@@ -79,7 +80,7 @@ def sort_rows(table: pd.DataFrame, column: str, metrics: Metrics | None = None) 
 def _ranks(values: pd.Series) -> pd.Series:
     """The place of each value of several kinds among the others; equals share one."""
     known = values[values.notna()]
-    keys: list[Any] = [(0, one, "") if is_number(one) else (1, 0, str(one)) for one in known]
+    keys: list[Any] = [(0, one, "") if is_number(one) else (1, 0, text_of(one)) for one in known]
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys)))}
     return pd.Series([ranks[key] for key in keys], known.index, "float64").reindex(values.index)
 

@@ -7,9 +7,11 @@ be undone.
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pandas as pd
 
 if TYPE_CHECKING:
@@ -40,6 +42,12 @@ def text_of(cell: str) -> str:
     return cell[1:] if cell.startswith("'") and _RUNS.match(cell) else cell
 
 
+def as_texts(table: pd.DataFrame) -> pd.DataFrame:
+    """A table whose arrays and lists are JSON."""
+    mixed = [name for name in table.columns if table[name].dtype == object]
+    return table.assign(**{name: table[name].map(_json_of_list) for name in mixed})
+
+
 def as_cells(table: pd.DataFrame) -> pd.DataFrame:
     """A table whose texts, and the names of its columns, are cells of a spreadsheet."""
     cells = {name: _cells(table[name]) for name in table.columns}
@@ -54,6 +62,12 @@ def _cells(column: pd.Series[Any]) -> pd.Series[Any]:
         made = pd.array([_cell(name) for name in names], dtype=column.dtype)
         return pd.Series(made.take(codes, allow_fill=True), index=column.index)
     return column.map(_cell) if column.dtype == object else column
+
+
+def _json_of_list(cell: Any) -> Any:
+    if isinstance(cell, np.ndarray):
+        cell = cell.tolist()
+    return json.dumps(cell, ensure_ascii=False) if isinstance(cell, (tuple, list)) else cell
 
 
 def _cell(value: Hashable) -> Any:

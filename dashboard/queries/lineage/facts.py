@@ -11,6 +11,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.spelled import exactly
+from insight.lineage.facts import text_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -75,7 +76,7 @@ def plain(value: Any) -> Any:
         return float(value) if math.isfinite(value) else str(float(value))
     if isinstance(value, dt.datetime):
         return value.isoformat()
-    return str(value)
+    return text_of(value)
 
 
 def _rank(section: str) -> tuple[int, str]:

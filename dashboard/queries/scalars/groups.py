@@ -10,6 +10,7 @@ import pandas as pd
 
 from dashboard.queries.lineage.facts import as_floats, is_numeric
 from dashboard.queries.lineage.importance import quantiles
+from insight.lineage.facts import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -158,7 +159,7 @@ def _is_other(value: Any, first: Any) -> bool:
 
 def _text(value: Any) -> str:
     if isinstance(value, (list, tuple, dict)):
-        return str(value)
+        return text_of(value)
     if value is None or pd.isna(value):
         return UNKNOWN
     if isinstance(value, float):

