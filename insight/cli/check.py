@@ -273,7 +273,7 @@ def _landscape(place: Place, path: str) -> Checked:
     try:
         with place.open(path) as file:
             checked.bytes = file.state().size
-            read_train_metadata(file.read(0, min(checked.bytes, _MOST_LANDSCAPE_BYTES)))
+            read_train_metadata(file.read(0, _bounded(checked.bytes)))
             checked.records = 1
     except FormatError as error:
         cause = error.__cause__
@@ -282,6 +282,16 @@ def _landscape(place: Place, path: str) -> Checked:
     except OSError as error:
         checked.problems.append({"offset": -1, "problem": str(error)})
     return checked
+
+
+def _bounded(size: int) -> int:
+    """The size of a landscape's file, which is read whole."""
+    from insight.errors import FormatError, compose
+    from insight.format.train_metadata import TRAIN_METADATA
+
+    if size <= _MOST_LANDSCAPE_BYTES:
+        return size
+    raise FormatError(compose(TRAIN_METADATA, f"at most {_MOST_LANDSCAPE_BYTES} bytes", size))
 
 
 @contextmanager

@@ -259,7 +259,7 @@ def test_broken_database_is_damaged(tmp_path: Path, capsys: Any) -> None:
         ("events.out.tfevents.1.host", "nothing was ever written there"),
         ("run-x.wandb", "nothing was ever written there"),
         ("net.ckpt", "other bytes at offset 0"),
-        ("train_metadata.json", "no JSON"),
+        ("train_metadata.json", "at most 268435456 bytes, got 214748364800"),
     ],
 )
 def test_file_that_is_a_hole_is_told_without_reading_it(
