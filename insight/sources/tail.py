@@ -140,7 +140,7 @@ class Tail(Generic[ScanT]):
 
         """
         if self._seen is None:
-            return "grown"
+            return "grown" if self._still_begins() else "replaced"
         state = self._place.state(self.path)
         if state.version == self._seen.version:
             return "same"
@@ -231,6 +231,12 @@ class Tail(Generic[ScanT]):
         begin = max(0, used - _MARK_BYTES)
         self._marks[1:] = [(self.end + begin, bytes(data[begin:used]))]
         self.end += used
+
+    def _still_begins(self) -> bool:
+        """Whether a file that was never read to its end begins with what was read of it."""
+        return self.end == 0 or (
+            self._place.state(self.path).size >= self.end and self._marks_hold()
+        )
 
     def _has_grown_since(self, state: FileState) -> bool:
         """Whether the look was into the middle of a write: that sets the time before the size."""

@@ -320,6 +320,17 @@ def test_hole_where_records_stand_in_blocks_is_an_error(path: Path) -> None:
         list(tail.pieces())
 
 
+def test_file_that_took_the_place_of_one_read_in_part_is_another_one(path: Path) -> None:
+    with_hole(path, frame(b"one"), b"")
+    tail = follow(path)
+    with pytest.raises(OSError, match="nothing was ever written there"):
+        list(tail.pieces())
+    assert tail.look() == "grown"
+    path.write_bytes(frame(b"two"))
+
+    assert tail.look() == "replaced"
+
+
 def test_zeros_that_were_written_are_read_as_before(path: Path) -> None:
     append(path, frame(b"one") + bytes(5_000_000) + frame(b"two"))
 
