@@ -51,7 +51,7 @@ def _nothing_of(file: str) -> Progress:
         size=0,
         unfinished=0,
         modified=0.0,
-        closed=False,
+        closed=True,  # what becomes of it says nothing of a run beside it
         first_wall_time=math.inf,
         last_wall_time=-math.inf,
     )

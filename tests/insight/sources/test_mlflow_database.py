@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from insight import open_runs
+from insight import SummaryRecord, open_runs
 from insight.sources import LocalPlace, Points
 from insight.sources.mlflow import SOURCE, connection
 from insight.sources.mlflow.connection import Way, way_to_open
@@ -478,6 +478,16 @@ def test_database_that_is_damaged_later_adds_its_problem(tmp_path: Path) -> None
     (tmp_path / "two.db").unlink()
     store.refresh()
     assert told_of(store) == {}
+
+
+def test_damaged_database_beside_a_run_leaves_its_status(tmp_path: Path) -> None:
+    with SummaryRecord(tmp_path) as record:
+        record.log(1, {"accuracy": 0.5})
+    cut(tmp_path / "one.db")
+    store = open_runs(tmp_path)
+
+    assert store.runs()["status"].tolist() == ["finished"]
+    assert set(told_of(store)) == {"one.db"}
 
 
 def test_damaged_database_in_a_run_of_files_hides_nothing_of_it(tmp_path: Path) -> None:
