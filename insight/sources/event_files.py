@@ -88,7 +88,7 @@ class EventFilesFollower:
         self._take_room = take_room
         self._tails: dict[str, Tail[ScalarScan]] = {}
         self._memories: dict[str, FileMemory] = {}
-        self._looking = Looking(folder, place, self)
+        self._looking = Looking(self)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         return self._looking.poll(files)

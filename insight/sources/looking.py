@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Protocol
 
 from .records import Gone, Problem, Readable
@@ -9,8 +10,7 @@ from .records import Gone, Problem, Readable
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from .place import Place
-    from .records import Folder, News
+    from .records import News
 
 
 class FilesOfRun(Protocol):
@@ -34,9 +34,7 @@ class FilesOfRun(Protocol):
 class Looking:
     """Polls the files of one folder; says once that one cannot be read, and when it can again."""
 
-    def __init__(self, folder: Folder, place: Place, files: FilesOfRun) -> None:
-        self._folder = folder
-        self._place = place
+    def __init__(self, files: FilesOfRun) -> None:
         self._files = files
         self._unreadable: set[str] = set()
 
@@ -47,9 +45,7 @@ class Looking:
         for file in files:
             was_known = file in self._files.known()
             try:
-                if file in self._unreadable:
-                    yield from self._try_again(file)
-                yield from self._files.look(file)
+                yield from self._look(file)
             except FileNotFoundError:
                 gone = self.gone(file)  # deleted since the folder was listed
                 if was_known:
@@ -65,13 +61,16 @@ class Looking:
         self._unreadable.discard(file)
         return Gone(file)
 
-    def _try_again(self, file: str) -> Iterator[News]:
-        """Forget that a file could not be read, once it can be opened.
+    def _look(self, file: str) -> Iterator[News]:
+        """What is new in one file, behind the word that it can be read again where it could not.
 
-        Raises:
-            OSError: If it still cannot.
-
+        It can where anything of it was read: some can be opened, but not read where they are read
+        on, and would be told to be readable and not, and so on.
         """
-        with self._place.open(self._folder.file(file)):
+        news = self._files.look(file)
+        if file in self._unreadable:
+            first = list(islice(news, 1))
             self._unreadable.discard(file)
-        yield Readable(file)
+            yield Readable(file)
+            yield from first
+        yield from news

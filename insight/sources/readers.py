@@ -44,7 +44,7 @@ class ReadersFollower:
     ) -> None:
         self._reader_of = reader_of
         self._readers: dict[str, FileReader] = {}
-        self._looking = Looking(folder, place, self)
+        self._looking = Looking(self)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         return self._looking.poll(files)

@@ -33,6 +33,8 @@ class _Metric:
         self.tail: Tail[MetricScan] = Tail(place, path, MetricLines(), unknown_length)
         self.tells = False
         """Whether it has problems, and is told for itself."""
+        self.is_refused = False
+        """Whether it was told that it cannot be read."""
 
 
 class MetricFiles:
@@ -115,9 +117,11 @@ class MetricFiles:
         except FileNotFoundError:
             return lines, []
         except OSError as error:
-            metric.tells = True
-            return lines, [self._files.refused(name, error, self._told)]
-        if name in self._told:
+            problem = self._files.refused(name, error, self._told)
+            is_news, metric.tells, metric.is_refused = not metric.is_refused, True, True
+            return lines, [problem] if is_news else []
+        if metric.is_refused:
+            metric.is_refused = False
             problems.insert(0, Readable(name))
         tail = metric.tail
         metric.tells |= bool(problems) or tail.unfinished > 0

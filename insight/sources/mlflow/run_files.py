@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -139,7 +140,8 @@ class RunFiles:
 
     def refused(self, name: str, error: OSError, told: Told) -> Problem:
         """Why a file cannot be read; it is tried again, though nothing changes in it."""
-        self._refusals[name] = self._seen.get(name)
+        if error.errno != errno.EFBIG:  # a hole is one until the file changes
+            self._refusals[name] = self._seen.get(name)
         return told.problem(name, -1, f"file cannot be read: {error.strerror or error}")
 
     def _short(self, file: str) -> str:

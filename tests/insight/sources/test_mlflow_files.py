@@ -314,6 +314,29 @@ def test_file_that_could_not_be_opened_for_a_while_is_read_afterwards(
     assert followed.problems().empty
 
 
+def test_hole_in_a_metric_is_told_once(tmp_path: Path) -> None:
+    loss = store_of(tmp_path) / "metrics" / "loss"
+    with loss.open("ab") as file:
+        file.truncate(1 << 30)
+    followed = open_runs(tmp_path)
+    versions = []
+    for _ in range(3):
+        followed.refresh()
+        versions.append(followed.version)
+    (problem,) = followed.problems()["problem"]
+    assert "nothing was ever written there" in problem
+    assert len(set(versions)) == 1
+
+    with loss.open("ab") as file:
+        file.write(lines((2, 1.0)).encode())
+    followed.refresh()
+    assert len(followed.problems()) == 1
+    loss.write_text(lines((0, 3.0), (1, 2.0), (2, 1.0)))
+    followed.refresh()
+    assert followed.problems().empty
+    assert scalars(followed) == {0: 3.0, 1: 2.0, 2: 1.0}
+
+
 def test_quiet_store_is_not_read_again(tmp_path: Path) -> None:
     store_of(tmp_path)
     followed = open_runs(tmp_path)

@@ -346,6 +346,22 @@ def test_hostile_value_harms_no_other_step(tmp_path: Path, content: bytes) -> No
     opened_store.table("text")["value"].str.encode("utf-8")
 
 
+def test_hole_is_told_once(tmp_path: Path) -> None:
+    path = write(tmp_path, begun(), logged(0, loss=1.0))
+    with path.open("ab") as file:
+        file.truncate(1 << 30)
+    followed = open_runs(tmp_path)
+    versions = []
+    for _ in range(3):
+        followed.refresh()
+        versions.append(followed.version)
+
+    problems = followed.problems()["problem"]
+    assert ["nothing was ever written there" in one for one in problems] == [True, False]
+    assert len(set(versions)) == 1
+    assert scalars(followed) == {0: 1.0}
+
+
 def test_replaced_file_is_read_anew(tmp_path: Path) -> None:
     path = write(tmp_path, begun(), logged(0, loss=3.0), logged(1, loss=2.0))
     followed = open_runs(tmp_path)
