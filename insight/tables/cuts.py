@@ -97,7 +97,7 @@ def cuts_of(tags: Mapping[Tag, TagOrder], starts: Sequence[Start]) -> dict[Tag, 
         starts: The sessions that started in it.
 
     """
-    cuts = {tag: _started(order, starts) for tag, order in tags.items()} if starts else {}
+    cuts = _started(tags, starts) if starts else {}
     falls = {tag: found for tag, order in tags.items() if (found := _falls_of(order)) is not None}
     if any(fall.named for fall in falls.values()):
         standing = {tag: _Standing(cuts.get(tag, ())) for tag in falls}
@@ -121,17 +121,26 @@ class _Falls(NamedTuple):
     first rows do not rise, or name a step that no older row has."""
 
 
-def _started(order: TagOrder, starts: Sequence[Start]) -> list[tuple[int, int]]:
-    """The row that comes first after each start, and the start's step."""
+def _started(
+    tags: Mapping[Tag, TagOrder], starts: Sequence[Start]
+) -> dict[Tag, list[tuple[int, int]]]:
+    """For each tag the rows that come first after starts, and the least step of those."""
     offsets = np.array([start.offset for start in starts], np.int64)
+    steps = np.array([start.step for start in starts], np.int64)
+    return {tag: _started_of(order, offsets, steps) for tag, order in tags.items()}
+
+
+def _started_of(order: TagOrder, offsets: Steps, steps: Steps) -> list[tuple[int, int]]:
+    """The same of one tag: as many as its rows at most, where a file is full of starts."""
     rows, left, begins = order.breaks.T
-    found = np.searchsorted(begins, offsets)
-    inside = found < len(rows)
-    inside[inside] = left[found[inside]] < offsets[inside]
-    first = np.full(len(offsets), order.count)
-    first[inside] = rows[found[inside]]
-    first[offsets <= order.first] = 0
-    return [(row, start.step) for row, start in zip(first.tolist(), starts, strict=True) if row]
+    # A start that lies behind its first row and between no two comes after the last.
+    rows = np.append(rows, order.count)
+    left = np.append(left, begins[-1] if len(begins) else order.first)
+    first = np.searchsorted(offsets, left, side="right")
+    stop = np.append(np.searchsorted(offsets, begins, side="right"), len(offsets))
+    first, rows = first[first < stop], rows[first < stop]
+    least = np.minimum.reduceat(steps, first).tolist() if len(first) else []
+    return list(zip(rows.tolist(), least, strict=True))
 
 
 def _falls_of(order: TagOrder) -> _Falls | None:

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from insight.sources import Points, SessionStart
-from insight.sources.breaks import breaks_of, ends_of, rises
-from insight.tables.cuts import Cuts, TagOrder, cuts_of
+from insight.sources.breaks import NO_BREAKS, breaks_of, ends_of, rises
+from insight.tables.cuts import Cuts, Start, TagOrder, cuts_of
 from insight.tables.run_file import RunFile, Teller
 from tests.faults.standing import SCALAR, Order, left_in_file
 
@@ -159,6 +159,23 @@ def test_session_at_the_head_of_a_file_takes_nothing_of_it() -> None:
     assert standing([Order(start=0), *logged(1, 2)]) == {"loss": [1, 2]}
 
 
+def test_later_session_hides_no_restart_before_it() -> None:
+    other = (SCALAR, "x")
+    rows = [
+        *logged(*range(1, 6), tags=(other, VALIDATION)),
+        Order(start=6),
+        *logged(*range(1, 7), tags=(other, LOSS)),
+        *logged(5, tags=(other, VALIDATION)),
+        Order(start=3),
+    ]
+
+    assert standing(rows) == {"loss": [1, 2], "validation": [1, 2], "x": [1, 2]}
+    assert standing(rows) == {
+        tag: [row.step for row in held if row.stands]
+        for (_, tag), held in left_in_file(rows).items()
+    }
+
+
 NAMES = st.lists(st.sampled_from([LOSS, VALIDATION, (SCALAR, "x")]), min_size=1, max_size=3)
 RECORDS = st.lists(
     st.one_of(
@@ -201,6 +218,17 @@ def elapsed_s(count: int) -> float:
         best = min(best, time.process_time() - begin)
         assert len(cuts.standing(steps)) == 3
     return best
+
+
+def test_file_full_of_starts_costs_no_time_for_each_of_its_tags() -> None:
+    starts = [Start(10 * (number + 1), number) for number in range(100_000)]
+    order = TagOrder(1, 0, NO_BREAKS, lambda: np.zeros(1, np.int64))
+    tags = {(SCALAR, str(number)): order for number in range(500)}
+    begin = time.process_time()
+    cuts = cuts_of(tags, starts)
+
+    assert time.process_time() - begin < 5
+    assert cuts == dict.fromkeys(tags, Cuts((1,), (0,)))
 
 
 def test_many_restarts_cost_linear_time() -> None:
