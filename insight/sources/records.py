@@ -172,7 +172,6 @@ class SessionStart:
     offset: int
     """Where its record begins."""
     step: int
-    wall_time: float
 
 
 @dataclass(frozen=True, slots=True)

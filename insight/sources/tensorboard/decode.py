@@ -59,7 +59,7 @@ class EventDecoder:
         self.first_wall_time = min(self.first_wall_time, event.wall_time)
         self.last_wall_time = max(self.last_wall_time, event.wall_time)
         if event.session_log.status == SessionLog.START:
-            self._starts.append(SessionStart(self._file, offset, event.step, event.wall_time))
+            self._starts.append(SessionStart(self._file, offset, event.step))
         told = False
         for value in event.summary.value:
             try:

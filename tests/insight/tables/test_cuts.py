@@ -8,14 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from insight.sources import Points, SessionStart
+from insight.sources import Folder, FoundRun, LocalPlace, Points, SessionStart
 from insight.sources.breaks import NO_BREAKS, breaks_of, ends_of, rises
+from insight.sources.tensorboard import SOURCE
 from insight.tables.cuts import Cuts, Start, TagOrder, cuts_of
 from insight.tables.run_file import RunFile, Teller
 from tests.faults.standing import SCALAR, Order, left_in_file
 
 LOSS = (SCALAR, "loss")
 VALIDATION = (SCALAR, "validation")
+FOLLOWER = SOURCE.follow(FoundRun("a", Folder("/a", "a", ["f"]), ["f"]), LocalPlace("/"))
 
 
 def points_of(records: list[Order], begin: int = 0) -> Points | None:
@@ -42,11 +44,11 @@ def points_of(records: list[Order], begin: int = 0) -> Points | None:
 
 def file_of(pieces: list[list[Order]]) -> RunFile:
     """A file that was read piece by piece."""
-    file, begin = RunFile("f", Teller("tensorboard", None)), 0  # type: ignore[arg-type]
+    file, begin = RunFile("f", Teller("tensorboard", FOLLOWER)), 0
     for records in pieces:
         for number, record in enumerate(records):
             if record.start is not None:
-                file.add_start(SessionStart("f", 10 * (begin + number), record.start, 0.0))
+                file.add_start(SessionStart("f", 10 * (begin + number), record.start))
         points = points_of(records, begin)
         if points is not None:
             file.add_points(points)

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from insight.sources import Batch, Gone, Points
+from insight.sources import Batch, Folder, FoundRun, Gone, LocalPlace, Points
+from insight.sources.mindspore import SOURCE
 from insight.tables import joined
 from insight.tables.run import Run
 from insight.tables.run_file import Teller
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from insight.tables.block import Block
 
 FILES = ("a", "b", "c.1")
+FOLLOWER = SOURCE.follow(FoundRun("a", Folder("/a", "a", FILES), FILES), LocalPlace("/"))
 TIMES = st.sampled_from([0.0, 1.0, 2.0, 3.0, 5.0, 8.0, float("nan"), float("inf")])
 STEPS = st.integers(0, 9)
 GROWTH = st.tuples(
@@ -46,7 +48,7 @@ def news_of(growth: Any, begin: int = 0) -> News:
 
 
 def teller(*, keyed: bool) -> Teller:
-    return Teller("mindspore", None, {"c.1": 1}, keyed)  # type: ignore[arg-type]
+    return Teller("mindspore", FOLLOWER, {"c.1": 1}, keyed)
 
 
 def rows_of(block: Block) -> list[Any]:
