@@ -5,17 +5,16 @@ import { closest, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { say } from "../../frame/words.mjs";
 import * as imagesBar from "./bar.mjs";
-import { make } from "./bar.mjs";
 import { blobUrl } from "./blobs.mjs";
-import * as imagesGrid from "./grid.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
-import { Pane } from "./pane.mjs";
 import * as pixels from "./pixels.mjs";
+import { sequence } from "./rows.mjs";
+import { build, isMode } from "./picture_dialog.mjs";
 
+/** @import {Pane} from "./pane.mjs" */
 /** @import {Comparison} from "./pixels.mjs" */
-
-/** @typedef {"one" | "beside" | "swipe" | "difference"} Mode */
+/** @import {Acts, Mode, Parts} from "./picture_dialog.mjs" */
 
 /**
  * What is looked at. A step of undefined is that of the page's slider.
@@ -23,32 +22,10 @@ import * as pixels from "./pixels.mjs";
  * @typedef {{run: string, tag: string, own: number | undefined, other: string | null, mode: Mode, gain: number, swipe: number}} Shown
  */
 
-/**
- * @typedef {object} Parts
- * @property {HTMLDialogElement} box
- * @property {HTMLSelectElement} mode
- * @property {HTMLSelectElement} other
- * @property {HTMLSelectElement} gain
- * @property {HTMLInputElement} swipe
- * @property {HTMLAnchorElement} save
- * @property {HTMLElement} stage
- * @property {[Pane, Pane]} panes
- * @property {HTMLElement} words
- * @property {HTMLElement} under
- */
-
-const GAINS = [1, 4, 16, 64];
 /** @type {Record<string, number>} */
 const ALONG = { ArrowLeft: -1, ArrowRight: 1 };
 /** @type {Record<string, number>} */
 const ACROSS = { ArrowUp: -1, ArrowDown: 1 };
-/** @returns {Record<Mode, string>} */
-const MODES = () => ({
-  one: say("One"),
-  beside: say("Side by side"),
-  swipe: say("Swipe"),
-  difference: say("Difference"),
-});
 /** @type {Shown} */
 const shown = { run: "", tag: "", own: undefined, other: null, mode: "one", gain: 4, swipe: 0.5 };
 /** @type {Parts | null} */
@@ -56,9 +33,6 @@ let parts = null;
 /** @type {Comparison} */
 let told = null;
 let turn = 0;
-
-/** @param {string | null} text @returns {text is Mode} */
-const isMode = (text) => text !== null && Object.hasOwn(MODES(), text);
 
 /** @param {{run: string, tag: string, step?: number}} which @param {{mode?: Mode, other?: string | null}} how */
 export function open({ run, tag, step }, { mode = "one", other = null } = {}) {
@@ -68,7 +42,9 @@ export function open({ run, tag, step }, { mode = "one", other = null } = {}) {
     remember();
     return;
   }
-  const box = dialog(say("Picture"), (body) => build(body));
+  const box = dialog(say("Picture"), (body) => {
+    parts = build(body, ACTS);
+  });
   box.classList.add("image-box");
   box.addEventListener("keydown", press);
   box.addEventListener("close", () => {
@@ -81,71 +57,23 @@ export function open({ run, tag, step }, { mode = "one", other = null } = {}) {
   remember();
 }
 
-/** @param {HTMLElement} body */
-function build(body) {
-  const bar = make(body, "div", { class: "images-bar", role: "group", "aria-label": say("Compare") });
-  const mode = picker(bar, say("View"), MODES(), (text) => {
-    if (isMode(text)) change({ mode: text });
-  });
-  const other = picker(bar, say("Compare with"), {}, (run) =>
-    change({ other: run, mode: shown.mode === "one" ? "beside" : shown.mode }),
-  );
-  const gain = picker(bar, say("Strength"), Object.fromEntries(GAINS.map((by) => [by, `×${by}`])), (by) =>
-    change({ gain: Number(by) }),
-  );
-  const swipe = make(bar, "input", {
-    type: "range",
-    min: 0,
-    max: 1,
-    step: 0.005,
-    "aria-label": say("Where the pictures meet"),
-  });
-  swipe.addEventListener("input", () => {
-    shown.swipe = Number(swipe.value);
+/** @type {Acts} */
+const ACTS = {
+  mode: (mode) => change({ mode }),
+  other: (other) => change({ other, mode: shown.mode === "one" ? "beside" : shown.mode }),
+  gain: (gain) => change({ gain }),
+  swipe: (swipe) => {
+    shown.swipe = swipe;
     lay();
-  });
-  const save = make(bar, "a", { class: "button", download: "" }, say("Download"));
-  const stage = make(body, "div", { class: "image-pair" });
-  const words = make(body, "output", { class: "image-words" });
-  const under = make(body, "div", { class: "hint number image-under" });
-  const box = body.closest("dialog");
-  if (!box) throw new Error("A picture is looked at in a dialog");
-  parts = {
-    box,
-    mode,
-    other,
-    gain,
-    swipe,
-    save,
-    stage,
-    panes: [pane(stage, "first"), pane(stage, "second")],
-    words,
-    under,
-  };
-}
-
-/** @param {HTMLElement} stage @param {string} name */
-function pane(stage, name) {
-  /** @type {Pane} */
-  const made = new Pane(stage, name, {
-    settled: (isThere) => {
-      if (isThere) lay();
-      count();
-    },
-    pointed: (event) => tellPixel(event, made),
-  });
-  return made;
-}
-
-/** @param {HTMLElement} bar @param {string} label @param {Record<string, string>} options @param {(value: string) => void} act */
-function picker(bar, label, options, act) {
-  const group = make(bar, "label", { class: "control" });
-  make(group, "span", { class: "control-label" }, label);
-  const select = make(group, "select", { class: "image-field" });
-  select.replaceChildren(...Object.entries(options).map(([value, text]) => new Option(text, value)));
-  select.addEventListener("change", () => act(select.value));
-  return select;
-}
+  },
+  settled: (isThere) => {
+    if (isThere) lay();
+    count();
+  },
+  pointed: (event, one) => {
+    tellPixel(event, one);
+  },
+};
 
 /** @param {Partial<Shown>} changes */
 function change(changes) {
@@ -252,7 +180,7 @@ async function tellPixel(event, one) {
 
 /** @param {number} by */
 function step(by) {
-  const list = imagesGrid.sequence();
+  const list = sequence();
   const here = list.findIndex(({ run, tag, step: own }) => run === shown.run && tag === shown.tag && own === shown.own);
   const next = list[here + by];
   if (here >= 0 && next) change({ run: next.run, tag: next.tag, own: next.step });
