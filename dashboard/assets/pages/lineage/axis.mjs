@@ -3,7 +3,8 @@ import { number } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { decadeTicks } from "../../charts/ticks.mjs";
 
-/** @import {Brush, LineageColumn, Scale} from "./lineage.mjs" */
+/** @import {Brush} from "./brush.mjs" */
+/** @import {LineageColumn, Scale} from "./columns.mjs" */
 /** @typedef {[from: number, to: number]} Part in pixels */
 /** @typedef {{at: number, text: string}} Word */
 

@@ -7,13 +7,16 @@ import { pageName } from "../../frame/page_name.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
+import { heldBy } from "./brush.mjs";
+import { factOf } from "./columns.mjs";
 import { hovered } from "./hover.mjs";
-import { columnOf, factOf, heldBy, isActiveAt, isShownAt, judged, lineage, onDue, TARGET } from "./lineage.mjs";
+import { columnOf, isActiveAt, isShownAt, judged, lineage, onDue, TARGET } from "./lineage.mjs";
 import { Parallel } from "./parallel.mjs";
 import { Scatter } from "./scatter.mjs";
 import { showSide } from "./side.mjs";
 
-/** @import {Due, LineageColumn} from "./lineage.mjs" */
+/** @import {LineageColumn} from "./columns.mjs" */
+/** @import {Due} from "./lineage.mjs" */
 
 /** @type {Parallel | Scatter | null} */
 let chart = null;

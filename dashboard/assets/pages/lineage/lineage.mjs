@@ -1,27 +1,15 @@
-// The lineage page: what its charts and its table share. Columns come from queries/lineage/parallel.py.
+// The lineage page: what its charts and its table share.
 import * as address from "../../frame/address.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { isShown, on } from "../../frame/state.mjs";
-import { token } from "../../frame/theme.mjs";
-import { decode } from "../../charts/encoded.mjs";
+import { brushOf, heldBy, passes } from "./brush.mjs";
+import { decoded, factOf } from "./columns.mjs";
 
-/** @import {Column, Encoded} from "../../charts/encoded.mjs" */
+/** @import {Encoded} from "../../charts/encoded.mjs" */
+/** @import {Brush} from "./brush.mjs" */
+/** @import {LineageColumn, Scale, SentColumn} from "./columns.mjs" */
 
-/** @typedef {"linear" | "log"} Scale */
-/** @typedef {{kind: "number", scale: Scale, levels?: undefined}} NumberKind */
-/** @typedef {{kind: "text", levels: string[], scale?: undefined}} TextKind */
-/** @typedef {NumberKind | TextKind} ColumnKind */
-/** @typedef {{id: string, section: string, title: string, values: Encoded} & ColumnKind} SentColumn */
 /** @typedef {{runs: string[], columns: SentColumn[], more: number}} SentColumns `more` counts what was left out */
-
-/**
- * Of a column of texts the values are places in `levels`.
- *
- * @typedef {{
- *   id: string, section: string, title: string, values: Column, known: (value: number) => boolean,
- *   lowest: number, highest: number, distinct: Set<number>,
- * } & ColumnKind} LineageColumn
- */
 
 /** @typedef {{name: string, share: number, low: number, high: number}} Share of the target's variance, and its interval */
 /** @typedef {Share & {runs: number, groups: number, sign: number | null}} Explanation */
@@ -41,10 +29,6 @@ import { decode } from "../../charts/encoded.mjs";
  * @property {Importance} importance
  */
 
-/** @typedef {{from: number, to: number, missing: boolean, levels?: undefined}} NumberBrush */
-/** @typedef {{levels: Set<string>, missing: boolean}} TextBrush */
-/** @typedef {NumberBrush | TextBrush} Brush `missing` where runs without a value pass, too */
-
 /**
  * @typedef {object} LineageState
  * @property {string[]} runs
@@ -63,8 +47,8 @@ import { decode } from "../../charts/encoded.mjs";
 
 /** @typedef {{axes: boolean}} Due whether the axes are due, too */
 
-const BEST_SHARE = 0.03,
-  CLASSES = 8;
+const BEST_SHARE = 0.03;
+export const CLASSES = 8; // of runs by the target
 const PARAMETERS = ["hyperparameters", "algorithm", "user", "dataset"];
 const MOST_AXES = 8,
   MOST_METRICS = 2,
@@ -157,26 +141,6 @@ export function takeColumns(columns, lives, target) {
   return rows();
 }
 
-/** @param {SentColumn} column @returns {LineageColumn} */
-function decoded(column) {
-  const values = decode(column.values);
-  const known = column.kind === "number" ? Number.isFinite : (/** @type {number} */ code) => code >= 0;
-  const held = [...values].filter(known);
-  return {
-    ...column,
-    values,
-    known,
-    lowest: least(held, Math.min),
-    highest: least(held, Math.max),
-    distinct: new Set(held),
-  };
-}
-
-/** @param {number[]} values @param {(one: number, other: number) => number} pick */
-function least(values, pick) {
-  return values.length ? values.reduce((one, other) => pick(one, other)) : NaN;
-}
-
 /** The same order every time, so that no class of runs hides another and nothing flickers. @param {number} length */
 function shuffled(length) {
   const order = Array.from({ length }, (_, i) => i);
@@ -187,13 +151,6 @@ function shuffled(length) {
     [order[i], order[j]] = [order[j], order[i]];
   }
   return order;
-}
-
-/** What is known of run `i` in a column: a number, a text, or null. @param {LineageColumn} column @param {number} i */
-export function factOf(column, i) {
-  const value = column.values[i];
-  if (column.kind === "text") return value < 0 ? null : column.levels[value];
-  return Number.isNaN(value) ? null : value;
 }
 
 function rows() {
@@ -284,32 +241,6 @@ function open() {
   renew({ silent: true });
 }
 
-/**
- * A brush as the address holds it: [from, to] or texts; null stands for what is missing.
- *
- * @param {LineageColumn} column
- * @param {Json[]} held
- * @returns {Brush | null}
- */
-function brushOf(column, held) {
-  const missing = held.includes(null),
-    rest = held.filter((one) => one !== null);
-  if (column.kind === "text") {
-    const levels = new Set(rest.filter((one) => column.levels.includes(one)));
-    return levels.size || missing ? { levels, missing } : null;
-  }
-  if (rest.length === 0) return missing ? { from: Infinity, to: -Infinity, missing } : null;
-  return rest.length === 2 && rest.every(Number.isFinite)
-    ? { from: Math.min(...rest), to: Math.max(...rest), missing }
-    : null;
-}
-
-/** What the address says of a brush. @param {Brush} brush @returns {(string | number | null)[]} */
-export function heldBy(brush) {
-  const rest = brush.levels ? [...brush.levels] : brush.from <= brush.to ? [brush.from, brush.to] : [];
-  return brush.missing ? [...rest, null] : rest;
-}
-
 function tell() {
   address.set("axes", same(lineage.order, usual) ? null : JSON.stringify(lineage.order));
   address.set("flip", lineage.flipped.size ? JSON.stringify([...lineage.flipped]) : null);
@@ -320,16 +251,10 @@ function tell() {
 // --- brushes
 
 /** @param {number} i */
-function passes(i) {
+function passesAll(i) {
   for (const [id, brush] of lineage.brushes) {
-    const column = columnOf(id),
-      value = column.values[i];
-    if (!column.known(value)) {
-      if (!brush.missing) return false;
-      continue;
-    }
-    if (brush.levels ? !brush.levels.has(column.levels?.[value] ?? "") : value < brush.from || value > brush.to)
-      return false;
+    const column = columnOf(id);
+    if (!passes(brush, column, column.values[i])) return false;
   }
   return true;
 }
@@ -353,7 +278,7 @@ export function clearBrushes() {
 
 /** Reckon again who passes, and draw. */
 export function renew({ axes = true, silent = false } = {}) {
-  lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => Number(passes(i))) : null;
+  lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => Number(passesAll(i))) : null;
   if (!silent) {
     clearTimeout(telling);
     telling = setTimeout(() => {
@@ -389,18 +314,6 @@ function judge() {
   }
   const last = values[held[held.length - Math.ceil(held.length * BEST_SHARE)]];
   lineage.best = new Set(held.filter((i) => sign * (values[i] - last) >= 0));
-}
-
-/** From the crowd's grey to the accent. */
-export function shades() {
-  const [from, to] = ["crowd", "accent"].map((name) => token(name));
-  /** @type {(hex: string, k: number) => number} */
-  const channel = (hex, k) => parseInt(hex.slice(1 + 2 * k, 3 + 2 * k), 16);
-  return Array.from({ length: CLASSES }, (_, step) => {
-    const share = step / (CLASSES - 1);
-    const mixed = [0, 1, 2].map((k) => Math.round(channel(from, k) * (1 - share) + channel(to, k) * share));
-    return `rgb(${mixed.join(" ")})`;
-  });
 }
 
 on((what) => {

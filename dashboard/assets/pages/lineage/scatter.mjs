@@ -11,12 +11,12 @@ import { nearest } from "../../charts/series.mjs";
 import { Axis } from "./axis.mjs";
 import { Chart } from "./chart.mjs";
 import { hovered, nearestRun, pointAt } from "./hover.mjs";
-import { columnOf, isShownAt, judged, lineage, renew, shades, TARGET } from "./lineage.mjs";
-import { ordered } from "./order.mjs";
+import { columnOf, isShownAt, judged, lineage, renew, TARGET } from "./lineage.mjs";
+import { ordered, shades } from "./order.mjs";
 
 /** @import {Pen} from "../../charts/pens.mjs" */
 /** @import {Part} from "./axis.mjs" */
-/** @import {LineageColumn} from "./lineage.mjs" */
+/** @import {LineageColumn} from "./columns.mjs" */
 /** @typedef {{x: Axis, y: Axis, third: LineageColumn, shades: string[] | null}} Laid a colour a run; null for their classes */
 
 const LEFT = 92,

@@ -10,7 +10,9 @@ import { isReadyWhen } from "../../charts/cards.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
 import { clearBrushes, columnOf, isActiveAt, judged, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
 
-/** @import {Brush, LineageState, Scale} from "./lineage.mjs" */
+/** @import {Brush} from "./brush.mjs" */
+/** @import {Scale} from "./columns.mjs" */
+/** @import {LineageState} from "./lineage.mjs" */
 
 const GRID = "lineage-grid",
   LONGEST_FILTER = 2_000,

@@ -6,7 +6,7 @@ import { say } from "../../frame/words.mjs";
 import { judged, lineage, renew, setBrush, TARGET } from "./lineage.mjs";
 
 /** @import {Axis} from "./axis.mjs" */
-/** @import {Brush} from "./lineage.mjs" */
+/** @import {Brush} from "./brush.mjs" */
 /** @import {Parallel} from "./parallel.mjs" */
 
 const STILL_PX = 4,
