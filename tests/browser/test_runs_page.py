@@ -13,6 +13,8 @@ from playwright.sync_api import expect
 
 import insight
 
+from .lost import LOSE
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -22,26 +24,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 GRID = "dash_ag_grid.getApi('runs-grid')"
-
-# The next answer to a change does not arrive; `again` is what then waits for it.
-LOSE = """() => {
-    const { channels, set_props } = dash_clientside, { heard } = channels, { setTimeout } = window;
-    let latest, wait;
-    window.setTimeout = (act, ms) => {
-        if (ms === 15_000) latest = act;
-        return setTimeout(act, ms);
-    };
-    dash_clientside.set_props = (id, ...change) => {
-        if (id === "notes-request") wait = latest; // how long it waits was settled just before
-        set_props(id, ...change);
-    };
-    channels.heard = (answer) => {
-        if (answer?.channel !== "notes") return heard(answer);
-        Object.assign(window, { setTimeout, again: wait });
-        Object.assign(dash_clientside, { set_props });
-        channels.heard = heard;
-    };
-}"""
 
 
 def write_run(folder: Path, losses: list[float], rate: float = 0.1, **more: float) -> None:
@@ -284,7 +266,7 @@ def test_change_is_undone_by_the_button_beside_its_words(
 ) -> None:
     url, _ = serve(three)
     page = visit(f"{url}runs")
-    page.evaluate(LOSE)
+    page.evaluate(LOSE, "notes")
     choose(page, "b", "Pin to the top")
     until("window.again")
     page.evaluate("window.again()")  # nobody answered in time: it is sent once more

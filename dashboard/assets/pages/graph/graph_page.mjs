@@ -116,8 +116,12 @@ export class GraphPage {
       known: this.data?.key ?? null,
       open: open && [...open],
     };
-    this.ways.views.ask(question, (/** @type {Answer} */ answer) => {
+    const { views } = this.ways;
+    const hear = (/** @type {Answer} */ answer) => {
       if (this.isHere) this.accept(answer);
+    };
+    views.ask(question, hear, () => {
+      if (this.isHere) views.repeat(); // the answer was lost
     });
   }
 

@@ -180,7 +180,11 @@ export function ask(pairs = wanted) {
     steps: known.stepsKey,
     series: due.map(({ run, tag }) => [run, tag, known.series.get(pair(run, tag))?.key ?? null]),
   };
-  channel.ask(question, (/** @type {Answer} */ answer) => accept(answer, due, version));
+  const hear = (/** @type {Answer} */ answer) => accept(answer, due, version);
+  channel.ask(question, hear, () => {
+    renew(); // the answer was lost
+    ask();
+  });
 }
 
 /** @param {Answer} answer @param {Pair[]} due @param {string | number} version */

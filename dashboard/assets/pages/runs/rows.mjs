@@ -142,7 +142,7 @@ function ask() {
   const wanted = JSON.stringify([state.version, view.show, view.hide, view.hows]);
   if (wanted === wish || channel.isWaiting) return;
   const { show, hide, hows } = view;
-  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted));
+  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted), ask); // again where it was lost
 }
 
 /** @param {Answer} answer @param {string} wanted what was asked for */
