@@ -130,10 +130,8 @@ class Store:
     def runs(self) -> pd.DataFrame:
         """One row a run: what wrote it, when, how far it came, and how it ended."""
         with self._lock:
-            known = [(run, run.signs()) for run in self._told()]
-            table = runs_table(known, self._clock())
-            self._let_go()
-            return table
+            known = [(run, run.signs()) for run in self._one_by_one()]
+            return runs_table(known, self._clock())
 
     def table(
         self,
@@ -197,9 +195,8 @@ class Store:
         """
         with self._lock:
             found = {}
-            for run in self._told():
+            for run in self._one_by_one():
                 number = run.block("scalar").measured(tag, measure)
-                self._let_go([run.name])
                 if number is not None:
                     found[run.name] = number
             return found
@@ -247,13 +244,18 @@ class Store:
         `table(kind, superseded=True)` shows as well. Runs that lost none are left out.
         """
         with self._lock:
-            found = {run.name: dict(run.superseded()) for run in self._told()}
-            self._let_go()
+            found = {run.name: dict(run.superseded()) for run in self._one_by_one()}
             return {run: files for run, files in found.items() if files}
 
     def _told(self) -> list[Run]:
         """The runs of which anything is told, sorted: of one in a source's trash nothing is."""
         return [run for _, run in sorted(self._runs.items()) if run.files]
+
+    def _one_by_one(self) -> Iterator[Run]:
+        """The same; what was built of one is dropped before the next, where not all fits."""
+        for run in self._told():
+            yield run
+            self._let_go([run.name])
 
     def _discover(self) -> None:
         """Look which runs there are now."""

@@ -2,15 +2,20 @@ from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 import pytest
 
 from insight import Store, open_runs
+from insight.tables import run as run_module
 from insight.tables import sidecar as sidecar_module
 from insight.tables import store as store_module
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+    from insight.tables.block import Block
 
 
 @pytest.fixture
@@ -55,6 +60,30 @@ def test_points_beyond_what_memory_may_hold_lie_in_the_cache(run: Any, cache: Pa
 
     assert steps(store) == list(range(50))
     assert [path.name for path in packs(cache)] == ["00000001"]
+
+
+@pytest.mark.parametrize("ask", [Store.runs, Store.superseded])
+def test_overview_holds_what_was_built_of_one_run_at_a_time(
+    ask: Callable[[Store], Any], make_run: Any, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in "abcd":
+        write(make_run(name), range(20))
+        write(make_run(name), range(10, 15), 50.0)
+    store = open_runs(make_run("a").path.parent)
+    build = run_module.scalar_block
+    blocks: WeakSet[Block] = WeakSet()
+    held: list[int] = []
+
+    def noted(*told: Any) -> Block:
+        blocks.add(block := build(*told))
+        held.append(len(blocks))
+        return block
+
+    monkeypatch.setattr(run_module, "scalar_block", noted)
+    ask(store)
+
+    assert len(held) == 4
+    assert max(held) <= 2
 
 
 def test_store_below_that_writes_nothing(run: Any, cache: Path) -> None:
