@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Sequence
 
+    from insight.format.scalars.columns import Column
     from insight.sources import Folder, FoundRun, News, Place, Problem, Source
     from insight.tables.run import Run
 
@@ -226,10 +227,12 @@ def _without_values(news: News) -> News:
 
     match news:
         case Points():
-            none = np.broadcast_to(np.zeros((), np.int8), len(news.values))
+            held = news.columns
+            none: Column = np.broadcast_to(np.zeros((), np.int8), len(held))
             # Copies: what came from a scan would keep all the memory that the scan had.
-            steps, wall_times = news.steps.copy(), news.wall_times.copy()
-            return replace(news, steps=steps, wall_times=wall_times, values=none)
+            steps, wall_times = held.steps.copy(), held.wall_times.copy()
+            columns = replace(held, steps=steps, wall_times=wall_times, values=none)
+            return replace(news, columns=columns)
         case Batch():
             return replace(news, cells=[(0,) * len(cells) for cells in news.cells])
     return news

@@ -6,28 +6,53 @@ kept of that order.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+from insight.format.scalars.columns import within_tags
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from insight.format.scalars.columns import Column
+    from insight.format.scalars.columns import Column, Columns
 
 Matrix = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 
 NO_BREAKS: Matrix = np.empty((0, 3), np.int64)
 
 
-def rises(bounds: Column, steps: Column) -> bool:
-    """Whether steps rise with every row of each tag, whose rows begin at `bounds`."""
-    return not np.any(_inner(bounds, steps[1:] <= steps[:-1]))
+class RecordOrder(NamedTuple):
+    """How the rows of each tag lie in their file among those of the others."""
 
+    ends: Matrix
+    """int64 of shape (tags, 2): where the records of a tag's first and last row begin."""
+    breaks: Matrix
+    """As `breaks_of` gives them: the rows that restarts are known by."""
 
-def ends_of(bounds: Column, offsets: Column) -> Matrix:
-    """Where the records of the first and of the last row of each tag begin; shape (tags, 2)."""
-    return np.stack([offsets[bounds[:-1]], offsets[bounds[1:] - 1]], axis=1)
+    @classmethod
+    def of(
+        cls, columns: Columns[str], offsets: Column, starts: Sequence[int] = (), begin: int = 0
+    ) -> RecordOrder:
+        """The order of the rows of `columns`.
+
+        Args:
+            columns: The rows.
+            offsets: Where their records begin, counted from `begin`.
+            starts: Where the records begin that tell of a session's start, rising.
+            begin: Where a piece of the file begins that was read.
+
+        """
+        bounds, steps = columns.bounds, columns.steps
+        ends = np.stack([offsets[bounds[:-1]], offsets[bounds[1:] - 1]], axis=1) + begin
+        if columns.ascending and not starts:
+            return cls(ends, NO_BREAKS)
+        return cls(ends, breaks_of(bounds, steps, offsets + begin, starts))
+
+    @classmethod
+    def of_no_records(cls, columns: Columns[str]) -> RecordOrder:
+        """What stands for the order of rows that no restart can take: those keyed by step."""
+        return cls(np.zeros((len(columns.tags), 2), np.int64), NO_BREAKS)
 
 
 def breaks_of(bounds: Column, steps: Column, offsets: Column, starts: Sequence[int]) -> Matrix:
@@ -48,12 +73,5 @@ def breaks_of(bounds: Column, steps: Column, offsets: Column, starts: Sequence[i
     if starts:
         passed = np.searchsorted(np.array(starts, np.int64), offsets)
         is_break |= passed[1:] > passed[:-1]
-    rows = np.flatnonzero(_inner(bounds, is_break)) + 1
+    rows = np.flatnonzero(within_tags(bounds, is_break)) + 1
     return np.stack([rows, offsets[rows - 1], offsets[rows]], axis=1).astype(np.int64, copy=False)
-
-
-def _inner(bounds: Column, between: Column) -> Column:
-    """What is true between two rows of one tag."""
-    inner: Any = bounds[1:-1]
-    between[inner[(inner > 0) & (inner <= len(between))] - 1] = False
-    return between

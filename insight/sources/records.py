@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from .breaks import NO_BREAKS, breaks_of, ends_of, rises
+from insight.format.scalars.columns import Columns
+
+from .breaks import RecordOrder
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, ItemsView, Iterable, Iterator, Sequence
 
     from insight.format.scalars.columns import Column
-
-    from .breaks import Matrix
 
 MOST_NAMES = 20_000
 """Facts that one record, or what stands for one, may have: each becomes a column of all runs."""
@@ -103,28 +103,12 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """New scalars of one file, by tag; the rows of a tag in the order of the file.
-
-    The rows of `tags[i]` are those from `bounds[i]` to `bounds[i + 1]` of the columns.
-    """
+    """New scalars of one file."""
 
     file: str
-    tags: list[str]
-    """Each once, sorted."""
-    bounds: Column
-    """int64, one more than tags."""
-    steps: Column
-    """int64."""
-    wall_times: Column
-    """float64, seconds since 1970."""
-    values: Column
-    """float32 or float64."""
-    ascending: bool
-    """Whether within every tag steps rise with each row."""
-    ends: Matrix
-    """int64 of shape (tags, 2): where the records of a tag's first and last row begin."""
-    breaks: Matrix
-    """As `breaks_of` gives them: the rows that restarts are known by."""
+    columns: Columns[str]
+    """The rows of a tag in the order of the file."""
+    order: RecordOrder
 
     @classmethod
     def of(
@@ -140,8 +124,8 @@ class Points:
             series: The columns of each tag.
             offsets: Where the record of each row begins; not needed for files keyed by step.
 
-        >>> points = Points.of("a.csv", {"loss": ([1, 2], [0.5, 0.6], [3.0, 2.0])})
-        >>> points.tags, points.bounds.tolist(), points.ascending
+        >>> columns = Points.of("a.csv", {"loss": ([1, 2], [0.5, 0.6], [3.0, 2.0])}).columns
+        >>> columns.tags, columns.bounds.tolist(), columns.ascending
         (['loss'], [0, 2], True)
 
         """
@@ -151,14 +135,11 @@ class Points:
         steps = _column((steps for steps, _, _ in held), np.int64)
         times = _column((times for _, times, _ in held), np.float64)
         values = _column((values for _, _, values in held), np.float64)
+        columns = Columns.of(tags, bounds, steps, times, values)
         if offsets is None:
-            ends: Matrix = np.zeros((len(tags), 2), np.int64)
-            breaks = NO_BREAKS
-        else:
-            begins = _column((offsets[tag] for tag in tags), np.int64)
-            ends, breaks = ends_of(bounds, begins), breaks_of(bounds, steps, begins, ())
-        ascending = rises(bounds, steps)
-        return cls(file, tags, bounds, steps, times, values, ascending, ends, breaks)
+            return cls(file, columns, RecordOrder.of_no_records(columns))
+        begins = _column((offsets[tag] for tag in tags), np.int64)
+        return cls(file, columns, RecordOrder.of(columns, begins))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .breaks import NO_BREAKS, breaks_of, ends_of, rises
+from insight.format.scalars.columns import Columns, decoded
+
+from .breaks import RecordOrder
 from .records import Batch, Points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from insight.format.scalars.scan import ScalarScan
-
-    from .breaks import Matrix
 
 
 def points_of(
@@ -35,38 +36,17 @@ def points_of(
 
     """
     if not judged:
-        found = scan.columns
-        if not found.tags:
+        if not scan.columns.tags:
             return None
-        tags = _texts(found.tags)
-        if tags is not None:
-            columns = found.bounds, found.steps, found.wall_times, found.values
-            return Points(file, tags, *columns, *_order(scan, begin, starts))
+        with suppress(UnicodeDecodeError):  # else two tags may have one text
+            columns = decoded(scan.columns)
+            return Points(file, columns, RecordOrder.of(columns, scan.offsets, starts, begin))
     return _merged(file, [*_batches_of(file, begin, scan), *judged], starts)
-
-
-def _order(scan: ScalarScan, begin: int, starts: Sequence[int]) -> tuple[bool, Matrix, Matrix]:
-    """Whether the scalars ascend, their ends and their breaks."""
-    found, offsets = scan.columns, scan.offsets
-    ends = ends_of(found.bounds, offsets) + begin
-    if found.ascending and not starts:
-        return True, ends, NO_BREAKS
-    breaks = breaks_of(found.bounds, found.steps, offsets + begin, starts)
-    return rises(found.bounds, found.steps), ends, breaks
-
-
-def _texts(tags: list[bytes]) -> list[str] | None:
-    """The tags as text, in the same order; None where one is no UTF-8."""
-    try:
-        return [tag.decode() for tag in tags]
-    except UnicodeDecodeError:
-        return None
 
 
 def _batches_of(file: str, begin: int, scan: ScalarScan) -> list[Batch]:
     batches, found = [], scan.columns
-    for place, tag in enumerate(found.tags):
-        rows = slice(found.bounds[place], found.bounds[place + 1])
+    for tag, rows in found.rows():
         batch = Batch(file, "scalar", tag.decode("utf-8", "replace"))
         batch.steps.extend(found.steps[rows].tolist())
         batch.wall_times.extend(found.wall_times[rows].tolist())
@@ -88,6 +68,5 @@ def _merged(file: str, batches: list[Batch], starts: Sequence[int]) -> Points:
     held = [np.array([cells[0] for cells in batch.cells], np.float64) for batch in batches]
     bounds = np.searchsorted(owner[order], np.arange(len(tags) + 1)).astype(np.int64)
     values = np.concatenate(held)[order]
-    begins = offsets[order]
-    ends, breaks = ends_of(bounds, begins), breaks_of(bounds, steps, begins, starts)
-    return Points(file, tags, bounds, steps, times, values, rises(bounds, steps), ends, breaks)
+    columns = Columns.of(tags, bounds, steps, times, values)
+    return Points(file, columns, RecordOrder.of(columns, offsets[order], starts))

@@ -179,10 +179,9 @@ def _as_they_lie(file: RunFile) -> Block:
     """The block of one file whose rows are in order: no row is copied."""
     segments = file.points.segments
     if len(segments) == 1:
-        points = segments[0]
-        columns = (points.steps, points.wall_times, points.values)
-        chunks = [Chunk(range(len(points.tags)), columns)]
-        return Block(points.tags, points.bounds.tolist(), chunks, [])
+        held = segments[0].columns
+        chunks = [Chunk(range(len(held.tags)), (held.steps, held.wall_times, held.values))]
+        return Block(held.tags, held.bounds.tolist(), chunks, [])
     found = by_tag(segments)
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
     chunks = [

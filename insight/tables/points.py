@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from insight.format.scalars.columns import Columns
 from insight.sources import Points
+from insight.sources.breaks import RecordOrder
 
 from .cuts import TagOrder
 
@@ -63,7 +65,7 @@ class PointColumns:
             self.segments[-1] = join([self.segments[-1], newest], self.starts)
 
     def __len__(self) -> int:
-        return sum(len(points.steps) for points in self.segments)
+        return sum(len(points.columns) for points in self.segments)
 
     def move(self, points: Points) -> None:
         """Let `points`, which lie in a file, stand for all that was taken in."""
@@ -73,8 +75,8 @@ class PointColumns:
     def settle(self, extents: Extents) -> None:
         """Put what came since the last time into the store's own columns, if it is much."""
         fresh = self.segments[self.settled :]
-        rows = sum(len(points.steps) for points in fresh)
-        if len(fresh) == 1 and extents.hold(fresh[0].values):
+        rows = sum(len(points.columns) for points in fresh)
+        if len(fresh) == 1 and extents.hold(fresh[0].columns.values):
             self.settled += 1  # it was put there when it was read
         elif rows >= _WORTH_SETTLING:
             with np.errstate(invalid="ignore"):  # a signalling NaN is a value like any other
@@ -84,18 +86,18 @@ class PointColumns:
     @property
     def in_memory(self) -> int:
         """How many points lie in memory."""
-        return sum(len(points.steps) for points in self.segments[self.mapped :])
+        return sum(len(points.columns) for points in self.segments[self.mapped :])
 
     @property
     def tags(self) -> set[str]:
-        return {tag for points in self.segments for tag in points.tags}
+        return {tag for points in self.segments for tag in points.columns.tags}
 
     @property
     def ascending(self) -> bool:
         """Whether within every tag steps rise with each row."""
         if self._ascending is None:
-            self._ascending = all(points.ascending for points in self.segments) and (
-                len(self.segments) < 2 or all(map(_rises, by_tag(self.segments).values()))
+            self._ascending = _ascend(self.segments) and (
+                len(self.segments) < 2 or all(map(_goes_on, by_tag(self.segments).values()))
             )
         return self._ascending
 
@@ -119,10 +121,9 @@ def by_tag(segments: list[Points]) -> dict[str, list[Stretch]]:
 
 def stretches(points: Points) -> Iterator[tuple[str, Stretch]]:
     """The rows of each tag of one segment."""
-    bounds = points.bounds.tolist()
-    for index, tag in enumerate(points.tags):
-        rows = slice(bounds[index], bounds[index + 1])
-        yield tag, Stretch(points.steps[rows], points.wall_times[rows], points.values[rows])
+    held = points.columns
+    for tag, rows in held.rows():
+        yield tag, Stretch(held.steps[rows], held.wall_times[rows], held.values[rows])
 
 
 def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None = None) -> Points:
@@ -139,31 +140,34 @@ def join(segments: list[Points], starts: Sequence[int] = (), room: Room | None =
     found = by_tag(segments)
     held = [stretch for parts in found.values() for stretch in parts]
     lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
-    ascending = all(points.ascending for points in segments) and all(map(_rises, found.values()))
+    ascending = _ascend(segments) and all(map(_goes_on, found.values()))
     steps, wall_times, values = (
         np.concatenate(column, out=None if room is None else room[index])
         for index, column in enumerate(zip(*held, strict=True))
     )
     bounds = np.cumsum([0, *lengths], dtype=np.int64)
-    ends, breaks = _joined_order(segments, list(found), bounds, starts)
-    return Points(
-        segments[0].file, list(found), bounds, steps, wall_times, values, ascending, ends, breaks
-    )
+    columns = Columns(list(found), bounds, steps, wall_times, values, ascending)
+    return Points(segments[0].file, columns, _joined_order(segments, columns, starts))
 
 
 def _moved(points: Points, room: Room) -> Points:
-    for column, free in zip((points.steps, points.wall_times, points.values), room, strict=True):
-        free[:] = column
-    steps, wall_times, values = room
-    return replace(points, steps=steps, wall_times=wall_times, values=values)
+    held, (steps, wall_times, values) = points.columns, room
+    steps[:], wall_times[:], values[:] = held.steps, held.wall_times, held.values
+    columns = replace(held, steps=steps, wall_times=wall_times, values=values)
+    return replace(points, columns=columns)
 
 
 def _worth_joining(before: Points, newest: Points) -> bool:
-    size = len(before.steps)
-    return size < _LARGE and size < 2 * len(newest.steps)
+    size = len(before.columns)
+    return size < _LARGE and size < 2 * len(newest.columns)
 
 
-def _rises(parts: list[Stretch]) -> bool:
+def _ascend(segments: list[Points]) -> bool:
+    """Whether steps rise within each of the segments."""
+    return all(points.columns.ascending for points in segments)
+
+
+def _goes_on(parts: list[Stretch]) -> bool:
     """Whether each stretch of a tag goes on where the one before it ended."""
     return all(before.steps[-1] < after.steps[0] for before, after in pairwise(parts))
 
@@ -179,17 +183,12 @@ class _Piece(NamedTuple):
 
 
 def _pieces(points: Points) -> Iterator[tuple[str, _Piece]]:
-    bounds, firsts, lasts = points.bounds.tolist(), *points.ends.T.tolist()
-    stops = np.searchsorted(points.breaks[:, 0], points.bounds).tolist()
-    for number, tag in enumerate(points.tags):
-        begin, stop = bounds[number], bounds[number + 1]
-        breaks = points.breaks[stops[number] : stops[number + 1]]
-        yield (
-            tag,
-            _Piece(
-                points.steps[begin:stop], firsts[number], lasts[number], _moved_by(breaks, -begin)
-            ),
-        )
+    held, (ends, breaks) = points.columns, points.order
+    stops = np.searchsorted(breaks[:, 0], held.bounds).tolist()
+    parts = zip(held.rows(), ends.tolist(), pairwise(stops), strict=True)
+    for (tag, rows), (first, last), (begin, stop) in parts:
+        own = _moved_by(breaks[begin:stop], -rows.start)
+        yield tag, _Piece(held.steps[rows], first, last, own)
 
 
 def _order(pieces: Sequence[_Piece], starts: Sequence[int] | None = None) -> TagOrder:
@@ -220,16 +219,16 @@ def _moved_by(breaks: Matrix, rows: int) -> Matrix:
 
 
 def _joined_order(
-    segments: Sequence[Points], tags: list[str], bounds: Column, starts: Sequence[int]
-) -> tuple[Matrix, Matrix]:
-    """The ends and the breaks of segments that become one."""
-    found: dict[str, list[_Piece]] = {tag: [] for tag in tags}
+    segments: Sequence[Points], columns: Columns[str], starts: Sequence[int]
+) -> RecordOrder:
+    """The order of segments that become one."""
+    found: dict[str, list[_Piece]] = {tag: [] for tag in columns.tags}
     for points in segments:
         for tag, piece in _pieces(points):
             found[tag].append(piece)
     ends = np.array([(held[0].first, held[-1].last) for held in found.values()], np.int64)
     breaks = [
         _moved_by(_order(held, starts).breaks, begin)
-        for held, begin in zip(found.values(), bounds.tolist()[:-1], strict=True)
+        for held, begin in zip(found.values(), columns.bounds.tolist()[:-1], strict=True)
     ]
-    return ends, np.concatenate(breaks)
+    return RecordOrder(ends, np.concatenate(breaks))

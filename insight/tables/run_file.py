@@ -75,7 +75,7 @@ class RunFile:
         """Take scalars in."""
         self.points.add(points)
         self._are_cuts_old = True
-        self.newest_row = max(self.newest_row, self._spread(points.wall_times))
+        self.newest_row = max(self.newest_row, self._spread(points.columns.wall_times))
 
     def add_rows(self, batch: Batch) -> None:
         """Take rows of another kind in."""

@@ -20,20 +20,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight.format.crc32c import crc32c
+from insight.format.scalars.columns import Columns
 from insight.sources import FileMemory, Points
+from insight.sources.breaks import RecordOrder
 from insight.user_cache import cache_folder
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from insight.format.scalars.columns import Column
-
+    from insight.sources.breaks import Matrix
 
 _CACHE = "points"
 _VERSION = 3
 _INDEX = "index.json"
-_COLUMNS = ("steps", "wall_times", "values")
-_BREAKS = "breaks"
+_COLUMNS = ("steps", "wall_times", "values", "breaks")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +121,8 @@ def _written(folder: Path, files: Sequence[Kept]) -> Path:
     number = max((int(pack.name) for pack in folder.iterdir() if pack.name.isdigit()), default=0)
     temporary = Path(tempfile.mkdtemp(prefix=".", dir=folder))
     try:
-        for name in (*_COLUMNS, _BREAKS):
-            column = np.concatenate([getattr(kept.points, name) for kept in files])
+        parts = zip(*(_columns(kept.points) for kept in files), strict=True)
+        for name, column in zip(_COLUMNS, map(np.concatenate, parts), strict=True):
             with (temporary / f"{name}.npy").open("wb") as file:
                 np.save(file, column, allow_pickle=False)
                 file.flush()
@@ -140,24 +141,29 @@ def _written(folder: Path, files: Sequence[Kept]) -> Path:
     return pack
 
 
+def _columns(points: Points) -> tuple[Column, Column, Column, Matrix]:
+    held = points.columns
+    return held.steps, held.wall_times, held.values, points.order.breaks
+
+
 def _entries(files: Sequence[Kept]) -> Iterator[dict[str, Any]]:
     begin = begin_of_breaks = 0
     for kept in files:
-        points = kept.points
+        columns, order = kept.points.columns, kept.points.order
         yield {
             "path": kept.path,
-            "file": points.file,
-            "tags": points.tags,
-            "bounds": points.bounds.tolist(),
-            "ascending": points.ascending,
-            "ends": points.ends.tolist(),
+            "file": kept.points.file,
+            "tags": columns.tags,
+            "bounds": columns.bounds.tolist(),
+            "ascending": columns.ascending,
+            "ends": order.ends.tolist(),
             "begin": begin,
-            "breaks": [begin_of_breaks, len(points.breaks)],
-            "checks": [_check(getattr(points, name)) for name in (*_COLUMNS, _BREAKS)],
+            "breaks": [begin_of_breaks, len(order.breaks)],
+            "checks": [_check(column) for column in _columns(kept.points)],
             "memory": kept.memory.plain(),
         }
-        begin += len(points.steps)
-        begin_of_breaks += len(points.breaks)
+        begin += len(columns)
+        begin_of_breaks += len(order.breaks)
 
 
 def _opened(pack: Path) -> Iterator[Kept]:
@@ -166,12 +172,12 @@ def _opened(pack: Path) -> Iterator[Kept]:
     if index is None:
         return
     try:
-        columns = [_mapped(pack / f"{name}.npy") for name in (*_COLUMNS, _BREAKS)]
+        mapped = [_mapped(pack / f"{name}.npy") for name in _COLUMNS]
         for entry in index["entries"]:
-            kept = _kept(entry, columns)
+            kept = _kept(entry, mapped)
             if kept is not None:
                 yield kept
-        for column in columns:
+        for column in mapped:
             _let_go(column)
     except (OSError, KeyError, TypeError, ValueError):
         return  # a pack of another version, or damaged: the files are read again
@@ -197,30 +203,21 @@ def _let_go(column: Column) -> None:
         mapped.madvise(mmap.MADV_DONTNEED)
 
 
-def _kept(entry: dict[str, Any], columns: list[Column]) -> Kept | None:
+def _kept(entry: dict[str, Any], mapped: list[Column]) -> Kept | None:
     bounds = np.array(entry["bounds"], np.int64)
     begin, length = entry["begin"], int(bounds[-1])
-    parts = [column[begin : begin + length] for column in columns[:-1]]
     first_break, count = entry["breaks"]
-    parts.append(columns[-1][first_break : first_break + count])
-    if [_check(part) for part in parts] != entry["checks"]:
+    steps, wall_times, values = (column[begin : begin + length] for column in mapped[:-1])
+    breaks = mapped[-1][first_break : first_break + count]
+    if [_check(part) for part in (steps, wall_times, values, breaks)] != entry["checks"]:
         return None
-    steps, wall_times, values, breaks = parts
-    points = Points(
-        entry["file"],
-        entry["tags"],
-        bounds,
-        steps,
-        wall_times,
-        values,
-        entry["ascending"],
-        np.array(entry["ends"], np.int64).reshape(-1, 2),
-        np.array(breaks, np.int64),
-    )
+    columns = Columns(entry["tags"], bounds, steps, wall_times, values, entry["ascending"])
+    ends = np.array(entry["ends"], np.int64).reshape(-1, 2)
+    points = Points(entry["file"], columns, RecordOrder(ends, np.array(breaks, np.int64)))
     return Kept(entry["path"], points, FileMemory.of(entry["memory"]))
 
 
-def _check(column: Column) -> int:
+def _check(column: Column | Matrix) -> int:
     """The checksum of a column's bytes, without a copy of them."""
     whole = np.ascontiguousarray(column).view()
     whole.flags.writeable = False  # the checksum takes nothing that may change under it

@@ -45,7 +45,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .columns import Columns, ascends
+from .columns import Columns
 from .native_scan import native_scan
 from .scan import Layout, Other, ScalarScan, scan_without_scalars
 from .template_scan import template_scan
@@ -60,7 +60,6 @@ __all__ = [
     "Layout",
     "Other",
     "ScalarScan",
-    "ascends",
     "native_scan",
     "scan_scalars",
     "scan_without_scalars",

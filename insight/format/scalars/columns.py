@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
@@ -19,39 +19,64 @@ Room = tuple[Column, Column, Column]
 TakeRoom = Callable[[int], Room | None]
 """Takes room for so many rows where they are to stay; None for few: they may lie anywhere."""
 
+NameT = TypeVar("NameT", bytes, str)
+
 
 @dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Generic[NameT]):
     """Scalars by tag: the rows of `tags[i]` are those from `bounds[i]` to `bounds[i + 1]`."""
 
-    tags: list[bytes]
-    """Each once, sorted."""
+    tags: list[NameT]
+    """Each once, sorted: bytes as a file has them, text in tables."""
     bounds: Int64s
     """One more than tags."""
     steps: Int64s
     wall_times: Float64s
     """Seconds since 1970."""
     values: Float32s | Float64s
-    """float32; the same numbers in float64 where they were put into room that was taken."""
+    """float32 as scanned; float64 where they came as such or were put into room."""
     ascending: bool
-    """Whether within every tag steps rise with each row and wall times never fall."""
+    """Whether within every tag steps rise with each row."""
+
+    @classmethod
+    def of(
+        cls, tags: list[NameT], bounds: Int64s, steps: Int64s, wall_times: Float64s, values: Column
+    ) -> Columns[NameT]:
+        """Columns of which it is worked out whether they ascend."""
+        ascending = not within_tags(bounds, steps[1:] <= steps[:-1]).any()
+        return cls(tags, bounds, steps, wall_times, values, bool(ascending))
 
     def __len__(self) -> int:
         """How many scalars there are."""
         return len(self.steps)
 
+    def rows(self) -> Iterator[tuple[NameT, slice]]:
+        """Each tag, and which rows are its."""
+        bounds = self.bounds.tolist()
+        return zip(self.tags, map(slice, bounds[:-1], bounds[1:]), strict=True)
 
-def no_columns() -> Columns:
+
+def decoded(columns: Columns[bytes]) -> Columns[str]:
+    """The same columns with tags as text.
+
+    Raises:
+        UnicodeDecodeError: If one is no UTF-8.
+
+    """
+    tags, held = [tag.decode() for tag in columns.tags], columns
+    return Columns(
+        tags, held.bounds, held.steps, held.wall_times, held.values, ascending=held.ascending
+    )
+
+
+def no_columns() -> Columns[bytes]:
     """No scalar at all."""
     none, times = np.empty(0, np.int64), np.empty(0, np.float64)
     return Columns([], np.zeros(1, np.int64), none, times, np.empty(0, np.float32), ascending=True)
 
 
-def ascends(bounds: Int64s, steps: Int64s, wall_times: Float64s) -> bool:
-    """What `Columns.ascending` says, worked out by NumPy."""
-    if len(steps) < 2:
-        return True
-    holds = (steps[1:] > steps[:-1]) & (wall_times[1:] >= wall_times[:-1])
+def within_tags(bounds: Column, between: Column) -> Column:
+    """What is true between one row and the next, where both are of one tag; changed in place."""
     inner: Any = bounds[1:-1]
-    holds[inner[(inner > 0) & (inner < len(steps))] - 1] = True
-    return bool(holds.all())
+    between[inner[(inner > 0) & (inner <= len(between))] - 1] = False
+    return between

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .columns import Columns, ascends
+from .columns import Columns
 from .scan import ScalarScan
 
 if TYPE_CHECKING:
@@ -80,14 +80,13 @@ class Pieces:
         np.cumsum(counts, out=bounds[1:])
         room = None if take_room is None else take_room(int(bounds[-1]))
         rows = _joined([rows for pieces in ordered for rows in pieces], room)
-        ascending = ascends(bounds, rows.steps, rows.wall_times)
         earliest, latest = _ends(rows.wall_times)
         return ScalarScan(
             end=frames.end,
             records=records,
             first_wall_time=earliest,
             last_wall_time=latest,
-            columns=Columns(tags, bounds, rows.steps, rows.wall_times, rows.values, ascending),
+            columns=Columns.of(tags, bounds, rows.steps, rows.wall_times, rows.values),
             offsets=rows.offsets,
             others=others,
             damages=frames.damages,

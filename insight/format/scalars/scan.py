@@ -51,7 +51,7 @@ class ScalarScan:
     """The earliest wall time of the records whose scalars were taken; infinite without any."""
     last_wall_time: float
     """The latest one; minus infinity without any."""
-    columns: Columns
+    columns: Columns[bytes]
     """The rows of each tag in the order of the buffer."""
     offsets: Int64s
     """Where the record of each row begins. No column, for no table has it: it would be kept."""

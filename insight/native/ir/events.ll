@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from events.c with clang 19; do not edit.
-; sha256 of the C source: 8be9bf739e549ab0ed3d8f613c5ddd1d37a162e36292ab61dd4bb8f133f389af
+; sha256 of the C source: 6084eb8cabeec256e008ed2d50b3b04306a26b1f36014bdfff97abbb249da8d5
 
 %struct.Scan = type { i64, i64, i64, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, %struct.Tags }
 %struct.Tags = type { i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64 }
@@ -491,16 +491,16 @@ define internal i64 @move_rows(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %8 = load i64, ptr %7, align 8, !tbaa !19
   br label %9
 
-9:                                                ; preds = %69, %6
-  %.035 = phi i64 [ 0, %6 ], [ %77, %69 ]
-  %.0 = phi i64 [ 1, %6 ], [ %.1, %69 ]
-  %10 = icmp slt i64 %.035, %8
-  br i1 %10, label %11, label %78
+9:                                                ; preds = %62, %6
+  %.032 = phi i64 [ 0, %6 ], [ %70, %62 ]
+  %.0 = phi i64 [ 1, %6 ], [ %.1, %62 ]
+  %10 = icmp slt i64 %.032, %8
+  br i1 %10, label %11, label %71
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 7
   %13 = load ptr, ptr %12, align 8, !tbaa !33
-  %14 = getelementptr inbounds i32, ptr %13, i64 %.035
+  %14 = getelementptr inbounds i32, ptr %13, i64 %.032
   %15 = load i32, ptr %14, align 4, !tbaa !27
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i64, ptr %3, i64 %16
@@ -509,86 +509,76 @@ define internal i64 @move_rows(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   store i64 %19, ptr %17, align 8, !tbaa !3
   %20 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 8
   %21 = load ptr, ptr %20, align 8, !tbaa !35
-  %22 = getelementptr inbounds i64, ptr %21, i64 %.035
+  %22 = getelementptr inbounds i64, ptr %21, i64 %.032
   %23 = load i64, ptr %22, align 8, !tbaa !3
-  %24 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 9
-  %25 = load ptr, ptr %24, align 8, !tbaa !37
-  %26 = getelementptr inbounds double, ptr %25, i64 %.035
-  %27 = load double, ptr %26, align 8, !tbaa !7
-  %28 = getelementptr inbounds i64, ptr %1, i64 %16
-  %29 = load i64, ptr %28, align 8, !tbaa !3
-  %30 = getelementptr inbounds i64, ptr %2, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !3
-  %32 = icmp sgt i64 %18, %31
-  br i1 %32, label %33, label %46
+  %24 = getelementptr inbounds i64, ptr %1, i64 %16
+  %25 = load i64, ptr %24, align 8, !tbaa !3
+  %26 = getelementptr inbounds i64, ptr %2, i64 %25
+  %27 = load i64, ptr %26, align 8, !tbaa !3
+  %28 = icmp sgt i64 %18, %27
+  br i1 %28, label %29, label %35
 
-33:                                               ; preds = %11
-  %34 = load ptr, ptr %4, align 8, !tbaa !54
-  %35 = sub nsw i64 %18, 1
-  %36 = getelementptr inbounds i64, ptr %34, i64 %35
-  %37 = load i64, ptr %36, align 8, !tbaa !3
-  %38 = icmp sgt i64 %23, %37
-  br i1 %38, label %39, label %45
+29:                                               ; preds = %11
+  %30 = load ptr, ptr %4, align 8, !tbaa !54
+  %31 = sub nsw i64 %18, 1
+  %32 = getelementptr inbounds i64, ptr %30, i64 %31
+  %33 = load i64, ptr %32, align 8, !tbaa !3
+  %34 = icmp sle i64 %23, %33
+  %spec.select = select i1 %34, i64 0, i64 %.0
+  br label %35
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 1
-  %41 = load ptr, ptr %40, align 8, !tbaa !56
-  %42 = getelementptr inbounds double, ptr %41, i64 %35
-  %43 = load double, ptr %42, align 8, !tbaa !7
-  %44 = fcmp oge double %27, %43
-  br i1 %44, label %46, label %45
+35:                                               ; preds = %29, %11
+  %.1 = phi i64 [ %.0, %11 ], [ %spec.select, %29 ]
+  %36 = load ptr, ptr %4, align 8, !tbaa !54
+  %37 = getelementptr inbounds i64, ptr %36, i64 %18
+  store i64 %23, ptr %37, align 8, !tbaa !3
+  %38 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 9
+  %39 = load ptr, ptr %38, align 8, !tbaa !37
+  %40 = getelementptr inbounds double, ptr %39, i64 %.032
+  %41 = load double, ptr %40, align 8, !tbaa !7
+  %42 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 1
+  %43 = load ptr, ptr %42, align 8, !tbaa !56
+  %44 = getelementptr inbounds double, ptr %43, i64 %18
+  store double %41, ptr %44, align 8, !tbaa !7
+  %45 = icmp ne i32 %5, 0
+  br i1 %45, label %46, label %54
 
-45:                                               ; preds = %39, %33
-  br label %46
+46:                                               ; preds = %35
+  %47 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
+  %48 = load ptr, ptr %47, align 8, !tbaa !39
+  %49 = getelementptr inbounds i32, ptr %48, i64 %.032
+  %.0.copyload = load float, ptr %49, align 4
+  %50 = fpext float %.0.copyload to double
+  %51 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 2
+  %52 = load ptr, ptr %51, align 8, !tbaa !57
+  %53 = getelementptr inbounds double, ptr %52, i64 %18
+  store double %50, ptr %53, align 8, !tbaa !7
+  br label %62
 
-46:                                               ; preds = %45, %39, %11
-  %.1 = phi i64 [ %.0, %39 ], [ 0, %45 ], [ %.0, %11 ]
-  %47 = load ptr, ptr %4, align 8, !tbaa !54
-  %48 = getelementptr inbounds i64, ptr %47, i64 %18
-  store i64 %23, ptr %48, align 8, !tbaa !3
-  %49 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !56
-  %51 = getelementptr inbounds double, ptr %50, i64 %18
-  store double %27, ptr %51, align 8, !tbaa !7
-  %52 = icmp ne i32 %5, 0
-  br i1 %52, label %53, label %61
+54:                                               ; preds = %35
+  %55 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
+  %56 = load ptr, ptr %55, align 8, !tbaa !39
+  %57 = getelementptr inbounds i32, ptr %56, i64 %.032
+  %58 = load i32, ptr %57, align 4, !tbaa !27
+  %59 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 2
+  %60 = load ptr, ptr %59, align 8, !tbaa !57
+  %61 = getelementptr inbounds i32, ptr %60, i64 %18
+  store i32 %58, ptr %61, align 4, !tbaa !27
+  br label %62
 
-53:                                               ; preds = %46
-  %54 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
-  %55 = load ptr, ptr %54, align 8, !tbaa !39
-  %56 = getelementptr inbounds i32, ptr %55, i64 %.035
-  %.0.copyload = load float, ptr %56, align 4
-  %57 = fpext float %.0.copyload to double
-  %58 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 2
-  %59 = load ptr, ptr %58, align 8, !tbaa !57
-  %60 = getelementptr inbounds double, ptr %59, i64 %18
-  store double %57, ptr %60, align 8, !tbaa !7
-  br label %69
-
-61:                                               ; preds = %46
-  %62 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 10
-  %63 = load ptr, ptr %62, align 8, !tbaa !39
-  %64 = getelementptr inbounds i32, ptr %63, i64 %.035
-  %65 = load i32, ptr %64, align 4, !tbaa !27
-  %66 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 2
-  %67 = load ptr, ptr %66, align 8, !tbaa !57
-  %68 = getelementptr inbounds i32, ptr %67, i64 %18
-  store i32 %65, ptr %68, align 4, !tbaa !27
-  br label %69
-
-69:                                               ; preds = %61, %53
-  %70 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 11
-  %71 = load ptr, ptr %70, align 8, !tbaa !40
-  %72 = getelementptr inbounds i64, ptr %71, i64 %.035
-  %73 = load i64, ptr %72, align 8, !tbaa !3
-  %74 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !58
-  %76 = getelementptr inbounds i64, ptr %75, i64 %18
-  store i64 %73, ptr %76, align 8, !tbaa !3
-  %77 = add nsw i64 %.035, 1
+62:                                               ; preds = %54, %46
+  %63 = getelementptr inbounds %struct.Scan, ptr %0, i32 0, i32 11
+  %64 = load ptr, ptr %63, align 8, !tbaa !40
+  %65 = getelementptr inbounds i64, ptr %64, i64 %.032
+  %66 = load i64, ptr %65, align 8, !tbaa !3
+  %67 = getelementptr inbounds %struct.Columns, ptr %4, i32 0, i32 3
+  %68 = load ptr, ptr %67, align 8, !tbaa !58
+  %69 = getelementptr inbounds i64, ptr %68, i64 %18
+  store i64 %66, ptr %69, align 8, !tbaa !3
+  %70 = add nsw i64 %.032, 1
   br label %9, !llvm.loop !59
 
-78:                                               ; preds = %9
+71:                                               ; preds = %9
   ret i64 %.0
 }
 

@@ -174,12 +174,10 @@ static ALWAYS_INLINE i64 move_rows(const Scan *scan, const i64 *ranks, const i64
     for (i64 row = 0; row < rows; row++) {
         u32 tag = scan->row_tags[row];
         i64 place = next[tag]++, step = scan->row_steps[row];
-        double wall_time = scan->row_wall_times[row];
-        if (place > bounds[ranks[tag]] &&
-            !(step > to.steps[place - 1] && wall_time >= to.wall_times[place - 1]))
+        if (place > bounds[ranks[tag]] && step <= to.steps[place - 1])
             ascending = 0;
         to.steps[place] = step;
-        to.wall_times[place] = wall_time;
+        to.wall_times[place] = scan->row_wall_times[row];
         if (wide) {
             float value;
             __builtin_memcpy(&value, &scan->row_values[row], sizeof value);
@@ -197,7 +195,7 @@ static ALWAYS_INLINE i64 move_rows(const Scan *scan, const i64 *ranks, const i64
  * Moves the rows to the four columns, those of a tag together and in their order; values come out
  * as double where `wide` is not 0, else as float. `bounds` has one entry more than there are tags
  * and `next` one a tag; both come out filled. Returns whether within every tag steps rise with each
- * row and wall times never fall. */
+ * row. */
 i64 group(const Scan *scan, const i64 *ranks, i64 *bounds, i64 *next, i64 *steps,
           double *wall_times, void *values, i64 wide, i64 *offsets)
 {

@@ -92,15 +92,15 @@ class TensorBoardFollower:
         """The last value of each metric: one fact for each, however many polls."""
         if not self._known.metrics:
             return
-        told = self._metrics.setdefault(points.file, {})
-        for place, tag in enumerate(points.tags):
+        told, columns = self._metrics.setdefault(points.file, {}), points.columns
+        for tag, rows in columns.rows():
             if tag in self._known.metrics:
-                last = int(points.bounds[place + 1]) - 1
+                last = rows.stop - 1
                 is_new = tag not in told
                 found = told.setdefault(tag, ChangingFacts())
-                found.become({f"metric.{tag}": float(points.values[last])})
+                found.become({f"metric.{tag}": float(columns.values[last])})
                 if is_new:
-                    yield Fact(points.file, "named", float(points.wall_times[last]), found)
+                    yield Fact(points.file, "named", float(columns.wall_times[last]), found)
 
     def _advanced(self, progress: Progress) -> Iterator[Progress]:
         """How far a file was read; that of others again if their session's end holds no longer."""

@@ -68,8 +68,8 @@ def test_scalars_of_a_file_read_as_a_whole_are_put_into_the_room_that_is_given(
     (piece,) = only(poll(follower), Points)
 
     assert [len(steps) for steps, _, _ in rooms] == [1]
-    assert whole.steps is rooms[0][0]
-    assert (rooms[0][2].tolist(), piece.values.tolist()) == ([0.5], [0.25])
+    assert whole.columns.steps is rooms[0][0]
+    assert (rooms[0][2].tolist(), piece.columns.values.tolist()) == ([0.5], [0.25])
 
 
 def test_source_is_found_by_being_there() -> None:
@@ -112,10 +112,10 @@ def test_scalars_of_a_step_come_by_tag(run: Any) -> None:
     run.scalars((1, {"loss": 0.5, "rate": 0.25}, 10.0), (2, {"loss": 0.125}, 11.0))
     (points,) = only(poll(follower_of(run)), Points)
 
-    assert (points.tags, points.bounds.tolist()) == (["loss", "rate"], [0, 2, 3])
-    assert points.steps.tolist() == [1, 2, 1]
-    assert points.wall_times.tolist() == [10.0, 11.0, 10.0]
-    assert points.values.tolist() == [0.5, 0.125, 0.25]
+    assert (points.columns.tags, points.columns.bounds.tolist()) == (["loss", "rate"], [0, 2, 3])
+    assert points.columns.steps.tolist() == [1, 2, 1]
+    assert points.columns.wall_times.tolist() == [10.0, 11.0, 10.0]
+    assert points.columns.values.tolist() == [0.5, 0.125, 0.25]
 
 
 def test_second_poll_tells_only_what_is_new(run: Any) -> None:
@@ -124,7 +124,7 @@ def test_second_poll_tells_only_what_is_new(run: Any) -> None:
     poll(follower)
     run.scalars((2, {"loss": 0.25}, 11.0))
 
-    assert [points.steps.tolist() for points in only(poll(follower), Points)] == [[2]]
+    assert [points.columns.steps.tolist() for points in only(poll(follower), Points)] == [[2]]
     assert poll(follower) == []
 
 
@@ -171,7 +171,7 @@ def test_whole_record_that_is_no_event_is_a_problem_and_the_rest_is_kept(run: An
     news = poll(follower_of(run))
 
     assert [problem.offset for problem in only(news, Problem)] == [0]
-    assert [points.steps.tolist() for points in only(news, Points)] == [[2]]
+    assert [points.columns.steps.tolist() for points in only(news, Points)] == [[2]]
 
 
 def test_tag_that_is_no_text_is_shown_with_what_can_be_read(run: Any) -> None:
@@ -221,7 +221,7 @@ def test_replaced_file_is_read_from_its_start(run: Any) -> None:
     news = poll(follower)
 
     assert news[0] == Gone(EVENTS)
-    assert [points.steps.tolist() for points in only(news, Points)] == [[7]]
+    assert [points.columns.steps.tolist() for points in only(news, Points)] == [[7]]
 
 
 def test_file_that_cannot_be_opened_is_a_problem_told_once(run: Any) -> None:
@@ -241,7 +241,7 @@ def test_file_that_can_be_opened_again_is_read_and_its_problem_forgotten(run: An
     news = poll(follower)
 
     assert news[0] == Readable(EVENTS)
-    assert [points.steps.tolist() for points in only(news, Points)] == [[1]]
+    assert [points.columns.steps.tolist() for points in only(news, Points)] == [[1]]
 
 
 def test_file_that_could_not_be_opened_may_go_and_come_back(run: Any) -> None:
@@ -253,7 +253,7 @@ def test_file_that_could_not_be_opened_may_go_and_come_back(run: Any) -> None:
     run.scalars((1, {"loss": 0.5}, 10.0))
 
     assert gone == [Gone(EVENTS)]
-    assert [points.steps.tolist() for points in only(poll(follower), Points)] == [[1]]
+    assert [points.columns.steps.tolist() for points in only(poll(follower), Points)] == [[1]]
 
 
 @pytest.mark.parametrize("other", [b"\xff\xff\xff", b""])

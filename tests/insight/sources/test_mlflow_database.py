@@ -415,7 +415,7 @@ def test_follower_that_begins_anew_is_told_everything(tracking: Tracking, tmp_pa
 
     points = [[one for one in news if isinstance(one, Points)] for news in told]
 
-    assert [[one.values.tolist() for one in held] for held in points] == [[[1.0]], [[1.0]]]
+    assert [[one.columns.values.tolist() for one in held] for held in points] == [[[1.0]], [[1.0]]]
 
 
 def test_quiet_database_with_many_runs_is_not_opened(tracking: Tracking, tmp_path: Path) -> None:

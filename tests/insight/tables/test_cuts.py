@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from insight.format.scalars.columns import Columns
 from insight.sources import Folder, FoundRun, LocalPlace, Points, SessionStart
-from insight.sources.breaks import NO_BREAKS, breaks_of, ends_of, rises
+from insight.sources.breaks import NO_BREAKS, RecordOrder, breaks_of
 from insight.sources.tensorboard import SOURCE
 from insight.tables.cuts import Cuts, Start, TagOrder, cuts_of
 from insight.tables.run_file import RunFile, Teller
@@ -35,11 +36,9 @@ def points_of(records: list[Order], begin: int = 0) -> Points | None:
     bounds = np.cumsum([0, *(len(steps[tag]) for tag in tags)])
     held = np.concatenate([steps[tag] for tag in tags])
     begins = np.concatenate([offsets[tag] for tag in tags])
-    breaks = breaks_of(bounds, held, begins, starts)
     times = np.zeros(len(held))
-    return Points(
-        "f", tags, bounds, held, times, times, rises(bounds, held), ends_of(bounds, begins), breaks
-    )
+    columns = Columns.of(tags, bounds, held, times, times)
+    return Points("f", columns, RecordOrder.of(columns, begins, starts))
 
 
 def file_of(pieces: list[list[Order]]) -> RunFile:

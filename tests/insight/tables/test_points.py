@@ -18,12 +18,10 @@ def segment(**series: list[tuple[int, float]]) -> Points:
 
 
 def rows(points: Points) -> dict[str, list[tuple[int, float]]]:
-    found = {}
-    for place, tag in enumerate(points.tags):
-        part = slice(points.bounds[place], points.bounds[place + 1])
-        found[tag] = list(
-            zip(points.steps[part].tolist(), points.wall_times[part].tolist(), strict=True)
-        )
+    found, held = {}, points.columns
+    for tag, part in held.rows():
+        times = held.wall_times[part].tolist()
+        found[tag] = list(zip(held.steps[part].tolist(), times, strict=True))
     return found
 
 
@@ -43,9 +41,9 @@ def test_joined_segments_hold_the_rows_of_each_tag_in_their_order(parts: list[An
             expected.setdefault(tag, []).extend(held)
 
     assert rows(joined) == expected
-    assert joined.tags == sorted(expected)
+    assert joined.columns.tags == sorted(expected)
     rising = [all(a < b for (a, _), (b, _) in pairwise(held)) for held in expected.values()]
-    assert joined.ascending == all(rising)
+    assert joined.columns.ascending == all(rising)
 
 
 @given(st.lists(SERIES.filter(bool), min_size=1, max_size=12))
@@ -54,7 +52,7 @@ def test_columns_know_whether_their_rows_rise_however_they_came(parts: list[Any]
     for part in parts:
         columns.add(segment(**part))
 
-    assert columns.ascending == join([segment(**part) for part in parts]).ascending
+    assert columns.ascending == join([segment(**part) for part in parts]).columns.ascending
     assert len(columns) == sum(len(held) for part in parts for held in part.values())
 
 
@@ -74,7 +72,7 @@ def test_segment_that_lies_in_a_file_is_never_joined_to_one_in_memory() -> None:
     columns.add(segment(loss=[(2, 2.0)]))
     columns.add(segment(loss=[(3, 3.0)]))
 
-    assert [len(part.steps) for part in columns.segments] == [1, 2]
+    assert [len(part.columns) for part in columns.segments] == [1, 2]
     assert (columns.in_memory, len(columns)) == (2, 3)
 
 

@@ -108,6 +108,13 @@ def test_a_step_that_falls_is_not_ascending(scan_of):
     assert not scan_of(b"".join(steps), MINDSPORE).columns.ascending
 
 
+@pytest.mark.parametrize("time", [0.5, math.nan])
+def test_a_wall_time_that_falls_says_nothing_of_the_order(scan_of, time):
+    rows = [frame(event(*row, scalar(MINDSPORE, b"a", 1))) for row in ((1.0, 1), (time, 2))]
+
+    assert scan_of(b"".join(rows), MINDSPORE).columns.ascending
+
+
 def test_wall_times_that_are_no_numbers_are_left_out_of_the_ends(scan_of):
     times = (math.nan, 3.0, 2.0, math.nan)
     data = b"".join(frame(event(time, 1, scalar(MINDSPORE, b"a", 1))) for time in times)

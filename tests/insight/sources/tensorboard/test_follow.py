@@ -45,9 +45,9 @@ def test_each_record_is_told_once_while_the_file_grows(folder: Any) -> None:
     folder.scalar("x", 2, 2.0)
     second = poll(follower)
 
-    assert [one.steps.tolist() for one in only(first, Points)] == [[1]]
+    assert [one.columns.steps.tolist() for one in only(first, Points)] == [[1]]
     assert [one.kind for one in only(first, Batch)] == ["histogram"]
-    assert [one.steps.tolist() for one in only(second, Points)] == [[2]]
+    assert [one.columns.steps.tolist() for one in only(second, Points)] == [[2]]
     assert only(second, Batch) == []
     assert [one.records for one in only(first + second, Progress)] == [3, 1]
     assert poll(follower) == []
@@ -59,8 +59,8 @@ def test_scalars_that_need_protobuf_come_in_the_order_of_the_file(folder: Any) -
     folder.tensor("x", 1, step=3, plugin="scalars", float_val=[3.0])
 
     (points,) = only(poll(follower_of(folder)), Points)
-    assert (points.tags, points.steps.tolist()) == (["x"], [1, 2, 3])
-    assert points.values.tolist() == [1.0, 0.1, 3.0]
+    assert (points.columns.tags, points.columns.steps.tolist()) == (["x"], [1, 2, 3])
+    assert points.columns.values.tolist() == [1.0, 0.1, 3.0]
 
 
 def test_progress_of_a_file_says_how_its_session_ended(folder: Any) -> None:
