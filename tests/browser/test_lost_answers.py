@@ -55,3 +55,32 @@ def test_scope_opens_though_the_answer_about_it_was_lost(
     until("window.again !== undefined")
     page.evaluate("() => window.again()")
     until("INSIGHT.graphModel()?.frames.length === 2")
+
+
+def test_inspector_is_filled_though_the_answer_about_a_node_was_lost(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}graph")
+    page.evaluate(LOSE, "graph-facts")
+    page.click('.graph-row:not(.is-scope):has-text("last")')
+    until("window.again !== undefined")
+    before = page.inner_text("#graph-inspector")
+    page.evaluate("() => window.again()")
+    until("!document.querySelector('#graph-inspector').innerText.includes('Reading')")
+
+    assert "Reading" in before
+
+
+def test_columns_can_be_chosen_though_the_answer_that_lists_them_was_lost(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    write(tmp_path / "a")
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}runs")
+    page.evaluate(LOSE, "runs-catalogue")
+    page.click("#runs-columns")
+    until("window.again !== undefined")
+    page.evaluate("() => window.again()")
+    until("document.querySelector('.column-choice') !== null")

@@ -89,7 +89,11 @@ export class Choice {
         scope: isScope ? item : -1,
         node: isScope ? -1 : data.node(item),
       };
-      page.ways.facts.ask(question, (/** @type {Facts} */ facts) => this.takeFacts(facts));
+      const { facts } = page.ways;
+      const hear = (/** @type {Facts} */ found) => this.takeFacts(found);
+      facts.ask(question, hear, () => {
+        if (page.isHere) facts.repeat(); // the answer was lost
+      });
     }, ASK_MS);
   }
 

@@ -139,7 +139,9 @@ function choose() {
   box.addEventListener("close", () => {
     draw = null;
   });
-  channel.ask({}, listColumns);
+  channel.ask({}, listColumns, () => {
+    if (draw) channel.repeat(); // the answer was lost
+  });
 }
 
 /** Which value of a tag stands in its column. @param {string} tag @param {How} how */
