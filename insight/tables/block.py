@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from .cuts import NO_CUTS
-from .joined import JoinedTags, TagPart, age_of, order_of
-from .points import by_tag
-from .restart import is_later
-
 if TYPE_CHECKING:
-    from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from insight.format.scalars.columns import Column
     from insight.lineage.metrics import Measure
-
-    from .cuts import Tag
-    from .points import Stretch
-    from .run_file import RunFile
 
 
 class Chunk(NamedTuple):
@@ -129,143 +119,12 @@ class Block:
                     chunks.append(Chunk(range(fresh[index], fresh[index] + 1), columns))
         lengths = [self.bounds[index + 1] - self.bounds[index] for index in kept]
         tags = [self.tags[index] for index in kept]
-        return Block(tags, _bounds(lengths), chunks, self.files)
+        return Block(tags, bounds_of(lengths), chunks, self.files)
 
     def __len__(self) -> int:
         return self.bounds[-1]
 
 
-def scalar_block(files: Sequence[RunFile], joined: JoinedTags) -> Block:
-    """The block of the scalars of some files of a run.
-
-    Args:
-        files: The files.
-        joined: What was made of them the last time.
-
-    """
-    held = [file for file in files if file.points.segments]
-    if len(held) == 1 and held[0].points.ascending and not any(file.starts for file in files):
-        return _as_they_lie(held[0])
-    found = {file.name: by_tag(file.points.segments) for file in held}
-    ceilings = _ceilings(files)
-    parts = {
-        tag: [
-            _of_points(file, found[file.name][tag], tag, ceilings[file.name])
-            for file in held
-            if tag in found[file.name]
-        ]
-        for tag in sorted({tag for stretches in found.values() for tag in stretches})
-    }
-    return _joined(parts, [], joined)
-
-
-def heavy_block(files: Sequence[RunFile], kind: str, joined: JoinedTags) -> Block:
-    """The block of another kind."""
-    names = sorted(file.name for file in files)
-    numbers = {name: number for number, name in enumerate(names)}
-    ceilings = _ceilings(files)
-    parts = {
-        tag: [
-            _of_rows(file, (kind, tag), numbers[file.name], ceilings[file.name])
-            for file in files
-            if (kind, tag) in file.rows
-        ]
-        for tag in sorted({tag for file in files for held, tag in file.rows if held == kind})
-    }
-    return _joined(parts, names, joined)
-
-
-def _as_they_lie(file: RunFile) -> Block:
-    """The block of one file whose rows are in order: no row is copied."""
-    segments = file.points.segments
-    if len(segments) == 1:
-        held = segments[0].columns
-        chunks = [Chunk(range(len(held.tags)), (held.steps, held.wall_times, held.values))]
-        return Block(held.tags, held.bounds.tolist(), chunks, [])
-    found = by_tag(segments)
-    lengths = [sum(len(part.steps) for part in parts) for parts in found.values()]
-    chunks = [
-        Chunk(range(index, index + 1), part)
-        for index, parts in enumerate(found.values())
-        for part in parts
-    ]
-    return Block(list(found), _bounds(lengths), chunks, [])
-
-
-def _in_front(files: list[RunFile]) -> list[RunFile]:
-    """The files that no process of lower rank wrote beside."""
-    return [file for file in files if not any(map(file.is_shadowed_by, files))]
-
-
-def _ceilings(files: Sequence[RunFile]) -> dict[str, int | None]:
-    """For each file, the least step at which a later one says that a session started."""
-    starting = [
-        (age_of(file), min(start.step for start in file.starts)) for file in files if file.starts
-    ]
-    return {
-        file.name: min(
-            (step for age, step in starting if is_later(age, age_of(file))), default=None
-        )
-        for file in files
-    }
-
-
-def _of_points(
-    file: RunFile, stretches: Sequence[Stretch], tag: str, ceiling: int | None
-) -> TagPart:
-    """The scalars of one tag in one file."""
-
-    def since(index: int) -> list[Column]:
-        fresh, left = [], count - index
-        for stretch in reversed(stretches):  # what is new stands at the end
-            rows = slice(max(0, len(stretch.steps) - left), None)
-            fresh.append([column[rows] for column in stretch])
-            left -= len(stretch.steps)
-            if left <= 0:
-                break
-        return [np.concatenate(column) for column in zip(*reversed(fresh), strict=True)]
-
-    count = sum(len(stretch.steps) for stretch in stretches)
-    return TagPart(file, count, since, file.cuts.get(("scalar", tag), NO_CUTS), ceiling)
-
-
-def _of_rows(file: RunFile, tag: Tag, number: int, ceiling: int | None) -> TagPart:
-    """The rows of another kind and one tag in one file, which has this number."""
-
-    def since(index: int) -> list[Column]:
-        fresh = rows.since(index)
-        return [*fresh, np.full(len(fresh[0]), number)]
-
-    rows = file.rows[tag]
-    return TagPart(file, len(rows), since, file.cuts.get(tag, NO_CUTS), ceiling)
-
-
-def _joined(
-    parts: Mapping[str, Sequence[TagPart]],
-    files: list[str],
-    joined: JoinedTags,
-) -> Block:
-    """The rows of each tag that stand, of all its files."""
-    in_front: dict[frozenset[str], tuple[set[str], Hashable]] = {}
-    tags: list[str] = []
-    chunks, lengths = [], []
-    superseded: Counter[str] = Counter()
-    for tag, held in parts.items():
-        names = frozenset(part.file.name for part in held)
-        if names not in in_front:  # the same files for nearly all tags, and hundreds of processes
-            front = _in_front([part.file for part in held])
-            in_front[names] = {file.name for file in front}, (*files, order_of(front))
-        shown, order = in_front[names]
-        pieces = joined.pieces(tag, [part for part in held if part.file.name in shown], order)
-        superseded.update(joined.superseded(tag))
-        length = sum(len(columns[0]) for columns in pieces)
-        if length:  # else the start of a session took every row
-            index = len(tags)
-            chunks += [Chunk(range(index, index + 1), columns) for columns in pieces]
-            lengths.append(length)
-            tags.append(tag)
-    return Block(tags, _bounds(lengths), chunks, files, superseded)
-
-
-def _bounds(lengths: list[int]) -> list[int]:
+def bounds_of(lengths: Sequence[int]) -> list[int]:
+    """Where each of some stretches begins, one behind the other, and where the last one ends."""
     return list(accumulate(lengths, initial=0))

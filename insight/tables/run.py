@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from insight.lineage.told import ToldFact
 from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable, SessionStart
 
-from .block import Block, heavy_block, scalar_block
+from .block_of_files import heavy_block, scalar_block
 from .facts import in_order
 from .joined import JoinedTags
 from .kinds import KINDS
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from insight.sources import News
 
+    from .block import Block
     from .cuts import Cuts, Tag
 
 _WRITTEN_AT_END = ("train_lineage", "eval_lineage")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from contextlib import nullcontext
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,15 +16,11 @@ from insight.sources import place_of
 
 from .build import build_table
 from .collection import without_collection
-from .discovery import Discovery
-from .extent import Extents
+from .kept_tables import KeptTables
 from .kinds import columns_of
-from .overflow import Overflow
 from .overview import problems_table, runs_table
-from .run import Run
+from .reading import Reading
 from .sample import sample as sampled
-from .sidecar import Sidecar
-from .tasks import scan_in_tasks
 
 if TYPE_CHECKING:
     import os
@@ -35,20 +32,13 @@ if TYPE_CHECKING:
     from insight.lineage.metrics import Measure
     from insight.lineage.told import ToldFact
 
-    from .discovery import PartKey
-    from .run_part import RunPart
-    from .sidecar import Kept
+    from .run import Run
 
 MOST_IN_MEMORY = 10_000_000
 """Points that a store holds in memory, 20 bytes each; beyond, they are moved to the user's cache.
 
 Below some ten million, reading the event files again is faster than any database or cache.
 """
-
-MOST_TABLES = 64
-"""Tables that a store keeps built: pages ask for the same few again and again."""
-
-_BYTES_A_POINT = 16  # at least: a record of many scalars with short tags
 
 
 def open_runs(root: str | os.PathLike[str], executor: Executor | None = None) -> Store:
@@ -91,20 +81,14 @@ class Store:
         clock: Callable[[], float] = time.time,
         executor: Executor | None = None,
     ) -> None:
-        self._executor = executor
-        self._place = place_of(root)
-        self.root = self._place.root
+        place = place_of(root)
+        self.root = place.root
         self.version = 0
         self._clock = clock
         self._lock = threading.RLock()
-        self._runs: dict[str, Run] = {}
-        self._turns: dict[str, float] = {}
-        self._told_so_far = 0
-        self._sidecar = Sidecar(self.root)
-        self._extents = Extents()
-        self._discovery = Discovery(self._place, self._extents)
-        self._overflow = Overflow(self._sidecar, self._extents, MOST_IN_MEMORY)
-        self._tables: dict[Any, pd.DataFrame] = {}
+        self._reading = Reading(place, clock, MOST_IN_MEMORY, executor)
+        self._runs = self._reading.runs
+        self._tables = KeptTables()
         self._lineage = KeptLineage()
 
     def refresh(self) -> int:
@@ -113,18 +97,14 @@ class Store:
         Rows of files that were deleted, replaced or cut leave the tables.
         """
         with self._lock, nullcontext() if self._runs else without_collection():
-            told = self._told_so_far
+            told = self._reading.told
             try:
-                self._discover()
-                changed = self._discovery.changed()
-                if len(changed) > 1 and not self._runs:
-                    self._reserve([part for _, part in changed])
-                return sum(self._read(name, part) for name, part in changed)
+                return self._reading.go_on()
             finally:  # what was read before a Ctrl-C is told too
-                is_news = self._told_so_far != told
+                is_news = self._reading.told != told
                 if is_news:
                     self._tables.clear()
-                if self._has_turned() or is_news:
+                if self._reading.has_turned() or is_news:
                     self.version += 1
 
     def runs(self) -> pd.DataFrame:
@@ -161,17 +141,10 @@ class Store:
 
         """
         columns_of(kind)
-        key = (kind, _names(runs), _names(tags), superseded, rank)
+        asked = (kind, _names(runs), _names(tags), superseded, rank)
         with self._lock:
-            if key not in self._tables:
-                if self._overflow.has_moved:
-                    self._tables.clear()
-                elif len(self._tables) >= MOST_TABLES:
-                    del self._tables[next(iter(self._tables))]
-                self._tables[key] = build_table(kind, list(self._blocks(*key)), self._extents)
-                self._let_go(self._wanted(key[1]))
-            # A shallow copy: pandas copies on write, so what one caller changes no other sees.
-            whole = self._tables[key].copy(deep=False)
+            build = partial(self._build, *asked)
+            whole = self._tables.get(asked, build, alone=self._reading.exceeds_memory)
         return whole if sample is None else sampled(whole, sample)
 
     def tags(self, kind: str) -> list[str]:
@@ -255,124 +228,24 @@ class Store:
         """The same; what was built of one is dropped before the next, where not all fits."""
         for run in self._told():
             yield run
-            self._let_go([run.name])
+            self._reading.let_go([run.name])
 
-    def _discover(self) -> None:
-        """Look which runs there are now."""
-        look = self._discovery.look()
-        if look is None:
-            return
-        parts = self._discovery.parts
-        for key in look.lost:
-            part = parts.pop(key)
-            if key[0] in self._runs:
-                part.leave(self._runs[key[0]])
-            self._told_so_far += 1
-        self._recall(look.fresh)
-        self._discovery.watch(look)
-        self._overflow.sweep({path for part in parts.values() for path in part.paths})
-        for name in self._runs.keys() - {name for name, _ in look.found}:
-            del self._runs[name]
-            self._turns.pop(name, None)
-            self._overflow.count(name, 0)
-        self._discovery.end(look)
-
-    def _recall(self, fresh: list[PartKey]) -> None:
-        """Give new parts what the sidecar kept of them, or what the workers read."""
-        left = fresh
-        if not self._sidecar.is_empty:
-            left = [key for key in fresh if not self._give(key, self._sidecar.recall, mapped=True)]
-            self._overflow.has_moved |= len(left) < len(fresh)
-        if self._executor is None:
-            return
-        by_path = {path: key for key in left for path in self._discovery.parts[key].paths}
-        jobs = [(key[1], self._discovery.parts[key].found) for key in left]
-        for kept in scan_in_tasks(self._executor, self._place, jobs):
-            key = by_path[kept.path]
-            if self._give(key, {kept.path: kept}.get, mapped=False):
-                self._make_room(key[0])
-
-    def _give(self, key: PartKey, recalled: Callable[[str], Kept | None], *, mapped: bool) -> bool:
-        """Whether anything was learnt of a part's files elsewhere; its run gets it."""
-        run = self._runs.get(key[0]) or Run(key[0])
-        if not self._discovery.parts[key].recall(run, recalled, mapped=mapped):
-            return False
-        self._runs[run.name] = run
-        self._told_so_far += 1
-        return True
-
-    def _reserve(self, parts: list[RunPart]) -> None:
-        """Let the points of all runs lie side by side."""
-        rows = sum(part.size for part in parts) // _BYTES_A_POINT
-        self._extents.reserve(min(rows, self._overflow.most))
-
-    def _read(self, name: str, part: RunPart) -> int:
-        """The number of new records of a run's part."""
-        records = self._poll(name, part)
-        self._make_room(name)
-        return records
-
-    def _poll(self, name: str, part: RunPart) -> int:
-        run = self._runs.get(name)
-        if run is None:
-            run = self._runs[name] = Run(name)
-        was_known, version = part.was_polled, run.version
-        try:
-            records = part.poll(run)
-        finally:
-            self._told_so_far += run.version != version
-        now = self._clock()
-        if records and was_known:
-            run.grew_at = now
-        self._turns[name] = run.turns_after(now)
-        return records
-
-    def _make_room(self, name: str) -> None:
-        """Move points to the disk once too many lie in memory; `name` is the run that grew."""
-        self._overflow.count(name, self._runs[name].in_memory)
-        if not self._overflow.is_due:
-            return
-        entries = [
-            entry
-            for (run, _), part in self._discovery.parts.items()
-            if run in self._runs
-            for entry in part.kept(self._runs[run])
-        ]
-        self._overflow.move(entries)
-        for run in self._runs.values():
-            self._overflow.count(run.name, run.in_memory)
-        self._overflow.rest()
-        self._let_go()
-
-    def _let_go(self, names: Iterable[str] | None = None) -> None:
-        """Drop what was built of some runs or of all, where not all of it fits into memory."""
-        if self._overflow.has_moved:
-            for name in self._runs.keys() if names is None else names:
-                self._runs[name].let_go()
-
-    def _has_turned(self) -> bool:
-        """Whether time alone has changed what is said of a run."""
-        now = self._clock()
-        turned = [name for name, time in self._turns.items() if time <= now]
-        for name in turned:
-            self._turns[name] = self._runs[name].turns_after(now)
-        return bool(turned)
-
-    def _blocks(
+    def _build(
         self,
         kind: str,
         runs: frozenset[str] | None,
         tags: frozenset[str] | None,
         superseded: bool,
         rank: int | None,
-    ) -> Iterator[tuple[str, Any]]:
-        for name in self._wanted(runs):
+    ) -> pd.DataFrame:
+        wanted = sorted(self._runs.keys() if runs is None else self._runs.keys() & runs)
+        blocks = []
+        for name in wanted:
             block = self._runs[name].block(kind, superseded=superseded, rank=rank)
-            yield name, block if tags is None else block.of_tags(tags)
-
-    def _wanted(self, runs: frozenset[str] | None) -> list[str]:
-        """The names of those runs that there are, sorted; of all for None."""
-        return sorted(self._runs.keys() if runs is None else self._runs.keys() & runs)
+            blocks.append((name, block if tags is None else block.of_tags(tags)))
+        table = build_table(kind, blocks, self._reading.extents)
+        self._reading.let_go(wanted)
+        return table
 
 
 def _names(wanted: str | Iterable[str] | None) -> frozenset[str] | None:

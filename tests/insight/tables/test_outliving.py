@@ -13,7 +13,7 @@ from insight.sources import event_files
 from insight.sources.local import LocalPlace
 from insight.tables import sidecar as sidecar_module
 from insight.tables import store as store_module
-from insight.tables.store import MOST_TABLES
+from insight.tables.kept_tables import MOST_TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -196,7 +196,7 @@ def test_a_value_is_found_without_a_copy_of_its_run(run: Any) -> None:
 
 def test_room_of_files_that_are_gone_is_given_back(run: Any) -> None:
     store = Store(run.path)
-    store._extents.reserve(0)
+    store._reading.extents.reserve(0)
     for round_ in range(4):
         first = round_ * 300_000
         columns = {"loss": float(round_)}
@@ -206,9 +206,9 @@ def test_room_of_files_that_are_gone_is_given_back(run: Any) -> None:
         run.scalars(*content)
         store.refresh()
         for _ in range(60):  # as if as much had come as an extent holds
-            store._extents.take(5000)
+            store._reading.extents.take(5000)
 
-    assert len(store._extents) <= 2
+    assert len(store._reading.extents) <= 2
     assert np.array_equal(store.table("scalar")["step"], np.arange(5000) + 900_000)
 
 
