@@ -16,7 +16,7 @@ let serial = 0; // of the questions of all channels
 export class Channel {
   #name;
   #patience;
-  /** @type {{ number: number, question: object, hear: Hear, late: () => void, timer: number, isLate: boolean } | null} */
+  /** @type {{ number: number, question: object, hear: Hear, late: () => void, timer: number, patience: number, isLate: boolean } | null} */
   #open = null;
 
   /** @param {string} name */
@@ -46,7 +46,7 @@ export class Channel {
   ask(question, hear, late = () => {}) {
     this.drop();
     serial += 1;
-    this.#open = { number: serial, question, hear, late, timer: 0, isLate: false };
+    this.#open = { number: serial, question, hear, late, timer: 0, patience: this.#patience, isLate: false };
     this.repeat();
   }
 
@@ -59,7 +59,8 @@ export class Channel {
     one.timer = setTimeout(() => {
       one.isLate = true;
       one.late();
-    }, this.#patience);
+    }, one.patience);
+    one.patience *= 2; // Dash lets go of the answer to the turn before, and that may take as long again
     setProps(`${this.#name}-request`, { data: { ...one.question, serial: one.number } });
   }
 

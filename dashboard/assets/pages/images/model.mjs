@@ -182,8 +182,7 @@ export function ask(pairs = wanted) {
   };
   const hear = (/** @type {Answer} */ answer) => accept(answer, due, version);
   channel.ask(question, hear, () => {
-    renew(); // the answer was lost
-    ask();
+    if (pageName() === "images") channel.repeat(); // the answer was lost, or takes long
   });
 }
 

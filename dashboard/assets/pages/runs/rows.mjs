@@ -142,7 +142,12 @@ function ask() {
   const wanted = JSON.stringify([state.version, view.show, view.hide, view.hows]);
   if (wanted === wish || channel.isWaiting) return;
   const { show, hide, hows } = view;
-  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted), ask); // again where it was lost
+  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted), again);
+}
+
+/** The answer was lost, or takes long. */
+function again() {
+  if (isAlive() && pageName() === "runs") channel.repeat();
 }
 
 /** @param {Answer} answer @param {string} wanted what was asked for */

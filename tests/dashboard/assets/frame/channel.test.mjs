@@ -78,6 +78,25 @@ test("a question that is repeated keeps its number: the first answer counts", ()
   assert.deepEqual(heard, [1]);
 });
 
+test("each time that a question is repeated, its answer may take twice as long", () => {
+  let turns = 0;
+  const channel = new Channel("things", 100);
+  channel.ask(
+    {},
+    () => {},
+    () => {
+      turns += 1;
+      channel.repeat();
+    },
+  );
+  const after = [99, 1, 199, 1, 399, 1].map((ms) => {
+    mock.timers.tick(ms);
+    return turns;
+  });
+
+  assert.deepEqual(after, [0, 1, 1, 2, 2, 3]);
+});
+
 test("nobody hears what was dropped, nor is told that it is late", () => {
   const told = [];
   const channel = new Channel("things", 100);
