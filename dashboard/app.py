@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import orjson
-from dash import Dash, html
+from dash import Dash
 from flask import Response, jsonify
 
 import insight
@@ -56,6 +56,9 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
         title="Insight",
         update_title="",
         serve_locally=True,
+        # Else every document holds the layouts of all pages, for browsers to look for what
+        # callbacks name: a test does that once.
+        suppress_callback_exceptions=True,
         meta_tags=[{"name": "viewport", "content": "width=device-width, initial-scale=1"}],
     )
     app: App = dash  # typed where Dash is not
@@ -63,13 +66,6 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     pages = all_pages()
     import_map = set_document(dash)
     dash.layout = lambda: shell.shell(app, live, pages)
-    frames = html.Div(
-        [
-            shell.shell(app, live, pages),
-            *(shell.show_page(app, live, pages, access.base + page.name) for page in pages),
-        ]
-    )
-    dash.validation_layout = frames  # type: ignore[assignment]  # Dash declares it as None
     shell.connect(app, live, pages)
     for page in pages:
         page.connect(app, live)
