@@ -1,6 +1,6 @@
 """Chart cards, in sections by the first part of their tag.
 
-`assets/charts/cards.mjs` draws into them.
+`assets/charts/card_parts.mjs` puts their titles in, and `cards.mjs` beside it draws into them.
 """
 
 from __future__ import annotations
@@ -66,27 +66,8 @@ def section_of(tag: str) -> str:
 
 
 def _card(tag: str, runs: int, what: str) -> html.Article:
-    head, slash, tail = tag.removesuffix("/auto").rpartition("/")
-    suffix = "/auto" if tag.endswith("/auto") else ""
     many = say("1 run") if runs == 1 else say("{count} runs", count=f"{runs:,}")
     return html.Article(
-        [
-            html.Header(
-                [
-                    html.H3(
-                        [
-                            html.Span(head + slash, className="faint"),
-                            html.Span(tail),
-                            html.Span(suffix, className="faint"),
-                        ],
-                        title=tag,
-                    ),
-                    html.Div(className="actions"),
-                    html.Div(className="stats"),
-                ]
-            ),
-            html.Div(className="plot"),
-        ],
         className="card",
         **data(tag=tag, runs=str(runs)),
         **aria(label=f"{what} {tag}, {many}"),

@@ -6,6 +6,7 @@ import { setProps } from "../frame/clientside.mjs";
 import { all, closest, inside } from "../frame/elements.mjs";
 import { pageName } from "../frame/page_name.mjs";
 import { changed, on, state } from "../frame/state.mjs";
+import { furnish } from "./card_parts.mjs";
 
 /** @import {Field} from "./field.mjs" */
 /** @import {Panels} from "./panels.mjs" */
@@ -29,6 +30,7 @@ import { changed, on, state } from "../frame/state.mjs";
 
 const EAGER = 12; // cards drawn at once; those further down wait until they come near
 const AGAIN_MS = 5_000;
+const INNER = ".cards > .card, #run-list"; // no card comes or goes within these
 const MOST_ASKED = 100; // cards in one question, below what the server answers at once
 /** @type {Map<Element, CardRecord>} */
 const records = new Map(); // by the elements of the cards
@@ -100,9 +102,10 @@ function sync() {
 function add(page, Artist) {
   all(document, "#main .card[data-tag]", HTMLElement).forEach((element, place) => {
     if (records.has(element)) return;
-    const artist = new Artist(element, inside(element, ".plot", HTMLElement)),
-      tag = element.dataset.tag ?? "",
+    const tag = element.dataset.tag ?? "",
       near = place < EAGER;
+    furnish(element, tag);
+    const artist = new Artist(element, inside(element, ".plot", HTMLElement));
     records.set(element, { tag, page, artist, near, inSight: null, isStale: false, key: null, asked: null });
     eye.observe(element);
   });
@@ -223,14 +226,18 @@ function watch() {
   let planned = false;
   document.fonts.addEventListener("loadingdone", redraw); // a canvas keeps the letters it was painted with
   new MutationObserver((changes) => {
-    const outside = changes.some(({ target }) => !closest(target, ".plot, .stats, #run-list", Element));
-    if (!outside || planned) return;
+    const isNews = changes.some(({ type, target }) => type === "attributes" || !closest(target, INNER, Element));
+    if (!isNews || planned) return;
     planned = true;
     requestAnimationFrame(() => {
       planned = false;
       sync();
     });
-  }).observe(inside(document, "#page", HTMLElement), { childList: true, subtree: true });
+  }).observe(inside(document, "#page", HTMLElement), {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["data-tag"], // of a card that React gives another tag, or that steps back
+  });
   sync();
 }
 

@@ -4,6 +4,7 @@ import { listKeys } from "../../frame/key_list.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { on } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
+import { furnish } from "../../charts/card_parts.mjs";
 import { fieldOf as fieldOfTag } from "../../charts/cards.mjs";
 import * as cards from "./card_state.mjs";
 import * as enlarged from "./enlarged.mjs";
@@ -155,13 +156,12 @@ function hold(parent, pins) {
 
 /** @param {HTMLElement} original @param {string} tag */
 function like(original, tag) {
-  const card = /** @type {HTMLElement} */ (original.cloneNode(true));
+  const card = /** @type {HTMLElement} */ (original.cloneNode());
   card.hidden = false;
   card.dataset.tag = tag;
   delete card.dataset.held;
   card.removeAttribute("aria-describedby");
-  card.querySelector(".alarm-note")?.remove();
-  for (const name of [".plot", ".stats", ".actions"]) inside(card, name, HTMLElement).replaceChildren();
+  furnish(card, tag);
   return card;
 }
 

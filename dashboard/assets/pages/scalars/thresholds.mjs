@@ -97,7 +97,9 @@ export function tell(card) {
     return;
   }
   if (!note) {
-    note = inside(card, "header, .enlarged-head", HTMLElement).appendChild(element("p", "alarm-note"));
+    const head = first(card, "header, .enlarged-head", HTMLElement);
+    if (!head) return; // a card that just came: all are told again once it has its parts
+    note = head.appendChild(element("p", "alarm-note"));
     note.id = `alarm-${Math.random().toString(36).slice(2)}`;
     card.setAttribute("aria-describedby", note.id);
   }
