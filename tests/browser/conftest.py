@@ -40,6 +40,7 @@ ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     "--enable-unsafe-swiftshader",  # WebGL by the processor, which tells the bytes of pixels
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 HAS_FAILED = pytest.StashKey[bool]()
 MISSING = (

@@ -1,5 +1,8 @@
 """The tab that tests share: a page is there in half the time where the one before left its scripts.
 
+What the browser writes to its console tells of refused requests too; to hear each of some two
+hundred requests a page would cost a tenth of the visit. Other hosts have no address there.
+
 A test gets it as a new one would be: nothing kept, no listener, the pointer nowhere. What outlives
 a document, such as a script for every page to come, cannot be taken back: a tab that got one is
 closed after its test, and so is the tab of a test that failed.
@@ -11,7 +14,6 @@ import threading
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Error
 
@@ -42,7 +44,7 @@ class Tabs:
         self._notice(browser, "new_cdp_session")
 
     def lend(self, complain: Callable[[str], None]) -> Page:
-        """A tab as if it were new, whose errors and requests to other hosts go to `complain`."""
+        """A tab as if it were new, whose errors and refused requests go to `complain`."""
         self._browser.clear_cookies()  # the language that another test chose
         self._listener = complain
         if self._tab is None or self._tab.is_closed():
@@ -78,8 +80,6 @@ class Tabs:
         tab = self._browser.new_page()
         tab.on("pageerror", lambda error: self._listener(f"page error: {error}"))
         tab.on("console", self._hear_console)
-        tab.on("response", self._hear_answer)
-        tab.on("request", lambda asked: self._hear_request(asked.url))
         tab.on("dialog", self._hear_dialog)
         if self._script:
             tab.add_init_script(self._script)
@@ -100,21 +100,11 @@ class Tabs:
 
     def _hear_console(self, line: Any) -> None:
         if line.type in {"error", "warning"}:
-            self._listener(f"console: {line.text}")
+            self._listener(f"console: {line.text} ({line.location['url']})")
 
     def _hear_dialog(self, dialog: Any) -> None:
         self._listener(f"a dialog came: {dialog.message}")
         dialog.dismiss()
-
-    def _hear_answer(self, answer: Any) -> None:
-        if answer.status >= 400:
-            self._listener(f"{answer.status}: {answer.url}")
-
-    def _hear_request(self, url: str) -> None:
-        parts = urlsplit(url)
-        is_own = parts.scheme in {"data", "blob", "about"} or parts.hostname == "127.0.0.1"
-        if not is_own:
-            self._listener(f"request to another host: {url}")
 
 
 def _forget(tab: Page) -> None:
