@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 class EventStream:
     """Summary or lineage records of one recorder, in files made when the first record comes.
 
+    The version record of every file bears the time of the first: files that followed each other
+    read as those of one writer, of which none replaces what another holds.
+
     Args:
         folder: Where the files go.
         name: The name of the first file.
@@ -40,6 +43,7 @@ class EventStream:
         self._versioned = versioned
         self._limit = limit
         self._first = 0
+        self._begun: float | None = None
         self._file: EventFile | None = None
         # In order; a dict, because each is taken out by itself, and there may be thousands.
         self._full: dict[EventFile, None] = {}
@@ -99,10 +103,17 @@ class EventStream:
             else:  # a signal's handler recorded meanwhile, and opened one
                 file.discard()
                 file = self._file
-        first = _version_before(record) if self._versioned and not file.size else b""
+        first = self._version_before(record) if self._versioned and not file.size else b""
         self._first = len(first) or self._first
         file.append(first + record)
         self._is_lost = False
+
+    def _version_before(self, record: bytes) -> bytes:
+        """The version record of a file that begins with `record`; the first is as old as that."""
+        if self._begun is None:
+            made = recorded_at(record[:HEAD_BYTES])
+            self._begun = time.time() if made is None else made
+        return frame(version_record(self._begun))
 
     def lost_file(self) -> EventFile | None:
         """The open file, if it is deleted or its disk gone. Asks the disk, which may take long."""
@@ -165,13 +176,8 @@ class EventStream:
     def after_fork(self) -> None:
         """In a forked child: the files are the parent's; the child's first record opens its own."""
         self._full = {}
+        self._begun = None
         file, self._file = self._file, None
         if file is not None:
             with suppress(OSError):
                 file.finish()
-
-
-def _version_before(record: bytes) -> bytes:
-    """The version record of a file that begins with `record`, and as old as that."""
-    made = recorded_at(record[:HEAD_BYTES])
-    return frame(version_record(time.time() if made is None else made))

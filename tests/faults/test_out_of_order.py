@@ -56,6 +56,32 @@ def test_threads_that_overtake_each_other_at_every_step_lose_no_row(tmp_path: Pa
     assert scalars(tmp_path, "loss") == list(range(1600))
 
 
+@pytest.mark.parametrize("most", [1, 2_000], ids=["a record a file", "many records a file"])
+def test_files_that_one_recorder_fills_one_after_the_other_hide_no_row_of_each_other(
+    tmp_path: Path, most: int
+) -> None:
+    with insight.SummaryRecord(tmp_path, max_file_size=most) as record:
+        for step in range(0, 400, 4):
+            for late in (2, 0, 3, 1):
+                record.log(step + late, {"loss": 1.0})
+
+    assert scalars(tmp_path, "loss") == list(range(400))
+    assert insight.open_runs(tmp_path).superseded() == {}
+
+
+def test_training_that_restarts_takes_the_rows_of_all_files_of_the_one_before(
+    tmp_path: Path,
+) -> None:
+    for value, steps in ((1.0, range(100)), (2.0, range(50, 80))):
+        with insight.SummaryRecord(tmp_path, max_file_size=1_000) as record:
+            for step in steps:
+                record.log(step, {"loss": value})
+    table = insight.open_runs(tmp_path).table("scalar")
+
+    assert table["step"].tolist() == list(range(80))
+    assert table["value"].tolist() == [1.0] * 50 + [2.0] * 30
+
+
 def test_clock_that_was_ahead_for_one_step_costs_no_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
