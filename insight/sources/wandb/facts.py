@@ -9,6 +9,7 @@ from insight.errors import compose
 from insight.format.wandb import names_of, value_of
 from insight.sources.records import MOST_NAMES, ChangingFacts, as_text
 
+from .dotted import DottedValues, without
 from .history import ADDED
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ class RunFacts(ChangingFacts):
     def __init__(self) -> None:
         super().__init__()
         self._facts: dict[str, Any] = {}
-        self._config: dict[str, Any] = {}
-        self._summary: dict[str, Any] = {}
+        self._config = DottedValues()
+        self._summary = DottedValues()
         self._is_new = False
         self._tags_seen = 0
         self._cut: set[str] = set()
@@ -77,12 +78,12 @@ class RunFacts(ChangingFacts):
         """The same of the summary."""
         return self._take("summary", self._summary, changes)
 
-    def _take(self, where: str, facts: dict[str, Any], changes: Changes) -> Iterator[str]:
-        left_out = _apply(changes, facts)
+    def _take(self, where: str, values: DottedValues, changes: Changes) -> Iterator[str]:
+        left_out = _apply(changes, values)
         self._is_new = True
         if left_out and where not in self._cut:
             self._cut.add(where)
-            expected, got = f"at most {MOST_NAMES} names", f"{len(facts) + left_out}"
+            expected, got = f"at most {MOST_NAMES} names", f"{len(values) + left_out}"
             hint = "log large mappings as text, or keep them in a file"
             yield compose(where, expected, f"{got}; {MOST_NAMES} kept", hint)
 
@@ -103,14 +104,11 @@ class RunFacts(ChangingFacts):
 
     def _own_summary(self, tags: Collection[str]) -> Iterator[tuple[str, Any]]:
         """What stands in the summary alone: no last value of a tag, no part of media."""
-        media = [name.removesuffix("_type") for name in self._summary if name.endswith("._type")]
-        for name, value in self._summary.items():
-            if (
-                name not in tags
-                and not isinstance(value, tuple)
-                and not name.startswith(tuple(media))
-            ):
-                yield name, value
+        values = dict(self._summary.items())
+        media = [name.removesuffix("_type") for name in values if name.endswith("._type")]
+        for name in without(media, values):
+            if name not in tags and not isinstance(values[name], tuple):
+                yield name, values[name]
 
     def _note(self, name: str, text: bytes) -> None:
         if text:
@@ -118,27 +116,17 @@ class RunFacts(ChangingFacts):
             self._is_new = True
 
 
-def _apply(changes: Changes, facts: dict[str, Any]) -> int:
+def _apply(changes: Changes, values: DottedValues) -> int:
     """Take over changes; how many names were left out."""
     left_out = 0
     for item in changes.update:
         name = as_text(".".join(names_of(item)))
         if name.partition(".")[0] not in ADDED:
-            _drop(name, facts)
-            facts.update(_flat(name, value_of(item), 0))
-            while len(facts) > MOST_NAMES:
-                facts.popitem()
-                left_out += 1
+            values.drop(name)
+            left_out += values.put(_flat(name, value_of(item), 0), MOST_NAMES)
     for item in changes.remove:
-        _drop(as_text(".".join(names_of(item))), facts)
+        values.drop(as_text(".".join(names_of(item))))
     return left_out
-
-
-def _drop(name: str, facts: dict[str, Any]) -> None:
-    """Forget a name and those inside it."""
-    if facts.pop(name, None) is None:
-        for inner in [known for known in facts if known.startswith(f"{name}.")]:
-            del facts[inner]
 
 
 def _flat(name: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
