@@ -48,13 +48,56 @@ def open_all(page: Page, until: Until) -> None:
         until(f"INSIGHT.graphModel()?.nodes.every(node => node.item !== {closed[0]})")
 
 
-def test_everything_opened_is_every_node_and_edge_recorded(
+def test_scopes_open_by_the_keys_of_a_tree_by_search_and_by_their_signs(
     visit: Visit, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
+    page = visit(f"{url}graph?run={RUN}&show=all&open=0")
+    page.focus("#graph-outline")
+    page.keyboard.press("Home")
+    until("INSIGHT.graphModel()?.chosen?.endsWith('/')")
+    top = model(page)["chosen"]
+    page.keyboard.press("ArrowRight")
+    until("INSIGHT.graphModel()?.frames.length === 2")
+    page.keyboard.press("ArrowRight")
+    until(f"INSIGHT.graphModel()?.chosen !== '{top}'")
+    row = page.locator('[role=treeitem][aria-selected="true"]')
+
+    assert row.get_attribute("aria-level") == "2"
+    assert page.locator("#graph-outline").get_attribute("aria-activedescendant") == (
+        row.get_attribute("id")
+    )
+    page.keyboard.press("ArrowLeft")
+    until(f"INSIGHT.graphModel()?.chosen === '{top}'")
+    page.keyboard.press("ArrowLeft")
+    until("INSIGHT.graphModel()?.frames.length === 1")
+
     graph = store.value("graph", RUN, "graph", 0)
-    page = visit(f"{url}graph?run={RUN}&show=all")
+    check_search(page, until, "MatMul", sum(node.op_type == "MatMul" for node in graph.node))
     open_all(page, until)
+    check_everything(page, graph)
+
+
+def check_search(page: Page, until: Until, text: str, count: int) -> None:
+    """Key after key goes to all hits, and the way to each is open."""
+    page.fill("#graph-find", text.lower())
+    until("INSIGHT.graphModel()?.hits > 0")
+    hits = model(page)["hits"]
+    seen = set()
+    for _ in range(hits):
+        page.press("#graph-find", "ArrowDown")
+        until(
+            "INSIGHT.graphModel()?.nodes.some(node => node.path === INSIGHT.graphModel().chosen)"
+            " || INSIGHT.graphModel()?.frames.some(one => one.path === INSIGHT.graphModel().chosen)"
+        )
+        seen.add(model(page)["chosen"])
+
+    assert len(seen) == hits >= count
+    assert page.locator("#graph-found").inner_text() == f"{hits} / {hits}"
+
+
+def check_everything(page: Page, graph: Any) -> None:
+    """Every node and edge that was recorded is drawn."""
     drawn = model(page)
     given = {one.name: one.name for one in graph.parameters}
     named = {node.name: node.full_name for node in graph.node} | given
@@ -75,7 +118,9 @@ def test_everything_opened_is_every_node_and_edge_recorded(
     assert len({edge["to"] for edge in drawn["edges"]}) <= page.locator(".graph-arrow").count()
 
 
-def test_boxes_are_drawn_where_the_model_says(visit: Visit, mindspore: Served) -> None:
+def test_boxes_are_drawn_saved_and_moved_as_the_model_says(
+    visit: Visit, mindspore: Served, until: Until
+) -> None:
     url, _ = mindspore
     page = visit(f"{url}graph?run={RUN}")
     places = page.eval_on_selector_all(
@@ -88,55 +133,50 @@ def test_boxes_are_drawn_where_the_model_says(visit: Visit, mindspore: Served) -
     assert [row for place in places for row in place] == pytest.approx(
         [row for place in wanted for row in place]
     )
+    for what, check in (("svg", check_svg), ("json", check_json), ("png", check_png)):
+        with page.expect_download() as download:
+            page.click(f"#graph-tool-{what}")
+        assert download.value.suggested_filename == f"graph-{RUN}.{what}"
+        check(Path(download.value.path()).read_bytes(), len(wanted))
+    before = model(page)["place"]
+    page.focus("#graph-canvas")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("+")
+    after = model(page)["place"]
+    until("location.search.includes('view=')")
+
+    assert after["k"] == pytest.approx(before["k"] * 1.25)
+    page.click("#graph-tool-fit")
+    place = model(page)["place"]
+    left, top, width, height = model(page)["frames"][0]["box"]
+    box = page.locator("#graph-canvas").bounding_box()
+    assert place["x"] + left * place["k"] >= 0
+    assert place["y"] + (top + height) * place["k"] <= box["height"]
+    assert place["x"] + (left + width) * place["k"] <= box["width"]
 
 
-def test_the_address_keeps_what_is_open_and_chosen(
-    visit: Visit, mindspore: Served, until: Until
-) -> None:
-    url, _ = mindspore
-    page = visit(f"{url}graph?run={RUN}")
-    page.fill("#graph-find", "fc1.weight")
-    page.press("#graph-find", "Enter")
-    until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
-    before = model(page)
-    address = page.url
-    page.goto("about:blank")
-    page = visit(address)
-    until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
-
-    assert "node=fc1.weight" in address
-    assert model(page)["nodes"] == before["nodes"]
+def check_svg(content: bytes, boxes: int) -> None:
+    assert content.count(b"<text") >= boxes
+    assert b"var(" not in content
 
 
-def test_search_walks_over_all_hits_and_opens_the_way_to_each(
-    visit: Visit, mindspore: Served, until: Until
-) -> None:
-    url, store = mindspore
-    page = visit(f"{url}graph?run={RUN}&show=all&open=0")
-    count = sum(node.op_type == "MatMul" for node in store.value("graph", RUN, "graph", 0).node)
-    page.fill("#graph-find", "matmul")
-    until("INSIGHT.graphModel()?.hits > 0")
-    hits = model(page)["hits"]
-    seen = set()
-    for _ in range(hits):
-        page.press("#graph-find", "ArrowDown")
-        until(
-            "INSIGHT.graphModel()?.nodes.some(node => node.path === INSIGHT.graphModel().chosen)"
-            " || INSIGHT.graphModel()?.frames.some(one => one.path === INSIGHT.graphModel().chosen)"
-        )
-        seen.add(model(page)["chosen"])
-
-    assert len(seen) == hits >= count
-    assert page.locator("#graph-found").inner_text() == f"{hits} / {hits}"
+def check_json(content: bytes, boxes: int) -> None:
+    held = json.loads(content)
+    assert len(held["boxes"]) == boxes
+    assert len(held["nodes"]) > len(held["boxes"])
 
 
-def test_inspector_tells_what_was_recorded_of_a_node(
-    visit: Visit, mindspore: Served, until: Until
+def check_png(content: bytes, _: int) -> None:
+    assert content.startswith(b"\x89PNG")
+
+
+def test_inspector_tells_of_a_node_and_the_address_keeps_another_on_a_narrow_screen(
+    page: Page, visit: Visit, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
     graph = store.value("graph", RUN, "graph", 0)
     node = next(one for one in graph.node if one.op_type == "MatMul" and one.attribute)
-    page = visit(f"{url}graph?run={RUN}&node={node.full_name}&show=all")
+    visit(f"{url}graph?run={RUN}&node={node.full_name}&show=all")
     page.wait_for_selector("#graph-inspector .graph-links")
     text = page.locator("#graph-inspector").inner_text()
     sizes = "×".join(str(dim.size) for dim in node.output_type.tensor_type.shape.dim)
@@ -146,6 +186,20 @@ def test_inspector_tells_what_was_recorded_of_a_node(
     assert "float32" in text
     for attribute in node.attribute:
         assert attribute.name in text
+    page.fill("#graph-find", "fc1.weight")
+    page.press("#graph-find", "Enter")
+    until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
+    before = model(page)
+    until("INSIGHT.address.get('node') === 'fc1.weight'")
+    address = page.url
+    page.goto("about:blank")
+    page.set_viewport_size({"width": 420, "height": 800})
+    visit(address)
+    until("INSIGHT.graphModel()?.chosen === 'fc1.weight'")
+
+    assert "node=fc1.weight" in address
+    assert model(page)["nodes"] == before["nodes"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 420
 
 
 def test_a_parameter_leads_to_its_histogram(
@@ -173,60 +227,6 @@ def test_a_parameter_leads_to_its_histogram(
     assert page.evaluate("window.sameDocument")
 
 
-def test_paths_light_up_what_lies_on_them(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    nodes = [
-        *[("1", "A", "net", []), ("2", "B", "net", ["1"]), ("3", "C", "net", ["1"])],
-        *[("4", "D", "net", ["2", "3"]), ("5", "E", "net", ["4"]), ("6", "F", "net", [])],
-    ]
-    record_graph(tmp_path / "a", message(nodes))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph?node=net/B-op2")
-
-    def lit(button: str) -> set[str]:
-        page.click(f"#graph-inspector button:text-is('{button}')")
-        until("INSIGHT.graphModel()?.lit !== null")
-        return {name.rpartition("-op")[2] for name in model(page)["lit"]}
-
-    assert lit("What it needs") == {"1", "2"}
-    page.keyboard.press("Escape")  # the button that was pressed has the focus still
-    until("INSIGHT.graphModel()?.lit === null")
-    assert lit("What needs it") == {"2", "4", "5"}
-    page.click("#graph-inspector button:text-is('Path from here')")
-    page.click('.graph-row:has-text("E-op5")')
-    assert lit("Path from B-op2") == {"2", "4", "5"}
-    assert page.locator(".graph-box.is-on").count() == 3
-    page.press("#graph-canvas", "Escape")
-    page.press("#graph-canvas", "Escape")
-    assert len(lit("Longest chain")) == 4
-
-
-def test_the_outline_is_a_tree_for_the_keyboard(
-    visit: Visit, mindspore: Served, until: Until
-) -> None:
-    url, _ = mindspore
-    page = visit(f"{url}graph?run={RUN}&open=0")
-    page.focus("#graph-outline")
-    page.keyboard.press("Home")
-    until("INSIGHT.graphModel()?.chosen?.endsWith('/')")
-    top = model(page)["chosen"]
-    page.keyboard.press("ArrowRight")
-    until("INSIGHT.graphModel()?.frames.length === 2")
-    page.keyboard.press("ArrowRight")
-    until(f"INSIGHT.graphModel()?.chosen !== '{top}'")
-    row = page.locator('[role=treeitem][aria-selected="true"]')
-
-    assert row.get_attribute("aria-level") == "2"
-    assert page.locator("#graph-outline").get_attribute("aria-activedescendant") == (
-        row.get_attribute("id")
-    )
-    page.keyboard.press("ArrowLeft")
-    until(f"INSIGHT.graphModel()?.chosen === '{top}'")
-    page.keyboard.press("ArrowLeft")
-    until("INSIGHT.graphModel()?.frames.length === 1")
-
-
 def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
@@ -249,46 +249,6 @@ def test_five_thousand_nodes_open_collapsed_and_refuse_to_be_opened_all(
     assert 0 < len(model(page)["nodes"]) <= 300
 
 
-def test_pan_and_zoom_move_the_drawing(visit: Visit, mindspore: Served, until: Until) -> None:
-    url, _ = mindspore
-    page = visit(f"{url}graph?run={RUN}")
-    before = model(page)["place"]
-    page.focus("#graph-canvas")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("+")
-    after = model(page)["place"]
-    until("location.search.includes('view=')")
-
-    assert after["k"] == pytest.approx(before["k"] * 1.25)
-    page.click("#graph-tool-fit")
-    place = model(page)["place"]
-    left, top, width, height = model(page)["frames"][0]["box"]
-    box = page.locator("#graph-canvas").bounding_box()
-    assert place["x"] + left * place["k"] >= 0
-    assert place["y"] + (top + height) * place["k"] <= box["height"]
-    assert place["x"] + (left + width) * place["k"] <= box["width"]
-
-
-@pytest.mark.parametrize("what", ["svg", "json", "png"])
-def test_exports_hold_the_graph(visit: Visit, mindspore: Served, what: str) -> None:
-    url, _ = mindspore
-    page = visit(f"{url}graph?run={RUN}")
-    with page.expect_download() as download:
-        page.click(f"#graph-tool-{what}")
-    content = Path(download.value.path()).read_bytes()
-
-    assert download.value.suggested_filename == f"graph-{RUN}.{what}"
-    if what == "json":
-        held = json.loads(content)
-        assert len(held["boxes"]) == len(model(page)["nodes"])
-        assert len(held["nodes"]) > len(held["boxes"])
-    elif what == "svg":
-        assert content.count(b"<text") >= len(model(page)["nodes"])
-        assert b"var(" not in content
-    else:
-        assert content.startswith(b"\x89PNG")
-
-
 def test_dataset_graph_leads_from_left_to_right(visit: Visit, mindspore: Served) -> None:
     url, _ = mindspore
     page = visit(f"{url}dataset?run=ms10_mlp_graph")
@@ -301,23 +261,15 @@ def test_dataset_graph_leads_from_left_to_right(visit: Visit, mindspore: Served)
     page.wait_for_selector("#dataset-inspector dt:text-is('batch_size')")
 
 
-def test_another_run_shows_its_graph(visit: Visit, mindspore: Served, until: Until) -> None:
-    url, _ = mindspore
-    page = visit(f"{url}graph?run={RUN}")
-    page.evaluate("dash_clientside.set_props('graph-run', {value: 'ms10_mlp_graph'})")
-    until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")
-    until("new URLSearchParams(location.search).get('run') === 'ms10_mlp_graph'")
-
-    assert page.locator("#graph-inspector h2").inner_text() == "ms10_mlp_graph"
-
-
-def test_scopes_of_the_same_names_stay_open_in_the_graph_of_another_run(
+def test_scopes_of_the_same_names_stay_open_in_another_run_and_names_stay_text(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     # Too much to be opened without being asked for.
     large = [(str(k), "A", f"net/cell{k}", [str(k - 1)] if k else []) for k in range(60)]
     record_graph(tmp_path / "a", message([("x", "B", "first", []), *large]))
     record_graph(tmp_path / "b", message([*large, ("x", "B", "last", [])]))
+    nodes = [("1", HOSTILE, HOSTILE, []), ("2", HOSTILE, HOSTILE, ["1"])]
+    record_graph(tmp_path / HOSTILE, message(nodes, name=HOSTILE))
     url, _ = serve(tmp_path)
     page = visit(f"{url}graph?run=a&open=0")
     page.locator('.graph-box:has-text("net") [data-toggle]').click()
@@ -328,12 +280,18 @@ def test_scopes_of_the_same_names_stay_open_in_the_graph_of_another_run(
 
     assert before == ["/", "net/"]
     assert [frame["path"] for frame in model(page)["frames"]] == before
+    page.evaluate("run => dash_clientside.set_props('graph-run', {value: run})", HOSTILE)
+    until("INSIGHT.graphModel()?.nodes.some(node => node.label.includes('onerror'))")
+    page.click(".graph-row >> nth=0")
+    page.wait_for_selector("#graph-inspector dt")
+    assert page.locator("main img").count() == 0
+    assert page.evaluate("window.hacked") is None
 
 
-def test_nothing_is_chosen_of_a_graph_that_is_about_to_go(
+def test_another_run_shows_its_graph_and_nothing_is_chosen_of_the_one_about_to_go(
     visit: Visit, mindspore: Served, until: Until
 ) -> None:
-    url, _ = mindspore
+    url, store = mindspore
     page = visit(f"{url}graph?run={RUN}")
     held: list[Route] = []
 
@@ -351,14 +309,24 @@ def test_nothing_is_chosen_of_a_graph_that_is_about_to_go(
     until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")
 
     assert model(page)["chosen"] is None
+    until("new URLSearchParams(location.search).get('run') === 'ms10_mlp_graph'")
+    assert page.locator("#graph-inspector h2").inner_text() == "ms10_mlp_graph"
+    page.evaluate("dash_clientside.set_props('graph-run', {value: 'bad_truncated_tail'})")
+    until("INSIGHT.graphModel()?.run === 'bad_truncated_tail'")
+    assert len(store.problems()) > 0
+    assert len(model(page)["nodes"]) > 3
+    assert "problem" in page.locator("#graph-inspector .warn").inner_text()
 
 
-def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before(
+def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before_whose_paths_light_up(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    graph = message([("1", "A", "net", []), ("2", "B", "net", ["1"])])
+    nodes = [
+        *[("1", "A", "net", []), ("2", "B", "net", ["1"]), ("3", "C", "net", ["1"])],
+        *[("4", "D", "net", ["2", "3"]), ("5", "E", "net", ["4"]), ("6", "F", "net", [])],
+    ]
     for run in "ab":
-        record_graph(tmp_path / run, graph)
+        record_graph(tmp_path / run, message(nodes))
     find = GraphShelf.find
 
     def refuse(shelf: GraphShelf, run: str, step: str) -> Any:
@@ -380,6 +348,23 @@ def test_graph_that_cannot_be_read_leaves_nothing_of_the_one_before(
     assert page.inner_text("#graph-note") == ""
     assert page.locator(".graph-box, .graph-row").count() > 2
 
+    def lit(button: str) -> set[str]:
+        page.click(f"#graph-inspector button:text-is('{button}')")
+        until("INSIGHT.graphModel()?.lit !== null")
+        return {name.rpartition("-op")[2] for name in model(page)["lit"]}
+
+    assert lit("What it needs") == {"1", "2"}
+    page.keyboard.press("Escape")  # the button that was pressed has the focus still
+    until("INSIGHT.graphModel()?.lit === null")
+    assert lit("What needs it") == {"2", "4", "5"}
+    page.click("#graph-inspector button:text-is('Path from here')")
+    page.click('.graph-row:has-text("E-op5")')
+    assert lit("Path from B-op2") == {"2", "4", "5"}
+    assert page.locator(".graph-box.is-on").count() == 3
+    page.press("#graph-canvas", "Escape")
+    page.press("#graph-canvas", "Escape")
+    assert len(lit("Longest chain")) == 4
+
 
 @pytest.mark.parametrize("name", ["graph", "dataset"])
 def test_an_empty_folder_teaches_and_fills_itself(
@@ -398,32 +383,3 @@ def test_an_empty_folder_teaches_and_fills_itself(
     until("INSIGHT.graphModel()?.nodes.length === 2")
 
     assert page.locator(".empty").count() == 0
-
-
-def test_a_damaged_run_still_shows_its_graph(visit: Visit, mindspore: Served) -> None:
-    url, store = mindspore
-    page = visit(f"{url}graph?run=bad_truncated_tail")
-
-    assert len(store.problems()) > 0
-    assert len(model(page)["nodes"]) > 3
-    assert "problem" in page.locator("#graph-inspector .warn").inner_text()
-
-
-def test_names_from_files_stay_text(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    nodes = [("1", HOSTILE, HOSTILE, []), ("2", HOSTILE, HOSTILE, ["1"])]
-    record_graph(tmp_path / HOSTILE, message(nodes, name=HOSTILE))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}graph")
-    page.click(".graph-row >> nth=0")
-    page.wait_for_selector("#graph-inspector dt")
-
-    assert page.locator("main img").count() == 0
-    assert page.evaluate("window.hacked") is None
-
-
-def test_narrow_screen_overflows_nowhere(page: Page, visit: Visit, mindspore: Served) -> None:
-    url, _ = mindspore
-    page.set_viewport_size({"width": 420, "height": 800})
-    visit(f"{url}graph?run={RUN}")
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= 420
