@@ -13,7 +13,6 @@ import pytest
 
 import insight
 from tests.browser.test_other_pages import cell
-from tests.damage import flip_middle
 
 from .serving import serving
 
@@ -32,7 +31,7 @@ pytestmark = pytest.mark.browser
 RATE = "hyperparameters.learning_rate"
 OPTIMIZER = "hyperparameters.optimizer"
 MODEL = "INSIGHT.lineage.model()"
-HEAVY = 1_000
+HEAVY = 200
 # Notes what brushing costs: lines, looks at whether a run is shown, filters of the table.
 COUNT = """() => {
     const done = window.done = { strokes: { faint: 0, lines: 0 }, looks: 0, filtered: [] };
@@ -133,9 +132,11 @@ def brush(page: Page, name: str, *, low: float, high: float) -> None:
     page.mouse.up()
 
 
-def test_lines_cross_the_axes_where_the_tables_say(visit: Visit, forty: Served) -> None:
+def test_lines_cross_the_axes_where_the_tables_say_and_are_pointed_at_by_line_and_by_row(
+    page: Page, visit: Visit, until: Until, forty: Served
+) -> None:
     url, store = forty
-    page = visit(f"{url}lineage")
+    visit(f"{url}lineage")
     drawn = page.evaluate(f"{MODEL}.drawn")
     axes = {axis["id"]: place for place, axis in enumerate(drawn["axes"])}
     rates, scores = column(store, RATE), best(store)
@@ -149,9 +150,28 @@ def test_lines_cross_the_axes_where_the_tables_say(visit: Visit, forty: Served) 
             assert line[axes[name]] == pytest.approx(expected, abs=0.01)
         missing = line[axes["user.dropout"]] == drawn["axes"][axes["user.dropout"]]["absent"]
         assert missing == math.isnan(dropout[run])
+    names = page.locator(".importance-row .importance-name").all_inner_texts()
+    shares = [float(text) for text in page.locator(".importance-row b").all_inner_texts()]
+    assert names[0] == "learning_rate"
+    assert shares[0] > 0.5 > max(shares[1:])
+    assert "40 runs. Not causal." in page.inner_text("#lineage-importance")
+
+    run = str(scores.idxmax())
+    place = zone(page, "target")
+    height = drawn["lines"][run][-1]
+    page.mouse.move(place["x"] + 6, place["top"] + height)  # on the right of the last axis
+    until(f"INSIGHT.state.hover?.run === '{run}'")
+    page.mouse.move(0, 0)
+    until("!INSIGHT.state.hover?.run")
+    page.locator(f'#lineage-grid .ag-row[row-id="{run}"]').first.hover()
+    assert page.evaluate("INSIGHT.state.hover.run") == run
+    assert page.locator("#lineage-grid .ag-row.hovered").first.get_attribute("row-id") == run
+    page.set_viewport_size({"width": 420, "height": 800})
+    until("document.getElementById('lineage-chart').clientWidth < 420")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 420
 
 
-def test_brush_leaves_the_runs_within_it_in_chart_table_and_export(
+def test_brush_leaves_the_runs_within_it_in_chart_table_and_export_until_it_is_clicked(
     visit: Visit, until: Until, forty: Served
 ) -> None:
     url, store = forty
@@ -172,13 +192,7 @@ def test_brush_leaves_the_runs_within_it_in_chart_table_and_export(
     for row in exported:
         assert float(row[RATE]) == rates[row["run"]]
         assert float(row["accuracy"]) == pytest.approx(best(store)[row["run"]], rel=1e-12)
-
-
-def test_click_on_a_brush_takes_it_away(visit: Visit, until: Until, forty: Served) -> None:
-    url, _ = forty
-    page = visit(f"{url}lineage")
-    brush(page, RATE, low=0.3, high=0.7)
-    until(f"{MODEL}.active.length < 40")
+    until("INSIGHT.address.get('brush') !== null")
     place = zone(page, RATE)
     axis = page.evaluate(f"{MODEL}.drawn.axes.find(axis => axis.id === '{RATE}')")
     page.mouse.click(place["x"], place["top"] + (axis["start"] + axis["end"]) / 2)
@@ -186,74 +200,34 @@ def test_click_on_a_brush_takes_it_away(visit: Visit, until: Until, forty: Serve
     until("INSIGHT.address.get('brush') === null")
 
 
-def test_link_with_brushes_shows_the_same_runs(visit: Visit, forty: Served) -> None:
+def test_link_with_brushes_shows_the_same_runs_and_makes_them_the_filter_of_all_pages(
+    visit: Visit, until: Until, forty: Served
+) -> None:
     url, store = forty
-    brushes = json.dumps({OPTIMIZER: ["Adam"], "user.dropout": [0.0, 1.0]})
+    brushes = json.dumps({OPTIMIZER: ["SGD"], RATE: [0.001, 0.1], "user.dropout": [None]})
     axes = json.dumps(["target", RATE, OPTIMIZER])
     page = visit(f"{url}lineage?brush={brushes}&axes={axes}&better=low&of=last")
     model = page.evaluate(MODEL)
     facts = store.lineage().set_index("run")
-    within = facts[(facts[OPTIMIZER] == "Adam") & facts["user.dropout"].notna()].index
+    within = facts[(facts[OPTIMIZER] == "SGD") & facts[RATE].between(0.001, 0.1)]
+    expected = sorted(within.index[within["user.dropout"].isna()])
+    lasts = store.table("scalar", tags="accuracy").groupby("run", observed=True)["value"].last()
 
-    assert sorted(model["active"]) == sorted(within)
+    assert sorted(model["active"]) == expected
+    assert 0 < len(expected) < len(within)
     assert model["columns"] == ["target", RATE, OPTIMIZER]
     assert model["direction"] == -1
-    lasts = store.table("scalar", tags="accuracy").groupby("run", observed=True)["value"].last()
     assert model["best"][0] in lasts.nsmallest(2).index
-
-
-def test_brushes_become_a_filter_of_all_pages(visit: Visit, until: Until, forty: Served) -> None:
-    url, store = forty
-    brushes = json.dumps({OPTIMIZER: ["SGD"], RATE: [0.001, 0.1], "user.dropout": [None]})
-    page = visit(f"{url}lineage?brush={brushes}")
-    active = sorted(page.evaluate(f"{MODEL}.active"))
     page.click("#lineage-apply")
     until("INSIGHT.state.matches !== null")
-    facts = store.lineage().set_index("run")
-    within = facts[(facts[OPTIMIZER] == "SGD") & facts[RATE].between(0.001, 0.1)]
-
-    assert active == sorted(within.index[within["user.dropout"].isna()])
-    assert sorted(page.evaluate("[...INSIGHT.state.matches]")) == active
-    assert sorted(page.evaluate(f"{MODEL}.shown")) == active
+    assert sorted(page.evaluate("[...INSIGHT.state.matches]")) == expected
+    assert sorted(page.evaluate(f"{MODEL}.shown")) == expected
 
 
-def test_target_of_series_can_be_chosen_by_its_numbers(
+def test_axes_are_moved_turned_and_brushed_with_the_keyboard_and_the_target_chosen(
     visit: Visit, until: Until, forty: Served
 ) -> None:
     url, store = forty
-    page = visit(f"{url}lineage")
-    run = str(best(store).idxmax())
-    shown = float(cell(page, run, "target"))
-    page.locator("#lineage-of").get_by_text("Last", exact=True).click()
-    until(f"{MODEL}.judged === 'accuracy, last'")
-    until(f"dash_ag_grid.getApi('lineage-grid').getRowNode('{run}').data.target < {shown - 0.01}")
-    cell(page, run, "target")  # in sight
-    target = f"""document.querySelector('.ag-row[row-id="{run}"] [col-id="target"]').innerText"""
-    until(f"Number({target}) < {shown - 0.01}")
-    last = store.table("scalar", runs=run, tags="accuracy")["value"].iloc[-1]
-
-    assert shown == pytest.approx(best(store).max(), rel=1e-3)
-    head = page.locator('.axis-title[data-column="target"]').get_attribute("title")
-    assert head is not None
-    assert head.startswith("accuracy, last")
-    assert float(cell(page, run, "target")) == pytest.approx(last, rel=1e-3)
-
-
-def test_importance_names_the_cause_and_what_it_is_not(visit: Visit, forty: Served) -> None:
-    url, _ = forty
-    page = visit(f"{url}lineage")
-    names = page.locator(".importance-row .importance-name").all_inner_texts()
-    shares = [float(text) for text in page.locator(".importance-row b").all_inner_texts()]
-
-    assert names[0] == "learning_rate"
-    assert shares[0] > 0.5 > max(shares[1:])
-    assert "40 runs. Not causal." in page.inner_text("#lineage-importance")
-
-
-def test_axes_are_moved_turned_and_brushed_with_the_keyboard(
-    visit: Visit, until: Until, forty: Served
-) -> None:
-    url, _ = forty
     page = visit(f"{url}lineage")
     before = page.evaluate(f"{MODEL}.columns")
     page.locator(f'.axis-title[data-column="{before[0]}"]').focus()
@@ -271,6 +245,21 @@ def test_axes_are_moved_turned_and_brushed_with_the_keyboard(
     until(f"{MODEL}.active.length === 40")
 
     assert page.evaluate(f"{MODEL}.drawn.axes[1].start < {MODEL}.drawn.axes[1].end")
+    run = str(best(store).idxmax())
+    shown = float(cell(page, run, "target"))
+    page.locator("#lineage-of").get_by_text("Last", exact=True).click()
+    until(f"{MODEL}.judged === 'accuracy, last'")
+    until(f"dash_ag_grid.getApi('lineage-grid').getRowNode('{run}').data.target < {shown - 0.01}")
+    cell(page, run, "target")  # in sight
+    target = f"""document.querySelector('.ag-row[row-id="{run}"] [col-id="target"]').innerText"""
+    until(f"Number({target}) < {shown - 0.01}")
+    last = store.table("scalar", runs=run, tags="accuracy")["value"].iloc[-1]
+
+    assert shown == pytest.approx(best(store).max(), rel=1e-3)
+    head = page.locator('.axis-title[data-column="target"]').get_attribute("title")
+    assert head is not None
+    assert head.startswith("accuracy, last")
+    assert float(cell(page, run, "target")) == pytest.approx(last, rel=1e-3)
 
 
 def test_scatter_draws_points_where_the_tables_say_and_brushes_them(
@@ -302,52 +291,7 @@ def test_scatter_draws_points_where_the_tables_say_and_brushes_them(
     ]
 
 
-def test_damaged_run_stands_among_the_others(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    write_runs(tmp_path, 3)
-    file = max((tmp_path / "run-0001").iterdir(), key=lambda file: file.stat().st_size)
-    flip_middle(file)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}lineage")
-
-    assert not store.problems().empty
-    assert len(page.evaluate(f"{MODEL}.shown")) == 3
-    assert "Too few runs" in page.inner_text("#lineage-importance")
-
-
-def test_hovered_row_is_the_hovered_line(visit: Visit, forty: Served) -> None:
-    url, store = forty
-    page = visit(f"{url}lineage")
-    run = str(best(store).idxmax())
-    page.locator(f'#lineage-grid .ag-row[row-id="{run}"]').first.hover()
-
-    assert page.evaluate("INSIGHT.state.hover.run") == run
-    assert page.locator("#lineage-grid .ag-row.hovered").first.get_attribute("row-id") == run
-
-
-def test_line_is_pointed_at_on_the_right_of_the_last_axis(
-    visit: Visit, until: Until, forty: Served
-) -> None:
-    url, store = forty
-    page = visit(f"{url}lineage")
-    run = str(best(store).idxmax())
-    height = page.evaluate(f"{MODEL}.drawn.lines['{run}'].at(-1)")
-    place = zone(page, "target")
-    page.mouse.move(place["x"] + 6, place["top"] + height)
-    until(f"INSIGHT.state.hover?.run === '{run}'")
-
-
-def test_narrow_screen_keeps_the_page_within_it(
-    page: Page, visit: Visit, until: Until, forty: Served
-) -> None:
-    url, _ = forty
-    page.set_viewport_size({"width": 420, "height": 800})
-    visit(f"{url}lineage")
-    until("document.getElementById('lineage-chart').clientWidth < 420")
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= 420
-
-
-def test_thousand_runs_are_brushed_at_the_cost_of_sorting_them(
+def test_many_runs_are_brushed_at_the_cost_of_sorting_them(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     """By counts, which no busy machine changes."""
@@ -387,6 +331,7 @@ def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_togethe
     url, _ = serve(tmp_path)
     page = visit(f"{url}lineage?chart=scatter&x=user.decay&xscale=log")
     until(f"{MODEL}.drawn.points !== undefined")
+    assert "Too few runs" in page.inner_text("#lineage-importance")
     ties = page.evaluate(MODEL)["best"]
     classes = page.evaluate("[...INSIGHT.brushes.lineage.classes]")
     across = page.evaluate(f"{MODEL}.drawn.axes[0]")
@@ -415,33 +360,17 @@ def test_payload_of_a_live_page_keeps_what_was_just_chosen_and_ties_stay_togethe
     assert kept == ["run-2"]
 
 
-def test_brush_of_numbers_goes_when_texts_come_between_them(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    for number, decay in enumerate((0.1, 0.2, 0.3)):
-        write_run(tmp_path / f"run-{number}", {"decay": decay})
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}lineage?brush={json.dumps({'user.decay': [0.1, 0.2]})}")
-    before = page.evaluate(MODEL)
-    write_run(tmp_path / "run-3", {"decay": "none"})
-    until(f"{MODEL}.shown.length === 4")
-    after = page.evaluate(MODEL)
-
-    assert sorted(before["active"]) == ["run-0", "run-1"]
-    assert after["brushes"] == {}
-    assert sorted(after["active"]) == sorted(after["shown"])
-
-
-def test_brush_tells_numbers_apart_that_begin_alike(
+def test_brush_tells_numbers_apart_that_begin_alike_and_goes_when_texts_come_between_them(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     seeds = {f"run-{number:02}": 20_240_101 + number for number in range(20)}
     for run, seed in seeds.items():
         write_run(tmp_path / run, {"seed": seed}, seed % 7)
     url, _ = serve(tmp_path)
-    page = visit(f"{url}lineage")
+    page = visit(f"{url}lineage?brush={json.dumps({'user.seed': [20_240_101, 20_240_102]})}")
+    assert sorted(page.evaluate(f"{MODEL}.active")) == ["run-00", "run-01"]
     brush(page, "user.seed", low=0.3, high=0.7)
-    until(f"{MODEL}.active.length < 20")
+    until(f"{MODEL}.active.length > 2")
     low, high = page.evaluate(f"{MODEL}.brushes")["user.seed"]
 
     assert (low - 20_240_101) / 19 == pytest.approx(0.3, abs=0.01)
@@ -449,3 +378,8 @@ def test_brush_tells_numbers_apart_that_begin_alike(
     assert sorted(page.evaluate(f"{MODEL}.active")) == [
         run for run, seed in seeds.items() if low <= seed <= high
     ]
+    write_run(tmp_path / "run-20", {"seed": "none"})
+    until(f"{MODEL}.shown.length === 21")
+    after = page.evaluate(MODEL)
+    assert after["brushes"] == {}
+    assert sorted(after["active"]) == sorted(after["shown"])
