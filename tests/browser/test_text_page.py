@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
-from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -63,9 +62,11 @@ HOSTILE = [
 ]
 
 
-def test_hostile_texts_and_tags_stay_text(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_hostile_texts_stay_text_and_all_of_a_text_is_wrapped_or_kept_and_saved(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     write(tmp_path / "a", [(text, step, text) for step, text in enumerate(HOSTILE)])
-    url, _ = serve(tmp_path)
+    url, store = serve(tmp_path)
     page = visit(f"{url}text?when=all&find=a")
     found = page.evaluate(ROWS)
 
@@ -73,16 +74,37 @@ def test_hostile_texts_and_tags_stay_text(visit: Visit, serve: Serve, tmp_path: 
     inside = ".text-rows :is(script, a, img, iframe, style, table, svg)"
     assert page.locator(inside).count() == 0
     assert page.locator(".text-rows mark").first.inner_text() == "a"
+    long, count = "x" * 30_000, "document.querySelectorAll('.text-row').length"
+    more = [("notes", 6, long), ("notes", 7, 'with "quotes",\nand lines'), ("w", 8, "word " * 400)]
+    write(tmp_path / "a", more)
+    page.fill("#text-search", "")
+    until(f"{count} === {len(HOSTILE) + len(more)}")
+    with page.expect_download() as waiting:
+        page.click("#text-save")
+    with waiting.value.path().open(encoding="utf-8", newline="") as file:
+        saved = [row["value"] for row in csv.DictReader(file)]
+    assert saved == store.table("text")["value"].tolist()
+    assert "10,000 more characters" in page.locator(".text-rows").inner_text()
+    words = """document.querySelector('.text-row[data-tag="w"] pre')"""
+    wide = f"(pre => pre.scrollWidth > pre.clientWidth)({words})"
+    assert page.evaluate(wide) is False
+    page.locator("#text-form").get_by_text("As written").click()
+    until("document.querySelector('.text-rows.mono')")
+    assert page.evaluate(wide) is True
+    assert page.evaluate("document.querySelector('.content').scrollWidth") <= 1440
 
 
-def test_step_is_typed_or_slid_and_stays_while_files_grow(
+def test_first_text_appears_and_the_step_is_typed_or_slid_and_stays_while_files_grow(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    write(tmp_path / "a", [("notes", step, f"text {step}") for step in (1, 10, 20)])
     url, _ = serve(tmp_path)
     page = visit(f"{url}text")
     text = "document.querySelector('.text-row pre')?.textContent"
 
+    assert page.locator(".empty h2").inner_text() == "No runs here yet"
+    write(tmp_path / "a", [("notes", step, f"text {step}") for step in (1, 10, 20)])
+    until(f"{text} === 'text 20'")
+    assert page.locator(".empty").count() == 0
     assert page.evaluate(ROWS) == [["a", "notes", 20, "text 20"]]
     page.fill("#text-entry", "15")
     page.keyboard.press("Enter")
@@ -98,8 +120,6 @@ def test_step_is_typed_or_slid_and_stays_while_files_grow(
     page.locator("#text-slider input[type=range]").fill("0")
     until(f"{text} === 'text 1'")
     until("location.search === '?step=1'")
-    visit(page.url)
-    until(f"{text} === 'text 1'")
 
 
 def test_search_and_pages_reach_every_text(
@@ -123,73 +143,13 @@ def test_search_and_pages_reach_every_text(
     expect(page.locator("#text-facts")).to_have_text("1 to 1 of 1 texts; 120 are recorded")
 
 
-def test_download_has_all_of_it(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    long = "x" * 30_000
-    write(tmp_path / "a", [("notes", 1, long), ("notes", 2, 'with "quotes",\nand lines')])
-    url, store = serve(tmp_path)
-    page = visit(f"{url}text?when=all")
-    with page.expect_download() as waiting:
-        page.click("#text-save")
-    with waiting.value.path().open(encoding="utf-8", newline="") as file:
-        found = [row["value"] for row in csv.DictReader(file)]
-
-    assert found == store.table("text")["value"].tolist()
-    assert "10,000 more characters" in page.locator(".text-rows").inner_text()
-
-
-def test_filter_chooses_the_runs(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
+def test_link_chooses_runs_and_step(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     for run in ("adam", "sgd"):
-        write(tmp_path / run, [("notes", 1, run)])
+        write(tmp_path / run, [("notes", step, f"{run} {step}") for step in (1, 10)])
     url, _ = serve(tmp_path)
-    page = visit(f"{url}text?q=sgd")
+    page = visit(f"{url}text?q=sgd&step=1")
     until("document.querySelectorAll('.text-row').length === 1")
 
-    assert page.evaluate(ROWS) == [["sgd", "notes", 1, "sgd"]]
-
-
-def test_lines_are_wrapped_or_kept(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "a", [("notes", 1, "word " * 400)])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}text")
-    wide = "(pre => pre.scrollWidth > pre.clientWidth)(document.querySelector('.text-row pre'))"
-
-    assert page.evaluate(wide) is False
-    page.locator("#text-form").get_by_text("As written").click()
-    until("document.querySelector('.text-rows.mono')")
-    assert page.evaluate(wide) is True
-    assert page.evaluate("document.querySelector('.content').scrollWidth") <= 1440
-
-
-def test_first_text_appears_on_the_empty_page(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}text")
-
-    assert page.locator(".empty h2").inner_text() == "No runs here yet"
-    write(tmp_path / "a", [("notes", 1, "here")])
-    until("document.querySelector('.text-row pre')?.textContent === 'here'")
-    assert page.locator(".empty").count() == 0
-
-
-def test_damage_is_said_and_the_rest_is_shown(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    write(tmp_path / "a", [("notes", step, f"text {step}") for step in range(5)])
-    file = tmp_path / "a" / NAME
-    flip_middle(file)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}text?when=all")
-
-    assert "1 problem in the files of 1 run" in page.locator("#text-notes").inner_text()
-    assert len(page.evaluate(ROWS)) == len(store.table("text")) >= 3
-
-
-def test_thousand_runs_are_pages_of_a_few(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    for number in range(1000):
-        write(tmp_path / f"run-{number:04}", [("notes", 1, f"of {number}")])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}text")
-
-    assert len(page.evaluate(ROWS)) == 50
-    assert page.locator("#text-facts").inner_text() == "1 to 50 of 1,000 texts; 1,000 are recorded"
+    assert page.evaluate(ROWS) == [["sgd", "notes", 1, "sgd 1"]]
