@@ -37,7 +37,9 @@ def write(folder: Path, scale: float = 1.0, steps: tuple[int, ...] = (1, 5)) -> 
             record.record(step)
 
 
-def test_real_tensor_is_shown_with_its_statistics(visit: Visit, mindspore: Served) -> None:
+def test_real_tensor_is_shown_with_its_statistics_and_what_is_not_finite_is_counted(
+    visit: Visit, mindspore: Served, until: Until
+) -> None:
     url, store = mindspore
     page = visit(f"{url}tensors?{urlencode({'tag': 't/2d', 'step': 3})}")
     array = store.value("tensor", "record_all_plugins", "t/2d", 3).astype(np.float64)
@@ -50,20 +52,19 @@ def test_real_tensor_is_shown_with_its_statistics(visit: Visit, mindspore: Serve
     )
     assert page.locator("#tensor-card").get_attribute("data-tag") == "t/2d"
     assert page.locator("#tensor-card").get_attribute("data-runs") == "1"
-
-
-def test_what_is_not_finite_is_counted(visit: Visit, mindspore: Served) -> None:
-    url, store = mindspore
-    page = visit(f"{url}tensors?{urlencode({'tag': 't/nan', 'step': 1})}")
+    page.locator('#tensor-tags .pick-row[data-name="t/nan"]').click()
+    page.fill(".step-number", "1")
+    page.press(".step-number", "Enter")
+    until("document.querySelector('#tensor-card').dataset.tag === 't/nan'")
+    until("document.querySelector('.facts tbody tr').cells[1].textContent === '1'")
     array = store.value("tensor", "record_all_plugins", "t/nan", 1)
     cells = page.locator(".facts tbody td").all_inner_texts()
-
     assert cells[9:] == [
         str(int(count.sum())) for count in (np.isnan(array), array == np.inf, array == -np.inf)
     ]
 
 
-def test_slice_and_pages_choose_what_the_table_shows(
+def test_slice_and_pages_choose_what_is_shown_and_the_whole_tensor_is_saved(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     write(tmp_path / "a")
@@ -86,28 +87,26 @@ def test_slice_and_pages_choose_what_the_table_shows(
     page.press("#slice", "Enter")
     until("document.getElementById('slice-error').textContent.includes('Axis 0 has 2 places')")
     assert page.locator("#slice").get_attribute("aria-invalid") == "true"
-
-
-def test_heat_map_and_histogram_hold_the_slice(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "a")
-    url, store = serve(tmp_path)
-    page = visit(f"{url}tensors?view=heat&step=1&slice=1")
-    array = store.value("tensor", "a", "w", 1)
+    page.fill("#slice", "1")
+    page.press("#slice", "Enter")
+    until(f"{CELLS}[0]?.[0] === {array[1, 0, 0]}")
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="NPY").click()
+    np.testing.assert_array_equal(np.load(saving.value.path()), array)
+    page.get_by_text("Heat map", exact=True).click()
     chart = "document.querySelector('.tensor-chart')"
+    until(f"{chart}?._fullData?.[0].type === 'heatmap'")
     z = page.evaluate(f"Array.from({chart}._fullData[0].z, row => Array.from(row))")
     page.evaluate(LOSE_PLOTLY)
     page.get_by_text("Histogram", exact=True).click()
     until(f"{chart}?._fullData?.[0].type === 'bar'")
     counts = page.evaluate(f"Array.from({chart}._fullData[0].y)")
-
     np.testing.assert_array_equal(z, array[1])
     assert sum(counts) == array[1].size
     assert counts == np.histogram(array[1], 48)[0].tolist()
 
 
-def test_difference_counts_what_is_beyond_the_tolerance(
+def test_difference_counts_what_is_beyond_the_tolerance_and_the_filter_takes_numbers_along(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     write(tmp_path / "a")
@@ -125,43 +124,51 @@ def test_difference_counts_what_is_beyond_the_tolerance(
     first = store.value("tensor", "a", "w", 1).astype(np.float64)
     np.testing.assert_allclose(page.evaluate(CELLS), (one - first)[0, :9, :20])
     assert "vs=a" in page.url
+    page.fill("#slice", "")
+    page.press("#slice", "Enter")
+    page.select_option("#tensor-other", "")
+    page.locator('#tensor-runs .pick-row[data-name="b"]').click()
+    until(f"{CELLS}[0]?.[1] === 7.5")
+    page.fill("#filter", "nowhere")
+    until("document.querySelector('.elements') === null")
+    said = page.inner_text("#tensor-body .said")
+    page.fill("#filter", "a")
+    until(f"{CELLS}[0]?.[1] === 5")
+    assert said == "No run that the filter lets through has this tag"
+    assert page.evaluate("INSIGHT.address.get('run')") == "a"
 
 
-def test_slider_and_link_hold_the_step_while_the_file_grows(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
-        for step in (1, 2, 3):
-            record.add_value("tensor", "w", np.full(3, float(step)))
-            record.record(step)
-        url, _ = serve(tmp_path)
-        page = visit(f"{url}tensors")
-        page.fill(".step-number", "2")
-        page.press(".step-number", "Enter")
-        until("document.querySelector('.facts tbody tr').cells[1].textContent === '2'")
-        record.add_value("tensor", "w", np.full(3, 9.0))
-        record.record(9)
-        until("document.querySelector('.steps .hint').textContent === '2 / 4'")
-
-        assert page.evaluate(CELLS) == [[2], [2], [2]]
-        assert "step=2" in page.url
-
-
-def test_whole_tensor_is_saved_as_a_file(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    write(tmp_path / "a")
-    url, store = serve(tmp_path)
-    page = visit(f"{url}tensors")
-    with page.expect_download() as saving:
-        page.get_by_role("link", name="NPY").click()
-    np.testing.assert_array_equal(np.load(saving.value.path()), store.value("tensor", "a", "w", 5))
-
-
-def test_tensor_of_a_file_that_went_away_says_so(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "a")
+def test_many_runs_are_all_listed(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
+    for name in ("run-0000", "run-0277"):
+        with insight.SummaryRecord(tmp_path / name) as record:
+            record.add_value("tensor", "w", np.array([float(name[4:])]))
+            record.record(1)
+    for place in {*range(1, 300)} - {277}:
+        copytree(tmp_path / "run-0000", tmp_path / f"run-{place:04}")
     url, _ = serve(tmp_path)
     page = visit(f"{url}tensors")
+
+    assert page.locator("#tensor-runs .pick-row").count() == 300
+    page.locator('#tensor-runs .pick-row[data-name="run-0277"]').click()
+    until(f"{CELLS}[0]?.[0] === 277")
+
+
+def test_page_fills_itself_forgets_what_it_asked_before_and_says_what_went_away(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors")
+
+    assert "SummaryCollector" in page.inner_text("main")
+    write(tmp_path / "a")
+    until("document.querySelector('.elements') !== null")
+    page.evaluate(
+        """() => { document.querySelector('.pager button:last-child').click();
+                   document.getElementById('rail-images').click(); }"""
+    )
+    until("INSIGHT.page() === 'images'")
+    page.click("#rail-tensors")
+    until("document.querySelector('.elements') !== null", 13)  # before the lost one would be due
     page.click("#live")  # paused: the next look at the folder would find no tensor at all
     until("document.getElementById('live').classList.contains('paused')")
     for file in (tmp_path / "a").iterdir():
@@ -173,33 +180,7 @@ def test_tensor_of_a_file_that_went_away_says_so(
     until("document.querySelector('#tensor-card')?.innerText.includes('cannot be read')")
 
 
-def test_many_runs_are_all_listed(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
-    for name in ("run-0000", "run-0777"):
-        with insight.SummaryRecord(tmp_path / name) as record:
-            record.add_value("tensor", "w", np.array([float(name[4:])]))
-            record.record(1)
-    for place in {*range(1, 1000)} - {777}:
-        copytree(tmp_path / "run-0000", tmp_path / f"run-{place:04}")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors")
-
-    assert page.locator("#tensor-runs .pick-row").count() == 1000
-    page.locator('#tensor-runs .pick-row[data-name="run-0777"]').click()
-    until(f"{CELLS}[0]?.[0] === 777")
-
-
-def test_empty_folder_teaches_and_fills_itself(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors")
-
-    assert "SummaryCollector" in page.inner_text("main")
-    write(tmp_path / "a")
-    until("document.querySelector('.elements') !== null")
-
-
-def test_step_between_two_shows_the_one_before_it(
+def test_step_between_two_shows_the_one_before_it_and_stays_whatever_is_recorded(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     write(tmp_path / "a", steps=(1, 5, 9))
@@ -216,50 +197,21 @@ def test_step_between_two_shows_the_one_before_it(
     page.evaluate("INSIGHT.address.undo()")
     until(f"{fact} === '5'")
     assert page.input_value(".step-number") == "5"
+    page.fill(".step-number", "1")
+    page.press(".step-number", "Enter")
+    until(f"{fact} === '1'")
+    before = page.evaluate(CELLS)
+    write(tmp_path / "a", steps=(20,))
+    until("document.querySelector('.steps .hint').textContent === '1 / 4'")
+    until("!INSIGHT.tensors.isWaiting()")
+    assert before[0][1] == 1
+    assert page.evaluate(CELLS) == before
+    assert page.evaluate(fact) == "1"
+    assert page.evaluate("INSIGHT.address.get('step')") == "1"
 
-
-def test_runs_that_the_filter_leaves_out_take_their_numbers_along(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "a")
-    write(tmp_path / "b", scale=2)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors?run=b")
-    page.fill("#filter", "nowhere")
-    until("document.querySelector('.elements') === null")
-    said = page.inner_text("#tensor-body .said")
-    page.fill("#filter", "a")
-    until(f"{CELLS}[0]?.[1] === 5")
-
-    assert said == "No run that the filter lets through has this tag"
-    assert page.evaluate("INSIGHT.address.get('run')") == "a"
-
-
-def test_unanswered_question_is_forgotten_with_its_page(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "a")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors")
-    page.evaluate(
-        """() => { document.querySelector('.pager button:last-child').click();
-                   document.getElementById('rail-images').click(); }"""
-    )
-    until("INSIGHT.page() === 'images'")
-    page.click("#rail-tensors")
-    until("document.querySelector('.elements') !== null", 13)  # before the lost one would be due
-
-
-def test_news_of_another_run_leave_what_is_read_alone(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    write(tmp_path / "a")
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}tensors?run=a")
     page.evaluate("() => { document.querySelector('.elements').dataset.seen = 'yes'; }")
     write(tmp_path / "b")
     until("document.querySelectorAll('#tensor-runs .pick-row').length === 2")
     until("!INSIGHT.tensors.isWaiting()")
     page.evaluate("() => new Promise(requestAnimationFrame)")  # what came is drawn by then
-
     assert page.locator(".elements").get_attribute("data-seen") == "yes"
