@@ -6,13 +6,15 @@ import shutil
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 import numpy as np
 import pytest
 from PIL import Image
 
 import insight
-from tests.damage import flip_middle
+from dashboard.blobs import blob_id
+from insight.plugins import image
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,6 +34,7 @@ PIXELS = """src => new Promise(resolve => {
     pen.drawImage(image, 0, 0);
     resolve(Array.from(pen.getImageData(0, 0, canvas.width, canvas.height).data));
 })"""
+ALL_SETTLED = "INSIGHT.images.model().tiles.every(tile => ['shown', 'later'].includes(tile.state))"
 ALL_SHOWN = "INSIGHT.images.model().tiles.every(tile => tile.state === 'shown')"
 
 
@@ -88,56 +91,55 @@ def test_every_tile_shows_the_recorded_pixels(visit: Visit, serve: Serve, folder
         check_pixels(page, store, one)
 
 
-def test_one_slider_moves_all_and_reaches_every_step(
+def test_slider_and_typed_step_move_all_pictures_of_the_runs_that_the_filter_leaves(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    record(tmp_path / "a", range(1, 41))
-    record(tmp_path / "b", range(10, 61, 10), seed=1)
+    record(tmp_path / "na", range(1, 41))
+    record(tmp_path / "nb", range(10, 61, 10), seed=1)
+    record(tmp_path / "c", [1], seed=2)
     url, store = serve(tmp_path)
-    page = visit(f"{url}images")
+    page = visit(f"{url}images?q=n")
+    until("INSIGHT.images.model().runs.length === 2")
     slider = page.locator(".images-step input[type=range]")
 
+    assert model(page)["runs"] == ["na", "nb"]
+    assert {one["run"] for one in model(page)["tiles"]} == {"na", "nb"}
+    assert "2 of 3 runs" in page.locator(".images-facts").inner_text()
     assert model(page)["steps"] == [*range(1, 41), 50, 60]
     assert slider.get_attribute("max") == "41"
     for position, (a, b) in {25: (26, 20), 3: (4, None), 40: (40, 50)}.items():
         slider.fill(str(position))
-        until(f"INSIGHT.images.model().tiles.find(t => t.run === 'a').step === {a}")
+        until(f"INSIGHT.images.model().tiles.find(t => t.run === 'na').step === {a}")
         steps = {one["run"]: one["step"] for one in model(page)["tiles"]}
-        assert (steps["a"], steps.get("b")) == (a, b)
+        assert (steps["na"], steps.get("nb")) == (a, b)
     until(ALL_SHOWN)
     for one in model(page)["tiles"]:
         check_pixels(page, store, one)
-
-
-def test_typed_step_shows_the_nearest_before_it_and_says_which(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    record(tmp_path / "a", [1, 100, 200])
-    record(tmp_path / "b", [150, 300], seed=1)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images")
-    page.fill("#images-step", "149")
+    page.fill("#images-step", "45")
     page.keyboard.press("Enter")
-    until("INSIGHT.images.model().tiles.find(t => t.run === 'a').step === 100")
-    words = page.locator('.image-tile[data-run="a"] figcaption .number')
-
-    assert words.inner_text() == "step 100"
+    until("INSIGHT.images.model().tiles.find(t => t.run === 'na').step === 40")
+    words = page.locator('.image-tile[data-run="na"] figcaption .number')
+    assert words.inner_text() == "step 40"
     assert "differs" in words.get_attribute("class")
-    later = page.locator('.image-tile[data-run="b"]')
+    page.fill("#images-step", "9")
+    page.keyboard.press("Enter")
+    until("INSIGHT.images.model().tiles.find(t => t.run === 'na').step === 9")
+    later = page.locator('.image-tile[data-run="nb"]')
     assert later.get_attribute("data-state") == "later"
-    assert later.inner_text().split("\n")[0] == "first at step 150"
-    until("location.search === '?step=149'")
-
-    visit(page.url)
-    assert (model(page)["step"], tile(page, "a", "sample")["step"]) == (149, 100)
+    assert later.inner_text().split("\n")[0] == "first at step 10"
+    until("new URLSearchParams(location.search).get('step') === '9'")
 
 
-def test_step_stays_while_files_grow_unless_it_is_the_last(
+def test_first_picture_appears_on_the_empty_page_and_the_step_stays_unless_it_is_the_last(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    record(tmp_path / "a", [1, 2, 3])
     url, store = serve(tmp_path)
     page = visit(f"{url}images")
+    assert page.locator(".empty h2").inner_text() == "No runs here yet"
+    record(tmp_path / "a", [1, 2, 3])
+    until("INSIGHT.images.model().tiles[0]?.state === 'shown'")
+    assert page.locator(".empty").count() == 0
+    check_pixels(page, store, model(page)["tiles"][0])
     assert model(page)["follows"]
     record(tmp_path / "a", [4, 5])
     until("INSIGHT.images.model().tiles[0].step === 5")
@@ -157,7 +159,7 @@ def test_step_stays_while_files_grow_unless_it_is_the_last(
     until("INSIGHT.images.model().follows && INSIGHT.images.model().tiles[0].step === 7")
 
 
-def test_zoom_is_true_pixels_and_the_same_for_all(
+def test_light_and_zoom_are_the_same_for_all_and_zoom_is_true_pixels(
     visit: Visit, serve: Serve, tmp_path: Path
 ) -> None:
     record(tmp_path / "a", [1])
@@ -165,7 +167,16 @@ def test_zoom_is_true_pixels_and_the_same_for_all(
         run.add_value("image", "sample", noise(7, 300, 400))
         run.record(1)
     url, _ = serve(tmp_path)
-    page = visit(f"{url}images")
+    page = visit(f"{url}images?brightness=1.5&gamma=2")
+    light = "() => getComputedStyle(document.querySelector('.image-tile img')).filter"
+    exponent = "() => document.querySelector('#images-gamma feFuncG').getAttribute('exponent')"
+
+    assert page.evaluate(light) == 'brightness(1.5) contrast(1) url("#images-gamma")'
+    assert page.evaluate(exponent) == "0.5"
+    page.click(".images-light summary")
+    page.click("text=As recorded")
+    assert page.evaluate(light) == "none"
+    page.click(".images-light summary")
     read = """() => [...document.querySelectorAll('.image-tile')].map(tile => {
         const image = tile.querySelector('img'), box = image.getBoundingClientRect();
         const frame = tile.querySelector('.image-frame').getBoundingClientRect();
@@ -196,30 +207,26 @@ def centre(page: Page, run: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_light_changes_all_pictures_and_goes_back(
-    visit: Visit, serve: Serve, tmp_path: Path
+def test_steps_are_columns_runs_are_rows_and_nothing_overflows_a_narrow_screen(
+    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    record(tmp_path / "a", [1])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images?brightness=1.5&gamma=2")
-    light = "() => getComputedStyle(document.querySelector('.image-tile img')).filter"
-
-    assert page.evaluate(light) == 'brightness(1.5) contrast(1) url("#images-gamma")'
-    exponent = "() => document.querySelector('#images-gamma feFuncG').getAttribute('exponent')"
-    assert page.evaluate(exponent) == "0.5"
-    page.click(".images-light summary")
-    page.click("text=As recorded")
-    assert page.evaluate(light) == "none"
-
-
-def test_steps_are_columns_and_runs_are_rows(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    record(tmp_path / "a", [1, 2, 3], ["x", "y"])
-    record(tmp_path / "b", [2, 4], ["y"], seed=1)
+    long = "a tag of a rather long name, that is"
+    record(tmp_path / "a", [1, 2, 3], ["x", long])
+    record(tmp_path / "b", [2, 4], [long], seed=1)
     url, store = serve(tmp_path)
-    page = visit(f"{url}images?view=steps&tag=y")
-    until("INSIGHT.images.model().tiles.length === 8")
+    page.set_viewport_size({"width": 390, "height": 800})
+    visit(f"{url}images?view=tags&tag={quote(long)}")
+    right = (
+        "[...document.querySelectorAll('.images-bar *')].map(e => e.getBoundingClientRect().right)"
+    )
+    for words, view in (("By tag", "tags"), ("Over steps", "steps")):
+        page.locator("#images-view").get_by_text(words, exact=True).click()
+        until(f"document.querySelector('#images-stage').dataset.view === '{view}'")
+        until("INSIGHT.isQuiet()")
+        assert page.evaluate("document.querySelector('.content').scrollWidth") <= 390
+        assert max(page.evaluate(right)) <= 390
+    page.set_viewport_size({"width": 1440, "height": 900})
+    until(f"INSIGHT.images.model().tiles.length === 8 && {ALL_SETTLED}")
     states = {
         (one["run"], place % 4): one["state"] for place, one in enumerate(model(page)["tiles"])
     }
@@ -234,21 +241,18 @@ def test_steps_are_columns_and_runs_are_rows(
             check_pixels(page, store, one)
 
 
-def open_compare(page: Page, url: str, visit: Visit, until: Until, **keys: str) -> dict[str, Any]:
-    asked = "&".join(f"{key}={value}" for key, value in keys.items())
-    visit(f"{url}images?{asked}")
-    until("INSIGHT.images.model().compare?.told")
-    return model(page)["compare"]
-
-
-def test_difference_is_that_of_the_arrays(
-    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
+def test_two_pictures_are_compared_by_their_arrays_and_by_wiping_unless_sizes_differ(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     record(tmp_path / "a", [1, 2])
     record(tmp_path / "b", [1, 2], seed=3)
+    with insight.SummaryRecord(tmp_path / "c") as run:
+        run.add_value("image", "sample", noise(7, 6, 6))
+        run.record(1)
     url, store = serve(tmp_path)
-    keys = {"run": "a", "of": "sample", "mode": "difference", "with": "b", "step": "1"}
-    found = open_compare(page, url, visit, until, **keys)
+    page = visit(f"{url}images?run=a&of=sample&mode=difference&with=b&step=1")
+    until("INSIGHT.images.model().compare?.told")
+    found = model(page)["compare"]
     one, other = (decoded(store, run, "sample", 1)[..., :3].astype(int) for run in ("a", "b"))
     apart = np.abs(one - other)
     drawn = page.evaluate(
@@ -265,48 +269,32 @@ def test_difference_is_that_of_the_arrays(
     assert f"largest difference {apart.max()}" in found["words"]
     page.keyboard.press("ArrowRight")
     until("INSIGHT.images.model().compare.panes.every(pane => pane.step === 2)")
-
-
-def test_pictures_of_unlike_sizes_say_so(
-    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    record(tmp_path / "a", [1])
-    with insight.SummaryRecord(tmp_path / "b") as run:
-        run.add_value("image", "sample", noise(7, 6, 6))
-        run.record(1)
-    url, _ = serve(tmp_path)
-    keys = {"run": "a", "of": "sample", "mode": "difference", "with": "b"}
-    found = open_compare(page, url, visit, until, **keys)
-    page.keyboard.press("Escape")
-
-    assert found["words"].startswith("Sizes differ: 12 × 8 and 6 × 6 pixels")
-    assert "sizes differ: 12 × 8, 6 × 6" in page.locator(".image-head").inner_text()
-
-
-def test_swipe_wipes_one_over_the_other_by_keys(
-    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    record(tmp_path / "a", [1])
-    record(tmp_path / "b", [1], seed=2)
-    url, _ = serve(tmp_path)
-    open_compare(page, url, visit, until, run="a", of="sample", mode="swipe", **{"with": "b"})
+    page.locator("dialog").get_by_label("View").select_option("swipe")
     clip = "() => document.querySelector('.image-pane.second .image-frame').style.clipPath"
-
-    assert page.evaluate(clip) == "inset(0px 0px 0px 50%)"
+    until(f"({clip})() === 'inset(0px 0px 0px 50%)'")
     page.focus('dialog input[type="range"]')
     page.keyboard.press("Home")
     assert page.evaluate(clip) in {"inset(0px 0px 0px 0%)", "inset(0px)"}
+    page.locator("dialog").get_by_label("Compare with").select_option("c")
+    page.locator("dialog").get_by_label("View").select_option("difference")
+    words = "INSIGHT.images.model().compare.words"
+    until(f"{words}.startsWith('Sizes differ: 12 × 8 and 6 × 6 pixels')")
+    page.keyboard.press("Escape")
+    assert "sizes differ: 12 × 8, 6 × 6" in page.locator(".image-head").inner_text()
 
 
-def test_large_picture_goes_on_by_keys_and_tells_its_pixels(
-    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
+def test_large_picture_goes_on_by_keys_and_the_page_comes_back_as_it_was_left(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    record(tmp_path / "a", [1, 2], ["x", "y"])
+    record(tmp_path / "a", [1, 3], ["x", "y"])
     url, store = serve(tmp_path)
-    visit(f"{url}images")
+    page = visit(f"{url}images?zoom=2&step=2")
+    assert (model(page)["step"], tile(page, "a", "x")["step"]) == (2, 1)
     page.click('.image-tile[data-tag="x"] .image-frame')
     page.keyboard.press("ArrowDown")
     until("INSIGHT.images.model().compare.tag === 'y'")
+    page.keyboard.press("ArrowRight")
+    until("INSIGHT.images.model().compare.panes[0].step === 3")
     page.keyboard.press("ArrowLeft")
     until("INSIGHT.images.model().compare.panes[0].step === 1")
     until("document.querySelector('dialog img').complete")
@@ -320,6 +308,14 @@ def test_large_picture_goes_on_by_keys_and_tells_its_pixels(
     assert "download=1" in href
     page.keyboard.press("Escape")
     until("INSIGHT.images.model().compare === null")
+    page.click("#rail-scalars")
+    page.wait_for_selector('main[data-page="scalars"]')
+    page.click("#rail-images")
+    page.wait_for_selector('main[data-page="images"][data-ready="true"]')
+    until(f"INSIGHT.images.model().tiles.length === 2 && {ALL_SHOWN}")
+    assert model(page)["lens"]["zoom"] == 2
+    assert (model(page)["lens"]["x"], model(page)["lens"]["y"]) == (0.5, 0.5)
+    check_pixels(page, store, model(page)["tiles"][0])
 
 
 HOSTILE = [
@@ -332,7 +328,9 @@ HOSTILE = [
 ]
 
 
-def test_hostile_names_are_only_text(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_hostile_names_are_only_text_and_make_the_ids_of_the_server(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
     record(tmp_path / "a<b>", [1], HOSTILE)
     url, store = serve(tmp_path)
     page = visit(f"{url}images?view=runs&size=small")
@@ -344,74 +342,44 @@ def test_hostile_names_are_only_text(visit: Visit, serve: Serve, tmp_path: Path)
         assert f"tag {one['tag']}, step 1, 12 × 8 pixels" in one["alt"]
         assert page.locator(f'img[src="{one["src"]}"]').count() == 1
         check_pixels(page, store, one)
+    for name in HOSTILE:
+        asked = ["tensor", name, f"{name}?", -3]
+        assert page.evaluate("names => INSIGHT.blobId(...names)", asked) == blob_id(*asked)
 
 
-def test_what_is_no_picture_is_never_asked_for(
+def test_what_is_no_picture_is_never_asked_for_and_one_without_pixels_says_so(
     visit: Visit, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as patched:
-        svg = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"
-        patched.setattr("insight.plugins.image._png", lambda _: svg)
-        record(tmp_path / "odd", [1])
+    whole = image._png
+    svg = b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"
+    for run, png in (("odd", lambda _: svg), ("cut", lambda pixels: whole(pixels)[:33])):
+        with monkeypatch.context() as patched:
+            patched.setattr(image, "_png", png)
+            record(tmp_path / run, [1])
     record(tmp_path / "whole", [1])
     url, _ = serve(tmp_path)
     page = visit(f"{url}images")
 
     assert tile(page, "odd", "sample")["state"] == "odd"
     assert tile(page, "odd", "sample")["src"] is None
-    assert tile(page, "whole", "sample")["state"] == "shown"
     assert "Not a picture" in page.locator('.image-tile[data-run="odd"]').inner_text()
-
-
-def test_picture_without_pixels_says_so(
-    visit: Visit, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from insight.plugins import image
-
-    whole = image._png
-    with monkeypatch.context() as patched:
-        patched.setattr(image, "_png", lambda pixels: whole(pixels)[:33])
-        record(tmp_path / "cut", [1])
-    record(tmp_path / "whole", [1])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images")
-
     assert tile(page, "cut", "sample")["state"] == "broken"
     assert "Could not be read" in page.locator('.image-tile[data-run="cut"]').inner_text()
     assert tile(page, "whole", "sample")["state"] == "shown"
 
 
-def test_page_comes_back_as_it_was_left(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    record(tmp_path / "a", [1, 2, 3])
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images?zoom=2")
-    page.click('.image-tile[data-run="a"] .image-frame')
-    page.keyboard.press("Escape")
-    page.click("#rail-scalars")
-    page.wait_for_selector('main[data-page="scalars"]')
-    page.click("#rail-images")
-    page.wait_for_selector('main[data-page="images"][data-ready="true"]')
-    until(f"INSIGHT.images.model().tiles.length === 1 && {ALL_SHOWN}")
-
-    assert model(page)["lens"]["zoom"] == 2
-    assert (model(page)["lens"]["x"], model(page)["lens"]["y"]) == (0.5, 0.5)
-    check_pixels(page, store, model(page)["tiles"][0])
-
-
-def test_thousand_runs_of_four_tags_make_few_elements(
+def test_many_runs_of_four_tags_make_few_elements(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     tags = [f"tag {number:02}" for number in range(4)]
     record(tmp_path / "run-0000", [1], tags)
-    for number in range(1, 1000):
+    for number in range(1, 300):
         shutil.copytree(tmp_path / "run-0000", tmp_path / f"run-{number:04}")
     url, store = serve(tmp_path)
     page = visit(f"{url}images")
     found = model(page)
 
-    assert (len(found["runs"]), len(found["tags"]), found["total"]) == (1000, 4, 4_000)
+    assert (len(found["runs"]), len(found["tags"]), found["total"]) == (300, 4, 1_200)
     assert len(found["tiles"]) < 100
     page.evaluate("document.querySelector('.images-scroll').scrollTop = 1e9")
     tiles = "INSIGHT.images.model().tiles"
@@ -420,70 +388,6 @@ def test_thousand_runs_of_four_tags_make_few_elements(
     assert len(found["tiles"]) < 100
     assert {one["tag"] for one in found["tiles"]} == {"tag 03"}
     check_pixels(page, store, found["tiles"][-1])
-
-
-def test_filter_chooses_the_runs(visit: Visit, serve: Serve, until: Until, tmp_path: Path) -> None:
-    record(tmp_path / "adam", [1])
-    record(tmp_path / "sgd", [1], seed=1)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images?q=sgd")
-    until("INSIGHT.images.model().runs.length === 1")
-
-    assert [one["run"] for one in model(page)["tiles"]] == ["sgd"]
-    assert "1 of 2 runs" in page.locator(".images-facts").inner_text()
-
-
-def test_first_picture_appears_on_the_empty_page(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images")
-
-    assert page.locator(".empty h2").inner_text() == "No runs here yet"
-    record(tmp_path / "a", [1])
-    until("INSIGHT.images.model().tiles[0]?.state === 'shown'")
-    assert page.locator(".empty").count() == 0
-    check_pixels(page, store, model(page)["tiles"][0])
-
-
-def test_damage_is_said_and_the_rest_is_shown(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    record(tmp_path / "a", [1, 2, 3])
-    file = next(path for path in (tmp_path / "a").iterdir() if path.name.endswith("_MS"))
-    flip_middle(file)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}images")
-
-    assert "1 problem in the files of 1 run" in page.locator("#images-notes").inner_text()
-    one = tile(page, "a", "sample")
-    assert (one["step"], one["of"]) == (3, len(store.table("image")))
-    check_pixels(page, store, one)
-
-
-@pytest.mark.parametrize("view", ["tags", "steps"])
-def test_nothing_overflows_a_narrow_screen(
-    page: Page, visit: Visit, serve: Serve, tmp_path: Path, view: str
-) -> None:
-    record(tmp_path / "a", [1, 2, 3], ["a tag of a rather long name, that is"])
-    url, _ = serve(tmp_path)
-    page.set_viewport_size({"width": 390, "height": 800})
-    visit(f"{url}images?view={view}")
-
-    assert page.evaluate("document.querySelector('.content').scrollWidth") <= 390
-    right = (
-        "[...document.querySelectorAll('.images-bar *')].map(e => e.getBoundingClientRect().right)"
-    )
-    assert max(page.evaluate(right)) <= 390
-
-
-def test_ids_are_those_of_the_server(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    from dashboard.blobs import blob_id
-
-    record(tmp_path / "a", [1])
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}images")
-    for name in HOSTILE:
-        asked = ["tensor", name, f"{name}?", -3]
-        assert page.evaluate("names => INSIGHT.blobId(...names)", asked) == blob_id(*asked)
 
 
 def test_translucent_pictures_keep_their_numbers_and_back_goes_back(
