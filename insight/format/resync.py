@@ -12,12 +12,13 @@ from functools import cache
 import numpy as np
 
 from .crc32c import crc_table, masked_crc32c
-from .frame_layout import FOOTER, HEADER, MAX_PAYLOAD, Buffer
+from .frame_layout import FOOTER, HEADER, LENGTH, MAX_PAYLOAD, Buffer
 
 # Most damage is one record long, so the search begins small and doubles.
 _FIRST_BLOCK = 1 << 10
 _LAST_BLOCK = 1 << 18
 _WORK_PER_BYTE = 16
+_EMPTY_CHECK = masked_crc32c(bytes(LENGTH.size))
 
 Bytes = np.ndarray[tuple[int], np.dtype[np.uint8]]
 Words = np.ndarray[tuple[int], np.dtype[np.uint32]]
@@ -80,9 +81,11 @@ def _headers(buffer: Buffer, begin: int, stop: int) -> list[tuple[int, int]]:
     count = stop - begin
     low = _words(block, 0, count)
     # A length below 2**31 has four zero bytes on top; testing them first leaves little to do.
-    near = np.flatnonzero((_words(block, 4, count) == 0) & (low <= MAX_PAYLOAD))
-    stored = _words(block, 8, count)[near]
-    hits = near[_length_checks(block, near) == stored]
+    # Nor is there more to do where all is zeros, which files are full of that were never written.
+    stored = _words(block, 8, count)
+    is_near = (_words(block, 4, count) == 0) & (low <= MAX_PAYLOAD)
+    near = np.flatnonzero(is_near & ((low != 0) | (stored == _EMPTY_CHECK)))
+    hits = near[_length_checks(block, near) == stored[near]]
     return [(begin + int(hit), int(low[hit])) for hit in hits]
 
 

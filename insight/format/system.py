@@ -105,13 +105,32 @@ def data_from(descriptor: int, offset: int) -> int | None:
     """
     if not hasattr(os, "SEEK_DATA"):
         return offset
+    return _seek(descriptor, offset, os.SEEK_DATA, not_told=offset)
+
+
+def hole_from(descriptor: int, offset: int) -> int | None:
+    """Where the next bytes lie that were never written, from `offset` on, or the file ends.
+
+    Where the system cannot tell, or `offset` is behind the end, None.
+
+    Raises:
+        OSError: If the file cannot be asked.
+
+    """
+    if not hasattr(os, "SEEK_HOLE"):
+        return None
+    return _seek(descriptor, offset, os.SEEK_HOLE, not_told=None)
+
+
+def _seek(descriptor: int, offset: int, what: int, not_told: int | None) -> int | None:
+    """Where there is what is looked for; None for nowhere."""
     try:
-        return os.lseek(descriptor, offset, os.SEEK_DATA)
+        return os.lseek(descriptor, offset, what)
     except OSError as error:
         if error.errno == errno.ENXIO:
             return None
         if error.errno in _NOT_TOLD:
-            return offset
+            return not_told
         raise
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from insight.format.system import BYTES, DIRECTORY, data_from, read_at
+from insight.format.system import BYTES, DIRECTORY, data_from, hole_from, read_at
 
 from .place import FileState
 from .records import Folder, as_name
@@ -253,6 +253,9 @@ class _LocalFile:
 
     def data_from(self, begin: int) -> int | None:
         return data_from(self._descriptor, begin)
+
+    def hole_from(self, begin: int) -> int | None:
+        return hole_from(self._descriptor, begin)
 
     def __enter__(self) -> Self:
         return self

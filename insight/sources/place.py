@@ -47,6 +47,12 @@ class OpenFile(Protocol):
         `begin` itself where nobody can tell: what lies between is zeros.
         """
 
+    def hole_from(self, begin: int) -> int | None:
+        """Where the next bytes lie that were never written, or the file ends.
+
+        None where nobody can tell.
+        """
+
     def __enter__(self) -> Self: ...
 
     def __exit__(

@@ -173,6 +173,10 @@ class _RemoteFile:
     def data_from(self, begin: int) -> int | None:
         return begin  # an object store has no holes
 
+    def hole_from(self, begin: int) -> int | None:
+        del begin
+        return None
+
     def __enter__(self) -> Self:
         return self
 

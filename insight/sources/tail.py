@@ -21,6 +21,9 @@ PIECE_BYTES = 2 << 20
 # A hole as long as a piece is passed over but for its last zeros: a header may begin with some.
 _ZEROS_BYTES = 4 << 10
 _MOST_ZEROS_BYTES = 64 << 20
+# A copy of a file may have a hole where a record has nothing but zeros. Those are read, for as long
+# as it takes a moment; a file may also be made of records that claim to be long and have no bytes.
+MOST_HOLE_BYTES = 1 << 30
 _MARK_BYTES = 64  # the version record of our files is 44, and all but its time is in every one
 
 
@@ -48,6 +51,18 @@ class Piece(Generic[ScanT]):
     scan: ScanT
     damages: list[Damage]
     """Counted from the start of the file, each told once."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Hole:
+    """Bytes of a file that nobody ever wrote."""
+
+    begin: int
+    end: int
+
+    @property
+    def length(self) -> int:
+        return self.end - self.begin
 
 
 def frame_length(data: bytes) -> int:
@@ -107,6 +122,7 @@ class Tail(Generic[ScanT]):
         self._seen: FileState | None = None
         self._marks: list[tuple[int, bytes]] = []
         self._damage_end = -1
+        self._hole_bytes = 0
 
     @property
     def unfinished(self) -> int:
@@ -169,8 +185,10 @@ class Tail(Generic[ScanT]):
             wanted = PIECE_BYTES
             holes: list[Damage] = []
             while self.end < self.size:
-                holes += self._pass_hole(file)
+                before = self.end
+                holes += self._pass_holes(file, wanted)
                 begin = self.end
+                wanted = wanted if begin == before else PIECE_BYTES
                 data = self._read(file, begin, min(wanted, self.size - begin))
                 if not len(data):
                     break
@@ -190,22 +208,51 @@ class Tail(Generic[ScanT]):
                 wanted = PIECE_BYTES
         self._seen = state
 
-    def _pass_hole(self, file: OpenFile) -> list[Damage]:
-        """Go on behind what nobody ever wrote, which may be longer than a disk."""
+    def _pass_holes(self, file: OpenFile, wanted: int) -> list[Damage]:
+        """Go on behind what nobody ever wrote, which may be longer than a disk.
+
+        Args:
+            file: The file.
+            wanted: How long the next record is, where it is longer than a piece.
+
+        """
         if self.size - self.end < PIECE_BYTES:
             return []
-        data = file.data_from(self.end)
-        stop = self.size if data is None else min(data, self.size)
-        length = stop - _ZEROS_BYTES - self.end
-        if length < PIECE_BYTES:
+        hole = self._hole(file, self.end)
+        if hole.length < PIECE_BYTES and wanted > PIECE_BYTES:
+            return self._pass_record(file, min(self.end + wanted, self.size))
+        return self._pass(hole, _MOST_ZEROS_BYTES)
+
+    def _pass_record(self, file: OpenFile, end: int) -> list[Damage]:
+        """Go on behind the first hole of a record, where it has more of them than are read."""
+        first, begin = None, file.hole_from(self.end)
+        while begin is not None and begin < end:
+            hole = self._hole(file, begin)
+            if hole.length >= PIECE_BYTES:
+                first = first or hole
+                self._hole_bytes += min(hole.end, end) - begin
+            begin = file.hole_from(hole.end + _ZEROS_BYTES)
+        if first is None or self._hole_bytes <= MOST_HOLE_BYTES:
             return []
-        problem = f"hole of {length} bytes: nothing was ever written there"
+        return self._pass(first, 0)
+
+    def _hole(self, file: OpenFile, begin: int) -> _Hole:
+        """The hole from `begin` on, less its last zeros."""
+        data = file.data_from(begin)
+        stop = self.size if data is None else min(data, self.size)
+        return _Hole(begin, max(begin, stop - _ZEROS_BYTES))
+
+    def _pass(self, hole: _Hole, most_zeros: int) -> list[Damage]:
+        """Go on behind a hole, where records can begin there and it is no short one."""
+        if hole.length < PIECE_BYTES:
+            return []
+        problem = f"hole of {hole.length} bytes: nothing was ever written there"
         if not self._skips_holes:
-            if length < _MOST_ZEROS_BYTES:
+            if hole.length < most_zeros:
                 return []
             raise OSError(errno.EFBIG, problem, self.path)
-        damages = self._damages([Damage(0, length, problem)])
-        self.end += length
+        damages = self._damages([Damage(0, hole.end - self.end, problem)])
+        self.end = hole.end
         return damages
 
     def _read(self, file: OpenFile, begin: int, length: int) -> Buffer:

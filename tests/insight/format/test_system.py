@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
+
+from insight.format import system
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,3 +48,22 @@ def test_system_that_lacks_calls_records_and_reads(
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert (answer.stdout, answer.stderr) == ("2 [0.0, 1.0, 2.0]\n", "")
+
+
+def test_hole_and_what_is_behind_it_are_found(tmp_path: Path) -> None:
+    path = tmp_path / "sparse"
+    with path.open("wb") as file:
+        file.write(b"one")
+        file.seek(64 << 20)
+        file.write(b"two")
+    size = path.stat().st_size
+    descriptor = os.open(path, os.O_RDONLY)
+    hole = system.hole_from(descriptor, 0)
+    assert hole is not None
+    found = system.data_from(descriptor, hole), system.hole_from(descriptor, 64 << 20)
+    behind = system.data_from(descriptor, size), system.hole_from(descriptor, size)
+    os.close(descriptor)
+
+    assert 3 <= hole < 64 << 20
+    assert found == (64 << 20, size)
+    assert behind == (None, None)

@@ -10,8 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from insight.format.crc32c import masked_crc32c
+from insight.format.frame_layout import FOOTER, HEADER, LENGTH, MAX_PAYLOAD, OVERHEAD
 from insight.format.frames import Buffer, frame
 from insight.format.scalars.scan import ScalarScan, scan_without_scalars
+from insight.format.system import read_at
 from insight.sources import LocalPlace
 from insight.sources import tail as tail_module
 from insight.sources.place import FileState
@@ -335,3 +338,82 @@ def test_zeros_that_were_written_are_read_as_before(path: Path) -> None:
     append(path, frame(b"one") + bytes(5_000_000) + frame(b"two"))
 
     assert read(follow_with_holes(path)) == [b"one", b"two"]
+
+
+def with_counted_reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The lengths of all reads from now on."""
+    lengths: list[int] = []
+
+    def counted(descriptor: int, length: int, offset: int) -> bytes:
+        lengths.append(length)
+        return read_at(descriptor, length, offset)
+
+    monkeypatch.setattr("insight.sources.local.read_at", counted)
+    monkeypatch.delattr(os, "preadv", raising=False)
+    return lengths
+
+
+def header(length: int) -> bytes:
+    """What stands before a payload of this length."""
+    size = LENGTH.pack(length)
+    return size + FOOTER.pack(masked_crc32c(size))
+
+
+def with_holes_as_payloads(path: Path, count: int, length: int) -> None:
+    """Records of which nothing but the start was ever written, a whole one before and behind."""
+    with path.open("wb") as file:
+        file.write(frame(b"one"))
+        for _ in range(count):
+            begin = file.tell()
+            file.write(header(length))
+            file.seek(begin + OVERHEAD + length)
+        file.write(frame(b"two"))
+
+
+def test_records_that_say_to_be_long_and_are_holes_are_not_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tail_module, "MOST_HOLE_BYTES", 20 << 20)
+    with_holes_as_payloads(path, 25, MAX_PAYLOAD)
+    lengths = with_counted_reads(monkeypatch)
+    pieces = list(follow_with_holes(path).pieces())
+
+    assert path.stat().st_size > 50e9
+    assert [payload for piece in pieces for _, payload in frames_of(piece)] == [b"one", b"two"]
+    assert [damage.offset for piece in pieces for damage in piece.damages] == [len(frame(b"one"))]
+    assert 0 < sum(lengths) < 1 << 30
+
+
+def test_holes_in_records_are_read_as_zeros_up_to_a_bound(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tail_module, "MOST_HOLE_BYTES", 20 << 20)
+    zeros = bytes(8 << 20)
+    whole = frame(zeros)
+    with path.open("wb") as file:
+        for begin in range(0, 3 * len(whole), len(whole)):
+            file.seek(begin)
+            file.write(whole[: HEADER.size])
+            file.seek(begin + len(whole) - FOOTER.size)
+            file.write(whole[-FOOTER.size :])
+        file.write(frame(b"end"))
+    pieces = list(follow_with_holes(path).pieces())
+    (damage,) = [damage for piece in pieces for damage in piece.damages]
+
+    assert [payload for piece in pieces for _, payload in frames_of(piece)] == [
+        *(zeros, zeros, b"end")
+    ]
+    assert damage.offset == 2 * len(whole)
+    assert "nothing was ever written there" in damage.problem
+
+
+def test_hole_in_a_record_that_stands_in_blocks_is_an_error(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_holes_as_payloads(path, 1, MAX_PAYLOAD)
+    lengths = with_counted_reads(monkeypatch)
+    tail = follow(path)
+
+    with pytest.raises(OSError, match="nothing was ever written there"):
+        list(tail.pieces())
+    assert 0 < sum(lengths) < 1 << 30
