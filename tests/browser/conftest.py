@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     Serve = Callable[..., Served]
     Visit = Callable[[str], Page]
     Until = Callable[[str], None]
+    Move = Callable[[str], None]
     Tour = Callable[[str], Iterator[str]]
     OtherSite = tuple[str, list[str]]
 
@@ -176,6 +178,18 @@ def visit(page: Page) -> Visit:
         page.wait_for_selector('main[data-ready="true"]', timeout=30_000)
         page.evaluate("window.INSIDE")
         return page
+
+    return go
+
+
+@pytest.fixture
+def move(page: Page) -> Move:
+    """Goes on to another page, at an address there, as a link does: without loading anew."""
+
+    def go(url: str) -> None:
+        name = urlsplit(url).path.rpartition("/")[2]
+        page.evaluate("url => INSIGHT.address.go(url)", url)
+        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]', timeout=30_000)
 
     return go
 

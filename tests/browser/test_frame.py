@@ -30,9 +30,10 @@ def asked(page: Page) -> dict[str, str]:
     return {key: values[0] for key, values in parse_qs(urlsplit(page.url).query).items()}
 
 
-def test_link_opens_the_same_view_in_a_fresh_browser(
+def test_link_opens_the_same_view_in_a_fresh_browser_and_filter_and_focus_go_along(
     visit: Visit, samples: Served, until: Until
 ) -> None:
+    """To other pages."""
     url, _ = samples
     page = visit(f"{url}scalars?axis=relative&smooth=0.6&y=log&q=sgd&focus={SGD}")
     until(f"INSIGHT.state.matches?.size === 1 && INSIGHT.slotOf('{SGD}') === 0")
@@ -41,6 +42,11 @@ def test_link_opens_the_same_view_in_a_fresh_browser(
     assert page.locator("#filter").input_value() == "sgd"
     link = page.evaluate("INSIGHT.link()")
     assert asked(page).items() <= parse_first(link).items()
+    page.locator("main").focus()
+    page.keyboard.press("g")
+    page.keyboard.press("l")
+    page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
+    assert asked(page) == {"q": "sgd", "focus": SGD}
 
 
 def parse_first(link: str) -> dict[str, str]:
@@ -63,18 +69,6 @@ def test_what_is_changed_stands_in_the_address(visit: Visit, samples: Served, un
     assert page.evaluate(f"INSIGHT.slotOf('{SGD}')") == slot  # no run changes its colour
 
 
-def test_filter_and_focus_go_along_to_other_pages(
-    visit: Visit, samples: Served, until: Until
-) -> None:
-    url, _ = samples
-    page = visit(f"{url}scalars?axis=wall&q=sgd&focus={SGD}")
-    until("INSIGHT.state.matches?.size === 1")
-    page.keyboard.press("g")
-    page.keyboard.press("l")
-    page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
-    assert asked(page) == {"q": "sgd", "focus": SGD}
-
-
 def test_pages_speak_chinese_when_asked_to(visit: Visit, samples: Served) -> None:
     url, _ = samples
     page = visit(f"{url}scalars?lang=zh")
@@ -86,20 +80,12 @@ def test_pages_speak_chinese_when_asked_to(visit: Visit, samples: Served) -> Non
     assert page.locator("#live-word").inner_text() == "Live"
 
 
-def test_keys_are_listed_and_the_list_closes(visit: Visit, samples: Served) -> None:
+def test_page_says_that_nobody_answers_until_the_server_does(
+    visit: Visit, samples: Served, until: Until
+) -> None:
     url, _ = samples
     page = visit(f"{url}runs")
-    page.keyboard.press("?")
-    dialog = page.get_by_role("dialog")
-    assert "Search runs" in dialog.inner_text()
-    page.keyboard.press("Escape")
-    dialog.wait_for(state="detached")
-
-
-def test_page_says_that_nobody_answers_until_the_server_does(
-    page: Page, visit: Visit, samples: Served, until: Until
-) -> None:
-    page.add_init_script(
+    page.evaluate(
         """(() => {
             const { fetch } = window, limit = AbortSignal.timeout.bind(AbortSignal);
             const never = (signal) => new Promise((_, fail) => {
@@ -114,8 +100,6 @@ def test_page_says_that_nobody_answers_until_the_server_does(
             };
         })()"""
     )
-    url, _ = samples
-    visit(f"{url}runs")
     said = "document.getElementById('live-word').textContent"
     for proxy in ("dead", "silent"):
         page.evaluate("proxy => { window.proxy = proxy; }", proxy)
@@ -146,9 +130,15 @@ def test_last_change_of_the_view_can_be_undone(visit: Visit, samples: Served, un
     until("INSIGHT.state.log === false")
 
 
-def test_page_is_found_as_it_was_left(visit: Visit, samples: Served, until: Until) -> None:
+def test_page_is_found_as_it_was_left_in_any_theme(
+    visit: Visit, samples: Served, until: Until
+) -> None:
     url, _ = samples
-    page = visit(f"{url}scalars?axis=wall")
+    page = visit(f"{url}scalars?axis=wall&theme=dark")
+    page.locator("#theme").click()
+    until("document.documentElement.dataset.theme === 'light'")
+    until("!location.search.includes('theme')")
+    assert asked(page) == {"axis": "wall"}
     page.keyboard.press("l")
     until("location.search.includes('y=log')")
     for letter, name in (("r", "runs"), ("s", "scalars")):
@@ -169,15 +159,6 @@ def test_page_is_found_as_it_was_left(visit: Visit, samples: Served, until: Unti
     page.keyboard.press("s")
     page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
     assert asked(page) == {"axis": "relative", "y": "log"}
-
-
-def test_change_of_theme_leaves_the_view_alone(visit: Visit, samples: Served, until: Until) -> None:
-    url, _ = samples
-    page = visit(f"{url}scalars?axis=wall&theme=dark")
-    page.locator("#theme").click()
-    until("document.documentElement.dataset.theme === 'light'")
-    until("!location.search.includes('theme')")
-    assert asked(page) == {"axis": "wall"}
 
 
 def test_view_is_saved_under_a_name_and_opened_by_it(
@@ -236,6 +217,7 @@ def test_changes_of_view_and_runs_are_undone_one_after_the_other(
 def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
     visit: Visit, serve: Serve, until: Until
 ) -> None:
+    """Whose keys are listed by one of them, until another or a click beside closes the list."""
     url, _ = serve(RUNS)
     page = visit(f"{url}scalars")
     page.evaluate(FILL, "sessionStorage")
@@ -260,6 +242,11 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
     page.wait_for_selector('main[data-page="landscape"][data-ready="true"]')
     assert page.evaluate(f"INSIGHT.givenTo('{SGD}').pinned") is None
     page.keyboard.press("?")
+    assert "Search runs" in page.get_by_role("dialog").inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
     page.mouse.move(720, 450)
     page.mouse.down()
     page.mouse.move(20, 20)

@@ -129,11 +129,22 @@ def test_only_new_rows_travel_and_the_choice_stays(
     assert asked(page)["chosen"] == "b"
 
 
-def test_column_holds_the_value_somebody_chose_and_the_address_says_so(
+def test_columns_hold_the_values_somebody_chose_and_constant_ones_are_hidden_until_wanted(
     visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
+    """And the address says so."""
     url, store = serve(three)
     page = visit(f"{url}runs")
+    columns = page.evaluate("INSIGHT.runsModel().columns")
+    assert "fact:hyperparameters.learning_rate" in columns
+    assert "fact:hyperparameters.optimizer" not in columns
+    page.click("#runs-columns")
+    page.fill('.dialog [type="search"]', "optim")
+    choice = page.locator('[data-column="fact:hyperparameters.optimizer"]')
+    assert "same in all runs" in page.inner_text(".column-choice")
+    choice.check()
+    until("INSIGHT.runsModel().rows.a['fact:hyperparameters.optimizer'] === 'Adam'")
+    page.keyboard.press("Escape")
     cell(page, "a", "metric:loss")
     page.click('.ag-header-cell[col-id="metric:loss"] .how')
     page.select_option(".dialog select >> nth=0", "min")
@@ -141,9 +152,10 @@ def test_column_holds_the_value_somebody_chose_and_the_address_says_so(
     until("INSIGHT.runsModel().rows.a['metric:loss'] < 0.2")
     table = store.table("scalar", tags="loss")
     least = table.loc[table.groupby("run", observed=True)["value"].idxmin()].set_index("run")
-    there = page.url
-    page = visit(there)
+    page = visit(page.url)
 
+    assert asked(page)["show"] == "fact:hyperparameters.optimizer"
+    assert cell(page, "a", "fact:hyperparameters.optimizer").inner_text() == "Adam"
     for run in "abc":
         row = drawn(page, run)
         assert row["metric:loss"] == pytest.approx(least.loc[run, "value"])
@@ -152,17 +164,6 @@ def test_column_holds_the_value_somebody_chose_and_the_address_says_so(
     assert "least" in page.inner_text('.ag-header-cell[col-id="metric:loss"]')
     expect(cell(page, "a", "metric:loss").locator(".best")).to_have_count(1)
     expect(cell(page, "b", "metric:loss").locator(".best")).to_have_count(0)
-
-
-def test_value_where_another_tag_is_best_comes_from_the_address(
-    visit: Visit, serve: Serve, three: Path
-) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs?how=accuracy~atmin:loss,loss~mean:2")
-
-    assert drawn(page, "a")["metric:accuracy"] == pytest.approx(0.2)
-    assert drawn(page, "b")["metric:accuracy"] == pytest.approx(0.6)
-    assert drawn(page, "a")["metric:loss"] == pytest.approx(0.3)
 
 
 def test_nan_is_marked_and_sorted_to_the_end_either_way(
@@ -179,27 +180,6 @@ def test_nan_is_marked_and_sorted_to_the_end_either_way(
     until("location.search.includes('desc') || !location.search.includes('asc')")
 
     assert displayed(page)[-1] == "c"
-
-
-def test_constant_columns_are_hidden_until_somebody_wants_them(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    url, _ = serve(three)
-    page = visit(f"{url}runs")
-    columns = page.evaluate("INSIGHT.runsModel().columns")
-    assert "fact:hyperparameters.learning_rate" in columns
-    assert "fact:hyperparameters.optimizer" not in columns
-    page.click("#runs-columns")
-    page.fill('.dialog [type="search"]', "optim")
-    choice = page.locator('[data-column="fact:hyperparameters.optimizer"]')
-    assert "same in all runs" in page.inner_text(".column-choice")
-    choice.check()
-    until("INSIGHT.runsModel().rows.a['fact:hyperparameters.optimizer'] === 'Adam'")
-    page.keyboard.press("Escape")
-    page = visit(page.url)
-
-    assert asked(page)["show"] == "fact:hyperparameters.optimizer"
-    assert cell(page, "a", "fact:hyperparameters.optimizer").inner_text() == "Adam"
 
 
 def test_what_people_give_stays_and_never_touches_the_run(
@@ -234,7 +214,7 @@ def test_what_people_give_stays_and_never_touches_the_run(
     assert {path: path.read_bytes() for path in three.rglob("*") if path.is_file()} == before
     page.fill("#filter", "tags ~ good")
     until(f"{GRID}.getDisplayedRowCount() === 1")
-    page = visit(f"{url}scalars")
+    page.click("#rail-scalars")
     until("document.querySelector('.run-row')?.dataset.run === 'a'")
     chip = page.evaluate("document.querySelector('.run-row .chip').style.background")
     assert chip == "var(--run-6)"
@@ -279,11 +259,14 @@ def test_change_is_undone_by_the_button_beside_its_words(
     until("INSIGHT.givenTo('b').pinned === undefined")
 
 
-def test_chosen_runs_go_to_the_comparison(
+def test_address_tells_where_values_are_taken_and_which_runs_go_to_the_comparison(
     visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
     url, _ = serve(three)
-    page = visit(f"{url}runs?chosen=c,a")
+    page = visit(f"{url}runs?chosen=c,a&how=accuracy~atmin:loss,loss~mean:2")
+    assert drawn(page, "a")["metric:accuracy"] == pytest.approx(0.2)
+    assert drawn(page, "b")["metric:accuracy"] == pytest.approx(0.6)
+    assert drawn(page, "a")["metric:loss"] == pytest.approx(0.3)
     until("INSIGHT.chosenRuns().length === 2")
     page.click("#runs-compare")
     until("INSIGHT.page() !== 'runs' && location.search.includes('focus')")
@@ -317,6 +300,7 @@ def test_deleting_is_refused_where_it_is_not_allowed(
 def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
     visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
+    """And a wish that takes long is heard though another comes after it."""
     size = sum(path.stat().st_size for path in (three / "a").iterdir())
     url, _ = serve(three, allow_delete=True)
     page = visit(f"{url}runs")
@@ -340,13 +324,7 @@ def test_deleted_run_can_be_taken_back_until_the_trash_is_emptied(
 
     assert list((three / ".insight-trash").iterdir()) == []
     assert displayed(page) == ["c", "a"]
-
-
-def test_wish_that_takes_long_is_heard_though_another_comes_after_it(
-    visit: Visit, serve: Serve, until: Until, three: Path
-) -> None:
-    url, _ = serve(three, allow_delete=True)
-    page = visit(f"{url}runs")
+    page.keyboard.press("Escape")
     page.evaluate(
         """() => {
             const ask = window.fetch;
@@ -417,6 +395,7 @@ def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
 def test_page_tells_what_changed_since_the_last_visit(
     page: Page, visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:
+    """On a narrow screen, which holds the page."""
     write_run(three / "constructor", [0.5])  # a name that every object of JavaScript knows
     url, store = serve(three)
     note = f"insight-visit:{store.root}"
@@ -428,7 +407,10 @@ def test_page_tells_what_changed_since_the_last_visit(
             if (!sessionStorage.length) localStorage.setItem({json.dumps(note)}, kept);
         }})()"""
     )
+    page.set_viewport_size({"width": 400, "height": 800})
     visit(f"{url}runs")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    assert page.locator('[data-run-menu="a"]').is_visible()
     until("!document.querySelector('#runs-since').hidden")
     told = page.inner_text("#runs-since")
     write_run(three / "later", [0.5])
@@ -442,15 +424,6 @@ def test_page_tells_what_changed_since_the_last_visit(
     assert f"{store.runs()['status'].iloc[0]}: 1" in told
     assert "gone: 1" in told
     assert left["runs"].keys() == {*"abc", "constructor", "later"}  # all that there was
-
-
-def test_narrow_screen_holds_the_page(page: Page, visit: Visit, serve: Serve, three: Path) -> None:
-    url, _ = serve(three)
-    page.set_viewport_size({"width": 400, "height": 800})
-    visit(f"{url}runs")
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= 400
-    assert page.locator('[data-run-menu="a"]').is_visible()
 
 
 def test_buttons_above_the_grid_act_and_its_filters_stand_in_the_address(
