@@ -8,12 +8,12 @@ are checked in, and a test makes them anew below another folder and compares.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import importlib
 import importlib.util
 import pkgutil
 import re
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,7 +81,12 @@ def by_number(name: str) -> list[str | int]:
     return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", name)]
 
 
-def main(folder: Path = ROOT) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument(
+        "folder", metavar="FOLDER", nargs="?", type=Path, default=ROOT, help="where engine/ goes"
+    )
+    folder = parser.parse_args().folder
     for package in FAMILIES:
         path = folder.joinpath(*package.split("."), "__init__.pyi")
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -90,4 +95,4 @@ def main(folder: Path = ROOT) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:2]))
+    main()

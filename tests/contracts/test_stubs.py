@@ -25,6 +25,14 @@ def test_every_family_has_a_stub(made: Path) -> None:
     assert sorted(path.relative_to(made) for path in made.rglob("*.pyi")) == CHECKED_IN
 
 
+def test_help_writes_no_stubs(tmp_path: Path) -> None:
+    asked = [sys.executable, ROOT / "tools" / "stubs.py", "--help"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
+
+    assert told.startswith("usage: stubs.py [-h] [FOLDER]\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("path", CHECKED_IN, ids=str)
 def test_stub_is_what_make_stubs_makes_now(path: Path, made: Path) -> None:
     now = (made / path).read_text(encoding="utf-8")
