@@ -66,9 +66,11 @@ CATASTROPHES = [
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
-@pytest.mark.parametrize("name", NAMES)
-def test_a_name_matches_exactly_when_pythons_matcher_says_so(pattern, name):
-    assert NamePattern("here", pattern).matches(name) == bool(re.match(pattern, name))
+def test_a_name_matches_exactly_when_pythons_matcher_says_so(pattern):
+    matcher = NamePattern("here", pattern)
+    wrong = [name for name in NAMES if matcher.matches(name) != bool(re.match(pattern, name))]
+
+    assert wrong == []
 
 
 PARTS = st.sampled_from(
