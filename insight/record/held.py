@@ -37,53 +37,65 @@ class HeldFolder:
         self._path = path
         self._descriptor = os.open(path, _FLAGS) if _CAN_HOLD else None
 
-    def _named(self, name: str) -> str | Path:
-        return self._path / name if self._descriptor is None else name
+    def _at(self, name: str) -> tuple[str | Path, int | None]:
+        """What the system is to be asked for, in which folder.
+
+        Another thread may let go meanwhile: a name in the folder and no descriptor would be one of
+        the working directory.
+        """
+        descriptor = self._descriptor
+        return (self._path / name, None) if descriptor is None else (name, descriptor)
 
     def is_there(self) -> bool:
         """Whether the folder has a name somewhere; one that was deleted has none."""
         try:
-            return os.stat(self._named("."), dir_fd=self._descriptor).st_nlink > 0
+            path, folder = self._at(".")
+            return os.stat(path, dir_fd=folder).st_nlink > 0
         except OSError:
             return False
 
     def open(self, name: str, flags: int) -> int:
         """The descriptor of a file; a new one is its owner's alone."""
-        return os.open(self._named(name), flags | BYTES, _PRIVATE_FILE, dir_fd=self._descriptor)
+        path, folder = self._at(name)
+        return os.open(path, flags | BYTES, _PRIVATE_FILE, dir_fd=folder)
 
     def has(self, name: str) -> bool:
         """Whether there is such a file or folder."""
+        path, folder = self._at(name)
         try:
-            os.stat(self._named(name), dir_fd=self._descriptor)
+            os.stat(path, dir_fd=folder)
         except (FileNotFoundError, NotADirectoryError):
             return False
         return True
 
     def make_folder(self, name: str) -> None:
         """Makes a folder in it, its owner's alone."""
-        os.mkdir(self._named(name), _PRIVATE_FOLDER, dir_fd=self._descriptor)
+        path, folder = self._at(name)
+        os.mkdir(path, _PRIVATE_FOLDER, dir_fd=folder)
 
     def replace(self, name: str, new_name: str) -> None:
         """Gives a file another name, in place of who had it."""
-        descriptor = self._descriptor
-        names = self._named(name), self._named(new_name)
-        os.replace(*names, src_dir_fd=descriptor, dst_dir_fd=descriptor)
+        (path, folder), (new_path, new_folder) = self._at(name), self._at(new_name)
+        os.replace(path, new_path, src_dir_fd=folder, dst_dir_fd=new_folder)
 
     def remove(self, name: str) -> None:
         """Takes a file away."""
-        os.unlink(self._named(name), dir_fd=self._descriptor)
+        path, folder = self._at(name)
+        os.unlink(path, dir_fd=folder)
 
     def set_mode(self, name: str, mode: int) -> None:
         """Sets the rights of a file."""
-        os.chmod(self._named(name), mode, dir_fd=self._descriptor)
+        path, folder = self._at(name)
+        os.chmod(path, mode, dir_fd=folder)
 
     def sync(self) -> None:
         """Brings the names in it to the disk."""
-        if self._descriptor is None:
+        held = self._descriptor
+        if held is None:
             sync_directory(self._path)
             return
         # What is held by O_PATH cannot be synced itself.
-        descriptor = os.open(".", os.O_RDONLY | DIRECTORY | BYTES, dir_fd=self._descriptor)
+        descriptor = os.open(".", os.O_RDONLY | DIRECTORY | BYTES, dir_fd=held)
         try:
             os.fsync(descriptor)
         finally:

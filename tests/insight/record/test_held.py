@@ -94,3 +94,42 @@ def test_folder_that_outlives_its_module_at_the_end_of_a_process_goes_without_a_
     done = subprocess.run(command, capture_output=True, text=True, check=True)
 
     assert done.stderr == ""
+
+
+class LetGoMeanwhile(HeldFolder):
+    """A folder that another thread lets go right after its descriptor was looked at."""
+
+    @property
+    def _descriptor(self):
+        found, self.held = self.held, None
+        return found
+
+    @_descriptor.setter
+    def _descriptor(self, value):
+        self.held = value
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda folder: os.close(folder.open("new", NEW)),
+        lambda folder: folder.make_folder("new"),
+        lambda folder: folder.replace("old", "new"),
+        lambda folder: folder.remove("old"),
+        lambda folder: folder.set_mode("old", 0o400),
+        lambda folder: folder.has("old") or pytest.fail("looked elsewhere"),
+    ],
+)
+def test_what_is_done_while_a_folder_is_let_go_never_lands_in_the_working_directory(
+    call, tmp_path, monkeypatch
+):
+    for name in ("a", "here"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "a" / "old").touch(mode=0o600)
+    monkeypatch.chdir(tmp_path / "here")
+    folder = LetGoMeanwhile(tmp_path / "a")
+    descriptor = folder.held
+    call(folder)
+    os.close(descriptor)
+
+    assert list((tmp_path / "here").iterdir()) == []
