@@ -125,6 +125,7 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
     home = CACHE / "home"  # where Chromium and others expect the user's folders
     places = {
         "PYTEST_DEBUG_TEMPROOT": CACHE,  # what a failed test wrote can be looked at
+        "PYTHONPYCACHEPREFIX": CACHE / "bytecode",
         "XDG_CACHE_HOME": home,
         "XDG_CONFIG_HOME": home,
         "XDG_STATE_HOME": home,
@@ -132,7 +133,10 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
     home.mkdir(parents=True, exist_ok=True)
     kept = {name: str(place) for name, place in places.items()}
     # Test workers share the cores already; a second BLAS thread in each would only wait.
-    return {"OPENBLAS_NUM_THREADS": "1", **os.environ, **kept, "TMPDIR": temporary}
+    environment = {"OPENBLAS_NUM_THREADS": "1", **os.environ, **kept, "TMPDIR": temporary}
+    # Images of containers forbid it. Hundreds of processes would compile the libraries each anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environment
 
 
 def has_system_packages() -> bool:

@@ -24,6 +24,7 @@ RECORDER = """
     from pathlib import Path
     import insight
 
+    sys.dont_write_bytecode = True  # Python would keep what the limit cut off
     folder, how, cycles = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
     warnings = []
     logging.getLogger("insight.record").addHandler(type("Counts", (logging.Handler,), {

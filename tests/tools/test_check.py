@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -120,6 +122,19 @@ def test_one_mark_runs_its_tests_and_long_also_more_examples(
 
     assert (status, names_run(check)) == (0, names)
     assert check.stages_run[0].arguments[:3] == ["pytest", "-m", mark]
+
+
+def test_what_a_tool_compiled_is_kept_inside_the_checkout_for_the_next(
+    check: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(check, "CACHE", tmp_path)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # as images of containers have it
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "elsewhere"))
+    asked = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    environment = check.environment_of_tools(str(tmp_path))
+    told = subprocess.check_output([sys.executable, "-c", asked], env=environment, text=True)
+
+    assert told == f"False {tmp_path / 'bytecode'}\n"
 
 
 def test_failing_examples_fail_the_long_campaigns(

@@ -190,6 +190,7 @@ def test_a_file_size_limit_of_the_system_costs_steps_and_one_warning(tmp_path):
         import resource, sys
         from insight.record import SummaryRecord
 
+        sys.dont_write_bytecode = True  # Python would keep what the limit cut off
         with SummaryRecord(sys.argv[1]) as record:
             before = [record.log(step, {"loss": 0.5}) for step in range(10)]
             limits = resource.getrlimit(resource.RLIMIT_FSIZE)
