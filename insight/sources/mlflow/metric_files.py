@@ -60,10 +60,13 @@ class MetricFiles:
         series: _Series = {}
         news: list[News] = []
         records = 0
+        refused = {name for name, metric in self._metrics.items() if metric.is_refused}
         for name in touched:
             lines, of_file = self._read_one(name, series)
             news += of_file
             records += 0 if self._metrics[name].tells else lines
+        if touched and refused.issuperset(touched) and not series and not news:
+            return  # refused again, as was told
         if series:
             yield Points.of(METRICS, series)
         yield from news

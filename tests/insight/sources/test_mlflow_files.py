@@ -6,6 +6,7 @@ import errno
 import functools
 import json
 import math
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ import numpy as np
 import pytest
 
 from insight import open_runs
+from insight.format.system import read_at
 from insight.sources import LocalPlace, sources
 from insight.sources.mlflow import SOURCE
 
@@ -312,6 +314,30 @@ def test_file_that_could_not_be_opened_for_a_while_is_read_afterwards(
     assert followed.lineage().equals(whole.lineage())
     assert followed.runs()["status"].tolist() == ["finished"]
     assert followed.problems().empty
+
+
+def test_metric_that_opens_and_cannot_be_read_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inode = (store_of(tmp_path) / "metrics" / "loss").stat().st_ino
+
+    def refuse(descriptor: int, length: int, offset: int) -> bytes:
+        if os.fstat(descriptor).st_ino == inode:
+            raise OSError(errno.EIO, "Input/output error")
+        return read_at(descriptor, length, offset)
+
+    monkeypatch.setattr("insight.sources.local.read_at", refuse)
+    followed = open_runs(tmp_path)
+    seen = []
+    for _ in range(3):
+        followed.refresh()
+        seen.append((followed.version, followed.problems()["problem"].tolist()))
+    monkeypatch.undo()
+    followed.refresh()
+
+    assert seen == [(seen[0][0], ["file cannot be read: Input/output error"])] * 3
+    assert followed.problems().empty
+    assert scalars(followed) == {0: 3.0, 1: 2.0}
 
 
 def test_hole_in_a_metric_is_told_once(tmp_path: Path) -> None:
