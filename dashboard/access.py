@@ -20,7 +20,7 @@ LONGEST_TOKEN = 512
 LONGEST_PREFIX = 512
 _PREFIX = re.compile(r"(/[\w.~-]+)+", re.ASCII)
 _TOKEN = re.compile(r"[!-~]+")
-_PLACE = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
+_AUTHORITY = re.compile(r"(?P<name>[\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -114,14 +114,14 @@ def _climbs(path: str) -> bool:
     return any(part in {".", ".."} for part in path.split("/"))
 
 
-def host_in(place: str) -> str:
+def host_in(authority: str) -> str:
     """The host in `host:port`; empty where the text has a form that no browser sends.
 
     >>> host_in("[::1]:6060"), host_in("Runs.example.org"), host_in("user@127.0.0.1")
     ('::1', 'runs.example.org', '')
 
     """
-    found = _PLACE.fullmatch(place)
+    found = _AUTHORITY.fullmatch(authority)
     return "" if found is None else found["name"].strip("[]").lower()
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .live import LiveStore
 
-PLACE = "api/v1/blobs/"
+PATH = "api/v1/blobs/"
 LONGEST_ID = 16_000
 _ID = re.compile(r"(image|tensor)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII)
 _STEPS = range(-(2**63), 2**63)
@@ -117,7 +117,7 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
             return answer(415, f"The recorded bytes are no {what}.", hint)
         return _response(file, blob, as_file=wants_file or blob.kind == "tensor")
 
-    rule = f"{app.config.routes_pathname_prefix}{PLACE}<identity>"
+    rule = f"{app.config.routes_pathname_prefix}{PATH}<identity>"
     app.server.add_url_rule(rule, "blobs", send)
 
 

@@ -149,9 +149,9 @@ def refusal_of(
     access: Access = EVERYBODY,
 ) -> Refusal | None:
     """Why a request gets no answer, or None."""
-    scheme, place = _as_asked(asked, access)
+    scheme, authority = _as_asked(asked, access)
     # Any page can say what a proxy says, but none can name another host than it was reached by.
-    for host in map(host_in, (asked.host, place)):
+    for host in map(host_in, (asked.host, authority)):
         if not host:
             return (
                 421,
@@ -162,7 +162,7 @@ def refusal_of(
             hint = say("Use its own address, or start it with --allowed-host {host}.", host=host)
             return 421, say("This server does not answer for the host {host}.", host=host), hint
     origin = asked.headers.get("Origin")
-    if origin is not None and origin.lower() not in _our_origins(scheme, place.lower(), access):
+    if origin is not None and origin.lower() not in _our_origins(scheme, authority.lower(), access):
         return (
             403,
             say("The request comes from a page of another site."),
@@ -186,11 +186,11 @@ def _as_asked(asked: Request, access: Access) -> tuple[str, str]:
     return scheme, host
 
 
-def _our_origins(scheme: str, place: str, access: Access) -> set[str]:
+def _our_origins(scheme: str, authority: str, access: Access) -> set[str]:
     """Whose pages may ask: our own, and those of a proxy that tells nothing of itself."""
-    behind_tls = {f"https://{place}"} if host_in(place) in access.hosts else set()
+    behind_tls = {f"https://{authority}"} if host_in(authority) in access.hosts else set()
     named = {f"{one}://{name}" for name in access.hosts for one in ("http", "https")}
-    return {f"{scheme}://{place}".lower(), *behind_tls, *named}
+    return {f"{scheme}://{authority}".lower(), *behind_tls, *named}
 
 
 def _let_in(is_page: Callable[[str], bool], access: Access, guesses: Guesses) -> Response | None:
@@ -270,8 +270,8 @@ def _framing() -> str:
     return f"'self' {parts.scheme}://{parts.netloc}"
 
 
-def _is_plain(place: str) -> bool:
-    return bool(place) and all(letter.isalnum() or letter in "-.:[]" for letter in place)
+def _is_plain(authority: str) -> bool:
+    return bool(authority) and all(letter.isalnum() or letter in "-.:[]" for letter in authority)
 
 
 def _is_frame(asked: Request) -> bool:

@@ -92,19 +92,19 @@ def _webp(content: bytes) -> Size | None:
 
 def _jpeg(content: bytes) -> Size | None:
     """The size in the first frame; segments before it are skipped by their lengths."""
-    place = 2
+    offset = 2
     for _ in range(MOST_SEGMENTS):
-        if content[place] != 0xFF:
+        if content[offset] != 0xFF:
             return None
-        marker = content[place + 1]
+        marker = content[offset + 1]
         if marker == 0xFF or marker in _JPEG_BARE:  # 0xFF fills up
-            place += 1 if marker == 0xFF else 2
+            offset += 1 if marker == 0xFF else 2
         elif marker in _JPEG_FRAMES:
-            height, width = struct.unpack_from(">HH", content, place + 5)
+            height, width = struct.unpack_from(">HH", content, offset + 5)
             return width, height
         else:
-            (length,) = struct.unpack_from(">H", content, place + 2)
-            place += 2 + max(length, 2)
+            (length,) = struct.unpack_from(">H", content, offset + 2)
+            offset += 2 + max(length, 2)
     return None
 
 

@@ -7,7 +7,7 @@ import re
 from .words import say
 
 _FORM = re.compile(r"(.+?) expected (.+), got (.+?)\.(?: Hint: (.+)\.)?", re.DOTALL)
-_PLACE = re.compile(r"filter at character (\d+)")
+_FILTER_AT = re.compile(r"filter at character (\d+)")
 # What filters expect, as far as it names nothing of the files; say() is asked for these whole.
 EXPECTED = (
     *("a name or a value", "'and', 'or' or the end", "the name of a column", "the tag of a metric"),
@@ -28,10 +28,10 @@ def refusal(error: Exception) -> str:
     if not found:
         return str(error)
     where, expected, got, hint = found.groups()
-    place = _PLACE.fullmatch(where)
+    at = _FILTER_AT.fullmatch(where)
     told = say(
         "{where} expected {expected}, got {got}.",
-        where=say("filter at character {place}", place=place[1]) if place else _known(where, WHERE),
+        where=say("filter at character {at}", at=at[1]) if at else _known(where, WHERE),
         expected=_known(expected, EXPECTED),
         got=got,
     )

@@ -56,8 +56,8 @@ class Server:
     @property
     def url(self) -> str:
         reached = "127.0.0.1" if self.host in WILDCARDS else self.host
-        place = f"[{reached}]" if ":" in reached else reached
-        return f"http://{place}:{self.port}{self._base}"
+        shown = f"[{reached}]" if ":" in reached else reached
+        return f"http://{shown}:{self.port}{self._base}"
 
     @property
     def unread_bytes(self) -> int:

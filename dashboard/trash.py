@@ -86,20 +86,20 @@ class Trash:
         plan = self.plan(run, others)
         if agreed is not None and plan.mark != agreed:
             raise refused(run, "the entries that were agreed to", "others by now", "ask again")
-        folder, place = self._folder_of(run), self._new_place()
-        thrown = Thrown(place.name, run, plan.bytes, plan.files, time.time())
+        folder, slot = self._folder_of(run), self._new_slot()
+        thrown = Thrown(slot.name, run, plan.bytes, plan.files, time.time())
         label = thrown._asdict() | {"format": 1, "whole": plan.whole}
         try:
-            place.mkdir(parents=True)
-            (place / LABEL).write_bytes(orjson.dumps(label))
+            slot.mkdir(parents=True)
+            (slot / LABEL).write_bytes(orjson.dumps(label))
             if plan.whole:
-                folder.rename(place / CONTENT)
+                folder.rename(slot / CONTENT)
             else:
-                (place / CONTENT).mkdir()
-                _move(plan.entries, folder, place / CONTENT)
+                (slot / CONTENT).mkdir()
+                _move(plan.entries, folder, slot / CONTENT)
         except OSError as error:
-            if not any((place / CONTENT).glob("*")):
-                shutil.rmtree(place, ignore_errors=True)
+            if not any((slot / CONTENT).glob("*")):
+                shutil.rmtree(slot, ignore_errors=True)
             raise refused(run, "a folder that can be moved", error.strerror) from error
         return thrown
 
@@ -121,9 +121,9 @@ class Trash:
 
         """
         self._check_allowed()
-        place, thrown = self._place_of(identity)
+        slot, thrown = self._slot_of(identity)
         target = self._target_of(thrown.run)
-        content = place / CONTENT
+        content = slot / CONTENT
         if content.is_symlink():
             raise refused(thrown.run, "its files in the trash", "a link, which may lead anywhere")
         try:
@@ -133,7 +133,7 @@ class Trash:
                 raise refused(thrown.run, "its place to be free", f"another {taken[0]!r} there")
             target.mkdir(parents=True, exist_ok=True)
             _move(names, content, target)
-            shutil.rmtree(place)
+            shutil.rmtree(slot)
         except OSError as error:
             raise refused(thrown.run, "a folder that can be moved", error.strerror) from error
         return thrown.run
@@ -148,9 +148,9 @@ class Trash:
         self._check_allowed()
         free = 0
         for identity in identities:
-            place, thrown = self._place_of(identity)
+            slot, thrown = self._slot_of(identity)
             try:
-                shutil.rmtree(place)
+                shutil.rmtree(slot)
             except OSError as error:
                 raise refused(thrown.run, "files that can be removed", error.strerror) from error
             free += thrown.bytes
@@ -199,42 +199,42 @@ class Trash:
             raise refused(FOLDER, "a folder", "a link")
         return top
 
-    def _new_place(self) -> Path:
+    def _new_slot(self) -> Path:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         return self._top() / f"{stamp}-{secrets.token_hex(4)}"
 
-    def _place_of(self, identity: str) -> tuple[Path, Thrown]:
+    def _slot_of(self, identity: str) -> tuple[Path, Thrown]:
         if not identity or not set(identity) <= _ID_LETTERS:
             raise refused(identity[:80], "something in the trash", "nothing of that name")
-        place = self._top() / identity
-        thrown = _label(place)
+        slot = self._top() / identity
+        thrown = _label(slot)
         if thrown is None:
             raise refused(identity, "something in the trash", "nothing of that name")
-        return place, thrown
+        return slot, thrown
 
     def _labels(self) -> Iterator[Thrown]:
         try:
-            places = list(os.scandir(self._top())) if not self._is_remote else []
+            slots = list(os.scandir(self._top())) if not self._is_remote else []
         except OSError:
             return
-        for place in places:
-            found = _label(Path(place.path))
+        for slot in slots:
+            found = _label(Path(slot.path))
             if found is not None:
                 yield found
 
 
-def _label(place: Path) -> Thrown | None:
+def _label(slot: Path) -> Thrown | None:
     """What is written beside a run in the trash; None where nothing of ours is."""
     try:
         # A link may lead anywhere, and a pipe keeps whoever opens it waiting.
-        if place.is_symlink() or not S_ISREG((place / LABEL).lstat().st_mode):
+        if slot.is_symlink() or not S_ISREG((slot / LABEL).lstat().st_mode):
             return None
-        with (place / LABEL).open("rb") as file:
+        with (slot / LABEL).open("rb") as file:
             label = orjson.loads(file.read(MOST_LABEL_BYTES))
         if not isinstance(label["run"], str):
             return None
         return Thrown(
-            place.name,
+            slot.name,
             label["run"],
             int(label["bytes"]),
             int(label["files"]),

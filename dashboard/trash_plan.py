@@ -64,10 +64,10 @@ def refused(run: str, expected: str, got: str | None, hint: str = "") -> Summary
 def _below(run: str, others: Sequence[str]) -> Iterator[str]:
     """The names of the runs below a run, from its folder on."""
     prefix = f"{run}/"
-    for place in range(bisect_left(others, prefix), len(others)):
-        if not others[place].startswith(prefix):
+    for index in range(bisect_left(others, prefix), len(others)):
+        if not others[index].startswith(prefix):
             return
-        yield others[place].removeprefix(prefix)
+        yield others[index].removeprefix(prefix)
 
 
 def _sizes(path: Path) -> Iterator[int]:

@@ -43,9 +43,9 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     act = _act(store, wish)
     done: list[Any] = []
     refused: list[dict[str, str]] = []
-    for place, name in enumerate(_names(wish)):
+    for index, name in enumerate(_names(wish)):
         try:
-            if place >= MOST_AT_ONCE:
+            if index >= MOST_AT_ONCE:
                 raise SummaryValueError.of("the trash", f"at most {MOST_AT_ONCE:,} at once", "more")
             done.append(act(name))
         except SummaryValueError as error:

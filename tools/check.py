@@ -123,7 +123,7 @@ def run(stage: Stage) -> Outcome:
 def environment_of_tools(temporary: str) -> dict[str, str]:
     """The caller's environment, but what is left behind stays inside the checkout."""
     home = CACHE / "home"  # where Chromium and others expect the user's folders
-    places = {
+    folders = {
         "PYTEST_DEBUG_TEMPROOT": CACHE,  # what a failed test wrote can be looked at
         "PYTHONPYCACHEPREFIX": CACHE / "bytecode",
         "XDG_CACHE_HOME": home,
@@ -131,7 +131,7 @@ def environment_of_tools(temporary: str) -> dict[str, str]:
         "XDG_STATE_HOME": home,
     }
     home.mkdir(parents=True, exist_ok=True)
-    kept = {name: str(place) for name, place in places.items()}
+    kept = {name: str(folder) for name, folder in folders.items()}
     # Test workers share the cores already; a second BLAS thread in each would only wait.
     environment = {"OPENBLAS_NUM_THREADS": "1", **os.environ, **kept, "TMPDIR": temporary}
     # Images of containers forbid it. Hundreds of processes would compile the libraries each anew.

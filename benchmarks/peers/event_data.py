@@ -129,15 +129,15 @@ def _block(
     """The steps whose varint takes `step_size` bytes: every record has the same shape."""
     steps = np.arange(begin, stop)
     groups = [
-        tags[place : place + layout.tags_per_event]
-        for place in range(0, len(tags), layout.tags_per_event)
+        tags[first : first + layout.tags_per_event]
+        for first in range(0, len(tags), layout.tags_per_event)
     ]
     events = [_event(layout, step_size, group) for group in groups]
     rows = np.tile(np.frombuffer(b"".join(events), np.uint8), (len(steps), 1))
-    place = 0
+    column = 0
     for group, event in zip(groups, events, strict=True):
-        _fill(rows[:, place : place + len(event)], layout, group, steps, step_size, rng)
-        place += len(event)
+        _fill(rows[:, column : column + len(event)], layout, group, steps, step_size, rng)
+        column += len(event)
     return rows.tobytes()
 
 
@@ -169,11 +169,11 @@ def _fill(
     for byte in range(step_size):
         more = 0x80 if byte < step_size - 1 else 0
         rows[:, 22 + byte] = (steps >> (7 * byte)) & 0x7F | more
-    place = rows.shape[1] - 4
+    column = rows.shape[1] - 4
     for tag in reversed(tags):
         values = np.exp(-steps / 3e4) + 0.05 * rng.standard_normal(len(steps))
-        rows[:, place - 4 : place] = values.astype("<f4").view(np.uint8).reshape(-1, 4)
-        place -= len(_value(layout, tag))
+        rows[:, column - 4 : column] = values.astype("<f4").view(np.uint8).reshape(-1, 4)
+        column -= len(_value(layout, tag))
     payloads = np.ascontiguousarray(rows[:, 12:-4])
     size, data = payloads.shape[1], payloads.tobytes()
     starts = range(0, len(data), size)

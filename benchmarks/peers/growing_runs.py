@@ -28,7 +28,7 @@ def main() -> None:
 
 def write(records: list[insight.SummaryRecord], step: int) -> None:
     for run, record in enumerate(records):
-        record.log(step, {tag: (run + place) / step for place, tag in enumerate(TAGS)})
+        record.log(step, {tag: (run + index) / step for index, tag in enumerate(TAGS)})
 
 
 if __name__ == "__main__":

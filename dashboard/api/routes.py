@@ -140,7 +140,7 @@ def _rows(kind: str, edition: _Edition, store: LiveStore, question: Question) ->
     if edition.form == CSV:
         return _as_file(kind, edition, as_csv(rows_of.table, found))
     found = shortened(found, rows_of.table)
-    rows = as_objects(rows_of.table.iloc[found.places])
+    rows = as_objects(rows_of.table.iloc[found.indices])
     last = None if found.is_whole else (rows[-1]["run"], rows[-1]["tag"], rows[-1]["step"])
     following = None if last is None else cursor_of(last)
     body = {"kind": kind, "version": edition.version, "rows": rows, "next": following}

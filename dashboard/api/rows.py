@@ -35,15 +35,15 @@ class Rows:
     is_whole: bool
 
     @property
-    def places(self) -> NDArray[np.int64]:
+    def indices(self) -> NDArray[np.int64]:
         parts = [np.arange(start, end) for start, end in self.spans]
         return np.concatenate(parts) if parts else np.zeros(0, np.int64)
 
     def blocks(self, size: int) -> Iterator[NDArray[np.int64]]:
-        """The places, so many at a time at most."""
-        places = self.places
-        for start in range(0, len(places), size):
-            yield places[start : start + size]
+        """The indices, so many at a time at most."""
+        indices = self.indices
+        for start in range(0, len(indices), size):
+            yield indices[start : start + size]
 
 
 def find_rows(steps: NDArray[np.int64], segments: Sequence[Segment], question: Question) -> Rows:
@@ -90,12 +90,14 @@ def _seen(steps: NDArray[np.int64], segment: Segment, question: Question) -> int
 def shortened(rows: Rows, table: pd.DataFrame, most: int = MOST_NUMBERS) -> Rows:
     """As many of the rows as have so many numbers in their arrays, and one at least."""
     arrays = [name for name in table.columns if table[name].dtype == object]
-    places = rows.places
-    if not arrays or not len(places):
+    indices = rows.indices
+    if not arrays or not len(indices):
         return rows
-    sizes = sum(np.array([np.size(value) for value in table[name].iloc[places]]) for name in arrays)
+    sizes = sum(
+        np.array([np.size(value) for value in table[name].iloc[indices]]) for name in arrays
+    )
     fitting = max(1, int(np.searchsorted(np.cumsum(sizes), most, side="right")))
-    if fitting >= len(places):
+    if fitting >= len(indices):
         return rows
     kept, left = [], fitting
     for start, end in rows.spans:

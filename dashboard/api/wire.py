@@ -106,7 +106,7 @@ def as_csv(table: pd.DataFrame, rows: Rows | None = None, *, lacks: bool = False
     blocks = (
         (table.iloc[start : start + BLOCK] for start in range(0, len(table), BLOCK))
         if rows is None
-        else (table.iloc[places] for places in rows.blocks(BLOCK))
+        else (table.iloc[indices] for indices in rows.blocks(BLOCK))
     )
     for block in blocks:
         columns = [

@@ -86,7 +86,7 @@ def export(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
     chosen = asked.get("runs")
     runs = None if chosen is None else _texts(chosen, None)
     part = csv_part(
-        store.scalars(), _texts(asked.get("tags"), MOST_TAGS), runs, _place(asked.get("after"))
+        store.scalars(), _texts(asked.get("tags"), MOST_TAGS), runs, _last_row(asked.get("after"))
     )
     return {"text": part.text, "rows": part.rows, "last": part.last}
 
@@ -109,7 +109,7 @@ def _rules(listed: Any) -> list[Rule]:
     ]
 
 
-def _place(named: Any) -> LastRow | None:
+def _last_row(named: Any) -> LastRow | None:
     if not isinstance(named, list) or len(named) != 3 or not _is_number(named[2]):
         return None
     return LastRow(str(named[0]), str(named[1]), int(named[2]))

@@ -48,8 +48,8 @@ _COLUMNS = ("file", "offset", "problem", "kept")
 
 
 def _row(file: str, offset: int, problem: str, kept: int) -> html.Tr:
-    place = f"{offset:,}" if offset >= 0 else "–"
-    return html.Tr([html.Td(text) for text in (str(file), place, str(problem), f"{kept:,}")])
+    where = f"{offset:,}" if offset >= 0 else "–"
+    return html.Tr([html.Td(text) for text in (str(file), where, str(problem), f"{kept:,}")])
 
 
 def _titles() -> tuple[str, ...]:

@@ -21,14 +21,14 @@ MIDDLE = NAMES.index("50 %")
 def histogram_percentiles(found: Percentiles, theme: str) -> dict[str, Any]:
     """Steps to the right, values upward; one trace a line, named as in `NAMES`, from below."""
     traces = []
-    for place, (name, fill) in enumerate(zip(NAMES, FILLS, strict=True)):
-        middle = place == MIDDLE
+    for index, (name, fill) in enumerate(zip(NAMES, FILLS, strict=True)):
+        middle = index == MIDDLE
         trace: dict[str, Any] = {
             "type": "scatter",
             "mode": "lines+markers" if len(found.steps) == 1 else "lines",
             "name": name,
             "x": numbers(found.steps),
-            "y": numbers(found.lines[place]),
+            "y": numbers(found.lines[index]),
             "line": {"color": ramp_colour(1.0 if middle else 0.55, theme)}
             | {"width": 2 if middle else 0.6},
             "hovertemplate": f"{name}  %{{y:.4g}}<extra></extra>",

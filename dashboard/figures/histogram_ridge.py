@@ -31,10 +31,10 @@ def histogram_ridge(
     heights = _logarithms(drawn) if log else drawn
     peak = float(heights.max(initial=0.0)) or 1.0
     ridges = []
-    for place, row in enumerate(chosen.tolist()):
-        colour = ramp_colour(place / max(len(chosen) - 1, 1), theme)
-        ridge = _ridge(density, row, drawn[place], heights[place] * (OVERLAP / peak), share)
-        ridge["y"] = numbers(ridge["y"] - place)
+    for index, row in enumerate(chosen.tolist()):
+        colour = ramp_colour(index / max(len(chosen) - 1, 1), theme)
+        ridge = _ridge(density, row, drawn[index], heights[index] * (OVERLAP / peak), share)
+        ridge["y"] = numbers(ridge["y"] - index)
         ridge["line"] = {"color": THEMES[theme]["surface"], "width": 1}
         ridges.append(ridge | {"fill": "toself", "fillcolor": colour})
     ticks = np.unique(np.linspace(0, len(chosen) - 1, min(len(chosen), 5)).round().astype(int))
@@ -42,7 +42,7 @@ def histogram_ridge(
         "xaxis": {"nticks": 6},
         "yaxis": {
             "tickvals": (-ticks).tolist(),
-            "ticktext": [f"{density.steps[chosen[place]]:,}" for place in ticks],
+            "ticktext": [f"{density.steps[chosen[index]]:,}" for index in ticks],
             "range": [-len(chosen) + 0.4, OVERLAP + 0.3],
             "showgrid": False,
         },
@@ -58,10 +58,10 @@ def histogram_front(
     chosen = _chosen(density)
     drawn = (density.shares if share else density.counts)[chosen]
     lines = []
-    for place, row in enumerate(chosen.tolist()):
-        colour = ramp_colour(place / max(len(chosen) - 1, 1), theme)
-        heights = np.where(drawn[place] > 0, drawn[place], np.nan) if log else drawn[place]
-        line = _ridge(density, row, drawn[place], heights, share)
+    for index, row in enumerate(chosen.tolist()):
+        colour = ramp_colour(index / max(len(chosen) - 1, 1), theme)
+        heights = np.where(drawn[index] > 0, drawn[index], np.nan) if log else drawn[index]
+        line = _ridge(density, row, drawn[index], heights, share)
         line["y"] = numbers(line["y"])
         lines.append(line | {"line": {"color": colour, "width": 1.3}})
     scale: dict[str, Any] = {"type": "log"} if log else {"rangemode": "tozero"}
@@ -114,9 +114,9 @@ def _ridge(
 def ramp_colour(share: float, theme: str) -> str:
     """The ramp at a share of the way, without its first stop, which is the surface."""
     stops = [_channels(stop) for stop in RAMPS[theme][1:]]
-    place = share * (len(stops) - 1)
-    below = min(int(place), len(stops) - 2)
-    part = place - below
+    position = share * (len(stops) - 1)
+    below = min(int(position), len(stops) - 2)
+    part = position - below
     mixed = [
         round(one + (other - one) * part)
         for one, other in zip(stops[below], stops[below + 1], strict=True)

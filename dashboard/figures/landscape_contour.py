@@ -56,7 +56,7 @@ def _ground(
     if log:
         z = np.log10(np.where(z > 0, z, np.nan))
     low, high = _ends(z, log, bounds)
-    stops = [[place / (len(TERRAIN) - 1), colour] for place, colour in enumerate(TERRAIN)]
+    stops = [[index / (len(TERRAIN) - 1), colour] for index, colour in enumerate(TERRAIN)]
     bar: dict[str, Any] = {"thickness": 10, "outlinewidth": 0, "tickfont": {"size": 11}}
     ticks = log_ticks(low, high) if log else even_ticks(low, high)
     bar["tickvals"] = [math.log10(one) if log else one for one in ticks]
@@ -107,7 +107,7 @@ def even_ticks(low: float, high: float) -> list[float]:
     decade = 10.0 ** math.floor(math.log10(rough))
     step = next(digit * decade for digit in (1, 2, 5, 10) if digit * decade >= rough * 0.7)
     first, last = math.ceil(low / step), math.floor(high / step)
-    return [float(f"{place * step:.12g}") for place in range(first, last + 1)]
+    return [float(f"{multiple * step:.12g}") for multiple in range(first, last + 1)]
 
 
 def log_ticks(low: float, high: float) -> list[float]:
@@ -129,7 +129,7 @@ def _path(surface: Surface) -> list[dict[str, Any]]:
     x, y, loss, step = surface.path
     traces: list[dict[str, Any]] = []
     if x.size:
-        place = {"type": "scatter", "x": numbers(x), "y": numbers(y)}
+        points = {"type": "scatter", "x": numbers(x), "y": numbers(y)}
         under = {"mode": "lines", "hoverinfo": "skip", "line": {"color": PAPER, "width": 4.5}}
         unit = say("epoch") if surface.unit == "epoch" else say("step")
         over = {
@@ -141,7 +141,7 @@ def _path(surface: Surface) -> list[dict[str, Any]]:
             "<extra></extra>",
             "meta": {"what": "path"},
         }
-        traces += [place | under, place | over]
+        traces += [points | under, points | over]
         traces.append(_mark("start", say("start"), (x[0], y[0], loss[0]), "circle", 11))
     if np.isfinite(surface.end[:2]).all():
         traces.append(_mark("end", say("end"), surface.end, "star", 15))
@@ -151,19 +151,19 @@ def _path(surface: Surface) -> list[dict[str, Any]]:
 
 
 def _mark(
-    what: str, word: str, place: tuple[float, float, float], symbol: str, size: int
+    what: str, word: str, point: tuple[float, float, float], symbol: str, size: int
 ) -> dict[str, Any]:
     return {
         "type": "scatter",
         "mode": "markers",
-        "x": [float(place[0])],
-        "y": [float(place[1])],
+        "x": [float(point[0])],
+        "y": [float(point[1])],
         "marker": {
             "symbol": symbol,
             "size": size,
             "color": PAPER if what == "start" else TERRAIN[-1],
             "line": {"width": 2 if what == "start" else 1.4, "color": INK},
         },
-        "hovertemplate": f"{word}<br>{say('loss')} {place[2]:.6g}<extra></extra>",
+        "hovertemplate": f"{word}<br>{say('loss')} {point[2]:.6g}<extra></extra>",
         "meta": {"what": what},
     }

@@ -38,7 +38,7 @@ def tensor_heat(picture: Picture) -> dict[str, Any]:
     return {"data": [heat], "layout": layout}
 
 
-def _axis(places: np.ndarray[Any, np.dtype[np.int64]]) -> dict[str, Any]:
-    """Places are whole numbers: no tick between two of them."""
-    few = len(places) < 8
-    return {"nticks": 8} | ({"tickvals": places.tolist()} if few else {})
+def _axis(indices: np.ndarray[Any, np.dtype[np.int64]]) -> dict[str, Any]:
+    """Indices are whole numbers: no tick between two of them."""
+    few = len(indices) < 8
+    return {"nticks": 8} | ({"tickvals": indices.tolist()} if few else {})

@@ -189,9 +189,9 @@ def news(
         "curves": curves(index, tag),
     }
     found, now = news_of(parts, before)
-    place = list(parts).index("texts")
-    if found[place] is not no_update:  # lines are compared only where a text is another
-        found[place] = text_section(text_differences(chosen, texts), called)
+    at = list(parts).index("texts")
+    if found[at] is not no_update:  # lines are compared only where a text is another
+        found[at] = text_section(text_differences(chosen, texts), called)
     return *found, now
 
 

@@ -31,7 +31,7 @@ def image_structure(images: pd.DataFrame, known: str | None = None) -> Payload |
         known: The key of what the browser has.
 
     Returns:
-        `runs` and `tags` as names; `run` and `tag`, places in them, pair by pair.
+        `runs` and `tags` as names; `run` and `tag`, indices in them, pair by pair.
 
     """
     runs, tags = (images[name].cat.categories.tolist() for name in ("run", "tag"))
@@ -76,9 +76,9 @@ def image_series(
     starts = starts_of(images)
     stops = np.append(starts[1:], len(images))
     runs, tags = (images[name].cat for name in ("run", "tag"))
-    places = {
-        pair: place
-        for place, pair in enumerate(
+    index_of = {
+        pair: index
+        for index, pair in enumerate(
             zip(
                 runs.codes.to_numpy()[starts].tolist(),
                 tags.codes.to_numpy()[starts].tolist(),
@@ -90,10 +90,10 @@ def image_series(
     tag_codes = {name: code for code, name in enumerate(tags.categories)}
     found = []
     for run, tag in wanted:
-        place = places.get((run_codes.get(run, -1), tag_codes.get(tag, -1)))
-        if place is None:
+        index = index_of.get((run_codes.get(run, -1), tag_codes.get(tag, -1)))
+        if index is None:
             continue
-        payload = _series(images.iloc[starts[place] : stops[place]])
+        payload = _series(images.iloc[starts[index] : stops[index]])
         if payload["key"] != known.get((run, tag)):
             found.append({"run": run, "tag": tag} | payload)
     return found

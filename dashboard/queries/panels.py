@@ -46,9 +46,9 @@ class Panels:
 
     def chosen(self, segments: Sequence[Segment]) -> list[Segment]:
         """The series of the runs wished for, those in focus first."""
-        places = {run: place for place, run in enumerate(self.focus)}
+        rank_of = {run: rank for rank, run in enumerate(self.focus)}
         kept = [one for one in segments if self.runs is None or one.run in self.runs]
-        return sorted(kept, key=lambda one: places.get(one.run, len(places)))
+        return sorted(kept, key=lambda one: rank_of.get(one.run, len(rank_of)))
 
 
 def _texts(values: Any) -> list[str]:

@@ -208,12 +208,12 @@ def _prefix(network: Cell, path: str, cell: Cell) -> str:
         if naming and segment not in holder._unnamed:
             kept.append(f"{segment}.")
         holder = holder._cells[segment]
-    by_place = "".join(kept)
+    by_path = "".join(kept)
     named = {parameter.name: local for local, parameter in cell.parameters_and_names()}
-    if not named or any(name == by_place + local for name, local in named.items()):
-        return by_place
+    if not named or any(name == by_path + local for name, local in named.items()):
+        return by_path
     found = (name.removesuffix(local) for name, local in named.items() if name.endswith(local))
-    return next((before for before in found if not before or before.endswith(".")), by_place)
+    return next((before for before in found if not before or before.endswith(".")), by_path)
 
 
 def _clashing(made: Cell) -> list[str]:

@@ -8,7 +8,7 @@ from numbers import Integral, Real
 from typing import Any
 
 # Names of settings that MindSpore's lineage has a place for: (section, field, type).
-_PLACES: dict[str, tuple[str, str, type]] = {
+_FIELDS: dict[str, tuple[str, str, type]] = {
     "optimizer": ("hyper_parameters", "optimizer", str),
     "learning_rate": ("hyper_parameters", "learning_rate", float),
     "lr": ("hyper_parameters", "learning_rate", float),
@@ -97,7 +97,7 @@ def placed(facts: Mapping[str, Fact]) -> tuple[dict[str, dict[str, Fact]], dict[
     sections: dict[str, dict[str, Fact]] = {}
     others: dict[str, Fact] = {}
     for name, fact in facts.items():
-        section, field, kind = _PLACES.get(name, ("", "", str))
+        section, field, kind = _FIELDS.get(name, ("", "", str))
         if section and _fits(fact, kind):
             sections.setdefault(section, {})[field] = kind(fact)
         else:

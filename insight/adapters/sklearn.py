@@ -162,8 +162,8 @@ class InsightCallback(Recording):
             return  # a whole fit, or an iteration that stands for no model
         score = self._score(fitted_estimator, X, y)
         scores = score if isinstance(score, Mapping) else {"score": score}
-        place = "".join(_path(context.parent))
-        self._log(context.task_id + 1, {f"{place}train/{name}": x for name, x in scores.items()})
+        prefix = "".join(_path(context.parent))
+        self._log(context.task_id + 1, {f"{prefix}train/{name}": x for name, x in scores.items()})
 
     def _score(self, fitted: Any, x: Any, y: Any) -> Any:
         if self._scoring is None:

@@ -52,7 +52,7 @@ def size(count: int) -> str:
 
     """
     units = ("B", "kB", "MB", "GB", "TB")
-    scaled, place = float(count), 0
-    while scaled >= 1000 and place < len(units) - 1:
-        scaled, place = scaled / 1000, place + 1
-    return f"{scaled:.3g} {units[place]}"
+    scaled, index = float(count), 0
+    while scaled >= 1000 and index < len(units) - 1:
+        scaled, index = scaled / 1000, index + 1
+    return f"{scaled:.3g} {units[index]}"

@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from insight.errors import PathError, SummaryValueError, compose
 
-from .place import checked_place
-from .rows import NO_PLACE, UNREADABLE, ExportedRun, LeftOut
+from .folder import checked_folder
+from .rows import UNREADABLE, UNWRITABLE, ExportedRun, LeftOut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from insight.tables import Store
 
-__all__ = ["NO_PLACE", "UNREADABLE", "ExportedRun", "LeftOut", "Target", "export", "targets"]
+__all__ = ["UNREADABLE", "UNWRITABLE", "ExportedRun", "LeftOut", "Target", "export", "targets"]
 
 _WHERE = "insight export"
 
@@ -80,7 +80,7 @@ def export(
         raw: Whether texts in CSV that a spreadsheet would run have no apostrophe before them.
 
     Returns:
-        How many values are left out, by their kind and why: `NO_PLACE` in files of the target, or
+        How many values are left out, by their kind and why: `UNWRITABLE` in files of the target, or
         `UNREADABLE` in those of the store.
 
     Raises:
@@ -105,18 +105,18 @@ def export(
     unknown = sorted(set(wanted) - set(known))
     if unknown:
         raise SummaryValueError.of(_WHERE, "runs of the store", unknown)
-    place = checked_place(store.root, out)
-    if not force and place.exists() and not _is_empty(place):
+    folder = checked_folder(store.root, out)
+    if not force and folder.exists() and not _is_empty(folder):
         hint = "choose another --out, or replace it by --force"
-        raise PathError(compose(_WHERE, "a folder that is not there yet", str(place), hint))
-    place.parent.mkdir(parents=True, exist_ok=True)
+        raise PathError(compose(_WHERE, "a folder that is not there yet", str(folder), hint))
+    folder.parent.mkdir(parents=True, exist_ok=True)
     # Hidden, so that nobody takes what a killed export leaves for runs.
-    temporary = Path(tempfile.mkdtemp(prefix=f".{place.name[:40]}.", dir=place.parent))
+    temporary = Path(tempfile.mkdtemp(prefix=f".{folder.name[:40]}.", dir=folder.parent))
     try:
         made = temporary / "export"
         made.mkdir()
         left_out = target.write(store, wanted, made)
-        _move(made, place, temporary / "former")
+        _move(made, folder, temporary / "former")
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
     return +left_out
@@ -133,18 +133,18 @@ def _target(to: str, *, raw: bool) -> Target:
     return target.raw()
 
 
-def _is_empty(place: Path) -> bool:
-    return place.is_dir() and next(place.iterdir(), None) is None
+def _is_empty(folder: Path) -> bool:
+    return folder.is_dir() and next(folder.iterdir(), None) is None
 
 
-def _move(made: Path, place: Path, former: Path) -> None:
+def _move(made: Path, folder: Path, former: Path) -> None:
     """Put the export at its place; what was there goes to `former`."""
-    if not place.exists():
-        made.rename(place)
+    if not folder.exists():
+        made.rename(folder)
         return
-    place.rename(former)
+    folder.rename(former)
     try:
-        made.rename(place)
+        made.rename(folder)
     except BaseException:
-        former.rename(place)
+        former.rename(folder)
         raise

@@ -18,7 +18,7 @@ from insight.format.version import version_record
 from insight.plugins import PLUGINS
 from insight.record.scalar_step import ScalarStep
 
-from .rows import NO_PLACE, exported_runs
+from .rows import UNWRITABLE, exported_runs
 from .train_facts import split_facts
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class _InsightTarget:
 
 
 def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
-    left_out: LeftOut = Counter({("text", NO_PLACE): len(run.table("text"))})
+    left_out: LeftOut = Counter({("text", UNWRITABLE): len(run.table("text"))})
     first, last = run.span()
     host = socket.gethostname() or "host"
     name = EventFileName(DEFAULT_PREFIX, int(max(first, 0.0)), 0, host, DEFAULT_SUFFIX)
@@ -99,7 +99,7 @@ def _heavy(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
         try:
             message = _message(kind, row, content)
         except SummaryError:  # a type or shape that these files have no place for
-            left_out[kind, NO_PLACE] += 1
+            left_out[kind, UNWRITABLE] += 1
         else:
             yield row.wall_time, row.step, frame(message.SerializeToString())
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from insight.tables import Store
 
-NO_PLACE = "no place"
+UNWRITABLE = "no place"
 UNREADABLE = "unreadable"
 
 Order: TypeAlias = tuple[str, str]
@@ -27,7 +27,7 @@ BY_TIME: Order = ("wall_time", "step")
 BY_STEP: Order = ("step", "wall_time")
 
 LeftOut: TypeAlias = Counter[tuple[str, str]]
-"""How many values are not in an export, by kind and by `NO_PLACE` or `UNREADABLE`."""
+"""How many values are not in an export, by kind and by `UNWRITABLE` or `UNREADABLE`."""
 
 # Landscapes are drawn after a training, and say nothing of how long it took.
 _TIMED = ("scalar", "histogram", "image", "tensor", "text", "graph")

@@ -54,10 +54,10 @@ def tables(
 
 
 def _with_files(run: ExportedRun, kind: str, folder: Path, left_out: LeftOut) -> pd.DataFrame:
-    place = run.folder_in(folder / f"{kind}s")
+    beside = run.folder_in(folder / f"{kind}s")
     names = {}
     for row, content in run.values(kind, left_out):
-        saved = _SAVERS[kind](place / file_name_of(str(row.tag), row.step), row, content)
+        saved = _SAVERS[kind](beside / file_name_of(str(row.tag), row.step), row, content)
         names[row.tag, row.step] = saved.relative_to(folder).as_posix()
     table = run.table(kind)
     files: Any = [names.get(key) for key in zip(table["tag"], table["step"], strict=True)]

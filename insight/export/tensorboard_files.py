@@ -21,7 +21,7 @@ from insight.format.tensorboard import (
     Status,
 )
 
-from .rows import BY_STEP, NO_PLACE, exported_runs
+from .rows import BY_STEP, UNWRITABLE, exported_runs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -68,8 +68,8 @@ class _TensorBoardTarget:
 def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     left_out: LeftOut = Counter()
     for kind in ("landscape", "dataset_graph"):
-        left_out[kind, NO_PLACE] = len(run.table(kind))
-    left_out["metric", NO_PLACE] = len(_metrics_alone(run))
+        left_out[kind, UNWRITABLE] = len(run.table(kind))
+    left_out["metric", UNWRITABLE] = len(_metrics_alone(run))
     kinds = (_heavy(run, kind, left_out) for kind in (*_FILLERS, "graph"))
     # TensorBoard takes a step that is less than the one before for a restart, and drops the steps
     # from there on; here the tables have settled already which rows stand.
@@ -115,7 +115,7 @@ def _heavy(run: ExportedRun, kind: str, left_out: LeftOut) -> Iterator[Record]:
         if kind == "graph":
             event.graph_def = _graph(content)
         elif not _FILLERS[kind](event.summary.value.add(tag=names[row.tag]), row, content):
-            left_out[kind, NO_PLACE] += 1
+            left_out[kind, UNWRITABLE] += 1
             continue
         yield row.wall_time, row.step, frame(event.SerializeToString())
 

@@ -31,9 +31,9 @@ def split_facts(facts: dict[str, Any]) -> tuple[dict[str, dict[str, Any]], dict[
     others: dict[str, Any] = {}
     for name, value in facts.items():
         section, _, field = name.partition(".")
-        place = _SECTIONS.get(section)
-        if place is not None and _fits(place, field, value):
-            training.setdefault(place, {})[field] = value
+        in_message = _SECTIONS.get(section)
+        if in_message is not None and _fits(in_message, field, value):
+            training.setdefault(in_message, {})[field] = value
         else:
             bare = name.removeprefix(_USER)
             others[bare if of_user(bare) == name else name] = value

@@ -58,8 +58,8 @@ def _batches_of(file: str, begin: int, scan: ScalarScan) -> list[Batch]:
 
 def _merged(file: str, batches: list[Batch], starts: Sequence[int]) -> Points:
     tags = sorted({batch.tag for batch in batches})
-    places = {tag: place for place, tag in enumerate(tags)}
-    numbers = [np.full(len(batch.steps), places[batch.tag]) for batch in batches]
+    index_of = {tag: index for index, tag in enumerate(tags)}
+    numbers = [np.full(len(batch.steps), index_of[batch.tag]) for batch in batches]
     owner = np.concatenate(numbers)
     offsets = np.concatenate([np.array(batch.offsets, np.int64) for batch in batches])
     order = np.lexsort((offsets, owner))

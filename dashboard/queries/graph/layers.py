@@ -11,7 +11,7 @@ Edge = tuple[int, int]
 
 
 def turned_edges(count: int, edges: list[Edge]) -> set[int]:
-    """The places of the edges that must be turned around to leave no cycle.
+    """The indices of the edges that must be turned around to leave no cycle.
 
     >>> turned_edges(3, [(0, 1), (1, 2), (2, 0)])
     {2}

@@ -29,7 +29,7 @@ class Way:
 
     Attributes:
         points: What it passes, in the direction of the edge.
-        edges: The places of the view's edges that it stands for.
+        edges: The indices of the view's edges that it stands for.
         ends: Whether it ends at a box, where an arrow belongs.
         turned: Whether it leads back to an earlier layer.
 
@@ -66,7 +66,7 @@ class _Level:
     turned: set[tuple[int, int]] = field(default_factory=set)
     tops: set[int] = field(default_factory=set)
     bottoms: set[int] = field(default_factory=set)
-    place: dict[int, int] = field(default_factory=dict)
+    index: dict[int, int] = field(default_factory=dict)
     found: Arrangement = field(default_factory=lambda: Arrangement([], [], []))
 
 
@@ -167,9 +167,9 @@ def _direct(net: _Compound, k: int) -> None:
     ports = level.tops | level.bottoms
     inner = [(a, b) for a, b in level.edges if a not in ports and b not in ports]
     real = [one for one in level.members if one not in ports]
-    number = {one: place for place, one in enumerate(real)}
+    number = {one: index for index, one in enumerate(real)}
     back = turned_edges(len(real), [(number[a], number[b]) for a, b in inner])
-    level.turned = {inner[place] for place in back}
+    level.turned = {inner[index] for index in back}
     level.turned |= {(a, b) for a, b in level.edges if a in level.bottoms or b in level.tops}
     scopes = range(net.boxes, net.boxes + len(net.levels))
     for a, b in level.edges:
@@ -184,7 +184,7 @@ def _direct(net: _Compound, k: int) -> None:
 
 def _arrange(net: _Compound, k: int, known: dict[int, Size], pad: float) -> Size:
     level = net.levels[k]
-    level.place = {one: place for place, one in enumerate(level.members)}
+    level.index = {one: index for index, one in enumerate(level.members)}
 
     def fixed(box: int, other: int, *, out: bool) -> float | None:
         """Where the port of a frame is, from its left side."""
@@ -192,18 +192,18 @@ def _arrange(net: _Compound, k: int, known: dict[int, Size], pad: float) -> Size
         if port is None:
             return None
         inside = net.levels[box - net.boxes]
-        return pad + inside.found.x[inside.place[port]]
+        return pad + inside.found.x[inside.index[port]]
 
     edges = []
     for a, b in level.edges:
         leaves, enters = fixed(a, b, out=True), fixed(b, a, out=False)
-        one, other = level.place[a], level.place[b]
+        one, other = level.index[a], level.index[b]
         if (a, b) in level.turned:
             edges.append(LevelEdge(other, one, enters, leaves))
         else:
             edges.append(LevelEdge(one, other, leaves, enters))
-    tops = frozenset(level.place[one] for one in level.tops)
-    bottoms = frozenset(level.place[one] for one in level.bottoms)
+    tops = frozenset(level.index[one] for one in level.tops)
+    bottoms = frozenset(level.index[one] for one in level.bottoms)
     sizes = [known.get(one, (0.0, 0.0)) for one in level.members]
     level.found = arranged(sizes, edges, tops, bottoms)
     return level.found.width, level.found.height
@@ -239,22 +239,22 @@ def _collected(
     for k, level in enumerate(net.levels):
         if k:
             outer = net.levels[parents[k]]
-            place = outer.place[net.scope(k)]
-            x, y = outer.found.x[place], outer.found.y[place]
+            index = outer.index[net.scope(k)]
+            x, y = outer.found.x[index], outer.found.y[index]
             left, top = origins[parents[k]]
             origins[k] = (left + x + shifts[0], top + y + shifts[1])
         left, top = origins[k]
         width, height = known[net.scope(k)]
         corner = _flip((left - shifts[0], top - shifts[1]), sideways)
         frames.append((*corner, *_flip((width, height), sideways)))
-        for box, place in level.place.items():
+        for box, index in level.index.items():
             if box < net.boxes:
-                at = (left + level.found.x[place], top + level.found.y[place])
+                at = (left + level.found.x[index], top + level.found.y[index])
                 corners[box] = _flip(at, sideways)
         for number, row in enumerate(level.found.layers):
-            for place in row:
-                if place < len(level.members) and level.members[place] < net.boxes:
-                    layers[level.members[place]] = number
+            for index in row:
+                if index < len(level.members) and level.members[index] < net.boxes:
+                    layers[level.members[index]] = number
         sides = (top - shifts[1], top - shifts[1] + height)
         ways.extend(_ways(net, level, (left, top), sides, sideways))
     return Layout(corners, frames, ways, layers)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import ceil, sqrt
 
+from .coordinates import STRAIGHT, Link, placed
 from .layers import layers_of
 from .order import ordered
-from .places import STRAIGHT, Link, placed
 
 GAP = 26.0
 BEND_GAP = 14.0
@@ -227,7 +227,7 @@ def _spread(net: _Net, edges: list[LevelEdge], left: list[float], *, outward: bo
     for box, group in groups.items():
         order = sorted(group, key=lambda one: (left[one] + net.widths[one] / 2, one))
         step = min(SPREAD, 0.7 * net.widths[box] / len(order))
-        for place, one in enumerate(order):
+        for index, one in enumerate(order):
             for k in group[one]:
-                found[k] = net.widths[box] / 2 + (place - (len(order) - 1) / 2) * step
+                found[k] = net.widths[box] / 2 + (index - (len(order) - 1) / 2) * step
     return found

@@ -84,12 +84,12 @@ def read_graph(message: Message) -> Graph:
     (['ReLU'], ['net'])
     """
     nodes = list(message.node)
-    place = {node.name: k for k, node in reversed(list(enumerate(nodes)))}
+    index_of = {node.name: k for k, node in reversed(list(enumerate(nodes)))}
     edges = [
-        (place[given.name], k, given.type == 1)
+        (index_of[given.name], k, given.type == 1)
         for k, node in enumerate(nodes)
         for given in node.input
-        if given.name in place and place[given.name] != k
+        if given.name in index_of and index_of[given.name] != k
     ]
     scopes = [node.scope.strip("/") for node in nodes]
     texts = [shape_and_type(node.output_type) for node in nodes]
@@ -103,9 +103,9 @@ def read_graph(message: Message) -> Graph:
         edges=edges,
     )
     _soften_numbers(graph, nodes)
-    first = _add_parameters(graph, message, nodes, place)
-    _add_outputs(graph, message, place)
-    return graph.finished(message.name, _teller(message, nodes, place | first))
+    first = _add_parameters(graph, message, nodes, index_of)
+    _add_outputs(graph, message, index_of)
+    return graph.finished(message.name, _teller(message, nodes, index_of | first))
 
 
 @dataclass
@@ -133,23 +133,23 @@ class _Draft:
         order = self._order(edges)
         new = np.empty(len(order), dtype=np.int64)
         new[order] = np.arange(len(order))
-        places = order.tolist()
+        indices = order.tolist()
 
         def told(k: int) -> Facts:
-            facts = describe(places[k])
+            facts = describe(indices[k])
             given = [(int(new[one]) if one >= 0 else -1, text) for one, text in facts.inputs]
             return Facts(given, facts.attributes)
 
         keys = unique(self.keys)
         return Graph(
             name=name,
-            keys=[keys[k] for k in places],
-            labels=[self.labels[k] for k in places],
-            ops=[self.ops[k] for k in places],
-            kinds=[self.kinds[k] for k in places],
-            scopes=[self.scopes[k] for k in places],
-            shapes=[self.texts[k][0] for k in places],
-            dtypes=[self.texts[k][1] for k in places],
+            keys=[keys[k] for k in indices],
+            labels=[self.labels[k] for k in indices],
+            ops=[self.ops[k] for k in indices],
+            kinds=[self.kinds[k] for k in indices],
+            scopes=[self.scopes[k] for k in indices],
+            shapes=[self.texts[k][0] for k in indices],
+            dtypes=[self.texts[k][1] for k in indices],
             source=new[edges[:, 0]],
             target=new[edges[:, 1]],
             control=edges[:, 2].astype(bool),
@@ -173,7 +173,7 @@ def _soften_numbers(graph: _Draft, nodes: list[Message]) -> None:
 
 
 def _add_parameters(
-    graph: _Draft, message: Message, nodes: list[Message], place: dict[str, int]
+    graph: _Draft, message: Message, nodes: list[Message], index_of: dict[str, int]
 ) -> dict[str, int]:
     """Nodes for what the graph is given; where it is read decides where it stands."""
     readers: dict[str, list[int]] = {}
@@ -183,7 +183,7 @@ def _add_parameters(
     added: dict[str, int] = {}
     for parameter in message.parameters:
         name = parameter.name
-        if name in place or name in added:
+        if name in index_of or name in added:
             continue
         is_input = bool(_INPUT.match(name))
         used = readers.get(name, [])
@@ -200,18 +200,18 @@ def _add_parameters(
     return added
 
 
-def _add_outputs(graph: _Draft, message: Message, place: dict[str, int]) -> None:
+def _add_outputs(graph: _Draft, message: Message, index_of: dict[str, int]) -> None:
     for output in message.outputs:
-        if output.name not in place:
+        if output.name not in index_of:
             continue
-        behind = place[output.name]
+        behind = index_of[output.name]
         scope = graph.scopes[behind].partition("/")[0]
         added = graph.add("output", "Output", "output", scope, shape_and_type(output.type))
         graph.edges.append((behind, added, False))
 
 
 def _teller(
-    message: Message, nodes: list[Message], place: dict[str, int]
+    message: Message, nodes: list[Message], index_of: dict[str, int]
 ) -> Callable[[int], Facts]:
     """Facts are read when somebody asks: the attributes of ten thousand nodes take a second."""
     constants = {entry.key: entry.value for entry in message.const_vals}
@@ -223,7 +223,7 @@ def _teller(
         if k >= len(nodes):
             return Facts()
         node = nodes[k]
-        given = [(place.get(one.name, -1), told(one.name)) for one in node.input[:MOST_INPUTS]]
+        given = [(index_of.get(one.name, -1), told(one.name)) for one in node.input[:MOST_INPUTS]]
         held = [(one.name, value_text(one.value)) for one in node.attribute]
         return Facts(given, sorted((name, text) for name, text in held if text))
 

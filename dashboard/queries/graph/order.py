@@ -45,12 +45,12 @@ def ordered(layers: list[list[int]], links: list[tuple[int, int]]) -> list[list[
 
 
 def _by_means(layer: list[int], beside: list[int], neighbours: dict[int, list[int]]) -> list[int]:
-    place = {box: k for k, box in enumerate(beside)}
+    index_of = {box: k for k, box in enumerate(beside)}
     means: list[tuple[float, int, int]] = []
     last = 0.0
     for k, box in enumerate(layer):
-        places = [place[one] for one in neighbours.get(box, ())]
-        last = sum(places) / len(places) if places else last  # without neighbours: where it was
+        indices = [index_of[one] for one in neighbours.get(box, ())]
+        last = sum(indices) / len(indices) if indices else last  # without neighbours: where it was
         means.append((last, k, box))
     return [box for _, _, box in sorted(means)]
 
@@ -63,10 +63,10 @@ def crossings(layers: list[list[int]], below: dict[int, list[int]]) -> int:
     """
     total = 0
     for upper, lower in pairwise(layers):
-        place = {box: k for k, box in enumerate(lower)}
+        index_of = {box: k for k, box in enumerate(lower)}
         seen: list[int] = []
         for box in upper:
-            ends = sorted(place[one] for one in below.get(box, ()))
+            ends = sorted(index_of[one] for one in below.get(box, ()))
             total += sum(len(seen) - bisect_right(seen, end) for end in ends)
             for end in ends:
                 insort(seen, end)

@@ -28,8 +28,8 @@ class View:
         open: The open scopes, the root among them, each after the one around it.
         boxes: What stands in them: closed scopes and nodes, in the order of recording.
         parents: The open scope around each box.
-        source: The place in `boxes` where each edge begins.
-        target: The place in `boxes` where it ends.
+        source: The index in `boxes` where each edge begins.
+        target: The index in `boxes` where it ends.
         counts: How many recorded edges it stands for.
         control: Whether all of those only say what runs before what.
 
@@ -58,9 +58,9 @@ def view_of(graph: Graph, tree: Tree, wanted: Iterable[int], kept: NDArray[np.bo
     if len(boxes) and boxes[0] < 0:
         boxes, first = boxes[1:], first[1:]
     boxes = boxes[np.argsort(first, kind="stable")]
-    place = np.full(count + len(graph) + 1, -1)  # the last is where what is not kept looks
-    place[boxes] = np.arange(len(boxes))
-    source, target = place[box[graph.source]], place[box[graph.target]]
+    index_of = np.full(count + len(graph) + 1, -1)  # the last is where what is not kept looks
+    index_of[boxes] = np.arange(len(boxes))
+    source, target = index_of[box[graph.source]], index_of[box[graph.target]]
     between = (source != target) & (source >= 0) & (target >= 0)
     pairs = source[between] * max(len(boxes), 1) + target[between]
     unique, which, counts = np.unique(pairs, return_inverse=True, return_counts=True)

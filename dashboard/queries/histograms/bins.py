@@ -85,13 +85,13 @@ def _central(rows: pd.DataFrame, share: float, bounds: tuple[float, float]) -> t
         return bounds
     # Each bucket adds its height from its left edge on and takes it away at its right one.
     narrow = np.maximum(width, (bounds[1] - bounds[0]) * 1e-9)
-    places = np.concatenate([left, left + narrow])
-    order = np.argsort(places, kind="stable")
+    sides = np.concatenate([left, left + narrow])
+    order = np.argsort(sides, kind="stable")
     height = np.cumsum(np.concatenate([count / narrow, -count / narrow])[order])
-    places = places[order]
-    below = np.concatenate([[0.0], np.cumsum(height[:-1] * np.diff(places))])
+    sides = sides[order]
+    below = np.concatenate([[0.0], np.cumsum(height[:-1] * np.diff(sides))])
     tail = (1 - share) / 2 * float(count.sum())
-    low, high = np.interp([tail, count.sum() - tail], np.maximum.accumulate(below), places)
+    low, high = np.interp([tail, count.sum() - tail], np.maximum.accumulate(below), sides)
     return max(bounds[0], float(low)), min(bounds[1], float(high))
 
 
@@ -169,8 +169,8 @@ def _spread(
     if not bounds[1] > edges[-1]:
         outer[-1] = np.inf
     held = points & (left >= outer[0]) & (left <= outer[-1])
-    places = np.searchsorted(edges, left[held], side="right") - 1
-    np.add.at(spread, np.clip(places, 0, bins - 1), count[held])
+    indices = np.searchsorted(edges, left[held], side="right") - 1
+    np.add.at(spread, np.clip(indices, 0, bins - 1), count[held])
     wide, width, weight = left[~points, None], width[~points, None], count[~points]
     overlap = np.minimum(wide + width, outer[1:]) - np.maximum(wide, outer[:-1])
     spread += weight @ (np.clip(overlap, 0.0, None) / width)

@@ -116,8 +116,8 @@ def card(
 
 
 def _edges(table: pd.DataFrame, segments: Sequence[Segment], wish: Wish) -> NDArray[np.float64]:
-    places = [np.arange(one.start, one.end) for one in segments]
-    rows = table.iloc[np.concatenate([np.empty(0, np.int64), *places])]
+    spans = [np.arange(one.start, one.end) for one in segments]
+    rows = table.iloc[np.concatenate([np.empty(0, np.int64), *spans])]
     return common_edges(rows, central=CENTRAL if wish.central else None)
 
 
@@ -144,20 +144,20 @@ def _compared(
     table: pd.DataFrame, segments: Sequence[Segment], wish: Wish, edges: NDArray[np.float64]
 ) -> dict[str, Any]:
     """Some runs at one step: their histograms over each other, and their numbers."""
-    places = [row_at(table, segment, wish.step) for segment in segments]
+    indices = [row_at(table, segment, wish.step) for segment in segments]
     found: dict[str, Density] = {}
     rows = []
-    for segment, place in zip(segments, places, strict=True):
-        row = table.iloc[[place]]
+    for segment, index in zip(segments, indices, strict=True):
+        row = table.iloc[[index]]
         found[segment.run] = density(row, edges)
-        rows.append(_numbers(row, table, place, segment.run, found[segment.run]))
+        rows.append(_numbers(row, table, index, segment.run, found[segment.run]))
     return {"figure": histogram_step(found, wish.share, wish.log), "rows": rows}
 
 
 def _numbers(
-    row: pd.DataFrame, table: pd.DataFrame, place: int, run: str, spread: Density
+    row: pd.DataFrame, table: pd.DataFrame, index: int, run: str, spread: Density
 ) -> dict[str, Any]:
-    known = moments(table, np.array([place]))
+    known = moments(table, np.array([index]))
     held = row.iloc[0]
     finite = float(spread.counts.sum() + spread.outside.sum())
     odd = dict(zip(("nan", "up", "down"), (int(held[name]) for name in ODD), strict=True))

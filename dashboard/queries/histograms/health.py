@@ -62,8 +62,8 @@ def findings(table: pd.DataFrame, segments: Sequence[Segment]) -> list[Finding]:
     starts = np.array([segment.start for segment in segments])
     ends = np.array([segment.end for segment in segments])
     # The first steps and the last one of each series, and no row between them.
-    places = np.concatenate([np.minimum(starts + k, ends - 1) for k in range(FIRST)] + [ends - 1])
-    looked = moments(table, places)
+    indices = np.concatenate([np.minimum(starts + k, ends - 1) for k in range(FIRST)] + [ends - 1])
+    looked = moments(table, indices)
     shape = (FIRST + 1, len(segments))
     mean, std = looked.mean.reshape(shape), looked.std.reshape(shape)
     at_zero, reach = looked.at_zero.reshape(shape)[-1], looked.reach.reshape(shape)[-1]
@@ -106,22 +106,22 @@ def _exploding(
     growth = np.array([wider, further])
     growth[~np.isfinite(growth)] = 0.0
     found = []
-    for place in np.flatnonzero(growth.max(axis=0) >= GROWTH).tolist():
-        segment, what = segments[place], ("spread", "mean")[int(growth[:, place].argmax())]
+    for index in np.flatnonzero(growth.max(axis=0) >= GROWTH).tolist():
+        segment, what = segments[index], ("spread", "mean")[int(growth[:, index].argmax())]
         if segment.end - segment.start > FIRST:
-            last, times = int(steps[segment.end - 1]), float(growth[:, place].max())
+            last, times = int(steps[segment.end - 1]), float(growth[:, index].max())
             found.append(Finding(what, segment.run, segment.tag, last, times))
     return found
 
 
-def moments(table: pd.DataFrame, places: NDArray[np.int64]) -> Moments:
+def moments(table: pd.DataFrame, indices: NDArray[np.int64]) -> Moments:
     """The moments of some rows of the histogram table."""
     columns = [table[name].to_numpy() for name in BUCKETS]
-    parts = [recorded(*(column[place] for column in columns)) for place in places]
-    rows = len(places)
+    parts = [recorded(*(column[index] for column in columns)) for index in indices]
+    rows = len(indices)
     row = np.repeat(np.arange(rows), [len(count) for *_, count in parts])
     left, width, count = joined(parts)
-    low, high = (table[name].to_numpy(np.float64)[places] for name in ("min", "max"))
+    low, high = (table[name].to_numpy(np.float64)[indices] for name in ("min", "max"))
 
     def added(values: NDArray[np.float64]) -> NDArray[np.float64]:
         return np.bincount(row, values, rows).astype(np.float64)

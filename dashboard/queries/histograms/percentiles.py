@@ -52,7 +52,7 @@ def _lines(left: Floats, width: Floats, count: Floats, low: float, high: float) 
     reached = np.cumsum(count)
     # Each bucket rises from what is below it to what it reaches; between buckets nothing rises.
     shares = np.column_stack([reached - count, reached]).reshape(-1) / reached[-1]
-    places = np.column_stack([left, left + width]).reshape(-1)
+    sides = np.column_stack([left, left + width]).reshape(-1)
     lines[0], lines[-1] = low, high
-    lines[1:-1] = np.interp(np.array(SHARES) / 100, shares, places)
+    lines[1:-1] = np.interp(np.array(SHARES) / 100, shares, sides)
     return lines

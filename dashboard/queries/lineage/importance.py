@@ -137,9 +137,9 @@ def ranks_of(values: NDArray[np.float64]) -> NDArray[np.float64]:
     >>> ranks_of(np.array([3.0, 1.0, 3.0])).tolist()
     [2.5, 1.0, 2.5]
     """
-    _, places, counts = np.unique(values, return_inverse=True, return_counts=True)
+    _, which, counts = np.unique(values, return_inverse=True, return_counts=True)
     ends = np.cumsum(counts)
-    ranks: NDArray[np.float64] = (ends - (counts - 1) / 2)[places]
+    ranks: NDArray[np.float64] = (ends - (counts - 1) / 2)[which]
     return ranks
 
 

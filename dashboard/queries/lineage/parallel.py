@@ -72,8 +72,8 @@ def column(name: str, values: pd.Series[Any]) -> dict[str, Any]:
         return shared | {"kind": "number", "scale": scale_of(held), "values": numbers(held)}
     texts = [plain(value) for value in values]
     levels = sorted({str(text) for text in texts if text is not None})
-    place = {level: code for code, level in enumerate(levels)}
-    codes = [-1 if text is None else place[str(text)] for text in texts]
+    code_of = {level: code for code, level in enumerate(levels)}
+    codes = [-1 if text is None else code_of[str(text)] for text in texts]
     return shared | {
         "kind": "text",
         "levels": levels,

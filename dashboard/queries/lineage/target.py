@@ -105,6 +105,6 @@ def _of_series(
 ) -> NDArray[np.float64]:
     found = {}
     for segment in segments:
-        place = best_row(index, segment, sign) if sign else segment.end - 1
-        found[segment.run] = float(index.value[place])
+        row = best_row(index, segment, sign) if sign else segment.end - 1
+        found[segment.run] = float(index.value[row])
     return np.array([found.get(run, np.nan) for run in runs], np.float64)

@@ -74,7 +74,7 @@ def fact_columns(lineage: pd.DataFrame) -> list[FactColumn]:
     found = _numeric_columns(lineage, numeric) if len(lineage) else []
     known = {column.name for column in found}
     found += [FactColumn(name, *_nature(lineage[name])) for name in names if name not in known]
-    return sorted(found, key=lambda column: _place(column.name))
+    return sorted(found, key=lambda column: _rank(column.name))
 
 
 def _numeric_columns(lineage: pd.DataFrame, names: Sequence[str]) -> list[FactColumn]:
@@ -101,7 +101,7 @@ def _nature(column: pd.Series[Any]) -> tuple[str, bool]:
     return (CONSTANT if same and len(held) == len(column) else VARIES), numeric
 
 
-def _place(name: str) -> tuple[int, str]:
+def _rank(name: str) -> tuple[int, str]:
     section = name.partition(".")[0]
     return (SECTIONS.index(section) if section in SECTIONS else len(SECTIONS), name)
 
@@ -181,19 +181,19 @@ def metric_column(index: ScalarIndex, tag: str, how: How, runs: Sequence[str]) -
     values = np.full(len(runs), np.nan)
     steps = np.zeros(len(runs), np.int64)
     has = [False] * len(runs)
-    for place, run in enumerate(runs):
+    for number, run in enumerate(runs):
         segment = series.get(run)
         row = None if segment is None else _row(index, segment, how, others.get(run))
         if segment is None or row is None:
             continue
-        has[place] = True
-        steps[place] = index.step[row]
+        has[number] = True
+        steps[number] = index.step[row]
         if how.word == "mean":
-            values[place] = index.value[
+            values[number] = index.value[
                 max(segment.start, segment.end - how.number) : segment.end
             ].mean()
         else:
-            values[place] = index.value[row]
+            values[number] = index.value[row]
     return MetricColumn(values, steps, has)
 
 
@@ -214,8 +214,8 @@ def _row(index: ScalarIndex, segment: Segment, how: How, other: Segment | None) 
 
 def _row_at(index: ScalarIndex, segment: Segment, step: int) -> int | None:
     """The last row at or before a step; None where the series begins later."""
-    place = held_at(index.step[segment.start : segment.end], step)
-    return segment.start + place if place >= 0 else None
+    within = held_at(index.step[segment.start : segment.end], step)
+    return segment.start + within if within >= 0 else None
 
 
 def fact_values(lineage: pd.DataFrame, name: str, rows: Sequence[int]) -> list[Any]:

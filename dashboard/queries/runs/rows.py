@@ -95,7 +95,7 @@ def row_payload(
         odd: How many values of a run are not finite, for runs that have such.
 
     """
-    rows = runs.take(_places(runs, wanted))
+    rows = runs.take(_rows_of(runs, wanted))
     started, updated = seconds_of(rows["started"]), seconds_of(rows["updated"])
     payload: dict[str, Any] = {
         "runs": list(wanted),
@@ -111,7 +111,7 @@ def row_payload(
     }
     for name in ("last_step", "points", "problems", "bytes", "files"):
         payload[name] = numbers(rows[name].to_numpy(np.int64))
-    facts_at = _places(lineage, wanted)
+    facts_at = _rows_of(lineage, wanted)
     for column in columns:
         kind, _, name = column.partition(":")
         if kind == "metric":
@@ -121,15 +121,15 @@ def row_payload(
     return payload
 
 
-def _places(table: pd.DataFrame, wanted: Sequence[str]) -> list[int]:
+def _rows_of(table: pd.DataFrame, wanted: Sequence[str]) -> list[int]:
     """The rows of some runs in a table with one row a run."""
-    place = {str(run): number for number, run in enumerate(table["run"])}
-    return [place[run] for run in wanted]
+    row_of = {str(run): number for number, run in enumerate(table["run"])}
+    return [row_of[run] for run in wanted]
 
 
 def _metric(index: ScalarIndex, tag: str, how: How, wanted: Sequence[str]) -> dict[str, Any]:
     column = metric_column(index, tag, how, wanted)
-    lacking = [place for place, has in enumerate(column.has) if not has]
+    lacking = [number for number, has in enumerate(column.has) if not has]
     return {"v": numbers(column.held), "s": numbers(column.steps), "no": lacking}
 
 
@@ -154,11 +154,11 @@ def sparks(index: ScalarIndex, tag: str | None, wanted: Sequence[str]) -> NDArra
     """
     series = {segment.run: segment for segment in index.by_tag.get(tag or "", [])}
     levels = np.full((len(wanted), SPARK_POINTS), END, np.int8)
-    for place, run in enumerate(wanted):
+    for row, run in enumerate(wanted):
         segment = series.get(run)
         if segment is not None:
             drawn = _levels(index, segment)
-            levels[place, : len(drawn)] = drawn
+            levels[row, : len(drawn)] = drawn
     return levels
 
 

@@ -107,10 +107,10 @@ def difference_part(
     Nothing is interpolated: where either has no value there is no difference. Without the base
     among the curves nothing can be compared, and no curve is left.
     """
-    places = [place for place, curve in enumerate(found) if curve.run == view.base]
-    if not places:
+    bases = [number for number, curve in enumerate(found) if curve.run == view.base]
+    if not bases:
         return _facts((), view) | _columns((), buckets((), count), view, 0.0)
-    compared = less_base(grid(found, count, window, log=view.log_x), places[0])
+    compared = less_base(grid(found, count, window, log=view.log_x), bases[0])
     columns = _columns(found, buckets_of(compared), view, MILLISECOND)
     below = np.isfinite(compared.mean) & (compared.mean <= 0)
     facts = _facts(found, view) | {"below": below.sum(axis=1).tolist(), "weight": view.weight}

@@ -19,18 +19,18 @@ MOST = 0.1  # of all buckets, the furthest of them: three numbers each
 
 
 def far_columns(drawn: Buckets) -> dict[str, Any]:
-    """The places of buckets that reach far, their lowest and their highest values."""
-    places = far_places(drawn)
-    if not len(places):
+    """The indices of buckets that reach far, their lowest and their highest values."""
+    indices = far_buckets(drawn)
+    if not len(indices):
         return {}
     return {
-        "farAt": numbers(places),
-        "farLow": numbers(short(drawn.low[places])),
-        "farHigh": numbers(short(drawn.high[places])),
+        "farAt": numbers(indices),
+        "farLow": numbers(short(drawn.low[indices])),
+        "farHigh": numbers(short(drawn.high[indices])),
     }
 
 
-def far_places(drawn: Buckets) -> NDArray[np.int64]:
+def far_buckets(drawn: Buckets) -> NDArray[np.int64]:
     """Where a bucket's bounds lie further beyond its mean and those beside it than is usual."""
     mean = drawn.mean
     several = (drawn.size > 1) & np.isfinite(mean)
@@ -47,11 +47,11 @@ def far_places(drawn: Buckets) -> NDArray[np.int64]:
         beyond = np.where(several, np.fmax(drawn.high - top, bottom - drawn.low), 0.0)
     low, high = np.percentile(mean[several], [2, 98])
     least = max(FAR * float(np.median(beyond[several])), VISIBLE * float(high - low))
-    places = np.flatnonzero(beyond > least)
+    indices = np.flatnonzero(beyond > least)
     most = max(1, int(MOST * len(mean)))
-    if len(places) > most:
-        places = np.sort(places[np.argpartition(beyond[places], -most)[-most:]])
-    return places
+    if len(indices) > most:
+        indices = np.sort(indices[np.argpartition(beyond[indices], -most)[-most:]])
+    return indices
 
 
 def short(

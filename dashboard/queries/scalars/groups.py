@@ -86,9 +86,9 @@ def aggregate(values: NDArray[np.float64], middle: str, band: str) -> Group:
     return Group(n, line, low, high)
 
 
-def _rank(ordered: NDArray[np.float64], place: NDArray[Any]) -> NDArray[np.float64]:
-    """The value at a place of each column."""
-    return ordered[place.astype(np.int64), np.arange(ordered.shape[1])]
+def _rank(ordered: NDArray[np.float64], index: NDArray[Any]) -> NDArray[np.float64]:
+    """The value at an index of each column."""
+    return ordered[index.astype(np.int64), np.arange(ordered.shape[1])]
 
 
 def facts(runs: pd.DataFrame, lineage: pd.DataFrame) -> list[str]:
@@ -175,9 +175,9 @@ def _ranges(column: pd.Series[Any], names: pd.Series[str]) -> pd.Series[str]:
     cuts = np.unique([values.min(), *inner, values.max()])
     if len(cuts) == 1:  # whole numbers that floats cannot tell apart
         cuts = np.repeat(cuts, 2)
-    places = np.clip(np.searchsorted(cuts, values, side="right") - 1, 0, len(cuts) - 2)
+    indices = np.clip(np.searchsorted(cuts, values, side="right") - 1, 0, len(cuts) - 2)
     ranges = [f"{low} … {high}" for low, high in pairwise(_told(cuts))]
-    named = pd.Series([ranges[place] for place in places], index=column.index[held])
+    named = pd.Series([ranges[index] for index in indices], index=column.index[held])
     return named.reindex(names.index, fill_value=UNKNOWN)
 
 

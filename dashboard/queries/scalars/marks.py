@@ -50,10 +50,10 @@ def reach(index: ScalarIndex, segments: Sequence[Segment], axis: str) -> AxisWin
         return AxisWindow(0.0, float((ends - starts).max() - 1))
     column = index.step if axis == "step" else index.wall_time
     first, last = column[starts].astype(np.float64), column[ends - 1].astype(np.float64)
-    for place in np.flatnonzero(~(np.isfinite(first) & np.isfinite(last))):  # times alone may be
-        held = column[starts[place] : ends[place]]
+    for number in np.flatnonzero(~(np.isfinite(first) & np.isfinite(last))):  # times alone may be
+        held = column[starts[number] : ends[number]]
         held = held[np.isfinite(held)]
-        first[place], last[place] = held[[0, -1]] if len(held) else (np.nan, np.nan)
+        first[number], last[number] = held[[0, -1]] if len(held) else (np.nan, np.nan)
     if axis == "relative":
         began = np.array([index.started[one.run] for one in segments], np.float64)
         first, last = first - began, last - began

@@ -138,16 +138,16 @@ def _crowded(asked: _Asked) -> Iterator[tuple[str, _Part]]:
     if whole is not None:
         span = whole.high - whole.low
         slices += (slice_width(span, count) if 0 < span < np.inf else whole,)
-    for place, chunk in enumerate(found):
+    for number, chunk in enumerate(found):
         if not chunk:
             continue
         runs = [one.run for one in chunk]
         marked = chunk if steady else asked.segments
-        key = asked.key(marked, place, slices)
-        yield f"crowd:{place}", _Part(key, partial(_crowd, asked, runs, count, whole))
+        key = asked.key(marked, number, slices)
+        yield f"crowd:{number}", _Part(key, partial(_crowd, asked, runs, count, whole))
         if window is not None:
-            key, near = asked.key(marked, place, count, window), partial(_near, asked, window)
-            yield f"near:{place}", _Part(key, partial(near, runs, count, whole))
+            key, near = asked.key(marked, number, count, window), partial(_near, asked, window)
+            yield f"near:{number}", _Part(key, partial(near, runs, count, whole))
 
 
 def _close(asked: _Asked) -> dict[str, Any]:
@@ -180,15 +180,15 @@ def _groups(asked: _Asked, names: Mapping[str, str]) -> dict[str, Any]:
 def groups_part(
     found: Sequence[Curve], view: View, window: AxisWindow | None, names: Mapping[str, str]
 ) -> dict[str, Any]:
-    """A line and a band for each group, on one grid; `n` says how many runs each place has."""
+    """A line and a band for each group, on one grid; `n` says how many runs each x has."""
     table = grid(found, GROUP_SLICES, window, log=view.log_x)
-    bases = [place for place, curve in enumerate(found) if curve.run == view.base]
+    bases = [number for number, curve in enumerate(found) if curve.run == view.base]
     if view.base:
         table = less_base(table, bases[0]) if bases else table._replace(mean=table.mean * np.nan)
     shown = np.array([view.runs is None or curve.run in view.runs for curve in found], np.bool_)
     group_of = np.array([names.get(curve.run, "") for curve in found], object)
     lines = []
-    for place, name in enumerate(group_order(names)):
+    for number, name in enumerate(group_order(names)):
         members = shown & (group_of == name)
         group = aggregate(table.mean[members], view.middle, view.band)
         held = group.n > 0
@@ -197,7 +197,7 @@ def groups_part(
         lines.append(
             {
                 "name": name,
-                "place": place,
+                "place": number,
                 "runs": int(members.sum()),
                 "x": numbers(table.x[held]),
                 "n": numbers(group.n[held]),

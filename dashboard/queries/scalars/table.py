@@ -42,10 +42,10 @@ def values_at(
     for segment, average in zip(index.by_tag.get(tag, []), known, strict=True):
         if segment.run not in steps:
             continue
-        place = nearest(index.step[segment.start : segment.end], steps[segment.run])
+        within = nearest(index.step[segment.start : segment.end], steps[segment.run])
         runs.append(segment.run)
-        rows.append(segment.start + place)
-        averages.append(average[place])
+        rows.append(segment.start + within)
+        averages.append(average[within])
     where = np.array(rows, np.int64)
     return {
         "tag": tag,
@@ -58,7 +58,7 @@ def values_at(
 
 
 def nearest(steps: NDArray[np.int64], wanted: float) -> int:
-    """The place in ascending `steps` that is nearest to `wanted`.
+    """The index in ascending `steps` that is nearest to `wanted`.
 
     >>> nearest(np.array([1, 5, 9]), 7.0), nearest(np.array([1, 5, 9]), 8.0)
     (1, 2)

@@ -97,7 +97,7 @@ def buckets_near(
     parts = [_within(curve, window) for curve in curves]
     fine = common_edges(reach or reach_of(curves, log=log), count, window, log=log)
     cuts = [
-        _starts(part.places(fine), len(part.x))
+        _starts(part.indices(fine), len(part.x))
         if len(part.x) > count and part.ascends
         else _cut(part, count, fine, log=log)
         for part in parts
@@ -125,8 +125,8 @@ def _joined(parts: Sequence[Buckets]) -> Buckets:
 def _within(curve: Curve, window: AxisWindow) -> Curve:
     """The points in a window, in order, and one more on either side."""
     if curve.ascends:
-        first = int(curve.places(np.array([window.low]))[0]) - 1
-        last = int(curve.places(np.array([window.high]), "right")[0]) + 1
+        first = int(curve.indices(np.array([window.low]))[0]) - 1
+        last = int(curve.indices(np.array([window.high]), "right")[0]) + 1
         return curve.rows(slice(max(first, 0), max(last, 0)))
     inside = (curve.x >= window.low) & (curve.x <= window.high)
     inside[1:] |= inside[:-1].copy()
@@ -143,13 +143,13 @@ def _cut(
         return None
     if not curve.ascends:
         return _starts(np.linspace(0, length, count + 1).astype(np.int64), length)
-    starts = _starts(curve.places(bounds), length)
+    starts = _starts(curve.indices(bounds), length)
     if len(starts) >= min(LEAST, count):
         return starts
     low, high = curve.positive if log else curve.low, curve.high
     if not low < high:
         return starts
-    return _starts(curve.places(edges(low, high, min(LEAST, count), log=log)), length)
+    return _starts(curve.indices(edges(low, high, min(LEAST, count), log=log)), length)
 
 
 def _closer(
@@ -165,21 +165,21 @@ def _closer(
     begins[starts] = True
     begins &= ~inside
     begins[1:] |= inside[1:] != inside[:-1]
-    places = np.flatnonzero(inside)
-    if len(places) > count and curve.ascends:
-        places = curve.places(fine)
-        places = places[places < len(inside)]
-        places = places[inside[places]]
-    elif len(places) > count:
-        places = places[np.linspace(0, len(places) - 1, count).astype(np.int64)]
-    begins[places] = True
+    indices = np.flatnonzero(inside)
+    if len(indices) > count and curve.ascends:
+        indices = curve.indices(fine)
+        indices = indices[indices < len(inside)]
+        indices = indices[inside[indices]]
+    elif len(indices) > count:
+        indices = indices[np.linspace(0, len(indices) - 1, count).astype(np.int64)]
+    begins[indices] = True
     begins[[0, 1, -1]] = True
     return np.flatnonzero(begins)
 
 
-def _starts(places: NDArray[np.int64], length: int) -> NDArray[np.int64]:
-    """Ascending places as beginnings, each once, the first and the last point for themselves."""
-    wanted = np.concatenate(([0, 1], np.clip(places, 1, length - 1), [length - 1]))
+def _starts(indices: NDArray[np.int64], length: int) -> NDArray[np.int64]:
+    """Ascending indices as beginnings, each once, the first and the last point for themselves."""
+    wanted = np.concatenate(([0, 1], np.clip(indices, 1, length - 1), [length - 1]))
     return wanted[np.concatenate(([True], np.diff(wanted) > 0))]
 
 

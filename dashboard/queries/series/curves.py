@@ -55,7 +55,7 @@ class Curve(NamedTuple):
         above = self.x[self.x > 0]
         return float(above.min()) if len(above) else float("inf")
 
-    def places(self, wanted: NDArray[np.float64], side: Literal["left", "right"] = "left") -> Any:
+    def indices(self, wanted: NDArray[np.float64], side: Literal["left", "right"] = "left") -> Any:
         """Where ascending x reaches each of some numbers (`np.searchsorted`)."""
         if self.x.dtype.kind == "i":  # else all of x would be copied as floats
             wanted = np.ceil(wanted) if side == "left" else np.floor(wanted)
@@ -146,9 +146,9 @@ def _joined(index: ScalarIndex, curve: Curve, other: Segment) -> Curve:
     steps, x = index.step[other.start : other.end], index.value[other.start : other.end]
     if len(steps) == len(curve.step) and (steps == curve.step).all():
         return _paired(curve._replace(x=x), np.isfinite(x))
-    places = np.minimum(np.searchsorted(steps, curve.step), len(steps) - 1)
-    joined = curve._replace(x=x[places])
-    return _paired(joined, (steps[places] == curve.step) & np.isfinite(joined.x))
+    indices = np.minimum(np.searchsorted(steps, curve.step), len(steps) - 1)
+    joined = curve._replace(x=x[indices])
+    return _paired(joined, (steps[indices] == curve.step) & np.isfinite(joined.x))
 
 
 def _paired(curve: Curve, paired: NDArray[np.bool_]) -> Curve:

@@ -25,7 +25,7 @@ class Grid(NamedTuple):
     """Means of R runs in S slices.
 
     Attributes:
-        x: (S,) The places of the slices: the value itself where a slice holds one, else the middle.
+        x: (S,) The x of the slices: the value itself where a slice holds one, else the middle.
         mean: (R, S) Over the finite values of a run in a slice; NaN where it has none.
         size: (R, S) Points of a run in a slice.
         step, wall_time: (R, S) Their means; NaN where there is no point.
@@ -49,14 +49,14 @@ def grid(
     Otherwise slices are equally wide, and hold two points of a usual run or more: a slice that
     some runs miss would move the mean of all. Smoothed values are taken where the curves have them.
     """
-    own = _own_places(curves, count)
-    starts, places = (own, own) if own is not None else _slices(curves, count, window, log=log)
-    shape = (len(curves), len(places))
+    own = _own_x(curves, count)
+    starts, x = (own, own) if own is not None else _slices(curves, count, window, log=log)
+    shape = (len(curves), len(x))
     mean, step, wall_time = (np.full(shape, np.nan) for _ in range(3))
     size = np.zeros(shape, np.int64)
     for row, curve in enumerate(curves):
         ordered = curve if curve.ascends else curve.rows(np.argsort(curve.x, kind="stable"))
-        bounds = np.append(ordered.places(starts), len(ordered.x))
+        bounds = np.append(ordered.indices(starts), len(ordered.x))
         size[row] = np.diff(bounds)
         value = ordered.value if ordered.smooth is None else ordered.smooth
         finite = np.isfinite(value)
@@ -66,7 +66,7 @@ def grid(
             step[row] = _sums(ordered.step.astype(np.float64), bounds) / size[row]
             since = _sums(ordered.wall_time - curve.started, bounds) / size[row]
         wall_time[row] = since + curve.started
-    return Grid(places, mean, size, step, wall_time)
+    return Grid(x, mean, size, step, wall_time)
 
 
 def less_base(found: Grid, base: int) -> Grid:
@@ -85,14 +85,14 @@ def _sums(values: NDArray[np.float64], bounds: NDArray[np.int64]) -> NDArray[np.
     return sums
 
 
-def _own_places(curves: Sequence[Curve], count: int) -> NDArray[np.float64] | None:
+def _own_x(curves: Sequence[Curve], count: int) -> NDArray[np.float64] | None:
     """Every x that there is, if these are few and most runs have their points at the same ones."""
     longest = max((len(curve.x) for curve in curves), default=0)
     if not 0 < longest <= count:
         return None
-    places = sorted((np.unique(curve.x) for curve in curves), key=len)
-    every, holders = np.unique(np.concatenate(places), return_counts=True)
-    others = np.concatenate([*places[:-1], every[:0]])
+    values = sorted((np.unique(curve.x) for curve in curves), key=len)
+    every, holders = np.unique(np.concatenate(values), return_counts=True)
+    others = np.concatenate([*values[:-1], every[:0]])
     common = int(np.isin(others, every[holders > 1]).sum())
     if len(every) > count or common < COMMON * len(others):
         return None
@@ -102,14 +102,14 @@ def _own_places(curves: Sequence[Curve], count: int) -> NDArray[np.float64] | No
 def _slices(
     curves: Sequence[Curve], count: int, window: AxisWindow | None, *, log: bool
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Where slices begin, the first below everything, and their places."""
+    """Where slices begin, the first below everything, and their x."""
     reach = reach_of(curves, log=log)
     bounds = common_edges(reach, _fewer(curves, count), log=log)
     own = None
     if window is not None:
         inside = [_within(curve, window) for curve in curves]
         inside = [curve for curve in inside if len(curve.x)]
-        own = _own_places(inside, count)
+        own = _own_x(inside, count)
         if own is not None:
             fine = np.append(own, np.nextafter(own[-1], np.inf))
         else:
@@ -117,13 +117,13 @@ def _slices(
         before, after = bounds[bounds < fine[0]], bounds[bounds > fine[-1]]
         bounds = np.concatenate((before, fine, after))
     low, high = bounds[:-1], bounds[1:]
-    places = np.sqrt(low * high) if log else low / 2 + high / 2
+    x = np.sqrt(low * high) if log else low / 2 + high / 2
     if own is not None:
-        places[len(before) : len(before) + len(own)] = own
+        x[len(before) : len(before) + len(own)] = own
     starts = low.copy()
     if len(starts):
         starts[0] = np.nextafter(0.0, 1.0) if log else -np.inf
-    return starts, places
+    return starts, x
 
 
 def _fewer(curves: Sequence[Curve], count: int) -> int:

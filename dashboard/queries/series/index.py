@@ -92,5 +92,5 @@ def _codes(names: pd.Series[Any]) -> NDArray[Any]:
 
 
 def held_at(steps: NDArray[np.int64], step: int) -> int:
-    """The place of the newest of ascending steps up to one; -1 where all are later."""
+    """The index of the newest of ascending steps up to one; -1 where all are later."""
     return int(np.searchsorted(steps, step, side="right")) - 1

@@ -17,7 +17,7 @@ from insight.errors import SummaryError
 
 from .index import row_at, rows_of, steps_of
 from .numbers import difference, gap, is_beyond, statistics
-from .slice import SliceError, part_of, places, written
+from .slice import SliceError, kept_indices, part_of, written
 from .view import exact_texts, histogram, picture, table_page
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def _seen(parts: Sequence[NDArray[Any]], shape: tuple[int, ...], wish: Wish) -> 
     """The view of a part, or of the difference of two."""
     values = gap(parts[0], parts[1]) if len(parts) > 1 else parts[0].astype(np.float64)
     part = part_of(wish.part, shape)
-    axes = places(part, shape)
+    axes = kept_indices(part, shape)
     seen: dict[str, Any] = {"slice": written(part), "size": int(values.size)}
     if wish.view == "heat":
         drawn = picture(values, axes)

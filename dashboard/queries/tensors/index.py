@@ -32,9 +32,9 @@ def tensor_index(table: pd.DataFrame) -> dict[str, Any]:
         for one in segments_of(table)
     ]
     order = sorted(tags)
-    places = {tags[tag]: place for place, tag in enumerate(order)}
+    index_of = {tags[tag]: index for index, tag in enumerate(order)}
     for cell in cells:
-        cell[1] = places[cell[1]]
+        cell[1] = index_of[cell[1]]
     return {"runs": list(runs), "tags": order, "cells": cells}
 
 

@@ -86,9 +86,9 @@ def _filled(items: list[int | slice | None], shape: tuple[int, ...]) -> Part:
         )
     if not gaps:
         items = [*items, None]
-    place = items.index(None)
+    gap = items.index(None)
     rest = [slice(None)] * (len(shape) - named)
-    return tuple(one for one in (*items[:place], *rest, *items[place + 1 :]) if one is not None)
+    return tuple(one for one in (*items[:gap], *rest, *items[gap + 1 :]) if one is not None)
 
 
 def _whole(part: Part, shape: tuple[int, ...]) -> Part:
@@ -98,10 +98,10 @@ def _whole(part: Part, shape: tuple[int, ...]) -> Part:
         if isinstance(one, int):
             if not -size <= one < size:
                 words = say(
-                    "Axis {axis} has {size} places, and none is {place}",
+                    "Axis {axis} has {size} places, and none is {index}",
                     axis=axis,
                     size=size,
-                    place=one,
+                    index=one,
                 )
                 raise SliceError(words)
             one = one % size
@@ -125,10 +125,10 @@ def _written(one: int | slice) -> str:
     return ":".join(ends if one.step is None else [*ends, str(one.step)])
 
 
-def places(part: Part, shape: tuple[int, ...]) -> list[range]:
-    """The places of each axis that a part keeps as an axis.
+def kept_indices(part: Part, shape: tuple[int, ...]) -> list[range]:
+    """The indices on each axis that a part keeps as an axis.
 
-    >>> places((0, slice(None, None, 2)), (3, 5))
+    >>> kept_indices((0, slice(None, None, 2)), (3, 5))
     [range(0, 5, 2)]
     """
     return [

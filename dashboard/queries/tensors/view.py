@@ -31,7 +31,7 @@ def table_page(
 
     Args:
         values: The part, in float64.
-        axes: The places that each of its axes shows of the tensor.
+        axes: The indices that each of its axes shows of the tensor.
         row: The first row wanted.
         column: The first column wanted.
 
@@ -84,7 +84,7 @@ class Picture:
 
     Attributes:
         values: (R, C) Means of the finite elements of each block; NaN where there is none.
-        rows, columns: Which place of the tensor each block begins at.
+        rows, columns: Which index of the tensor each block begins at.
         block: (rows, columns) How many elements a block has; (1, 1) shows each as it is.
 
     """
@@ -98,7 +98,7 @@ class Picture:
 def picture(values: NDArray[np.float64], axes: list[range], most: int = MOST_CELLS) -> Picture:
     """The part in at most `most` x `most` blocks of equal size."""
     grid = values if values.ndim == 2 else values.reshape(1, -1)
-    places = [*([range(1)] * (2 - len(axes))), *axes]
+    kept = [*([range(1)] * (2 - len(axes))), *axes]
     block = tuple(-(-size // most) or 1 for size in grid.shape)
     if block == (1, 1):
         means = np.where(np.isfinite(grid), grid, np.nan)
@@ -107,7 +107,7 @@ def picture(values: NDArray[np.float64], axes: list[range], most: int = MOST_CEL
         total = _blocks(np.where(finite, grid, 0.0), block)
         count = _blocks(finite.astype(np.float64), block)
         means = np.where(count > 0, total / np.maximum(count, 1.0), np.nan)
-    rows, columns = (np.array(axis, np.int64) for axis in places)
+    rows, columns = (np.array(axis, np.int64) for axis in kept)
     return Picture(means, rows[:: block[0]], columns[:: block[1]], (block[0], block[1]))
 
 
@@ -128,5 +128,5 @@ def histogram(values: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray
         low, high = low - room, high + room
     # By halves: the distance of two float64 may be none.
     edges = 2 * np.linspace(low / 2, high / 2, BINS + 1)
-    places = np.clip(np.searchsorted(edges, finite, side="right") - 1, 0, BINS - 1)
-    return edges, np.bincount(places, minlength=BINS)
+    bins = np.clip(np.searchsorted(edges, finite, side="right") - 1, 0, BINS - 1)
+    return edges, np.bincount(bins, minlength=BINS)

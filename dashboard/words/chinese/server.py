@@ -20,7 +20,7 @@ WORDS = {
     ),
     "{where} expected {expected}, got {got}.": "{where}：此处应为{expected}，而不是 {got}。",
     "Hint: {hint}.": "提示：{hint}。",
-    "filter at character {place}": "筛选条件第 {place} 个字符",
+    "filter at character {at}": "筛选条件第 {at} 个字符",
     "filter": "筛选条件",
     "filter or sort": "筛选或排序",
     "notes": "备注",

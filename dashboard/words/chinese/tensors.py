@@ -58,7 +58,7 @@ WORDS = {
     ),
     "Only one ... can be in a slice": "切片中只能有一个 ...",
     "The tensor has {axes} axes, and {named} are named": "张量有 {axes} 个轴，却写了 {named} 个",
-    "Axis {axis} has {size} places, and none is {place}": (
-        "轴 {axis} 有 {size} 个位置，没有 {place}"
+    "Axis {axis} has {size} places, and none is {index}": (
+        "轴 {axis} 有 {size} 个位置，没有 {index}"
     ),
 }

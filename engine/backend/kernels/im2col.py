@@ -70,8 +70,8 @@ def _gather() -> Any:
                 int column = x - b * gap_w;
                 if (column < 0 || column % step_w || column / step_w >= across) continue;
                 long long part = (channel * kernel_h + a) * kernel_w + b;
-                long long place = (part * down + row / step_h) * across + column / step_w;
-                sum += columns[place * batch + n];
+                long long index = (part * down + row / step_h) * across + column / step_w;
+                sum += columns[index * batch + n];
             }
         }
         image = sum;

@@ -85,7 +85,7 @@ class _Ordered(Cell):
         if isinstance(index, bool) or not isinstance(index, int):
             raise ArgumentTypeError.of(f"{where}[…]", "an int or a slice", index)
         if not -len(self) <= index < len(self):
-            raise _PlaceError(f"{where} expected an index below {len(self)}, got {index}.")
+            raise _OutOfRangeError(f"{where} expected an index below {len(self)}, got {index}.")
         return list(self._cells)[index]
 
     def _like(self, items: list[tuple[str, Cell]]) -> Any:
@@ -93,7 +93,7 @@ class _Ordered(Cell):
         return kind([cell for _, cell in items])
 
 
-class _PlaceError(ArgumentValueError, IndexError):
+class _OutOfRangeError(ArgumentValueError, IndexError):
     """An index that is not there; what ends a loop over the container."""
 
 

@@ -48,9 +48,9 @@ def file_store_runs(folders: Sequence[Folder]) -> Iterator[FoundRun]:
 def _owner_of(run: str, with_meta: dict[str, Folder]) -> tuple[str | None, str]:
     """The folder that a folder is a section of, and the section's name."""
     parts = run.split("/")
-    for place, part in enumerate(parts):
+    for index, part in enumerate(parts):
         if part in _SECTIONS:
-            owner = "/".join(parts[:place]) or "."
+            owner = "/".join(parts[:index]) or "."
             if owner in with_meta:
                 return owner, part
     return None, ""

@@ -88,8 +88,8 @@ def _images(tag: str, tensor: TensorProto) -> Iterator[Row]:
     if len(tensor.string_val) < 3:
         return
     size = _whole(tensor.string_val[0]), _whole(tensor.string_val[1]), 0
-    for place, content in enumerate(tensor.string_val[2 : 2 + _MOST_PICTURES]):
-        yield _picture(f"{tag}/{place}" if place else tag, content, size)
+    for index, content in enumerate(tensor.string_val[2 : 2 + _MOST_PICTURES]):
+        yield _picture(f"{tag}/{index}" if index else tag, content, size)
     left_out = len(tensor.string_val) - 2 - _MOST_PICTURES
     if left_out > 0:
         got = f"{left_out} more"
@@ -111,7 +111,7 @@ def _texts(tag: str, tensor: TensorProto) -> Iterator[Row]:
     texts = [as_text(text) for text in tensor.string_val]
     shape = tensor_shape(f"text {_short(tag)}", tensor.tensor_shape)
     columns = shape[-1] if len(shape) > 1 and prod(shape) == len(texts) else 1
-    lines = ["\t".join(texts[place : place + columns]) for place in range(0, len(texts), columns)]
+    lines = ["\t".join(texts[start : start + columns]) for start in range(0, len(texts), columns)]
     text = "\n".join(lines)
     yield Row("text", tag.removesuffix(_APPENDED), (text,), text)
 

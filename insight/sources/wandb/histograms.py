@@ -44,5 +44,5 @@ def _edges(value: Any, buckets: int) -> np.ndarray[Any, np.dtype[np.float64]]:
     if not isinstance(packed, dict):
         return np.asarray(value.get("bins"), np.float64)
     low, width = float(packed.get("min", math.nan)), float(packed.get("size", math.nan))
-    places = np.arange(min(buckets, _MOST_BUCKETS) + 1, dtype=np.float64)
-    return np.asarray(low + width * places, np.float64)
+    multiples = np.arange(min(buckets, _MOST_BUCKETS) + 1, dtype=np.float64)
+    return np.asarray(low + width * multiples, np.float64)

@@ -102,8 +102,8 @@ def _as_float(number: float) -> float:
 
 
 def _pictures(name: str, paths: Any, value: Any, media: MediaFolder) -> Iterator[Row]:
-    for place, path in enumerate(paths if isinstance(paths, list) else []):
+    for index, path in enumerate(paths if isinstance(paths, list) else []):
         cells = media.cells(path, value)
         if cells is not None:
-            tag = f"{name}/{place}" if place else name
+            tag = f"{name}/{index}" if index else name
             yield Row("image", tag, cells, as_text(path))

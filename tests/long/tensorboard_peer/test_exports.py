@@ -15,7 +15,7 @@ import pandas as pd
 import pytest
 
 import insight
-from insight.export import NO_PLACE, export
+from insight.export import UNWRITABLE, export
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,7 +44,7 @@ def both(
     left_out = export(store, "tensorboard", out)
 
     assert {kind for kind, _ in left_out} <= LEFT_OUT
-    assert {why for _, why in left_out} <= {NO_PLACE}
+    assert {why for _, why in left_out} <= {UNWRITABLE}
     return store, shown(out)
 
 

@@ -7,11 +7,11 @@ from itertools import combinations, pairwise, permutations
 import numpy as np
 import pytest
 
+from dashboard.queries.graph.coordinates import pooled
 from dashboard.queries.graph.layers import layers_of, turned_edges
 from dashboard.queries.graph.layout import Layout, layout_of
 from dashboard.queries.graph.level import LevelEdge, arranged
 from dashboard.queries.graph.order import crossings, ordered
-from dashboard.queries.graph.places import pooled
 from dashboard.queries.graph.tree import Tree, tree_of
 from dashboard.queries.graph.view import View, view_of
 from tests.dashboard.queries.graphs import graph, random_nodes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from dashboard.queries.tensors.slice import LONGEST, SliceError, part_of, places, written
+from dashboard.queries.tensors.slice import LONGEST, SliceError, kept_indices, part_of, written
 
 ARRAY = np.arange(2 * 5 * 9 * 4).reshape(2, 5, 9, 4)
 READ = {
@@ -62,4 +62,4 @@ def test_what_cannot_be_read_says_why(text: str, words: str) -> None:
 def test_places_of_kept_axes_are_those_of_the_tensor() -> None:
     part = part_of("[0, 1::2, 3, ::-1]", ARRAY.shape)
 
-    assert [list(axis) for axis in places(part, ARRAY.shape)] == [[1, 3], [3, 2, 1, 0]]
+    assert [list(axis) for axis in kept_indices(part, ARRAY.shape)] == [[1, 3], [3, 2, 1, 0]]

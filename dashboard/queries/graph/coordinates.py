@@ -77,8 +77,8 @@ def _settle(
         weights.append(total or 0.01)
         offsets.append(offset)
     wished = [wish - offset for wish, offset in zip(wishes, offsets, strict=True)]
-    for box, place, offset in zip(layer, pooled(wished, weights), offsets, strict=True):
-        left[box] = place + offset
+    for box, position, offset in zip(layer, pooled(wished, weights), offsets, strict=True):
+        left[box] = position + offset
 
 
 def _straighten(
