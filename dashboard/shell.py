@@ -244,7 +244,7 @@ def _connect_browser(app: App) -> None:
     def clientside(name: str, *arguments: Any) -> None:
         app.clientside_callback(ClientsideFunction("insight", name), *arguments)
 
-    clientside("place", Output("page-title", "children"), Input("page", "children"))
+    clientside("title", Output("page-title", "children"), Input("page", "children"))
     clientside("pulse", Output("live-count", "children"), Input("pulse", "data"))
     clientside("runs", Input("runs-known", "data"))
     clientside("templates", Input("templates", "data"))

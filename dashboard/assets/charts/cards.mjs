@@ -100,10 +100,10 @@ function sync() {
 
 /** @param {string} page @param {Cards["Artist"]} Artist */
 function add(page, Artist) {
-  all(document, "#main .card[data-tag]", HTMLElement).forEach((element, place) => {
+  all(document, "#main .card[data-tag]", HTMLElement).forEach((element, index) => {
     if (records.has(element)) return;
     const tag = element.dataset.tag ?? "",
-      near = place < EAGER;
+      near = index < EAGER;
     furnish(element, tag);
     const artist = new Artist(element, inside(element, ".plot", HTMLElement));
     records.set(element, { tag, page, artist, near, inSight: null, isStale: false, key: null, asked: null });

@@ -20,16 +20,16 @@ import { smooth } from "./series.mjs";
 /** @import {Plane} from "./axes.mjs" */
 
 /** @typedef {{by: string, axis: Along, weight?: number, of: Record<string, string>, lines: WireGroup[]}} WireGroups the groups of a fact, and which one each run is `of`: `groups_part` of queries/scalars/parts.py */
-/** @typedef {{name: string, place: number, runs: number, x: Encoded, n: Encoded, middle: Encoded, low: Encoded, high: Encoded}} WireGroup */
+/** @typedef {{name: string, index: number, runs: number, x: Encoded, n: Encoded, middle: Encoded, low: Encoded, high: Encoded}} WireGroup */
 
 /**
- * A line of several runs: a number a place in each column.
+ * A line of several runs: a number for each x in each column.
  *
  * @typedef {object} Group
  * @property {undefined} [run] what a series has
  * @property {undefined} [tag]
  * @property {string} name empty for runs without the fact
- * @property {number} place among the groups
+ * @property {number} index among the groups
  * @property {number} runs how many there are in it
  * @property {number} weight of the average that the server made; 0 for none
  * @property {Column} x
@@ -57,11 +57,11 @@ export function take(field, part) {
   field.groupOf = new Map(Object.entries(part.of));
   const local = part.axis[0] === "wall";
   return part.lines.map((line) => {
-    const { name, place, runs } = line,
+    const { name, index, runs } = line,
       x = decode(line.x);
     return {
       name,
-      place,
+      index,
       runs,
       weight: part.weight ?? 0,
       x: local ? Float64Array.from(x, localMs) : x,
@@ -81,12 +81,12 @@ export function title(name) {
 
 /** @param {Group} group */
 function inkOf(group) {
-  return group.name === "" ? "var(--crowd)" : `var(--run-${group.place % 12})`;
+  return group.name === "" ? "var(--crowd)" : `var(--run-${group.index % 12})`;
 }
 
 /** @param {Group} group */
 export function colour(group) {
-  return token(group.name === "" ? "crowd" : `run-${group.place % 12}`);
+  return token(group.name === "" ? "crowd" : `run-${group.index % 12}`);
 }
 
 /** @param {Field} field @param {string} run */
@@ -192,7 +192,7 @@ export function legend() {
   }
   const key = JSON.stringify([
     state.by,
-    [...found.values()].map(({ name, place, runs }) => [name, place, runs]).sort(),
+    [...found.values()].map(({ name, index, runs }) => [name, index, runs]).sort(),
   ]);
   tellList(found);
   if (box.dataset.key === key) return; // what changes here makes all cards look whether they are still there
@@ -205,7 +205,7 @@ export function legend() {
   box.replaceChildren(
     fact,
     ...[...found.values()]
-      .sort((one, other) => one.place - other.place)
+      .sort((one, other) => one.index - other.index)
       .map((group) => {
         const entry = document.createElement("span"),
           chip = document.createElement("span");

@@ -124,7 +124,7 @@ export class Panels {
 
   /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. @param {string[]} runs */
   rearrange(runs) {
-    const frames = new Map([...this.list.children].map((frame, place) => [this.runs[place], frame]));
+    const frames = new Map([...this.list.children].map((frame, index) => [this.runs[index], frame]));
     const count = frames.size,
       staying = new Set(runs);
     for (const run of this.runs) {
@@ -138,9 +138,9 @@ export class Panels {
       this.painted.delete(run);
     }
     this.runs = runs;
-    runs.slice(0, count).forEach((run, place) => {
+    runs.slice(0, count).forEach((run, index) => {
       const frame = frames.get(run) ?? this.frame(run),
-        there = this.list.children[place] ?? null;
+        there = this.list.children[index] ?? null;
       if (frame !== there) this.list.insertBefore(frame, there);
       frames.delete(run);
     });
@@ -174,7 +174,7 @@ export class Panels {
     return frame;
   }
 
-  /** The places of the panels in sight, or nearly so. */
+  /** The indices of the panels in sight, or nearly so. */
   near() {
     const { scrollTop, clientHeight } = this.list,
       children = all(this.list, ":scope > *", HTMLElement);
@@ -220,11 +220,11 @@ export class Panels {
     const [first, last] = this.near();
     /** @type {(Promise<unknown> | null)[]} */
     const drawings = [this.drawAbove(Plotly)];
-    [...this.list.children].forEach((frame, place) => {
-      inside(frame, ".run-name", HTMLElement).textContent = nameOf(this.runs[place]);
-      const run = this.runs[place],
+    [...this.list.children].forEach((frame, index) => {
+      inside(frame, ".run-name", HTMLElement).textContent = nameOf(this.runs[index]);
+      const run = this.runs[index],
         panel = this.known.get(run);
-      if (place >= first && place < last) {
+      if (index >= first && index < last) {
         if (panel) drawings.push(this.paint(Plotly, frame, panel));
       } else if (this.painted.delete(run)) this.purge(frame);
     });

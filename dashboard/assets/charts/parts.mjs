@@ -136,7 +136,7 @@ function farOf({ at, low, high }, first, last) {
   return from === to
     ? null
     : {
-        at: at.subarray(from, to).map((place) => place - first),
+        at: at.subarray(from, to).map((index) => index - first),
         low: low.subarray(from, to),
         high: high.subarray(from, to),
       };
@@ -145,8 +145,8 @@ function farOf({ at, low, high }, first, last) {
 /** The lowest and highest value behind a point, where that is known; else null. @param {Series} series @param {number} i */
 export function boundsAt({ low, high, far }, i) {
   if (low && high) return [low[i], high[i]];
-  const place = far ? far.at.indexOf(i) : -1;
-  return far && place >= 0 ? [far.low[place], far.high[place]] : null;
+  const index = far ? far.at.indexOf(i) : -1;
+  return far && index >= 0 ? [far.low[index], far.high[index]] : null;
 }
 
 /** The axis whose places a series was cut at. @param {Series} series @param {Axis} axis */

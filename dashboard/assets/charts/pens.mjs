@@ -72,10 +72,10 @@ export function line(pen, scale, x, y, radius = pen.lineWidth) {
   if (alone.length) dots(pen, alone, radius);
 }
 
-/** @param {Pen} pen @param {[number, number][]} places @param {number} radius */
-function dots(pen, places, radius) {
+/** @param {Pen} pen @param {[number, number][]} points @param {number} radius */
+function dots(pen, points, radius) {
   pen.beginPath();
-  for (const [left, top] of places) {
+  for (const [left, top] of points) {
     pen.moveTo(left, top);
     pen.arc(left, top, radius, 0, 7);
   }

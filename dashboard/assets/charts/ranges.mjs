@@ -72,8 +72,8 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
       if (v < bottom) bottom = v;
       if (i % stride === 0) sample[taken++] = v;
     }
-    far?.at.forEach((place, i) => {
-      if (x[place] < zoom[0] || x[place] > zoom[1]) return;
+    far?.at.forEach((index, i) => {
+      if (x[index] < zoom[0] || x[index] > zoom[1]) return;
       if (!log || far.high[i] > 0) top = Math.max(top, far.high[i]);
       if (!log || far.low[i] > 0) bottom = Math.min(bottom, far.low[i]);
     });

@@ -24,7 +24,7 @@ function row([label, value]) {
 }
 
 /** What x is: as words and a value, and in a sentence. @param {Field} field @param {number} x @returns {{row: Row, sentence: string}} */
-function place(field, x) {
+function told(field, x) {
   switch (field.axis) {
     case "index":
       return { row: [say("Row"), whole(x)], sentence: say("row {row}", { row: whole(x) }) };
@@ -39,9 +39,9 @@ function place(field, x) {
   }
 }
 
-/** A place on the axis of a field, in a sentence. @param {Field} field @param {number} x */
-export function placeText(field, x) {
-  return place(field, x).sentence;
+/** An x of a field, in a sentence. @param {Field} field @param {number} x */
+export function xText(field, x) {
+  return told(field, x).sentence;
 }
 
 /** @param {Field} field @param {Series} series @param {number} i @returns {Row[]} */
@@ -59,7 +59,7 @@ function runRows(field, series, i) {
   if (state.smoothing > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
   const bounds = several && boundsAt(series, i);
   if (bounds) rows.push([say("From … to"), bounds.map(number).join(" … ")]);
-  if (["index", "tag"].includes(field.axis)) rows.push(place(field, field.x(series)[i]).row);
+  if (["index", "tag"].includes(field.axis)) rows.push(told(field, field.x(series)[i]).row);
   rows.push([say("Step"), whole(series.step[i])], [say("After"), duration(series.wall[i])]);
   rows.push([say("Local time"), time(series.started + series.wall[i])]);
   return rows;
@@ -75,7 +75,7 @@ function groupRows(field, group, i) {
   const alone = !Number.isFinite(group.low[i]);
   rows.push([bands[state.band], alone ? "–" : `${number(group.low[i])} … ${number(group.high[i])}`]);
   rows.push([say("Runs here"), say("{shown} of {all}", { shown: whole(group.n[i]), all: whole(group.runs) })]);
-  rows.push(place(field, group.x[i]).row);
+  rows.push(told(field, group.x[i]).row);
   return rows;
 }
 

@@ -162,7 +162,7 @@ on((what) => {
     const reset = document.getElementById("reset-zoom");
     if (reset) reset.hidden = state.zoom === null;
   }
-  if (what === "view" || what === "place") noteAxis();
+  if (what === "view" || what === "location") noteAxis();
 });
 
 document.addEventListener("click", (event) => {

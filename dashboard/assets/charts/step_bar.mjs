@@ -1,7 +1,7 @@
 // The step of a page that shows what was recorded up to any step: by hand, typed, or the latest.
 import { element } from "../frame/elements.mjs";
 import { say } from "../frame/words.mjs";
-import { placeAt } from "./steps.mjs";
+import { indexAt } from "./steps.mjs";
 
 export class StepBar {
   /**
@@ -53,9 +53,9 @@ export class StepBar {
   }
 
   /** Where the slider stands: at the last recorded step that is not beyond the chosen one. */
-  get place() {
+  get index() {
     const { steps, step } = this.read();
-    return step === null ? steps.length - 1 : placeAt(steps, step);
+    return step === null ? steps.length - 1 : indexAt(steps, step);
   }
 
   /** The chosen step, or the last there is. */
@@ -70,24 +70,24 @@ export class StepBar {
     this.tell(step === null || step >= steps[steps.length - 1] ? null : step);
   }
 
-  /** @param {number} place */
-  goTo(place) {
+  /** @param {number} index */
+  goTo(index) {
     const { steps } = this.read();
-    if (steps.length) this.choose(steps[Math.min(steps.length - 1, Math.max(0, place))]);
+    if (steps.length) this.choose(steps[Math.min(steps.length - 1, Math.max(0, index))]);
   }
 
   /** One recorded step on or back; from a step between two, to the neighbour on that side. @param {number} by */
   move(by) {
     const { steps, step } = this.read(),
-      { place } = this;
-    this.goTo(by < 0 && step !== null && step > steps[place] ? place : place + by);
+      { index } = this;
+    this.goTo(by < 0 && step !== null && step > steps[index] ? index : index + by);
   }
 
   show() {
     const { steps, step } = this.read(),
       { current } = this;
     this.slider.max = String(Math.max(0, steps.length - 1));
-    this.slider.value = String(this.place);
+    this.slider.value = String(this.index);
     this.slider.setAttribute("aria-valuetext", current === null ? "" : say("step {step}", { step: current }));
     if (!this.isTyped) this.entry.value = String(current ?? "");
     this.latest.setAttribute("aria-pressed", String(step === null));

@@ -4,7 +4,7 @@
 import { element } from "../frame/elements.mjs";
 import { whole } from "../frame/numbers.mjs";
 import { say } from "../frame/words.mjs";
-import { placeAt } from "./steps.mjs";
+import { indexAt } from "./steps.mjs";
 
 export class StepSlider {
   /**
@@ -26,8 +26,8 @@ export class StepSlider {
     this.note.className = "hint number";
     for (const old of host.querySelectorAll("input, .hint")) old.remove();
     host.append(this.range, this.number, this.note);
-    const choose = (/** @type {number} */ place) => {
-      this.chosen = place >= this.steps.length - 1 ? null : this.steps[place];
+    const choose = (/** @type {number} */ index) => {
+      this.chosen = index >= this.steps.length - 1 ? null : this.steps[index];
       this.isTyped = false;
       this.paint();
       changed(this.chosen);
@@ -38,7 +38,7 @@ export class StepSlider {
       this.isTyped = true;
     });
     this.number.addEventListener("change", () => {
-      if (this.number.value !== "" && this.steps.length) choose(placeAt(this.steps, Number(this.number.value)));
+      if (this.number.value !== "" && this.steps.length) choose(indexAt(this.steps, Number(this.number.value)));
       settled();
     });
     this.number.addEventListener("blur", () => {
@@ -61,25 +61,25 @@ export class StepSlider {
     this.paint();
   }
 
-  get place() {
-    return this.chosen === null ? this.steps.length - 1 : placeAt(this.steps, this.chosen);
+  get index() {
+    return this.chosen === null ? this.steps.length - 1 : indexAt(this.steps, this.chosen);
   }
 
   /** The step shown: the one chosen, or what held then. */
   get step() {
-    return this.steps[this.place] ?? null;
+    return this.steps[this.index] ?? null;
   }
 
   paint() {
-    const { steps, range, number, place } = this;
+    const { steps, range, number, index } = this;
     this.host.hidden = steps.length < 1;
     if (!steps.length) return;
     range.max = String(steps.length - 1);
-    range.value = String(place);
+    range.value = String(index);
     range.disabled = steps.length < 2;
-    range.setAttribute("aria-valuetext", say("step {step}", { step: steps[place] }));
+    range.setAttribute("aria-valuetext", say("step {step}", { step: steps[index] }));
     [number.min, number.max] = [String(steps[0]), String(steps[steps.length - 1])];
-    if (!this.isTyped) number.value = String(steps[place]);
-    this.note.textContent = `${whole(place + 1)} / ${whole(steps.length)}`;
+    if (!this.isTyped) number.value = String(steps[index]);
+    this.note.textContent = `${whole(index + 1)} / ${whole(steps.length)}`;
   }
 }

@@ -1,4 +1,4 @@
-// Places in ascending steps.
+// Indices in ascending steps.
 
 /** How many of ascending `steps` are at most `step`. @param {ArrayLike<number>} steps @param {number} step */
 export function upTo(steps, step) {
@@ -12,7 +12,7 @@ export function upTo(steps, step) {
   return low;
 }
 
-/** The place of what held at a step: the newest up to there, before the first the first. @param {ArrayLike<number>} steps @param {number} step */
-export function placeAt(steps, step) {
+/** The index of what held at a step: the newest up to there, before the first the first. @param {ArrayLike<number>} steps @param {number} step */
+export function indexAt(steps, step) {
   return Math.max(0, upTo(steps, step) - 1);
 }

@@ -27,8 +27,8 @@ export function tableOf(names, rows, { className = "", sides = false } = {}) {
   const body = table.createTBody();
   for (const cells of rows) {
     const row = body.insertRow();
-    cells.forEach((content, place) => {
-      if (place || !sides) fill(row.insertCell(), content);
+    cells.forEach((content, column) => {
+      if (column || !sides) fill(row.insertCell(), content);
       else Object.assign(fill(row.appendChild(element("th")), content), { scope: "row" });
     });
   }

@@ -39,8 +39,8 @@ function multiples([low, high], step) {
   const first = Math.ceil(low / step - 1e-9),
     last = Math.floor(high / step + 1e-9);
   const length = Math.max(0, Math.min(100, last - first + 1));
-  const places = Array.from({ length }, (_, i) => Number(((first + i) * step).toPrecision(15)));
-  return places.filter((at, i) => at !== places[i - 1]); // numbers are only so close to each other
+  const values = Array.from({ length }, (_, i) => Number(((first + i) * step).toPrecision(15)));
+  return values.filter((at, i) => at !== values[i - 1]); // numbers are only so close to each other
 }
 
 /** @param {number} step */
@@ -81,9 +81,9 @@ export function decadeTicks([low, high]) {
   for (let decade = Math.floor(low); decade <= high; decade++) {
     if (digits.length === 1 && decade % stride) continue;
     for (const digit of digits) {
-      const place = decade + Math.log10(digit),
+      const exponent = decade + Math.log10(digit),
         value = Number(`${digit}e${decade}`);
-      if (place >= low && place <= high && value > 0 && value < Infinity) ticks.push(value);
+      if (exponent >= low && exponent <= high && value > 0 && value < Infinity) ticks.push(value);
     }
   }
   return { tickvals: ticks, ticktext: ticks.map((v) => (v < 1e-3 || v >= 1e5 ? v.toExponential(0) : String(v))) };
@@ -125,9 +125,9 @@ function dates(ends, most) {
   const least = (ends[1] - ends[0]) / most,
     step = CLOCKS.find((one) => one >= least);
   const every = MONTHS.find((one) => one * MONTH >= least) ?? 12 * round(least / (12 * MONTH));
-  const places = step ? multiples(ends, step) : monthStarts(ends, every);
+  const times = step ? multiples(ends, step) : monthStarts(ends, every);
   let before = "";
-  return places.map((at) => {
+  return times.map((at) => {
     const [day] = iso(at).split("T");
     const text = !step ? day.slice(0, every < 12 ? -3 : -6) : step >= DAY ? day.slice(-5) : clock(at, step);
     const minute = step && step < SECOND ? ` ${clock(at, MINUTE)}` : "";

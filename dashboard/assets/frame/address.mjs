@@ -11,7 +11,7 @@ const held = new Map(new URLSearchParams(location.search));
 const left = new Map(); // path -> the query that belongs to that page
 /** @type {Map<string, ((text: string | null) => void)[]>} */
 const readers = new Map(); // key -> what pages do when somebody comes back to an older address
-let place = location.pathname; // of the page that is shown
+let path = location.pathname; // of the page that is shown
 let past = keptSteps.kept(KEPT).filter(isHere); // addresses of this page, the newest last: {address, at}
 let gesture = 0,
   followed = 0; // presses of a key or the pointer, and the one that the last change belongs to
@@ -20,7 +20,7 @@ let followsAddress = false,
 
 /** @param {{ address: string }} step */
 function isHere({ address }) {
-  return new URL(address, location.origin).pathname === place;
+  return new URL(address, location.origin).pathname === path;
 }
 
 /**
@@ -63,7 +63,7 @@ function write(step) {
 function comeBack() {
   isLeft = true;
   const own = [...held].filter(([key]) => !SHARED.includes(key)).sort();
-  left.set(place, new URLSearchParams(own).toString());
+  left.set(path, new URLSearchParams(own).toString());
 }
 
 /** What dcc.Link does, but to the page as it was left. */
@@ -134,7 +134,7 @@ function controls() {
 
 /** The page takes over what the address says now. */
 function reread() {
-  const isElsewhere = location.pathname !== place;
+  const isElsewhere = location.pathname !== path;
   if (isElsewhere && !isLeft) comeBack();
   isLeft = isElsewhere;
   held.clear();
@@ -171,8 +171,8 @@ export function moved() {
   for (const key of [...held.keys()]) if (!SHARED.includes(key)) held.delete(key);
   for (const [key, value] of here) held.set(key, value);
   followsAddress = isLeft = false;
-  if (place !== location.pathname) past = [];
-  place = location.pathname;
+  if (path !== location.pathname) past = [];
+  path = location.pathname;
   followed = gesture; // what comes along or is restored is nothing to take back
   write(false);
 }

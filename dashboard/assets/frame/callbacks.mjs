@@ -15,11 +15,11 @@ import { say } from "./words.mjs";
 let hasBegun = false; // whether a page was shown
 
 register("insight", {
-  place() {
+  title() {
     const main = document.getElementById("main") ?? document.querySelector("main");
     if (!hasBegun) begin();
     address.moved();
-    requestAnimationFrame(markPlace);
+    requestAnimationFrame(markLink);
     state.hover = null;
     changed("hover");
     return titleOf(location.pathname) ?? (main ? "Runs" : "");
@@ -33,8 +33,8 @@ register("insight", {
     const links = JSON.parse(document.getElementById("main")?.dataset.links ?? "{}");
     const inputs = window.dash_clientside.callback_context.inputs_list;
     for (const [key, [component, initial]] of Object.entries(links)) {
-      const place = inputs.findIndex(({ id }) => id === component);
-      if (place >= 0) address.set(key, values[place] === initial ? null : values[place]);
+      const index = inputs.findIndex(({ id }) => id === component);
+      if (index >= 0) address.set(key, values[index] === initial ? null : values[index]);
     }
     return nothing();
   },
@@ -106,14 +106,14 @@ function titleOf(path) {
   return here?.textContent;
 }
 
-function markPlace() {
+function markLink() {
   const page = pageName();
   for (const link of document.querySelectorAll(".rail-link")) {
     if (link.id === `rail-${page}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
   fillRunList();
-  changed("place");
+  changed("location");
   tellAges();
 }
 

@@ -66,7 +66,7 @@ export function clearFocus() {
 export function focusOn(runs) {
   state.chosen = state.seeded = true;
   awaited = [];
-  state.slots = state.slots.map((_, place) => runs[place] ?? null);
+  state.slots = state.slots.map((_, index) => runs[index] ?? null);
   tell();
   if (runs.length > SLOTS) announce(say("Only the first {count} are in focus", { count: SLOTS }));
 }

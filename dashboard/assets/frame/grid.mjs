@@ -100,12 +100,12 @@ function TrendCell({ value }) {
   if (points.length < 2) return null;
   const [width, height] = [96, 22];
   /** @param {number[]} point */
-  const place = ([x, level]) =>
+  const pixels = ([x, level]) =>
     `${((x / (levels.length - 1)) * width).toFixed(1)},${(height - 2 - (level / 100) * (height - 4)).toFixed(1)}`;
   return reactElement(
     "svg",
     { width, height, className: "spark", "aria-hidden": true },
-    reactElement("polyline", { points: points.map(place).join(" ") }),
+    reactElement("polyline", { points: points.map(pixels).join(" ") }),
   );
 }
 

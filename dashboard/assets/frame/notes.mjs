@@ -174,11 +174,11 @@ function answered(answer) {
         runs: answer.gone.slice(0, 5).map(nameOf).join(", "),
       }),
     );
-  const place = step ? past.indexOf(step) : -1; // -1 if it was taken back meanwhile
+  const index = step ? past.indexOf(step) : -1; // -1 if it was taken back meanwhile
   if (answer.error) {
     announce(answer.error);
-    if (place >= 0) past.splice(place, 1);
-  } else if (step && place >= 0) {
+    if (index >= 0) past.splice(index, 1);
+  } else if (step && index >= 0) {
     if (!isRepeated) step.changes = answer.before; // others may have given something, too
     offer(words, say("Undo"), undo);
   }

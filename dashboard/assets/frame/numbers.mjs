@@ -29,11 +29,11 @@ export function duration(seconds) {
 export function bytesText(bytes) {
   if (!Number.isFinite(bytes)) return "–";
   const units = ["B", "kB", "MB", "GB", "TB"];
-  let place = 0,
+  let index = 0,
     left = bytes;
-  while (left >= 1000 && place < units.length - 1) {
+  while (left >= 1000 && index < units.length - 1) {
     left /= 1000;
-    place++;
+    index++;
   }
-  return `${place && left < 100 ? left.toFixed(1) : Math.round(left)} ${units[place]}`;
+  return `${index && left < 100 ? left.toFixed(1) : Math.round(left)} ${units[index]}`;
 }

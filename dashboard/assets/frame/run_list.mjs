@@ -32,11 +32,11 @@ function sorted() {
   } else if (order === "metric") {
     const sign = state.direction > 0 ? -1 : 1;
     /** @param {string} run */
-    const place = (run) => {
+    const rank = (run) => {
       const last = state.last.get(run);
       return last == null ? Infinity : sign * last;
     };
-    runs.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+    runs.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
   }
   /** @param {string} run */
   const pinned = (run) => givenTo(run).pinned === true;

@@ -224,7 +224,7 @@ export function openRunMenu(runs, anchor) {
   item(box, `${say("Delete")}…`, () => deleteRuns(runs), "danger");
   inside(document, "#dialogs", HTMLElement).append(box);
   open = { box, anchor };
-  place(box, anchor);
+  putBeside(box, anchor);
   box.querySelector("button")?.focus();
 }
 
@@ -232,7 +232,7 @@ export function openRunMenu(runs, anchor) {
  * @param {HTMLElement} box
  * @param {HTMLElement} anchor
  */
-function place(box, anchor) {
+function putBeside(box, anchor) {
   const { left, bottom, top } = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const below = bottom + 4 + height <= innerHeight;

@@ -2,7 +2,7 @@
 
 /** @import {Given} from "./given.mjs" */
 
-/** @typedef {"begun" | "runs" | "focus" | "filter" | "view" | "theme" | "version" | "hover" | "notes" | "place"} FrameChange */
+/** @typedef {"begun" | "runs" | "focus" | "filter" | "view" | "theme" | "version" | "hover" | "notes" | "location"} FrameChange */
 /** @typedef {FrameChange | "cards" | "thrown" | "columns" | "marks"} Change by `frame/`, or by what is named after the first ones in `changed` */
 
 /** @typedef {{clientX: number, clientY: number, field: object, tag: string, i: number, at: number, keys?: boolean}} Spot a point of a line that a chart drew: `at` is its place on the axis, `keys` says that no pointer chose it */
@@ -102,7 +102,7 @@ export const state = {
 
 /**
  * Tell everybody what changed: "begun", "runs", "focus", "filter", "view", "theme", "version", "hover", "notes",
- * "place"; charts/cards.mjs: "cards"; trash.mjs: "thrown"; pages/runs/: "columns"; pages/scalars/: "marks".
+ * "location"; charts/cards.mjs: "cards"; trash.mjs: "thrown"; pages/runs/: "columns"; pages/scalars/: "marks".
  *
  * @param {Change} what
  */

@@ -197,7 +197,7 @@ def groups_part(
         lines.append(
             {
                 "name": name,
-                "place": number,
+                "index": number,
                 "runs": int(members.sum()),
                 "x": numbers(table.x[held]),
                 "n": numbers(group.n[held]),

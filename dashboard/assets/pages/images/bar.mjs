@@ -195,5 +195,5 @@ lens.on(() => {
   if (parts?.bar.isConnected) showLens(parts);
 });
 export function place() {
-  return parts?.step.place;
+  return parts?.step.index;
 }

@@ -8,7 +8,7 @@ import { on, state } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
-import { placeText } from "../../charts/readout.mjs";
+import { xText } from "../../charts/readout.mjs";
 import * as cards from "./card_state.mjs";
 import * as cardExport from "./export.mjs";
 import { figure as figureOf } from "./figure.mjs";
@@ -187,7 +187,7 @@ export function moveTo(x) {
   plot.setAttribute("aria-valuemin", String(low));
   plot.setAttribute("aria-valuemax", String(high));
   plot.setAttribute("aria-valuenow", String(cursor));
-  plot.setAttribute("aria-valuetext", placeText(field, cursor));
+  plot.setAttribute("aria-valuetext", xText(field, cursor));
   line(field, cursor);
   table.at(cursor);
 }

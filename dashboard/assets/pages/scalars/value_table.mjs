@@ -11,7 +11,7 @@ import { isShown, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { askCards } from "../../charts/card_channel.mjs";
 import { decode } from "../../charts/encoded.mjs";
-import { placeText } from "../../charts/readout.mjs";
+import { xText } from "../../charts/readout.mjs";
 
 /** @import {Encoded} from "../../charts/encoded.mjs" */
 /** @import {Field} from "../../charts/field.mjs" */
@@ -184,7 +184,7 @@ export class ValueTable {
         ? say("{tag} at step {step}, {count} rows", { ...many, step: whole(this.x) })
         : say("{tag} at {place}, {count} rows", {
             ...many,
-            place: this.x === undefined ? "–" : placeText(this.field(), this.x),
+            place: this.x === undefined ? "–" : xText(this.field(), this.x),
           });
     while (this.body.rows.length > shown.length) this.body.deleteRow(-1);
     shown.forEach((row, i) => this.fillRow(this.body.rows[i] ?? this.body.insertRow(), row, columns));
