@@ -138,21 +138,21 @@ def test_boxes_are_drawn_saved_and_moved_as_the_model_says(
             page.click(f"#graph-tool-{what}")
         assert download.value.suggested_filename == f"graph-{RUN}.{what}"
         check(Path(download.value.path()).read_bytes(), len(wanted))
-    before = model(page)["place"]
+    before = model(page)["camera"]
     page.focus("#graph-canvas")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("+")
-    after = model(page)["place"]
+    after = model(page)["camera"]
     until("location.search.includes('view=')")
 
     assert after["k"] == pytest.approx(before["k"] * 1.25)
     page.click("#graph-tool-fit")
-    place = model(page)["place"]
+    camera = model(page)["camera"]
     left, top, width, height = model(page)["frames"][0]["box"]
     box = page.locator("#graph-canvas").bounding_box()
-    assert place["x"] + left * place["k"] >= 0
-    assert place["y"] + (top + height) * place["k"] <= box["height"]
-    assert place["x"] + (left + width) * place["k"] <= box["width"]
+    assert camera["x"] + left * camera["k"] >= 0
+    assert camera["y"] + (top + height) * camera["k"] <= box["height"]
+    assert camera["x"] + (left + width) * camera["k"] <= box["width"]
 
 
 def check_svg(content: bytes, boxes: int) -> None:

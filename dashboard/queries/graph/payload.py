@@ -131,7 +131,7 @@ def view_payload(
         "labels": [shortened(label) for label, _ in texts],
         "subs": [shortened(sub) for _, sub in texts],
         "families": [_family(opened, box) for box in view.boxes.tolist()],
-        "places": _flat([(*at, *size) for at, size in zip(found.corners, sizes, strict=True)]),
+        "rectangles": _flat([(*at, *size) for at, size in zip(found.corners, sizes, strict=True)]),
         "layers": numbers(np.array(found.layers, dtype=np.int64)),
         "frames": _flat(found.frames),
         "source": numbers(view.source),

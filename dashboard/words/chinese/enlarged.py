@@ -53,7 +53,7 @@ WORDS = {
     "Step": "步骤",
     "Local time": "本地时间",
     "{tag} at step {step}, {count} rows": "{tag}，第 {step} 步，{count} 行",
-    "{tag} at {place}, {count} rows": "{tag}，{place}，{count} 行",
+    "{tag} at {x}, {count} rows": "{tag}，{x}，{count} 行",
     "row {row}": "第 {row} 行",
     "{time} after the start": "开始后 {time}",
     "drawn less {base}; the table has the values themselves": (
@@ -70,7 +70,7 @@ WORDS = {
     "Copy": "复制",
     "CSV": "CSV",
     "step {step}": "第 {step} 步",
-    "{place} of {count}": "第 {place} 个，共 {count} 个",
+    "{number} of {count}": "第 {number} 个，共 {count} 个",
     "average over every point, weight {weight}": "对每个数据点求平均，权重 {weight}",
     "Pin to the top": "置顶",
     "Values as a table": "以表格查看值",

@@ -35,8 +35,8 @@ WORDS = {
     "{shown} of {all} runs, {images} images, {steps} steps": (
         "{all} 个训练中的 {shown} 个，{images} 张图像，{steps} 个步"
     ),
-    "{place} of {all} images, recorded at step {step}": (
-        "{all} 张图像中的第 {place} 张，记录于第 {step} 步"
+    "{number} of {all} images, recorded at step {step}": (
+        "{all} 张图像中的第 {number} 张，记录于第 {step} 步"
     ),
     "Run {run}, tag {tag}, step {step}, {width} × {height} pixels": (
         "训练 {run}，标签 {tag}，第 {step} 步，{width} × {height} 像素"
@@ -54,7 +54,7 @@ WORDS = {
     "Strength": "强度",
     "Where the pictures meet": "两图交界处",
     "Download": "下载",
-    "{run} · step {step} · {place} of {all}": "{run} · 第 {step} 步 · {all} 张中的第 {place} 张",
+    "{run} · step {step} · {number} of {all}": "{run} · 第 {step} 步 · {all} 张中的第 {number} 张",
     "There is no picture to compare with at this step": "该步没有可对比的图像",
     "Sizes differ: {one} and {other} pixels, so there is no difference pixel by pixel": (
         "尺寸不同：{one} 与 {other} 像素，无法逐像素求差"

@@ -116,20 +116,20 @@ function distance(value, base, row) {
 /** @param {{value: Cell, data: Fact | Heading, colDef: Column}} cell */
 function ComparedCell({ value, data, colDef }) {
   if (data.heading) return null;
-  const place = Number(colDef.field.slice(1));
-  const step = data.steps?.[place];
+  const index = Number(colDef.field.slice(1));
+  const step = data.steps?.[index];
   return reactElement(
     "span",
     { className: "compared" },
     reactElement(
-      data.best.includes(place) ? "b" : "span",
+      data.best.includes(index) ? "b" : "span",
       { title: typeof value === "string" ? value : undefined },
       text(value, data),
     ),
     step === null || step === undefined
       ? null
       : reactElement("span", { className: "faint at-step" }, `@${whole(step)}`),
-    place > 0 ? distance(value, data.c0, data) : null,
+    index > 0 ? distance(value, data.c0, data) : null,
   );
 }
 
@@ -192,9 +192,9 @@ register("compare", {
   chosen(value, baseline) {
     const before = runs;
     runs = value ?? [];
-    const place = own.findIndex((due) => sameRuns(due, runs)),
-      isOwn = place >= 0;
-    own = isOwn ? own.slice(place) : [];
+    const index = own.findIndex((due) => sameRuns(due, runs)),
+      isOwn = index >= 0;
+    own = isOwn ? own.slice(index) : [];
     const base = runs.find((run) => run === baseline) ?? runs[0];
     runs = [...runs].sort((one, other) => Number(other === base) - Number(one === base));
     if (!state.status.size) return nothing(); // nobody chose yet

@@ -15,9 +15,9 @@ export function frame(data, scope, [x, y, width, height]) {
   return group;
 }
 
-/** @param {GraphData} data @param {View} view @param {number} item @param {number} k its place */
+/** @param {GraphData} data @param {View} view @param {number} item @param {number} k its index */
 export function box(data, view, item, k) {
-  const [x, y, width, height] = boxAt(view.places, k);
+  const [x, y, width, height] = boxAt(view.rectangles, k);
   const isScope = data.isScope(item),
     folded = isScope && data.times[item];
   const group = svg("g", {

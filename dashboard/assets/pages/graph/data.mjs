@@ -73,8 +73,8 @@ export class GraphData {
     this.inside = Array.from({ length: this.scopes }, () => []);
     for (let scope = 1; scope < this.scopes; scope++) this.inside[this.parents[scope]].push(scope);
     for (let node = 0; node < this.nodes; node++) this.inside[this.home[node]].push(this.scopes + node);
-    const place = (/** @type {number} */ item) => (item < this.scopes ? first[item] : item - this.scopes);
-    for (const members of this.inside) members.sort((a, b) => place(a) - place(b) || a - b);
+    const rank = (/** @type {number} */ item) => (item < this.scopes ? first[item] : item - this.scopes);
+    for (const members of this.inside) members.sort((a, b) => rank(a) - rank(b) || a - b);
   }
 
   /** The ends of the edges that begin at each node, as ranges of one array. @param {Column} from @param {Column} to @returns {Next} */

@@ -9,7 +9,7 @@ import { boxAt } from "./view.mjs";
 /** @import {Marks} from "./trace.mjs" */
 /** @import {View} from "./view.mjs" */
 
-/** @typedef {{x: number, y: number, k: number}} Place of the drawing in its host: where its origin lies, and how large it is */
+/** @typedef {{x: number, y: number, k: number}} Camera of the drawing in its host: where its origin lies, and how large it is */
 
 const [LEAST, MOST] = [0.05, 3];
 const SMALL = 0.36; // below this zoom words are grey dust: they are left out
@@ -23,12 +23,12 @@ export class Drawing {
   elements = new Map();
   /** @type {SVGElement[]} */
   lines = [];
-  /** @type {Place} */
+  /** @type {Camera} */
   at = { x: 0, y: 0, k: 1 };
 
   /**
    * @param {HTMLElement} host
-   * @param {{sideways: boolean, onPick: (item: number | null) => void, onToggle: (item: number) => void, onMove: (at: Place) => void}} how
+   * @param {{sideways: boolean, onPick: (item: number | null) => void, onToggle: (item: number) => void, onMove: (at: Camera) => void}} how
    */
   constructor(host, { sideways, onPick, onToggle, onMove }) {
     this.host = host;
@@ -45,11 +45,11 @@ export class Drawing {
   /** @param {GraphData} data @param {View} view */
   show(data, view) {
     this.view = view;
-    const scopes = view.open.map((scope, k) => ({ scope, place: boxAt(view.frames, k) })).slice(1);
-    const frames = scopes.map(({ scope, place }) => frame(data, scope, place));
+    const scopes = view.open.map((scope, k) => ({ scope, rectangle: boxAt(view.frames, k) })).slice(1);
+    const frames = scopes.map(({ scope, rectangle }) => frame(data, scope, rectangle));
     this.lines = Array.from(view.ways.ends, (_, k) => line(view.ways, k, this.sideways));
     const boxes = Array.from(view.boxes, (item, k) => box(data, view, item, k));
-    const heads = scopes.map(({ scope, place }) => head(data, scope, place));
+    const heads = scopes.map(({ scope, rectangle }) => head(data, scope, rectangle));
     this.elements = new Map(scopes.map(({ scope }, k) => [scope, frames[k]]));
     boxes.forEach((made, k) => this.elements.set(view.boxes[k], made));
     this.world.replaceChildren(
@@ -86,16 +86,16 @@ export class Drawing {
   }
 
   /** Left, top, width and height of an item in sight, or null. @param {number} item */
-  placeOf(item) {
+  rectangleOf(item) {
     const { view } = this;
     if (!view) return null;
     const k = view.boxes.indexOf(item),
       frame = view.open.indexOf(item);
-    if (k >= 0) return boxAt(view.places, k);
+    if (k >= 0) return boxAt(view.rectangles, k);
     return frame > 0 ? boxAt(view.frames, frame) : null;
   }
 
-  /** @param {Partial<Place>} at */
+  /** @param {Partial<Camera>} at */
   go({ x = this.at.x, y = this.at.y, k = this.at.k }) {
     this.at = { x, y, k: Math.min(MOST, Math.max(LEAST, k)) };
     this.world.setAttribute(
@@ -125,23 +125,26 @@ export class Drawing {
 
   /** @param {number} item */
   centre(item, k = this.at.k) {
-    const place = this.placeOf(item);
-    if (!place) return;
+    const rectangle = this.rectangleOf(item);
+    if (!rectangle) return;
     const { clientWidth: wide, clientHeight: high } = this.host;
     const near = Math.max(k, 0.6);
     this.go({
-      x: wide / 2 - (place[0] + place[2] / 2) * near,
-      y: place[3] * near > high ? 20 - place[1] * near : high / 2 - (place[1] + place[3] / 2) * near,
+      x: wide / 2 - (rectangle[0] + rectangle[2] / 2) * near,
+      y: rectangle[3] * near > high ? 20 - rectangle[1] * near : high / 2 - (rectangle[1] + rectangle[3] / 2) * near,
       k: near,
     });
   }
 
   /** Bring an item into the picture, if it is not there. @param {number} item */
   bring(item) {
-    const place = this.placeOf(item);
-    if (!place) return;
+    const rectangle = this.rectangleOf(item);
+    if (!rectangle) return;
     const { x, y, k } = this.at;
-    const [cx, cy] = [(place[0] + place[2] / 2) * k + x, (Math.min(place[3], 40) / 2 + place[1]) * k + y];
+    const [cx, cy] = [
+      (rectangle[0] + rectangle[2] / 2) * k + x,
+      (Math.min(rectangle[3], 40) / 2 + rectangle[1]) * k + y,
+    ];
     const { clientWidth: wide, clientHeight: high } = this.host;
     if (cx < 40 || cy < 30 || cx > wide - 40 || cy > high - 30 || k < SMALL) this.centre(item);
   }

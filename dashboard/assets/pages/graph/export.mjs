@@ -87,7 +87,7 @@ function asJson({ data, view }) {
   }));
   const edges = Array.from(data.source, (source, k) => [source, data.target[k]]);
   const boxes = Array.from(view.boxes, (item, k) => {
-    const [x, y, width, height] = boxAt(view.places, k);
+    const [x, y, width, height] = boxAt(view.rectangles, k);
     return { name: data.path(item), x, y, width, height };
   });
   return JSON.stringify({ name: data.name, nodes, edges, boxes }, null, 1);

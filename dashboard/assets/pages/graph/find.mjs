@@ -62,8 +62,8 @@ export class Finder {
 
   count() {
     const count = this.hits.length,
-      place = this.hit >= 0 ? `${whole(this.hit + 1)} / ` : "";
-    this.found.textContent = this.text ? place + whole(count) : "";
+      number = this.hit >= 0 ? `${whole(this.hit + 1)} / ` : "";
+    this.found.textContent = this.text ? number + whole(count) : "";
     for (const way of this.ways) way.disabled = !count;
   }
 

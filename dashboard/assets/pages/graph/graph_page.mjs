@@ -13,7 +13,7 @@ import { readView } from "./view.mjs";
 
 /** @import {Answer, Name, TooMany} from "./answers.mjs" */
 /** @import {Model} from "./data.mjs" */
-/** @import {Place} from "./drawing.mjs" */
+/** @import {Camera} from "./drawing.mjs" */
 /** @import {Tool} from "./screen.mjs" */
 /** @import {View} from "./view.mjs" */
 
@@ -60,7 +60,7 @@ export class GraphPage {
       run: () => this.run,
     });
     this.open = told.open();
-    this.firstPlace = told.place();
+    this.firstCamera = told.camera();
     this.wanted = address.get("node");
     this.#listen();
   }
@@ -164,22 +164,22 @@ export class GraphPage {
   draw(view) {
     const { keep, refit } = this.how,
       { drawing, finder, outline } = this.screen;
-    const before = keep === null ? null : drawing.placeOf(keep);
+    const before = keep === null ? null : drawing.rectangleOf(keep);
     this.view = view;
     this.open = new Set(view.open);
     drawing.show(this.graph, view);
     if (!this.refused || before) this.screen.note("");
     this.refused = false;
-    const after = keep !== null && drawing.placeOf(keep),
+    const after = keep !== null && drawing.rectangleOf(keep),
       { x, y, k } = drawing.at;
     if (before && after) drawing.go({ x: x + (before[0] - after[0]) * k, y: y + (before[1] - after[1]) * k });
-    else if (this.firstPlace) drawing.go(this.firstPlace);
+    else if (this.firstCamera) drawing.go(this.firstCamera);
     else if (refit || !this.settled) {
       this.quietly = true;
       drawing.fit(true);
       this.quietly = false;
     }
-    this.firstPlace = null;
+    this.firstCamera = null;
     finder.again(this.choice.item);
     const wanted = this.wanted ? this.graph.find(this.wanted) : -1;
     this.wanted = null;
@@ -259,10 +259,10 @@ export class GraphPage {
     this.ask({ keep: item });
   }
 
-  /** @param {Place} at */
+  /** @param {Camera} at */
   moved(at) {
     if (this.quietly || !this.settled) return;
-    told.keepPlace(at, () => this.isHere);
+    told.keepCamera(at, () => this.isHere);
   }
 
   #listen() {

@@ -55,8 +55,8 @@ export class Inspector {
     const parts = told.item === null ? aboutGraph(told, this.act) : aboutItem(told, this.act, told.item);
     const acts = () => all(this.host, "button, a", HTMLElement),
       { activeElement: focused } = document,
-      place = focused instanceof HTMLElement ? acts().indexOf(focused) : -1;
+      index = focused instanceof HTMLElement ? acts().indexOf(focused) : -1;
     this.host.replaceChildren(...parts.filter((part) => part !== null));
-    if (place >= 0) (acts()[place] ?? this.host).focus(); // who pressed a button goes on from there
+    if (index >= 0) (acts()[index] ?? this.host).focus(); // who pressed a button goes on from there
   }
 }

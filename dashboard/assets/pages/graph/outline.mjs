@@ -5,7 +5,7 @@ import { make } from "./elements.mjs";
 
 /** @import {GraphData} from "./data.mjs" */
 
-/** @typedef {{item: number, level: number, place: number, of: number}} Row of the tree: an item, how deep, and which of its neighbours */
+/** @typedef {{item: number, level: number, nth: number, of: number}} Row of the tree: an item, how deep, and which of its neighbours */
 
 const ROW = 26,
   SPARE = 8;
@@ -60,7 +60,7 @@ export class Outline {
     const walk = (/** @type {number} */ scope, /** @type {number} */ level) => {
       const members = data.members(scope);
       members.forEach((item, k) => {
-        this.rows.push({ item, level, place: k + 1, of: members.length });
+        this.rows.push({ item, level, nth: k + 1, of: members.length });
         if (data.isScope(item) && open.has(item)) walk(item, level + 1);
       });
     };
@@ -102,7 +102,7 @@ export class Outline {
   }
 
   /** @param {GraphData} data @param {Row} row @param {number} k */
-  #row(data, { item, level, place, of }, k) {
+  #row(data, { item, level, nth, of }, k) {
     const isScope = data.isScope(item);
     const row = make("div", `graph-row${isScope ? " is-scope" : ""}`);
     row.id = `${this.name}-item-${item}`;
@@ -113,7 +113,7 @@ export class Outline {
     const attributes = {
       role: "treeitem",
       "aria-level": level,
-      "aria-posinset": place,
+      "aria-posinset": nth,
       "aria-setsize": of,
       "aria-selected": item === this.chosen,
     };

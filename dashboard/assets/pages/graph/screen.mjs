@@ -10,7 +10,7 @@ import { Outline } from "./outline.mjs";
 
 /** @import {Name} from "./answers.mjs" */
 /** @import {GraphData} from "./data.mjs" */
-/** @import {Place} from "./drawing.mjs" */
+/** @import {Camera} from "./drawing.mjs" */
 /** @import {Acts} from "./inspector.mjs" */
 /** @import {View} from "./view.mjs" */
 
@@ -19,7 +19,7 @@ import { Outline } from "./outline.mjs";
  *
  * @typedef {object} Hands
  * @property {(item: number | null, how?: {reveal?: boolean, bring?: boolean}) => void} pick
- * @property {(at: Place) => void} moved
+ * @property {(at: Camera) => void} moved
  * @property {(text: string) => number[]} find
  */
 

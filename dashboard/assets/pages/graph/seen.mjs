@@ -8,7 +8,7 @@ import { boxAt } from "./view.mjs";
 /** The boxes of a view. @param {GraphData} data @param {View} view */
 function nodesOf(data, view) {
   return Array.from(view.boxes, (item, k) => {
-    const [x, y, width, height] = boxAt(view.places, k);
+    const [x, y, width, height] = boxAt(view.rectangles, k);
     return {
       item,
       path: data.path(item),
@@ -50,6 +50,6 @@ export function seen({ data, view, isAsking, run, step, choice, screen }) {
     chosen: choice.item === null ? null : data.path(choice.item),
     lit: choice.trace ? [...choice.trace.nodes].map((node) => data.keys[node]) : null,
     hits: screen.finder.hits.length,
-    place: { ...screen.drawing.at },
+    camera: { ...screen.drawing.at },
   };
 }

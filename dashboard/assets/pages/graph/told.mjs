@@ -1,7 +1,7 @@
 // What the address tells of the view of a graph: which scopes are open, and where the drawing lies.
 import * as address from "../../frame/address.mjs";
 
-/** @import {Place} from "./drawing.mjs" */
+/** @import {Camera} from "./drawing.mjs" */
 
 const STILL_MS = 200; // the hand rests
 let still = 0;
@@ -17,14 +17,14 @@ export function keepOpen(scopes) {
   address.set("open", [...scopes].filter((scope) => scope > 0).join(".") || "0");
 }
 
-/** @returns {Place | null} */
-export function place() {
+/** @returns {Camera | null} */
+export function camera() {
   const told = (address.get("view") ?? "").split(",").map(Number);
   return told.length === 3 && told.every(Number.isFinite) ? { x: told[0], y: told[1], k: told[2] } : null;
 }
 
-/** Once the drawing rests, where `isHere()` says that it is still there. @param {Place} at @param {() => boolean} isHere */
-export function keepPlace({ x, y, k }, isHere) {
+/** Once the drawing rests, where `isHere()` says that it is still there. @param {Camera} at @param {() => boolean} isHere */
+export function keepCamera({ x, y, k }, isHere) {
   clearTimeout(still);
   still = setTimeout(() => {
     if (isHere()) address.set("view", `${Math.round(x)},${Math.round(y)},${k.toFixed(3)}`);

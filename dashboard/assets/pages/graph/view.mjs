@@ -29,9 +29,9 @@ import { decode } from "../../charts/encoded.mjs";
  * @property {string[]} labels
  * @property {string[]} subs the second lines of boxes
  * @property {string[]} families
- * @property {Numbers} places left, top, width and height of each box
+ * @property {Numbers} rectangles left, top, width and height of each box
  * @property {Numbers} layers
- * @property {Numbers} frames of the open scopes, as `places`
+ * @property {Numbers} frames of the open scopes, as `rectangles`
  * @property {Numbers} source a box for each edge
  * @property {Numbers} target
  * @property {Numbers} counts of the values that each edge carries
@@ -48,7 +48,7 @@ export function readView(sent) {
     ...sent,
     boxes: decode(sent.boxes),
     parents: decode(sent.parents),
-    places: decode(sent.places),
+    rectangles: decode(sent.rectangles),
     layers: decode(sent.layers),
     frames: decode(sent.frames),
     source: decode(sent.source),
@@ -67,7 +67,7 @@ export function readView(sent) {
   };
 }
 
-/** Four numbers of each thing: those of the one at a place. @param {Column} flat @param {number} place */
-export function boxAt(flat, place) {
-  return flat.subarray(4 * place, 4 * place + 4);
+/** Four numbers of each thing: those of the one at an index. @param {Column} flat @param {number} index */
+export function boxAt(flat, index) {
+  return flat.subarray(4 * index, 4 * index + 4);
 }

@@ -216,8 +216,8 @@ function* heatRows(heat) {
 
 /** A ridge begins and ends at the edges of its outermost bins. @param {Json} ridge a trace of `histogram_ridge` @returns {Bins} */
 function ridgeRow({ x, customdata, meta }) {
-  const places = Array.from(decode(x));
-  return [meta.step, places.slice(1, -1), customdata.slice(1, -1), places[1] - places[0]];
+  const sides = Array.from(decode(x));
+  return [meta.step, sides.slice(1, -1), customdata.slice(1, -1), sides[1] - sides[0]];
 }
 
 function askedStep() {

@@ -194,6 +194,6 @@ export function leave() {
 lens.on(() => {
   if (parts?.bar.isConnected) showLens(parts);
 });
-export function place() {
+export function stepIndex() {
   return parts?.step.index;
 }

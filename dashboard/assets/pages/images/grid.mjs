@@ -82,9 +82,9 @@ function paint() {
       pairs.set(`${cell.run}\0${cell.tag}`, cell);
     }
   }
-  for (let place = range[0]; place < range[1]; place++) {
-    const step = rows.columns[place],
-      where = { left: rows.leftOf(place), width };
+  for (let column = range[0]; column < range[1]; column++) {
+    const step = rows.columns[column],
+      where = { left: rows.leftOf(column), width };
     keep.add(paintLabel(steps, `step\0${step}`, "image-step", say("step {step}", { step }), where));
   }
   for (const [key, { element }] of made) {
@@ -97,7 +97,7 @@ function paint() {
 }
 
 /** @param {HTMLElement} element @param {Where} where */
-function place(element, { left, top, width, height }) {
+function putAt(element, { left, top, width, height }) {
   const px = (/** @type {number | undefined} */ value) => (value === undefined ? "" : `${value}px`);
   Object.assign(element.style, { left: px(left), top: px(top), width: px(width), height: px(height) });
 }
@@ -120,7 +120,7 @@ function paintTile(ground, cell, left, top, open) {
     const fresh = new Tile(open);
     return { element: fresh.element, tile: fresh };
   });
-  place(element, { left, top });
+  putAt(element, { left, top });
   tile?.show(cell, rows.box);
   return key;
 }
@@ -130,7 +130,7 @@ function paintLabel(into, key, name, words, where) {
   const { element: label } = piece(into, key, () => ({ element: element("div", name) }));
   label.textContent = words;
   label.title = words;
-  place(label, where);
+  putAt(label, where);
   return key;
 }
 
@@ -142,7 +142,7 @@ function paintHead(ground, { key: group, title, top, cells }) {
   element.children[1].textContent = title;
   element.children[2].textContent = whole(cells.length);
   element.children[3].textContent = sizesOf(cells);
-  place(element, { top, left: 0 });
+  putAt(element, { top, left: 0 });
   return key;
 }
 

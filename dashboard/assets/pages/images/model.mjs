@@ -10,7 +10,7 @@ import { blobUrl } from "./blobs.mjs";
 /** @import {Column, Encoded} from "../../charts/encoded.mjs" */
 
 /** @typedef {{run: string, tag: string}} Pair of which there is a series */
-/** @typedef {{key: string, runs: string[], tags: string[], run: Encoded, tag: Encoded}} SentStructure names, and their places pair by pair: queries/images.py */
+/** @typedef {{key: string, runs: string[], tags: string[], run: Encoded, tag: Encoded}} SentStructure names, and their indices pair by pair: queries/images.py */
 /** @typedef {{key: string, tag: string | null, steps: Encoded, total: number}} SentSteps */
 /** @typedef {Pair & {key: string, steps: Encoded, times: Encoded, width: Encoded, height: Encoded, odd: number[]}} SentSeries */
 /** @typedef {{structure: SentStructure | null, steps: SentSteps | null, series: SentSeries[]}} Answer with what is new alone */
@@ -19,8 +19,8 @@ import { blobUrl } from "./blobs.mjs";
 /**
  * What to show of a series at a step.
  *
- * @typedef {{place: number, of: number, step: number, time: number, width: number, height: number, odd: boolean, url: string}} Picture
- * @typedef {{place: -1, of: number, first: number}} Later where the first comes later
+ * @typedef {{index: number, of: number, step: number, time: number, width: number, height: number, odd: boolean, url: string}} Picture
+ * @typedef {{index: -1, of: number, first: number}} Later where the first comes later
  * @typedef {Picture | Later} Found
  */
 
@@ -35,9 +35,9 @@ const MOST_ASKED = 400; // as many pairs as the server answers at once
  * @property {string | null} structure its key
  * @property {string[]} runs
  * @property {string[]} tags
- * @property {Map<string, number>} runPlaces
- * @property {Map<string, number>} tagPlaces
- * @property {Set<number>} has of run place * tags + tag place
+ * @property {Map<string, number>} runIndices
+ * @property {Map<string, number>} tagIndices
+ * @property {Set<number>} has of run index * tags + tag index
  * @property {string | null} stepsKey
  * @property {string | null} stepsAsked the tag whose steps were asked for; null for all
  * @property {Column} steps
@@ -51,8 +51,8 @@ export const known = {
   structure: null,
   runs: [],
   tags: [],
-  runPlaces: new Map(),
-  tagPlaces: new Map(),
+  runIndices: new Map(),
+  tagIndices: new Map(),
   has: new Set(),
   stepsKey: null,
   stepsAsked: null,
@@ -79,20 +79,20 @@ function tell(what) {
 }
 
 /** @param {string[]} names */
-function places(names) {
-  return new Map(names.map((name, place) => [name, place]));
+function indicesOf(names) {
+  return new Map(names.map((name, index) => [name, index]));
 }
 
 /** @param {SentStructure} sent */
 function takeStructure({ key, runs, tags, run, tag }) {
   const [ofRun, ofTag] = [decode(run), decode(tag)];
-  Object.assign(known, { structure: key, runs, tags, runPlaces: places(runs), tagPlaces: places(tags) });
-  known.has = new Set(Array.from(ofRun, (place, i) => place * tags.length + ofTag[i]));
+  Object.assign(known, { structure: key, runs, tags, runIndices: indicesOf(runs), tagIndices: indicesOf(tags) });
+  known.has = new Set(Array.from(ofRun, (r, i) => r * tags.length + ofTag[i]));
 }
 
 /** @param {string} run @param {string} tag */
 export function has(run, tag) {
-  const [r, t] = [known.runPlaces.get(run), known.tagPlaces.get(tag)];
+  const [r, t] = [known.runIndices.get(run), known.tagIndices.get(tag)];
   return r !== undefined && t !== undefined && known.has.has(r * known.tags.length + t);
 }
 
@@ -107,8 +107,8 @@ export function runs() {
   const shown = known.runs.filter((run) => isShown(run) && (chosen.runs === "all" || slotOf(run) >= 0));
   const rank = (/** @type {string} */ run) => slotOf(run) + 1 || Infinity;
   return shown
-    .map((run) => ({ run, place: rank(run) }))
-    .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map((run) => ({ run, rank: rank(run) }))
+    .sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
     .map(({ run }) => run);
 }
 
@@ -139,24 +139,24 @@ export function picture(run, tag, step, { exact = false } = {}) {
   const series = known.series.get(pair(run, tag));
   if (!series) return null;
   const of = series.steps.length;
-  const place = step === null ? of - 1 : upTo(series.steps, step) - 1;
-  if (place < 0 || (exact && series.steps[place] !== step)) return { place: -1, of, first: series.steps[0] };
-  const found = series.steps[place];
+  const index = step === null ? of - 1 : upTo(series.steps, step) - 1;
+  if (index < 0 || (exact && series.steps[index] !== step)) return { index: -1, of, first: series.steps[0] };
+  const found = series.steps[index];
   return {
-    place,
+    index,
     of,
     step: found,
-    time: series.times[place],
-    width: series.width[place],
-    height: series.height[place],
-    odd: series.odd.has(place) || !Number.isSafeInteger(found),
-    url: blobUrl("image", run, tag, found, { time: series.times[place] }),
+    time: series.times[index],
+    width: series.width[index],
+    height: series.height[index],
+    odd: series.odd.has(index) || !Number.isSafeInteger(found),
+    url: blobUrl("image", run, tag, found, { time: series.times[index] }),
   };
 }
 
 /** Whether a picture was recorded up to then. @param {Found | null} found @returns {found is Picture} */
 export function hasCome(found) {
-  return found !== null && found.place >= 0;
+  return found !== null && found.index >= 0;
 }
 
 /** Ask for what is new, of the series of `pairs` among others: those near the screen. */

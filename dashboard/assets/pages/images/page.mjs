@@ -156,7 +156,7 @@ export function model() {
     view: images.chosen.view,
     step: imagesBar.current(),
     follows: images.chosen.step === null,
-    position: imagesBar.place(),
+    position: imagesBar.stepIndex(),
     steps: Array.from(images.known.steps),
     total: images.known.total,
     runs: images.runs(),

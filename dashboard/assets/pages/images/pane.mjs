@@ -61,10 +61,10 @@ export class Pane {
       picture = hasCome(found) ? found : null,
       late = found && !hasCome(found) ? say("first at step {step}", { step: found.first }) : "";
     this.caption.textContent = picture
-      ? say("{run} · step {step} · {place} of {all}", {
+      ? say("{run} · step {step} · {number} of {all}", {
           run: name,
           step: picture.step,
-          place: picture.place + 1,
+          number: picture.index + 1,
           all: picture.of,
         })
       : late

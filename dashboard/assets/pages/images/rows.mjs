@@ -120,9 +120,9 @@ export function nearColumns({ scrollLeft, clientWidth }) {
   return [first, Math.min(columns.length, Math.ceil((scrollLeft + clientWidth + NEAR) / across))];
 }
 
-/** Where a column begins. @param {number} place */
-export function leftOf(place) {
-  return SIDE + place * (box.width + GAP);
+/** Where a column begins. @param {number} index */
+export function leftOf(index) {
+  return SIDE + index * (box.width + GAP);
 }
 
 /** @param {Cells | Steps} row @param {Range} range @returns {{cell: Cell, left: number}[]} */

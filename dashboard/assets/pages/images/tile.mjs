@@ -87,11 +87,11 @@ export class Tile {
       ? ""
       : differs
         ? say("step {step}", { step: found.step })
-        : `${found.place + 1}/${found.of}`;
+        : `${found.index + 1}/${found.of}`;
     this.count.classList.toggle("differs", Boolean(differs));
     if (!images.hasCome(found) || found.odd) return this.blank(found);
-    this.count.title = say("{place} of {all} images, recorded at step {step}", {
-      place: found.place + 1,
+    this.count.title = say("{number} of {all} images, recorded at step {step}", {
+      number: found.index + 1,
       all: found.of,
       step: found.step,
     });
@@ -162,7 +162,7 @@ export class Tile {
       tag: this.tag,
       state: this.element.dataset.state,
       step: images.hasCome(found) ? found.step : null,
-      place: found?.place ?? null,
+      index: found?.index ?? null,
       of: found?.of ?? null,
       src: this.url,
       alt: this.image.alt,

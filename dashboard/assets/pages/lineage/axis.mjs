@@ -86,7 +86,7 @@ export class Axis {
     return this;
   }
 
-  /** @param {number} v @param {number | null} i the place of its run, if it is one's */
+  /** @param {number} v @param {number | null} i the index of its run, if it is one's */
   share(v, i = null) {
     if (this.column.kind === "text") {
       const off =
@@ -107,8 +107,8 @@ export class Axis {
     const low = this.log ? 10 ** this.low : this.low;
     if (share <= 0.004) return this.log ? Math.min(low, ...[...this.column.distinct].filter((v) => v > 0)) : low;
     if (share >= 0.996 || this.high === this.low) return this.column.highest;
-    const place = this.low + share * (this.high - this.low),
-      value = this.log ? 10 ** place : place;
+    const position = this.low + share * (this.high - this.low),
+      value = this.log ? 10 ** position : position;
     const same = Math.floor(Math.log10(Math.abs(value) / (this.column.highest - low))); // digits that all numbers share
     return Number(value.toPrecision(Math.min(17, 4 + Math.max(0, same))));
   }

@@ -1,4 +1,4 @@
-// The columns that the lineage page draws, as queries/lineage/parallel.py sends them: numbers, or places of texts.
+// The columns that the lineage page draws, as queries/lineage/parallel.py sends them: numbers, or indices of texts.
 import { decode } from "../../charts/encoded.mjs";
 
 /** @import {Column, Encoded} from "../../charts/encoded.mjs" */
@@ -10,7 +10,7 @@ import { decode } from "../../charts/encoded.mjs";
 /** @typedef {{id: string, section: string, title: string, values: Encoded} & ColumnKind} SentColumn */
 
 /**
- * Of a column of texts the values are places in `levels`.
+ * Of a column of texts the values are indices in `levels`.
  *
  * @typedef {{
  *   id: string, section: string, title: string, values: Column, known: (value: number) => boolean,

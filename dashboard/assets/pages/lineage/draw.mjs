@@ -43,22 +43,22 @@ export function drawSoon({ axes }) {
 
 /** @param {boolean} axes */
 function draw(axes) {
-  const place = host();
-  if (!place || !lineage.judged) return;
+  const ground = host();
+  if (!ground || !lineage.judged) return;
   const Chart = lineage.chart === "scatter" ? Scatter : Parallel;
-  if (chart?.host !== place || !(chart instanceof Chart)) {
+  if (chart?.host !== ground || !(chart instanceof Chart)) {
     chart?.destroy();
-    chart = new Chart(place);
+    chart = new Chart(ground);
   }
   if (axes) chart.lay();
   chart.paint();
   showSide();
-  describe(place, chart.title());
+  describe(ground, chart.title());
   settle();
 }
 
-/** @param {HTMLElement} place @param {string} title */
-function describe(place, title) {
+/** @param {HTMLElement} ground @param {string} title */
+function describe(ground, title) {
   const shown = lineage.runs.filter((_, i) => isShownAt(i)).length;
   const active = lineage.runs.filter((_, i) => isActiveAt(i)).length;
   inside(document, "#lineage-count", HTMLElement).replaceChildren(
@@ -67,7 +67,7 @@ function describe(place, title) {
   );
   for (const id of ["lineage-reset", "lineage-apply"])
     inside(document, `#${id}`, HTMLButtonElement).disabled = !lineage.brushes.size;
-  place.setAttribute(
+  ground.setAttribute(
     "aria-label",
     say("{chart} of {count} runs; {active} pass the brushes; best {target} {best}", {
       chart: title,
@@ -130,14 +130,14 @@ export function isDrawn() {
 export function model() {
   if (!chart) return null;
   const target = judged();
-  const places = lineage.runs.map((_, i) => i);
+  const indices = lineage.runs.map((_, i) => i);
   return {
     chart: lineage.chart,
     columns: chart.columns(),
     judged: target.title,
     direction: target.direction,
-    shown: places.filter(isShownAt).map((i) => lineage.runs[i]),
-    active: places.filter(isActiveAt).map((i) => lineage.runs[i]),
+    shown: indices.filter(isShownAt).map((i) => lineage.runs[i]),
+    active: indices.filter(isActiveAt).map((i) => lineage.runs[i]),
     brushes: Object.fromEntries([...lineage.brushes].map(([id, brush]) => [id, heldBy(brush)])),
     best: [...lineage.best].map((i) => lineage.runs[i]),
     drawn: chart.model(),

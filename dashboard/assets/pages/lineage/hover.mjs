@@ -10,7 +10,7 @@ export function pointAt(run, event) {
   changed("hover");
 }
 
-/** The place of the run that is pointed at; -1 for none. */
+/** The index of the run that is pointed at; -1 for none. */
 export function hovered() {
   const run = state.hover?.run;
   return run === undefined ? -1 : lineage.runs.indexOf(run);

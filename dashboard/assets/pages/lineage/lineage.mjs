@@ -40,7 +40,7 @@ import { decoded, factOf } from "./columns.mjs";
  * @property {Uint8Array | null} passing a byte a run: whether it passes the brushes; null without any
  * @property {number[]} shuffled
  * @property {Int8Array} classes
- * @property {Set<number>} best by the places of the runs
+ * @property {Set<number>} best by the indices of the runs
  * @property {"parallel" | "scatter"} chart
  * @property {{x: string, y: string, colour: string, xscale: Scale | "auto", yscale: Scale | "auto"}} scatter
  */
@@ -289,7 +289,7 @@ export function renew({ axes = true, silent = false } = {}) {
   due({ axes });
 }
 
-/** Whether the filter lets the run at a place through. @param {number} i */
+/** Whether the filter lets the run at an index through. @param {number} i */
 export function isShownAt(i) {
   return isShown(lineage.runs[i]);
 }

@@ -61,9 +61,9 @@ export class Parallel extends Chart {
       floor = height - BOTTOM;
     const gap = count > 1 ? (width - LEFT - RIGHT) / (count - 1) : 0;
     this.gap = gap || GAP_PX;
-    this.axes = lineage.order.map((id, place) => {
+    this.axes = lineage.order.map((id, index) => {
       const axis = new Axis(columnOf(id), { flipped: lineage.flipped.has(id) });
-      axis.x = count > 1 ? LEFT + place * gap : width / 2;
+      axis.x = count > 1 ? LEFT + index * gap : width / 2;
       return axis.lay(floor, TOP, floor + ABSENT_PX);
     });
     controls(this);

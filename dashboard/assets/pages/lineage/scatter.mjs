@@ -83,9 +83,9 @@ export class Scatter extends Chart {
     const held = [...values].filter(known).sort((a, b) => a - b);
     return Array.from(values, (v) => {
       if (!known(v)) return crowd;
-      let place = nearest(held, v);
-      while (place > 0 && held[place - 1] === v) place--;
-      return ramp[Math.min(ramp.length - 1, Math.floor((place * ramp.length) / held.length))];
+      let rank = nearest(held, v);
+      while (rank > 0 && held[rank - 1] === v) rank--;
+      return ramp[Math.min(ramp.length - 1, Math.floor((rank * ramp.length) / held.length))];
     });
   }
 
@@ -214,7 +214,7 @@ export class Scatter extends Chart {
   }
 
   /** @param {PointerEvent} event */
-  place(event) {
+  pixelsOf(event) {
     const box = this.board.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   }
@@ -222,7 +222,7 @@ export class Scatter extends Chart {
   /** By their points. @override @param {PointerEvent} event */
   point(event) {
     if (event.buttons) return;
-    const [px, py] = this.place(event),
+    const [px, py] = this.pixelsOf(event),
       { x, y } = this.laid;
     const found = nearestRun(REACH_PX, (i) => Math.hypot(x.pixels[i] - px, y.pixels[i] - py));
     pointAt(found, event);
@@ -231,14 +231,14 @@ export class Scatter extends Chart {
   /** A drag brushes both columns; a click takes the brush away, or puts a run in focus. @param {PointerEvent} event */
   press(event) {
     if (event.button) return;
-    const [x, y] = this.place(event),
+    const [x, y] = this.pixelsOf(event),
       { x: across, y: upward } = this.laid;
     let far = false;
     this.board.setPointerCapture(event.pointerId);
     followPress(
       event,
       (/** @type {PointerEvent} */ e) => {
-        const [px, py] = this.place(e);
+        const [px, py] = this.pixelsOf(e);
         far ||= Math.hypot(px - x, py - y) >= STILL_PX;
         if (!far) return;
         lineage.brushes.delete(across.column.id);

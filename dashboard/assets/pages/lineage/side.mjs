@@ -30,8 +30,8 @@ export function showSide() {
 
 /** A bar a parameter, a whisker for its interval, an arrow for the way it goes. */
 function showImportance() {
-  const place = document.getElementById("lineage-importance");
-  if (!place || (told === lineage.judged && place.childElementCount)) return;
+  const ground = document.getElementById("lineage-importance");
+  if (!ground || (told === lineage.judged && ground.childElementCount)) return;
   told = judged();
   const { importance, short: title } = told;
   const rows = importance.found.map((one) => {
@@ -88,7 +88,7 @@ function showImportance() {
     notes.push(say("In fewer than 8 runs: {names}", { names: named(importance.scarce) }));
   if (importance.unique.length)
     notes.push(say("Different in nearly every run: {names}", { names: named(importance.unique) }));
-  place.replaceChildren(
+  ground.replaceChildren(
     element("ol", { className: "importance-list" }, ...rows),
     ...notes.map((text) => element("p", { className: "hint", textContent: text })),
   );
@@ -96,16 +96,16 @@ function showImportance() {
 
 /** A box to tick a column, in the menu of axes. */
 function showAxes() {
-  const place = document.getElementById("lineage-axes");
+  const ground = document.getElementById("lineage-axes");
   const key = JSON.stringify([
     lineage.order,
     [...lineage.columns.values()].map(({ id, title, distinct }) => [id, title, distinct.size < 2]),
   ]);
-  if (!place || (listed === key && place.childElementCount)) return;
+  if (!ground || (listed === key && ground.childElementCount)) return;
   listed = key;
   const active = document.activeElement,
     kept = active instanceof HTMLElement ? active.dataset.axis : undefined;
-  place.replaceChildren(
+  ground.replaceChildren(
     ...[...lineage.columns.values()].map((column) => {
       const box = element("input", { type: "checkbox", checked: lineage.order.includes(column.id) });
       box.dataset.axis = column.id;
@@ -120,7 +120,7 @@ function showAxes() {
       );
     }),
   );
-  if (kept) first(place, `[data-axis="${CSS.escape(kept)}"]`, HTMLElement)?.focus();
+  if (kept) first(ground, `[data-axis="${CSS.escape(kept)}"]`, HTMLElement)?.focus();
 }
 
 /** @param {string} id @param {boolean} yes */

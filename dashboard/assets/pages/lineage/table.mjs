@@ -19,7 +19,7 @@ const GRID = "lineage-grid",
   REST_MS = 150,
   PLAIN = /^[^\s()=!<>~"']+$/;
 /** @type {{runs: string[] | null, of: Map<string, number>}} */
-let places = { runs: null, of: new Map() };
+let indices = { runs: null, of: new Map() };
 let isStale = false,
   isBusy = false,
   rested = 0;
@@ -33,10 +33,10 @@ function api() {
 }
 
 /** @param {string} run */
-function placeOf(run) {
-  if (places.runs !== lineage.runs)
-    places = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
-  return places.of.get(run);
+function indexOf(run) {
+  if (indices.runs !== lineage.runs)
+    indices = { runs: lineage.runs, of: new Map(lineage.runs.map((name, i) => [name, i])) };
+  return indices.of.get(run);
 }
 
 offerFunctions({
@@ -44,7 +44,7 @@ offerFunctions({
   /** @param {{node?: GridNode<{run: string}>, data: {run: string}}} params */
   lineagePasses(params) {
     const { run } = (params.node ?? params).data,
-      i = placeOf(run);
+      i = indexOf(run);
     return isShown(run) && (lineage.passing === null || i === undefined || lineage.passing[i] === 1);
   },
   /** A line below the target's number, as long as it is high. @param {{value: number | null}} cell */

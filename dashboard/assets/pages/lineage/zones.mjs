@@ -28,22 +28,22 @@ export function controls(chart) {
       kept = active instanceof HTMLElement ? active.dataset.column : undefined,
       kind = active?.className;
     chart.controls.dataset.key = key;
-    chart.controls.replaceChildren(...chart.axes.flatMap((_, place) => [title(chart, place), zone(chart, place)]));
+    chart.controls.replaceChildren(...chart.axes.flatMap((_, index) => [title(chart, index), zone(chart, index)]));
     if (kept) first(chart.controls, `.${kind}[data-column="${CSS.escape(kept)}"]`, HTMLElement)?.focus();
   }
   const heads = all(chart.controls, ".axis-title", HTMLElement),
     bodies = all(chart.controls, ".axis-zone", HTMLElement);
-  chart.axes.forEach((axis, place) => {
-    const [head, body] = [heads[place], bodies[place]];
+  chart.axes.forEach((axis, index) => {
+    const [head, body] = [heads[index], bodies[index]];
     head.style.left = `${axis.x}px`;
     head.style.maxWidth = `${chart.gap - 6}px`;
     body.style.left = `${axis.x}px`;
   });
 }
 
-/** @param {Parallel} chart @param {number} place */
-function title(chart, place) {
-  const { column } = chart.axes[place];
+/** @param {Parallel} chart @param {number} index */
+function title(chart, index) {
+  const { column } = chart.axes[index];
   const head = document.createElement("button");
   head.className = "axis-title";
   head.dataset.column = column.id;
@@ -78,7 +78,7 @@ function drag(chart, id, event) {
     const x = e.clientX - chart.board.getBoundingClientRect().left;
     if (Math.abs(e.clientX - began) < STILL_PX) return;
     const nearest = chart.axes.reduce(
-      (best, axis, place) => (Math.abs(axis.x - x) < Math.abs(chart.axes[best].x - x) ? place : best),
+      (best, axis, index) => (Math.abs(axis.x - x) < Math.abs(chart.axes[best].x - x) ? index : best),
       0,
     );
     move(id, nearest);
@@ -91,19 +91,19 @@ function flip(id) {
   renew();
 }
 
-/** @param {string} id @param {number} place */
-function move(id, place) {
+/** @param {string} id @param {number} index */
+function move(id, index) {
   const from = lineage.order.indexOf(id);
-  if (place < 0 || place >= lineage.order.length || place === from) return;
+  if (index < 0 || index >= lineage.order.length || index === from) return;
   const order = [...lineage.order];
-  order.splice(place, 0, ...order.splice(from, 1));
+  order.splice(index, 0, ...order.splice(from, 1));
   lineage.order = order;
   renew();
 }
 
-/** @param {Parallel} chart @param {number} place */
-function zone(chart, place) {
-  const { id } = chart.axes[place].column;
+/** @param {Parallel} chart @param {number} index */
+function zone(chart, index) {
+  const { id } = chart.axes[index].column;
   const body = document.createElement("div");
   body.className = "axis-zone";
   body.dataset.column = id;
@@ -115,7 +115,7 @@ function zone(chart, place) {
   body.addEventListener("pointerdown", (event) => {
     if (event.button) return;
     const top = body.getBoundingClientRect().top,
-      press = chart.press(chart.axes[place], event.clientY - top);
+      press = chart.press(chart.axes[index], event.clientY - top);
     let far = false;
     body.setPointerCapture(event.pointerId);
     followPress(
@@ -129,7 +129,7 @@ function zone(chart, place) {
       },
     );
   });
-  body.addEventListener("keydown", (event) => key(chart.axes[place], event));
+  body.addEventListener("keydown", (event) => key(chart.axes[index], event));
   return body;
 }
 
@@ -171,8 +171,8 @@ function key(axis, event) {
 /** What each zone says of its brush. @param {Parallel} chart */
 export function speak(chart) {
   const bodies = all(chart.controls, ".axis-zone", HTMLElement);
-  chart.axes.forEach((axis, place) => {
-    const body = bodies[place],
+  chart.axes.forEach((axis, index) => {
+    const body = bodies[index],
       brush = lineage.brushes.get(axis.column.id);
     const part = brush && axis.covered(brush)[0];
     const middle = part ? ((part[0] + part[1]) / 2 - axis.start) / (axis.end - axis.start) : 0.5;

@@ -49,7 +49,7 @@ function MetricCell({ value, data, colDef }) {
   const { id, how, best } = colDef.context;
   const isBest = best !== 0 && value === bestOf(id);
   const step = whole(data[`${id}@`]);
-  const place =
+  const source =
     how[0] === "mean"
       ? say("mean of the last {count}, up to step {step}", { count: how[1], step })
       : say("step {step}", { step });
@@ -57,7 +57,7 @@ function MetricCell({ value, data, colDef }) {
     "span",
     {
       className: `${isBest ? "best" : ""} ${Number.isFinite(value) ? "" : "bad"}`,
-      title: isBest ? `${place}\n${say("best of the runs shown")}` : place,
+      title: isBest ? `${source}\n${say("best of the runs shown")}` : source,
     },
     number(value),
   );

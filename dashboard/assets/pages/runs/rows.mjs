@@ -132,8 +132,8 @@ function pinnedFirst(nodes) {
   const pinned = nodes.filter(({ data }) => givenTo(data.run).pinned);
   if (!pinned.length) return;
   const rest = nodes.filter(({ data }) => !givenTo(data.run).pinned);
-  [...pinned, ...rest].forEach((node, place) => {
-    nodes[place] = node;
+  [...pinned, ...rest].forEach((node, index) => {
+    nodes[index] = node;
   });
 }
 

@@ -20,14 +20,14 @@ let before; // nobody looked yet where it is undefined
 let told = false;
 
 /** One note a folder: two dashboards on one port are two folders. */
-function place() {
+function noteKey() {
   return `insight-visit:${first(document, ".crumb", HTMLElement)?.title ?? ""}`;
 }
 
 /** @returns {Visit | null} */
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(place()) ?? "null");
+    return JSON.parse(localStorage.getItem(noteKey()) ?? "null");
   } catch {
     return null;
   }
@@ -36,7 +36,7 @@ function remembered() {
 /** What was there when this tab began; a reload does not begin anew. */
 function baseline() {
   if (before !== undefined) return before;
-  const key = `${place()}:since`;
+  const key = `${noteKey()}:since`;
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "null");
     before = kept ?? remembered();
@@ -52,7 +52,7 @@ function note() {
   const runs = Object.fromEntries(state.runs.map((run) => [run, state.status.get(run)]));
   const best = bestNow();
   try {
-    localStorage.setItem(place(), JSON.stringify({ at: Date.now(), runs, metric: state.metric, best }));
+    localStorage.setItem(noteKey(), JSON.stringify({ at: Date.now(), runs, metric: state.metric, best }));
   } catch {
     /* a full or forbidden store: then nothing is remembered */
   }

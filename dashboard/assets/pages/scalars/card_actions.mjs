@@ -62,11 +62,11 @@ function fill(bar, actions) {
   bar.setAttribute("role", "toolbar");
   bar.setAttribute("aria-label", say("Of this card"));
   bar.replaceChildren(
-    ...actions.map(([name, icon, words], place) => {
+    ...actions.map(([name, icon, words], index) => {
       const button = document.createElement("button");
       button.className = "icon-button";
       button.dataset.action = name;
-      button.tabIndex = place ? -1 : 0;
+      button.tabIndex = index ? -1 : 0;
       button.title = words();
       button.setAttribute("aria-label", words());
       if (name === "export") button.setAttribute("aria-haspopup", "menu");
@@ -177,10 +177,10 @@ function pinned(parent) {
     const grid = inside(found, ".cards", HTMLElement);
     const there = new Map(all(grid, ":scope > *", HTMLElement).map((card) => [tagOf(card), card]));
     for (const [tag, card] of there) if (!pins.includes(tag)) card.remove();
-    pins.forEach((tag, place) => {
+    pins.forEach((tag, index) => {
       const original = originals.get(tag),
         card = there.get(tag) ?? (original && like(original, tag));
-      if (card && grid.children[place] !== card) grid.insertBefore(card, grid.children[place] ?? null);
+      if (card && grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null);
     });
   }
   hold(parent, pins);
@@ -262,9 +262,9 @@ document.addEventListener("keydown", (event) => {
   const bar = closest(event.target, ".card .actions", HTMLElement);
   const buttons = bar ? all(bar, ":scope > *", HTMLElement) : [],
     here = closest(event.target, "button", HTMLElement),
-    place = here ? buttons.indexOf(here) : -1;
+    index = here ? buttons.indexOf(here) : -1;
   /** @type {Record<string, number | undefined>} */
-  const ways = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: buttons.length - 1 };
+  const ways = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 };
   const wanted = bar ? ways[event.key] : undefined;
   if (wanted !== undefined) {
     event.preventDefault();

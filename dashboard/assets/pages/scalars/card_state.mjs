@@ -82,8 +82,8 @@ function hasRoom(count) {
 
 /** @param {string} tag */
 export function togglePin(tag) {
-  const place = state.pins.indexOf(tag);
-  if (place >= 0) state.pins.splice(place, 1);
+  const index = state.pins.indexOf(tag);
+  if (index >= 0) state.pins.splice(index, 1);
   else if (hasRoom(state.pins.length)) state.pins.push(tag);
   keep("pin");
 }

@@ -26,7 +26,7 @@ import { ValueTable } from "./value_table.mjs";
  *
  * @typedef {object} Parts
  * @property {HTMLElement} card
- * @property {HTMLElement} place of the card among all
+ * @property {HTMLElement} number of the card among all
  * @property {HTMLElement} exact
  * @property {HTMLElement} plot
  * @property {HTMLElement} scroll
@@ -92,7 +92,7 @@ function build(box, body) {
   const header = element(card, "div", "enlarged-head");
   const actions = element(header, "div", "enlarged-actions");
   iconButton(actions, "previous", say("Previous tag"), () => move(-1));
-  const place = element(actions, "span", "number");
+  const number = element(actions, "span", "number");
   iconButton(actions, "next", say("Next tag"), () => move(1));
   element(header, "div", "stats");
   const exact = element(header, "span", "hint");
@@ -138,7 +138,7 @@ function build(box, body) {
       move(event.key === "ArrowLeft" ? -1 : 1);
     }
   });
-  return { card, place, exact, plot, scroll };
+  return { card, number, exact, plot, scroll };
 }
 
 /** @type {Record<string, number | undefined>} */
@@ -215,8 +215,8 @@ function drawn() {
     { field } = own,
     all = sequence();
   open.plot.setAttribute("aria-label", say("Cursor")); // the sentence is that of the card around it
-  open.place.textContent = say("{place} of {count}", {
-    place: all.indexOf(cards.textOf(tags)) + 1,
+  open.number.textContent = say("{number} of {count}", {
+    number: all.indexOf(cards.textOf(tags)) + 1,
     count: all.length,
   });
   const words = [];

@@ -135,9 +135,9 @@ export function menu(button, field, tags) {
   });
   box.addEventListener("keydown", (event) => {
     const here = closest(event.target, "button", HTMLButtonElement),
-      place = here ? items.indexOf(here) : -1;
+      index = here ? items.indexOf(here) : -1;
     /** @type {Record<string, number | undefined>} */
-    const ways = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: items.length - 1 };
+    const ways = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: items.length - 1 };
     const wanted = ways[event.key];
     if (event.key === "Escape" || event.key === "Tab") {
       event.preventDefault();
@@ -152,8 +152,8 @@ export function menu(button, field, tags) {
     if (!(event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) close(false);
   });
   (button.closest("dialog") ?? inside(document, "#dialogs", HTMLElement)).append(box);
-  const place = button.getBoundingClientRect();
-  box.style.left = `${Math.max(8, Math.min(place.left, innerWidth - box.offsetWidth - 8))}px`;
-  box.style.top = `${Math.min(place.bottom + 4, innerHeight - box.offsetHeight - 8)}px`;
+  const beside = button.getBoundingClientRect();
+  box.style.left = `${Math.max(8, Math.min(beside.left, innerWidth - box.offsetWidth - 8))}px`;
+  box.style.top = `${Math.min(beside.bottom + 4, innerHeight - box.offsetHeight - 8)}px`;
   items[0].focus();
 }

@@ -67,15 +67,15 @@ function groupTraces(field) {
   }));
   const bands = field.groups.map((group) => {
     const { low, high } = groups.smoothed(field, group);
-    const places = [...group.x.keys()].filter((i) => Number.isFinite(low[i]) && Number.isFinite(high[i]));
+    const indices = [...group.x.keys()].filter((i) => Number.isFinite(low[i]) && Number.isFinite(high[i]));
     return {
       type: "scatter",
       mode: "lines",
       fill: "toself",
       fillcolor: groups.colour(group),
       opacity: 0.2,
-      x: [...places, ...places.toReversed()].map((i) => group.x[i]),
-      y: [...places.map((i) => high[i]), ...places.toReversed().map((i) => low[i])],
+      x: [...indices, ...indices.toReversed()].map((i) => group.x[i]),
+      y: [...indices.map((i) => high[i]), ...indices.toReversed().map((i) => low[i])],
       line: { width: 0 },
       showlegend: false,
       hoverinfo: "skip",
@@ -95,15 +95,15 @@ function spikes(field) {
     const far = slotOf(series.run) < 0 ? field.far(series) : null;
     if (!far) return [];
     const x = field.x(series),
-      places = Array.from(far.at);
+      indices = Array.from(far.at);
     return {
       ...lineOf(field, series),
       mode: "lines",
       opacity: 0.5,
       showlegend: false,
       inFocus: false,
-      x: places.flatMap((i) => [x[i], x[i], null]),
-      y: places.flatMap((_, n) => [far.low[n], far.high[n], null]),
+      x: indices.flatMap((i) => [x[i], x[i], null]),
+      y: indices.flatMap((_, n) => [far.low[n], far.high[n], null]),
     };
   });
 }

@@ -41,7 +41,7 @@ function head(listed) {
 
 /** Which dash is which tag. @param {HTMLElement} card @param {string[]} tags @param {number} more */
 export function legend(card, tags, more) {
-  const rows = tags.map((tag, place) => {
+  const rows = tags.map((tag, index) => {
     const row = element("span");
     const svg = row.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
     svg.setAttribute("width", "26");
@@ -49,7 +49,7 @@ export function legend(card, tags, more) {
     svg.setAttribute("aria-hidden", "true");
     const line = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "path"));
     line.setAttribute("d", "M0 4H26");
-    if (DASHES[place][1]) line.setAttribute("stroke-dasharray", DASHES[place][1]);
+    if (DASHES[index][1]) line.setAttribute("stroke-dasharray", DASHES[index][1]);
     row.append(tag);
     return row;
   });

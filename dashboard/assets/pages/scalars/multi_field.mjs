@@ -89,9 +89,9 @@ export class MultiField extends Field {
   /** The series of all tags. */
   gather() {
     const { tags } = this;
-    const found = tags.flatMap((tag, place) => {
+    const found = tags.flatMap((tag, index) => {
       const held = this.held.get(tag);
-      return held ? [{ tag, dash: DASHES[place % DASHES.length][0], ...held }] : [];
+      return held ? [{ tag, dash: DASHES[index % DASHES.length][0], ...held }] : [];
     });
     if (!found.length) return;
     [{ parts: this.parts, payload: this.payload }] = found;

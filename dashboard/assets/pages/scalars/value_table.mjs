@@ -182,9 +182,9 @@ export class ValueTable {
     this.caption.textContent =
       this.field().axis === "step"
         ? say("{tag} at step {step}, {count} rows", { ...many, step: whole(this.x) })
-        : say("{tag} at {place}, {count} rows", {
+        : say("{tag} at {x}, {count} rows", {
             ...many,
-            place: this.x === undefined ? "–" : xText(this.field(), this.x),
+            x: this.x === undefined ? "–" : xText(this.field(), this.x),
           });
     while (this.body.rows.length > shown.length) this.body.deleteRow(-1);
     shown.forEach((row, i) => this.fillRow(this.body.rows[i] ?? this.body.insertRow(), row, columns));
@@ -226,11 +226,11 @@ export class ValueTable {
     line.dataset.run = row.run;
     inside(line, ".chip", HTMLElement).style.background = slotOf(row.run) < 0 ? "" : colourOf(row.run);
     columns.forEach(([name, , text], i) => {
-      const place = i ? line.cells[i] : inside(line, ".run-name", HTMLElement),
+      const cell = i ? line.cells[i] : inside(line, ".run-name", HTMLElement),
         words = text(row);
-      if (place.textContent !== words) place.textContent = words;
-      if (name === "run") place.title = fullName(row.run);
-      if (name === "value") place.classList.toggle("bad", !Number.isFinite(row.value));
+      if (cell.textContent !== words) cell.textContent = words;
+      if (name === "run") cell.title = fullName(row.run);
+      if (name === "value") cell.classList.toggle("bad", !Number.isFinite(row.value));
     });
   }
 

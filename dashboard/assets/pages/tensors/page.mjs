@@ -151,13 +151,13 @@ function paint(body, controls, found) {
     held.dataset.of = JSON.stringify([chosen.tag, found.slice, table.row, table.column]);
     parts.push(tensorParts.pager(table, turn), held);
   }
-  if (found.figure) parts.push(...tensorParts.chartWords(found), place(found));
+  if (found.figure) parts.push(...tensorParts.chartWords(found), chartOf(found));
   parts.push(foot(found));
   replace(body, parts);
 }
 
 /** The place of the chart: it stays while only what it shows changes. @param {Found} found */
-function place(found) {
+function chartOf(found) {
   if (!chart) {
     chart = element("div", "chart tensor-chart");
     chart.setAttribute("role", "img");
@@ -169,14 +169,14 @@ function place(found) {
 
 /** New parts where the old ones were; who scrolled within a table, or has the focus, keeps the place. @param {HTMLElement} body @param {HTMLElement[]} parts */
 function replace(body, parts) {
-  const places = new Map(
+  const scrolled = new Map(
     all(body, ".table-scroll", HTMLElement).map((frame) => [frame.dataset.of, [frame.scrollLeft, frame.scrollTop]]),
   );
   const held = document.activeElement,
     label = held && body.contains(held) ? held.getAttribute("aria-label") : null;
   body.replaceChildren(...parts);
   for (const frame of all(body, ".table-scroll", HTMLElement)) {
-    const [left, top] = places.get(frame.dataset.of) ?? [0, 0];
+    const [left, top] = scrolled.get(frame.dataset.of) ?? [0, 0];
     frame.scrollTo(left, top);
   }
   if (label) first(body, `[aria-label="${CSS.escape(label)}"]`, HTMLElement)?.focus();

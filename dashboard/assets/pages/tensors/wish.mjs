@@ -27,7 +27,7 @@ import { decode } from "../../charts/encoded.mjs";
  * @property {number} relative tolerance
  */
 
-/** @typedef {[run: number, tag: number, steps: number, shape: number[], dtype: string, newest: number]} Cell of an index: places of names, how many steps there are, and the newest shape, type and time */
+/** @typedef {[run: number, tag: number, steps: number, shape: number[], dtype: string, newest: number]} Cell of an index: indices of names, how many steps there are, and the newest shape, type and time */
 /** @typedef {{runs: string[], tags: string[], cells: Cell[]}} Index the tensors that there are: queries/tensors/index.py */
 
 const channel = new Channel("tensors");
@@ -56,14 +56,14 @@ let told = () => {};
 
 /** Runs with a tag, as {run, steps, shape, dtype, newest}; those in focus first. @param {string | null} tag */
 export function runsWith(tag) {
-  const place = tag === null ? -1 : index.tags.indexOf(tag);
+  const wanted = tag === null ? -1 : index.tags.indexOf(tag);
   /** @param {{run: string}} row */
   const rank = ({ run }) => {
     const slot = slotOf(run);
     return slot < 0 ? Infinity : slot;
   };
   return index.cells
-    .filter(([, at]) => at === place)
+    .filter(([, at]) => at === wanted)
     .map(([run, , steps, shape, dtype, newest]) => ({ run: index.runs[run], steps, shape, dtype, newest }))
     .filter(({ run }) => isShown(run))
     .sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
