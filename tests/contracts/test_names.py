@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -116,16 +117,31 @@ AT_PLACES = ("insight.sources", "insight.tables", "insight.cli.check", "insight.
 
 
 def names_in(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """Every name that a module writes, with its line: of variables, attributes, arguments, imports.
+    """Every name in a module, with its line: of variables, attributes, arguments, imports and keys.
 
-    >>> sorted(names_in(ast.parse("def of(text, *, at=0): return text.part(at=at)")))
-    [('at', 1), ('at', 1), ('at', 1), ('of', 1), ('part', 1), ('text', 1), ('text', 1)]
+    >>> sorted(names_in(ast.parse("def of(text, *, at=0): return text.part(at=at)['key']")))
+    [('at', 1), ('at', 1), ('at', 1), ('key', 1), ('of', 1), ('part', 1), ('text', 1), ('text', 1)]
     """
     for node in ast.walk(tree):
-        for field in ("id", "attr", "arg", "name", "asname"):
+        for field in ("id", "attr", "arg", "name", "asname", "value"):
             name = getattr(node, field, None)
-            if isinstance(name, str):
+            if isinstance(name, str) and name.isidentifier():
                 yield name, getattr(node, "lineno", 0)
+
+
+def names_in_browser(source: str) -> Iterator[tuple[str, int]]:
+    """The same of a module of the browser's half; comments and texts are none.
+
+    >>> list(names_in_browser('const at = "a place"; // of `it`\\nwait(at.place);'))
+    [('const', 1), ('at', 1), ('wait', 2), ('at', 2), ('place', 2)]
+    """
+    code = _NO_CODE.sub(lambda found: "\n" * found[0].count("\n"), source)
+    for line, written in enumerate(code.split("\n"), start=1):
+        for name in re.findall(r"[A-Za-z_$][\w$]*", written):
+            yield name, line
+
+
+_NO_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
 
 
 def is_of_places(name: str) -> bool:
@@ -148,6 +164,21 @@ def test_place_is_no_position() -> None:
 
 def _reads_runs(module: str) -> bool:
     return any(module == reader or module.startswith(f"{reader}.") for reader in AT_PLACES)
+
+
+def test_place_is_no_position_in_the_browser() -> None:
+    """No run lies there."""
+    assets = ROOT / "dashboard" / "assets"
+    modules = {path.relative_to(assets).as_posix(): path for path in assets.rglob("*.mjs")}
+    named = [
+        f"{module}:{line} {name}"
+        for module, path in sorted(modules.items())
+        for name, line in names_in_browser(path.read_text(encoding="utf-8"))
+        if is_of_places(name)
+    ]
+
+    assert named == []
+    assert [name for name in modules if is_of_places(Path(name).stem)] == []
 
 
 @pytest.mark.parametrize("name", ["place", "far_places", "NO_PLACE", "_placeOf", "RemotePlace"])
