@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     import insight
 
-    from .conftest import Serve, Tour, Until, Visit
+    from .conftest import Move, Serve, Tour, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -94,11 +94,8 @@ def panels(page: Page, tag: str) -> dict[str, str]:
     }
 
 
-def opened(
-    visit: Visit, until: Until, url: str, name: str, tag: str
-) -> tuple[Page, dict[str, str]]:
-    """A page of panels with two runs in focus, and the charts that it draws."""
-    page = visit(f"{url}{name}?focus={','.join(FOCUS)}")
+def panels_in_focus(page: Page, until: Until, tag: str) -> dict[str, str]:
+    """The charts that a page of panels draws, with two runs in focus."""
     until("INSIGHT.isQuiet()")
     found = panels(page, tag)
 
@@ -106,29 +103,23 @@ def opened(
     assert page.locator(".run-row").count() == len(RUNS)
     assert list(found)[: len(FOCUS)] == FOCUS
     assert len(found) < 24
-    return page, found
+    return found
 
 
-def test_histograms_of_a_thousand_runs_hold_their_counts(
-    visit: Visit, until: Until, thousand: Served
+def test_histograms_and_landscapes_of_a_thousand_runs_hold_their_counts_and_loss(
+    visit: Visit, move: Move, until: Until, thousand: Served
 ) -> None:
     url, store = thousand
-    page, found = opened(visit, until, url, "histograms", "weight")
-    for run, chart in found.items():
+    page = visit(f"{url}histograms?focus={','.join(FOCUS)}")
+    for run, chart in panels_in_focus(page, until, "weight").items():
         rows = store.table("histogram", runs=run)
         steps, counts = heat(page, chart)
 
         assert steps == rows["step"].tolist() == [1, 2]
         np.testing.assert_allclose(counts.sum(axis=0), rows["count"], rtol=1e-6)
         assert rows["max"].tolist() == [8 * scale_of(run), 16 * scale_of(run)]
-
-
-def test_landscapes_of_a_thousand_runs_hold_their_loss(
-    visit: Visit, until: Until, thousand: Served
-) -> None:
-    url, store = thousand
-    page, found = opened(visit, until, url, "landscape", "valley")
-    for run, chart in found.items():
+    move(f"{url}landscape?focus={','.join(FOCUS)}")
+    for run, chart in panels_in_focus(page, until, "valley").items():
         row = store.table("landscape", runs=run).iloc[-1]
         surface = drawn(page, chart)
 
@@ -164,12 +155,18 @@ def test_texts_of_a_thousand_runs_are_turned_over_and_found(
     assert f"of {scale_of(SEARCHED):g}" in page.inner_text(".text-row pre")
 
 
-@pytest.mark.parametrize(("name", "kind"), [("graph", "graph"), ("dataset", "dataset_graph")])
 def test_graph_of_any_of_a_thousand_runs_can_be_chosen(
-    visit: Visit, until: Until, thousand: Served, name: str, kind: str
+    visit: Visit, move: Move, until: Until, thousand: Served
 ) -> None:
     url, store = thousand
-    page = visit(f"{url}{name}?run={FOCUS[0]}")
+    page = visit(f"{url}graph?run={FOCUS[0]}")
+    check_choice(page, until, store, "graph", "graph")
+    move(f"{url}dataset?run={FOCUS[0]}")
+    check_choice(page, until, store, "dataset", "dataset_graph")
+
+
+def check_choice(page: Page, until: Until, store: insight.Store, name: str, kind: str) -> None:
+    until(f"INSIGHT.graphModel()?.run === '{FOCUS[0]}'")
     page.fill(f"#{name}-run", SEARCHED)
     page.get_by_role("option", name=SEARCHED, exact=True).click()
     until(f"INSIGHT.graphModel()?.run === '{SEARCHED}'")
@@ -185,12 +182,20 @@ def test_graph_of_any_of_a_thousand_runs_can_be_chosen(
     assert {node["path"] for node in nodes} == expected
 
 
-def test_three_of_a_thousand_runs_are_compared(visit: Visit, thousand: Served) -> None:
+def test_three_of_a_thousand_runs_are_compared_and_of_more_than_can_be_the_first(
+    visit: Visit, move: Move, thousand: Served
+) -> None:
     url, store = thousand
     chosen = ["r001", "r502", "r999"]
-    page = visit(f"{url}compare?runs={','.join(chosen)}")
+    page = visit(f"{url}compare?runs={','.join(RUNS)}")
+    row, lasts = data_of(page)["loss last"], store.metric("loss")
+
+    assert f"At most {MOST_RUNS} runs are compared at once." in page.inner_text("#compare-note")
+    assert [name for name in row if name[1:].isdigit()] == [f"c{n}" for n in range(MOST_RUNS)]
+    assert [row[f"c{n}"] for n in range(MOST_RUNS)] == [lasts[run] for run in RUNS[:MOST_RUNS]]
+    move(f"{url}text")
+    move(f"{url}compare?runs={','.join(chosen)}")
     rows, facts = data_of(page), store.lineage().set_index("run")
-    lasts = store.metric("loss")
 
     expect(page.locator("#compare-grid .ag-header-cell .run-name")).to_have_text(chosen)
     for place, run in enumerate(chosen):
@@ -199,35 +204,18 @@ def test_three_of_a_thousand_runs_are_compared(visit: Visit, thousand: Served) -
             assert rows[name][f"c{place}"] == facts.loc[run, name]
 
 
-def test_more_runs_than_can_be_compared_are_cut_and_that_is_said(
-    visit: Visit, thousand: Served
-) -> None:
-    url, store = thousand
-    page = visit(f"{url}compare?runs={','.join(RUNS)}")
-    row, lasts = data_of(page)["loss last"], store.metric("loss")
-
-    assert f"At most {MOST_RUNS} runs are compared at once." in page.inner_text("#compare-note")
-    assert [name for name in row if name[1:].isdigit()] == [f"c{n}" for n in range(MOST_RUNS)]
-    assert [row[f"c{n}"] for n in range(MOST_RUNS)] == [lasts[run] for run in RUNS[:MOST_RUNS]]
-
-
 def test_runs_that_are_hidden_leave_every_page(
-    page: Page,
-    visit: Visit,
-    tour: Tour,
-    serve: Serve,
-    until: Until,
-    folder: Path,
-    tmp_path: Path,
+    page: Page, tour: Tour, serve: Serve, until: Until, folder: Path, tmp_path: Path
 ) -> None:
     for run in RUNS[:40]:
         copytree(folder / run, tmp_path / run, copy_function=os.link)
     url, _ = serve(tmp_path)
-    visit(f"{url}runs")
-    left = sorted(page.evaluate("INSIGHT.state.runs.slice(0, 3)"))
-    page.evaluate("INSIGHT.hideRuns(INSIGHT.state.runs.slice(3))")
-    page.wait_for_selector("#offer")
+    left: list[str] = []
     for name in tour(url):
+        if not left:
+            left = sorted(page.evaluate("INSIGHT.state.runs.slice(0, 3)"))
+            page.evaluate("INSIGHT.hideRuns(INSIGHT.state.runs.slice(3))")
+            page.wait_for_selector("#offer")
         if name in ("graph", "dataset"):
             page.click(f"#{name}-run")
         until(f"{LISTED[name]}.sort().join() === '{','.join(left)}'")
