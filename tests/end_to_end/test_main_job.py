@@ -78,26 +78,16 @@ def test_the_pages_answer_over_http_and_the_api_is_healthy(lenet):
         assert client.get(page, base_url="http://127.0.0.1").status_code == 200
 
 
-@pytest.fixture(scope="module")
-def demo(tmp_path_factory):
-    """The folder of a demo and what it printed."""
-    folder = tmp_path_factory.mktemp("demo")
-    return folder, run_demo(folder)
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def run_demo(folder: Path) -> str:
-    return run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(folder))
-
-
-def test_the_demo_trains_shows_progress_and_leaves_runs_to_serve(demo):
-    folder, printed = demo
+def test_the_demo_shows_progress_and_mixes_its_runs_with_none_that_are_there(lenet, tmp_path):
+    first = shutil.copytree(lenet[0] / "lenet5", tmp_path / "lenet5-adam")
+    before = contents(first)
+    printed = run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(tmp_path))
+    runs = sorted(insight.open_runs(tmp_path).runs().run)
 
     assert "epoch 1/1: 44/44 steps" in printed
-    assert sorted(insight.open_runs(folder).runs().run) == ["lenet5-adam", "lenet5-momentum"]
-
-
-def test_a_second_demo_does_not_mix_its_runs_with_the_first(demo, tmp_path):
-    folder = shutil.copytree(demo[0], tmp_path / "demo")
-    run_demo(folder)
-
-    assert len(insight.open_runs(folder).runs()) == 4
+    assert runs == ["lenet5-adam", "lenet5-adam-2", "lenet5-momentum"]
+    assert contents(first) == before
