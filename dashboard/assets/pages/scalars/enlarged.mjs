@@ -11,6 +11,7 @@ import * as pens from "../../charts/pens.mjs";
 import { xText } from "../../charts/readout.mjs";
 import * as cards from "./card_state.mjs";
 import * as cardExport from "./export.mjs";
+import { fileName } from "./file_name.mjs";
 import { figure as figureOf } from "./figure.mjs";
 import * as joinedCards from "./joined_cards.mjs";
 import { DASHES } from "./multi_field.mjs";
@@ -115,7 +116,7 @@ function build(box, body) {
   const csv = element(bar, "button", "button", say("CSV"));
   csv.addEventListener("click", () => {
     const { table, tags } = shown();
-    saveFile(new Blob([table.text(",")], { type: "text/csv" }), cardExport.fileName([...tags, "cursor"], "csv"));
+    saveFile(new Blob([table.text(",")], { type: "text/csv" }), fileName([...tags, "cursor"], "csv"));
   });
   const scroll = element(below, "div", "values-scroll");
   scroll.tabIndex = 0;

@@ -8,24 +8,10 @@ import { announce } from "../../frame/toast.mjs";
 import { say } from "../../frame/words.mjs";
 import { askCards } from "../../charts/card_channel.mjs";
 import { figure, SIZE } from "./figure.mjs";
+import { fileName } from "./file_name.mjs";
 
 /** @import {Field} from "../../charts/field.mjs" */
 /** @typedef {[tag: string, run: string, row: number]} LastRow where the next part goes on */
-
-/**
- * A name that every file system takes, with the tag still to be read in it.
- *
- * @param {string[]} tags
- * @param {string} ending
- */
-export function fileName(tags, ending) {
-  const words = tags
-    .join("+")
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{N}._+-]+/gu, "-")
-    .replace(/^[.-]+|[.-]+$/g, "");
-  return `scalar_${[...words].slice(0, 80).join("") || "chart"}.${ending}`;
-}
 
 const filtered = () => (state.matches === null ? null : [...state.matches]);
 
