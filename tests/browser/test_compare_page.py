@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 import insight
-from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -49,46 +48,11 @@ def data_of(page: Page) -> dict[str, dict[str, object]]:
     return {f"{row['fact']} {row['of']}".strip(): row for row in rows}
 
 
-def test_columns_hold_what_the_tables_say_of_each_run(visit: Visit, mindspore: Served) -> None:
-    url, store = mindspore
-    page = visit(f"{url}compare?focus={ADAM},{SGD}")
-    rows = data_of(page)
-    lineage = store.lineage().set_index("run")
-    loss = store.table("scalar", runs=[ADAM, SGD], tags="loss/auto").groupby("run", observed=True)
-
-    expect(page.locator("#compare-grid .ag-header-cell .run-name")).to_have_text([ADAM, SGD])
-    for name in ("hyperparameters.learning_rate", "hyperparameters.optimizer"):
-        assert [rows[name]["c0"], rows[name]["c1"]] == [
-            lineage.loc[ADAM, name],
-            lineage.loc[SGD, name],
-        ]
-    lasts, lows = loss["value"].last(), loss["value"].min()
-    for place, run in enumerate((ADAM, SGD)):
-        assert rows["loss/auto last"][f"c{place}"] == lasts[run]
-        assert rows["loss/auto best"][f"c{place}"] == lows[run]
-    assert rows["loss/auto best"]["best"] == [[ADAM, SGD].index(lows.idxmin())]
-    assert all(row["c0"] != row["c1"] for row in rows.values())
-    text = shown(page, "loss/auto last", "c1")
-    assert float(text.split()[0].split("@")[0]) == pytest.approx(lasts[SGD], rel=1e-3)
-    assert f"{'+' if lasts[SGD] > lasts[ADAM] else '−'}" in text
-
-
-def test_curves_are_those_of_the_chosen_runs(visit: Visit, mindspore: Served) -> None:
-    url, store = mindspore
-    page = visit(f"{url}compare?focus={ADAM},{SGD}&tag=loss/auto")
-    drawn = page.evaluate("INSIGHT.model('loss/auto')")
-    table = store.table("scalar", tags="loss/auto")
-
-    assert sorted(drawn) == [ADAM, SGD]
-    for run in drawn:
-        assert drawn[run]["raw"] == pytest.approx(table[table["run"] == run]["value"].tolist())
-
-
-def test_everything_and_another_baseline_can_be_asked_for(
+def test_table_and_curves_are_those_of_the_chosen_runs_all_rows_or_those_that_differ(
     visit: Visit, mindspore: Served, until: Until
 ) -> None:
     url, store = mindspore
-    page = visit(f"{url}compare?focus={ADAM},{SGD}&rows=all&base={SGD}")
+    page = visit(f"{url}compare?focus={ADAM},{SGD}&rows=all&base={SGD}&tag=loss/auto")
     rows = data_of(page)
     lineage = store.lineage().set_index("run")
     same = "hyperparameters.loss_function"
@@ -103,14 +67,29 @@ def test_everything_and_another_baseline_can_be_asked_for(
         "(() => { let found = 0; dash_ag_grid.getApi('compare-grid').forEachNode(node => "
         f"{{ found += node.data.fact === '{same}'; }}); return found === 0; }})()"
     )
+    rows = data_of(page)
+    table = store.table("scalar", runs=[ADAM, SGD], tags="loss/auto")
+    loss = table.groupby("run", observed=True)
 
+    for name in ("hyperparameters.learning_rate", "hyperparameters.optimizer"):
+        assert [rows[name]["c0"], rows[name]["c1"]] == [
+            lineage.loc[SGD, name],
+            lineage.loc[ADAM, name],
+        ]
+    lasts, lows = loss["value"].last(), loss["value"].min()
+    for place, run in enumerate((SGD, ADAM)):
+        assert rows["loss/auto last"][f"c{place}"] == lasts[run]
+        assert rows["loss/auto best"][f"c{place}"] == lows[run]
+    assert rows["loss/auto best"]["best"] == [[SGD, ADAM].index(lows.idxmin())]
+    assert all(row["c0"] != row["c1"] for row in rows.values())
+    text = shown(page, "loss/auto last", "c1")
+    assert float(text.split()[0].split("@")[0]) == pytest.approx(lasts[ADAM], rel=1e-3)
+    assert f"{'+' if lasts[ADAM] > lasts[SGD] else '−'}" in text
+    drawn = page.evaluate("INSIGHT.model('loss/auto')")
 
-def test_run_by_itself_is_told_to_have_no_differences(visit: Visit, mindspore: Served) -> None:
-    url, _ = mindspore
-    page = visit(f"{url}compare?focus={ADAM},{ADAM}")
-
-    assert "A run compared with itself has no differences." in page.inner_text("#compare-note")
-    assert not page.locator("#compare-table").is_visible()
+    assert sorted(drawn) == [ADAM, SGD]
+    for run in drawn:
+        assert drawn[run]["raw"] == pytest.approx(table[table["run"] == run]["value"].tolist())
 
 
 def write_rate(folder: Path, rate: float) -> None:
@@ -173,24 +152,6 @@ def test_hidden_run_is_compared_only_where_the_address_names_it(
     assert page.evaluate(COLUMNS) == ["c", "a"]
     assert sorted(page.evaluate("INSIGHT.model('loss')")) == ["a", "c"]
     assert data_of(page)["loss last"]["c0"] == pytest.approx(0.3)
-
-
-def test_damaged_run_is_compared_as_far_as_it_goes(
-    visit: Visit, serve: Serve, tmp_path: Path
-) -> None:
-    for name in ("a", "b"):
-        with insight.SummaryRecord(tmp_path / name) as record:
-            for step in range(9):
-                record.log(step, {"loss": 1 / (step + 1)})
-    (file,) = (tmp_path / "b").iterdir()
-    flip_middle(file)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}compare?focus=a,b")
-    rows = data_of(page)
-
-    assert len(store.problems()) == 1
-    assert (rows["problems"]["c0"], rows["problems"]["c1"]) == (0, 1)
-    assert rows["points"]["c1"] == len(store.table("scalar", runs="b")) < rows["points"]["c0"]
 
 
 def test_hundreds_of_runs_stand_side_by_side(visit: Visit, serve: Serve, tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ TAGS = ["acc", "train/loss", "val/loss"]
 ORDER = """[...document.querySelectorAll('#scalars-sections .card:not([hidden])')]
     .map(card => card.dataset.tag ?? card.dataset.tags)"""
 ROWS = "INSIGHT.enlarged.table()?.rows"
+LARGE = "INSIGHT.enlarged.model()['train/loss']"
 NAN, INF = float("nan"), float("inf")
 
 
@@ -93,7 +94,7 @@ def runs(tmp_path: Path) -> Path:
 # --- the large card
 
 
-def test_key_enlarges_the_card_and_escape_comes_back(
+def test_key_enlarges_the_card_focus_stays_in_it_and_escape_comes_back(
     visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, store = serve(runs)
@@ -115,18 +116,6 @@ def test_key_enlarges_the_card_and_escape_comes_back(
             np.array(model[run]["raw"], dtype=object)[finite].tolist()
             == rows["value"][finite].tolist()
         )
-    page.keyboard.press("Escape")
-    until("document.querySelector('dialog') === null && !location.search.includes('card=')")
-
-    assert page.evaluate("document.activeElement.dataset.action") == "pin"
-
-
-def test_focus_stays_in_the_large_card(
-    visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars")
-    enlarge(page, until, "acc")
     inside = "document.querySelector('dialog').contains(document.activeElement)"
     page.evaluate("document.querySelector('#filter').focus()")
 
@@ -134,9 +123,20 @@ def test_focus_stays_in_the_large_card(
     for _ in range(14):
         page.keyboard.press("Tab")
         assert page.evaluate(f"{inside} || document.activeElement === document.body")
+    page.keyboard.press("Escape")
+    until("document.querySelector('dialog') === null && !location.search.includes('card=')")
+
+    assert page.evaluate("document.activeElement.dataset.action") == "pin"
+    act(page, "acc", "table")  # leads to the table for those who cannot see
+    until(f"{ROWS}?.length === 3")
+
+    assert (
+        page.evaluate("document.activeElement.getAttribute('aria-label')") == "Values at the cursor"
+    )
+    assert page.locator("caption").inner_text() == "acc at step 39, 3 rows"
 
 
-def test_arrows_go_to_the_next_tag_and_a_link_opens_it(
+def test_link_opens_a_large_card_arrows_go_on_and_its_table_is_sorted_and_filtered(
     visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, _ = serve(runs)
@@ -151,31 +151,27 @@ def test_arrows_go_to_the_next_tag_and_a_link_opens_it(
 
     assert seen == ["train/loss", "val/loss", "acc", "train/loss", "acc"]
     assert page.evaluate("new URLSearchParams(location.search).get('card')") == "acc"
+    until(f"{ROWS}?.length === 3 && {ROWS}[0].tag === 'acc'")
+    names = (
+        "[...document.querySelectorAll('.value-table tbody .run-name')].map(one => one.textContent)"
+    )
+
+    assert page.evaluate(names) == ["a", "b", "c"]
+    page.get_by_role("columnheader", name="Value").get_by_role("button").click()
+    assert page.evaluate(names) == ["c", "b", "a"]
+    assert page.get_by_role("columnheader", name="Value").get_attribute("aria-sort") == "ascending"
+    page.get_by_role("columnheader", name="Run").get_by_role("button").click()
+    assert page.evaluate(names) == ["a", "b", "c"]
+    page.evaluate("dash_clientside.set_props('filter', {value: 'b'})")
+    until(f"{names}.join() === 'b'")
     page.get_by_role("button", name="Close").click()
 
 
-def test_large_card_smooths_every_point_as_tensorboard_does(
+def test_table_shows_the_points_at_the_cursor_along_any_axis(
     visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, store = serve(runs)
-    page = visit(f"{url}scalars?smooth=0.9&card=acc")
-    until(f"INSIGHT.enlarged.model() && {ROWS}?.length === 3")
-    model = page.evaluate("INSIGHT.enlarged.model()")["acc"]
-    rows = {row["run"]: row for row in page.evaluate(ROWS)}
-
-    for run in "abc":
-        values = store.table("scalar", runs=run, tags="acc")["value"].to_numpy()
-        exact = debiased_ema(values, 0.9)
-        np.testing.assert_allclose(model[run]["y"], exact, rtol=1e-6)
-        assert rows[run]["smoothed"] == pytest.approx(exact[-1], rel=1e-12)
-        assert rows[run]["value"] == values[-1]
-
-
-def test_table_shows_the_points_at_the_cursor(
-    visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars?card=train%2Floss")
+    page = visit(f"{url}scalars?card=train%2Floss&xtag=val%2Floss")
     until(f"{ROWS}?.length === 3")
     plot = page.locator("dialog .plot")
     plot.focus()
@@ -198,19 +194,29 @@ def test_table_shows_the_points_at_the_cursor(
     for row in page.evaluate(ROWS):
         rows = table[table["run"] == row["run"]].set_index("step")
         assert (row["step"], row["value"]) == (step, rows.loc[step, "value"])
+    steps = table[table["run"] == "b"]["step"].tolist()
+    for axis in ("relative", "wall", "index"):
+        page.evaluate(f"() => {{ window.before = {LARGE}.b.x.join(); }}")
+        page.evaluate("axis => dash_clientside.set_props('axis', {value: axis})", axis)
+        until(f"{LARGE}.b.x.join() !== window.before")
+        x = page.evaluate(f"{LARGE}.b.x")
+        page.evaluate("x => INSIGHT.enlarged.moveTo(x)", x[3])
+        until(f"INSIGHT.enlarged.table().x === {x[3]}")
+
+        assert len(x) == len(steps)
+        row = next(row for row in page.evaluate(ROWS) if row["run"] == "b")
+        assert row["step"] == steps[3]
 
 
-@pytest.mark.parametrize("axis", ["relative", "wall", "index", "tag"])
-def test_cursor_finds_the_points_along_any_axis(
-    visit: Visit, serve: Serve, until: Until, runs: Path, axis: str
+def test_cursor_finds_the_points_along_another_tag_that_a_link_asks_for(
+    visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, store = serve(runs)
-    page = visit(f"{url}scalars?card=train%2Floss&axis={axis}&xtag=val%2Floss")
+    page = visit(f"{url}scalars?card=train%2Floss&axis=tag&xtag=val%2Floss")
     until(f"{ROWS}?.length === 3")
-    x = page.evaluate("INSIGHT.enlarged.model()['train/loss'].b.x")
+    x = page.evaluate(f"{LARGE}.b.x")
     steps = store.table("scalar", runs="b", tags="train/loss")["step"].tolist()
-    if axis == "tag":
-        steps = [step for step in steps if step % 5 == 0]
+    steps = [step for step in steps if step % 5 == 0]
     page.evaluate("x => INSIGHT.enlarged.moveTo(x)", x[3])
     until(f"INSIGHT.enlarged.table().x === {x[3]}")
 
@@ -219,64 +225,37 @@ def test_cursor_finds_the_points_along_any_axis(
     assert row["step"] == steps[3]
 
 
-def test_table_is_sorted_by_its_heads_and_follows_the_filter(
+def test_dialogs_and_cards_break_no_rule_in_either_theme(
     visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars?card=acc")
-    until(f"{ROWS}?.length === 3")
-    names = (
-        "[...document.querySelectorAll('.value-table tbody .run-name')].map(one => one.textContent)"
-    )
-
-    assert page.evaluate(names) == ["a", "b", "c"]
-    page.get_by_role("columnheader", name="Value").get_by_role("button").click()
-    assert page.evaluate(names) == ["c", "b", "a"]
-    assert page.get_by_role("columnheader", name="Value").get_attribute("aria-sort") == "ascending"
-    page.get_by_role("columnheader", name="Run").get_by_role("button").click()
-    assert page.evaluate(names) == ["a", "b", "c"]
-    page.evaluate("dash_clientside.set_props('filter', {value: 'b'})")
-    until(f"{names}.join() === 'b'")
-
-
-def test_button_leads_to_the_table_for_those_who_cannot_see(
-    visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars")
-    act(page, "acc", "table")
-    until(f"{ROWS}?.length === 3")
-
-    assert (
-        page.evaluate("document.activeElement.getAttribute('aria-label')") == "Values at the cursor"
-    )
-    assert page.locator("caption").inner_text() == "acc at step 39, 3 rows"
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_dialogs_and_cards_break_no_rule(
-    visit: Visit, serve: Serve, until: Until, runs: Path, theme: str
 ) -> None:
     url, _ = serve(runs)
     view = "pin=acc&join=train%2Floss,val%2Floss&alarm=acc%3E0.9"
-    page = visit(f"{url}scalars?theme={theme}&{view}")
+    page = visit(f"{url}scalars?theme=light&{view}")
     until("Object.values(INSIGHT.joined.model())[0] && document.querySelector('.alarm-note')")
-    seen = [broken_rules(page)]
-    for opened in ("enlarged.show(['acc'])", "alarms.edit('acc')", "joined.choose('acc')"):
-        page.evaluate(f"void INSIGHT.{opened}")
-        if "enlarged" in opened:
-            until(f"{ROWS}?.length === 3")
-        seen.append(broken_rules(page))
-        page.keyboard.press("Escape")
-        until("document.querySelector('dialog') === null")
+    for theme in ("light", "dark"):
+        until(f"document.documentElement.dataset.theme === '{theme}'")
+        seen = [broken_rules(page)]
+        for opened in ("enlarged.show(['acc'])", "alarms.edit('acc')", "joined.choose('acc')"):
+            page.evaluate(f"void INSIGHT.{opened}")
+            if "enlarged" in opened:
+                until(f"{ROWS}?.length === 3")
+            seen.append(broken_rules(page))
+            page.keyboard.press("Escape")
+            until("document.querySelector('dialog') === null")
 
-    assert seen == [[], [], [], []]
+        assert seen == [[], [], [], []]
+        page.click("#theme")
 
 
 # --- files
 
 
-def test_csv_is_the_table_bit_by_bit(visit: Visit, serve: Serve, runs: Path) -> None:
+def test_csv_in_parts_and_the_snippet_are_the_table_bit_by_bit(
+    visit: Visit, serve: Serve, runs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dashboard.queries.scalars import export as scalar_export
+
+    monkeypatch.setattr(scalar_export.csv_part, "__defaults__", (None, None, 30))
     url, store = serve(runs)
     page = visit(f"{url}scalars")
     saved = export(page, "train/loss", "Every point as CSV")
@@ -289,19 +268,8 @@ def test_csv_is_the_table_bit_by_bit(visit: Visit, serve: Serve, runs: Path) -> 
     for name in ("wall_time", "value"):
         assert all(map(is_same, (float(row[name]) for row in rows), table[name]))
     assert {"NaN", "Infinity", "-Infinity"} <= {row["value"] for row in rows}
-
-
-def test_csv_of_a_long_series_comes_in_parts_and_is_whole(
-    visit: Visit, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from dashboard.queries.scalars import export as scalar_export
-
-    monkeypatch.setattr(scalar_export.csv_part, "__defaults__", (None, None, 70))
-    for name in "ab":
-        log(tmp_path / name, 100)
-    url, store = serve(tmp_path)
-    page = visit(f"{url}scalars?q=a")
-    page.wait_for_selector('.card[data-runs="1"]')
+    page.fill("#filter", "a")
+    page.wait_for_selector(f"{card('acc')}[data-runs='1']")
     saved = export(page, "acc", "Every point as CSV")
     rows = list(csv.DictReader(io.StringIO(Path(saved.path()).read_text("utf-8"))))
     table = store.table("scalar", runs="a", tags="acc")
@@ -309,6 +277,12 @@ def test_csv_of_a_long_series_comes_in_parts_and_is_whole(
     assert [(row["run"], int(row["step"]), float(row["value"])) for row in rows] == list(
         zip(table["run"], table["step"], table["value"], strict=True)
     )
+    names: dict[str, Any] = {}
+    page.fill("#filter", "")
+    page.wait_for_selector(f"{card('acc')}[data-runs='3']")
+    exec(page.evaluate("INSIGHT.exports.snippet(['val/loss'])"), names)
+
+    assert names["table"].equals(store.table("scalar", tags=["val/loss"]))
 
 
 def test_pictures_hold_the_lines_and_the_names(visit: Visit, serve: Serve, tmp_path: Path) -> None:
@@ -326,30 +300,6 @@ def test_pictures_hold_the_lines_and_the_names(visit: Visit, serve: Serve, tmp_p
     assert ">&#60;b&#62;bold&#60;~b&#62;<" in svg
     assert png.startswith(b"\x89PNG")
     assert size == [2000, 1120]
-
-
-def test_snippet_makes_the_table_of_the_card(visit: Visit, serve: Serve, runs: Path) -> None:
-    url, store = serve(runs)
-    page = visit(f"{url}scalars")
-    names: dict[str, Any] = {}
-    exec(page.evaluate("INSIGHT.exports.snippet(['val/loss'])"), names)
-
-    assert names["table"].equals(store.table("scalar", tags=["val/loss"]))
-
-
-def test_names_of_files_are_safe_everywhere(visit: Visit, serve: Serve, runs: Path) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars")
-    tags = ["../../etc/passwd", 'a<b>:"|?*', "损失/训练", "...", "x" * 300]
-    names = [page.evaluate("tag => INSIGHT.exports.fileName([tag], 'csv')", tag) for tag in tags]
-
-    assert names[:4] == [
-        "scalar_etc-passwd.csv",
-        "scalar_a-b.csv",
-        "scalar_损失-训练.csv",
-        "scalar_chart.csv",
-    ]
-    assert len(names[4]) < 100
 
 
 # --- limits
@@ -393,11 +343,12 @@ def test_limit_counts_the_runs_and_draws_what_is_beyond(
     assert page.inner_text("#runs-limits li").split("\n") == ["acc < 0.45", "c", told]
 
 
-def test_limits_of_a_link_hold_together_or_apart(
+def test_limits_of_a_link_hold_together_or_apart_and_its_nonsense_changes_nothing(
     visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, store = serve(runs)
-    page = visit(f"{url}scalars?alarm=acc%3E0.9%7C%3C0.3,val%2Floss%3E0.5%26%3C0.6")
+    limits = "acc%3E0.9%7C%3C0.3,val%2Floss%3E0.5%26%3C0.6,train%2Floss,%3E5,train%2Floss%3Efoo"
+    page = visit(f"{url}scalars?alarm={limits}&pin=gone,%25&join=;,;gone&card=gone")
     until("['acc', 'val/loss'].every((tag) => INSIGHT.alarms.hitsOf(tag).length)")
     values = {tag: store.table("scalar", tags=tag) for tag in ("acc", "val/loss")}
     acc, loss = values["acc"], values["val/loss"]
@@ -411,16 +362,32 @@ def test_limits_of_a_link_hold_together_or_apart(
         ).size().to_dict()
         firsts = rows.groupby("run", observed=True)["step"].min().to_dict()
         assert {hit["run"]: hit["first"] for hit in hits[tag]} == firsts
+    until("INSIGHT.isQuiet()")
+    assert page.evaluate(ORDER) == TAGS
+    assert page.locator("dialog").count() == 0
+    assert page.locator(f"{card('train/loss')} .alarm-note").count() == 0
 
 
 # --- pinned and joined cards
 
 
-def test_pinned_cards_stay_on_top_in_their_order(
+def test_pins_and_folds_are_kept_pins_undone_and_a_link_shows_its_own(
     visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, store = serve(runs)
     page = visit(f"{url}scalars")
+    link = page.evaluate("INSIGHT.link()")
+    page.locator(".section > summary", has_text="train").click()
+    until("sessionStorage.getItem('insight-folded')?.includes('train')")
+    act(page, "acc", "pin")
+    until("document.querySelector('.pinned .card') !== null")
+    page.keyboard.press("Control+z")
+    until("document.querySelector('.pinned') === null")
+    visit(f"{url}scalars")
+    folded = "[...document.querySelectorAll('.section')].map(one => one.open)"
+    until(f"{folded}.join() === 'true,false,true'")
+
+    assert page.evaluate("INSIGHT.cards.state.pins") == []
     act(page, "val/loss", "pin")
     act(page, "acc", "pin")
     until("document.querySelectorAll('.pinned .card').length === 2")
@@ -430,9 +397,15 @@ def test_pinned_cards_stay_on_top_in_their_order(
     assert page.evaluate("new URLSearchParams(location.search).get('pin')") == "val/loss,acc"
     table = store.table("scalar", runs="b", tags="val/loss")
     assert page.evaluate("INSIGHT.model('val/loss').b.raw") == table["value"].tolist()
+    visit(link)
+    assert page.evaluate("INSIGHT.cards.state.pins") == []
+    enlarge(page, until, "acc")
+    page.go_back()
+    until("document.querySelector('dialog') === null")
     visit(f"{url}scalars")
     until("document.querySelectorAll('.pinned .card').length === 2")
 
+    # somebody's link took none away
     assert page.evaluate(ORDER) == ["val/loss", "acc", "train/loss"]
     act(page, "val/loss", "pin")
     act(page, "acc", "pin")
@@ -440,21 +413,6 @@ def test_pinned_cards_stay_on_top_in_their_order(
     until("INSIGHT.model('acc')?.a && INSIGHT.model('val/loss')?.a")
 
     assert page.evaluate(ORDER) == TAGS
-
-
-def test_pinned_card_grows_with_the_file(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    with insight.SummaryRecord(tmp_path / "run") as record:
-        record.log(0, {"loss": 1.0})
-        url, _ = serve(tmp_path)
-        page = visit(f"{url}scalars?pin=loss&alarm=loss%3E5")
-        until("INSIGHT.model('loss')?.run?.points === 1")
-        record.log(1, {"loss": 9.0, "another": 2.0})
-        until("INSIGHT.model('loss')?.run?.points === 2 && INSIGHT.model('another')?.run")
-        until(f"document.querySelector('{card('loss')}').dataset.hits === '1'")
-
-        assert page.evaluate(ORDER) == ["loss", "another"]
 
 
 def test_tags_are_joined_in_one_card_and_taken_apart(
@@ -488,18 +446,22 @@ def test_tags_are_joined_in_one_card_and_taken_apart(
     until("document.querySelector('.joined') === null && !location.search.includes('join')")
 
 
-def test_pattern_joins_the_tags_that_match_now_and_later(
+def test_cards_pinned_and_joined_by_a_pattern_grow_with_the_file(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     with insight.SummaryRecord(tmp_path / "run") as record:
         record.log(0, {"train/loss": 1.0, "val/loss": 2.0, "acc": 0.1})
         url, _ = serve(tmp_path)
-        page = visit(f"{url}scalars?join=*%2Floss")
-        until("INSIGHT.joined.model()['*/loss']")
+        page = visit(f"{url}scalars?pin=val%2Floss&alarm=val%2Floss%3E5&join=*%2Floss")
+        until("INSIGHT.joined.model()['*/loss'] && INSIGHT.model('val/loss')?.run?.points === 1")
 
         assert set(page.evaluate("INSIGHT.joined.model()['*/loss']")) == {"train/loss", "val/loss"}
-        record.log(1, {"test/loss": 3.0})
+        record.log(1, {"test/loss": 3.0, "val/loss": 9.0})
         until("INSIGHT.joined.model()['*/loss']['test/loss']?.run?.points === 1")
+        until("INSIGHT.model('val/loss')?.run?.points === 2 && INSIGHT.model('test/loss')?.run")
+        until(f"document.querySelector('{card('val/loss')}').dataset.hits === '1'")
+
+        assert page.evaluate("document.querySelector('.pinned .card').dataset.tag") == "val/loss"
         page.hover(".card.joined")
         page.click(".card.joined [data-action=enlarge]")
         until(f"{ROWS}?.length === 3")
@@ -507,22 +469,11 @@ def test_pattern_joins_the_tags_that_match_now_and_later(
         assert {row["tag"]: row["value"] for row in page.evaluate(ROWS)} == {
             "test/loss": 3.0,
             "train/loss": 1.0,
-            "val/loss": 2.0,
+            "val/loss": 9.0,
         }
 
 
 # --- the page around
-
-
-def test_links_with_nonsense_leave_the_page_as_it_is(
-    visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars?pin=gone,%25&join=;,;gone&alarm=acc,%3E5,acc%3Efoo&card=gone")
-    until("INSIGHT.isQuiet()")
-
-    assert page.evaluate(ORDER) == TAGS
-    assert page.locator("dialog").count() == 0
 
 
 def test_hostile_tags_are_only_text(
@@ -547,18 +498,6 @@ def test_hostile_tags_are_only_text(
         [tag],
     ]
     assert page.evaluate("INSIGHT.cards.state.joins") == [[tag, "other"]]
-
-
-def test_folded_sections_stay_folded_for_the_session(
-    visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars")
-    page.locator(".section > summary", has_text="train").click()
-    until("sessionStorage.getItem('insight-folded')?.includes('train')")
-    visit(f"{url}scalars")
-    folded = "[...document.querySelectorAll('.section')].map(one => one.open)"
-    until(f"{folded}.join() === 'true,false,true'")
 
 
 def test_damaged_store_keeps_its_actions(
@@ -601,41 +540,25 @@ def test_thousand_runs_are_all_in_the_large_card_and_its_table(
     until(f"document.querySelector('{card('loss')}').dataset.hits === '100'")
 
 
-def test_first_pin_is_undone_and_a_link_without_pins_shows_none(
-    visit: Visit, serve: Serve, until: Until, runs: Path
-) -> None:
-    url, _ = serve(runs)
-    page = visit(f"{url}scalars")
-    link = page.evaluate("INSIGHT.link()")
-    act(page, "acc", "pin")
-    until("document.querySelector('.pinned .card') !== null")
-    page.keyboard.press("Control+z")
-    until("document.querySelector('.pinned') === null")
-    visit(f"{url}scalars")
-    assert page.evaluate("INSIGHT.cards.state.pins") == []
-    act(page, "acc", "pin")
-    until("location.search.includes('pin=acc')")
-    visit(link)
-    assert page.evaluate("INSIGHT.cards.state.pins") == []
-    enlarge(page, until, "acc")
-    page.go_back()
-    until("document.querySelector('dialog') === null")
-    visit(f"{url}scalars")
-
-    assert page.evaluate("INSIGHT.cards.state.pins") == ["acc"]  # somebody's link took none away
-
-
-def test_smoothed_groups_and_differences_are_smoothed_once_in_the_large_card(
+def test_large_card_smooths_every_point_as_tensorboard_does_and_differences_once(
     visit: Visit, serve: Serve, until: Until, runs: Path
 ) -> None:
     url, store = serve(runs)
-    page = visit(f"{url}scalars?smooth=0.9&base=a&card=acc")
+    page = visit(f"{url}scalars?smooth=0.9&card=acc")
     until(f"INSIGHT.enlarged.model() && {ROWS}?.length === 3")
+    model = page.evaluate("INSIGHT.enlarged.model()")["acc"]
+    rows = {row["run"]: row for row in page.evaluate(ROWS)}
+    values = {run: store.table("scalar", runs=run, tags="acc")["value"].to_numpy() for run in "abc"}
+    exact = {run: debiased_ema(values[run], 0.9) for run in "abc"}
+
+    for run in "abc":
+        np.testing.assert_allclose(model[run]["y"], exact[run], rtol=1e-6)
+        assert rows[run]["smoothed"] == pytest.approx(exact[run][-1], rel=1e-12)
+        assert rows[run]["value"] == values[run][-1]
+    page.evaluate("dash_clientside.set_props('base', { value: 'a' })")
+    apart = exact["b"][7] - exact["a"][7]
+    until(f"Math.abs(INSIGHT.enlarged.model().acc.b.y[7] - {apart}) < 1e-6")
     found = page.evaluate("INSIGHT.enlarged.model()")["acc"]
-    exact = {
-        run: debiased_ema(store.table("scalar", runs=run, tags="acc")["value"].to_numpy(), 0.9)
-        for run in "abc"
-    }
     for run in "bc":
         np.testing.assert_allclose(found[run]["y"], exact[run] - exact["a"], atol=1e-6)
     page.evaluate(
@@ -658,8 +581,8 @@ def test_smoothed_groups_and_differences_are_smoothed_once_in_the_large_card(
     page.evaluate("dash_clientside.set_props('smoothing', { value: 0 })")
     until("INSIGHT.state.smoothing === 0")
     page.evaluate("window.lose()")
-    acc = {run: store.table("scalar", runs=run, tags="acc")["value"].iloc[7] for run in "ab"}
-    until(f"Math.abs(INSIGHT.enlarged.model().acc.b.y[7] - {acc['b'] - acc['a']}) < 1e-6")
+    apart = values["b"][7] - values["a"][7]
+    until(f"Math.abs(INSIGHT.enlarged.model().acc.b.y[7] - {apart}) < 1e-6")
 
 
 def test_joined_card_tells_its_tags_apart_and_is_walked_by_keys(

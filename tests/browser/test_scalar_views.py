@@ -58,141 +58,59 @@ def wide(store: insight.Store) -> Any:
     )
 
 
-def test_other_tag_and_row_number_are_axes(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+def test_row_number_and_a_proposed_tag_are_axes_that_stand_in_the_address(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
     log(tmp_path / "a", np.arange(10.0), every=5)
     url, store = serve(tmp_path)
-    page = visit(f"{url}scalars?axis=tag&xtag=epoch")
-    by_epoch = drawn(page)["a"]
-    words = page.locator('.card[data-tag="loss"] .stats').inner_text()
-    visit(f"{url}scalars?axis=index")
+    page = visit(f"{url}scalars?axis=index")
     epochs = store.table("scalar", tags="epoch")
+
+    assert drawn(page)["a"]["x"] == list(range(10))
+    assert drawn(page, "epoch")["a"]["x"] == list(range(5))
+    page.locator("#axis").get_by_text("Tag", exact=True).click()
+    until("Math.abs(INSIGHT.model('loss')?.a?.x.at(-1) - 0.8) < 1e-6")
+    by_epoch = drawn(page)["a"]
 
     assert by_epoch["x"] == epochs["value"].tolist()
     assert by_epoch["raw"] == [0, 2, 4, 6, 8]
-    assert "5 without x" in words
-    assert drawn(page)["a"]["x"] == list(range(10))
-    assert drawn(page, "epoch")["a"]["x"] == list(range(5))
-
-
-def test_axis_of_another_tag_is_proposed_and_stands_in_the_address(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    log(tmp_path / "a", np.arange(10.0))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    page.locator("#axis").get_by_text("Tag", exact=True).click()
-    until("Math.abs(INSIGHT.model('loss')?.a?.x.at(-1) - 0.8) < 1e-6")
-
+    assert "5 without x" in page.locator('.card[data-tag="loss"] .stats').inner_text()
     assert "axis=tag" in page.url
     assert "xtag=epoch" in page.url
 
 
-def test_log_x_counts_what_it_cannot_show(visit: Visit, serve: Serve, tmp_path: Path) -> None:
-    log(tmp_path / "a", np.arange(100.0))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?logx=1")
-    axis = "INSIGHT.fieldOf('loss').scale.axes.x"
-
-    assert page.evaluate(f"{axis}.kind") == "log"
-    assert "1 with x not above 0" in page.locator('.card[data-tag="loss"] .stats').inner_text()
-    np.testing.assert_allclose(page.evaluate(f"{axis}.ends"), [0, np.log10(99)], atol=1e-9)
-
-
-DAY_MS = 24 * 3600 * 1000
-
-
-def test_ticks_are_round_and_each_says_something_else(
-    visit: Visit, serve: Serve, tmp_path: Path
-) -> None:
-    log(tmp_path / "a", np.arange(3.0))
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
-
-    def ticks(kind: str, low: float, high: float) -> list[str]:
-        found = page.evaluate("asked => INSIGHT.ticks(...asked)", [kind, [low, high], 5])
-        places = [tick["at"] for tick in found]
-        assert all(low <= at <= high for at in places)
-        assert places == sorted(places)
-        return [" ".join(filter(None, (tick["text"], tick.get("below")))) for tick in found]
-
-    assert ticks("linear", -0.3, 1.1) == ["0", "0.5", "1"]
-    assert ticks("linear", -2, 2) == ["−2", "−1", "0", "1", "2"]
-    assert ticks("linear", 1.00001, 1.00005)[:2] == ["1.00001", "1.00002"]
-    assert ticks("linear", 2e-7, 6e-7) == ["2e−7", "3e−7", "4e−7", "5e−7", "6e−7"]
-    assert ticks("linear", 1.5e12, 3.1e12) == ["1.5e12", "2e12", "2.5e12", "3e12"]
-    assert ticks("linear", 5, 5) == []
-    assert ticks("linear", 1e-21, 2e-21)[:2] == ["1e−21", "1.2e−21"]
-    assert len(set(ticks("linear", 1, 1 + 1e-14))) == len(ticks("linear", 1, 1 + 1e-14))
-    assert ticks("seconds", 0, 100) == ["0 s", "20 s", "40 s", "60 s", "80 s", "100 s"]
-    assert ticks("steps", 1, 3) == ["1", "2", "3"]
-    assert ticks("steps", 0, 9_000) == ["0", "2,000", "4,000", "6,000", "8,000"]
-    assert ticks("steps", 0, 20_000) == ["0", "5k", "10k", "15k", "20k"]
-    assert ticks("steps", 1_000_000, 1_000_004)[:2] == ["1M", "1.000001M"]
-    assert ticks("log", -3, 0) == ["0.001", "0.01", "0.1", "1"]
-    assert ticks("log", float(np.log10(1100)), float(np.log10(1900))) == [
-        "1200",
-        "1400",
-        "1600",
-        "1800",
-    ]
-    assert ticks("dates", 0, 400) == [
-        "00.000 1970-01-01 00:00", "00.100", "00.200", "00.300", "00.400",
-    ]  # fmt: skip
-    assert ticks("dates", 0, 150_000)[:2] == ["00:00:00 1970-01-01", "00:00:30"]
-    assert ticks("dates", DAY_MS / 2, 1.6 * DAY_MS) == [
-        "12:00 1970-01-01", "18:00", "00:00 1970-01-02", "06:00", "12:00",
-    ]  # fmt: skip
-    assert ticks("dates", 0, 5 * DAY_MS)[:2] == ["01-01 1970", "01-02"]
-    assert ticks("dates", 0, 150 * DAY_MS) == [
-        "1970-01",
-        "1970-02",
-        "1970-03",
-        "1970-04",
-        "1970-05",
-    ]
-    assert ticks("dates", 0, 3000 * DAY_MS) == ["1970", "1972", "1974", "1976", "1978"]
-
-
-def test_drag_with_shift_moves_what_is_zoomed_into(
+def test_card_says_what_a_log_axis_and_clipping_leave_out(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    log(tmp_path / "a", np.arange(1000.0))
+    values = np.ones(200) + np.arange(200) / 1000
+    values[100] = 1e6
+    log(tmp_path / "a", values)
     url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?x=400-500")
-    box = page.locator('.card[data-tag="loss"] .plot').bounding_box()
-    assert box
-    centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.keyboard.down("Shift")
-    page.mouse.move(*centre)
-    page.mouse.down()
-    page.mouse.move(centre[0] - 60, centre[1], steps=3)
-    until("INSIGHT.state.zoom[0] > 410")
-    page.mouse.up()
-    page.keyboard.up("Shift")
-    low, high = page.evaluate("INSIGHT.state.zoom")
-    assert page.evaluate("new URLSearchParams(location.search).get('x')") != "400-500"
-    page.mouse.move(*centre)
-    page.mouse.down()
-    page.mouse.move(centre[0], 5, steps=2)  # let go outside: nothing was dragged
-    page.mouse.up()
-    page.mouse.move(centre[0] + 80, centre[1], steps=3)
-    assert page.evaluate("[INSIGHT.state.zoom, INSIGHT.fieldOf('loss').dragged]") == [
-        [low, high],
-        None,
-    ]
-    by = 60 * 100 / page.evaluate("INSIGHT.fieldOf('loss').scale.width")
+    page = visit(f"{url}scalars?logx=1")
+    axes = "INSIGHT.fieldOf('loss').scale.axes"
+    stats = page.locator('.card[data-tag="loss"] .stats')
 
-    assert (low, high) == pytest.approx((400 + by, 500 + by), abs=1)
+    assert page.evaluate(f"{axes}.x.kind") == "log"
+    assert "1 with x not above 0" in stats.inner_text()
+    np.testing.assert_allclose(page.evaluate(f"{axes}.x.ends"), [0, np.log10(199)], atol=1e-9)
+    assert page.evaluate(f"{axes}.y.ends[1]") > 1e6
+    page.locator("#outliers").get_by_text("Clip", exact=True).click()
+    until(f"{axes}.y.ends[1] < 2")
+
+    assert "1 run off the axis" in stats.inner_text()
 
 
-def test_groups_are_the_mean_of_their_runs_with_its_confidence(
-    visit: Visit, serve: Serve, seeds: Path
+def test_groups_are_the_mean_of_their_runs_with_its_confidence_in_the_large_card_too(
+    visit: Visit, serve: Serve, until: Until, seeds: Path
 ) -> None:
     url, store = serve(seeds)
-    page = visit(f"{url}scalars?by=hyperparameters.optimizer")
+    page = visit(f"{url}scalars?by=hyperparameters.optimizer&card=loss")
+    until("INSIGHT.enlarged.model() !== null")
     model, table = page.evaluate(GROUPS), wide(store)
     legend = page.locator("#scalars-legend").inner_text().split()
+    large = page.evaluate("INSIGHT.enlarged.figure().data")
 
+    assert {line["name"] for line in large if line["showlegend"]} == {"adam", "sgd"}
     assert set(model) == {"adam", "sgd"}
     assert legend == ["optimizer", "adam", "3", "sgd", "3"]
     for name, group in model.items():
@@ -216,17 +134,6 @@ def test_filter_takes_runs_out_of_their_group(
 
     np.testing.assert_allclose(group["middle"], runs.median(axis=1), rtol=1e-9)
     np.testing.assert_allclose(group["low"], runs.min(axis=1), rtol=1e-9)
-
-
-def test_enlarged_card_draws_groups_too(
-    visit: Visit, serve: Serve, until: Until, seeds: Path
-) -> None:
-    url, _ = serve(seeds)
-    page = visit(f"{url}scalars?by=hyperparameters.optimizer&card=loss")
-    until("INSIGHT.enlarged.model() !== null")
-    lines = page.evaluate("INSIGHT.enlarged.figure().data")
-
-    assert {line["name"] for line in lines if line["showlegend"]} == {"adam", "sgd"}
 
 
 def test_baseline_is_subtracted_at_the_same_step(visit: Visit, serve: Serve, seeds: Path) -> None:
@@ -259,24 +166,47 @@ def test_exact_average_is_tensorboards_over_every_point(
     np.testing.assert_allclose(found, expected, rtol=1e-9)
 
 
-def test_link_holds_the_zoom_and_polls_leave_it(
+def test_zoom_of_a_link_outlasts_polls_and_is_moved_by_a_drag_with_shift(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    log(tmp_path / "long", np.arange(20_000.0))
+    log(tmp_path / "long", np.arange(5_000.0))
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars?x=1000-1400")
     ranges = "INSIGHT.fieldOf('loss').scale.axes.x.ends"
     until("INSIGHT.fieldOf('loss').series[0].size.filter((size) => size === 1).length > 400")
     model = drawn(page)["long"]
     close = [v for x, v in zip(model["x"], model["raw"], strict=True) if 1000 <= x <= 1400]
-    log(tmp_path / "next", np.arange(30_000.0))
-    until("INSIGHT.model('loss').next?.points === 30000")
+    log(tmp_path / "next", np.arange(6_000.0))
+    until("INSIGHT.model('loss').next?.points === 6000")
     after = page.evaluate(ranges)
-    page.locator('.card[data-tag="loss"] .plot').dblclick(position={"x": 150, "y": 90})
+    plot = page.locator('.card[data-tag="loss"] .plot')
+    box = plot.bounding_box() or pytest.fail("the plot is not to be seen")
+    centre = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.keyboard.down("Shift")
+    page.mouse.move(*centre)
+    page.mouse.down()
+    page.mouse.move(centre[0] - 60, centre[1], steps=3)
+    until("INSIGHT.state.zoom[0] > 1040")
+    page.mouse.up()
+    page.keyboard.up("Shift")
+    low, high = page.evaluate("INSIGHT.state.zoom")
+    assert page.evaluate("new URLSearchParams(location.search).get('x')") != "1000-1400"
+    page.mouse.move(*centre)
+    page.mouse.down()
+    page.mouse.move(centre[0], 5, steps=2)  # let go outside: nothing was dragged
+    page.mouse.up()
+    page.mouse.move(centre[0] + 80, centre[1], steps=3)
+    assert page.evaluate("[INSIGHT.state.zoom, INSIGHT.fieldOf('loss').dragged]") == [
+        [low, high],
+        None,
+    ]
+    by = 60 * 400 / page.evaluate("INSIGHT.fieldOf('loss').scale.width")
+    plot.dblclick(position={"x": 150, "y": 90})
     until("INSIGHT.state.zoom === null && !location.search.includes('x=')")
 
     assert close == list(range(1000, 1401))
     assert after == [1000, 1400]
+    assert (low, high) == pytest.approx((1000 + by, 1400 + by), abs=1)
 
 
 def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
@@ -307,23 +237,6 @@ def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
     assert max(saved["data"][0]["y"][:2]) == 1e6
     np.testing.assert_allclose(model["run-00"]["raw"], np.sin(np.arange(499, 602) / 30), atol=1e-6)
     assert model["run-00"]["points"] == 2_000
-
-
-def test_clipping_leaves_an_outlier_out_and_says_so(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
-    values = np.ones(200) + np.arange(200) / 1000
-    values[100] = 1e6
-    log(tmp_path / "a", values)
-    url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars")
-    top = "INSIGHT.fieldOf('loss').scale.axes.y.ends[1]"
-    before = page.evaluate(top)
-    page.locator("#outliers").get_by_text("Clip", exact=True).click()
-    until(f"{top} < 2")
-
-    assert before > 1e6
-    assert "1 run off the axis" in page.locator('.card[data-tag="loss"] .stats').inner_text()
 
 
 def test_keys_walk_over_points_say_them_and_zoom(

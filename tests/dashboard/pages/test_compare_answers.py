@@ -12,8 +12,10 @@ from dashboard.address import address_of
 from dashboard.live import LiveStore
 from dashboard.pages import compare
 from dashboard.pages.compare import layout, news, run_options
+from tests.damage import flip_middle
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 NAMES = (
@@ -22,9 +24,11 @@ NAMES = (
 )
 
 
-def told(store: LiveStore, before: Any) -> tuple[dict[str, Any], Any]:
+def told(
+    store: LiveStore, before: Any, runs: Sequence[str] = ("adam/1", "sgd")
+) -> tuple[dict[str, Any], Any]:
     """The parts that travel, and the marks that the browser has then."""
-    *parts, marks = news(store, ["adam/1", "sgd"], "auto", "differ", "auto", before)
+    *parts, marks = news(store, list(runs), "auto", "differ", "auto", before)
     sent = {name: part for name, part in zip(NAMES, parts, strict=True) if part is not no_update}
     return sent, before if marks is no_update else marks
 
@@ -45,6 +49,33 @@ def test_only_what_changed_travels_and_no_text_is_compared_twice(
     assert list(second) == ["runs"]
     assert [one["value"] for one in second["runs"]] == ["adam/1", "adam/2", "late", "sgd"]
     assert third == {}
+
+
+def test_run_by_itself_is_told_to_have_no_differences_and_has_no_table(
+    sample: insight.Store,
+) -> None:
+    sent, _ = told(LiveStore(sample), None, ["sgd", "sgd"])
+    words = str(sent["note"])
+
+    assert "A run compared with itself has no differences." in words
+    assert sent["style"]["display"] == "none"
+
+
+def test_damaged_run_is_compared_as_far_as_it_goes(tmp_path: Path) -> None:
+    for name in ("adam/1", "sgd"):
+        with insight.SummaryRecord(tmp_path / name) as record:
+            for step in range(9):
+                record.log(step, {"loss": 1 / (step + 1)})
+    (file,) = (tmp_path / "sgd").iterdir()
+    flip_middle(file)
+    store = insight.open_runs(tmp_path)
+    sent, _ = told(LiveStore(store), None)
+    rows = {row["fact"]: row for row in sent["table"] if not row.get("heading")}
+    points = len(store.table("scalar", runs="sgd"))
+
+    assert len(store.problems()) == 1
+    assert (rows["problems"]["c0"], rows["problems"]["c1"]) == (0, 1)
+    assert rows["points"]["c1"] == points < rows["points"]["c0"]
 
 
 def test_hidden_runs_are_offered_only_while_they_are_chosen(sample: insight.Store) -> None:

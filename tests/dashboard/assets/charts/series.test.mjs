@@ -22,6 +22,30 @@ test("a mean of points weighs as much as they would", () => {
   for (let i = 50; i < 1000; i++) assert.ok(Math.abs(few[i] - every[4 * i + 3]) < 0.02, `at ${i}`);
 });
 
+test("means of unequal numbers of points are smoothed as the points would be", () => {
+  const x = range(4000);
+  const y = x.map((i) => Math.sin(i * i));
+  const middle = [],
+    mean = [],
+    size = [];
+  for (let i = 0; i < 4000; i += i < 2000 ? 40 : 10) {
+    const width = i < 2000 ? 40 : 10;
+    const part = y.slice(i, i + width);
+    middle.push(i + width - 1);
+    mean.push(part.reduce((one, other) => one + other) / width);
+    size.push(width);
+  }
+  const every = smooth(x, y, 0.99, 4000);
+  const few = smooth(middle, mean, 0.99, 4000, size);
+  const constant = mean.map(() => 0.1);
+
+  for (let i = 10; i < few.length; i++) {
+    const exact = every[middle[i]];
+    assert.ok(Math.abs(few[i] - exact) <= 0.012 + 1e-7 * Math.abs(exact), `at ${i}`);
+  }
+  assert.deepEqual([...smooth(middle, constant, 0.99, 4000, size)], constant);
+});
+
 test("what is not finite leaves a hole and spoils nothing after it", () => {
   const smoothed = smooth([0, 1, 2, 3], [1, NaN, 1, 1], 0.5, 3);
 
