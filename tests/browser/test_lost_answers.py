@@ -79,3 +79,49 @@ def test_scope_opens_and_inspector_is_filled_though_the_answers_about_them_were_
     until("!document.querySelector('#graph-inspector').innerText.includes('Reading')")
 
     assert "Reading" in before
+
+
+WATCH = """(channel) => {
+    const { set_props } = dash_clientside;
+    window.serials = [];
+    dash_clientside.set_props = (id, change) => {
+        if (id === `${channel}-request`) window.serials.push(change.data.serial);
+        set_props(id, change);
+    };
+}"""
+
+
+def test_question_of_the_cards_stays_the_same_so_that_an_answer_that_takes_long_is_heard(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for run in ("a", "b"):
+        with insight.SummaryRecord(tmp_path / run) as record:
+            record.log(1, {"loss": 1.0})
+        if run == "a":
+            url, _ = serve(tmp_path)
+            page = visit(f"{url}scalars")
+            page.evaluate(WATCH, "scalars")
+            page.evaluate(LOSE, "scalars")
+    ask_again(page, until)
+    until("INSIGHT.model('loss')?.b !== undefined")
+    first, second, *_ = page.evaluate("window.serials")
+
+    assert first == second
+
+
+def test_question_for_a_tensor_stays_the_same_too(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.add_value("tensor", "w", np.arange(6.0).reshape(2, 3))
+        record.record(1)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors")
+    page.evaluate(WATCH, "tensors")
+    page.evaluate(LOSE, "tensors")
+    page.get_by_text("Heat map", exact=True).click()
+    ask_again(page, until)
+    until("document.querySelector('.tensor-chart')?._fullData?.[0].type === 'heatmap'")
+    first, second, *_ = page.evaluate("window.serials")
+
+    assert first == second

@@ -1,7 +1,7 @@
 // The cards of the page: which are near the screen, what they ask the server for, when all is drawn.
 // A page with cards says who draws them, one with something else when it shows its data.
 import { tellAges } from "../frame/ages.mjs";
-import { Channel, PATIENCE_MS } from "../frame/channel.mjs";
+import { Channel } from "../frame/channel.mjs";
 import { setProps } from "../frame/clientside.mjs";
 import { all, closest, inside } from "../frame/elements.mjs";
 import { pageName } from "../frame/page_name.mjs";
@@ -34,7 +34,7 @@ const INNER = ".cards > .card, #run-list"; // no card comes or goes within these
 const MOST_ASKED = 100; // cards in one question, below what the server answers at once
 /** @type {Map<Element, CardRecord>} */
 const records = new Map(); // by the elements of the cards
-/** @type {{page: string, due: Due[], since: number} | null} */
+/** @type {{page: string, due: Due[]} | null} */
 let waiting = null; // the question that is not drawn yet
 
 const eye = new IntersectionObserver(
@@ -134,11 +134,11 @@ export function ask() {
   if (!state.isKnown) return; // which runs are in focus is part of the question
   const due = lacking().slice(0, MOST_ASKED);
   if (!due.length) return;
-  if (waiting && performance.now() - waiting.since < PATIENCE_MS) return;
+  if (waiting) return;
   const page = pageName(),
     cards = artists.get(page);
   if (!page || !cards) return;
-  const mine = { page, due, since: performance.now() };
+  const mine = { page, due };
   waiting = mine;
   const byTag = (/** @type {(record: CardRecord) => Json} */ value) =>
     Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
@@ -148,10 +148,7 @@ export function ask() {
     windows: byTag((record) => record.artist.window ?? null),
   };
   const hear = (/** @type {{cards: CardAnswer[] | string}} */ answer) => accept(mine, cardsOf(answer));
-  cards.channel.ask(question, hear, () => {
-    mine.since = -Infinity; // the answer was lost
-    ask();
-  });
+  cards.channel.ask(question, hear, () => cards.channel.repeat()); // the answer was lost, or takes long
 }
 
 /** Many cards come as one text: Dash would look through every list of a thousand runs. @param {{cards: CardAnswer[] | string}} answer @returns {CardAnswer[]} */
@@ -165,22 +162,23 @@ function leave() {
   waiting = null;
 }
 
-/** @param {NonNullable<typeof waiting>} mine @param {CardAnswer[]} cards */
-async function accept(mine, cards) {
-  const { due } = mine;
-  const byTag = new Map(cards.map((card) => [card.tag, card]));
-  const drawings = [];
-  for (const { record, wish } of due) {
+/** Give each card what it asked for; one that cannot be drawn keeps the others from nothing. @param {Due[]} due @param {Map<string, CardAnswer>} byTag */
+function drawn(due, byTag) {
+  return due.map(async ({ record, wish }) => {
     record.asked = wish;
     const card = byTag.get(record.tag);
-    if (!card || !records.has(record.artist.card)) continue;
-    record.key = card.key;
+    if (!card || !records.has(record.artist.card)) return;
     record.artist.take(/** @type {Json} */ (card));
+    record.key = card.key;
     record.isStale = false;
-    drawings.push(record.artist.draw());
-  }
+    await record.artist.draw();
+  });
+}
+
+/** @param {NonNullable<typeof waiting>} mine @param {CardAnswer[]} cards */
+async function accept(mine, cards) {
   try {
-    await Promise.all(drawings);
+    await Promise.all(drawn(mine.due, new Map(cards.map((card) => [card.tag, card]))));
   } catch (error) {
     setTimeout(redraw, AGAIN_MS);
     throw error;

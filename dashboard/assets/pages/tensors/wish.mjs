@@ -134,8 +134,7 @@ export function ask() {
   if (text === asked || channel.isWaiting) return;
   asked = text;
   channel.ask(wish, accept, () => {
-    asked = ""; // the answer was lost
-    ask();
+    if (pageName() === "tensors") channel.repeat(); // the answer was lost, or takes long
   });
 }
 
