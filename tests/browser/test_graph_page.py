@@ -304,6 +304,9 @@ def test_another_run_shows_its_graph_and_nothing_is_chosen_of_the_one_about_to_g
     page.route("**/_dash-update-component?*", hold)
     page.evaluate("dash_clientside.set_props('graph-run', {value: 'ms10_mlp_graph'})")
     until("INSIGHT.graphModel() === null")
+    with page.expect_download() as saving:
+        page.click("#graph-tool-json")
+    assert saving.value.suggested_filename == f"graph-{RUN}.json"
     page.click("#graph-outline .graph-row.is-scope")
     held[0].continue_()
     until("INSIGHT.graphModel()?.run === 'ms10_mlp_graph'")

@@ -215,7 +215,8 @@ def test_steps_are_columns_runs_are_rows_and_nothing_overflows_a_narrow_screen(
     record(tmp_path / "b", [2, 4], [long], seed=1)
     url, store = serve(tmp_path)
     page.set_viewport_size({"width": 390, "height": 800})
-    visit(f"{url}images?view=tags&tag={quote(long)}")
+    visit(f"{url}images?view=steps&tag={quote(long)}")
+    until("document.querySelector('#images-stage').dataset.view === 'steps'")
     right = (
         "[...document.querySelectorAll('.images-bar *')].map(e => e.getBoundingClientRect().right)"
     )

@@ -14,7 +14,7 @@ from tests.dashboard.queries.graphs import message
 from .lost import LOSE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import BrowserContext, Page
 
     from .conftest import Serve, Until, Visit
 
@@ -125,3 +125,27 @@ def test_question_for_a_tensor_stays_the_same_too(
     first, second, *_ = page.evaluate("window.serials")
 
     assert first == second
+
+
+def test_card_that_cannot_be_drawn_keeps_no_other_from_growing(
+    browser: BrowserContext, serve: Serve, tmp_path: Path
+) -> None:
+    """Its error is thrown all the same, which the tabs of other tests would complain of."""
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        url, _ = serve(tmp_path)
+        record.log(1, {"accuracy": 0.5, "loss": 1.0})
+        tab = browser.new_page()
+        errors: list[str] = []
+        tab.on("pageerror", lambda error: errors.append(str(error)))
+        tab.goto(f"{url}scalars")
+        tab.wait_for_selector('main[data-ready="true"]')
+        tab.evaluate("window.INSIDE")
+        tab.evaluate(
+            "void (INSIGHT.fieldOf('accuracy').take = () => { throw new Error('no room') })"
+        )
+        for step in (2, 3):
+            record.log(step, {"accuracy": 0.5, "loss": 1.0})
+            tab.wait_for_selector(f'.card[data-tag="loss"][data-points="{step}"]')
+    tab.close()
+
+    assert set(errors) == {"no room"}

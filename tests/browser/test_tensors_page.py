@@ -69,7 +69,10 @@ def test_slice_and_pages_choose_what_is_shown_and_the_whole_tensor_is_saved(
 ) -> None:
     write(tmp_path / "a")
     url, store = serve(tmp_path)
-    page = visit(f"{url}tensors")
+    page = visit(f"{url}tensors?view=heat")
+    until("document.querySelector('.tensor-chart')?._fullData?.[0].type === 'heatmap'")
+    page.get_by_text("Table", exact=True).click()
+    until("document.querySelector('.elements') !== null")
     array = store.value("tensor", "a", "w", 5)
 
     np.testing.assert_array_equal(page.evaluate(CELLS), array[0, :50, :20])

@@ -61,7 +61,11 @@ def test_only_what_is_scanned_as_a_whole_file_is_told_to_be_one(
     scanned: list[tuple[str, int]] = []
 
     def scan_as(what: str) -> Callable[[Buffer], ScalarScan]:
-        return lambda data: scanned.append((what, len(data))) or scan_without_scalars(data)
+        def scan(data: Buffer) -> ScalarScan:
+            scanned.append((what, len(data)))
+            return scan_without_scalars(data)
+
+        return scan
 
     def look(content: bytes) -> list[tuple[str, int]]:
         append(path, content)

@@ -33,6 +33,7 @@ export class GraphPage {
   /** @type {string[] | null} the open scopes of the graph before */
   carried = null;
   run = "";
+  drawnRun = ""; // the one before while this one's graph is on its way
   /** @type {string | null} the newest for null */
   step = "";
   show = "all";
@@ -129,6 +130,7 @@ export class GraphPage {
   accept(answer) {
     if ("same" in answer) return this.settle();
     if ("problem" in answer) return this.failed(answer.problem);
+    this.drawnRun = this.run;
     if (answer.model) this.take(answer.model, answer.key);
     this.graph.keep({
       everything: this.show === "all" || this.name === "dataset",
@@ -276,7 +278,7 @@ export class GraphPage {
     tool("actual", () => drawing.zoom(1 / drawing.at.k));
     tool("collapse", () => this.reopen([0]));
     for (const what of /** @type {const} */ (["svg", "png", "json"])) {
-      tool(what, (view) => exported(what, { drawing, data: this.graph, view, name: `${this.name}-${this.run}` }));
+      tool(what, (view) => exported(what, { drawing, data: this.graph, view, name: `${this.name}-${this.drawnRun}` }));
     }
   }
 

@@ -200,7 +200,7 @@ function title(facts) {
   const card = part("tensor-card"),
     [one] = facts,
     name = one ? nameOf(one.run) : "";
-  Object.assign(part("tensor-title"), { textContent: chosen.tag, title: chosen.tag });
+  Object.assign(part("tensor-title"), { textContent: chosen.tag, title: chosen.tag ?? "" });
   const chip = element("span", "chip");
   if (one) chip.style.background = colourOf(one.run);
   inside(card, ".stats", HTMLElement).replaceChildren(
