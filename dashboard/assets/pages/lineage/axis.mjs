@@ -191,7 +191,9 @@ export class Axis {
     }
     const held = [...column.distinct].filter((v) => this.holds(v)).sort((a, b) => a - b);
     const values = held.length <= FEW ? held : this.log ? this.decades(most) : this.steps(most);
-    return values.map((v) => mark(v, number(v).replace(/\.?0+e/, "e")));
+    const words = values.map((v) => number(v).replace(/\.?0+e/, "e"));
+    const isTold = new Set(words).size === words.length; // else they begin alike, as seeds do
+    return values.map((v, i) => mark(v, isTold ? words[i] : String(Number(v.toPrecision(12)))));
   }
 
   /** @param {number} most */

@@ -56,3 +56,17 @@ test("few numbers all have a tick, many have round ones", () => {
   assert.deepEqual(words([1, 2, 64]), ["1", "2", "64"]);
   assert.deepEqual(words(Array.from({ length: 41 }, (_, i) => i / 4)), ["0", "2", "4", "6", "8", "10"]);
 });
+
+test("ticks of numbers that begin alike are written to where they differ", () => {
+  const words = (values) =>
+    laid(values)
+      .ticks()
+      .map(({ text }) => text);
+
+  assert.deepEqual(words([20_240_101, 20_240_102, 20_240_103]), ["20240101", "20240102", "20240103"]);
+  assert.deepEqual(words([0.12345, 0.12346]), ["0.12345", "0.12346"]);
+  assert.deepEqual(
+    words(Array.from({ length: 20 }, (_, i) => 20_240_101 + i)),
+    [20_240_105, 20_240_110, 20_240_115, 20_240_120].map(String),
+  );
+});
