@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import engine
@@ -37,14 +37,17 @@ def test_parts_have_their_sizes_and_together_every_row(sizes, by_rows, shuffle, 
 
 
 @given(weights=st.lists(st.integers(1, 9), min_size=1, max_size=5), count=st.integers(50, 70))
-def test_fractions_are_rounded_to_rows_that_sum_up(weights, count):
+@example(weights=[1, 1, 9, 9, 9], count=50)  # the first two would be left without a row
+def test_fractions_are_rounded_and_the_first_part_that_can_takes_the_difference(weights, count):
     fractions = [weight / sum(weights) for weight in weights]
     sizes = [part.get_dataset_size() for part in numbers(count).split(fractions)]
+    expected = [round(part * count) for part in fractions]
+    difference = count - sum(expected)
+    first = next(index for index, size in enumerate(expected) if size + difference > 0)
+    expected[first] += difference
 
+    assert sizes == expected
     assert sum(sizes) == count
-    assert [size - round(part * count) for size, part in zip(sizes, fractions, strict=True)][
-        1:
-    ] == [0] * (len(sizes) - 1)
 
 
 @pytest.mark.parametrize(
