@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import orjson
-from dash import Dash
 from flask import Response, jsonify
 
 import insight
@@ -15,7 +14,7 @@ from . import answers, api, callback_body, guard, shell
 from .access import EVERYBODY, Below
 from .asset_cache import keep_assets
 from .blobs import serve_blobs
-from .document import WORDS, set_document
+from .document import WORDS, DocumentedDash, set_document
 from .live import LiveStore
 from .page import all_pages
 from .pulse import serve_pulse
@@ -23,11 +22,12 @@ from .theme import css_text
 from .words import language, remember, words
 
 if TYPE_CHECKING:
+    from dash import Dash
+
     from insight.tables import Store
 
     from .access import Access
-    from .pulse import serve_pulse
-from .page import App
+    from .page import App
 
 ASSETS = Path(__file__).with_name("assets")
 
@@ -47,7 +47,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     'ok'
 
     """
-    dash = Dash(
+    dash = DocumentedDash(
         "dashboard",
         routes_pathname_prefix="/",
         requests_pathname_prefix=access.base,
@@ -64,7 +64,7 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     app: App = dash  # typed where Dash is not
     live = LiveStore(store, allow_delete=allow_delete)
     pages = all_pages()
-    import_map = set_document(dash)
+    import_map = set_document(dash, pages)
     dash.layout = lambda: shell.shell(app, live, pages)
     shell.connect(app, live, pages)
     for page in pages:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import orjson
+from dash import Dash
+from flask import request
 
 from .asset_cache import version_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from dash import Dash
+    from .page import Page
 
 # Those of the frame first, those of pages last: of two rules of one weight the later wins.
 STYLES = (
@@ -34,13 +36,14 @@ STYLES = (
     "pages/tensors/tensors.css",
     "pages/text/text.css",
 )
-ENTRY = "entry.mjs"  # imports all others
+ENTRY = "entry.mjs"  # imports the frame and what charts are drawn with
 WORDS = "words.js"  # what the modules say, in the language of who asks
 PLAIN = "boot.js"  # before the first paint
 # What Dash brings is fetched first, and read while the modules are on their way: in another order a
 # first visit takes a fifth longer. Modules run when the whole document is read. Dash starts in one
 # of them, after the entry: so the functions that its callbacks name are there, however late any is.
 START = 'import "{entry}";\nnew DashRenderer();'
+FIRST = "{%modules%}"  # where a document has the modules of its page: the entry waits for those
 
 DOCUMENT = """<!DOCTYPE html>
 <html lang="en">
@@ -57,14 +60,25 @@ DOCUMENT = """<!DOCTYPE html>
 <body>
 {{%app_entry%}}
 <footer>{{%config%}}{{%scripts%}}
-{preloads}
+{first}
 <script type="module" id="_dash-renderer">{start}</script></footer>
 </body>
 </html>
 """
 
 
-def set_document(dash: Dash) -> str:
+class DocumentedDash(Dash):
+    """A Dash app whose documents fetch the modules that their page needs to begin."""
+
+    modules_of: Callable[[str], str] = staticmethod(lambda _path: "")
+
+    def interpolate_index(self, *given: Any, **parts: Any) -> str:
+        """The document of the address that is asked for."""
+        document: str = super().interpolate_index(*given, **parts)  # type: ignore[no-untyped-call]
+        return document.replace(FIRST, self.modules_of(request.path))
+
+
+def set_document(dash: DocumentedDash, pages: Sequence[Page]) -> str:
     """Give an app its document, for Dash to fill in; what comes back is its import map.
 
     The import map gives each module one address with its version: in whatever way modules name
@@ -81,14 +95,30 @@ def set_document(dash: Dash) -> str:
         theme=f"{base}theme.css",
         boot=address_of(dash, PLAIN),
         import_map=import_map,
-        preloads=_lines(
-            f'<link rel="modulepreload" href="{address}">'
-            for address in (f"{base}{WORDS}", *addresses.values())
-        ),
         styles=_lines(f'<link rel="stylesheet" href="{address_of(dash, one)}">' for one in STYLES),
+        first=FIRST,
         start=dash.renderer,
     )
+    words = _preload(f"{base}{WORDS}")
+    dash.modules_of = lambda path: _lines([words, *_preloads(addresses, _folder_at(path, pages))])
     return import_map
+
+
+def _folder_at(path: str, pages: Sequence[Page]) -> str:
+    """Where the modules of the page at a path are; empty where no page is."""
+    found = next((page for page in pages if page.answers(path)), None)
+    return f"pages/{found.modules or found.name}/" if found else ""
+
+
+def _preloads(addresses: Mapping[str, str], folder: str) -> Iterator[str]:
+    """All modules but those of other pages; the one to begin with bears a mark."""
+    for name, address in addresses.items():
+        if not name.startswith("pages/") or (folder and name.startswith(folder)):
+            yield _preload(address, " data-first" if name == f"{folder}page.mjs" else "")
+
+
+def _preload(address: str, mark: str = "") -> str:
+    return f'<link rel="modulepreload" href="{address}"{mark}>'
 
 
 def address_of(dash: Dash, name: str) -> str:

@@ -50,6 +50,7 @@ class Page:
         aliases: Further addresses that show the page.
         links: Controls whose values belong in the address, by their keys there; the layout reads
             them with `asked`.
+        modules: The folder of its modules in `assets/pages`, where that has not its name.
 
     """
 
@@ -61,6 +62,7 @@ class Page:
     connect: Callable[[App, LiveStore], None]
     aliases: tuple[str, ...] = ()
     links: Mapping[str, Link] = field(default_factory=dict)
+    modules: str = ""
 
     @property
     def name(self) -> str:

@@ -1,6 +1,8 @@
-// The half of the dashboard in the browser: its frame first, then its pages. Dash starts after it.
+// The half of the dashboard in the browser: its frame, what charts are drawn with, and the page that
+// is asked for. Dash starts after it; the other pages follow.
+import { bringFirst } from "./frame/page_modules.mjs";
 import "./frame/language.mjs";
-import "./frame/live.mjs";
+import "./frame/requests.mjs";
 import "./frame/run_list.mjs";
 import "./frame/grid.mjs";
 import "./frame/callbacks.mjs";
@@ -10,13 +12,5 @@ import "./frame/views.mjs";
 import "./charts/cards.mjs";
 import "./charts/scalar_view.mjs";
 import "./charts/readout.mjs";
-import "./pages/compare/page.mjs";
-import "./pages/graph/page.mjs";
-import "./pages/histograms/page.mjs";
-import "./pages/images/page.mjs";
-import "./pages/landscape/page.mjs";
-import "./pages/lineage/page.mjs";
-import "./pages/runs/page.mjs";
-import "./pages/scalars/page.mjs";
-import "./pages/tensors/page.mjs";
-import "./pages/text/page.mjs";
+
+await bringFirst();

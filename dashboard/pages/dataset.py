@@ -28,4 +28,4 @@ def connect(app: App, store: LiveStore) -> None:
 
 
 PAGE = Page("/dataset", "Dataset", 65, "dataset", layout, connect,
-            links={"run": Link("dataset-run", "")})  # fmt: skip
+            links={"run": Link("dataset-run", "")}, modules="graph")  # fmt: skip

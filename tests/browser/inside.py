@@ -1,8 +1,8 @@
 """What tests reach of the modules of a page: the page itself has no name for them.
 
 A script that Playwright puts into each page imports the modules by the page's own import map, so
-as the instances that run there, and gives them the name INSIGHT. INSIDE is a promise of that: a
-page may show its data before.
+as the instances that run there, and gives them the name INSIGHT. INSIDE is a promise of that: it
+begins once the page shows its data, so that none is there earlier than for a user.
 """
 
 from __future__ import annotations
@@ -47,7 +47,6 @@ NAMES = {
 INSIDE = """{
     const reach = async () => {
         const map = document.querySelector("script[type=importmap]");
-        if (!map) return; // of another site
         const addresses = Object.keys(JSON.parse(map.textContent).imports), found = {};
         for (const [name, exported] of Object.entries(NAMES)) {
             const address = addresses.find((one) => one.endsWith(`/assets/${name}.mjs`));
@@ -59,6 +58,12 @@ INSIDE = """{
         window.INSIGHT = found;
     };
     window.INSIDE = new Promise((done, fail) => {
-        addEventListener("DOMContentLoaded", () => reach().then(done, fail));
+        const begin = () => {
+            if (!document.querySelector("main[data-ready=true]")) return;
+            watch.disconnect();
+            reach().then(done, fail);
+        };
+        const watch = new MutationObserver(begin);
+        watch.observe(document, { subtree: true, attributeFilter: ["data-ready"] });
     });
 }""".replace("NAMES", json.dumps(NAMES))

@@ -1,4 +1,4 @@
-"""The modules of a page are each loaded once, and Dash waits for all of them."""
+"""The modules of a page are each loaded once, and nothing begins before those that it needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import BrowserContext, Locator, Page, Request, Route
+    from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, Route
 
     from .conftest import Visit
     from .serving import Served
@@ -36,22 +36,18 @@ def test_every_module_is_asked_for_once(visit: Visit, page: Page, samples: Serve
     assert {one for one in loaded if ".mjs" in one} == set(modules)
 
 
-@pytest.mark.parametrize("late", ["entry.mjs", "frame/words.mjs", "pages/text/page.mjs"])
+@pytest.mark.parametrize("late", ["entry.mjs", "frame/words.mjs", "pages/scalars/page.mjs"])
 def test_dash_waits_for_a_module_that_comes_late(
     visit: Visit, page: Page, samples: Served, late: str
 ) -> None:
     """Held back until the rest of the document is there, and Dash's own scripts have run."""
-    held: list[Route] = []
     asked: list[str] = []
 
     def note(request: Request) -> None:
         asked.append(urlsplit(request.url).path)
 
-    def hold(route: Route) -> None:
-        held.append(route)
-
     page.on("request", note)
-    page.route(f"**/assets/{late}*", hold)
+    held = hold(page, f"**/assets/{late}*")
     url, _ = samples
     page.goto(f"{url}scalars", wait_until="commit")
     page.evaluate(
@@ -72,6 +68,58 @@ def test_dash_waits_for_a_module_that_comes_late(
     assert any(path.endswith("_dash-layout") for path in asked)
 
 
+def hold(page: Page, address: str) -> list[Route]:
+    """Keeps the requests for an address back, until somebody continues them."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, keep)
+    return held
+
+
+@pytest.mark.parametrize("other", ["compare", "runs", "lineage", "text"])
+def test_another_page_waits_for_its_modules_and_then_shows_what_was_told_before(
+    page: Page, samples: Served, other: str
+) -> None:
+    """Such as which runs there are: it was told when that page's modules were on their way."""
+    module = f"**/assets/pages/{other}/page.mjs*"
+    held = hold(page, module)
+    url, _ = samples
+    with page.expect_request(module):
+        page.goto(f"{url}scalars")
+        page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+        with page.expect_response(shows_a_page) as answer:
+            page.click(f"#rail-{other}")
+    answer.value.finished()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    shown = page.get_attribute("main", "data-page")
+    held[0].continue_()
+    page.wait_for_selector(f'main[data-page="{other}"][data-ready="true"]')
+
+    assert shown == "scalars"
+
+
+def shows_a_page(response: Response) -> bool:
+    return '"output":"page.children"' in (response.request.post_data or "")
+
+
+def test_a_page_whose_modules_are_not_to_be_had_comes_as_a_document_of_its_own(
+    broken: Page, samples: Served
+) -> None:
+    """As after an upgrade of the server, which has other modules by now."""
+    url, _ = samples
+    broken.route(f"{url}assets/pages/text/*", lambda route: route.abort())
+    broken.goto(f"{url}scalars")
+    broken.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    with broken.expect_event("domcontentloaded"):
+        broken.click("#rail-lineage")
+    broken.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
+
+    assert broken.evaluate("performance.getEntriesByType('navigation')[0].name") == f"{url}lineage"
+
+
 @pytest.fixture
 def broken(browser: BrowserContext) -> Iterator[Page]:
     """A tab in which errors are no failure."""
@@ -83,7 +131,7 @@ def broken(browser: BrowserContext) -> Iterator[Page]:
 # A script that is not to be had, and what comes instead of it.
 LOST: tuple[tuple[str, dict[str, Any]], ...] = (
     ("assets/entry.mjs", {"status": 404, "body": ""}),
-    ("assets/pages/text/page.mjs", {"status": 404, "body": ""}),
+    ("assets/pages/scalars/page.mjs", {"status": 404, "body": ""}),
     ("assets/frame/state.mjs", {"content_type": "text/javascript", "body": "export const = 1"}),
     ("words.js", {"content_type": "text/javascript", "body": "throw new Error('no words')"}),
 )

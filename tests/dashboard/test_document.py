@@ -17,6 +17,7 @@ from dashboard.access import Access
 from dashboard.app import ASSETS
 from dashboard.asset_cache import version_of
 from dashboard.document import STYLES
+from dashboard.page import all_pages
 
 if TYPE_CHECKING:
     import insight
@@ -54,15 +55,38 @@ def test_every_module_has_one_address_with_its_version(
             assert answer.headers["Cache-Control"] == FOR_GOOD
 
 
-def test_modules_are_fetched_before_they_are_asked_for(
-    empty: insight.Store, access: Access
-) -> None:
-    document = create_app(empty, access).server.test_client().get(f"{access.base}runs").text
-    preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', document)
+def preloads(document: str) -> list[tuple[str, str]]:
+    """The addresses that a document fetches modules from early, and their marks."""
+    return re.findall(r'<link rel="modulepreload" href="([^"]+)"([^>]*)>', document)
 
-    assert preloaded == [f"{access.base}words.js", *import_map(document).values()]
+
+@pytest.mark.parametrize(
+    ("path", "folder"),
+    [("scalars", "scalars"), ("", "runs"), ("runs/", "runs"), ("dataset", "graph"), ("none", None)],
+)
+def test_a_document_fetches_early_all_modules_but_those_of_other_pages(
+    empty: insight.Store, access: Access, path: str, folder: str | None
+) -> None:
+    base = access.base
+    document = create_app(empty, access).server.test_client().get(f"{base}{path}").text
+    early = dict(preloads(document))
+    imports = import_map(document)
+    own = f"{base}assets/pages/{folder}/"
+    due = [at for name, at in imports.items() if "/pages/" not in name or name.startswith(own)]
+
+    assert list(early) == [f"{base}words.js", *due]
+    assert [at for at, mark in early.items() if mark] == [
+        at for name, at in imports.items() if name == f"{own}page.mjs"
+    ]
     assert document.index("importmap") < document.index("modulepreload")  # else it would not hold
     assert document.rindex("_dash-component-suites") < document.index("modulepreload")
+
+
+def test_every_page_that_has_a_folder_has_modules_to_begin_with() -> None:
+    folders = {page.modules or page.name for page in all_pages()}
+
+    assert {name.split("/")[1] for name in MODULES if name.startswith("pages/")} == folders
+    assert {f"pages/{folder}/page.mjs" for folder in folders} <= {*MODULES}
 
 
 def test_scripts_within_the_document_are_those_that_the_policy_names(

@@ -206,6 +206,7 @@ export function settle() {
   const shown = readiness.get(name)?.() ?? (artists.has(name) ? cardsDrawn : gridDrawn);
   if (isEmpty || shown) {
     setProps("main", { "data-ready": "true" });
+    changed("ready");
   }
 }
 

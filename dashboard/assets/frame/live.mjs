@@ -46,23 +46,13 @@ export function pulsed(isOurs) {
   }
 }
 
-/** @param {boolean} yes */
-function reached(yes) {
+/**
+ * Whether the last request was answered at all.
+ * @param {boolean} yes
+ */
+export function reached(yes) {
   if (isSilent === yes) {
     isSilent = !yes;
     show();
   }
 }
-
-// Dash's own requests tell, too.
-const ask = window.fetch;
-window.fetch = async (...request) => {
-  try {
-    const answer = await ask(...request);
-    reached(true);
-    return answer;
-  } catch (error) {
-    reached(false);
-    throw error;
-  }
-};

@@ -3,7 +3,7 @@
 /** @import {Given} from "./given.mjs" */
 
 /** @typedef {"begun" | "runs" | "focus" | "filter" | "view" | "theme" | "version" | "hover" | "notes" | "location"} FrameChange */
-/** @typedef {FrameChange | "cards" | "thrown" | "columns" | "marks"} Change by `frame/`, or by what is named after the first ones in `changed` */
+/** @typedef {FrameChange | "cards" | "ready" | "thrown" | "columns" | "marks"} Change by `frame/`, or by what is named after the first ones in `changed` */
 
 /** @typedef {{clientX: number, clientY: number, field: object, tag: string, i: number, at: number, keys?: boolean}} Spot a point of a line that a chart drew: `at` is its place on the axis, `keys` says that no pointer chose it */
 /** @typedef {Spot & ({run: string, group?: undefined} | {group: string, run?: undefined})} LineHover */
@@ -73,6 +73,10 @@ export const USUAL_VIEW = {
   base: "",
 };
 
+/** What stays so once it was told. @type {ReadonlySet<Change>} */
+const LASTING = new Set(["begun", "runs", "notes"]);
+/** @type {Set<Change>} */
+const told = new Set();
 /** @type {Set<(what: Change) => void>} */
 const listeners = new Set();
 
@@ -102,17 +106,24 @@ export const state = {
 
 /**
  * Tell everybody what changed: "begun", "runs", "focus", "filter", "view", "theme", "version", "hover", "notes",
- * "location"; charts/cards.mjs: "cards"; trash.mjs: "thrown"; pages/runs/: "columns"; pages/scalars/: "marks".
+ * "location"; charts/cards.mjs: "cards", "ready"; trash.mjs: "thrown"; pages/runs/: "columns"; pages/scalars/: "marks".
  *
  * @param {Change} what
  */
 export function changed(what) {
+  if (LASTING.has(what)) told.add(what);
   for (const listener of listeners) listener(what);
 }
 
-/** @param {(what: Change) => void} listener */
+/**
+ * Hear what changes. Modules of pages may come after the first changes: then what lasts is told them
+ * once they have run.
+ *
+ * @param {(what: Change) => void} listener
+ */
 export function on(listener) {
   listeners.add(listener);
+  for (const what of told) queueMicrotask(() => listener(what));
 }
 
 /** @param {string} run */
