@@ -1,8 +1,9 @@
 """What tests reach of the modules of a page: the page itself has no name for them.
 
 A script that Playwright puts into each page imports the modules by the page's own import map, so
-as the instances that run there, and gives them the name INSIGHT. INSIDE is a promise of that: it
-begins once the page shows its data, so that none is there earlier than for a user.
+as the instances that run there, and gives them the name INSIGHT. INSIDE is a promise of that, and of
+the modules of all pages: it begins once the page shows its data, or when a test asks for it, so that
+none is there earlier than for a user.
 """
 
 from __future__ import annotations
@@ -48,22 +49,22 @@ INSIDE = """{
     const reach = async () => {
         const map = document.querySelector("script[type=importmap]");
         const addresses = Object.keys(JSON.parse(map.textContent).imports), found = {};
+        const bring = (name) => import(addresses.find((one) => one.endsWith(`/assets/${name}.mjs`)));
+        await (await bring("frame/page_modules")).bringAll();
         for (const [name, exported] of Object.entries(NAMES)) {
-            const address = addresses.find((one) => one.endsWith(`/assets/${name}.mjs`));
-            const module = await import(address);
+            const module = await bring(name);
             for (const [, whole, own, other] of exported.matchAll(/([*]?)(\\w+)(?:=(\\w+))?/g)) {
                 found[own] = whole ? module : module[other ?? own];
             }
         }
         window.INSIGHT = found;
     };
-    window.INSIDE = new Promise((done, fail) => {
-        const begin = () => {
-            if (!document.querySelector("main[data-ready=true]")) return;
-            watch.disconnect();
-            reach().then(done, fail);
-        };
-        const watch = new MutationObserver(begin);
-        watch.observe(document, { subtree: true, attributeFilter: ["data-ready"] });
+    let reached = null;
+    Object.defineProperty(window, "INSIDE", { get: () => (reached ??= reach()) });
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector("main[data-ready=true]")) return;
+        watch.disconnect();
+        window.INSIDE;
     });
+    watch.observe(document, { subtree: true, attributeFilter: ["data-ready"] });
 }""".replace("NAMES", json.dumps(NAMES))

@@ -129,7 +129,8 @@ def learn_runs_after_notes(page: Page, until: Until, url: str) -> None:
 
     page.route("**/_dash-update-component?*", sort)
     page.goto(url)
-    until("window.INSIGHT?.state.given?.size === 1")
+    page.evaluate("window.INSIDE")
+    until("INSIGHT.state.given?.size === 1")
     assert not page.evaluate("INSIGHT.state.isKnown")
     held[0].continue_()
     page.wait_for_selector('main[data-ready="true"]')

@@ -41,7 +41,7 @@ def test_cell_shows_the_page_that_was_asked_for(
     inside = tab.frame_locator("iframe")
     inside.locator('main[data-ready="true"]').wait_for(timeout=30_000)
     tags = inside.locator(".card[data-tag]").evaluate_all("all => all.map(e => e.dataset.tag)")
-    axis = inside.locator("html").evaluate("() => INSIGHT.state.axis")
+    axis = inside.locator("html").evaluate("async () => (await window.INSIDE, INSIGHT.state.axis)")
     inside.locator("#rail-runs").click()
     inside.locator('main[data-page="runs"][data-ready="true"]').wait_for(timeout=30_000)
     tab.close()
