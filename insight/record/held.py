@@ -19,6 +19,21 @@ _PRIVATE_FOLDER = 0o700
 _PRIVATE_FILE = 0o600
 
 
+class _Descriptor(int):
+    """The system's number of a folder, given back when nobody holds it any more.
+
+    Whoever asks the system holds it meanwhile: a thread that lets go then gives no number back that
+    the system could hand to another folder.
+    """
+
+    # Bound here: when the interpreter ends, `os` may be gone from this module before a recorder is.
+    def __del__(self, close: Callable[[int], None] = os.close) -> None:
+        try:
+            close(self)
+        except OSError:
+            return  # the script closed all that it did not know, as before a fork
+
+
 class HeldFolder:
     """What can be done in a folder that others may rename or move meanwhile.
 
@@ -35,7 +50,7 @@ class HeldFolder:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._descriptor = os.open(path, _FLAGS) if _CAN_HOLD else None
+        self._descriptor = _Descriptor(os.open(path, _FLAGS)) if _CAN_HOLD else None
 
     def _at(self, name: str) -> tuple[str | Path, int | None]:
         """What the system is to be asked for, in which folder.
@@ -101,13 +116,6 @@ class HeldFolder:
         finally:
             os.close(descriptor)
 
-    # Bound here: when the interpreter ends, `os` may be gone from this module before a recorder is.
-    def let_go(self, close: Callable[[int], None] = os.close) -> None:
+    def let_go(self) -> None:
         """Gives the descriptor back; what is asked afterwards goes by the path."""
-        descriptor, self._descriptor = self._descriptor, None
-        if descriptor is not None:
-            close(descriptor)
-
-    def __del__(self) -> None:
-        if getattr(self, "_descriptor", None) is not None:  # opening it may have failed
-            self.let_go()
+        self._descriptor = None

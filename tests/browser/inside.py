@@ -1,9 +1,9 @@
 """What tests reach of the modules of a page: the page itself has no name for them.
 
 A script that Playwright puts into each page imports the modules by the page's own import map, so
-as the instances that run there, and gives them the name INSIGHT. INSIDE is a promise of that, and of
-the modules of all pages: it begins once the page shows its data, or when a test asks for it, so that
-none is there earlier than for a user.
+as the instances that run there, and gives them the name INSIGHT. INSIDE is a promise of that, and
+of the modules of all pages: it begins once the page shows its data, or when a test asks for it, so
+that none is there earlier than for a user.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ NAMES = {
 INSIDE = """{
     const reach = async () => {
         const map = document.querySelector("script[type=importmap]");
-        const addresses = Object.keys(JSON.parse(map.textContent).imports), found = {};
-        const bring = (name) => import(addresses.find((one) => one.endsWith(`/assets/${name}.mjs`)));
+        const all = Object.keys(JSON.parse(map.textContent).imports), found = {};
+        const bring = (name) => import(all.find((one) => one.endsWith(`/assets/${name}.mjs`)));
         await (await bring("frame/page_modules")).bringAll();
         for (const [name, exported] of Object.entries(NAMES)) {
             const module = await bring(name);

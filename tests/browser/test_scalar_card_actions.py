@@ -199,13 +199,18 @@ def test_table_shows_the_points_at_the_cursor_along_any_axis(
         page.evaluate(f"() => {{ window.before = {LARGE}.b.x.join(); }}")
         page.evaluate("axis => dash_clientside.set_props('axis', {value: axis})", axis)
         until(f"{LARGE}.b.x.join() !== window.before")
-        x = page.evaluate(f"{LARGE}.b.x")
-        page.evaluate("x => INSIGHT.enlarged.moveTo(x)", x[3])
-        until(f"INSIGHT.enlarged.table().x === {x[3]}")
+        cursor_finds(page, until, steps)
 
-        assert len(x) == len(steps)
-        row = next(row for row in page.evaluate(ROWS) if row["run"] == "b")
-        assert row["step"] == steps[3]
+
+def cursor_finds(page: Page, until: Until, steps: list[int]) -> None:
+    """Run b has a point for each of the steps, and the cursor at the fourth tells that step."""
+    x = page.evaluate(f"{LARGE}.b.x")
+    page.evaluate("x => INSIGHT.enlarged.moveTo(x)", x[3])
+    until(f"INSIGHT.enlarged.table().x === {x[3]}")
+
+    assert len(x) == len(steps)
+    row = next(row for row in page.evaluate(ROWS) if row["run"] == "b")
+    assert row["step"] == steps[3]
 
 
 def test_cursor_finds_the_points_along_another_tag_that_a_link_asks_for(
@@ -214,15 +219,9 @@ def test_cursor_finds_the_points_along_another_tag_that_a_link_asks_for(
     url, store = serve(runs)
     page = visit(f"{url}scalars?card=train%2Floss&axis=tag&xtag=val%2Floss")
     until(f"{ROWS}?.length === 3")
-    x = page.evaluate(f"{LARGE}.b.x")
     steps = store.table("scalar", runs="b", tags="train/loss")["step"].tolist()
-    steps = [step for step in steps if step % 5 == 0]
-    page.evaluate("x => INSIGHT.enlarged.moveTo(x)", x[3])
-    until(f"INSIGHT.enlarged.table().x === {x[3]}")
 
-    assert len(x) == len(steps)
-    row = next(row for row in page.evaluate(ROWS) if row["run"] == "b")
-    assert row["step"] == steps[3]
+    cursor_finds(page, until, [step for step in steps if step % 5 == 0])
 
 
 def test_dialogs_and_cards_break_no_rule_in_either_theme(

@@ -4,6 +4,7 @@ import os
 import stat
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,16 @@ def test_a_descriptor_is_given_back_once(tmp_path):
     assert str(tmp_path) not in open_files
 
 
+def test_a_descriptor_that_somebody_else_closed_is_no_error(tmp_path):
+    before = {int(path.name) for path in Path("/proc/self/fd").iterdir()}
+    folder = HeldFolder(tmp_path)
+    for descriptor in {int(path.name) for path in Path("/proc/self/fd").iterdir()} - before:
+        with suppress(OSError):  # the one that lists them is closed by now
+            os.close(descriptor)
+
+    folder.let_go()
+
+
 def test_folder_that_outlives_its_module_at_the_end_of_a_process_goes_without_a_word(tmp_path):
     script = (
         "import os, pathlib, sys\n"
@@ -96,40 +107,38 @@ def test_folder_that_outlives_its_module_at_the_end_of_a_process_goes_without_a_
     assert done.stderr == ""
 
 
-class LetGoMeanwhile(HeldFolder):
-    """A folder that another thread lets go right after its descriptor was looked at."""
-
-    @property
-    def _descriptor(self):
-        found, self.held = self.held, None
-        return found
-
-    @_descriptor.setter
-    def _descriptor(self, value):
-        self.held = value
-
-
 @pytest.mark.parametrize(
-    "call",
+    ("asks", "call"),
     [
-        lambda folder: os.close(folder.open("new", NEW)),
-        lambda folder: folder.make_folder("new"),
-        lambda folder: folder.replace("old", "new"),
-        lambda folder: folder.remove("old"),
-        lambda folder: folder.set_mode("old", 0o400),
-        lambda folder: folder.has("old") or pytest.fail("looked elsewhere"),
+        ("open", lambda folder: os.close(folder.open("new", NEW))),
+        ("mkdir", lambda folder: folder.make_folder("new")),
+        ("replace", lambda folder: folder.replace("old", "new")),
+        ("unlink", lambda folder: folder.remove("old")),
+        ("chmod", lambda folder: folder.set_mode("old", 0o400)),
+        ("stat", lambda folder: folder.has("old") or pytest.fail("looked elsewhere")),
     ],
 )
-def test_what_is_done_while_a_folder_is_let_go_never_lands_in_the_working_directory(
-    call, tmp_path, monkeypatch
-):
+def test_what_is_done_while_a_folder_is_let_go_is_done_there(asks, call, tmp_path, monkeypatch):
+    """Another thread lets go right before the system is asked, and a third opens another folder."""
     for name in ("a", "here"):
         (tmp_path / name).mkdir()
     (tmp_path / "a" / "old").touch(mode=0o600)
     monkeypatch.chdir(tmp_path / "here")
-    folder = LetGoMeanwhile(tmp_path / "a")
-    descriptor = folder.held
-    call(folder)
-    os.close(descriptor)
+    folder = HeldFolder(tmp_path / "a")
+    real, opened = getattr(os, asks), []
 
+    def ask(*arguments, **options):
+        if not opened:
+            folder.let_go()
+            opened.append(None)
+            opened.extend(os.open(".", os.O_RDONLY) for _ in range(3))  # one of the freed numbers
+        return real(*arguments, **options)
+
+    monkeypatch.setattr(os, asks, ask)
+    call(folder)
+    monkeypatch.undo()
+    for descriptor in opened[1:]:
+        os.close(descriptor)
+
+    assert opened
     assert list((tmp_path / "here").iterdir()) == []

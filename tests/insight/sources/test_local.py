@@ -195,10 +195,9 @@ def test_pipe_that_is_called_like_a_file_is_refused(is_link: bool, tmp_path: Pat
 def test_pipe_in_the_place_of_the_top_folder_is_not_waited_for(tmp_path: Path) -> None:
     place = place_of(tmp_path / "root")
     os.mkfifo(tmp_path / "root")
+    events = str(tmp_path / "root" / "events")
     versions: list[Any] = []
-    asking = threading.Thread(
-        target=lambda: versions.extend(place.versions([f"{tmp_path}/root/events"])), daemon=True
-    )
+    asking = threading.Thread(target=lambda: versions.extend(place.versions([events])), daemon=True)
     asking.start()
     asking.join(10)
 
