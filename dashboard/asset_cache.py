@@ -1,7 +1,8 @@
 """How long browsers keep the files of `assets/`.
 
 The document writes into each address what the file holds, as `?v=`. So what such an address gives
-never changes, and only what is asked for in another way has to be asked for again.
+never changes, and only what is asked for in another way has to be asked for again. Modules that a
+document of another version names are not to be had: those of two versions would run together.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from flask import Response, request
+from flask import Response, abort, request
 from werkzeug.security import safe_join
 
 if TYPE_CHECKING:
@@ -32,6 +33,16 @@ def version_of(path: Path) -> str:
 def keep_assets(app: Dash) -> None:
     """Let browsers ask once for each file of an app's assets."""
     folder = app.config.assets_folder
+    # As the documents name them, whatever comes into the folder while they are served.
+    versions = {
+        f"{BELOW}{path.relative_to(folder).as_posix()}": version_of(path)
+        for path in Path(folder).rglob("*.mjs")
+    }
+
+    def refuse_another_version() -> None:
+        asked = request.args.get("v")
+        if asked and asked != versions.get(request.path, asked):
+            abort(404)
 
     def add_age(response: Response) -> Response:
         if not request.path.startswith(BELOW) or response.status_code not in {200, 304}:
@@ -45,4 +56,5 @@ def keep_assets(app: Dash) -> None:
                 response.headers["Cache-Control"] = FOR_GOOD
         return response
 
+    app.server.before_request(refuse_another_version)
     app.server.after_request(add_age)

@@ -6,10 +6,14 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from dash import Dash
 
 from dashboard import create_app
+from dashboard.asset_cache import keep_assets, version_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from flask.testing import FlaskClient
 
     import insight
@@ -50,3 +54,29 @@ def test_what_may_change_is_asked_for_again(client: FlaskClient, address: str) -
 @pytest.mark.parametrize("address", ["/assets/none.js?v=0", "/assets/..%2fapp.py?v=1"])
 def test_what_is_not_there_is_not_kept(client: FlaskClient, address: str) -> None:
     assert "immutable" not in age(client, address)
+
+
+def test_modules_for_the_document_of_another_version_are_not_to_be_had(client: FlaskClient) -> None:
+    """Those of two versions would run together, as one."""
+    address = "/assets/pages/text/page.mjs"
+    with client.get(address) as plain, client.get(f"{address}?v=0123456789abcdef") as other:
+        assert (plain.status_code, other.status_code) == (200, 404)
+        assert "immutable" not in plain.headers["Cache-Control"]
+        assert "script-src" in other.headers["Content-Security-Policy"]
+
+
+def test_modules_that_change_while_their_server_runs_come_without_being_kept(
+    tmp_path: Path,
+) -> None:
+    """As when a package is installed anew below it: its documents name what was there before."""
+    module = tmp_path / "one.mjs"
+    module.write_text("export const one = 1;\n")
+    app = Dash("dashboard", assets_folder=str(tmp_path))
+    app.layout = []
+    keep_assets(app)
+    address = f"/assets/one.mjs?v={version_of(module)}"
+    module.write_text("export const one = 2;\n")
+
+    with app.server.test_client().get(address) as answer:
+        assert answer.status_code == 200
+        assert "immutable" not in answer.headers["Cache-Control"]
