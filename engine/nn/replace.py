@@ -47,7 +47,7 @@ def replace_cells(network: Cell, table: Table | Choice) -> Cell:
         ArgumentTypeError: If `network`, or what a function made, is no cell; if `table` is neither
             kind, or holds other keys or values.
         ArgumentValueError: If no cell has a name of the table.
-        MemberNameError: If two parameters would have one name.
+        MemberNameError: If two parameters or buffers would have one name.
 
     After an error the network is as it was.
 
@@ -74,10 +74,12 @@ def replace_cells(network: Cell, table: Table | Choice) -> Cell:
     choose = table if callable(table) else _by_table(table, paths)
     replacing = _Replacing(network, choose, paths)
     try:
-        return replacing.visit(network)
+        made = replacing.visit(network)
+        _check_free(WHERE, [name for name in _meeting(made) if name not in replacing.met])
     except BaseException:
         replacing.undo()
         raise
+    return made
 
 
 def _paths(network: Cell) -> dict[int, list[str]]:
@@ -127,6 +129,7 @@ class _Replacing:
         self.cells = set(paths)
         self.names = {id(p): (p, p.name) for p in network.get_parameters()}
         self.before = list(self.names.values())
+        self.met = _meeting(network)
 
     def visit(self, cell: Cell) -> Cell:
         """What stands where the cell stood."""
@@ -159,10 +162,7 @@ class _Replacing:
         if not isinstance(made, Cell):
             raise ArgumentTypeError.of(where, "a Cell", made)
         _leave_out_names(made, cell, self.cells)
-        clashing = [*_clashing(made), *self._name(made, cell, prefix)]
-        if clashing:
-            hint = "give what wraps a cell no parameter or buffer that is called as one inside"
-            raise MemberNameError.of(where, "names that are free", f"{clashing} twice", hint)
+        _check_free(where, self._name(made, cell, prefix))
         for _, new in made.cells_and_names():
             if id(new) not in self.cells:
                 self.cells.add(id(new))
@@ -216,10 +216,16 @@ def _prefix(network: Cell, path: str, cell: Cell) -> str:
     return next((before for before in found if not before or before.endswith(".")), by_path)
 
 
-def _clashing(made: Cell) -> list[str]:
-    """Names in its state that two different things would have."""
+def _check_free(where: str, twice: list[str]) -> None:
+    if twice:
+        hint = "give what wraps a cell no parameter or buffer that is called as one inside"
+        raise MemberNameError.of(where, "names that are free", f"{twice} twice", hint)
+
+
+def _meeting(cell: Cell) -> list[str]:
+    """Names in its state that two different things have."""
     found: dict[str, Any] = {}
-    return [name for name, value in _state(made) if found.setdefault(name, value) is not value]
+    return [name for name, value in _state(cell) if found.setdefault(name, value) is not value]
 
 
 def _state(cell: Cell) -> Iterator[tuple[str, Any]]:

@@ -324,6 +324,32 @@ class Same(nn.Cell):
         return self.inner(x)
 
 
+class Seen(Same):
+    """Calls a buffer what `FakeQuant` calls one."""
+
+    def __init__(self, inner):
+        super().__init__(inner)
+        self.register_buffer("seen", Tensor([0.0]))
+
+
+class Seeing(Same):
+    """Calls a parameter what `FakeQuant` calls a buffer."""
+
+    def __init__(self, inner):
+        super().__init__(inner)
+        self.seen = Parameter(Tensor([0.0]))
+
+
+class Told(Same):
+    """Has state that is no tensor."""
+
+    def get_extra_state(self):
+        return "told"
+
+    def set_extra_state(self, state):
+        assert state == "told"
+
+
 def trained(network, optimizer, steps):
     step = nn.TrainOneStepCell(nn.WithLossCell(network, nn.MSELoss()), optimizer)
     step.set_train()
@@ -422,6 +448,17 @@ def test_two_buffers_of_one_name_are_refused():
     counting = Counting(nn.Dense(3, 3))
     with pytest.raises(MemberNameError, match="steps"):
         replace_cells(counting, {Counting: Counting})
+
+
+@pytest.mark.parametrize("second", [Seen, Seeing, Told])
+def test_what_wraps_a_wrapped_cell_may_not_take_a_name_of_the_wrapper(second):
+    network = replace_cells(Net(), {"block.act": lambda act: Told(FakeQuant(act))})
+    before = state(network)
+
+    with pytest.raises(MemberNameError, match=r"block\.act\.(seen|_extra_state).*twice"):
+        replace_cells(network, {nn.ReLU: second})
+    assert state(network) == before
+    assert type(network.block.act.inner.handled) is nn.ReLU
 
 
 def test_a_wrapped_cell_may_be_taken_away_and_named_anew():
