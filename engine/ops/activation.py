@@ -245,7 +245,7 @@ def gelu(input: Any, approximate: str = "none") -> Any:
 def gelu_erf(x: Any) -> Any:
     """`x` Φ(x), with the error function."""
     x = floated(x)
-    return 0.5 * x * (1 + erf(_ROOT_HALF * x))
+    return (0.5 * x * (1 + erf(_ROOT_HALF * x))).astype(x.dtype, copy=False)
 
 
 @primitive(infer=infer.floating)
@@ -253,7 +253,7 @@ def gelu_tanh(x: Any) -> Any:
     """`x` Φ(x), Φ approximated with tanh."""
     x = floated(x)
     inner = x * (x * x * (0.044715 * _ROOT_TWO_OVER_PI) + _ROOT_TWO_OVER_PI)
-    return 0.5 * x * (1 + xp_of(x).tanh(inner))
+    return (0.5 * x * (1 + xp_of(x).tanh(inner))).astype(x.dtype, copy=False)
 
 
 def _gelu_erf_rule(g: Any, out: Any, x: Any) -> Any:

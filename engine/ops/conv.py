@@ -17,13 +17,13 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
-from engine.backend import xp_of
 from engine.backend.kernels.im2col import col2im, im2col
 from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
 from engine.errors import ArgumentValueError, ShapeError
 
 from .arithmetic import add
 from .arrangement import expand_dims, reshape, squeeze
+from .linalg import multiplied
 from .window import pair, window_for
 
 __all__ = ["bias_add", "conv1d", "conv2d", "conv2d_transpose"]
@@ -31,10 +31,9 @@ __all__ = ["bias_add", "conv1d", "conv2d", "conv2d_transpose"]
 
 def _product(group: int, x: Any, y: Any) -> Any:
     """`x @ y`, group by group of their rows."""
-    xp = xp_of(x)
     if group == 1:
-        return xp.matmul(x, y)
-    out = xp.matmul(x.reshape(group, -1, x.shape[1]), y.reshape(group, -1, y.shape[1]))
+        return multiplied(x, y)
+    out = multiplied(x.reshape(group, -1, x.shape[1]), y.reshape(group, -1, y.shape[1]))
     return out.reshape(-1, y.shape[1])
 
 
@@ -87,11 +86,11 @@ def convolve_weight(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
     """The sum over batch and positions of inputs times gradients of the output."""
     rows, columns = _rows(g), im2col(x, window)
     if group == 1:
-        flat = xp_of(x).matmul(rows, columns.T)
+        flat = multiplied(rows, columns.T)
     else:
         rows = rows.reshape(group, -1, rows.shape[1])
         columns = columns.reshape(group, -1, columns.shape[1])
-        flat = xp_of(x).matmul(rows, columns.transpose(0, 2, 1))
+        flat = multiplied(rows, columns.transpose(0, 2, 1))
     return flat.reshape(g.shape[1], x.shape[1] // group, *window.kernel)
 
 

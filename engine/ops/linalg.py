@@ -31,7 +31,12 @@ def matrix_product(x: Any, y: Any) -> Any:
     x, y = promoted(x, y)
     if x.shape[-1] != y.shape[-2]:
         raise ShapeError.of("matmul", f"({x.shape[-1]}, n) at the end", y.shape)
-    return xp_of(x, y).matmul(x, y)
+    return multiplied(x, y)
+
+
+def multiplied(x: Any, y: Any) -> Any:
+    """`x @ y` of arrays in the dtype that they meet in; NumPy makes float32 of bfloat16."""
+    return xp_of(x, y).matmul(x, y).astype(np.result_type(x.dtype, y.dtype), copy=False)
 
 
 def _examples(rng: np.random.Generator) -> Any:
@@ -66,7 +71,7 @@ def dense_product(x: Any, weight: Any) -> Any:
     """
     x, weight = promoted(x, weight)
     _check_lengths(x.shape, weight.shape)
-    return xp_of(x, weight).matmul(x, weight.T)
+    return multiplied(x, weight.T)
 
 
 def _dense_examples(rng: np.random.Generator) -> Any:

@@ -26,11 +26,16 @@ def promoted(x: Any, y: Any) -> tuple[Any, Any]:
         if y_float and not x_float:
             return x.astype(y_dtype), y
         return x, y
-    if x_dtype is None and isinstance(x, float) and y_dtype is not None and y_dtype.kind in "iub":
-        return x, y.astype(np.float32)
-    if y_dtype is None and isinstance(y, float) and x_dtype is not None and x_dtype.kind in "iub":
-        return x.astype(np.float32), y
+    if x_dtype is None and isinstance(x, float) and y_dtype is not None:
+        return _beside_array(x, y_dtype), floated(y)
+    if y_dtype is None and isinstance(y, float) and x_dtype is not None:
+        return floated(x), _beside_array(y, x_dtype)
     return x, y
+
+
+def _beside_array(number: float, dtype: Any) -> Any:
+    """NumPy takes bfloat16 for no float, and would make float32 of it and the number."""
+    return dtype.type(number) if dtype.kind == "V" else number
 
 
 def floated(x: Any) -> Any:

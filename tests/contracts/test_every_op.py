@@ -5,10 +5,12 @@ The checks are plain functions, so that the last tests can show that they catch 
 
 from __future__ import annotations
 
+import functools
 import inspect
 import itertools
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -160,8 +162,11 @@ def same(value: Any, before: Any) -> bool:
     return value is None or bool(np.array_equal(value, before))
 
 
+SMALLER = [np.float32, np.float16, ml_dtypes.bfloat16]
+
+
 @pytest.mark.parametrize("operator", OPERATORS)
-@pytest.mark.parametrize("dtype", [np.float32, np.float16])
+@pytest.mark.parametrize("dtype", SMALLER)
 def test_smaller_floats_stay_finite_and_keep_their_dtype(operator: Primitive, dtype: Any) -> None:
     for inputs, attrs in examples_of(operator):
         reals = [x for x in inputs if is_float(x)]
@@ -173,6 +178,20 @@ def test_smaller_floats_stay_finite_and_keep_their_dtype(operator: Primitive, dt
 
             assert array.dtype == dtype or array.dtype.kind in "biu", operator.name
             assert np.isfinite(array).all(), operator.name
+
+
+@pytest.mark.parametrize("operator", OPERATORS)
+@pytest.mark.parametrize("dtype", SMALLER)
+def test_gradients_of_smaller_floats_are_of_their_dtype(operator: Primitive, dtype: Any) -> None:
+    for inputs, attrs in examples_of(operator):
+        positions = tuple(differentiable_inputs(operator, inputs))
+        if not positions:
+            continue
+        smaller = with_dtype(inputs, dtype)
+        given = (Tensor(x) if isinstance(x, np.ndarray) else x for x in smaller)
+        gradients = ops.grad(functools.partial(operator, **attrs), positions)(*given)
+
+        assert {part.array.dtype for part in parts(gradients)} == {np.dtype(dtype)}, operator.name
 
 
 @pytest.mark.gpu
