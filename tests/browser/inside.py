@@ -35,7 +35,7 @@ NAMES = {
     "pages/lineage/lineage": "*brushes",
     "pages/lineage/table": "*lineageTable",
     "pages/runs/grid_state": "bestOf chosenRuns",
-    "pages/runs/rows": "runsModel=model",
+    "pages/runs/rows": "chooseColumns runsModel=model",
     "pages/scalars/card_state": "*cards",
     "pages/scalars/enlarged": "*enlarged",
     "pages/scalars/export": "*exports",

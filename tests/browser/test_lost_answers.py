@@ -11,7 +11,7 @@ import pytest
 import insight
 from tests.dashboard.queries.graphs import message
 
-from .lost import LOSE
+from .lost import LOSE, LOSE_FOR_GOOD
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
@@ -125,6 +125,53 @@ def test_question_for_a_tensor_stays_the_same_too(
     first, second, *_ = page.evaluate("window.serials")
 
     assert first == second
+
+
+def test_who_chooses_something_else_is_answered_though_the_question_before_never_is(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    """As where the server cannot tell what was asked for, or takes minutes."""
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        record.add_value("tensor", "w", np.arange(6.0).reshape(2, 3))
+        record.add_value("image", "picture", np.zeros((1, 3, 4, 4)))
+        record.log(1, {"loss": 1.0})
+        record.log(2, {"loss": 3.0})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}tensors")
+    page.evaluate(LOSE_FOR_GOOD, "tensors")
+    page.get_by_text("Heat map", exact=True).click()
+    until("window.again !== undefined")
+    page.get_by_text("Histogram", exact=True).click()
+    ask_again(page, until)
+    until("document.querySelector('.tensor-chart')?._fullData?.[0].type === 'bar'")
+
+    page.click("#rail-scalars")
+    page.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    page.evaluate(LOSE_FOR_GOOD, "scalars")
+    page.locator("#axis").get_by_text("Wall", exact=True).click()
+    until("window.again !== undefined")
+    page.locator("#axis").get_by_text("Index", exact=True).click()
+    ask_again(page, until)
+    until("INSIGHT.fieldOf('loss').drawnAxis === 'index'")
+
+    page.click("#rail-runs")
+    page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+    page.evaluate(LOSE_FOR_GOOD, "runs")
+    page.evaluate("INSIGHT.chooseColumns({ hows: { loss: 'max' } })")
+    until("window.again !== undefined")
+    page.evaluate("INSIGHT.chooseColumns({ hows: { loss: 'min' } })")
+    ask_again(page, until)
+    until("INSIGHT.runsModel().rows.a['metric:loss'] === 1")
+
+    page.click("#rail-images")
+    page.wait_for_selector('main[data-page="images"][data-ready="true"]')
+    page.evaluate(LOSE_FOR_GOOD, "images")
+    page.get_by_text("Over steps", exact=True).click()
+    until("window.again !== undefined")
+    page.get_by_text("By run", exact=True).click()
+    ask_again(page, until)
+    write(tmp_path / "b")
+    until(f"{SEEN['images']}.includes('b')")
 
 
 def test_card_that_cannot_be_drawn_keeps_no_other_from_growing(

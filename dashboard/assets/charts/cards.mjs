@@ -143,12 +143,19 @@ export function ask() {
   const byTag = (/** @type {(record: CardRecord) => Json} */ value) =>
     Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
   const question = {
-    options: options(),
+    options: cards.options(),
     cards: byTag((record) => record.key),
     windows: byTag((record) => record.artist.window ?? null),
   };
   const hear = (/** @type {{cards: CardAnswer[] | string}} */ answer) => accept(mine, cardsOf(answer));
-  cards.channel.ask(question, hear, () => cards.channel.repeat()); // the answer was lost, or takes long
+  cards.channel.ask(question, hear, () => {
+    if (JSON.stringify(cards.options()) === JSON.stringify(question.options)) {
+      cards.channel.repeat(); // the answer was lost, or takes long
+      return;
+    }
+    leave(); // something else is wanted by now
+    ask();
+  });
 }
 
 /** Many cards come as one text: Dash would look through every list of a thousand runs. @param {{cards: CardAnswer[] | string}} answer @returns {CardAnswer[]} */

@@ -182,7 +182,10 @@ export function ask(pairs = wanted) {
   };
   const hear = (/** @type {Answer} */ answer) => accept(answer, due, version);
   channel.ask(question, hear, () => {
-    if (pageName() === "images") channel.repeat(); // the answer was lost, or takes long
+    if (pageName() !== "images") return;
+    if (question.tag === wantedTag())
+      channel.repeat(); // the answer was lost, or takes long
+    else ask(); // the steps of another tag are wanted by now
   });
 }
 

@@ -139,15 +139,19 @@ function pinnedFirst(nodes) {
 
 function ask() {
   if (!isAlive() || pageName() !== "runs") return;
-  const wanted = JSON.stringify([state.version, view.show, view.hide, view.hows]);
+  const { show, hide, hows } = view,
+    columns = JSON.stringify([show, hide, hows]),
+    wanted = `${state.version} ${columns}`;
   if (wanted === wish || channel.isWaiting) return;
-  const { show, hide, hows } = view;
-  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted), again);
+  const late = () => again(columns);
+  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted), late);
 }
 
-/** The answer was lost, or takes long. */
-function again() {
-  if (isAlive() && pageName() === "runs") channel.repeat();
+/** The answer was lost, or takes long; others may be wanted by now. @param {string} columns that were asked for */
+function again(columns) {
+  if (!isAlive() || pageName() !== "runs") return;
+  if (columns === JSON.stringify([view.show, view.hide, view.hows])) channel.repeat();
+  else ask();
 }
 
 /** @param {Answer} answer @param {string} wanted what was asked for */

@@ -127,14 +127,20 @@ function mark() {
     .map(({ steps, newest }) => [steps, newest]);
 }
 
+const wished = () => ({ ...chosen, theme: theme() });
+
 export function ask() {
   if (!isKnown || chosen.run === null || pageName() !== "tensors") return;
-  const wish = { ...chosen, theme: theme() };
+  const wish = wished();
   const text = JSON.stringify([wish, mark()]);
   if (text === asked || channel.isWaiting) return;
   asked = text;
   channel.ask(wish, accept, () => {
-    if (pageName() === "tensors") channel.repeat(); // the answer was lost, or takes long
+    if (pageName() !== "tensors") return;
+    const isWanted = JSON.stringify(wished()) === JSON.stringify(wish);
+    if (isWanted)
+      channel.repeat(); // the answer was lost, or takes long
+    else ask(); // something else is wanted by now
   });
 }
 
