@@ -23,7 +23,9 @@ def offered(package: str, apart: Collection[str] = ()) -> dict[str, Any]:
     for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
         if module.name not in apart:
             loaded = importlib.import_module(f"{package}.{module.name}")
-            found |= {name: getattr(loaded, name) for name in getattr(loaded, "__all__", ())}
+            for name in getattr(loaded, "__all__", ()):
+                assert name not in found, f"two things in {package} are called {name!r}"
+                found[name] = getattr(loaded, name)
     return found
 
 
@@ -33,5 +35,9 @@ def by_name(package: str) -> dict[str, Any]:
     >>> sorted(by_name("engine.metrics"))[:3]
     ['F1', 'acc', 'accuracy']
     """
-    kinds = (value for value in offered(package).values() if isinstance(value, type))
-    return {name: kind for kind in kinds for name in vars(kind).get("_names", ())}
+    found: dict[str, Any] = {}
+    for kind in offered(package).values():
+        for name in vars(kind).get("_names", ()) if isinstance(kind, type) else ():
+            assert name not in found, f"two classes in {package} are called {name!r}"
+            found[name] = kind
+    return found

@@ -41,9 +41,7 @@ def stub_text(package: str) -> str:
     for module in modules:
         family = importlib.import_module(f"{package}.{module}")
         public = set(getattr(family, "__all__", ())) & set(loaded.__all__)
-        # The same name may be public in two modules; the package has one of the two.
-        own = [name for name in public if getattr(family, name) is getattr(loaded, name)]
-        lines += [f"from .{module} import {name} as {name}" for name in sorted(own, key=by_kind)]
+        lines += [f"from .{module} import {name} as {name}" for name in sorted(public, key=by_kind)]
     own = [line for line in imported(package) if line.split()[-1] in loaded.__all__]
     head = HEAD + "".join(f"{line}\n" for line in own) + ("\n" if own else "")
     names = "".join(f'    "{name}",\n' for name in sorted(loaded.__all__, key=by_kind_and_case))

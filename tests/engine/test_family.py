@@ -59,3 +59,19 @@ def test_classes_go_by_their_own_names_and_not_by_those_of_their_base(family: st
         "new": "New",
         "n": "New",
     }
+
+
+def test_two_files_that_offer_one_name_are_our_own_mistake(tmp_path: Path, family: str) -> None:
+    again = "__all__ = ['New']\nclass New: pass\n"
+    (tmp_path / family / "other.py").write_text(again, encoding="utf-8")
+
+    with pytest.raises(AssertionError, match=r"two things .* are called 'New'"):
+        offered(family)
+
+
+def test_two_classes_that_go_by_one_name_are_our_own_mistake(tmp_path: Path, family: str) -> None:
+    other = "__all__ = ['Other']\nclass Other:\n    _names = ('n',)\n"
+    (tmp_path / family / "other.py").write_text(other, encoding="utf-8")
+
+    with pytest.raises(AssertionError, match=r"two classes .* are called 'n'"):
+        by_name(family)
