@@ -76,8 +76,12 @@ def protect(
         return None
 
     def add_headers(response: Response) -> Response:
-        if _is_frame(request) and response.status_code == 200 and not is_page(request.path):
-            response.status_code = 404  # the frame comes all the same, and leads back
+        if _is_frame(request):
+            # Whoever goes back, or opens a browser with its tabs of yesterday, is shown what was
+            # kept without a question: the document of a version before, and all its modules.
+            response.headers.setdefault("Cache-Control", "no-store")
+            if response.status_code == 200 and not is_page(request.path):
+                response.status_code = 404  # the frame comes all the same, and leads back
         framed = access.secret and knows_secret(request.environ, access)
         for name, value in (headers_with(hashes, _framing()) if framed else headers).items():
             response.headers.setdefault(name, value)  # a route may be stricter

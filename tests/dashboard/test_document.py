@@ -82,6 +82,16 @@ def test_a_document_fetches_early_all_modules_but_those_of_other_pages(
     assert document.rindex("_dash-component-suites") < document.index("modulepreload")
 
 
+@pytest.mark.parametrize("path", ["", "scalars", "none"])
+def test_a_browser_that_comes_back_to_a_document_asks_for_it_again(
+    empty: insight.Store, access: Access, path: str
+) -> None:
+    """Else it would begin with the modules of the version that it had then."""
+    answer = create_app(empty, access).server.test_client().get(f"{access.base}{path}")
+
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
 def test_every_page_that_has_a_folder_has_modules_to_begin_with() -> None:
     folders = {page.modules or page.name for page in all_pages()}
 
