@@ -244,7 +244,7 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
     page.keyboard.press("?")
     assert "Search runs" in page.get_by_role("dialog").inner_text()
     page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
+    page.locator("dialog").wait_for(state="detached")  # out of sight, it has the keyboard still
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
     page.mouse.move(720, 450)
