@@ -101,6 +101,36 @@ def test_another_page_waits_for_its_modules_and_then_shows_what_was_told_before(
     assert shown == "scalars"
 
 
+def test_modules_that_were_lost_once_are_asked_for_again(broken: Page, samples: Served) -> None:
+    url, _ = samples
+    lost = f"{url}assets/pages/text/page.mjs*"
+    lose(broken, lost, {"status": 503, "body": ""})
+    with broken.expect_response(lost):
+        broken.goto(f"{url}scalars")
+        broken.wait_for_selector('main[data-page="scalars"][data-ready="true"]')
+    broken.unroute_all()
+    broken.evaluate("window.isSame = true")
+    broken.click("#rail-text")
+    broken.wait_for_selector('main[data-page="text"][data-ready="true"]')
+
+    assert broken.evaluate("window.isSame")
+
+
+def test_list_of_keys_waits_for_those_of_all_pages(page: Page, samples: Served) -> None:
+    held = hold(page, "**/assets/pages/scalars/page.mjs*")
+    url, _ = samples
+    with page.expect_request("**/assets/pages/scalars/page.mjs*"):
+        page.goto(f"{url}runs")
+        page.wait_for_selector('main[data-page="runs"][data-ready="true"]')
+        page.keyboard.press("?")
+    early = page.locator("dl.keys").count()
+    held[0].continue_()
+    page.locator("dl.keys").wait_for()
+
+    assert early == 0
+    assert "Enlarge the card" in page.inner_text("dl.keys")
+
+
 def shows_a_page(response: Response) -> bool:
     return '"output":"page.children"' in (response.request.post_data or "")
 

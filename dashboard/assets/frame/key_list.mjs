@@ -14,11 +14,13 @@ export function listKeys(...keys) {
 }
 
 /**
- * What was put into the list.
+ * What was put into the list, by its words: pages come in an order of their own at each visit.
  * @returns {[keys: string[], words: string][]}
  */
 export function listedKeys() {
-  return more.map(([keys, words]) => [keys, words()]);
+  /** @type {[keys: string[], words: string][]} */
+  const told = more.map(([keys, words]) => [keys, words()]);
+  return told.sort(([, one], [, other]) => one.localeCompare(other));
 }
 
 /** Whether the key before leads to a page, so that the next one belongs to it. */

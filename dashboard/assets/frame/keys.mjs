@@ -4,6 +4,7 @@ import { setProps } from "./clientside.mjs";
 import { dialog } from "./dialog.mjs";
 import { closest } from "./elements.mjs";
 import { isLeading, lead, listedKeys } from "./key_list.mjs";
+import { bringAll } from "./page_modules.mjs";
 import { state } from "./state.mjs";
 import { say } from "./words.mjs";
 
@@ -65,7 +66,8 @@ function list() {
   ];
 }
 
-function help() {
+async function help() {
+  await bringAll(); // each page puts its own keys into the list
   dialog(say("Keys"), (body) => {
     const rows = body.appendChild(document.createElement("dl"));
     rows.className = "keys";

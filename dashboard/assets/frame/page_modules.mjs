@@ -34,6 +34,7 @@ async function bring() {
     await Promise.all(pages.map((name) => import(name)));
     return true;
   } catch {
+    others = null; // whoever needs them asks once more
     return false; // the server stopped, or is another version by now
   }
 }
