@@ -39,6 +39,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Location(id="address", refresh=False),
             dcc.Store(id="pulse"),
             dcc.Store(id="runs-known"),
+            dcc.Store(id="wanted"),
             dcc.Store(id="matches"),
             dcc.Store(id="matches-of"),
             dcc.Store(id="templates", data=templates()),
@@ -89,16 +90,14 @@ def _top_bar(store: LiveStore) -> html.Header:
                 [
                     html.Label(say("Filter runs"), htmlFor="filter", className="unseen"),
                     icon("filter"),
-                    dcc.Input(
-                        id="filter",
-                        type="text",
-                        debounce=0.25,
-                        value="",  # the browser takes it from the address
-                        placeholder=say("Filter runs: a name, or lr > 1e-3 and optimizer = adam"),
-                        maxLength=LONGEST_FILTER,
-                        autoComplete="off",
-                        spellCheck=False,
-                        className="filter-input",
+                    html.Div(
+                        id="filter-slot",
+                        **data(
+                            placeholder=say(
+                                "Filter runs: a name, or lr > 1e-3 and optimizer = adam"
+                            ),
+                            longest=str(LONGEST_FILTER),
+                        ),
                     ),
                     html.Span(id="filter-count", className="number"),
                     html.Kbd("/"),
@@ -217,7 +216,7 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         Output("matches", "data"),
         Output("filter-error", "children"),
         Output("matches-of", "data"),
-        Input("filter", "value"),
+        Input("wanted", "data"),
         Input("pulse", "data"),
         State("matches-of", "data"),
         prevent_initial_call=True,
@@ -248,12 +247,6 @@ def _connect_browser(app: App) -> None:
     clientside("pulse", Output("live-count", "children"), Input("pulse", "data"))
     clientside("runs", Input("runs-known", "data"))
     clientside("templates", Input("templates", "data"))
-    clientside("filtered", Input("filter", "value"))
     clientside("pause", Input("live", "n_clicks"))
     clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
-    clientside(
-        "matches",
-        Output("filter-count", "children"),
-        Input("matches", "data"),
-        Input("runs-known", "data"),
-    )
+    clientside("matches", Input("matches", "data"))

@@ -15,6 +15,7 @@ NAMES = {
     "frame/address": "*address",
     "frame/colours": "colourOf",
     "frame/dates": "time",
+    "frame/filter_box": "writeFilter",
     "frame/focus": "slotOf",
     "frame/given": "givenTo nameOf",
     "frame/links": "link=linkHere",

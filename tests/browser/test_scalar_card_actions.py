@@ -162,7 +162,7 @@ def test_link_opens_a_large_card_arrows_go_on_and_its_table_is_sorted_and_filter
     assert page.get_by_role("columnheader", name="Value").get_attribute("aria-sort") == "ascending"
     page.get_by_role("columnheader", name="Run").get_by_role("button").click()
     assert page.evaluate(names) == ["a", "b", "c"]
-    page.evaluate("dash_clientside.set_props('filter', {value: 'b'})")
+    page.evaluate("INSIGHT.writeFilter('b')")
     until(f"{names}.join() === 'b'")
     page.get_by_role("button", name="Close").click()
 

@@ -3,9 +3,9 @@ import * as address from "./address.mjs";
 import { tellAges } from "./ages.mjs";
 import { nothing, register, setProps } from "./clientside.mjs";
 import { all, closest, inside } from "./elements.mjs";
+import { countMatches, openFilter } from "./filter_box.mjs";
 import { takeMatches, takeRuns } from "./known_runs.mjs";
 import * as live from "./live.mjs";
-import { whole } from "./numbers.mjs";
 import { pageName } from "./page_name.mjs";
 import * as pulse from "./pulse.mjs";
 import { fillRunList } from "./run_list.mjs";
@@ -57,12 +57,7 @@ register("insight", {
   /** @param {string[] | null | undefined} names */
   matches(names) {
     takeMatches(names ?? null);
-    if (!names) return "";
-    return say("{shown} of {all}", { shown: whole(state.matches?.size), all: whole(state.runs.length) });
-  },
-  /** @param {string | null} text */
-  filtered(text) {
-    if (hasBegun) address.set("q", (text ?? "").trim() || null);
+    countMatches();
   },
   /** @param {Record<string, Json>} templates */
   templates(templates) {
@@ -93,8 +88,8 @@ register("insight", {
 
 /** On the first page. */
 function begin() {
-  address.read("q", (text) => setProps("filter", { value: text ?? "" }));
   hasBegun = true;
+  openFilter();
   changed("begun");
   pulse.start();
 }

@@ -1,6 +1,7 @@
 // The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
-import { register, setProps } from "../../frame/clientside.mjs";
+import { register } from "../../frame/clientside.mjs";
 import { closest, inside } from "../../frame/elements.mjs";
+import { filterText, writeFilter } from "../../frame/filter_box.mjs";
 import { offerFunctions } from "../../frame/grid_functions.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { saveFile, tableText } from "../../frame/save.mjs";
@@ -137,7 +138,7 @@ function expression() {
 
 /** Brushes go into the field above, together with what stands there. */
 function apply() {
-  const before = inside(document, "#filter", HTMLInputElement).value.trim();
+  const before = filterText().trim();
   const language = /[<>=~!()"']|\b(and|or|not)\b/.test(before);
   const words = before
     .split(/\s+/)
@@ -155,7 +156,7 @@ function apply() {
       })
     : "";
   if (tooLong) return;
-  setProps("filter", { value: wanted });
+  writeFilter(wanted);
   clearBrushes();
 }
 
