@@ -213,7 +213,7 @@ export class Field {
     this.renew();
     const { shown, whole } = this;
     this.span = whole[1] - whole[0];
-    this.scale = axes.lay(this.host, this.layout(this.members, whole));
+    this.scale = axes.lay(this.host, this.layout(shown, whole));
     this.drawnAxis = this.axis;
     if (!this.wired) {
       this.wired = true;
@@ -228,10 +228,7 @@ export class Field {
   /** What the axes show of these runs: see `lay` of axes.mjs. @param {Series[]} shown @param {Ends} whole @returns {Parameters<typeof axes.lay>[1]} */
   layout(shown, whole) {
     const zoom = state.zoom && this.axis === state.axis ? state.zoom : whole;
-    const lines = [
-      ...shown.map((series) => ({ x: this.x(series), y: this.y(series), far: this.far(series) })),
-      ...this.groups.flatMap((group) => groups.lines(this, group)),
-    ];
+    const lines = shown.map((series) => ({ x: this.x(series), y: this.y(series), far: this.far(series) }));
     const { range, beyond } = yRange(lines, zoom, {
       log: state.log,
       logX: isLogX(),

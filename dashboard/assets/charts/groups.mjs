@@ -107,12 +107,6 @@ export function smoothed(field, group) {
   return group.kept;
 }
 
-/** @param {Field} field @param {Group} group */
-export function lines(field, group) {
-  const { middle, low, high } = smoothed(field, group);
-  return [middle, low, high].map((y) => ({ x: group.x, y }));
-}
-
 /** Members in an order that has nothing to do with their groups: else the last would hide the rest. @param {Series[]} members */
 function shuffled(members) {
   const mark = (/** @type {Series} */ series) => {

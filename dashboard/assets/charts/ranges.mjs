@@ -42,9 +42,11 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
 }
 
 /**
- * Room for every line within `zoom`. Of many runs a far tail is cut, never on the good side, and
- * `beyond` counts the runs that leave the axis. `outliers` is "auto", "clip" (whatever the runs
- * and the side) or "show". On a log axis the range is in decades.
+ * Room for every line within `zoom`, a line for each run: those of groups lie between them, and
+ * their bands take what room there is. Of many runs a far tail is cut on either side, and `beyond`
+ * counts the runs that leave the axis. On the good side the tail must be as long again as what most
+ * values span, and the best end of a run stays: a winner is never cut. `outliers` is "auto", "clip"
+ * (whatever the runs and the side) or "show". On a log axis the range is in decades.
  *
  * @param {Line[]} lines
  * @param {Ends} zoom
@@ -57,16 +59,20 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
   const total = lines.reduce((sum, { y }) => sum + y.length, 0);
   const stride = Math.max(1, Math.floor(total / SAMPLE));
   const sample = new Float64Array(Math.ceil(total / stride) + lines.length);
-  let taken = 0;
+  let taken = 0,
+    highest = -Infinity,
+    lowest = Infinity; // of where runs end
   for (const { x, y, far } of lines) {
     let top = -Infinity,
       bottom = Infinity,
       before = -1,
-      after = -1;
+      after = -1,
+      end = NaN;
     for (let i = 0; i < y.length; i++) {
       const v = y[i];
       if (x[i] < zoom[0] && Number.isFinite(v)) before = i;
       if (x[i] > zoom[1] && Number.isFinite(v) && after < 0) after = i;
+      if (x[i] >= zoom[0] && x[i] <= zoom[1]) end = v;
       if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (log && v <= 0)) continue;
       if (v > top) top = v;
       if (v < bottom) bottom = v;
@@ -77,6 +83,10 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
       if (!log || far.high[i] > 0) top = Math.max(top, far.high[i]);
       if (!log || far.low[i] > 0) bottom = Math.min(bottom, far.low[i]);
     });
+    if (Number.isFinite(end)) {
+      highest = Math.max(highest, end);
+      lowest = Math.min(lowest, end);
+    }
     if (top >= bottom) spans.push([bottom, top]);
     else if (before >= 0 && after === before + 1) {
       const [from, to] = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], { logX, log }));
@@ -91,12 +101,20 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
   if ((clips || (outliers === "auto" && spans.length > MANY)) && taken) {
     const values = sample.subarray(0, taken).sort();
     const [q0, q1] = [quantile(values, clips ? 0.025 : 0.005), quantile(values, clips ? 0.975 : 0.985)];
-    const worth = q1 > q0 ? 0.3 * (q1 - q0) : 0;
-    if ((clips || direction <= 0) && high - q1 > worth) high = q1 + 0.05 * (q1 - q0);
-    if ((clips || direction >= 0) && q0 - low > worth && !log) low = q0 - 0.05 * (q1 - q0);
+    const span = q1 - q0;
+    /** @type {(isGood: boolean) => number} */
+    const worth = (isGood) => (isGood && !clips ? 1 : 0.3) * span; // what a tail must be longer than
+    const roof = direction > 0 && !clips ? Math.max(q1, highest) : q1,
+      floor = direction < 0 && !clips ? Math.min(q0, lowest) : q0;
+    const [most, least] = [roof + worth(direction > 0), floor - worth(direction < 0)];
+    if (high > most) high = clips ? roof + 0.05 * span : Math.max(roof, values.findLast((v) => v <= most) ?? roof);
+    if (low < least && !log)
+      low = clips ? floor - 0.05 * span : Math.min(floor, values.find((v) => v >= least) ?? floor);
   }
-  const beyond = spans.filter((span) => span[0] < low || span[1] > high).length;
-  if (log) [low, high] = [Math.log10(low), Math.log10(high)];
-  const room = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 0.5;
-  return { range: [low - room, high + room], beyond };
+  const [bottom, top] = log ? [Math.log10(low), Math.log10(high)] : [low, high];
+  const room = top > bottom ? (top - bottom) * 0.06 : Math.abs(top) * 0.1 || 0.5;
+  /** @type {Ends} */
+  const range = [bottom - room, top + room];
+  const [from, to] = log ? range.map((v) => 10 ** v) : range;
+  return { range, beyond: spans.filter((span) => span[0] < from || span[1] > to).length };
 }

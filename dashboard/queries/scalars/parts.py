@@ -180,12 +180,17 @@ def _groups(asked: _Asked, names: Mapping[str, str]) -> dict[str, Any]:
 def groups_part(
     found: Sequence[Curve], view: View, window: AxisWindow | None, names: Mapping[str, str]
 ) -> dict[str, Any]:
-    """A line and a band for each group, on one grid; `n` says how many runs each x has."""
+    """A line and a band for each group, on one grid; `n` says how many runs each x has.
+
+    A quantity that was never negative has no negative band: there the spread of a few runs would
+    say what cannot be.
+    """
     table = grid(found, GROUP_SLICES, window, log=view.log_x)
     bases = [number for number, curve in enumerate(found) if curve.run == view.base]
     if view.base:
         table = less_base(table, bases[0]) if bases else table._replace(mean=table.mean * np.nan)
     shown = np.array([view.runs is None or curve.run in view.runs for curve in found], np.bool_)
+    floor = -np.inf if view.base or _is_negative(found) else 0.0
     group_of = np.array([names.get(curve.run, "") for curve in found], object)
     lines = []
     for number, name in enumerate(group_order(names)):
@@ -202,9 +207,14 @@ def groups_part(
                 "x": numbers(table.x[held]),
                 "n": numbers(group.n[held]),
                 "middle": numbers(group.middle[held]),
-                "low": numbers(group.low[held]),
+                "low": numbers(np.maximum(group.low[held], floor)),
                 "high": numbers(group.high[held]),
             }
         )
     head = {"by": view.by, "axis": [view.axis, view.x_tag], "weight": view.weight}
     return head | {"lines": lines, "of": dict(names)}
+
+
+def _is_negative(found: Sequence[Curve]) -> bool:
+    """Whether any value is below 0; NaN is not."""
+    return any(bool((curve.value < 0).any()) for curve in found)

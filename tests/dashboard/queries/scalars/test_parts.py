@@ -260,3 +260,26 @@ def test_nonsense_from_a_browser_is_the_usual_view() -> None:
     assert view_of(asked) == View()
     assert window_of([5, 1]) is None
     assert window_of("1-2") is None
+
+
+@pytest.mark.parametrize(("least", "is_clipped"), [(0.0, True), (-0.01, False)])
+def test_band_of_a_quantity_that_was_never_negative_is_not(
+    scalar_table: Tables, least: float, *, is_clipped: bool
+) -> None:
+    """One of three runs diverges: the confidence of their mean reaches below zero."""
+    index = ScalarIndex(
+        scalar_table(
+            ("a", "loss", [1.0, 0.5, least, 0.2]),
+            ("b", "loss", [1.0, 0.6, 0.3, 0.2]),
+            ("c", "loss", [1.0, 800.0, 0.3, 0.2]),
+        )
+    )
+    view, names = View(by="rate"), dict.fromkeys("abc", "0.1")
+    card = card_parts(index, "loss", view, None, {}, names)
+    assert card is not None
+    low = decode(card["groups"]["lines"][0]["low"])
+    less = card_parts(index, "loss", view_of({"by": "rate", "base": "a"}), None, {}, names)
+    assert less is not None
+
+    assert bool(low.min() == 0) is is_clipped
+    assert decode(less["groups"]["lines"][0]["low"]).min() < 0
