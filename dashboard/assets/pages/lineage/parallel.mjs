@@ -7,6 +7,7 @@ import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { Axis } from "./axis.mjs";
 import { Chart } from "./chart.mjs";
+import { covering, opacityFor } from "./density.mjs";
 import { controls, speak } from "./zones.mjs";
 import { hovered, nearestRun, pointAt } from "./hover.mjs";
 import { columnOf, isShownAt, lineage, setBrush } from "./lineage.mjs";
@@ -23,7 +24,11 @@ const TOP = 46,
   ABSENT_PX = 22;
 const REACH_PX = 12; // from a line, for the pointer to mean it
 const EDGE_PX = 6; // of a brush, to pull at
-const FAINT = 0.04; // how much is left of a line that does not pass
+const PALE = 0.3; // how much is left of all lines that do not pass, however many lie over one another
+const FAINT = 0.04 / PALE; // of one of them
+const BEST_PX = 1.3,
+  BEST = 0.95,
+  LEAST_BEST = 0.12; // the best stay in front of the crowd
 
 export class Parallel extends Chart {
   /** @param {HTMLElement} host */
@@ -77,8 +82,10 @@ export class Parallel extends Chart {
     const pen = pens.take(this.faint);
     pen.lineWidth = 1;
     pen.strokeStyle = crowd;
-    pen.globalAlpha = FAINT;
-    for (const i of [...faint, ...rest, ...best]) this.line(pen, i);
+    this.faint.style.opacity = String(PALE);
+    const all = [...faint, ...rest, ...best];
+    pen.globalAlpha = this.opacity(all, 1, FAINT);
+    for (const i of all) this.line(pen, i);
     this.crowded = true;
   }
 
@@ -88,22 +95,28 @@ export class Parallel extends Chart {
       order = ordered(),
       { rest, best, colour, alpha } = order;
     this.crowd(order);
-    pen.globalAlpha = alpha;
+    pen.globalAlpha = this.opacity(rest, 1, alpha);
     for (const i of rest) {
       pen.strokeStyle = colour(i);
       pen.lineWidth = slotOf(lineage.runs[i]) < 0 ? 1 : 2;
       this.line(pen, i);
     }
-    pen.globalAlpha = 0.95;
+    pen.globalAlpha = Math.max(LEAST_BEST, this.opacity(best, BEST_PX, BEST));
     for (const i of best) {
       pen.strokeStyle = colour(i);
-      pen.lineWidth = slotOf(lineage.runs[i]) < 0 ? 1.3 : 2.2;
+      pen.lineWidth = slotOf(lineage.runs[i]) < 0 ? BEST_PX : 2.2;
       this.line(pen, i);
     }
     this.label();
     this.over();
     speak(this);
     super.paint();
+  }
+
+  /** How opaque lines are drawn. @param {number[]} lines @param {number} width @param {number} most */
+  opacity(lines, width, most) {
+    const heights = this.axes.map((axis) => axis.pixels);
+    return opacityFor(covering(heights, lines, width), most);
   }
 
   /** @param {Pen} pen @param {number} i */
