@@ -33,6 +33,7 @@ LONGEST_FILTER = 2_000
 
 def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
     """The layout that stays while pages come and go."""
+    deletes = str(store.trash.allowed).lower()
     plotly = app.get_relative_path("/_dash-component-suites/plotly/package_data/plotly.min.js")
     return dmc.MantineProvider(
         [
@@ -53,7 +54,11 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             html.Div(id="readout", role="status", hidden=True),
             html.Div(id="said", role="status", className="toast", hidden=True),
             html.Div(id="dialogs"),
-            html.Div(id="loaded", **data(plotly=plotly, period=str(PERIOD_MS)), hidden=True),
+            html.Div(
+                id="loaded",
+                **data(plotly=plotly, period=str(PERIOD_MS), deletes=deletes),
+                hidden=True,
+            ),
         ],
         id="mantine",
         theme={"primaryColor": "indigo", "fontFamily": "var(--words)", "cursorType": "pointer"},

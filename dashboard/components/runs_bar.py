@@ -10,8 +10,8 @@ from .attributes import aria
 from .icon import icon
 
 
-def runs_bar(thrown: int) -> html.Div:
-    """What can be done with the grid, and with the rows that are chosen in it."""
+def runs_bar(thrown: int, *, deletes: bool) -> html.Div:
+    """What can be done with the grid and the rows chosen in it; `deletes` where that is allowed."""
     trash = say("Trash ({count})", count=f"{thrown:,}") if thrown else say("Trash")
     return html.Div(
         [
@@ -28,7 +28,7 @@ def runs_bar(thrown: int) -> html.Div:
                     html.Button(say("Pin"), id="runs-pin", className="button"),
                     html.Button(say("Hide"), id="runs-hide", className="button"),
                     html.Button(say("Tag"), id="runs-tag", className="button"),
-                    html.Button(say("Delete"), id="runs-delete", className="button"),
+                    *([html.Button(say("Delete"), id="runs-delete", className="button")] * deletes),
                     html.Button(say("Choose none"), id="runs-none", className="link"),
                 ],
                 id="runs-actions",

@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 GRID = "dash_ag_grid.getApi('runs-grid')"
+WHOLE_MARK = """() => {
+    const mark = document.querySelector(".nan-mark"), { right } = mark.getBoundingClientRect();
+    for (let box = mark.parentElement; ; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== "visible" && box.getBoundingClientRect().right < right)
+            return false;
+        if (box.matches(".ag-cell")) return true;
+    }
+}"""
 
 
 def write_run(folder: Path, losses: list[float], rate: float = 0.1, **more: float) -> None:
@@ -175,6 +183,7 @@ def test_nan_is_marked_and_sorted_to_the_end_either_way(
     assert cell(page, "c", "metric:loss").inner_text() == "NaN"
     expect(cell(page, "c", "metric:loss").locator(".bad")).to_have_count(1)
     expect(page.locator(".nan-mark")).to_have_count(1)
+    assert page.evaluate(WHOLE_MARK) is True
     assert "diverged" in page.inner_text(".alerts")
     page.click('.ag-header-cell[col-id="metric:loss"] .metric-name')
     until("location.search.includes('desc') || !location.search.includes('asc')")
@@ -274,14 +283,20 @@ def test_address_tells_where_values_are_taken_and_which_runs_go_to_the_compariso
     assert sorted(asked(page)["focus"].split(",")) == ["a", "c"]
 
 
-def test_deleting_is_refused_where_it_is_not_allowed(
+def test_deleting_is_not_offered_where_it_is_refused(
     visit: Visit, serve: Serve, three: Path
 ) -> None:
     url, _ = serve(three)
     page = visit(f"{url}runs")
-    choose(page, "a", "Delete…")
-    page.wait_for_selector("#delete-dialog")
-    text = page.inner_text("#delete-dialog")
+    page.evaluate(f"{GRID}.getRowNode('a').setSelected(true)")
+    page.click('[data-run-menu="a"]')
+    expect(page.locator('.run-menu >> text="Hide on all pages"')).to_be_visible()
+    expect(page.locator('.run-menu >> text="Delete…"')).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#runs-hide")).to_be_visible()
+    expect(page.locator("#runs-delete")).to_have_count(0)
+    page.click("#runs-trash")
+    text = page.locator("#trash-dialog .snippet").inner_text()
     answer = page.evaluate(
         """() => new Promise((heard) => {
             const { channels } = dash_clientside, before = channels.heard;
@@ -292,7 +307,6 @@ def test_deleting_is_refused_where_it_is_not_allowed(
     )
 
     assert "--allow-delete" in text
-    assert page.locator("#delete-dialog .danger").count() == 0
     assert "--allow-delete" in answer["refused"][0]["why"]
     assert (three / "a").exists()
 

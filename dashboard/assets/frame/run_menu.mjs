@@ -5,7 +5,7 @@ import { slotOf, toggleFocus } from "./focus.mjs";
 import { givenTo, nameOf } from "./given.mjs";
 import { fullName, runWords } from "./names.mjs";
 import { give } from "./notes.mjs";
-import { deleteRuns } from "./trash.mjs";
+import { deleteRuns, mayDelete } from "./trash.mjs";
 import { say } from "./words.mjs";
 
 const COLOURS = 12,
@@ -221,7 +221,7 @@ export function openRunMenu(runs, anchor) {
   item(box, `${say("Tags")}…`, () => tagRuns(runs));
   if (runs.length === 1) item(box, `${say("Note")}…`, () => note(run));
   swatches(box, runs);
-  item(box, `${say("Delete")}…`, () => deleteRuns(runs), "danger");
+  if (mayDelete()) item(box, `${say("Delete")}…`, () => deleteRuns(runs), "danger");
   inside(document, "#dialogs", HTMLElement).append(box);
   open = { box, anchor };
   putBeside(box, anchor);

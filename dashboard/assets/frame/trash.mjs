@@ -95,6 +95,11 @@ const runsOf = (plans) => plans.map(({ run }) => run);
 /** @type {(plans: Plan[]) => string[]} */
 const idsOf = (plans) => plans.map(({ id }) => id);
 
+/** Whether the server deletes at all: see `--allow-delete`. */
+export function mayDelete() {
+  return document.getElementById("loaded")?.dataset.deletes === "true";
+}
+
 /**
  * Ask before anything is moved.
  * @param {string[]} runs
