@@ -30,6 +30,7 @@ _SIZES = {
     "headerHeight": "38",
     "headerFontWeight": "500",
     "spacing": "6",
+    "browserColorScheme": "'inherit'",  # or scrollbars are white in the dark
     "wrapperBorder": "false",
     "wrapperBorderRadius": "0",
 }

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+LOWEST_CONTROL = """Math.max(...[...document.querySelectorAll(".toolbar :is(button, .control)")]
+    .map((control) => control.getBoundingClientRect().bottom))"""
+GRID_SCHEME = 'getComputedStyle(document.querySelector(".ag-body-viewport")).colorScheme'
+
 HOSTILE = '<img src=x onerror="window.hacked=1">'
 
 
@@ -104,13 +108,14 @@ def test_theme_follows_the_system_until_somebody_chooses(
     page.wait_for_selector('main[data-ready="true"]')
 
     assert page.evaluate(chosen) == "dark"
+    assert page.evaluate(GRID_SCHEME) == "dark"  # what the browser draws scrollbars by
     page.evaluate("localStorage.clear()")
 
 
 def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer(
     page: Page, visit: Visit, serve: Serve, tmp_path: Path
 ) -> None:
-    with insight.SummaryRecord(tmp_path / "a") as record:
+    with insight.SummaryRecord(tmp_path / "a", hyperparameters={"rate": 0.1}) as record:
         record.log(1, {"loss": 0.5})
     url, _ = serve(tmp_path)
     page.set_viewport_size({"width": 420, "height": 800})
@@ -123,6 +128,9 @@ def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer(
     wide = page.evaluate("document.documentElement.scrollWidth")
 
     assert wide <= 420
+    page.click("#rail-lineage")
+    page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
+    assert page.evaluate(LOWEST_CONTROL) <= page.locator(".lineage-charts").bounding_box()["y"]
 
 
 def test_damaged_file_is_marked_on_the_runs_page_and_in_the_list(

@@ -27,8 +27,8 @@ GRID = "dash_ag_grid.getApi('runs-grid')"
 WHOLE_MARK = """() => {
     const mark = document.querySelector(".nan-mark"), { right } = mark.getBoundingClientRect();
     for (let box = mark.parentElement; ; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX !== "visible" && box.getBoundingClientRect().right < right)
-            return false;
+        const cuts = getComputedStyle(box).overflowX !== "visible";
+        if (cuts && box.getBoundingClientRect().right < right) return false;
         if (box.matches(".ag-cell")) return true;
     }
 }"""

@@ -55,7 +55,7 @@ function list() {
   return [
     [["/"], say("Search runs")],
     ...pages,
-    [["[", "]"], say("Larger or smaller smoothing")],
+    [["[", "]"], say("Smaller or larger smoothing")],
     [["l"], say("Log scale")],
     [["t"], say("Light or dark")],
     [["␣"], say("Pause or go on")],

@@ -44,7 +44,7 @@ WORDS = {
     "Views are kept on this machine, beside no run.": "视图保存在本机，不写入任何训练目录。",
     "Keys": "快捷键",
     "Search runs": "搜索训练",
-    "Larger or smaller smoothing": "增大或减小平滑度",
+    "Smaller or larger smoothing": "减小或增大平滑度",
     "Log scale": "对数刻度",
     "Pause or go on": "暂停或继续",
     "This list": "此列表",

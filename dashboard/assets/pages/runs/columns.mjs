@@ -47,7 +47,7 @@ const text = (field, title, width) => ({
 /** @type {Record<string, () => ColumnDef>} */
 const FIXED = {
   status: () => ({
-    ...text("status", say("Status"), 120),
+    ...text("status", say("Status"), 150),
     cellRenderer: "InsightStatus",
     tooltipField: undefined,
     filterValueGetter: (/** @type {{data: RunRow}} */ { data }) => data.status,
