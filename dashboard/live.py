@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pandas as pd
 
+from .colours import Colours
 from .notes import Notes
 from .queries.series.cut import Cut, cut_of
 from .queries.series.index import ScalarIndex
@@ -46,6 +47,7 @@ class LiveStore:
     Attributes:
         era: Differs from that of every other server, now or before: versions begin anew with each.
         notes: What people gave the runs.
+        colours: Which colours runs have by themselves.
         trash: Where deleted runs go.
 
     """
@@ -70,6 +72,7 @@ class LiveStore:
         self._kept: dict[str, _Kept] = {}
         self.era = secrets.token_hex(4)
         self.notes = Notes(store.root)
+        self.colours = Colours(store.root)
         self.trash = Trash(store.root, allowed=allow_delete)
 
     @property

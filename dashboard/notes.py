@@ -6,7 +6,6 @@ root share it: each change reads what is there, alters it and writes it whole, b
 
 from __future__ import annotations
 
-import hashlib
 import threading
 import time
 from types import MappingProxyType
@@ -16,7 +15,7 @@ import orjson
 
 from insight.errors import SummaryValueError
 
-from .user_state import locked, state_folder, write_whole
+from .user_state import folder_name, locked, state_folder, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -53,7 +52,7 @@ class Notes:
 
     def __init__(self, root: str) -> None:
         self._root = root
-        self._name = hashlib.sha256(root.encode("utf-8", "surrogateescape")).hexdigest()[:24]
+        self._name = folder_name(root)
         self._turn = threading.Lock()
         self._stamp: tuple[int, int, int] | None = None
         self._held: Mapping[str, Any] = _NOTHING

@@ -11,7 +11,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from insight.errors import FilterError
 
-from . import notes_wire, trash_wire
+from . import colours_wire, notes_wire, trash_wire
 from .address import address_of
 from .components.attributes import aria, data
 from .components.icon import icon
@@ -44,6 +44,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Store(id="matches"),
             dcc.Store(id="matches-of"),
             dcc.Store(id="templates", data=templates()),
+            *colours_wire.stores(),
             *notes_wire.stores(),
             *trash_wire.stores(),
             html.A(say("Skip to the page"), href="#main", className="skip"),
@@ -215,7 +216,8 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
 
     @app.callback(Output("runs-known", "data"), Input("pulse", "data"), prevent_initial_call=True)
     def name_runs(_pulse: Any) -> dict[str, Any]:
-        return run_list(store.runs(), store.scalars())
+        known = run_list(store.runs(), store.scalars())
+        return known | {"colours": store.colours.runs()}
 
     @app.callback(
         Output("matches", "data"),
@@ -233,6 +235,7 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
             # The last filter that could be read stays.
             return no_update, refusal(error), no_update
 
+    colours_wire.connect(app, store)
     notes_wire.connect(app, store)
     trash_wire.connect(app, store)
     _connect_browser(app)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 import sys
@@ -11,6 +12,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+def folder_name(root: str) -> str:
+    """The name of the folder with what belongs to a root, whatever the root is called."""
+    return hashlib.sha256(root.encode("utf-8", "surrogateescape")).hexdigest()[:24]
 
 
 def state_folder(name: str, *, make: bool) -> Path:

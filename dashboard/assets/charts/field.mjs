@@ -197,6 +197,11 @@ export class Field {
     return this.groups.length && !state.members ? [] : this.shown;
   }
 
+  /** Whether a run is drawn as one of its own, above the crowd. @param {string} run */
+  isOwn(run) {
+    return slotOf(run) >= 0;
+  }
+
   /** @param {Series} series */
   colour(series) {
     return this.groups.length ? groups.colourOf(this, series.run) : colourOf(series.run);
@@ -276,7 +281,8 @@ export class Field {
           x: Array.from(this.x(s)),
           y: Array.from(this.y(s)),
           raw: Array.from(s.mean),
-          focus: slotOf(s.run) >= 0,
+          focus: this.isOwn(s.run),
+          colour: this.colour(s),
         },
       ]),
     );

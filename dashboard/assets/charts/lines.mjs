@@ -1,5 +1,4 @@
 // What a scalar card paints: its axes, the crowd faint, the runs in focus above.
-import { colourOf } from "../frame/colours.mjs";
 import { slotOf } from "../frame/focus.mjs";
 import { state } from "../frame/state.mjs";
 import { token } from "../frame/theme.mjs";
@@ -38,8 +37,8 @@ export function paint(field) {
 /** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} members */
 function runs(pen, scale, field, members) {
   const slot = (/** @type {Series} */ { run }) => slotOf(run);
-  const focus = members.filter((series) => slot(series) >= 0).sort((one, other) => slot(one) - slot(other));
-  const rest = members.filter((series) => slot(series) < 0);
+  const focus = members.filter(({ run }) => field.isOwn(run)).sort((one, other) => slot(one) - slot(other));
+  const rest = members.filter(({ run }) => !field.isOwn(run));
   crowd(pen, scale, field, rest);
   for (const series of focus) underlay(pen, scale, field, series);
   if (rest.length) {
@@ -68,7 +67,7 @@ function crowd(pen, scale, field, rest) {
 /** Behind a line in focus: where its bucket reached, and what smoothing hides. @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
 function underlay(pen, scale, field, series) {
   const x = field.x(series);
-  pen.fillStyle = pen.strokeStyle = colourOf(series.run);
+  pen.fillStyle = pen.strokeStyle = field.colour(series);
   if (series.low && series.high) {
     pen.globalAlpha = 0.16;
     pens.band(pen, scale, x, series.low, series.high);
@@ -83,7 +82,7 @@ function underlay(pen, scale, field, series) {
 /** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
 function own(pen, scale, field, series) {
   pen.globalAlpha = 1;
-  pen.strokeStyle = colourOf(series.run);
+  pen.strokeStyle = field.colour(series);
   pen.lineWidth = 2;
   pen.setLineDash(field.dash(series));
   pens.line(pen, scale, field.x(series), field.y(series), pens.DOT_PX);

@@ -1,5 +1,5 @@
 // Pointer and keys over a scalar card: what is nearest, what is zoomed into, what is said of it.
-import { slotOf, toggleFocus } from "../frame/focus.mjs";
+import { toggleFocus } from "../frame/focus.mjs";
 import { changed, state } from "../frame/state.mjs";
 import { token } from "../frame/theme.mjs";
 import { say } from "../frame/words.mjs";
@@ -137,7 +137,7 @@ export function mark(field, pen, scale, of, at) {
   pen.lineTo(scale.x(x[i]), scale.top + scale.height);
   pen.stroke();
   pen.setLineDash([]);
-  const own = of.run === undefined ? groups.colour(of) : slotOf(of.run) < 0 ? token("text") : field.colour(of);
+  const own = of.run === undefined ? groups.colour(of) : !field.isOwn(of.run) ? token("text") : field.colour(of);
   for (const { colour, width } of [
     { colour: token("surface"), width: 5 },
     { colour: own, width: 2 },
@@ -181,19 +181,19 @@ function press(field, event) {
   event.stopPropagation();
 }
 
-/** The line that keys walk along: the one walked before, else the first in focus. @param {Target[]} all @returns {Target | undefined} */
-function current(all) {
+/** The line that keys walk along: the one walked before, else the first in focus. @param {Field} field @param {Target[]} all @returns {Target | undefined} */
+function current(field, all) {
   const { hover } = state;
   const same = (/** @type {Target} */ { of }) =>
     hover &&
     (of.run === undefined ? of.name === hover.group : of.run === hover.run && (of.tag ?? hover.tag) === hover.tag);
-  return all.find(same) ?? all.find(({ of }) => of.run !== undefined && slotOf(of.run) >= 0) ?? all[0];
+  return all.find(same) ?? all.find(({ of }) => of.run !== undefined && field.isOwn(of.run)) ?? all[0];
 }
 
 /** @param {Field} field @param {number} by */
 function walk(field, by) {
   const all = targets(field),
-    line = current(all);
+    line = current(field, all);
   const { scale } = field;
   if (!line || !scale) return;
   /** @type {number[]} */
@@ -211,7 +211,7 @@ function walk(field, by) {
 /** @param {Field} field @param {number} by */
 function change(field, by) {
   const all = targets(field),
-    line = current(all);
+    line = current(field, all);
   if (!line) return;
   const at = (state.hover?.tag == null ? null : state.hover.at) ?? line.x[0];
   const next = state.hover?.keys ? all[(all.indexOf(line) + by + all.length) % all.length] : line;

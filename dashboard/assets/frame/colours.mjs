@@ -1,14 +1,33 @@
-// The colours of runs.
+// The colours of runs. Each run has its own from the first time that it is drawn in one, for good:
+// colours.py keeps them. Who comes first says which one, so that runs in sight together differ.
+import { Channel } from "./channel.mjs";
 import { slotOf } from "./focus.mjs";
 import { givenTo } from "./given.mjs";
+import { freest } from "./palette.mjs";
+import { changed, on, state } from "./state.mjs";
 import { token } from "./theme.mjs";
 
+/** @type {Map<string, number>} */
+const inks = new Map(); // in the palette, of the runs that were in colour once
+/** @type {Map<string, number>} */
+const claimed = new Map(); // what the server has not answered yet
+const channel = new Channel("colours");
+
 /**
- * The place in the palette of a run's colour: the one chosen for it, else that of its slot; -1 for none.
+ * The index in the palette of a run's own colour, in focus or not: the one chosen for it, else the
+ * one that it came to have; -1 for none.
+ * @param {string} run
+ */
+export function ownInkOf(run) {
+  return givenTo(run).colour ?? inks.get(run) ?? -1;
+}
+
+/**
+ * The index in the palette of the colour that a run shows: a chosen one always, its own in focus.
  * @param {string} run
  */
 export function inkOf(run) {
-  return givenTo(run).colour ?? slotOf(run);
+  return slotOf(run) < 0 ? (givenTo(run).colour ?? -1) : ownInkOf(run);
 }
 
 /**
@@ -16,5 +35,50 @@ export function inkOf(run) {
  * @param {string} run
  */
 export function colourOf(run) {
-  return token(slotOf(run) < 0 ? "crowd" : `run-${inkOf(run)}`);
+  return slotOf(run) < 0 ? token("crowd") : ownColourOf(run);
 }
+
+/** @param {string} run */
+export function ownColourOf(run) {
+  const ink = ownInkOf(run);
+  return token(ink < 0 ? "crowd" : `run-${ink}`);
+}
+
+/**
+ * What the server knows; what it has not answered yet may be news to it.
+ * @param {Record<string, number>} known
+ */
+export function learnColours(known) {
+  for (const [run, ink] of Object.entries(known)) if (!claimed.has(run)) inks.set(run, ink);
+}
+
+/**
+ * Give a colour to the runs in focus, and to others that are drawn in one.
+ * @param {string[]} others
+ */
+export function settleColours(others = []) {
+  const focus = state.slots.filter((run) => run !== null);
+  const seen = [...new Set([...focus, ...others])].filter((run) => state.status.has(run));
+  const due = seen.filter((run) => !inks.has(run));
+  if (!due.length) return;
+  for (const run of due) {
+    const beside = seen.map(ownInkOf).filter((ink) => ink >= 0);
+    inks.set(run, freest(beside, inks.values()));
+    claimed.set(run, inks.get(run) ?? 0);
+  }
+  claim();
+}
+
+function claim() {
+  channel.ask({ runs: Object.fromEntries(claimed) }, settled, () => channel.repeat());
+}
+
+/** Another browser may have been faster. @param {{ runs: Record<string, number> }} answer */
+function settled({ runs }) {
+  const moved = Object.entries(runs).filter(([run, ink]) => inks.get(run) !== ink);
+  claimed.clear();
+  learnColours(runs);
+  if (moved.length) changed("focus");
+}
+
+on((what) => what === "focus" && settleColours());

@@ -1,4 +1,5 @@
 // The runs that there are, and those of them that are shown: what the filter lets through and nobody hid.
+import { learnColours, settleColours } from "./colours.mjs";
 import { settleFocus } from "./focus.mjs";
 import { isHidden } from "./given.mjs";
 import { changed, state } from "./state.mjs";
@@ -6,7 +7,7 @@ import { changed, state } from "./state.mjs";
 /**
  * Runs as the server lists them, newest first.
  * @param {{ runs: string[], status: string[], problems: number[], last: (number | null)[], metric: string | null,
- *   direction: number }} known
+ *   direction: number, colours: Record<string, number> }} known
  */
 export function takeRuns(known) {
   state.isKnown = true;
@@ -17,6 +18,8 @@ export function takeRuns(known) {
   state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
   state.last = new Map(known.runs.map((run, i) => [run, known.last[i]]));
   const moved = settleFocus();
+  learnColours(known.colours);
+  settleColours();
   changed("runs");
   if (moved) changed("focus");
   sift();
