@@ -82,7 +82,7 @@ def columns(chosen: Sequence[str]) -> list[dict[str, Any]]:
             "headerTooltip": run,
             "headerComponent": "InsightRunHeader",
             "flex": 1,
-            "minWidth": 190 if n == 0 else 270,
+            "minWidth": 170 if n == 0 else 190,
             "cellRenderer": "InsightCompared",
             "cellClassRules": {"differs": "compareDiffers(params)"},
             "cellDataType": False,

@@ -25,6 +25,17 @@ HEAVY = 200
 COLUMNS = """dash_ag_grid.getApi('compare-grid').getColumnDefs().slice(1)
     .map(({ headerName }) => headerName)"""
 
+FITS = """(() => {
+    const cells = [...document.querySelectorAll('#compare-grid .ag-row .compared')];
+    const view = document.querySelector('#compare-grid .ag-center-cols-viewport');
+    return view.scrollWidth <= view.clientWidth && cells.every(c => c.scrollWidth <= c.clientWidth);
+})()"""
+
+
+def rgb(colour: str) -> str:
+    """A colour `#rrggbb` as a browser tells it of a style."""
+    return "rgb({}, {}, {})".format(*bytes.fromhex(colour.removeprefix("#")))
+
 
 def shown(page: Page, name: str, column: str) -> str:
     """What the row of that name says in a column, once both are drawn."""
@@ -187,3 +198,40 @@ def test_narrow_screen_leaves_room_for_the_runs(
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.set_viewport_size({"width": 1280, "height": 740})
     until(f"{width.format('name')} === 230 && {width.format('c1')} >= 270")
+
+
+def test_compared_runs_have_the_same_colours_in_table_and_curves_outside_the_focus(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    runs = [f"r{number:02d}" for number in range(14)]
+    for number, run in enumerate(runs):
+        with insight.SummaryRecord(tmp_path / run) as record:
+            record.log(1, {"loss": number + 1.0})
+    url, _ = serve(tmp_path)
+    chosen = runs[:5]
+    page = visit(f"{url}compare?focus=r13&runs={','.join(chosen)}")
+    drawn = page.evaluate("INSIGHT.model('loss')")
+    chips = page.locator("#compare-grid .ag-header-cell .run-cell")
+    colours = chips.evaluate_all(
+        """cells => Object.fromEntries(cells.map(cell =>
+            [cell.title, getComputedStyle(cell.querySelector('.chip')).backgroundColor]))"""
+    )
+
+    assert {run: rgb(line["colour"]) for run, line in drawn.items()} == colours
+    assert len(set(colours.values())) == len(chosen)
+    assert all(line["focus"] for line in drawn.values())
+    assert page.evaluate("INSIGHT.state.slots.filter(Boolean)") == ["r13"]
+    until(FITS)
+
+
+def test_number_that_is_a_label_has_no_distance(visit: Visit, serve: Serve, tmp_path: Path) -> None:
+    for run, seed in (("a", 2), ("b", 0)):
+        facts = {"seed": seed, "learning_rate": 0.1 * (seed + 1), "port": 6000 + seed}
+        with insight.SummaryRecord(tmp_path / run, hyperparameters=facts) as record:
+            record.log(1, {"loss": 1.0})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}compare?runs=a,b")
+
+    assert shown(page, "seed", "c1") == "0"
+    assert shown(page, "port", "c1") == "6000"
+    assert "66.7 %" in shown(page, "learning_rate", "c1")

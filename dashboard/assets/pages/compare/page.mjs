@@ -2,7 +2,7 @@
 import * as address from "../../frame/address.mjs";
 import { written } from "../../frame/address_text.mjs";
 import { nothing, register, setProps } from "../../frame/clientside.mjs";
-import { inkOf } from "../../frame/colours.mjs";
+import { ownColourOf, ownInkOf, settleColours } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
 import { all, first } from "../../frame/elements.mjs";
 import { slotOf, toggleFocus } from "../../frame/focus.mjs";
@@ -15,6 +15,9 @@ import { statusWord } from "../../frame/status.mjs";
 import { say } from "../../frame/words.mjs";
 import { drawCards, fieldOf, isReadyWhen, settle } from "../../charts/cards.mjs";
 import { Field } from "../../charts/field.mjs";
+import { isLabel } from "./labels.mjs";
+
+/** @import {Series} from "../../charts/parts.mjs" */
 
 /** @typedef {string | number | boolean | null | undefined} Cell what a run has of a fact */
 /** @typedef {{heading: true, name: string}} Heading */
@@ -95,7 +98,8 @@ function text(value, row) {
 }
 
 /**
- * How far a number is from the baseline's, absolute and as a share of it.
+ * How far a number is from the baseline's, absolute and as a share of it; where there is little
+ * room, the share alone stands there.
  *
  * @param {Cell} value
  * @param {Cell} base
@@ -105,12 +109,21 @@ function distance(value, base, row) {
   const [one, other] = [number(value), number(base)];
   if (one === null || other === null || one === other || !Number.isFinite(one - other) || row.fact === "started")
     return null;
+  if (row.kind !== "series" && isLabel(row.fact)) return null;
   const far = one - other,
     sign = far > 0 ? "+" : "−",
     form = (row.kind === "overview" && FORMS[row.fact]) || numberText;
-  const share = other === 0 ? "" : ` (${sign}${Number(Math.abs((100 * far) / other).toPrecision(3))} %)`;
+  const share = other === 0 ? "" : `${sign}${Number(Math.abs((100 * far) / other).toPrecision(3))} %`,
+    whole = `${sign}${form(Math.abs(far))}`;
   const tone = row.better ? (far * row.better > 0 ? "good" : "bad") : "faint";
-  return reactElement("span", { className: `distance ${tone}` }, `${sign}${form(Math.abs(far))}${share}`);
+  return reactElement(
+    "span",
+    { className: `distance ${tone}`, title: share ? `${whole} (${share})` : whole },
+    reactElement("span", { className: share ? "far" : "" }, whole),
+    share ? reactElement("span", { className: "brackets" }, " (") : null,
+    share,
+    share ? reactElement("span", { className: "brackets" }, ")") : null,
+  );
 }
 
 /** @param {{value: Cell, data: Fact | Heading, colDef: Column}} cell */
@@ -147,7 +160,7 @@ function FactNameCell({ value, data }) {
 
 /** @param {{displayName: string, column?: {getColDef?: () => Column}}} header */
 function RunHeader({ displayName, column }) {
-  const ink = slotOf(displayName) < 0 ? -1 : inkOf(displayName),
+  const ink = ownInkOf(displayName),
     first = column?.getColDef?.().field === "c0";
   return reactElement(
     "span",
@@ -199,6 +212,7 @@ register("compare", {
     runs = [...runs].sort((one, other) => Number(other === base) - Number(one === base));
     if (!state.status.size) return nothing(); // nobody chose yet
     if (!isOwn) follow(before);
+    settleColours(runs);
     if (!isOwn || areNamed()) address.set("runs", sameRuns(runs, focused()) ? null : written(runs) || null);
     plan();
     requestAnimationFrame(() => changed("view"));
@@ -221,7 +235,7 @@ function fit() {
   const columns = grid?.getGridOption("columnDefs");
   if (!grid || !columns) return;
   /** @param {string} field */
-  const least = (field) => (NARROW.matches ? 140 : field === "c0" ? 190 : 270);
+  const least = (field) => (NARROW.matches ? 140 : field === "c0" ? 170 : 190);
   const fitted = columns.map((column) =>
     column.field === "name"
       ? { ...column, width: NARROW.matches ? 110 : 230 }
@@ -238,15 +252,26 @@ on((what) => {
   if (what === "cards") fit();
   if (what === "notes") areNotesKnown = true;
   if (["runs", "notes", "focus"].includes(what)) plan();
+  if (isHere() && (what === "runs" || what === "focus")) settleColours(runs);
   if (what === "focus") api()?.refreshHeader?.();
 });
 
-/** The curves of compared runs; those that are hidden are compared only where the address names them. */
+/** The curves of compared runs, each in its own colour; those that are hidden are compared only where the address names them. */
 class Curves extends Field {
   /** @override */
   get shown() {
     const { found } = state;
     return found === null ? this.series : this.series.filter(({ run }) => found.has(run));
+  }
+
+  /** @override @param {string} _run */
+  isOwn(_run) {
+    return true;
+  }
+
+  /** @override @param {Series} series */
+  colour({ run }) {
+    return ownColourOf(run);
   }
 }
 
