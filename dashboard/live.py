@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import pandas as pd
 
+from insight.lineage.parameters import joined
+
 from .colours import Colours
 from .notes import Notes
 from .queries.series.cut import Cut, cut_of
@@ -123,6 +125,10 @@ class LiveStore:
     def lineage(self) -> pd.DataFrame:
         """`Store.lineage()` of this version."""
         return self._of_version("lineage", self._store.lineage)
+
+    def parameters(self) -> pd.DataFrame:
+        """`lineage()`, each parameter in one column whatever heading it is under."""
+        return self._of_version("parameters", lambda: joined(self.lineage()))
 
     def problems(self) -> pd.DataFrame:
         """`Store.problems()` of this version, and that the root itself cannot be looked at."""

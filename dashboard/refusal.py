@@ -12,7 +12,7 @@ _FILTER_AT = re.compile(r"filter at character (\d+)")
 EXPECTED = (
     *("a name or a value", "'and', 'or' or the end", "the name of a column", "the tag of a metric"),
     *("the name of a column or the tag of a metric", "an unambiguous name", "a number or a text"),
-    *("one of == != < <= > >= ~", "')'"),
+    *("one of == != < <= > >= ~", "')'", "the name of a column or a part of the name of a run"),
 )
 WHERE = ("filter", "filter or sort", "notes")
 HINTS = ('put texts with spaces in quotes, as in optimizer == "Adam W"',)

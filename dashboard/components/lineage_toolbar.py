@@ -78,7 +78,7 @@ def _axis(key: str, label: str) -> html.Div:
 
 def target_options(store: LiveStore) -> list[dict[str, Any]]:
     """What may be the target: recorded metrics, then every series; of one name only the series."""
-    lineage, tags = store.lineage(), store.scalars().by_tag
+    lineage, tags = store.parameters(), store.scalars().by_tag
     usual = usual_target(lineage, store.scalars())
     called = usual if usual in tags else short(usual)
     first = {"value": AUTO, "label": say("Automatic: {name}", name=called)}

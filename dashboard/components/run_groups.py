@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def groupings(store: LiveStore) -> list[str]:
     """What runs can be grouped by."""
-    runs, lineage = store.runs(), store.lineage()
+    runs, lineage = store.runs(), store.parameters()
     return store.keep("groupings", runs, lambda: facts(runs, lineage))
 
 
@@ -23,7 +23,7 @@ def groups_of(store: LiveStore, by: str) -> dict[str, str]:
     """The group of each run by a fact; none without one."""
     if not by:
         return {}
-    runs, lineage = store.runs(), store.lineage()
+    runs, lineage = store.runs(), store.parameters()
     if by not in groupings(store):  # whatever a browser asks for: not worth keeping
-        return group_names(runs, lineage, by)
+        return group_names(runs, store.lineage(), by)
     return store.keep(f"groups by {by}", runs, lambda: group_names(runs, lineage, by))

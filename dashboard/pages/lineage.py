@@ -92,7 +92,7 @@ def target(
     store: LiveStore, shelf: LineageShelf, name: str, of: str, better: str
 ) -> dict[str, Any]:
     """The target of each run, and what explains it."""
-    lineage, index = store.lineage(), store.scalars()
+    lineage, index = store.parameters(), store.scalars()
     wanted = usual_target(lineage, index) if name == AUTO else name
     runs = store.runs()["run"].astype(str).tolist()
     found = target_of(lineage, index, runs, wanted, of, better)
@@ -122,7 +122,7 @@ def news(
         before: The marks that the browser has.
 
     """
-    runs, lineage = store.runs(), store.lineage()
+    runs, lineage = store.runs(), store.parameters()
     made = shelf.made_of(lineage, runs["run"].astype(str).tolist())
     lives = live_columns(runs, store.scalars())
     judged = target(store, shelf, *wanted)

@@ -107,7 +107,7 @@ def of_one_version(store: LiveStore) -> tuple[int, pd.DataFrame, ScalarIndex, pd
     """
     for _ in range(TRIES):
         version = store.version
-        tables = store.runs(), store.scalars(), store.lineage()
+        tables = store.runs(), store.scalars(), store.parameters()
         if store.version == version:
             return version, *tables
     return UNKNOWN, *tables
@@ -186,7 +186,7 @@ def connect(app: App, store: LiveStore) -> None:
         return runs_header(store), warnings(store), problems(store), empty(store)
 
     def list_columns(_asked: Any) -> dict[str, Any]:
-        lineage = store.lineage()
+        lineage = store.parameters()
         facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
         return dict(catalogue(facts, store.scalars()))
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from insight.errors import FilterError, compose
 
+from .parameters import are_one
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
@@ -16,30 +18,31 @@ _MOST_COMPARED = 1_000
 _LONGEST_COMPARED = 200
 
 
-def find_column(name: str, columns: Sequence[str], tags: Collection[str] = ()) -> str | None:
-    """The column that a name stands for: its full name, the end of it, or the initials of that end.
+def find_columns(name: str, columns: Sequence[str], tags: Collection[str] = ()) -> list[str]:
+    """The columns that a name stands for: by its full name, its end, or the initials of that end.
 
-    None where no column is meant and the name is one of `tags`.
+    Several where one parameter stands under the headings of several tools; none where no column is
+    meant and the name is one of `tags`.
 
     Raises:
-        FilterError: If neither is meant, or more than one column.
+        FilterError: If neither is meant, or more than one thing.
 
-    >>> columns = ["run", "hyperparameters.learning_rate", "metric.accuracy"]
-    >>> [find_column(name, columns) for name in ("run", "accuracy", "lr")]
-    ['run', 'metric.accuracy', 'hyperparameters.learning_rate']
+    >>> columns = ["run", "hyperparameters.learning_rate", "user.learning_rate", "metric.accuracy"]
+    >>> find_columns("accuracy", columns), find_columns("lr", columns)
+    (['metric.accuracy'], ['hyperparameters.learning_rate', 'user.learning_rate'])
 
     """
     if name in columns:
-        return name
+        return [name]
     for meant in (_by_end(name, columns), _by_initials(name, columns)):
-        if len(meant) == 1:
-            return meant[0]
+        if len(meant) == 1 or are_one(meant):
+            return meant
         if meant:
             of_metric = f", or last({name})" if name in tags else ""
             hint = f"write one of {_listed(meant)}{of_metric}"
             raise FilterError(compose("filter or sort", "an unambiguous name", repr(name), hint))
     if name in tags:
-        return None
+        return []
     near = _near(name, [*columns, *tags])
     hint = f"did you mean {_listed(near)}" if near else f"there are {_listed([*columns, *tags])}"
     what = "the name of a column or the tag of a metric" if tags else "the name of a column"

@@ -12,28 +12,35 @@ the metric's last value, as `last(tag)` does; `min(tag)` and `max(tag)` for its 
 
 from __future__ import annotations
 
-from functools import cached_property
+import operator
+from functools import cached_property, reduce
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from .columns import check_tag, find_column
-from .compare import compare, is_number
+from .columns import check_tag, find_columns
+from .compare import compare, contains, is_number
 from .facts import text_of
 from .metrics import Measure, Metrics, measured, metric_column
-from .syntax import Both, Comparison, Either, Node, Not, parse
+from .syntax import Both, Called, Comparison, Either, Node, Not, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
-def filter_rows(table: pd.DataFrame, text: str, metrics: Metrics | None = None) -> pd.DataFrame:
+def filter_rows(
+    table: pd.DataFrame,
+    text: str,
+    metrics: Metrics | None = None,
+    called: Mapping[str, Sequence[str]] | None = None,
+) -> pd.DataFrame:
     """The rows of a table for which a filter holds, in their order.
 
     Args:
         table: Any table; `lineage()` and `runs()` are what it is made for.
         text: A filter; an empty one keeps every row.
         metrics: The store whose metrics may be named too, where the table has a row a run.
+        called: What runs are called beside their names: a word may be a part of any of it.
 
     Raises:
         FilterError: If the filter cannot be read, a name is unknown or ambiguous, or a column
@@ -41,13 +48,13 @@ def filter_rows(table: pd.DataFrame, text: str, metrics: Metrics | None = None) 
 
     >>> import pandas as pd
     >>> runs = pd.DataFrame({"run": ["a", "b"], "hyperparameters.learning_rate": [0.1, 0.001]})
-    >>> filter_rows(runs, "lr > 0.01")["run"].tolist()
-    ['a']
+    >>> filter_rows(runs, "lr > 0.01")["run"].tolist(), filter_rows(runs, "not a")["run"].tolist()
+    (['a'], ['b'])
 
     """
     if not text.strip():
         return table
-    return table[_holds(parse(text), _Named(table, metrics))].reset_index(drop=True)
+    return table[_holds(parse(text), _Named(table, metrics, called))].reset_index(drop=True)
 
 
 def sort_rows(table: pd.DataFrame, column: str, metrics: Metrics | None = None) -> pd.DataFrame:
@@ -70,11 +77,22 @@ def sort_rows(table: pd.DataFrame, column: str, metrics: Metrics | None = None) 
     """
     name = column.removeprefix("-")
     tag, measure = (name, None) if name in table.columns else measured(name)
-    values = _Named(table, metrics).column(tag, measure)
+    values = _whole(_Named(table, metrics).columns(tag, measure))
     if values.dtype == object:
         values = _ranks(values)
     order = values.sort_values(ascending=not column.startswith("-"), kind="stable").index
     return table.loc[order].reset_index(drop=True)
+
+
+def _whole(columns: Sequence[pd.Series]) -> pd.Series:
+    """What the first column that has it says of each row."""
+    first, *rest = columns
+    if not rest:
+        return first
+    whole = first.astype(object)
+    for column in rest:
+        whole = whole.where(whole.notna(), column.astype(object))
+    return whole
 
 
 def _ranks(values: pd.Series) -> pd.Series:
@@ -86,19 +104,37 @@ def _ranks(values: pd.Series) -> pd.Series:
 
 
 class _Named:
-    """What names stand for: columns of a table, and metrics of the runs in it."""
+    """What names stand for: columns of a table, metrics of the runs in it, and those runs."""
 
-    def __init__(self, table: pd.DataFrame, metrics: Metrics | None) -> None:
+    def __init__(
+        self,
+        table: pd.DataFrame,
+        metrics: Metrics | None,
+        called: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         self._table = table
         self._metrics = metrics
-        self._found: dict[tuple[str, Measure | None], pd.Series] = {}
+        self._called = called or {}
+        self._found: dict[tuple[str, Measure | None], Sequence[pd.Series]] = {}
 
     @cached_property
     def _tags(self) -> Sequence[str]:
         return self._metrics.tags("scalar") if self._metrics is not None else ()
 
-    def column(self, name: str, measure: Measure | None) -> pd.Series:
-        """The column that a name stands for, or a metric's numbers.
+    @cached_property
+    def _names(self) -> list[list[str]]:
+        """What each run is called, without regard of upper and lower case."""
+        runs = map(str, self._table["run"]) if "run" in self._table else ()
+        return [[name.casefold() for name in (run, *self._called.get(run, ()))] for run in runs]
+
+    def holding(self, part: str) -> pd.Series[bool]:
+        """Where a word is a part of what a run is called."""
+        pieces = part.casefold().split("*")
+        found = [any(contains(name, pieces) for name in names) for names in self._names]
+        return pd.Series(found, index=self._table.index, dtype=bool)
+
+    def columns(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
+        """The columns that a name stands for, or a metric's numbers.
 
         Raises:
             FilterError: If nothing is called so, or more than one thing.
@@ -108,16 +144,16 @@ class _Named:
             self._found[name, measure] = self._find(name, measure)
         return self._found[name, measure]
 
-    def _find(self, name: str, measure: Measure | None) -> pd.Series:
+    def _find(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
         if measure is None:
             if name in self._table.columns:
-                return self._table[name]
-            found = find_column(name, list(self._table.columns), self._tags)
-            if found is not None:
-                return self._table[found]
+                return [self._table[name]]
+            found = find_columns(name, list(self._table.columns), self._tags)
+            if found:
+                return [self._table[column] for column in found]
         check_tag(name, self._tags)
         assert self._metrics is not None  # without any, no tag is known
-        return metric_column(self._table, self._metrics, name, measure)
+        return [metric_column(self._table, self._metrics, name, measure)]
 
 
 def _holds(node: Node, named: _Named) -> pd.Series[bool]:
@@ -133,7 +169,14 @@ def _holds(node: Node, named: _Named) -> pd.Series[bool]:
     return holds
 
 
-def _holds_alone(node: Not | Comparison, named: _Named) -> pd.Series[bool]:
+def _holds_alone(node: Not | Comparison | Called, named: _Named) -> pd.Series[bool]:
     if isinstance(node, Not):
         return ~_holds(node.inner, named)
-    return compare(named.column(node.name, node.measure), node.operator, node.value)
+    if isinstance(node, Called):
+        return named.holding(node.part)
+    columns = named.columns(node.name, node.measure)
+    if len(columns) == 1:
+        return compare(columns[0], node.operator, node.value)
+    # Tools write one parameter as numbers and as texts: none of the columns may refuse the value.
+    either = [compare(one.astype(object), node.operator, node.value) for one in columns]
+    return reduce(operator.or_, either)

@@ -3,7 +3,8 @@
 either      = both { "or" both }
 both        = negation { "and" negation }
 negation    = "not" negation | "(" either ")" | comparison
-comparison  = name sign value
+comparison  = words | name sign value
+words       = word { word }
 name        = column | tag | ("last" | "min" | "max") "(" tag ")"
 """
 
@@ -45,6 +46,14 @@ class Comparison:
 
 
 @dataclass(frozen=True, slots=True)
+class Called:
+    """`word`: a part of what a run is called, with `*` for anything between."""
+
+    part: str
+    """As it is written, without its quotes."""
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """`not inner`."""
 
@@ -67,7 +76,7 @@ class Either:
     right: Node
 
 
-Node: TypeAlias = Comparison | Not | Both | Either
+Node: TypeAlias = Comparison | Called | Not | Both | Either
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +87,8 @@ class _Token:
 
 
 _END = "the end"
+_WORDS = frozenset({"and", "or", "not"})
+_CONDITION = "the name of a column or a part of the name of a run"
 
 
 def parse(text: str) -> Node:
@@ -153,23 +164,52 @@ class _Reader:
             if not self._take(")"):
                 raise _unexpected(self._next(), "')'")
             return node
-        return self._comparison()
+        return self._words() if self._is_bare() else self._comparison()
+
+    def _is_bare(self) -> bool:
+        """Whether a word comes that is compared with nothing: a part of a run's name."""
+        token = self._next()
+        if token.kind not in {"word", "text"}:
+            return False
+        after = self._tokens[self._index + 1]
+        word = token.text.casefold() if token.kind == "word" else ""
+        is_measure = word in MEASURES and after.text == "("
+        return after.kind != "sign" and word not in _WORDS and not is_measure
+
+    def _words(self) -> Node:
+        """One word, or several of which the name has all."""
+        node: Node = Called(_plain(self._counted()))
+        while self._is_bare():
+            node = Both(node, Called(_plain(self._counted())))
+        return node
 
     def _comparison(self) -> Comparison:
-        name = self._expect(("word", "text"), "the name of a column")
+        name = self._expect(("word", "text"), _CONDITION)
         measure = None
         if name.kind == "word" and name.text.casefold() in MEASURES and self._take("("):
             measure = MEASURES[name.text.casefold()]
             name = self._expect(("word", "text"), "the tag of a metric")
             if not self._take(")"):
                 raise _unexpected(self._next(), "')'")
+        elif name.kind == "word" and name.text.casefold() in _WORDS and self._next().kind != "sign":
+            raise _unexpected(name, _CONDITION)
         sign = self._expect(("sign",), "one of == != < <= > >= ~")
         value = self._expect(("word", "text"), "a number or a text")
         operator = "==" if sign.text == "=" else sign.text
+        self._count(name)
+        return Comparison(_plain(name), operator, _plain(value), measure)
+
+    def _counted(self) -> _Token:
+        """The token that comes, as one more condition."""
+        token = self._next()
+        self._index += 1
+        self._count(token)
+        return token
+
+    def _count(self, token: _Token) -> None:
         self._comparisons += 1
         if self._comparisons > _MOST_COMPARISONS:
-            raise _unexpected(name, f"at most {_MOST_COMPARISONS} comparisons")
-        return Comparison(_plain(name), operator, _plain(value), measure)
+            raise _unexpected(token, f"at most {_MOST_COMPARISONS} comparisons")
 
     def _next(self) -> _Token:
         return self._tokens[self._index]

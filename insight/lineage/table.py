@@ -30,7 +30,7 @@ def lineage_table(rows: Mapping[str, Facts]) -> pd.DataFrame:
             column[index] = value
     columns: dict[str, Any] = {"run": pd.array(list(rows), dtype="str")}
     for name in sorted(cells, key=_position):
-        columns[name] = _column(cells[name])
+        columns[name] = column_of(cells[name])
     return pd.DataFrame(columns, copy=False)
 
 
@@ -69,8 +69,11 @@ def _position(name: str) -> tuple[int, str]:
     return index, name
 
 
-def _column(values: list[Any]) -> Any:
-    """An array of the one type that holds all values; objects where they are of several kinds."""
+def column_of(values: list[Any]) -> Any:
+    """An array of the one type that holds all values; objects where they are of several kinds.
+
+    None is what a run lacks.
+    """
     kinds = {type(value) for value in values if value is not None}
     if kinds == {int} and all(value is None or abs(value) < 2**63 for value in values):
         return pd.array(values, dtype="Int64")

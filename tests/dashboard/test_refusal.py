@@ -20,7 +20,7 @@ def error_of(text: str) -> FilterError:
 
 
 @pytest.mark.parametrize(
-    "text", ["lr > > 3", "nothing = 3", "(lr > 3", "lr", "lr > 3 lr", "lr = x"]
+    "text", ["lr > > 3", "nothing = 3", "(lr > 3", "lr and", "lr > 3 lr", "lr = x"]
 )
 def test_english_is_what_the_error_says_and_chinese_is_not(text: str) -> None:
     error = error_of(text)
@@ -39,6 +39,7 @@ def test_english_is_what_the_error_says_and_chinese_is_not(text: str) -> None:
         ("(lr > 3", "')'"),
         ("lr > 3 lr", "'and', 'or' or the end"),
         ("nothing = 3", "the name of a column"),
+        ("lr and", "the name of a column or a part of the name of a run"),
     ],
 )
 def test_what_filters_expect_is_known_by_the_words_they_use(wrong: str, expected: str) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from insight.lineage.compare import contains
 from insight.lineage.query import filter_rows
-from insight.lineage.syntax import checked
 
 from .metrics import IndexedMetrics
 
@@ -17,9 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from dashboard.queries.series.index import ScalarIndex
-
-# What only the filter language has; without any of it the field holds words of a name.
-_LANGUAGE = re.compile(r"[<>=~!()\"']|\b(and|or|not)\b")
 
 
 def matching_runs(
@@ -34,8 +28,8 @@ def matching_runs(
     Args:
         runs: `Store.runs()`.
         lineage: `Store.lineage()`.
-        text: An expression such as `lr > 0.01 and status = running`, or plain words that a name
-            or tag must contain, in upper or lower case, with `*` for anything between.
+        text: A filter such as `sweep and lr > 0.01`. A word may be a part of the run's name, of
+            the one that somebody gave it, or of a tag.
         given: What people gave the runs: `given.title`, `given.tags` and `given.note` of an
             expression, or `tags` for short.
         scalars: The series of the runs: `min(loss) < 2`, or `loss < 2` for the last value.
@@ -49,13 +43,10 @@ def matching_runs(
     ['adam/1']
 
     """
-    if _LANGUAGE.search(text):
-        facts = lineage.merge(runs, on="run", how="right").assign(**_columns(runs["run"], given))
-        metrics = None if scalars is None else IndexedMetrics(scalars)
-        return [str(run) for run in filter_rows(facts, text, metrics)["run"]]
-    wanted = [word.casefold().split("*") for word in set(checked(text).split())]
-    names = {str(run): _names(str(run), (given or {}).get(str(run), {})) for run in runs["run"]}
-    return [run for run, called in names.items() if all(_any(called, one) for one in wanted)]
+    facts = lineage.merge(runs, on="run", how="right").assign(**_columns(runs["run"], given))
+    metrics = None if scalars is None else IndexedMetrics(scalars)
+    called = {run: _names(one) for run, one in (given or {}).items()}
+    return [str(run) for run in filter_rows(facts, text, metrics, called)["run"]]
 
 
 def _columns(
@@ -73,11 +64,6 @@ def _columns(
     return {name: pd.Series(values, dtype="str") for name, values in told.items()}
 
 
-def _names(run: str, given: Mapping[str, Any]) -> list[str]:
-    """What a run is called, without regard of upper and lower case."""
-    called = [run, given.get("name") or "", *(given.get("tags") or [])]
-    return [name.casefold() for name in called]
-
-
-def _any(names: Iterable[str], pieces: list[str]) -> bool:
-    return any(contains(name, pieces) for name in names)
+def _names(given: Mapping[str, Any]) -> list[str]:
+    """What somebody calls a run."""
+    return [given.get("name") or "", *(given.get("tags") or [])]

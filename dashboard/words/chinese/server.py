@@ -27,6 +27,7 @@ WORDS = {
     "a name or a value": "名称或值",
     "'and', 'or' or the end": "“and”、“or”或结尾",
     "the name of a column": "列名",
+    "the name of a column or a part of the name of a run": "列名或训练名称的一部分",
     "the tag of a metric": "指标的标签",
     "the name of a column or the tag of a metric": "列名或指标的标签",
     "an unambiguous name": "唯一的名称",

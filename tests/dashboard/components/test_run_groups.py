@@ -35,3 +35,16 @@ def test_run_that_comes_while_groups_are_made_has_one_at_the_next_look(
     assert groups_of(store, "hyperparameters.learning_rate").keys() == {*before, "late"}
     assert "hyperparameters.learning_rate" in groupings(store)
     assert groups_of(store, "no fact") == {}
+
+
+def test_parameter_that_two_tools_recorded_is_one_to_group_by(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "ours", hyperparameters={"optimizer": "adam"}) as record:
+        record.log(1, {"loss": 1.0})
+    with insight.SummaryRecord(tmp_path / "other") as record:
+        record.add_value("custom_lineage_data", "x", {"optimizer": "sgd"})
+        record.record(1)
+    store = LiveStore(insight.open_runs(tmp_path))
+
+    assert groups_of(store, "hyperparameters.optimizer") == {"ours": "adam", "other": "sgd"}
+    assert "user.optimizer" not in groupings(store)
+    assert groups_of(store, "user.optimizer") == {"ours": "", "other": "sgd"}  # of an older link

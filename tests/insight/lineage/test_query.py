@@ -84,6 +84,12 @@ def test_tilde_finds_pieces_of_text_in_order(text: str, runs: str) -> None:
         ("not (optimizer = Adam or run = d)", "b"),
         ("NOT run = a AND NOT run = b", "cd"),
         ("not not run = a", "a"),
+        ("b or lr > 0.05", "ab"),
+        ("not B and optimizer = adam or (d and epoch = 1)", "d"),
+        ("a b", ""),
+        ('"c" and lr < 0.05', "c"),
+        ("*", "abcd"),
+        ("max or min or last or c", "c"),
     ],
 )
 def test_words_and_brackets_combine(text: str, runs: str) -> None:
@@ -112,7 +118,11 @@ def test_filter_of_an_empty_table_is_empty() -> None:
         ("(lr > 1", "expected ')', got the end"),
         ("lr > 1)", "at character 7"),
         ("> 1", "the name of a column"),
-        ("lr 1", "one of == != < <= > >= ~"),
+        ("a lr > 1", "at character 3"),
+        ("min(loss) 1", "one of == != < <= > >= ~"),
+        ("a and", "a part of the name of a run, got the end"),
+        ("a or and", "got 'and'"),
+        ("a not b", "at character 3"),
         ('note = "half', "a name or a value"),
         ("lr > 1 and", "got the end"),
         ("(" * 200 + "lr > 1" + ")" * 200, "at most 100 brackets"),
@@ -209,6 +219,48 @@ def test_year_alone_is_a_moment() -> None:
 @pytest.mark.parametrize(("column", "runs"), [("batch", "cabd"), ("-batch", "bacd")])
 def test_numbers_of_a_mixed_column_are_sorted_before_its_texts(column: str, runs: str) -> None:
     assert "".join(sort_rows(MIXED, column)["run"]) == runs
+
+
+HEADINGS = pd.DataFrame(
+    {
+        "run": pd.array(["a", "b", "c", "d"], dtype="str"),
+        "hyperparameters.optimizer": pd.array(["Adam", None, None, "Adam"], dtype="str"),
+        "algorithm.optimizer": pd.array([None, "Momentum", None, "SGD"], dtype="str"),
+        "hyperparameters.learning_rate": [0.1, NAN, NAN, NAN],
+        "user.learning_rate": pd.array([None, "0.2", "auto", None], dtype="str"),
+        "user.loss_rate": [1.0, 1.0, 1.0, 1.0],
+        "user.Width": pd.array([None, None, 8, None], dtype="Int64"),
+        "hyperparameters.width": pd.array([4, 16, None, None], dtype="Int64"),
+        "metric.width": [1.0, 1.0, 1.0, 1.0],
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "runs"),
+    [
+        ("optimizer = Adam", "ad"),
+        ("optimizer = SGD", "d"),
+        ("optimizer ~ m", "abd"),
+        ("not optimizer = Adam", "bc"),
+        ("algorithm.optimizer ~ *", "bd"),
+        ("learning_rate > 0.05", "a"),
+        ("learning_rate = auto", "c"),
+    ],
+)
+def test_parameter_under_several_headings_is_one(text: str, runs: str) -> None:
+    assert "".join(filter_rows(HEADINGS, text)["run"]) == runs
+
+
+@pytest.mark.parametrize("name", ["lr", "width"])
+def test_name_of_several_things_is_refused(name: str) -> None:
+    """Initials of two parameters; a parameter and a result."""
+    with pytest.raises(FilterError, match="an unambiguous name"):
+        filter_rows(HEADINGS, f"{name} > 1")
+
+
+def test_rows_are_sorted_by_what_any_heading_says() -> None:
+    assert "".join(sort_rows(HEADINGS, "optimizer")["run"]) == "adbc"
 
 
 class Metrics:

@@ -27,6 +27,9 @@ LINEAGE = pd.DataFrame({"run": ["adam/1", "sgd"], "hyperparameters.learning_rate
         ("status = failed and lr < 0.05", ["sgd"]),
         ("not status == running", ["adam/2", "sgd"]),
         ("[", []),
+        ("adam and lr > 0.05", ["adam/1"]),
+        ("not adam", ["sgd"]),
+        ("2 or status = failed and not adam", ["adam/2", "sgd"]),
     ],
 )
 def test_filter_lets_these_through(text: str, names: list[str]) -> None:
@@ -46,6 +49,8 @@ GIVEN: dict[str, dict[str, Any]] = {
         ("the adam", ["adam/1"]),
         ("old", ["adam/1"]),
         ("tags ~ good", ["adam/1"]),
+        ("baseline or old and status = failed", ["adam/1"]),
+        ("not baseline and not note ~ slow", ["adam/2"]),
         ('given.note ~ slow or title = "The baseline"', ["adam/1", "sgd"]),
     ],
 )
