@@ -127,9 +127,9 @@ def _top_bar(store: LiveStore) -> html.Header:
             _icon_button("copy-link", "link", say("Copy a link to this view")),
             _icon_button("views", "views", say("Saved views"), opens="dialog"),
             html.Button(
-                "中" if language() == "en" else "En",
+                icon("language"),  # a letter would need a font that the system may lack
                 id="language",
-                className="icon-button word",
+                className="icon-button",
                 title=say("Chinese") if language() == "en" else say("English"),
                 lang="zh" if language() == "en" else "en",
                 **aria(label="中文" if language() == "en" else "English"),

@@ -76,8 +76,13 @@ RAMP_STOPS = (0.0, 0.02, 0.08, 0.2, 0.42, 0.7, 1.0)
 # Heights of a landscape in both themes, the same everywhere: dark is low.
 TERRAIN = ("#1c2868", "#22529c", "#2b84ab", "#53ada0", "#9bcb98", "#e0d894", "#f0b26c")
 
-WORDS = '"Inter Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
-NUMBERS = '"JetBrains Mono Variable", ui-monospace, monospace'
+# What systems draw Chinese with, then the letters that we serve: `tools/chinese_font.py`.
+_CHINESE = (
+    '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", '
+    '"WenQuanYi Micro Hei", "Noto Sans SC Served"'
+)
+WORDS = f'"Inter Variable", {_CHINESE}, sans-serif'
+NUMBERS = f'"JetBrains Mono Variable", ui-monospace, {_CHINESE}, monospace'
 
 
 def contrast(one: str, other: str) -> float:

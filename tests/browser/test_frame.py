@@ -10,6 +10,7 @@ import pytest
 
 import insight
 from dashboard.notes import Notes
+from dashboard.words import words
 
 from .full_storage import FILL
 
@@ -24,6 +25,33 @@ pytestmark = pytest.mark.browser
 RUNS = Path(__file__).resolve().parents[2] / "sample_runs" / "data"
 SGD = "mlp-sgd-lr0.5-w64"
 MOMENTUM = "mlp-momentum-lr0.1-w64"
+
+
+# The text of the switch of languages, and whether it shows a picture.
+SIGN = """(() => {
+    const [sign] = document.getElementById("language").children;
+    return [sign.parentElement.innerText, getComputedStyle(sign).maskImage.startsWith("url(")];
+})()"""
+WRITE = """async (text) => {
+    await document.fonts.load("16px 'Noto Sans SC Served'", "平滑度");
+    const ground = document.querySelector("main").appendChild(document.createElement("p"));
+    ground.style.fontFamily = '"Noto Sans SC Served"';
+    ground.textContent = text;
+    ground.id = "written";
+}"""
+
+
+def drawn_by_served_fonts(page: Page, text: str) -> bool:
+    """Whether every Chinese letter of a text is drawn where no system has any."""
+    letters = "".join(sorted({one for one in text if "\u3000" <= one <= "\uffee"}))
+    page.evaluate(WRITE, letters)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("DOM.enable")
+    devtools.send("CSS.enable")
+    root = devtools.send("DOM.getDocument")["root"]["nodeId"]
+    found = devtools.send("DOM.querySelector", {"nodeId": root, "selector": "#written"})
+    fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": found["nodeId"]})["fonts"]
+    return all(font["isCustomFont"] for font in fonts)
 
 
 def asked(page: Page) -> dict[str, str]:
@@ -75,6 +103,8 @@ def test_pages_speak_chinese_when_asked_to(visit: Visit, samples: Served) -> Non
     assert page.evaluate("document.documentElement.lang") == "zh"
     assert page.locator("#live-word").inner_text() == "实时"
     assert page.locator(f'.run-row[data-run="{SGD}"]').is_visible()  # names stay what they are
+    assert drawn_by_served_fonts(page, "".join(words("zh").values()))
+    assert page.evaluate(SIGN) == ["", True]
     page.locator("#language").click()
     page.wait_for_selector('html[lang="en"] main[data-ready="true"]')
     assert page.locator("#live-word").inner_text() == "Live"
