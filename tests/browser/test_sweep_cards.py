@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tools.folders import write_sweep
+from tools.folders import STEPS, SWEEP, write_sweep
 
 from .serving import serving
 
@@ -45,3 +45,29 @@ def test_groups_of_which_some_runs_diverge_leave_the_others_their_room(
         for tag, (low, high) in ends.items():
             assert -1 < low <= 0.7, tag
             assert 2.5 < high < 12, tag
+
+
+def test_a_run_without_numbers_has_one_mark_where_they_end_and_the_pointer_names_it(
+    visit: Visit, sweep: Served
+) -> None:
+    page = visit(f"{sweep[0]}scalars")
+    marks: list[dict[str, Any]] = page.evaluate(
+        """INSIGHT.fieldOf("train/loss").odd.map(
+            ({ series, i, left, top }) => ({ run: series.run, step: series.step[i], left, top }))"""
+    )
+    begins = {one.name: one.diverges_at for one in SWEEP if one.diverges_at is not None}
+
+    assert {mark["run"]: mark["step"] - 2 for mark in marks} == begins
+    assert len(marks) == 11
+    stats = page.locator('.card[data-tag="train/loss"] .stats')
+    assert "11 runs not finite" in stats.inner_text()
+    values = sum(STEPS - at - 1 for at in begins.values())
+    assert f"{values:,} values of 11 runs" in (stats.get_attribute("title") or "")
+    box = page.locator('.card[data-tag="train/loss"] .plot').bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + marks[0]["left"], box["y"] + marks[0]["top"])
+    words = page.locator("#readout").inner_text().split()
+    count = STEPS - begins[words[0]] - 1
+
+    assert begins[words[0]] == begins[marks[0]["run"]]
+    assert " ".join(words[words.index("Not") :]).startswith(f"Not finite {count} of {STEPS}")

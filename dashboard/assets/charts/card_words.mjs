@@ -10,7 +10,7 @@ import { lastFinite } from "./series.mjs";
 /** @import {Field} from "./field.mjs" */
 /** @import {Series} from "./parts.mjs" */
 
-/** @typedef {[words: string, value: string, tone?: string]} Fact words with {value} in them */
+/** @typedef {[words: string, value: string, tone?: string, all?: string]} Fact words with {value} in them, and what is told where there is more room */
 /** @typedef {{run: string, last: number}} Last */
 
 /** @param {number[]} sorted */
@@ -30,11 +30,15 @@ function facts(field, shown, lasts, best) {
     if (count) found.push([words, whole(count), tone]);
   };
   const odd = sum((series) => series.odd),
+    oddRuns = shown.filter((series) => series.odd).length,
     beyond = field.beyond;
   const points = sum((series) => series.points),
     drawn = sum((series) => (series.whole ?? series).mean.length);
   if (state.base) found.push([say("less {value}"), state.base, "quiet"]);
-  add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
+  if (oddRuns > 1) {
+    const all = say("{count} values of {runs} runs not finite", { count: whole(odd), runs: whole(oddRuns) });
+    found.push([say("{value} runs not finite"), whole(oddRuns), "bad", all]);
+  } else add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
   add(state.log ? sum((series) => series.below) : 0, say("{value} not above 0"), "warn");
   add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
   add(field.parts.main?.unpaired ?? 0, say("{value} without x"), "warn");
@@ -47,7 +51,7 @@ function facts(field, shown, lasts, best) {
 }
 
 /** @param {Fact} fact */
-const told = ([words, value]) => words.replace("{value}", () => value);
+const told = ([words, value, _tone, all]) => all ?? words.replace("{value}", () => value);
 
 /** @param {Fact} fact */
 function word([words, value, tone]) {

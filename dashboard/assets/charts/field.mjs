@@ -21,6 +21,7 @@ import { ascends, nearest, smooth } from "./series.mjs";
 /** @import {Scale} from "./axes.mjs" */
 /** @import {Column} from "./encoded.mjs" */
 /** @import {Group} from "./groups.mjs" */
+/** @import {OddMark} from "./odd_marks.mjs" */
 /** @import {Card, Series} from "./parts.mjs" */
 
 /** @type {Axis[]} */
@@ -54,6 +55,8 @@ export class Field {
     this.drawnAxis = null;
     this.span = 0; // of x
     this.beyond = 0; // runs that leave the axis
+    /** @type {OddMark[]} */
+    this.odd = []; // where runs have no numbers
     /** @type {(() => void) | null} */
     this.dragged = null; // draws what is dragged
     this.leaving = new AbortController(); // ends what listens to the host, which may stay

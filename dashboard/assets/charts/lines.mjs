@@ -4,6 +4,7 @@ import { state } from "../frame/state.mjs";
 import { token } from "../frame/theme.mjs";
 import * as axes from "./axes.mjs";
 import * as groups from "./groups.mjs";
+import * as oddMarks from "./odd_marks.mjs";
 import * as pens from "./pens.mjs";
 
 /** @import {Scale} from "./axes.mjs" */
@@ -29,7 +30,8 @@ export function paint(field) {
   axes.grid(pen, scale);
   if (field.groups.length) groups.paint(field, pen, scale, members);
   else runs(pen, scale, field, members);
-  for (const series of members) if (series.odd) pens.marks(pen, scale, field.x(series), series.mean, series.kinds);
+  field.odd = oddMarks.marksOf(field, scale, members);
+  oddMarks.paint(pen, scale, field.odd);
   pen.globalAlpha = 1;
   for (const overlay of overlays) overlay(pen, scale, field);
 }

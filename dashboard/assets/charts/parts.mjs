@@ -32,7 +32,7 @@ import { ascends } from "./series.mjs";
  * @property {Column | null} low
  * @property {Column | null} high
  * @property {Column | null} size how many points each stands for
- * @property {Column | null} kinds what is not finite behind a mean: see `kindsOf` of pens.mjs
+ * @property {Column | null} kinds what is not finite behind a mean: see `kindsOf` of odd_begins.mjs
  * @property {Far | null} far
  * @property {Series} [whole] the series that it is the near part of
  * @property {{ms?: Float64Array, key?: string, y?: Column, ascends?: Partial<Record<Axis, boolean>>}} kept what was computed of it

@@ -1,5 +1,4 @@
 // Drawing on a canvas, one kind of mark each. `scale` goes from numbers to pixels.
-import { token } from "../frame/theme.mjs";
 
 /** @import {Plane} from "./axes.mjs" */
 /** @import {Far} from "./parts.mjs" */
@@ -125,49 +124,4 @@ export function spikes(pen, scale, x, { at, low, high }) {
     pen.lineTo(across, Number.isFinite(bottom) ? bottom : floor);
   }
   pen.stroke();
-}
-
-/** What is not finite at a point, or behind its mean: NaN, ∞ and -∞ as bits. @param {number} v @param {number} [behind] */
-export function kindsOf(v, behind) {
-  return behind || (Number.isNaN(v) ? 1 : v === Infinity ? 2 : v === -Infinity ? 4 : 0);
-}
-
-/**
- * NaN as a cross on the floor, infinities as arrows at the edge they went over.
- *
- * @param {Pen} pen
- * @param {Plane} scale
- * @param {ArrayLike<number>} x
- * @param {ArrayLike<number>} y
- * @param {ArrayLike<number> | null} kinds what `kindsOf` gives, as bits
- */
-export function marks(pen, scale, x, y, kinds) {
-  const floor = scale.top + scale.height - 5,
-    roof = scale.top + 5;
-  pen.globalAlpha = 1;
-  pen.strokeStyle = token("bad");
-  pen.lineWidth = 1.5;
-  for (let i = 0; i < x.length; i++) {
-    const found = kindsOf(y[i], kinds?.[i]),
-      across = scale.x(x[i]);
-    if (!found || !Number.isFinite(across)) continue;
-    pen.beginPath();
-    if (found & 1) {
-      pen.moveTo(across - 3, floor - 3);
-      pen.lineTo(across + 3, floor + 3);
-      pen.moveTo(across - 3, floor + 3);
-      pen.lineTo(across + 3, floor - 3);
-    }
-    for (const [bit, tip, base] of [
-      [2, roof - 3, roof + 3],
-      [4, floor + 3, floor - 3],
-    ]) {
-      if (found & bit) {
-        pen.moveTo(across - 4, base);
-        pen.lineTo(across, tip);
-        pen.lineTo(across + 4, base);
-      }
-    }
-    pen.stroke();
-  }
 }

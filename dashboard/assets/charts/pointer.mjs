@@ -5,6 +5,7 @@ import { token } from "../frame/theme.mjs";
 import { say } from "../frame/words.mjs";
 import { dragZoom } from "./drag.mjs";
 import * as groups from "./groups.mjs";
+import { markAt } from "./odd_begins.mjs";
 import * as pens from "./pens.mjs";
 import { readoutText } from "./readout.mjs";
 import * as scalarView from "./scalar_view.mjs";
@@ -107,6 +108,14 @@ function point(field, event) {
   if (!scale) return;
   const [px, py] = [event.clientX - box.left, event.clientY - box.top];
   const wanted = scale.unX(px);
+  const odd = markAt(field.odd, px, py);
+  if (odd) {
+    const { series, i } = odd;
+    const target = { of: series, x: field.x(series), y: field.y(series), near: 1 };
+    state.hover = hoverOf(field, target, i, event.clientX, event.clientY);
+    changed("hover");
+    return;
+  }
   /** @type {LineHover | null} */
   let best = null;
   let reach = REACH_PX;

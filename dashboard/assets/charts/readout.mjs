@@ -5,6 +5,7 @@ import { duration, number, whole } from "../frame/numbers.mjs";
 import { on, state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import * as groups from "./groups.mjs";
+import { kindsOf } from "./odd_begins.mjs";
 import { boundsAt } from "./parts.mjs";
 
 /** @import {Field} from "./field.mjs" */
@@ -57,6 +58,8 @@ function runRows(field, series, i) {
   const rows = [[value, number(series.mean[i])]];
   if (field.tags.length > 1) rows.unshift([say("Tag"), series.tag ?? ""]);
   if (state.smoothing > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
+  if (kindsOf(series.mean[i], series.kinds?.[i]))
+    rows.push([say("Not finite"), say("{shown} of {all}", { shown: whole(series.odd), all: whole(series.points) })]);
   const bounds = several && boundsAt(series, i);
   if (bounds) rows.push([say("From … to"), bounds.map(number).join(" … ")]);
   if (["index", "tag"].includes(field.axis)) rows.push(told(field, field.x(series)[i]).row);

@@ -43,6 +43,8 @@ WORDS = {
     "less {value}": "减 {value}",
     "{value} value not finite": "{value} 个非有限值",
     "{value} values not finite": "{value} 个非有限值",
+    "{value} runs not finite": "{value} 个训练出现非有限值",
+    "{count} values of {runs} runs not finite": "{runs} 个训练共有 {count} 个非有限值",
     "{value} not above 0": "{value} 个不大于 0",
     "{value} with x not above 0": "{value} 个横轴值不大于 0",
     "{value} without x": "{value} 个没有横轴值",

@@ -5,6 +5,7 @@ import { state } from "../../frame/state.mjs";
 import { theme, token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import * as groups from "../../charts/groups.mjs";
+import { DOWN, NAN, UP } from "../../charts/odd_begins.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { ticks } from "../../charts/ticks.mjs";
 import * as cards from "./card_state.mjs";
@@ -16,13 +17,8 @@ import * as cards from "./card_state.mjs";
 /** @typedef {Record<string, Json>} Trace as Plotly takes it */
 
 export const SIZE = { width: 1000, height: 560 };
-/** @type {[bit: number, text: string, y: number][]} */
-const SIGNS = [
-  [1, "×", 0],
-  [2, "▴", 1],
-  [4, "▾", 0],
-]; // NaN, ∞ and -∞: which, and at which end of the axis
-const MOST_SIGNS = 500;
+/** @type {Record<number, string>} */
+const SIGNS = { [NAN]: "×", [UP]: "▴", [DOWN]: "▾" };
 
 /** Plotly reads names as a kind of HTML. */
 const literal = (/** @type {string} */ name) => name.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -108,21 +104,19 @@ function spikes(field) {
   });
 }
 
-/** What is not finite, as the card marks it; the words above say how many there are. @param {Field} field */
+/** What is not finite, as the card marks it; the words above say how much there is. @param {Field} field */
 function signs(field) {
-  /** @type {Record<string, Json>[]} */
-  const found = [];
-  for (const series of field.members.filter(({ odd }) => odd)) {
-    const x = field.x(series);
-    series.mean.forEach((v, i) => {
-      const kinds = pens.kindsOf(v, series.kinds?.[i]),
-        at = field.isLogX ? Math.log10(x[i]) : x[i];
-      for (const [bit, text, y] of SIGNS)
-        if (kinds & bit)
-          found.push({ x: at, y, yref: "paper", text, showarrow: false, font: { size: 15, color: token("bad") } });
-    });
-  }
-  return found.slice(0, MOST_SIGNS);
+  return field.odd.map(({ series, i, kind }) => {
+    const x = field.x(series)[i];
+    return {
+      x: field.isLogX ? Math.log10(x) : x,
+      y: kind === UP ? 1 : 0,
+      yref: "paper",
+      text: SIGNS[kind],
+      showarrow: false,
+      font: { size: 15, color: token("bad") },
+    };
+  });
 }
 
 /**
