@@ -1,6 +1,6 @@
-"""Text: every text that was recorded, as it is written, with a search through all of them.
+"""Text: every text that was recorded, drawn as Markdown or as it is written, and a search in all.
 
-Texts come from files, so they are shown as text and nothing else: no Markdown, no HTML, no links.
+Texts come from files, so none becomes HTML: `dashboard/components/markdown.py` says how.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 from dashboard.address import asked
 from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.markdown import markdown, words
 from dashboard.components.news import mark_of, news_of
 from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
@@ -25,7 +26,6 @@ from dashboard.queries.text import (
     Text,
     Wanted,
     chosen,
-    marked,
     text_page,
     text_steps,
     texts_mark,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from dashboard.page import App
 
 WHEN = {"one": "At one step", "all": "All steps"}
-FORMS = {"wrap": "Wrapped", "mono": "As written"}
+FORMS = {"drawn": "Markdown", "wrap": "Wrapped", "mono": "As written"}
 LONGEST_SEARCH = 500
 RECORD = (
     "from torch.utils.tensorboard import SummaryWriter\n"
@@ -61,7 +61,7 @@ def layout(store: LiveStore) -> list[Any]:
                     html.Div(id="text-slider", className="control images-step"),
                     _tag_choice(store, tag),
                     _search(search),
-                    choice("text-form", "Lines", FORMS, asked("form", "wrap", FORMS)),
+                    choice("text-form", "Form", FORMS, asked("form", "drawn", FORMS)),
                     html.Button(say("Download CSV"), id="text-save", className="button"),
                 ),
                 html.Div(notes(store), id="text-notes"),
@@ -144,7 +144,12 @@ def notes(store: LiveStore) -> list[Any]:
 
 
 def wanted_of(
-    when: Any = None, step: Any = None, tag: Any = None, search: Any = None, matches: Any = None
+    when: Any = None,
+    step: Any = None,
+    tag: Any = None,
+    search: Any = None,
+    matches: Any = None,
+    form: Any = None,
 ) -> Wanted:
     """What the controls say; what no control can say counts as nothing said."""
     is_step = isinstance(step, int) and not isinstance(step, bool)
@@ -154,16 +159,22 @@ def wanted_of(
         search=search[:LONGEST_SEARCH] if isinstance(search, str) else "",
         every_step=when == "all",
         step=step if is_step else None,
+        drawn=form == "drawn",
     )
 
 
-def row(one: Text, search: str, name: str) -> html.Article:
-    """A text with its run, as people call it, its tag and step."""
-    pieces = [html.Mark(text) if found else text for text, found in marked(one.text, search)]
+def row(one: Text, search: str, name: str, *, drawn: bool = False) -> html.Article:
+    """A text with its run, as people call it, its tag and step; `drawn` where it has Markdown."""
+    parts = markdown(one.text, search) if drawn else None
+    shown = (
+        html.Pre(words(one.text, search), dir="auto", tabIndex=0)
+        if parts is None
+        else html.Div(parts, className="markdown", dir="auto", tabIndex=0)
+    )
     cut: list[Any] = []
     if one.left_out:
-        words = say("{count} more characters are in the CSV", count=f"{one.left_out:,}")
-        cut = [html.P(words, className="hint")]
+        left_out = say("{count} more characters are in the CSV", count=f"{one.left_out:,}")
+        cut = [html.P(left_out, className="hint")]
     return html.Article(
         [
             html.Header(
@@ -174,7 +185,7 @@ def row(one: Text, search: str, name: str) -> html.Article:
                     html.Time(className="since hint", **data(since=str(one.wall_time))),
                 ]
             ),
-            html.Pre(pieces, dir="auto", tabIndex=0),
+            shown,
             *cut,
         ],
         className="text-row",
@@ -187,7 +198,7 @@ def answer(store: LiveStore, wanted: Wanted, page: Any) -> tuple[list[Any], str,
     texts, given = store.table("text"), store.notes.runs()
     wanted = replace(wanted, hidden=hidden_runs(given))
     shown = text_page(texts, wanted, page if isinstance(page, int) else 0)
-    words = say(
+    told = say(
         "{first} to {last} of {found} texts; {total} are recorded",
         first=f"{min(shown.first + 1, shown.found):,}",
         last=f"{shown.first + len(shown.texts):,}",
@@ -200,8 +211,10 @@ def answer(store: LiveStore, wanted: Wanted, page: Any) -> tuple[list[Any], str,
         "pages": -(-shown.found // ROWS),
         "every": wanted.every_step,
     }
-    rows = [row(one, wanted.search, name_of(given, one.run)) for one in shown.texts]
-    return rows, words if len(texts) else "", facts
+    rows = [
+        row(one, wanted.search, name_of(given, one.run), drawn=wanted.drawn) for one in shown.texts
+    ]
+    return rows, told if len(texts) else "", facts
 
 
 def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any, ...]:
@@ -231,6 +244,7 @@ CONTROLS: Mapping[str, tuple[str, str]] = {
     "tag": ("text-tag", "value"),
     "search": ("text-search", "value"),
     "matches": ("matches", "data"),
+    "form": ("text-form", "value"),
 }
 
 
@@ -280,7 +294,7 @@ def connect(app: App, store: LiveStore) -> None:
 
 LINKS = {
     "when": Link("text-when", "one"),
-    "form": Link("text-form", "wrap"),
+    "form": Link("text-form", "drawn"),
     "tag": Link("text-tag", ""),
     "find": Link("text-search", ""),
 }

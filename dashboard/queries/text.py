@@ -32,6 +32,8 @@ class Wanted:
     """None for the latest."""
     hidden: Collection[str] = frozenset()
     """Runs that nobody wants to see."""
+    drawn: bool = False
+    """Markdown as what it means; else as it is written."""
 
 
 class Text(NamedTuple):

@@ -1,4 +1,4 @@
-"""The text page shows every recorded text, as text."""
+"""The text page shows every recorded text, drawn as Markdown or as it is written."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def write(folder: Path, texts: Iterable[tuple[str, int, str]]) -> None:
 
 def test_every_text_is_shown_as_recorded(visit: Visit, serve: Serve) -> None:
     url, store = serve(DATA / "tensorboard_kinds")
-    page = visit(f"{url}text?when=all")
+    page = visit(f"{url}text?when=all&form=wrap")
     table = store.table("text")
     expected = table[["run", "tag", "step", "value"]].itertuples(index=False, name=None)
 
@@ -67,7 +67,7 @@ def test_hostile_texts_stay_text_and_all_of_a_text_is_wrapped_or_kept_and_saved(
 ) -> None:
     write(tmp_path / "a", [(text, step, text) for step, text in enumerate(HOSTILE)])
     url, store = serve(tmp_path)
-    page = visit(f"{url}text?when=all&find=a")
+    page = visit(f"{url}text?when=all&find=a&form=wrap")
     found = page.evaluate(ROWS)
 
     assert sorted(text for *_, text in found) == sorted(text for text in HOSTILE if "a" in text)
@@ -92,6 +92,32 @@ def test_hostile_texts_stay_text_and_all_of_a_text_is_wrapped_or_kept_and_saved(
     until("document.querySelector('.text-rows.mono')")
     assert page.evaluate(wide) is True
     assert page.evaluate("document.querySelector('.content').scrollWidth") <= 1440
+    page.locator("#text-form").get_by_text("Markdown").click()
+    until("document.querySelector('.text-rows.drawn table')")
+    assert page.locator(".text-rows td").all_inner_texts() == ["1", "2"]
+    assert page.locator(".text-rows :is(script, a, img, iframe, style, svg)").count() == 0
+
+
+def test_markdown_is_drawn_at_first_and_found_words_are_marked_in_it(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    note = "## Try 3\n\nMore **dropout**:\n\n```\nrate = 0.3\n```\n\n[paper](https://a.example/x)"
+    write(tmp_path / "a", [("notes", 1, note), ("plain", 1, "kept   as\n    it is")])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}text")
+    drawn = page.locator('.text-row[data-tag="notes"] .markdown')
+
+    assert drawn.locator("h4").inner_text() == "Try 3"
+    assert drawn.locator("pre code").inner_text() == "rate = 0.3\n"
+    assert drawn.locator("a").get_attribute("rel") == "noopener noreferrer nofollow"
+    assert page.locator('.text-row[data-tag="plain"] > pre').inner_text() == "kept   as\n    it is"
+    page.fill("#text-search", "drop")
+    until("document.querySelectorAll('.text-row').length === 1")
+    assert drawn.locator("strong mark").inner_text() == "drop"
+    page.locator("#text-form").get_by_text("As written").click()
+    until("document.querySelector('.text-row > pre')")
+    assert page.evaluate(ROWS) == [["a", "notes", 1, note]]
+    assert "form=mono" in page.url
 
 
 def test_first_text_appears_and_the_step_is_typed_or_slid_and_stays_while_files_grow(

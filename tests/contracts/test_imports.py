@@ -91,6 +91,7 @@ TABLE = {
             *("insight.errors", "insight.tables", "insight.lineage", "insight.plugins"),
             "=insight",  # its version
             *("numpy", "pandas", "plotly", "dash", "dash_mantine_components", "dash_ag_grid"),
+            "markdown_it",
             *("dash_cytoscape", "flask", "werkzeug", "waitress", "orjson"),
         ),
     ),
