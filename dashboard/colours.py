@@ -1,6 +1,6 @@
-"""The colour that each run has, kept for as long as its folder stands.
+"""The colours that runs and groups of them have, kept for as long as their folder stands.
 
-Who was in colour once has that colour with new runs, other runs in focus, in another browser. One
+What was in colour once has that colour with new runs, other runs in focus, in another browser. One
 small JSON file a root, beside the notes in the user's state directory; removing it makes colours
 begin anew. Where nothing can be kept there, colours hold for as long as the server runs.
 """
@@ -9,20 +9,25 @@ from __future__ import annotations
 
 import contextlib
 import threading
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from .queries.scalars.group_inks import numbers_inked, words_inked
 from .theme import RUN_COLOURS
 from .user_state import folder_name, locked, state_folder, write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
 FILE = "colours.json"
 LOCK = "colours.lock"
 PALETTE = len(RUN_COLOURS["light"])
 MOST_RUNS = 20_000
+MOST_FACTS = 1_000
+MOST_VALUES = 1_000  # of a fact
+LONGEST = 1_000
 LARGEST_FILE = 16 * 2**20
 
 
@@ -34,6 +39,7 @@ class Colours:
         self._turn = threading.Lock()
         self._stamp: tuple[int, int, int] | None = None
         self._runs: dict[str, int] = {}
+        self._facts: dict[str, dict[str, float]] = {}
 
     def runs(self) -> dict[str, int]:
         """The index in the palette of each run that was in colour once."""
@@ -60,6 +66,32 @@ class Colours:
             self._change(give)
             return {run: self._runs.get(run, ink) for run, ink in wanted.items()}
 
+    def of_values(self, fact: str, names: Sequence[str], *, ordered: bool) -> dict[str, float]:
+        """Where values of a fact lie among its colours; new ones move no others.
+
+        Args:
+            fact: What the values are of.
+            names: The values.
+            ordered: Whether their order is to be seen: `numbers_inked`, else `words_inked`.
+
+        """
+        make = numbers_inked if ordered else words_inked
+        key = f"{fact} in order" if ordered else fact
+
+        def give() -> bool:
+            held = self._facts.get(key, {})
+            new = make(names, held)
+            if new:
+                self._facts = self._facts | {key: held | new}
+            return bool(new)
+
+        if any(len(name) > LONGEST for name in (fact, *names)):
+            return make(names, {})  # nobody writes that twice
+        with self._turn:
+            self._change(give)
+            held = self._facts.get(key, {})
+        return {name: held[name] for name in names}
+
     def _change(self, alter: Callable[[], bool]) -> None:
         """Alter what is held, and the file where there can be one.
 
@@ -75,10 +107,18 @@ class Colours:
             with locked(folder / LOCK):
                 if self._look():  # another server was faster
                     alter()
-                write_whole(folder / FILE, orjson.dumps({"format": 1, "runs": self._runs}))
+                write_whole(folder / FILE, self._content())
                 self._look()
         except OSError:
             alter()
+
+    def _content(self) -> bytes:
+        """The file; of thousands of facts or values the newest have no room."""
+        facts = {
+            fact: dict(islice(inks.items(), MOST_VALUES))
+            for fact, inks in islice(self._facts.items(), MOST_FACTS)
+        }
+        return orjson.dumps({"format": 1, "runs": self._runs, "facts": facts})
 
     def _look(self) -> bool:
         """Whether the file is another one than the one read last: what it says holds.
@@ -91,7 +131,7 @@ class Colours:
         except FileNotFoundError:
             was_there = self._stamp is not None
             if was_there:
-                self._stamp, self._runs = None, {}
+                self._stamp, self._runs, self._facts = None, {}, {}
             return was_there
         stamp = (state.st_ino, state.st_size, state.st_mtime_ns)
         if stamp == self._stamp:
@@ -99,18 +139,25 @@ class Colours:
         self._stamp = stamp
         found = _parsed(path.read_bytes()) if state.st_size <= LARGEST_FILE else None
         if found is not None:
-            self._runs = found
+            self._runs, self._facts = found
         return found is not None
 
 
-def _parsed(content: bytes) -> dict[str, int] | None:
-    """The inks that a file of ours has; None of any other."""
+def _parsed(content: bytes) -> tuple[dict[str, int], dict[str, dict[str, float]]] | None:
+    """The runs and facts that a file of ours has; None of any other."""
     try:
         held = orjson.loads(content)
     except ValueError:
         return None
-    runs = held.get("runs") if isinstance(held, dict) and held.get("format") == 1 else None
-    return runs if isinstance(runs, dict) and all(map(is_ink, runs.values())) else None
+    if not isinstance(held, dict) or held.get("format") != 1:
+        return None
+    runs, facts = held.get("runs"), held.get("facts", {})
+    if not isinstance(runs, dict) or not all(map(is_ink, runs.values())):
+        return None
+    if not isinstance(facts, dict) or not all(isinstance(inks, dict) for inks in facts.values()):
+        return None
+    inks = (ink for inks in facts.values() for ink in inks.values())
+    return (runs, facts) if all(type(ink) in (int, float) for ink in inks) else None
 
 
 def is_ink(value: Any) -> bool:

@@ -66,6 +66,12 @@ RUN_COLOURS = {
         *("#e455b0", "#a68b00", "#2b94d1", "#75990c", "#bc4dc4", "#798194"),
     ),
 }
+# Small to large, for what has an order: from cool to warm, so that those who confuse red and green
+# see an order, too. Between two of them colours are mixed (assets/frame/palette.mjs).
+ORDER_COLOURS = {
+    "light": ("#2664e0", "#8a45cf", "#c93a98", "#d8453c", "#b87400"),
+    "dark": ("#4f8bff", "#a872f2", "#ea5fb4", "#f0665a", "#d9962a"),
+}
 # From "nothing here" to "most of it"; the first stop is the surface itself.
 RAMPS = {
     "light": ("#ffffff", "#dbe5ff", "#a9bffb", "#6f90f0", "#3d62d6", "#24409f", "#142764"),
@@ -149,7 +155,8 @@ def templates() -> dict[str, dict[str, Any]]:
 
 def _variables(name: str) -> str:
     runs = {f"run-{slot}": colour for slot, colour in enumerate(RUN_COLOURS[name])}
-    return " ".join(f"--{key}: {value};" for key, value in (THEMES[name] | runs).items())
+    order = {f"order-{stop}": colour for stop, colour in enumerate(ORDER_COLOURS[name])}
+    return " ".join(f"--{key}: {value};" for key, value in (THEMES[name] | runs | order).items())
 
 
 def _luminance(colour: str) -> float:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from dashboard import channel
-from dashboard.components.run_groups import groups_of
+from dashboard.components.run_groups import grouping_of
 from dashboard.queries.scalars.alarms import Rule, alarm_hits
 from dashboard.queries.scalars.export import LastRow, csv_part
 from dashboard.queries.scalars.parts import card_parts
@@ -49,10 +49,10 @@ def large(store: LiveStore, asked: dict[str, Any]) -> dict[str, Any]:
     index, window = store.scalars(), window_of(asked.get("window"))
     options, listed = asked.get("view"), asked.get("tags")
     view = view_of(options if isinstance(options, dict) else {})
-    names = groups_of(store, view.by)
+    groups = grouping_of(store, view.by, view.also)
     known = list(listed.items())[:MOST_TAGS] if isinstance(listed, dict) else []
     cards = [
-        card_parts(index, tag, view, window, keys if isinstance(keys, dict) else {}, names)
+        card_parts(index, tag, view, window, keys if isinstance(keys, dict) else {}, *groups)
         for tag, keys in known
         if tag in index.by_tag
     ]

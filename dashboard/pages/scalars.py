@@ -15,7 +15,7 @@ from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections
 from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.pick import pick, short_names
-from dashboard.components.run_groups import groupings, groups_of
+from dashboard.components.run_groups import grouping_of, groupings
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, slider, toolbar
 from dashboard.page import Link, Page
@@ -52,6 +52,7 @@ LINKS = {
     "y": Link("scale", "linear"),
     "robust": Link("outliers", "auto"),
     "by": Link("by", ""),
+    "and": Link("also", ""),
     "agg": Link("middle", "mean"),
     "band": Link("band", "ci"),
     "members": Link("members", "1"),
@@ -60,7 +61,7 @@ LINKS = {
 # In the order of `scalars.view` in assets/charts/scalar_view.mjs.
 CONTROLS = (
     *("axis", "xtag", "xscale", "smoothing", "method", "scale", "outliers"),
-    *("by", "middle", "band", "members", "base"),
+    *("by", "also", "middle", "band", "members", "base"),
 )
 
 
@@ -109,6 +110,7 @@ def _run_controls(store: LiveStore) -> list[Any]:
     return [
         choice("outliers", "Outliers", OUTLIERS, asked("robust", "auto", OUTLIERS)),
         pick("by", "Group by", groupings(store), asked("by", ""), dots=True),
+        pick("also", "And by", groupings(store), asked("and", ""), dots=True),
         choice("middle", "Line", MIDDLES, asked("agg", "mean", MIDDLES)),
         choice("band", "Band", BANDS, asked("band", "ci", BANDS)),
         choice("members", "Members", MEMBERS, asked("members", "1", MEMBERS)),
@@ -145,14 +147,14 @@ def answer(store: LiveStore, request: dict[str, Any]) -> dict[str, Any]:
     """The parts of the cards asked for that are others than the browser has."""
     index = store.scalars()
     view = view_of(request.get("options") or {})
-    names = groups_of(store, view.by)
+    groups = grouping_of(store, view.by, view.also)
     windows = request.get("windows") or {}
     cards = []
     for tag, known in request["cards"].items():
         if tag not in index.by_tag:
             continue
         keys = known if isinstance(known, dict) else {}
-        card = card_parts(index, tag, view, window_of(windows.get(tag)), keys, names)
+        card = card_parts(index, tag, view, window_of(windows.get(tag)), keys, *groups)
         if card is not None:
             cards.append(card)
     return {"cards": cards}
@@ -176,14 +178,15 @@ def connect(app: App, store: LiveStore) -> None:
         return sections(store), tags
 
     @app.callback(
-        *(Output(name, "data") for name in ("xtag", "by", "base")),
+        *(Output(name, "data") for name in ("xtag", "by", "also", "base")),
         Input("pulse", "data"),
-        *(State(name, "data") for name in ("xtag", "by", "base")),
+        *(State(name, "data") for name in ("xtag", "by", "also", "base")),
         prevent_initial_call=True,
     )
     def offer(_pulse: Any, *before: Any) -> Any:
         tags, runs = short_names(list(shown(store))), short_names(_runs(store))
-        now = (tags, short_names(groupings(store), dots=True), runs)
+        facts = short_names(groupings(store), dots=True)
+        now = (tags, facts, facts, runs)
         return [no_update if new == old else new for new, old in zip(now, before, strict=True)]
 
     def send(asked: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -76,3 +77,40 @@ def test_colour_that_another_browser_was_given_meanwhile_holds_here(
         other.close()
 
     assert page.evaluate(DRAWN, "r05") == theirs
+
+
+LEGEND = """() => Object.fromEntries(
+    [...document.querySelectorAll('#scalars-legend > span')].slice(1).map((entry) => [
+        entry.querySelector('.group-name').textContent,
+        entry.querySelector('.chip').style.backgroundColor,
+    ]))"""
+
+
+def test_groups_by_two_parameters_keep_their_colours_when_a_value_comes(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    def write(rate: float, batch: int, seed: int) -> None:
+        facts = {"rate": rate, "batch": batch, "seed": seed}
+        name = f"{rate}-{batch}-{seed}"
+        with insight.SummaryRecord(tmp_path / name, hyperparameters=facts) as record:
+            for step in range(3):
+                record.log(step, {"loss": rate + batch / (step + 1) + seed})
+
+    for rate, batch in product((0.1, 10.0), (16, 64)):
+        for seed in (1, 2):
+            write(rate, batch, seed)
+    url, _ = serve(tmp_path)
+    parameters = "by=hyperparameters.rate&and=hyperparameters.batch"
+    page = visit(f"{url}scalars?{parameters}")
+    before = page.evaluate(LEGEND)
+
+    assert list(before) == ["0.1 · 16", "0.1 · 64", "10 · 16", "10 · 64"]
+    assert len(set(before.values())) == 4
+    write(1.0, 32, 1)
+    until("document.querySelectorAll('#scalars-legend > span').length === 6")
+    now = page.evaluate(LEGEND)
+
+    assert list(now) == ["0.1 · 16", "0.1 · 64", "1 · 32", "10 · 16", "10 · 64"]
+    assert {name: now[name] for name in before} == before
+    assert now["1 · 32"] not in before.values()
+    assert page.evaluate("INSIGHT.address.get('and')") == "hyperparameters.batch"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
-from dashboard.theme import RAMPS, RUN_COLOURS, THEMES, contrast, css_text, templates
+from dashboard.theme import ORDER_COLOURS, RAMPS, RUN_COLOURS, THEMES, contrast, css_text, templates
 
 # A number in a function of CSS: what is mixed of the theme's colours holds none.
 COLOUR = re.compile(
@@ -87,3 +88,20 @@ def test_templates_paint_no_background_of_their_own() -> None:
     grounds = {template["layout"]["paper_bgcolor"] for template in templates().values()}
 
     assert grounds == {"rgba(0,0,0,0)"}
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """As `assets/frame/palette.mjs` mixes."""
+    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(a + (b - a) * share) for a, b in pairs).hex()
+
+
+@pytest.mark.parametrize(("name", "surface"), BOTH)
+def test_colours_of_an_order_stand_out_and_so_do_those_between_them(
+    name: str, surface: str
+) -> None:
+    stops, ground = ORDER_COLOURS[name], THEMES[name][surface]
+    mixes = [mixed(a, b, share / 8) for a, b in pairwise(stops) for share in range(9)]
+    shades = [mixed(colour, THEMES[name]["text"], 0.55) for colour in mixes]
+
+    assert [colour for colour in mixes + shades if contrast(colour, ground) < 3] == []

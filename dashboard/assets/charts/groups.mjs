@@ -7,6 +7,7 @@ import { pageName } from "../frame/page_name.mjs";
 import { colourChips, fillRunList } from "../frame/run_list.mjs";
 import { state } from "../frame/state.mjs";
 import { token } from "../frame/theme.mjs";
+import { ordered, shade } from "../frame/palette.mjs";
 import { say } from "../frame/words.mjs";
 import { fieldOf } from "./cards.mjs";
 import { decode } from "./encoded.mjs";
@@ -19,8 +20,9 @@ import { smooth } from "./series.mjs";
 /** @import {Pen} from "./pens.mjs" */
 /** @import {Plane} from "./axes.mjs" */
 
-/** @typedef {{by: string, axis: Along, weight?: number, of: Record<string, string>, lines: WireGroup[]}} WireGroups the groups of a fact, and which one each run is `of`: `groups_part` of queries/scalars/parts.py */
-/** @typedef {{name: string, index: number, runs: number, x: Encoded, n: Encoded, middle: Encoded, low: Encoded, high: Encoded}} WireGroup */
+/** @typedef {{ink: number, isOrdered: boolean, depth: number}} Ink its colour: see group_inks.py */
+/** @typedef {{by: string, also: string, axis: Along, weight?: number, of: Record<string, string>, lines: WireGroup[]}} WireGroups the groups of a fact, and which one each run is `of`: `groups_part` of queries/scalars/parts.py */
+/** @typedef {{name: string, index: number, ink: Ink | null, runs: number, x: Encoded, n: Encoded, middle: Encoded, low: Encoded, high: Encoded}} WireGroup */
 
 /**
  * A line of several runs: a number for each x in each column.
@@ -30,6 +32,7 @@ import { smooth } from "./series.mjs";
  * @property {undefined} [tag]
  * @property {string} name empty for runs without the fact
  * @property {number} index among the groups
+ * @property {Ink | null} ink none where nothing is recorded
  * @property {number} runs how many there are in it
  * @property {number} weight of the average that the server made; 0 for none
  * @property {Column} x
@@ -50,18 +53,19 @@ const COLUMNS = /** @type {const} */ (["x", "n", "middle", "low", "high"]);
  * @returns {Group[]}
  */
 export function take(field, part) {
-  if (!part || !state.by || part.by !== state.by) {
+  if (!part || !state.by || part.by !== state.by || part.also !== state.also) {
     field.groupOf = null;
     return [];
   }
   field.groupOf = new Map(Object.entries(part.of));
   const local = part.axis[0] === "wall";
   return part.lines.map((line) => {
-    const { name, index, runs } = line,
+    const { name, index, ink, runs } = line,
       x = decode(line.x);
     return {
       name,
       index,
+      ink,
       runs,
       weight: part.weight ?? 0,
       x: local ? Float64Array.from(x, localMs) : x,
@@ -74,19 +78,25 @@ export function take(field, part) {
   });
 }
 
+const BETWEEN = "\u001f"; // the values of two facts, as in groups.py
+const UNKNOWN = ["", BETWEEN];
+
+/** What makes groups, one fact or two. */
+export const facts = () => [state.by, state.also].filter(Boolean);
+
 /** What a group is called; runs without the fact are a group, too. @param {string} name */
 export function title(name) {
-  return name === "" ? say("not recorded") : name;
+  if (UNKNOWN.includes(name)) return say("not recorded");
+  return name
+    .split(BETWEEN)
+    .map((value) => value || say("not recorded"))
+    .join(" · ");
 }
 
-/** @param {Group} group */
-function inkOf(group) {
-  return group.name === "" ? "var(--crowd)" : `var(--run-${group.index % 12})`;
-}
-
-/** @param {Group} group */
-export function colour(group) {
-  return token(group.name === "" ? "crowd" : `run-${group.index % 12}`);
+/** The colour of a group, its own for good; of the second of two facts it is a shade. @param {Group} group */
+export function colour({ ink }) {
+  if (!ink) return token("crowd");
+  return shade(ink.isOrdered ? ordered(ink.ink) : token(`run-${ink.ink}`), ink.depth);
 }
 
 /** @param {Field} field @param {string} run */
@@ -157,7 +167,7 @@ const cards = () => all(document, "#scalars-sections .card[data-tag]", HTMLEleme
 function tellList(found) {
   const fields = cards().map((card) => fieldOf(card.dataset.tag ?? ""));
   const of = fields.find((field) => field?.groups?.length)?.groupOf ?? new Map();
-  const key = JSON.stringify([state.by, [...found.values()].map(inkOf), [...of]]);
+  const key = JSON.stringify([facts(), [...found.values()].map(colour), [...of]]);
   if (key === listed.key) return;
   listed = { key, of, found };
   fillRunList();
@@ -167,7 +177,7 @@ function tellList(found) {
 function chipOf(run) {
   const name = pageName() === "scalars" ? listed.of.get(run) : undefined,
     group = name === undefined ? undefined : listed.found.get(name);
-  return group ? inkOf(group) : null;
+  return group ? colour(group) : null;
 }
 
 colourChips(chipOf);
@@ -185,16 +195,18 @@ export function legend() {
     }
   }
   const key = JSON.stringify([
-    state.by,
-    [...found.values()].map(({ name, index, runs }) => [name, index, runs]).sort(),
+    facts(),
+    [...found.values()].map((group) => [group.index, group.name, group.runs, colour(group)]).sort(),
   ]);
   tellList(found);
   if (box.dataset.key === key) return; // what changes here makes all cards look whether they are still there
   box.dataset.key = key;
   box.hidden = !found.size;
   const fact = Object.assign(document.createElement("span"), {
-    textContent: state.by.split(".").at(-1),
-    title: state.by,
+    textContent: facts()
+      .map((fact) => fact.split(".").at(-1))
+      .join(" · "),
+    title: facts().join(" · "),
   });
   box.replaceChildren(
     fact,
@@ -204,7 +216,7 @@ export function legend() {
         const entry = document.createElement("span"),
           chip = document.createElement("span");
         chip.className = "chip";
-        chip.style.background = inkOf(group);
+        chip.style.background = colour(group);
         const runs = Object.assign(document.createElement("span"), {
           className: "count",
           textContent: whole(group.runs),

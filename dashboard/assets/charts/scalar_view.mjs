@@ -23,7 +23,7 @@ let arrived = false,
 
 /** What the server must know to make cards. */
 export function options() {
-  const { axis, xTag, by, middle, band, base, matches, smoothing } = state;
+  const { axis, xTag, by, also, middle, band, base, matches, smoothing } = state;
   return {
     axis,
     xTag: axis === "tag" ? xTag : "",
@@ -31,7 +31,7 @@ export function options() {
     weight: state.exact ? smoothing : 0,
     base,
     focus: state.runs.length > FEW ? state.slots.filter((run) => run !== null) : [],
-    ...(by ? { by, middle, band, runs: matches && [...matches] } : {}),
+    ...(by ? { by, also, middle, band, runs: matches && [...matches] } : {}),
   };
 }
 
@@ -88,6 +88,7 @@ export function zoomTo(zoom, { isPassing = false } = {}) {
 function reveal() {
   const shown = {
     xtag: state.axis === "tag",
+    also: state.by,
     middle: state.by,
     band: state.by,
     members: state.by,
@@ -119,12 +120,13 @@ register("scalars", {
    * @param {string} scale
    * @param {ScalarView["outliers"]} outliers
    * @param {string | null} by
+   * @param {string | null} also
    * @param {ScalarView["middle"]} middle
    * @param {ScalarView["band"]} band
    * @param {string} members
    * @param {string | null} base
    */
-  view(axis, xTag, xScale, smoothing, method, scale, outliers, by, middle, band, members, base) {
+  view(axis, xTag, xScale, smoothing, method, scale, outliers, by, also, middle, band, members, base) {
     if (axis === "tag" && !xTag && chooseAxis()) return nothing(); // it comes again
     const moved =
       axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
@@ -137,6 +139,7 @@ register("scalars", {
       log: scale === "log",
       outliers,
       by: by ?? "",
+      also: by && also !== by ? (also ?? "") : "",
       middle,
       band,
       members: members === "1",

@@ -25,6 +25,7 @@
  * @property {boolean} log
  * @property {"auto" | "clip" | "show"} outliers
  * @property {string} by the fact that groups runs; empty for none
+ * @property {string} also a second fact: groups have both in common; empty for none
  * @property {"mean" | "median"} middle
  * @property {"ci" | "std" | "range"} band
  * @property {boolean} members whether the runs of groups are drawn
@@ -67,6 +68,7 @@ export const USUAL_VIEW = {
   exact: false,
   outliers: "auto",
   by: "",
+  also: "",
   middle: "mean",
   band: "ci",
   members: true,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,8 +22,12 @@ MIDDLES = ("mean", "median")
 BANDS = ("ci", "std", "range")
 MOST_GROUPS = 12
 RANGES = 6
+CHOSEN = ("hyperparameters", "user", "algorithm", "dataset", "model")
+LABEL = re.compile(r"(?:^|[._-])(?:seed|id)s?$")
 NORMAL_95 = 1.959963984540054
 UNKNOWN = ""
+REST = "+ "  # and how many values the rest has
+BETWEEN = "\x1f"  # the values of two facts: a unit separator, which no name holds
 DIGITS = 17  # which tell any two numbers apart
 
 
@@ -94,22 +99,35 @@ def _rank(ordered: NDArray[np.float64], index: NDArray[Any]) -> NDArray[np.float
 def facts(runs: pd.DataFrame, lineage: pd.DataFrame) -> list[str]:
     """What runs can be grouped by: facts of which there are at least two different ones.
 
-    Metrics are results, and grouping by a result explains nothing: they are left out.
+    What somebody chose comes first, what most runs have before what few have, seeds after what they
+    were drawn for. Metrics are results, and grouping by a result explains nothing: they are left
+    out.
     """
     table = _facts_table(runs, lineage)
-    return [
+    names = [
         str(name)
         for name in table.columns
         if not str(name).startswith("metric.") and _differs(table[name])
     ]
+    held = table[names].notna().sum()
+
+    def rank(name: str) -> tuple[int, bool, int]:
+        section, dot, _ = name.partition(".")
+        own = len(CHOSEN) + (not dot)  # where a run is from, and how it ended
+        first = CHOSEN.index(section) if section in CHOSEN else own
+        return first, LABEL.search(name) is not None, -int(held[name])
+
+    return sorted(names, key=rank)
 
 
-def group_names(runs: pd.DataFrame, lineage: pd.DataFrame, by: str) -> dict[str, str]:
+def group_names(
+    runs: pd.DataFrame, lineage: pd.DataFrame, by: str, most: int = MOST_GROUPS
+) -> dict[str, str]:
     """The group of each run: the text of its fact, or a range of numbers where these are many.
 
-    At most `MOST_GROUPS`: numbers beyond that are cut into `RANGES` ranges of about as many runs
-    each, of other facts the rarest are one group together, named by how many they are. Runs of
-    which nothing is recorded are in the group `UNKNOWN`.
+    At most `most`, 12 if nothing else is said: numbers beyond that are cut into `RANGES` ranges of
+    about as many runs each, of other facts the rarest are one group together, named by how many
+    they are. Runs of which nothing is recorded are in the group `UNKNOWN`.
     """
     table = _facts_table(runs, lineage)
     if by not in table.columns:
@@ -117,7 +135,7 @@ def group_names(runs: pd.DataFrame, lineage: pd.DataFrame, by: str) -> dict[str,
     column = table[by]
     names = pd.Series([_text(value) for value in column], index=column.index)
     kinds = names[names != UNKNOWN].value_counts()
-    most = MOST_GROUPS - int((names == UNKNOWN).any())
+    most -= int((names == UNKNOWN).any())
     if len(kinds) > most:
         names = _ranges(column, names) if is_numeric(column) else _usual(names, kinds, most)
     return dict(zip(table.index.astype(str), names, strict=True))
@@ -125,14 +143,35 @@ def group_names(runs: pd.DataFrame, lineage: pd.DataFrame, by: str) -> dict[str,
 
 def group_order(names: Mapping[str, str]) -> list[str]:
     """Groups in the order of their numbers or words, those without a fact last."""
-    return sorted(set(names.values()), key=lambda name: (name == UNKNOWN, *_natural(name)))
+
+    def rank(name: str) -> list[tuple[bool, int, float, str]]:
+        return [(value == UNKNOWN, *natural(value)) for value in name.split(BETWEEN)]
+
+    return sorted(set(names.values()), key=rank)
 
 
-def _natural(name: str) -> tuple[int, float, str]:
+def crossed(one: Mapping[str, str], other: Mapping[str, str]) -> dict[str, str]:
+    """Groups of runs that have both facts in common.
+
+    >>> crossed({"a": "0.1"}, {"a": "64"}) == {"a": f"0.1{BETWEEN}64"}
+    True
+
+    """
+    return {run: f"{name}{BETWEEN}{other.get(run, UNKNOWN)}" for run, name in one.items()}
+
+
+def is_range(name: str) -> bool:
+    """Whether a group is of numbers between two others."""
+    return " … " in name and natural(name)[0] == 0
+
+
+def natural(name: str) -> tuple[int, float, str]:
+    """What sorts numbers and ranges by their size, and words after them."""
     try:
-        return 0, float(name.split(" … ", maxsplit=1)[0]), name
+        number = float(name.split(" … ", maxsplit=1)[0])
     except ValueError:
         return 1, 0.0, name
+    return (1, 0.0, name) if number != number else (0, number, name)  # NaN has no order
 
 
 def _facts_table(runs: pd.DataFrame, lineage: pd.DataFrame) -> pd.DataFrame:
@@ -193,5 +232,5 @@ def _told(cuts: NDArray[np.float64]) -> list[str]:
 def _usual(names: pd.Series[str], kinds: pd.Series[int], most: int) -> pd.Series[str]:
     """The rarest as one group."""
     kept: Sequence[str] = list(kinds.index[: most - 1])
-    rest = f"+ {len(kinds) - len(kept)}"
+    rest = f"{REST}{len(kinds) - len(kept)}"
     return names.where(names.isin([*kept, UNKNOWN]), rest)

@@ -14,6 +14,7 @@ from dashboard.queries.series.edges import reach_of, slice_width
 from dashboard.queries.series.grid import grid, less_base
 
 from .card import close_part, crowd_part, difference_part, near_part, points_a_run, viewed
+from .group_inks import NO_INKS
 from .groups import aggregate, group_order
 from .marks import CHUNK, chunks, mark, reach
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from dashboard.queries.series.edges import AxisWindow
     from dashboard.queries.series.index import ScalarIndex, Segment
 
+    from .group_inks import Ink
     from .view import View
 
 FEW = 30  # runs, all of which are drawn closely: as in assets/charts/scalar_view.mjs
@@ -39,6 +41,7 @@ def card_parts(
     window: AxisWindow | None,
     known: Mapping[str, str],
     names: Mapping[str, str],
+    inks: Mapping[str, Ink] = NO_INKS,
 ) -> dict[str, Any] | None:
     """What has changed of a card, or None.
 
@@ -55,10 +58,11 @@ def card_parts(
         window: What part of the axis, or None for all of it.
         known: The keys of the parts that the browser has.
         names: The group of each run (`groups.group_names`); empty for no groups.
+        inks: The colours of groups.
 
     """
     asked = _Asked(index, tag, view, window)
-    parts = dict(_wanted(asked, names))
+    parts = dict(_wanted(asked, names, inks))
     due = [name for name, part in parts.items() if known.get(name) != part.key]
     gone = known.keys() - parts.keys()
     if not due and not gone:
@@ -109,12 +113,23 @@ def _check(facts: Any) -> str:
     return f"{zlib.crc32(repr(facts).encode('utf-8', 'replace')):08x}"
 
 
-def _wanted(asked: _Asked, names: Mapping[str, str]) -> Iterator[tuple[str, _Part]]:
+def _wanted(
+    asked: _Asked, names: Mapping[str, str], inks: Mapping[str, Ink]
+) -> Iterator[tuple[str, _Part]]:
     view, window, segments = asked.view, asked.window, asked.segments
     if names:
         chosen = None if view.runs is None else sorted(view.runs)
-        grouping = (window, view.by, view.middle, view.band, sorted(names.items()), chosen)
-        groups = partial(_groups, asked, names)
+        grouping = (
+            window,
+            view.by,
+            view.also,
+            view.middle,
+            view.band,
+            sorted(names.items()),
+            chosen,
+            sorted(inks.items()),
+        )
+        groups = partial(_groups, asked, names, inks)
         yield "groups", _Part(asked.key(segments, *grouping), groups)
     if len(segments) <= FEW or view.base:
         yield "close", _Part(asked.key(segments, window), partial(_close, asked))
@@ -173,12 +188,16 @@ def _near(
     return near_part(asked.some(runs), count, asked.view, window, reached)
 
 
-def _groups(asked: _Asked, names: Mapping[str, str]) -> dict[str, Any]:
-    return groups_part(asked.every(), asked.view, asked.window, names)
+def _groups(asked: _Asked, names: Mapping[str, str], inks: Mapping[str, Ink]) -> dict[str, Any]:
+    return groups_part(asked.every(), asked.view, asked.window, names, inks)
 
 
 def groups_part(
-    found: Sequence[Curve], view: View, window: AxisWindow | None, names: Mapping[str, str]
+    found: Sequence[Curve],
+    view: View,
+    window: AxisWindow | None,
+    names: Mapping[str, str],
+    inks: Mapping[str, Ink] = NO_INKS,
 ) -> dict[str, Any]:
     """A line and a band for each group, on one grid; `n` says how many runs each x has.
 
@@ -203,6 +222,7 @@ def groups_part(
             {
                 "name": name,
                 "index": number,
+                "ink": inks[name].told if name in inks else None,
                 "runs": int(members.sum()),
                 "x": numbers(table.x[held]),
                 "n": numbers(group.n[held]),
@@ -211,7 +231,12 @@ def groups_part(
                 "high": numbers(group.high[held]),
             }
         )
-    head = {"by": view.by, "axis": [view.axis, view.x_tag], "weight": view.weight}
+    head = {
+        "by": view.by,
+        "also": view.also,
+        "axis": [view.axis, view.x_tag],
+        "weight": view.weight,
+    }
     return head | {"lines": lines, "of": dict(names)}
 
 

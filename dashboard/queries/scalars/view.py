@@ -29,6 +29,7 @@ class View:
         log_x: Whether the axis is logarithmic.
         weight: Of the average over every point; 0 for none.
         by: The fact whose values make groups of runs; empty for none.
+        also: A second one; groups have both in common.
         middle: One of `groups.MIDDLES`: what the line of a group is.
         band: One of `groups.BANDS`: what lies around it.
         base: The run that the others are compared with; empty for none.
@@ -42,6 +43,7 @@ class View:
     log_x: bool = False
     weight: float = 0.0
     by: str = ""
+    also: str = ""
     middle: str = "mean"
     band: str = "ci"
     base: str = ""
@@ -58,8 +60,8 @@ def view_of(options: Mapping[str, Any]) -> View:
     """The view that a browser asks for; what it may not ask for is left out.
 
     >>> view_of({"axis": "wall", "weight": 7, "band": "broad"})
-    View(axis='wall', x_tag='', log_x=False, weight=0.999, by='', middle='mean', band='ci', \
-base='', focus=(), runs=None)
+    View(axis='wall', x_tag='', log_x=False, weight=0.999, by='', also='', middle='mean', \
+band='ci', base='', focus=(), runs=None)
 
     """
     runs = options.get("runs")
@@ -70,6 +72,7 @@ base='', focus=(), runs=None)
         log_x=options.get("logX") is True,
         weight=min(HEAVIEST, max(0.0, _number(options.get("weight")))),
         by=_name(options.get("by")),
+        also=_name(options.get("also")),
         middle=_one_of(options.get("middle"), MIDDLES),
         band=_one_of(options.get("band"), BANDS),
         base=_name(options.get("base")),

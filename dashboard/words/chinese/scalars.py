@@ -24,6 +24,7 @@ WORDS = {
     "Show": "显示",
     "Hide": "隐藏",
     "Group by": "分组",
+    "And by": "再按",
     "Groups": "分组",
     "Line": "线",
     "Mean": "均值",

@@ -206,7 +206,7 @@ export function figure(field, tags) {
   const { axes } = field.scale,
     surface = token("surface");
   const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent ?? "");
-  if (state.by) words.push(say("by {fact}", { fact: state.by }));
+  if (state.by) words.push(say("by {fact}", { fact: groups.facts().join(" · ") }));
   if (state.smoothing > 0) words.push(say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
   return {
     data: traces(field, tags),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { freest, PALETTE } from "../../../../dashboard/assets/frame/palette.mjs";
+import { freest, mixed, PALETTE } from "../../../../dashboard/assets/frame/palette.mjs";
 
 test("runs that come one by one get all colours before one comes twice", () => {
   const taken = [];
@@ -15,4 +15,10 @@ test("beside others a colour is taken that they do not have, of those the one th
 
   assert.equal(freest([0, 1], all), 3);
   assert.equal(freest([...Array(PALETTE).keys()].slice(0, -1), all), 11);
+});
+
+test("a colour between two others is as far from each as it is said", () => {
+  assert.equal(mixed("#000000", "#ff8040", 0), "#000000");
+  assert.equal(mixed("#000000", "#ff8040", 0.5), "#804020");
+  assert.equal(mixed("#000000", "#ff8040", 1), "#ff8040");
 });

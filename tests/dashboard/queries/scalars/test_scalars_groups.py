@@ -10,6 +10,7 @@ from dashboard.queries.scalars.groups import (
     MOST_GROUPS,
     NORMAL_95,
     aggregate,
+    crossed,
     facts,
     group_names,
     group_order,
@@ -157,3 +158,27 @@ def test_no_run_at_all_is_no_line(middle: str, band: str) -> None:
 
     assert found.n.tolist() == [0] * 4
     assert np.isnan(found.middle).all()
+
+
+def test_what_was_chosen_comes_before_what_happened_and_seeds_after_the_rest() -> None:
+    rates, seeds = [0.1, 0.2, 0.3, None], [1, 2, 3, 4]
+    runs, lineage = tables(**{"run.id": seeds, "hyperparameters.seed": seeds})
+    lineage["hyperparameters.rate"] = rates
+    lineage["hyperparameters.batch"] = [1, 2, 3, 4]
+    runs["status"] = ["finished", "failed", "finished", "running"]
+
+    assert facts(runs, lineage) == [
+        "hyperparameters.batch",
+        "hyperparameters.rate",
+        "hyperparameters.seed",
+        "run.id",
+        "status",
+    ]
+
+
+def test_groups_of_two_facts_are_in_the_order_of_both() -> None:
+    one = {"a": "10", "b": "2", "c": "", "d": "2"}
+    other = {"a": "x", "b": "64", "c": "64", "d": "8"}
+    names = crossed(one, other)
+
+    assert group_order(names) == [names[run] for run in ("d", "b", "a", "c")]
