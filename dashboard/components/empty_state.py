@@ -2,33 +2,68 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dash import html
 
 from dashboard.words import say
 
 from .attributes import aria
 
-COLLECT = (
-    "from engine.train.callback import SummaryCollector\n"
-    "\n"
-    "collector = SummaryCollector({root!r})\n"
-    "model.train(epochs, dataset, callbacks=[collector])"
-)
-RECORD = (
-    "import insight\n"
-    "\n"
-    "with insight.SummaryRecord({root!r}) as record:\n"
-    '    record.log(step, {{"loss": loss, "accuracy": accuracy}})'
-)
+RUN = "first-run"  # below the folder: the folder itself stays one of many runs
+COLLECT = """\
+from engine.train.callback import SummaryCollector
+
+collector = SummaryCollector({run!r})
+model.train(epochs, dataset, callbacks=[collector])"""
+RECORD = """\
+import insight
+
+folder = {run!r}
+settings = {{"learning_rate": 0.1, "batch_size": 32}}
+with insight.SummaryRecord(folder, hyperparameters=settings) as record:
+    for step in range(1, 101):
+        record.log(step, {{"loss": 1 / step, "accuracy": 1 - 1 / step}})"""
+# What else is read as it is, by who writes it and what its files are called.
+FORMATS = {
+    "MindSpore": "*.out.events.summary.*",
+    "TensorBoard (TensorFlow, PyTorch, Keras)": "*.tfevents.*",
+    "MLflow": "mlruns, mlflow.db",
+    "Weights & Biases (offline)": "*.wandb",
+}
+
+
+def add_value(kind: str, name: str, made_by: str) -> str:
+    """The lines that record a value of a kind; `made_by` is Python, with `np` for NumPy."""
+    value = made_by.replace("{", "{{").replace("}", "}}")
+    return (
+        "import insight\n"
+        "import numpy as np\n"
+        "\n"
+        "with insight.SummaryRecord({run!r}) as record:\n"
+        f"    value = {value}\n"
+        f'    record.add_value("{kind}", "{name}", value)\n'
+        "    record.record(1)"
+    )
 
 
 def no_runs(root: str) -> html.Div:
     """The folder holds no run yet."""
+    rows = [
+        html.Li([html.Span(name), html.Code(files, className="number")])
+        for name, files in FORMATS.items()
+    ]
     return _empty(
         say("No runs here yet"),
         say("This page fills itself as soon as a training script writes its first step below"),
         root,
-        COLLECT,
+        RECORD,
+        [
+            html.P(
+                say("Runs of other tools are read as they are, when they lie below this folder:")
+            ),
+            html.Ul(rows, className="empty-formats"),
+        ],
     )
 
 
@@ -39,17 +74,20 @@ def no_data(what: str, root: str, snippet: str = COLLECT) -> html.Div:
         say("None of the runs below this folder has any so far:"),
         root,
         snippet,
+        [],
     )
 
 
-def _empty(title: str, words: str, root: str, snippet: str) -> html.Div:
+def _empty(title: str, words: str, root: str, snippet: str, more: list[Any]) -> html.Div:
+    lines = snippet.format(run=f"{root.rstrip('/')}/{RUN}")
     return html.Div(
         [
             html.Div(className="empty-mark", **aria(hidden="true")),
             html.H2(title),
             html.P(words),
             html.Code(root, className="empty-path"),
-            html.Pre(html.Code(snippet.format(root=root)), className="snippet", tabIndex=0),
+            html.Pre(html.Code(lines), className="snippet", tabIndex=0),
+            *more,
         ],
         className="empty",
         role="status",

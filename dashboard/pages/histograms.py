@@ -10,7 +10,7 @@ from dashboard.address import asked
 from dashboard.channel import answers, stores
 from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections
-from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
@@ -29,6 +29,7 @@ VIEWS = {"heat": "Heat map", "ridge": "Ridges", "front": "Front", "percentiles":
 VALUES = {"counts": "Counts", "share": "Shares"}
 SCALES = {"linear": "Linear", "log": "Log"}
 RANGES = {"full": "All values", "central": "Central 99 %"}
+RECORD = add_value("histogram", "weights", "np.random.normal(size=1000)")
 MOST_CARDS = 200  # in one request; a page of more cards asks again
 MOST_REASONS = 3
 
@@ -75,7 +76,9 @@ def index_of(store: LiveStore) -> HistogramIndex:
 def sections(store: LiveStore, index: HistogramIndex) -> list[Any]:
     """The cards, those with something wrong first, or what to do when there are none."""
     if not index.by_tag:
-        return [no_data("histograms", store.root) if len(store.runs()) else no_runs(store.root)]
+        return [
+            no_data("histograms", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
+        ]
     tags = {tag: len(segments) for tag, segments in index.by_tag.items()}
     ahead = (say("Worth a look"), list(worth_a_look(store, index)))
     return card_sections(tags, say("Histograms of"), say("Parameters"), ahead)

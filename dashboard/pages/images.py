@@ -11,7 +11,7 @@ from dash import ClientsideFunction, Input, Output, State, html, no_update
 
 from dashboard.address import asked
 from dashboard.channel import answers, stores
-from dashboard.components.empty_state import COLLECT, no_data, no_runs
+from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.problem_note import problem_note
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 VIEWS = {"tags": "By tag", "runs": "By run", "steps": "Over steps"}
 RUNS = {"all": "All runs", "focus": "In focus"}
 SIZES = {"small": "Small", "medium": "Medium", "large": "Large"}
+RECORD = add_value("image", "noise", "np.random.random((1, 3, 32, 32))")
 MOST_SERIES = 400  # pairs of run and tag that one request may ask for
 
 
@@ -53,9 +54,7 @@ def layout(store: LiveStore) -> list[Any]:
 def notes(store: LiveStore) -> list[Any]:
     """What could not be read, or what to do when there is nothing to show."""
     if store.table("image").empty:
-        return [
-            no_data("images", store.root, COLLECT) if len(store.runs()) else no_runs(store.root)
-        ]
+        return [no_data("images", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
     return list(problem_note(store.problems(), store.root))
 
 

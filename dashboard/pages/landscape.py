@@ -9,7 +9,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 from dashboard.address import asked
 from dashboard.channel import answers, stores
 from dashboard.components.chart_card import card_sections
-from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
@@ -27,13 +27,10 @@ if TYPE_CHECKING:
 COLOURS = {"linear": "Linear", "log": "Log"}
 SCALES = {"own": "Each its own", "shared": "Same for all"}
 MOST_CARDS = 200
-RECORD = (
-    "import insight\n"
-    "\n"
-    "with insight.SummaryRecord({root!r}) as record:\n"
-    '    surface = {{"x": x, "y": y, "z": z}}  # z[j, i] is the loss at x[i], y[j]\n'
-    '    record.add_value("landscape", "landscape", surface)\n'
-    "    record.record(step)"
+RECORD = add_value(
+    "landscape",
+    "landscape",
+    '{"x": [-1, 0, 1], "y": [0, 1], "z": [[2, 1, 2], [3, 2, 3]]}  # z[j, i]: loss at x[i], y[j]',
 )
 
 

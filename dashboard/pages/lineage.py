@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dash import ClientsideFunction, Input, Output, State, dcc, html
 
 from dashboard.components.attributes import aria
-from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.grid import grid
 from dashboard.components.lineage_table import columns
 from dashboard.components.lineage_toolbar import (
@@ -65,7 +65,7 @@ def empty(store: LiveStore) -> list[Any]:
     """Why there is no row."""
     if lineage_sections(store.lineage()) or store.scalars().by_tag:
         return []
-    return [no_data("lineage", store.root) if len(store.runs()) else no_runs(store.root)]
+    return [no_data("lineage", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
 
 
 def problems(store: LiveStore) -> list[Any]:

@@ -9,7 +9,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 from dashboard.address import asked
 from dashboard.channel import answers, stores
 from dashboard.components.attributes import aria, data
-from dashboard.components.empty_state import no_data, no_runs
+from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.icon import icon
 from dashboard.components.news import news_of
 from dashboard.components.problem_note import problem_note
@@ -25,13 +25,7 @@ if TYPE_CHECKING:
     from dashboard.page import App
 
 VIEWS = {"table": "Table", "heat": "Heat map", "histogram": "Histogram"}
-RECORD = (
-    "import insight\n"
-    "\n"
-    "with insight.SummaryRecord({root!r}) as record:\n"
-    '    record.add_value("tensor", "weight", array)\n'
-    "    record.record(step)"
-)
+RECORD = add_value("tensor", "weight", "np.random.normal(size=(8, 8))")
 
 
 def layout(store: LiveStore) -> list[Any]:

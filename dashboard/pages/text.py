@@ -45,8 +45,8 @@ LONGEST_SEARCH = 500
 RECORD = (
     "from torch.utils.tensorboard import SummaryWriter\n"
     "\n"
-    "with SummaryWriter({root!r}) as writer:\n"
-    '    writer.add_text("notes", "what I changed", step)'
+    "with SummaryWriter({run!r}) as writer:\n"
+    '    writer.add_text("notes", "**Changed** the rate", 1)'
 )
 
 

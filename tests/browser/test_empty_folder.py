@@ -43,7 +43,7 @@ def test_every_page_of_an_empty_folder_teaches_and_then_shows_its_runs(
         text = page.locator("main").inner_text()
 
         assert "No runs here yet" in text, name
-        assert "SummaryCollector" in text, name
+        assert "insight.SummaryRecord" in text, name
         assert str(tmp_path) in text, name
     for run, scale in (("a", 0.5), ("b", 1.0)):
         write_every_kind(tmp_path / run, scale)

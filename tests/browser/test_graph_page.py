@@ -376,7 +376,7 @@ def test_an_empty_folder_teaches_and_fills_itself(
     url, _ = serve(tmp_path)
     page = visit(f"{url}{name}")
 
-    assert "SummaryCollector" in page.locator("main").inner_text()
+    assert "insight.SummaryRecord" in page.locator("main").inner_text()
     with insight.SummaryRecord(tmp_path / "a") as record:
         record.add_value("graph", "graph", message([("1", "A", "", []), ("2", "B", "", ["1"])]))
         source = {"parameter": {"mapStr": {"op_type": "A"}}}

@@ -74,7 +74,7 @@ def test_runs_come_to_an_empty_page_and_stand_beside_each_other_with_one_scale_f
     damage(tmp_path / "cut")
     url, store = serve(root)
     page = visit(f"{url}landscape?scale=shared")
-    assert "SummaryCollector" in page.inner_text("main")
+    assert "insight.SummaryRecord" in page.inner_text("main")
     (tmp_path / "cut").rename(root / "cut")  # nobody saw it whole
     write(root / "a")
     write(root / "b", scale=4)

@@ -162,7 +162,7 @@ def test_page_fills_itself_forgets_what_it_asked_before_and_says_what_went_away(
     url, _ = serve(tmp_path)
     page = visit(f"{url}tensors")
 
-    assert "SummaryCollector" in page.inner_text("main")
+    assert "insight.SummaryRecord" in page.inner_text("main")
     write(tmp_path / "a")
     until("document.querySelector('.elements') !== null")
     page.evaluate(

@@ -37,7 +37,8 @@ def test_page_teaches_in_an_empty_folder(page: Page, tmp_path: Path) -> None:
 
     assert "No runs here yet" in text
     assert str(tmp_path) in text
-    assert "SummaryCollector" in text
+    assert "insight.SummaryRecord" in text
+    assert all(tool in text for tool in ("MindSpore", "TensorBoard", "MLflow", "*.wandb"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

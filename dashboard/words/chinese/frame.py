@@ -76,6 +76,9 @@ WORDS = {
     "This page fills itself as soon as a training script writes its first step below": (
         "训练脚本在以下目录写入第一步后，本页会自动显示"
     ),
+    "Runs of other tools are read as they are, when they lie below this folder:": (
+        "其他工具的训练位于此目录下时，可直接读取："
+    ),
     "Nothing of this kind recorded: {what}": "没有记录此类数据：{what}",
     "None of the runs below this folder has any so far:": "此目录下的训练都还没有这类数据：",
     "scalars": "标量",
