@@ -36,7 +36,8 @@ AXES = {
 }
 SCALES = {"linear": "Linear", "log": "Log"}
 X_SCALES = {"0": "Linear", "1": "Log"}
-METHODS = {"time": "By distance", "ema": "Exact EMA"}
+METHODS = {"auto": "Auto", "time": "By distance", "ema": "Exact EMA"}
+SMOOTHING = 0.6  # of noisy lines, where nobody has chosen: see assets/charts/noise.mjs
 OUTLIERS = {"auto": "Auto", "clip": "Clip", "show": "Show"}
 MIDDLES = {"mean": "Mean", "median": "Median"}
 BANDS = {"ci": "95 %", "std": "Deviation", "range": "Range"}
@@ -47,8 +48,8 @@ LINKS = {
     "axis": Link("axis", "step"),
     "xtag": Link("xtag", ""),
     "logx": Link("xscale", "0"),
-    "smooth": Link("smoothing", 0.0),
-    "method": Link("method", "time"),
+    "smooth": Link("smoothing", SMOOTHING),
+    "method": Link("method", "auto"),
     "y": Link("scale", "linear"),
     "robust": Link("outliers", "auto"),
     "by": Link("by", ""),
@@ -93,6 +94,7 @@ def layout(store: LiveStore) -> list[Any]:
 def _drawing_controls(store: LiveStore) -> list[Any]:
     """How points are drawn."""
     tags = list(shown(store))
+    method = "time" if asked("smooth", "") else "auto"
     return [
         html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
         choice("axis", "X axis", AXES, asked("axis", "step", AXES)),
@@ -100,8 +102,8 @@ def _drawing_controls(store: LiveStore) -> list[Any]:
         pick("xtag", "Tag along x", tags, asked("xtag", ""), _usual_axis(tags)),
         choice("xscale", "X scale", X_SCALES, asked("logx", "0", X_SCALES)),
         choice("scale", "Y scale", SCALES, asked("y", "linear", SCALES)),
-        slider("smoothing", "Smoothing", asked_number("smooth", 0.0, 0.0, 0.99)),
-        choice("method", "Method", METHODS, asked("method", "time", METHODS)),
+        slider("smoothing", "Smoothing", asked_number("smooth", SMOOTHING, 0.0, 0.99)),
+        choice("method", "Method", METHODS, asked("method", method, METHODS)),
     ]
 
 

@@ -13,7 +13,7 @@ from .serving import serving
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .conftest import Visit
+    from .conftest import Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -71,3 +71,33 @@ def test_a_run_without_numbers_has_one_mark_where_they_end_and_the_pointer_names
 
     assert begins[words[0]] == begins[marks[0]["run"]]
     assert " ".join(words[words.index("Not") :]).startswith(f"Not finite {count} of {STEPS}")
+
+
+def test_noisy_lines_are_smoothed_until_somebody_chooses_how_much(
+    visit: Visit, sweep: Served, until: Until
+) -> None:
+    page = visit(f"{sweep[0]}scalars")
+    smoothed = """((tag) => {
+        const { y, raw } = INSIGHT.model(tag)["lr0.001_bs16_s0"];
+        return y.some((v, i) => v !== raw[i]);
+    })"""
+    chosen = "(({ smoothing, isAuto }) => `${smoothing} ${isAuto}`)(INSIGHT.state)"
+    query = "new URLSearchParams(location.search)"
+
+    assert page.evaluate(chosen) == "0.6 true"
+    assert page.evaluate(f"{smoothed}('train/loss')")
+    assert not page.evaluate(f"{smoothed}('train/lr')")
+    assert not page.evaluate(f"{smoothed}('val/accuracy')")
+    page.keyboard.press("]")
+    until(f"{chosen} === '0.7 false' && {query}.get('smooth') === '0.7'")
+
+    assert page.evaluate(f"{query}.get('method')") == "time"
+    assert page.evaluate(f"{smoothed}('train/lr')")
+    page.evaluate("dash_clientside.set_props('method', { value: 'auto' })")
+    until(f"{chosen} === '0.6 true' && !{query}.has('smooth') && !{query}.has('method')")
+
+    assert not page.evaluate(f"{smoothed}('train/lr')")
+    visit(f"{sweep[0]}scalars?smooth=0")
+
+    assert page.evaluate(chosen) == "0 false"
+    assert not page.evaluate(f"{smoothed}('train/loss')")

@@ -9,6 +9,7 @@ import { describe } from "./card_words.mjs";
 import * as groups from "./groups.mjs";
 import * as lines from "./lines.mjs";
 import { Parts } from "./parts.mjs";
+import { isNoisySeries } from "./noise.mjs";
 import * as pens from "./pens.mjs";
 import * as pointer from "./pointer.mjs";
 import { xRange, yRange } from "./ranges.mjs";
@@ -124,11 +125,17 @@ export class Field {
     return series.kept.ms;
   }
 
+  /** How much a line is smoothed: as somebody chose, else where it is noisy. @param {Series} series */
+  amount(series) {
+    return state.isAuto && !isNoisySeries(series) ? 0 : state.smoothing;
+  }
+
   /** @param {Series} series @returns {Column} */
   y(series) {
-    if (!(state.smoothing > 0)) return series.mean;
+    const wanted = this.amount(series);
+    if (!(wanted > 0)) return series.mean;
     if (series.smooth) return series.smooth;
-    const amount = state.exact || series.weight > 0 ? 0 : state.smoothing; // the server's averages stay as they came
+    const amount = state.exact || series.weight > 0 ? 0 : wanted; // the server's averages stay as they came
     const key = `${this.axis}:${amount}:${this.span}`;
     if (series.kept.key === key && series.kept.y) return series.kept.y;
     series.kept.key = key;
@@ -138,7 +145,7 @@ export class Field {
 
   /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. @param {Series} series */
   far(series) {
-    return state.smoothing > 0 ? null : series.far;
+    return this.amount(series) > 0 ? null : series.far;
   }
 
   /** Whether x never goes back, so that a place in it can be searched for. @param {Series} series */

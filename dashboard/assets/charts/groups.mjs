@@ -10,7 +10,9 @@ import { token } from "../frame/theme.mjs";
 import { ordered, shade } from "../frame/palette.mjs";
 import { say } from "../frame/words.mjs";
 import { fieldOf } from "./cards.mjs";
+import { faintness, MEMBER, straightLines } from "./crowd.mjs";
 import { decode } from "./encoded.mjs";
+import { isNoisy } from "./noise.mjs";
 import * as pens from "./pens.mjs";
 import { smooth } from "./series.mjs";
 
@@ -41,8 +43,10 @@ import { smooth } from "./series.mjs";
  * @property {Column} low
  * @property {Column} high
  * @property {{key: string, middle: Column, low: Column, high: Column} | null} kept smoothed
+ * @property {boolean} [isNoisy]
  */
 
+const CHOSEN = 0.6; // opacity of members in focus
 const COLUMNS = /** @type {const} */ (["x", "n", "middle", "low", "high"]);
 
 /**
@@ -106,9 +110,16 @@ export function colourOf(field, run) {
   return group ? colour(group) : token("crowd");
 }
 
+/** @param {Group} group */
+function isNoisyGroup(group) {
+  group.isNoisy ??= isNoisy(group.middle);
+  return group.isNoisy;
+}
+
 /** The three lines of a group; smoothed alike, or the line could leave its band. @param {Field} field @param {Group} group */
 export function smoothed(field, group) {
-  const amount = state.exact || group.weight > 0 ? 0 : state.smoothing,
+  const isCalm = state.isAuto && !isNoisyGroup(group),
+    amount = state.exact || group.weight > 0 || isCalm ? 0 : state.smoothing,
     key = `${amount}:${field.span}`;
   if (group.kept?.key !== key) {
     const of = (/** @type {Column} */ values) => smooth(group.x, values, amount, field.span);
@@ -132,9 +143,12 @@ export function paint(field, pen, scale, members) {
   const inked = field.groups.map((group) => ({ group, ink: colour(group) }));
   const inks = new Map(inked.map(({ group, ink }) => [group.name, ink]));
   pen.lineWidth = 1;
-  const faint = Math.min(0.4, 2.6 / Math.max(members.length, 1) ** 0.46);
+  const faint = faintness(
+    straightLines(members, (series) => ({ x: field.x(series), y: field.y(series) }), scale),
+    MEMBER,
+  );
   const focus = members.filter((series) => slotOf(series.run) >= 0).length;
-  const strong = focus < members.length / 2 ? Math.max(0.75, faint) : faint;
+  const strong = focus < members.length / 2 ? Math.max(CHOSEN, faint) : faint;
   for (const series of shuffled(members)) {
     const name = field.groupOf?.get(series.run);
     pen.strokeStyle = (name === undefined ? undefined : inks.get(name)) ?? token("crowd");

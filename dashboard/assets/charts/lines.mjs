@@ -1,8 +1,8 @@
 // What a scalar card paints: its axes, the crowd faint, the runs in focus above.
 import { slotOf } from "../frame/focus.mjs";
-import { state } from "../frame/state.mjs";
 import { token } from "../frame/theme.mjs";
 import * as axes from "./axes.mjs";
+import { ALONE, ASIDE, faintness, straightLines } from "./crowd.mjs";
 import * as groups from "./groups.mjs";
 import * as oddMarks from "./odd_marks.mjs";
 import * as pens from "./pens.mjs";
@@ -41,7 +41,7 @@ function runs(pen, scale, field, members) {
   const slot = (/** @type {Series} */ { run }) => slotOf(run);
   const focus = members.filter(({ run }) => field.isOwn(run)).sort((one, other) => slot(one) - slot(other));
   const rest = members.filter(({ run }) => !field.isOwn(run));
-  crowd(pen, scale, field, rest);
+  crowd(pen, scale, field, rest, focus.length > 0);
   for (const series of focus) underlay(pen, scale, field, series);
   if (rest.length) {
     pen.globalAlpha = 1;
@@ -52,10 +52,10 @@ function runs(pen, scale, field, members) {
   for (const series of focus) own(pen, scale, field, series);
 }
 
-/** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} rest */
-function crowd(pen, scale, field, rest) {
+/** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} rest @param {boolean} recedes behind others */
+function crowd(pen, scale, field, rest, recedes) {
   pen.strokeStyle = token("crowd");
-  pen.globalAlpha = field.isFew ? 1 : Math.min(0.9, 3 / rest.length ** 0.46);
+  pen.globalAlpha = crowdOpacity(field, scale, rest, recedes);
   pen.lineWidth = 1;
   for (const series of rest) {
     pen.setLineDash(field.dash(series));
@@ -66,6 +66,13 @@ function crowd(pen, scale, field, rest) {
   pen.setLineDash([]);
 }
 
+/** How faint runs outside the focus are. @param {Field} field @param {Scale} scale @param {Series[]} rest @param {boolean} recedes */
+export function crowdOpacity(field, scale, rest, recedes) {
+  if (!recedes && field.isFew) return 1;
+  const lines = straightLines(rest, (series) => ({ x: field.x(series), y: field.y(series) }), scale);
+  return faintness(lines, recedes ? ASIDE : ALONE);
+}
+
 /** Behind a line in focus: where its bucket reached, and what smoothing hides. @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
 function underlay(pen, scale, field, series) {
   const x = field.x(series);
@@ -74,7 +81,7 @@ function underlay(pen, scale, field, series) {
     pen.globalAlpha = 0.16;
     pens.band(pen, scale, x, series.low, series.high);
   }
-  if (state.smoothing > 0) {
+  if (field.amount(series) > 0) {
     pen.globalAlpha = 0.28;
     pen.lineWidth = 1;
     pens.line(pen, scale, x, series.mean);

@@ -1,6 +1,7 @@
 // The other end of queries/scalars/card.py: series of runs, put together from the parts of a card.
 import { state } from "../frame/state.mjs";
 import { decode } from "./encoded.mjs";
+import { isNoisySeries } from "./noise.mjs";
 import * as scalarView from "./scalar_view.mjs";
 import { ascends } from "./series.mjs";
 
@@ -35,7 +36,7 @@ import { ascends } from "./series.mjs";
  * @property {Column | null} kinds what is not finite behind a mean: see `kindsOf` of odd_begins.mjs
  * @property {Far | null} far
  * @property {Series} [whole] the series that it is the near part of
- * @property {{ms?: Float64Array, key?: string, y?: Column, ascends?: Partial<Record<Axis, boolean>>}} kept what was computed of it
+ * @property {{ms?: Float64Array, key?: string, y?: Column, ascends?: Partial<Record<Axis, boolean>>, noisy?: boolean}} kept what was computed of it
  */
 
 /**
@@ -203,6 +204,13 @@ function covers(window) {
   return window[0] <= low + slack && window[1] >= high - slack;
 }
 
+/** Which of the runs of a crowd need what came before a window: those that the browser smooths. @param {Part} crowd */
+function howNear(crowd) {
+  if (!(state.smoothing > 0) || state.exact) return "near";
+  if (!state.isAuto) return "joined";
+  return [...crowd.series.values()].some(isNoisySeries) ? "noisy" : "near";
+}
+
 /** What a card holds, renewed by the parts that came. */
 export class Parts {
   constructor() {
@@ -214,7 +222,7 @@ export class Parts {
     this.crowd = null;
     /** @type {Part | null} */
     this.near = null;
-    /** @type {"whole" | "joined" | "near" | null} */
+    /** @type {"whole" | "joined" | "noisy" | "near" | null} */
     this.chosen = null;
     /** @type {Series[]} */
     this.series = [];
@@ -254,12 +262,7 @@ export class Parts {
       held: { close },
     } = this;
     if (!crowd) return null;
-    const how =
-      !near || near.axis.join() !== crowd.axis.join() || !covers(near.zoom)
-        ? "whole"
-        : state.smoothing > 0 && !state.exact
-          ? "joined"
-          : "near";
+    const how = !near || near.axis.join() !== crowd.axis.join() || !covers(near.zoom) ? "whole" : howNear(crowd);
     if (how === this.chosen) return null;
     this.chosen = how;
     return [...crowd.series.values()].map((series) => {
@@ -268,7 +271,7 @@ export class Parts {
       const inside = how === "whole" ? null : near?.series.get(series.run);
       if (!inside) return series;
       // A running mean needs what came before; lines alone reach over both ends of the window.
-      return how === "joined"
+      return how === "joined" || (how === "noisy" && isNoisySeries(series))
         ? closer(series, inside, crowd.axis[0])
         : Object.assign(inside, {
             points: series.points,

@@ -57,7 +57,7 @@ function runRows(field, series, i) {
   /** @type {Row[]} */
   const rows = [[value, number(series.mean[i])]];
   if (field.tags.length > 1) rows.unshift([say("Tag"), series.tag ?? ""]);
-  if (state.smoothing > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
+  if (field.amount(series) > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
   if (kindsOf(series.mean[i], series.kinds?.[i]))
     rows.push([say("Not finite"), say("{shown} of {all}", { shown: whole(series.odd), all: whole(series.points) })]);
   const bounds = several && boundsAt(series, i);
@@ -73,8 +73,8 @@ function groupRows(field, group, i) {
   const bands = { ci: say("95 % confidence"), std: say("Standard deviation"), range: say("Lowest … highest") };
   /** @type {Row[]} */
   const rows = [[state.middle === "median" ? say("Median") : say("Mean"), number(group.middle[i])]];
-  if (state.smoothing > 0 && !state.exact)
-    rows.push([say("Smoothed"), number(groups.smoothed(field, group).middle[i])]);
+  const drawn = groups.smoothed(field, group).middle;
+  if (drawn !== group.middle) rows.push([say("Smoothed"), number(drawn[i])]);
   const alone = !Number.isFinite(group.low[i]);
   rows.push([bands[state.band], alone ? "–" : `${number(group.low[i])} … ${number(group.high[i])}`]);
   rows.push([say("Runs here"), say("{shown} of {all}", { shown: whole(group.n[i]), all: whole(group.runs) })]);

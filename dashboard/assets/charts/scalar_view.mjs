@@ -93,12 +93,28 @@ function reveal() {
     band: state.by,
     members: state.by,
     xscale: state.axis !== "wall",
-    method: state.smoothing > 0,
   };
   for (const [id, wanted] of Object.entries(shown)) {
     const control = closest(document.getElementById(id), ".control", HTMLElement);
     if (control) control.hidden = !wanted;
   }
+}
+
+/**
+ * What two controls say together: whoever moves the slider has chosen, and whoever goes back to "auto" has not.
+ *
+ * @param {number} smoothing
+ * @param {string} method
+ */
+function settled(smoothing, method) {
+  const usual = USUAL_VIEW.smoothing;
+  if (method !== "auto" || smoothing === usual) return { smoothing, method };
+  if (arrived && !state.isAuto) {
+    setProps("smoothing", { value: usual });
+    return { smoothing: usual, method };
+  }
+  setProps("method", { value: "time" });
+  return { smoothing, method: "time" };
 }
 
 /** Another tag as the axis, and none chosen yet: the one that the control proposes, if any. */
@@ -130,12 +146,14 @@ register("scalars", {
     if (axis === "tag" && !xTag && chooseAxis()) return nothing(); // it comes again
     const moved =
       axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
+    const how = settled(smoothing ?? 0, method);
     Object.assign(state, {
       axis,
       xTag: xTag ?? "",
       logX: xScale === "1",
-      smoothing: smoothing ?? 0,
-      exact: method === "ema",
+      smoothing: how.smoothing,
+      isAuto: how.method === "auto",
+      exact: how.method === "ema",
       log: scale === "log",
       outliers,
       by: by ?? "",
@@ -150,7 +168,7 @@ register("scalars", {
     arrived = true;
     reveal();
     changed("view");
-    return state.smoothing.toFixed(2);
+    return state.isAuto ? say("Auto") : state.smoothing.toFixed(2);
   },
 });
 

@@ -20,7 +20,9 @@ export function smooth(x, y, amount, range, size = null) {
   const out = new Float64Array(y.length);
   let mean = 0,
     weight = 0,
-    at = x[0];
+    at = x[0],
+    before = NaN,
+    kept = 1;
   for (let i = 0; i < y.length; i++) {
     if (!Number.isFinite(y[i])) {
       out[i] = NaN;
@@ -28,7 +30,9 @@ export function smooth(x, y, amount, range, size = null) {
     }
     const distance = range > 0 ? (Math.abs(x[i] - at) / range) * 1000 : 1; // x may go back
     const own = size?.[i] ?? 1;
-    weight = weight * keep ** Math.min(distance, 1000) + own;
+    if (distance !== before) kept = keep ** Math.min(distance, 1000); // most steps are as long as the one before
+    before = distance;
+    weight = weight * kept + own;
     mean += (y[i] - mean) * (own / weight);
     at = x[i];
     out[i] = mean;

@@ -21,6 +21,7 @@
  * @property {boolean} logX
  * @property {[number, number] | null} zoom the part of the axis that is looked at closely
  * @property {number} smoothing
+ * @property {boolean} isAuto whether only noisy lines are smoothed: see noise.mjs
  * @property {boolean} exact whether the server smooths
  * @property {boolean} log
  * @property {"auto" | "clip" | "show"} outliers
@@ -60,7 +61,8 @@ const SLOTS = 12;
 /** @type {Readonly<ScalarView>} */
 export const USUAL_VIEW = {
   axis: "step",
-  smoothing: 0,
+  smoothing: 0.6,
+  isAuto: true,
   log: false,
   zoom: null,
   xTag: "",

@@ -221,7 +221,7 @@ function drawn() {
     count: all.length,
   });
   const words = [];
-  if (state.smoothing > 0 && !state.base)
+  if (state.smoothing > 0 && !state.isAuto && !state.base)
     words.push(say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
   if (state.base) words.push(say("drawn less {base}; the table has the values themselves", { base: state.base }));
   open.exact.textContent = words.join(" · ");

@@ -4,7 +4,9 @@ import { nameOf } from "../../frame/given.mjs";
 import { state } from "../../frame/state.mjs";
 import { theme, token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
+import { faintness, MEMBER, straightLines } from "../../charts/crowd.mjs";
 import * as groups from "../../charts/groups.mjs";
+import { crowdOpacity } from "../../charts/lines.mjs";
 import { DOWN, NAN, UP } from "../../charts/odd_begins.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { ticks } from "../../charts/ticks.mjs";
@@ -56,9 +58,13 @@ function groupLineOf(field, group) {
 
 /** Groups of runs: their bands and lines, and their members faint below. @param {Field} field @returns {Trace[]} */
 function groupTraces(field) {
-  const faint = field.members.map((series) => ({
+  const { scale, members } = field;
+  if (!scale) return [];
+  const lines = straightLines(members, (series) => ({ x: field.x(series), y: field.y(series) }), scale),
+    opacity = faintness(lines, MEMBER);
+  const faint = members.map((series) => ({
     ...lineOf(field, series),
-    opacity: Math.min(0.4, 2.6 / field.members.length ** 0.46),
+    opacity,
     showlegend: false,
   }));
   const bands = field.groups.map((group) => {
@@ -77,12 +83,12 @@ function groupTraces(field) {
       hoverinfo: "skip",
     };
   });
-  const lines = field.groups.map((group) => ({
+  const middles = field.groups.map((group) => ({
     ...groupLineOf(field, group),
     name: literal(groups.title(group.name)),
     showlegend: true,
   }));
-  return [...faint, ...bands, ...lines];
+  return [...faint, ...bands, ...middles];
 }
 
 /** What lines of means would hide: how far buckets of the crowd reach. @param {Field} field @returns {Trace[]} */
@@ -128,33 +134,31 @@ function signs(field) {
  */
 function traces(field, tags) {
   if (field.groups.length) return groupTraces(field);
-  const named = field.shown.length <= 12;
+  const named = field.shown.length <= 12,
+    rest = field.shown.filter((series) => slotOf(series.run) < 0);
+  const pale = field.scale ? crowdOpacity(field, field.scale, rest, rest.length < field.shown.length) : 1;
   const lines = field.shown.map((series) => {
     const inFocus = slotOf(series.run) >= 0,
       trace = lineOf(field, series);
     const own = nameOf(series.run),
       name = tags.length > 1 ? `${own} · ${series.tag}` : own;
-    const crowd = field.shown.length > 30 && !inFocus;
     return {
       ...trace,
       name: literal(name),
       showlegend: inFocus || named,
       inFocus,
-      opacity: crowd ? Math.min(0.9, 3 / field.shown.length ** 0.46) : 1,
+      opacity: inFocus ? 1 : pale,
     };
   });
-  const raw =
-    state.smoothing > 0
-      ? field.shown
-          .filter((series) => slotOf(series.run) >= 0)
-          .map((series) => ({
-            ...lineOf(field, series),
-            y: series.mean,
-            opacity: 0.28,
-            showlegend: false,
-            inFocus: false,
-          }))
-      : [];
+  const raw = field.shown
+    .filter((series) => slotOf(series.run) >= 0 && field.amount(series) > 0)
+    .map((series) => ({
+      ...lineOf(field, series),
+      y: series.mean,
+      opacity: 0.28,
+      showlegend: false,
+      inFocus: false,
+    }));
   const order = (/** @type {Trace} */ trace) => Number(trace.inFocus);
   return [...spikes(field), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(
     ({ inFocus, ...trace }) => trace,
@@ -207,7 +211,8 @@ export function figure(field, tags) {
     surface = token("surface");
   const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent ?? "");
   if (state.by) words.push(say("by {fact}", { fact: groups.facts().join(" · ") }));
-  if (state.smoothing > 0) words.push(say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
+  if (field.shown.some((series) => field.amount(series) > 0))
+    words.push(say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
   return {
     data: traces(field, tags),
     layout: {

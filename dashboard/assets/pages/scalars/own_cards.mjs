@@ -42,7 +42,7 @@ export class OwnCard {
     const tags = this.tags();
     /** @type {Record<string, Json>} */
     const view = scalarView.options();
-    if (this.exact) view.weight = state.smoothing;
+    if (this.exact) view.weight = state.isAuto ? 0 : state.smoothing;
     if (tags.length > 1) view.by = ""; // colours would mean groups, and dashes tags
     return { tags, window: this.field.window ?? null, view };
   }

@@ -129,7 +129,7 @@ export class ValueTable {
       const answer = await askCards("values", {
         ...this.stepsAt(field, now),
         tags: this.tags,
-        weight: state.smoothing,
+        weight: state.isAuto ? 0 : state.smoothing,
       });
       if (!answer || !this.host.isConnected) break;
       this.take(answer, now);
@@ -171,7 +171,7 @@ export class ValueTable {
   }
 
   get columns() {
-    return columnsFor(this.tags, state.smoothing);
+    return columnsFor(this.tags, state.isAuto ? 0 : state.smoothing);
   }
 
   fill() {
