@@ -80,7 +80,20 @@ def layout(store: LiveStore) -> list[Any]:
                     hidden=True,
                     **aria(label=say("Groups")),
                 ),
-                html.Div(sections(store), id="scalars-sections", className="sections"),
+                html.Div(
+                    [
+                        html.Div(sections(store), id="scalars-sections", className="sections"),
+                        html.Div(
+                            id="scalars-groups",
+                            className="beside",
+                            role="region",
+                            tabIndex=0,  # it scrolls
+                            hidden=True,
+                            **aria(label=say("Table of groups")),
+                        ),
+                    ],
+                    className="grouped",
+                ),
             ],
             className="content",
         ),

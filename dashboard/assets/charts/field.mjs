@@ -6,6 +6,7 @@ import { slotOf } from "../frame/focus.mjs";
 import { isShown, state } from "../frame/state.mjs";
 import * as axes from "./axes.mjs";
 import { describe } from "./card_words.mjs";
+import { legend } from "./group_legend.mjs";
 import * as groups from "./groups.mjs";
 import * as lines from "./lines.mjs";
 import { Parts } from "./parts.mjs";
@@ -236,7 +237,7 @@ export class Field {
     }
     this.paint();
     describe(this.card, this, shown);
-    groups.legend();
+    legend();
     this.drawn = true;
   }
 

@@ -1,0 +1,85 @@
+// The groups as a table: what the runs of each have of the main metric in the end, the best first.
+import { closest, element } from "../frame/elements.mjs";
+import { toggleFocus } from "../frame/focus.mjs";
+import { nameOf } from "../frame/given.mjs";
+import { number, whole } from "../frame/numbers.mjs";
+import { isShown, on, state } from "../frame/state.mjs";
+import { say } from "../frame/words.mjs";
+import { groupRows } from "./group_rows.mjs";
+import { colour, facts, title } from "./groups.mjs";
+
+/** @import {GroupRow} from "./group_rows.mjs" */
+/** @import {Group} from "./groups.mjs" */
+
+/** @typedef {{of: Map<string, string>, found: Map<string, Group>}} Groups which one each run is of, and those that are drawn */
+
+const DIGITS = 2; // of a deviation: of a few runs no more are known
+
+/** @type {Groups} */
+let shown = { of: new Map(), found: new Map() };
+let planned = false;
+
+/** Once for all that changes together. @param {Groups} groups */
+export function fillTable(groups = shown) {
+  shown = groups;
+  if (planned) return;
+  planned = true;
+  queueMicrotask(() => {
+    planned = false;
+    fill();
+  });
+}
+
+function fill() {
+  const box = document.getElementById("scalars-groups");
+  if (!box) return;
+  const { metric, last, direction } = state;
+  const of = [...shown.of].filter(([run, name]) => isShown(run) && shown.found.has(name));
+  box.hidden = metric === null || !of.length;
+  if (metric === null || box.hidden) return;
+  const table = element("table", "group-table");
+  table.append(element("caption", "", say("{metric}, the last value of each run", { metric })));
+  const head = table.createTHead().insertRow();
+  const fact = facts().map((name) => name.split(".").at(-1));
+  for (const [text, words] of [
+    [fact.join(" · "), facts().join(" · ")],
+    [say("Mean"), ""],
+    ["±", say("Deviation")],
+    ["n", say("How many runs have a value")],
+    ...(direction ? [[say("Best run"), ""]] : []),
+  ])
+    head.append(Object.assign(element("th", "", text), { scope: "col", title: words }));
+  const body = table.createTBody();
+  for (const row of groupRows(of, last, direction)) write(body.insertRow(), row);
+  box.replaceChildren(table);
+}
+
+/** @param {HTMLTableRowElement} line @param {GroupRow} row */
+function write(line, { name, runs, n, mean, deviation, best }) {
+  const group = shown.found.get(name);
+  const side = Object.assign(element("th"), { scope: "row" });
+  const chip = element("span", "chip");
+  if (group) chip.style.background = colour(group);
+  side.append(chip, element("span", "group-name", title(name)));
+  line.append(side);
+  line.insertCell().textContent = mean === null ? "–" : number(mean);
+  line.insertCell().textContent = deviation === null ? "–" : number(Number(deviation.toPrecision(DIGITS)));
+  line.insertCell().textContent =
+    n === runs ? whole(n) : say("{shown} of {all}", { shown: whole(n), all: whole(runs) });
+  if (!state.direction) return;
+  const cell = line.insertCell();
+  if (best === null) return;
+  const button = Object.assign(element("button", "best-member"), { type: "button", title: best });
+  button.dataset.bestMember = best;
+  button.append(element("b", "", number(state.last.get(best) ?? 0)), element("span", "faint", nameOf(best)));
+  cell.append(button);
+}
+
+document.addEventListener("click", (event) => {
+  const run = closest(event.target, "[data-best-member]", HTMLElement)?.dataset.bestMember;
+  if (run !== undefined) toggleFocus(run);
+});
+
+on((what) => {
+  if (["runs", "filter", "notes", "location", "theme"].includes(what)) fillTable();
+});
