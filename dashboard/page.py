@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from .live import LiveStore
+    from .queries.series.index import Segment
 
 Registered = TypeVar("Registered")
 
@@ -51,6 +52,7 @@ class Page:
         links: Controls whose values belong in the address, by their keys there; the layout reads
             them with `asked`.
         modules: The folder of its modules in `assets/pages`, where that has not its name.
+        series: The series of the tags that have a card, so that those of no run shown can leave.
 
     """
 
@@ -63,6 +65,7 @@ class Page:
     aliases: tuple[str, ...] = ()
     links: Mapping[str, Link] = field(default_factory=dict)
     modules: str = ""
+    series: Callable[[LiveStore], Mapping[str, Sequence[Segment]]] | None = None
 
     @property
     def name(self) -> str:

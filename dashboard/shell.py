@@ -15,8 +15,8 @@ from . import colours_wire, notes_wire, trash_wire
 from .address import address_of
 from .components.attributes import aria, data
 from .components.icon import icon
+from .passing import matching, passing, tags_away
 from .pulse import PERIOD_MS
-from .queries.runs.matches import matching_runs
 from .queries.runs.overview import run_list
 from .refusal import refusal
 from .theme import templates
@@ -43,6 +43,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Store(id="wanted"),
             dcc.Store(id="matches"),
             dcc.Store(id="matches-of"),
+            dcc.Store(id="away"),
             dcc.Store(id="templates", data=templates()),
             *colours_wire.stores(),
             *notes_wire.stores(),
@@ -153,14 +154,18 @@ def _icon_button(
 
 def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | None) -> html.Main:
     """The `<main>` of an address; an unknown one gets a page that leads back."""
-    base = app.get_relative_path("/")
-    path = f"/{address or base}/".removeprefix(f"/{base}")
-    found = next((page for page in pages if page.answers(path)), None)
+    found = _page_at(app, pages, address)
     content, name = (
         (found.layout(store), found.name) if found else (_unknown(app, pages), "missing")
     )
     marks = data(page=name, ready="false", links=_links(found))
     return html.Main(content, id="main", tabIndex=-1, className=f"main main-{name}", **marks)
+
+
+def _page_at(app: App, pages: Sequence[Page], address: str | None) -> Page | None:
+    base = app.get_relative_path("/")
+    path = f"/{address or base}/".removeprefix(f"/{base}")
+    return next((page for page in pages if page.answers(path)), None)
 
 
 def _links(page: Page | None) -> str:
@@ -195,12 +200,19 @@ def matches_now(store: LiveStore, wanted: str, before: Any) -> tuple[Any, Any, A
     known, mark = before if isinstance(before, list) and len(before) == 2 else (None, None)
     if known == asked_of:
         return no_update, "", no_update
-    found = None
-    if wanted:
-        facts = store.runs(), store.lineage()
-        found = matching_runs(*facts, wanted, store.notes.runs(), store.scalars())
+    found = matching(store, wanted)
     now = "" if found is None else f"{store.era} {hash(tuple(found)):x}"
     return no_update if mark == now else found, "", [asked_of, now]
+
+
+def away_from(
+    app: App, store: LiveStore, pages: Sequence[Page], address: str | None, told: Any
+) -> list[str]:
+    """The tags of a page that no run shown has."""
+    page = _page_at(app, pages, address)
+    if page is None or page.series is None:
+        return []
+    return tags_away(page.series(store), passing(store, told))
 
 
 def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
@@ -236,6 +248,18 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
             return no_update, refusal(error), no_update
 
     colours_wire.connect(app, store)
+
+    @app.callback(
+        Output("away", "data"),
+        Input("matches-of", "data"),
+        Input("address", "pathname"),
+        State("away", "data"),
+        prevent_initial_call=True,
+    )
+    def leave(told: Any, address: str | None, before: Any) -> Any:
+        found = away_from(app, store, pages, address, told)
+        return no_update if found == before else found
+
     notes_wire.connect(app, store)
     trash_wire.connect(app, store)
     _connect_browser(app)
@@ -258,3 +282,4 @@ def _connect_browser(app: App) -> None:
     clientside("pause", Input("live", "n_clicks"))
     clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
     clientside("matches", Input("matches", "data"))
+    clientside("away", Input("away", "data"))

@@ -9,6 +9,7 @@ import "./frame/callbacks.mjs";
 import "./frame/links.mjs";
 import "./frame/keys.mjs";
 import "./frame/views.mjs";
+import "./charts/away.mjs";
 import "./charts/cards.mjs";
 import "./charts/scalar_view.mjs";
 import "./charts/readout.mjs";

@@ -55,6 +55,11 @@ def card_sections(
     ]
 
 
+def tags_away_note() -> html.Div:
+    """Where it is said how many tags left the page; `assets/charts/away.mjs` says it."""
+    return html.Div(id="tags-away", className="tags-away", role="status", hidden=True)
+
+
 def section_of(tag: str) -> str:
     """The part before the first `/`; MindSpore's `/auto` says how a tag was recorded, not what.
 

@@ -41,9 +41,12 @@ class Grouping(NamedTuple):
     inks: dict[str, Ink]
 
 
-def groupings(store: LiveStore) -> list[str]:
-    """What runs can be grouped by."""
+def groupings(store: LiveStore, shown: frozenset[str] | None = None) -> list[str]:
+    """What runs can be grouped by: all of them, or those shown, which are looked up once."""
     runs, lineage = store.runs(), store.parameters()
+    if shown is not None:
+        some = runs[runs["run"].isin(list(shown))]
+        return store.keep("groupings of some", shown, lambda: facts(some, lineage))
     return store.keep("groupings", runs, lambda: facts(runs, lineage))
 
 

@@ -14,15 +14,25 @@ from .attributes import data
 from .run_alerts import run_link
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from dashboard.live import LiveStore
 
 
-def runs_header(store: LiveStore) -> list[Any]:
-    """What somebody wants to know first."""
+def runs_header(store: LiveStore, counted: Collection[str] | None = None) -> list[Any]:
+    """What somebody wants to know first.
+
+    Args:
+        store: Whose runs.
+        counted: Those of the runs that count; None for all that nobody hid.
+
+    """
     given = store.notes.runs()
     runs = in_sight(store.runs(), given)
     if runs.empty:
         return []
+    if counted is not None:
+        runs = runs[runs["run"].isin(list(counted))]
     facts = header_numbers(runs, store.scalars())
     shown = [
         _fact(f"{facts['runs']:,}", say("runs")),
@@ -30,7 +40,7 @@ def runs_header(store: LiveStore) -> list[Any]:
         _fact(f"{facts['points']:,}", say("points recorded")),
     ]
     if facts["best_run"] is not None:
-        best = say("best {metric}", metric=facts["metric"])
+        best = say("best {metric} at any step", metric=facts["metric"])
         called = name_of(given, facts["best_run"])
         shown.append(_fact(f"{facts['best']:.4g}", best, (facts["best_run"], called)))
     if facts["updated"] is not None:

@@ -9,7 +9,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 from dashboard.address import asked
 from dashboard.channel import answers, stores
 from dashboard.components.attributes import aria
-from dashboard.components.chart_card import card_sections
+from dashboard.components.chart_card import card_sections, tags_away_note
 from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
@@ -56,6 +56,7 @@ def layout(store: LiveStore) -> list[Any]:
                     choice("histogram-range", "Range", RANGES, asked("range", "full", RANGES)),
                     html.Span("", id="histogram-hint", className="hint"),
                 ),
+                tags_away_note(),
                 html.Div(sections(store, index), id="histograms-sections", className="sections"),
             ],
             className="content",
@@ -205,4 +206,13 @@ LINKS = {
     "scale": Link("histogram-scale", "linear"),
     "range": Link("histogram-range", "full"),
 }
-PAGE = Page("/histograms", "Histograms", 30, "histograms", layout, connect, links=LINKS)
+PAGE = Page(
+    "/histograms",
+    "Histograms",
+    30,
+    "histograms",
+    layout,
+    connect,
+    links=LINKS,
+    series=lambda store: index_of(store).by_tag,
+)

@@ -8,7 +8,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from dashboard.address import asked
 from dashboard.channel import answers, stores
-from dashboard.components.chart_card import card_sections
+from dashboard.components.chart_card import card_sections, tags_away_note
 from dashboard.components.empty_state import add_value, no_data, no_runs
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
@@ -54,6 +54,7 @@ def layout(store: LiveStore) -> list[Any]:
                         className="hint",
                     ),
                 ),
+                tags_away_note(),
                 html.Div(sections(store), id="landscape-sections", className="sections"),
             ],
             className="content",
@@ -138,4 +139,4 @@ LINKS = {
     "colour": Link("landscape-colour", "linear"),
     "scale": Link("landscape-scale", "own"),
 }
-PAGE = Page("/landscape", "Landscape", 90, "landscape", layout, connect, links=LINKS)
+PAGE = Page("/landscape", "Landscape", 90, "landscape", layout, connect, links=LINKS, series=by_tag)

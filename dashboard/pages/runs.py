@@ -19,6 +19,7 @@ from dashboard.components.runs_bar import runs_bar
 from dashboard.components.runs_header import runs_header
 from dashboard.components.superseded_note import superseded_note
 from dashboard.page import Page
+from dashboard.passing import passing
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.columns import (
     MOST_SHOWN,
@@ -87,10 +88,12 @@ def problems(store: LiveStore) -> list[Any]:
     ]
 
 
-def warnings(store: LiveStore) -> list[Any]:
-    """Runs that somebody should look at, if any."""
+def warnings(store: LiveStore, counted: frozenset[str] | None = None) -> list[Any]:
+    """Runs that somebody should look at, of those that count, if any."""
     given = store.notes.runs()
     shown = in_sight(store.runs(), given)
+    if counted is not None:
+        shown = shown[shown["run"].isin(list(counted))]
     found = alerts(shown, _odd(store), stalls_in(store), time.time())
     return run_alerts(found, given)
 
@@ -180,10 +183,12 @@ def connect(app: App, store: LiveStore) -> None:
         Output("runs-problems", "children"),
         Output("runs-empty", "children"),
         Input("pulse", "data"),
+        Input("matches-of", "data"),
         prevent_initial_call=True,
     )
-    def show_header(_pulse: Any) -> Any:
-        return runs_header(store), warnings(store), problems(store), empty(store)
+    def show_header(_pulse: Any, told: Any) -> Any:
+        shown = passing(store, told)
+        return runs_header(store, shown), warnings(store, shown), problems(store), empty(store)
 
     def list_columns(_asked: Any) -> dict[str, Any]:
         lineage = store.parameters()

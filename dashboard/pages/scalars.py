@@ -12,18 +12,21 @@ from dashboard.address import asked, asked_number
 from dashboard.channel import answers, stores
 from dashboard.components import card_actions
 from dashboard.components.attributes import aria
-from dashboard.components.chart_card import card_sections
+from dashboard.components.chart_card import card_sections, tags_away_note
 from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.pick import pick, short_names
 from dashboard.components.run_groups import grouping_of, groupings
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, slider, toolbar
 from dashboard.page import Link, Page
+from dashboard.passing import passing, tags_away
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import view_of, window_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dashboard.live import LiveStore
     from dashboard.page import App
 
@@ -59,6 +62,7 @@ LINKS = {
     "members": Link("members", "1"),
     "base": Link("base", ""),
 }
+CHOOSERS = ("xtag", "by", "also", "base")
 # In the order of `scalars.view` in assets/charts/scalar_view.mjs.
 CONTROLS = (
     *("axis", "xtag", "xscale", "smoothing", "method", "scale", "outliers"),
@@ -80,6 +84,7 @@ def layout(store: LiveStore) -> list[Any]:
                     hidden=True,
                     **aria(label=say("Groups")),
                 ),
+                tags_away_note(),
                 html.Div(
                     [
                         html.Div(sections(store), id="scalars-sections", className="sections"),
@@ -143,6 +148,23 @@ def _runs(store: LiveStore) -> list[str]:
     return sorted(map(str, store.runs()["run"]))
 
 
+def offered(store: LiveStore, runs_shown: frozenset[str] | None) -> tuple[list[str], ...]:
+    """What each of `CHOOSERS` offers: tags, groupings, runs of those shown; None for all."""
+    tags, runs = list(shown(store)), _runs(store)
+    if runs_shown is None:
+        facts = groupings(store)
+        return tags, facts, facts, runs
+    away = set(tags_away(store.scalars().by_tag, runs_shown))
+    left = [tag for tag in tags if tag not in away]
+    facts = groupings(store, runs_shown)
+    return left, facts, facts, [run for run in runs if run in runs_shown]
+
+
+def kept_in(offers: Sequence[str], value: Any) -> list[str]:
+    """What was chosen before and is not offered: it stays to be seen."""
+    return [value] if isinstance(value, str) and value and value not in offers else []
+
+
 def sections(store: LiveStore) -> list[Any]:
     """The cards, or what to do when there are none."""
     tags = shown(store)
@@ -193,15 +215,21 @@ def connect(app: App, store: LiveStore) -> None:
         return sections(store), tags
 
     @app.callback(
-        *(Output(name, "data") for name in ("xtag", "by", "also", "base")),
+        *(Output(name, "data") for name in CHOOSERS),
         Input("pulse", "data"),
-        *(State(name, "data") for name in ("xtag", "by", "also", "base")),
+        Input("matches-of", "data"),
+        *(State(name, "data") for name in CHOOSERS),
+        *(State(name, "value") for name in CHOOSERS),
         prevent_initial_call=True,
     )
-    def offer(_pulse: Any, *before: Any) -> Any:
-        tags, runs = short_names(list(shown(store))), short_names(_runs(store))
-        facts = short_names(groupings(store), dots=True)
-        now = (tags, facts, facts, runs)
+    def offer(_pulse: Any, told: Any, *known: Any) -> Any:
+        before, values = known[: len(CHOOSERS)], known[len(CHOOSERS) :]
+        offers = offered(store, passing(store, told))
+        whole = [[*one, *kept_in(one, value)] for one, value in zip(offers, values, strict=True)]
+        now = [
+            short_names(one, dots=name in {"by", "also"})
+            for name, one in zip(CHOOSERS, whole, strict=True)
+        ]
         return [no_update if new == old else new for new, old in zip(now, before, strict=True)]
 
     def send(asked: dict[str, Any]) -> dict[str, Any]:
@@ -216,4 +244,13 @@ def connect(app: App, store: LiveStore) -> None:
     )
 
 
-PAGE = Page("/scalars", "Scalars", 20, "scalars", layout, connect, links=LINKS)
+PAGE = Page(
+    "/scalars",
+    "Scalars",
+    20,
+    "scalars",
+    layout,
+    connect,
+    links=LINKS,
+    series=lambda store: store.scalars().by_tag,
+)

@@ -28,6 +28,7 @@ from dashboard.queries.text import (
     chosen,
     text_page,
     text_steps,
+    text_tags,
     texts_mark,
 )
 from dashboard.words import say
@@ -119,7 +120,7 @@ def _search(text: str) -> html.Div:
 def _tag_choice(store: LiveStore, tag: str) -> dmc.Select:
     return dmc.Select(
         id="text-tag",
-        data=_tags(store),
+        data=text_tags(store.table("text"), Wanted()),
         value=tag or None,
         placeholder=say("All tags"),
         searchable=True,
@@ -130,10 +131,6 @@ def _tag_choice(store: LiveStore, tag: str) -> dmc.Select:
         w=170,
         **aria(label=say("Tag")),
     )
-
-
-def _tags(store: LiveStore) -> list[str]:
-    return [tag for tag in store.table("text")["tag"].cat.categories.tolist() if tag]
 
 
 def notes(store: LiveStore) -> list[Any]:
@@ -222,11 +219,10 @@ def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any,
 
     Nothing is searched while neither the texts nor what is wanted of them changed.
     """
-    texts = texts_mark(store.table("text"))
-    wish = mark_of([texts, repr(wanted), repr(page), dict(store.notes.runs())])
-    (asked_for, *rest), now = news_of(
-        {"asked": wish, "notes": notes(store), "tags": _tags(store)}, before
-    )
+    texts, given = store.table("text"), store.notes.runs()
+    wish = mark_of([texts_mark(texts), repr(wanted), repr(page), dict(given)])
+    tags = text_tags(texts, replace(wanted, hidden=hidden_runs(given)))
+    (asked_for, *rest), now = news_of({"asked": wish, "notes": notes(store), "tags": tags}, before)
     shown = (no_update,) * 3 if asked_for is no_update else answer(store, wanted, page)
     return *shown, *rest, now
 

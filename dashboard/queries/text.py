@@ -99,6 +99,14 @@ def text_steps(texts: pd.DataFrame, wanted: Wanted) -> list[int]:
     return [int(step) for step in np.unique(chosen(texts, every)["step"])]
 
 
+def text_tags(texts: pd.DataFrame, wanted: Wanted) -> list[str]:
+    """The tags of the runs that are wanted, and the one that is chosen."""
+    held = chosen(
+        texts[["run", "tag", "step"]], Wanted(wanted.runs, every_step=True, hidden=wanted.hidden)
+    )
+    return sorted({*map(str, held["tag"].unique()), wanted.tag or ""} - {""})
+
+
 def texts_mark(texts: pd.DataFrame) -> str:
     """A few letters that are others when the table is: it is looked at often, and seldom grows."""
     digest = blake2b(digest_size=9)

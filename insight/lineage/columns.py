@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from insight.errors import FilterError, compose
 
-from .parameters import are_one
+from .parameters import are_one, parameter_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -47,6 +47,17 @@ def find_columns(name: str, columns: Sequence[str], tags: Collection[str] = ()) 
     hint = f"did you mean {_listed(near)}" if near else f"there are {_listed([*columns, *tags])}"
     what = "the name of a column or the tag of a metric" if tags else "the name of a column"
     raise FilterError(compose("filter or sort", what, repr(name), hint))
+
+
+def abbreviated(name: str, columns: Sequence[str]) -> list[str]:
+    """The columns of the one parameter whose initials a name is; none where it is of several.
+
+    >>> abbreviated("lr", ["hyperparameters.lr", "user.learning_rate", "metric.last_recall"])
+    ['user.learning_rate']
+
+    """
+    meant = [column for column in _by_initials(name, columns) if parameter_of(column)]
+    return meant if are_one(meant) else []
 
 
 def check_tag(tag: str, tags: Collection[str]) -> None:

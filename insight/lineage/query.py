@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from .columns import check_tag, find_columns
+from .columns import abbreviated, check_tag, find_columns
 from .compare import compare, contains, is_number
 from .facts import text_of
 from .metrics import Measure, Metrics, measured, metric_column
+from .parameters import are_one
 from .syntax import Both, Called, Comparison, Either, Node, Not, parse
 
 if TYPE_CHECKING:
@@ -144,13 +145,25 @@ class _Named:
             self._found[name, measure] = self._find(name, measure)
         return self._found[name, measure]
 
+    def _whole_names(self, name: str, found: Sequence[str]) -> list[str]:
+        """Of a parameter that some tools abbreviate the columns of those that do not.
+
+        `lr` is `learning_rate`, too, unless a run has both.
+        """
+        whole = abbreviated(name, list(self._table.columns))
+        others = [column for column in whole if column not in found]
+        if not others or not are_one(found):
+            return []
+        short, long = (self._table[list(names)].notna().any(axis=1) for names in (found, others))
+        return [] if (short & long).any() else others
+
     def _find(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
         if measure is None:
             if name in self._table.columns:
                 return [self._table[name]]
             found = find_columns(name, list(self._table.columns), self._tags)
             if found:
-                return [self._table[column] for column in found]
+                return [self._table[column] for column in (*found, *self._whole_names(name, found))]
         check_tag(name, self._tags)
         assert self._metrics is not None  # without any, no tag is known
         return [metric_column(self._table, self._metrics, name, measure)]

@@ -6,20 +6,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import insight
 from tools.folders import SWEEP, write_run
 
 from .serving import serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from playwright.sync_api import Page
 
-    from .conftest import Until, Visit
+    from .conftest import Serve, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
 
+LABELS = "[...document.querySelectorAll('.fact-label')].map((one) => one.textContent)"
 # A rate of each, in two seeds: those of the largest diverge.
 CHOSEN = [one for one in SWEEP if one.batch == 16 and one.seed < 2]
 WORDS = "not lr0.001 and (max(val/accuracy) >= 0.6 or learning_rate = 1)"
@@ -54,6 +57,54 @@ def test_field_holds_what_was_typed_however_slow_the_page_is(
     until(
         "new URLSearchParams(location.search).get('q') === document.querySelector('#filter').value"
     )
+
+
+def test_tiles_above_the_runs_are_of_those_shown_and_say_of_which_values(
+    visit: Visit, sweep: Served, until: Until
+) -> None:
+    url, _ = sweep
+    page = visit(f"{url}runs?q=lr0.001")
+    until("document.querySelector('.fact-value').textContent === '2'")
+    until(f"{LABELS}.some((label) => /^best val.accuracy at any step ?lr0.001_/.test(label))")
+    assert page.locator("#runs-alerts").inner_text() == ""
+    page.fill("#filter", "lr1.0")
+    until("document.querySelector('#runs-alerts').textContent.includes('diverged: 2')")
+    page.fill("#filter", "lr0.1")
+    until(f"{LABELS}.some((label) => /^best val.accuracy at any step ?lr0.1_/.test(label))")
+
+
+CARDS = "[...document.querySelectorAll('.card[data-tag]')].filter((one) => one.checkVisibility())"
+
+
+def test_tags_that_no_run_shown_has_leave_the_page_and_come_back_when_asked_for(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for run, tags in (("a", ("loss", "a/only", "a/too")), ("b", ("loss", "b/only"))):
+        with insight.SummaryRecord(tmp_path / run) as record:
+            record.log(1, dict.fromkeys(tags, 1.0))
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?q=a")
+    tags = f"{CARDS}.map((one) => one.dataset.tag).join()"
+    until(f"{tags} === 'a/only,a/too,loss'")
+    note = page.locator("#tags-away")
+    assert "1 tag is in no run shown" in note.inner_text()
+    assert page.locator(".section:visible .section-name").all_inner_texts() == ["a", "Scalars"]
+    page.fill("#filter", "b")
+    until(f"{tags} === 'b/only,loss' && INSIGHT.isQuiet()")
+    assert "2 tags are in no run shown" in note.inner_text()
+    note.get_by_role("button", name="Show them").click()
+    until(f"{tags} === 'a/only,a/too,b/only,loss' && INSIGHT.isQuiet()")
+    assert "empty=1" in page.url
+    note.get_by_role("button", name="Leave them out").click()
+    until(f"{tags} === 'b/only,loss'")
+    page.fill("#filter", "nowhere")
+    until(f"{tags} === ''")
+    page.fill("#filter", "")
+    until(f"{tags} === 'a/only,a/too,b/only,loss' && INSIGHT.isQuiet()")
+    assert note.is_hidden()
+    visit(f"{url}scalars?q=nowhere")
+    page.fill("#filter", "a")
+    until(f"{tags} === 'a/only,a/too,loss' && INSIGHT.isQuiet() && INSIGHT.model('a/too')")
 
 
 def test_fresh_page_counts_the_runs_that_a_link_lets_through(

@@ -130,6 +130,24 @@ def test_slider_and_typed_step_move_all_pictures_of_the_runs_that_the_filter_lea
     until("new URLSearchParams(location.search).get('step') === '9'")
 
 
+def test_tags_of_pictures_that_no_run_shown_has_are_neither_listed_nor_chosen(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    record(tmp_path / "first", [1], ["attention", "sample"])
+    record(tmp_path / "last", [1, 2], ["sample", "weights"])
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}images?view=steps&q=last")
+    listed = "[...document.querySelectorAll('#images-tag option')].map((one) => one.value).join()"
+    until(f"{listed} === 'sample,weights'")
+    until(f"INSIGHT.images.model().tiles.length === 2 && {ALL_SHOWN}")
+    assert {one["tag"] for one in model(page)["tiles"]} == {"sample"}
+    assert "1 tag is in no run shown" in page.locator(".images-facts").inner_text()
+    page.fill("#filter", "first")
+    until(f"{listed} === 'attention,sample'")
+    until(f"INSIGHT.images.model().steps.join() === '1' && {ALL_SHOWN}")
+    assert [one["tag"] for one in model(page)["tiles"]] == ["attention"]
+
+
 def test_first_picture_appears_on_the_empty_page_and_the_step_stays_unless_it_is_the_last(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:

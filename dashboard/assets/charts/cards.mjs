@@ -119,9 +119,23 @@ function options() {
 function lacking() {
   const common = `${state.version}:${JSON.stringify(options())}`;
   return [...records.values()]
-    .filter((record) => record.near)
+    .filter(isLookedAt)
     .map((record) => ({ record, wish: `${common}:${record.artist.window ?? ""}` }))
     .filter(({ record, wish }) => record.asked !== wish);
+}
+
+/** Whether it left the page. @param {Artist} artist */
+const isAway = ({ card }) => card.hasAttribute("data-away");
+
+/** Whether somebody may see it: it is near the screen, and has not left the page. @param {CardRecord} record */
+function isLookedAt({ near, artist }) {
+  return near && !isAway(artist);
+}
+
+/** Cards left the page or came back. */
+export function sight() {
+  ask();
+  settle();
 }
 
 /** Whether all that was asked for is drawn. */
@@ -205,9 +219,10 @@ function redraw() {
 export function settle() {
   const main = document.getElementById("main");
   if (!main || main.dataset.ready === "true" || !state.isKnown) return;
-  const near = [...records.values()].filter((record) => record.near);
+  const near = [...records.values()].filter(isLookedAt);
   const isEmpty = main.querySelector(".empty") !== null;
-  const cardsDrawn = near.length > 0 && near.every((record) => record.artist.drawn) && isQuiet();
+  const isLeft = records.size > 0 && [...records.values()].every(({ artist }) => isAway(artist));
+  const cardsDrawn = (near.length > 0 || isLeft) && near.every((record) => record.artist.drawn) && isQuiet();
   const gridDrawn = main.querySelector(".ag-center-cols-container .ag-row") !== null;
   const name = main.dataset.page;
   const shown = readiness.get(name)?.() ?? (artists.has(name) ? cardsDrawn : gridDrawn);

@@ -13,6 +13,7 @@ from dashboard.queries.text import (
     marked,
     text_page,
     text_steps,
+    text_tags,
 )
 
 
@@ -33,6 +34,16 @@ TEXTS = table_of(
 
 def shown(texts: pd.DataFrame, wanted: Wanted, page: int = 0) -> list[tuple[str, str, int]]:
     return [(one.run, one.tag, one.step) for one in text_page(texts, wanted, page).texts]
+
+
+def test_tags_are_those_of_the_runs_wanted_and_the_chosen_one() -> None:
+    rows = [("a", "only a", 1), ("a", "both", 1), ("b", "both", 2), ("c", "only c", 1)]
+    texts = pd.DataFrame(rows, columns=["run", "tag", "step"])
+
+    assert text_tags(texts, Wanted()) == ["both", "only a", "only c"]
+    assert text_tags(texts, Wanted(runs=["b"])) == ["both"]
+    assert text_tags(texts, Wanted(runs=["a", "c"], hidden={"a"})) == ["only c"]
+    assert text_tags(texts, Wanted(runs=["b"], tag="only a")) == ["both", "only a"]
 
 
 def test_latest_text_of_each_run_and_tag_is_shown() -> None:

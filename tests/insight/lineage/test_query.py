@@ -252,6 +252,28 @@ def test_parameter_under_several_headings_is_one(text: str, runs: str) -> None:
     assert "".join(filter_rows(HEADINGS, text)["run"]) == runs
 
 
+SHORT = pd.DataFrame(
+    {
+        "run": pd.array(["a", "b", "c", "d"], dtype="str"),
+        "hyperparameters.lr": [0.1, NAN, NAN, NAN],
+        "hyperparameters.learning_rate": [NAN, 0.2, NAN, NAN],
+        "user.learning_rate": [NAN, NAN, 0.9, NAN],
+        "hyperparameters.bs": pd.array([8, None, None, 32], dtype="Int64"),
+        "hyperparameters.batch_size": pd.array([16, 32, None, None], dtype="Int64"),
+        "metric.last_recall": [0.1, 0.1, 0.1, 0.1],
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "runs"), [("lr < 0.5", "ab"), ("lr > 0.5", "c"), ("bs = 32", "d"), ("bs = 16", "")]
+)
+def test_parameter_that_some_tools_abbreviate_is_one_unless_a_run_has_both(
+    text: str, runs: str
+) -> None:
+    assert "".join(filter_rows(SHORT, text)["run"]) == runs
+
+
 @pytest.mark.parametrize("name", ["lr", "width"])
 def test_name_of_several_things_is_refused(name: str) -> None:
     """Initials of two parameters; a parameter and a result."""

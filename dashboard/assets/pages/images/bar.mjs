@@ -144,7 +144,7 @@ function showTags({ search, tag: field }) {
   search.hidden = isSteps;
   if (document.activeElement !== search) search.value = images.chosen.search;
   field.hidden = !isSteps;
-  const { tags } = images.known;
+  const tags = images.heldTags();
   if (field.options.length !== tags.length || tags.some((tag, i) => field.options[i].value !== tag)) {
     field.replaceChildren(...tags.map((tag) => new Option(tag, tag)));
   }
@@ -176,15 +176,16 @@ export function show() {
   showLens(parts);
   const { known } = images;
   const [shown, all] = [images.runs().length, known.runs.length].map(whole);
-  parts.facts.textContent =
-    known.structure === null
-      ? ""
-      : say("{shown} of {all} runs, {images} images, {steps} steps", {
-          shown,
-          all,
-          images: whole(known.total),
-          steps: whole(known.steps.length),
-        });
+  const away = known.tags.length - images.heldTags().length;
+  const words = say("{shown} of {all} runs, {images} images, {steps} steps", {
+    shown,
+    all,
+    images: whole(known.total),
+    steps: whole(known.steps.length),
+  });
+  const left =
+    away === 1 ? say("1 tag is in no run shown") : say("{count} tags are in no run shown", { count: whole(away) });
+  parts.facts.textContent = known.structure === null ? "" : away ? `${words} · ${left}` : words;
 }
 
 export function leave() {

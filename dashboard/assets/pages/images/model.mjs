@@ -112,14 +112,32 @@ export function runs() {
     .map(({ run }) => run);
 }
 
+/** @type {{of: unknown[], tags: string[]}} */
+let kept = { of: [], tags: [] };
+
+/** The tags that any of the runs shown has a picture of. */
+export function heldTags() {
+  const of = [known.has, state.matches, chosen.runs, chosen.runs === "all" ? "" : state.slots.join("\n")];
+  if (of.some((one, i) => one !== kept.of[i])) {
+    const count = known.tags.length,
+      shown = new Set(runs().map((run) => known.runIndices.get(run)));
+    const held = new Set(
+      [...known.has].filter((code) => shown.has(Math.floor(code / count))).map((code) => code % count),
+    );
+    kept = { of, tags: known.tags.filter((_, index) => held.has(index)) };
+  }
+  return kept.tags;
+}
+
 export function tags() {
   const text = chosen.search.trim().toLowerCase();
-  return text ? known.tags.filter((tag) => tag.toLowerCase().includes(text)) : known.tags;
+  return text ? heldTags().filter((tag) => tag.toLowerCase().includes(text)) : heldTags();
 }
 
 /** The tag whose steps the columns are in the view over steps. */
 export function steppedTag() {
-  return chosen.tag !== null && known.tags.includes(chosen.tag) ? chosen.tag : (known.tags[0] ?? null);
+  const held = heldTags();
+  return chosen.tag !== null && held.includes(chosen.tag) ? chosen.tag : (held[0] ?? null);
 }
 
 function wantedTag() {

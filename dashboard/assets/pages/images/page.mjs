@@ -111,7 +111,10 @@ on((what) => {
     images.renew();
     images.ask();
   }
-  if (["runs", "focus", "filter"].includes(what)) refresh(what);
+  if (["runs", "focus", "filter"].includes(what)) {
+    refresh(what);
+    images.ask(); // the tag over steps may be another
+  }
 });
 
 document.addEventListener("keydown", (event) => {

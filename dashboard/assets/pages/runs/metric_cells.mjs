@@ -57,7 +57,7 @@ function MetricCell({ value, data, colDef }) {
     "span",
     {
       className: `${isBest ? "best" : ""} ${Number.isFinite(value) ? "" : "bad"}`,
-      title: isBest ? `${source}\n${say("best of the runs shown")}` : source,
+      title: isBest ? `${source}\n${say("best of the runs shown: {how}", { how: howWords(how) })}` : source,
     },
     number(value),
   );

@@ -1,0 +1,68 @@
+// Cards of tags that none of the runs shown has leave the page; their number is said, with a way to
+// show them.
+import * as address from "../frame/address.mjs";
+import { register } from "../frame/clientside.mjs";
+import { all, closest, element, first, inside } from "../frame/elements.mjs";
+import { whole } from "../frame/numbers.mjs";
+import { on } from "../frame/state.mjs";
+import { say } from "../frame/words.mjs";
+import { sight } from "./cards.mjs";
+
+/** @type {Set<string>} */
+let away = new Set();
+
+const CHOSEN = ".pinned, .joined-tags";
+
+const isAsked = () => address.get("empty") === "1";
+
+/** Take cards away, or bring them back; a section without cards goes with them. */
+function settle() {
+  const note = document.getElementById("tags-away");
+  if (!note) return;
+  let left = 0;
+  for (const section of all(document, "#main .section", HTMLDetailsElement)) {
+    const cards = all(section, ".cards > .card[data-tag]", HTMLElement);
+    for (const card of cards) {
+      const isEmpty = away.has(card.dataset.tag ?? "");
+      left += Number(isEmpty);
+      card.toggleAttribute("data-away", isEmpty && !isAsked()); // `hidden` says that a card is pinned
+    }
+    const shown = cards.filter((card) => !card.hasAttribute("data-away")).length;
+    section.toggleAttribute("data-away", cards.length > 0 && !shown);
+    if (section.matches(CHOSEN)) continue; // who made it counts its cards
+    const count = first(section, ":scope > summary > .count", HTMLElement);
+    if (count && count.textContent !== whole(shown)) count.textContent = whole(shown); // who watches the page would hear it
+  }
+  tell(note, left);
+  sight();
+}
+
+/** @param {HTMLElement} note @param {number} left */
+function tell(note, left) {
+  const key = `${left} ${isAsked()}`;
+  if (note.dataset.key === key) return;
+  note.dataset.key = key;
+  note.hidden = left === 0;
+  const words =
+    left === 1 ? say("1 tag is in no run shown") : say("{count} tags are in no run shown", { count: whole(left) });
+  const button = element("button", "link", isAsked() ? say("Leave them out") : say("Show them"));
+  note.replaceChildren(element("span", "", words), button);
+}
+
+document.addEventListener("click", (event) => {
+  if (!closest(event.target, "#tags-away button", HTMLButtonElement)) return;
+  address.set("empty", isAsked() ? null : "1");
+  settle();
+  inside(document, "#tags-away button", HTMLButtonElement).focus();
+});
+
+register("insight", {
+  /** @param {string[] | null} tags */
+  away(tags) {
+    away = new Set(tags ?? []);
+    settle();
+  },
+});
+
+on((what) => what === "cards" && settle());
+address.read("empty", settle);

@@ -1,0 +1,81 @@
+"""The runs that are shown, and what of the pages they leave."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import insight
+from dashboard.components.runs_header import runs_header
+from dashboard.live import LiveStore
+from dashboard.pages.scalars import kept_in, offered
+from dashboard.passing import MOST_KEPT, filter_of, matching, passing, tags_away
+from insight.errors import FilterError
+
+TAGS = {"adam/1": ("loss", "lr"), "adam/2": ("loss",), "sgd": ("loss", "val/accuracy")}
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LiveStore:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    for number, (run, tags) in enumerate(TAGS.items()):
+        facts = {"rate": number, "kind": run[:3]}
+        with insight.SummaryRecord(tmp_path / "runs" / run, hyperparameters=facts) as record:
+            record.log(1, dict.fromkeys(tags, 1.0))
+    return LiveStore(insight.open_runs(tmp_path / "runs"))
+
+
+def told(wanted: str) -> object:
+    """What a browser says of its filter."""
+    return [["era", 1, 0, wanted], "mark"]
+
+
+@pytest.mark.parametrize("odd", [None, 3, [], [1, 2], [["era", 1, 0, 7], "mark"], "adam"])
+def test_what_is_no_filter_counts_as_none(odd: object) -> None:
+    assert filter_of(odd) == ""
+
+
+def test_runs_shown_pass_the_filter_and_are_not_hidden(store: LiveStore) -> None:
+    assert passing(store, told("")) is None
+    assert passing(store, told("adam")) == {"adam/1", "adam/2"}
+    assert passing(store, told("adam")) is passing(store, told("adam"))
+    store.notes.give({"adam/2": {"hidden": True}})
+    assert passing(store, told("adam")) == {"adam/1"}
+    assert passing(store, told("")) == {"adam/1", "sgd"}
+    with pytest.raises(FilterError):
+        passing(store, told("lr >"))
+
+
+def test_few_filters_are_kept(store: LiveStore) -> None:
+    first = matching(store, "adam")
+    for number in range(MOST_KEPT + 1):
+        matching(store, f"rate > {number}")
+
+    assert matching(store, "adam") == first
+    assert matching(store, "adam") is not first
+
+
+def test_tags_that_none_of_them_has_are_away(store: LiveStore) -> None:
+    series = store.scalars().by_tag
+
+    assert tags_away(series, None) == []
+    assert tags_away(series, {"sgd"}) == ["lr"]
+    assert tags_away(series, set()) == ["loss", "lr", "val/accuracy"]
+
+
+def test_choosers_offer_what_the_runs_shown_have(store: LiveStore) -> None:
+    tags, groupings, others, runs = offered(store, passing(store, told("adam")))
+
+    assert tags == ["loss", "lr"]
+    assert groupings == others == ["hyperparameters.rate"]
+    assert runs == ["adam/1", "adam/2"]
+    assert "hyperparameters.kind" in offered(store, None)[1]
+    assert kept_in(runs, "sgd") == ["sgd"]
+    assert [kept_in(runs, value) for value in ("adam/1", "", None)] == [[], [], []]
+
+
+def test_header_sums_up_the_runs_shown(store: LiveStore) -> None:
+    assert runs_header(store)[0].children[0].children == "3"
+    assert runs_header(store, passing(store, told("adam")))[0].children[0].children == "2"
+    assert runs_header(store, frozenset())[0].children[0].children == "0"
