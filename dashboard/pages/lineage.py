@@ -29,6 +29,7 @@ from dashboard.queries.lineage.shelf import LineageShelf
 from dashboard.queries.lineage.target import target_of, usual_target
 from dashboard.queries.runs.given import hidden_runs
 from dashboard.words import say
+from insight.lineage.parameters import shared_parameters
 
 if TYPE_CHECKING:
     from dashboard.live import LiveStore
@@ -106,8 +107,16 @@ def target(
         "title": title(found),
         "scale": scale_of(found.scores),
         "values": numbers(found.scores),
+        "headings": headings(store),
         "importance": shelf.importance(made, found, [run in hidden for run in runs]),
     }
+
+
+def headings(store: LiveStore) -> dict[str, list[str]]:
+    """The columns that became one here, by the one that they became."""
+    lineage = store.lineage()
+    shared = store.keep("shared parameters", lineage, lambda: shared_parameters(lineage))
+    return {first: [first, *rest] for first, rest in shared.items()}
 
 
 def news(

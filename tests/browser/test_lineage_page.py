@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import math
+import re
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -222,6 +223,24 @@ def test_link_with_brushes_shows_the_same_runs_and_makes_them_the_filter_of_all_
     until("INSIGHT.state.matches !== null")
     assert sorted(page.evaluate("[...INSIGHT.state.matches]")) == expected
     assert sorted(page.evaluate(f"{MODEL}.shown")) == expected
+
+
+def test_brush_on_the_target_becomes_the_condition_that_it_means(
+    visit: Visit, until: Until, forty: Served
+) -> None:
+    """So runs that come later pass or not, as it says."""
+    url, store = forty
+    scores = best(store)
+    end = float(scores.quantile(0.7))
+    page = visit(f"{url}lineage?q=run&brush={json.dumps({'target': [end, 2.0]})}")
+    until(f"{MODEL}.active.length < 40")
+    page.click("#lineage-apply")
+    until("INSIGHT.state.matches?.size < 40")
+    written = page.input_value("#filter")
+
+    assert re.fullmatch(r"run and max\(accuracy\) >= 0\.\d{2,5}", written)
+    expected = sorted(scores.index[scores >= end])
+    assert sorted(page.evaluate("[...INSIGHT.state.matches]")) == expected
 
 
 def test_axes_are_moved_turned_and_brushed_with_the_keyboard_and_the_target_chosen(

@@ -27,6 +27,7 @@ import { decoded, factOf } from "./columns.mjs";
  * @property {Scale} scale
  * @property {Encoded} values
  * @property {Importance} importance
+ * @property {Record<string, string[]>} headings all columns of a parameter that several tools recorded, by its own here
  */
 
 /**

@@ -8,17 +8,16 @@ import { saveFile, tableText } from "../../frame/save.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { isReadyWhen } from "../../charts/cards.mjs";
+import { conditionOf, named } from "./condition.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
-import { clearBrushes, columnOf, isActiveAt, judged, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
+import { clearBrushes, columnOf, judged, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
 
-/** @import {Brush} from "./brush.mjs" */
 /** @import {Scale} from "./columns.mjs" */
 /** @import {LineageState} from "./lineage.mjs" */
 
 const GRID = "lineage-grid",
   LONGEST_FILTER = 2_000,
-  REST_MS = 150,
-  PLAIN = /^[^\s()=!<>~"']+$/;
+  REST_MS = 150;
 /** @type {{runs: string[] | null, of: Map<string, number>}} */
 let indices = { runs: null, of: new Map() };
 let isStale = false,
@@ -107,47 +106,26 @@ function csv() {
 
 // --- the brushes as a filter of all pages
 
-const quoted = (/** @type {string} */ text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
-const named = (/** @type {string} */ id) =>
-  PLAIN.test(id) && !["and", "or", "not"].includes(id.toLowerCase()) ? id : quoted(id);
-
-/**
- * One brush in the filter language; null where it has no name for the column.
- *
- * @param {string} id
- * @param {Brush} brush
- */
-function condition(id, brush) {
-  const column = columnOf(id),
-    target = judged();
-  const name = id === TARGET ? (target.of === "recorded" ? target.name : null) : column.section === "last" ? null : id;
-  if (name === null) return null;
-  const ways = [];
-  if (brush.levels) ways.push(...[...brush.levels].map((level) => `${named(name)} = ${quoted(level)}`));
-  else if (brush.from <= brush.to) ways.push(`${named(name)} >= ${brush.from} and ${named(name)} <= ${brush.to}`);
-  if (brush.missing) ways.push(brush.levels ? `not ${named(name)} ~ ""` : `not ${named(name)} <= inf`);
-  return ways.length > 1 ? `(${ways.join(" or ")})` : ways[0];
+/** What the filter language calls a column: of a parameter under several headings, each of them. @param {string} id */
+function namesOf(id) {
+  const target = judged();
+  if (id === TARGET && target.of !== "recorded") {
+    const measure = target.of === "last" ? "last" : target.direction > 0 ? "max" : "min";
+    return [`${measure}(${named(target.name)})`];
+  }
+  const recorded = id === TARGET ? target.name : id;
+  if (columnOf(id).section === "last") return [`last(${named(columnOf(id).title)})`];
+  return (target.headings[recorded] ?? [recorded]).map(named);
 }
 
 function expression() {
-  const parts = [...lineage.brushes].map(([id, brush]) => condition(id, brush));
-  if (!parts.includes(null)) return parts.join(" and ");
-  const runs = lineage.runs.filter((_, i) => isActiveAt(i));
-  return runs.length ? `(${runs.map((run) => `run = ${quoted(run)}`).join(" or ")})` : 'run = ""';
+  return [...lineage.brushes].map(([id, brush]) => conditionOf(namesOf(id), columnOf(id), brush)).join(" and ");
 }
 
 /** Brushes go into the field above, together with what stands there. */
 function apply() {
   const before = filterText().trim();
-  const language = /[<>=~!()"']|\b(and|or|not)\b/.test(before);
-  const words = before
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `run ~ ${quoted(word)}`)
-    .join(" and ");
-  const wanted = [language ? (/\bor\b/.test(before) ? `(${before})` : before) : words, expression()]
-    .filter(Boolean)
-    .join(" and ");
+  const wanted = [/\bor\b/i.test(before) ? `(${before})` : before, expression()].filter(Boolean).join(" and ");
   const note = inside(document, "#lineage-note", HTMLElement);
   const tooLong = wanted.length > LONGEST_FILTER;
   note.textContent = tooLong
