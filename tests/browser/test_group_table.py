@@ -64,3 +64,22 @@ def test_groups_of_two_parameters_stand_beside_the_charts_the_best_one_first(
     until(f"{TABLE}.length === 2")
 
     assert [(row[0], row[3]) for row in rows(page)] == [("0.1 · 64", "2"), ("1 · 64", "2")]
+
+
+def test_groups_of_cards_out_of_sight_are_there_too(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for number in range(40):
+        with insight.SummaryRecord(
+            tmp_path / f"a{number}", hyperparameters={"kind": "a"}
+        ) as record:
+            record.log(1, {f"{number:02d}": 1.0})
+    with insight.SummaryRecord(tmp_path / "last", hyperparameters={"kind": "b"}) as record:
+        record.log(1, {"zz": 1.0, "loss": 2.0})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?by=hyperparameters.kind")
+    until("document.querySelectorAll('#scalars-legend > span').length > 1")
+
+    assert page.inner_text("#scalars-legend").split() == ["kind", "a", "40", "b", "1"]
+    until(f"{TABLE}.length === 2")
+    assert not page.evaluate("INSIGHT.fieldOf('zz')?.groups.length")  # nobody scrolled there

@@ -22,7 +22,7 @@ import { ascends, nearest, smooth } from "./series.mjs";
 /** @import {Axis} from "../frame/state.mjs" */
 /** @import {Scale} from "./axes.mjs" */
 /** @import {Column} from "./encoded.mjs" */
-/** @import {Group} from "./groups.mjs" */
+/** @import {Group, Ink} from "./groups.mjs" */
 /** @import {OddMark} from "./odd_marks.mjs" */
 /** @import {Card, Series} from "./parts.mjs" */
 
@@ -45,6 +45,8 @@ export class Field {
     this.groups = [];
     /** @type {Map<string, string> | null} */
     this.groupOf = null; // the name of each run's group
+    /** @type {Map<string, Ink | null> | null} */
+    this.groupInks = null; // of all groups, also of those that have nothing on this card
     this.parts = new Parts();
     this.drawn = false;
     this.gone = false;

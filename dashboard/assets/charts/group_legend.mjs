@@ -1,86 +1,68 @@
 // Which colour means which group: above the cards, in the list of runs, in the table beside.
-import { all } from "../frame/elements.mjs";
+import { all, element } from "../frame/elements.mjs";
 import { whole } from "../frame/numbers.mjs";
 import { pageName } from "../frame/page_name.mjs";
 import { colourChips, fillRunList } from "../frame/run_list.mjs";
+import { isShown } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import { fieldOf } from "./cards.mjs";
 import { fillTable } from "./group_table.mjs";
 import { colour, facts, title } from "./groups.mjs";
 
-/** @import {Group} from "./groups.mjs" */
+/** @import {Groups} from "./group_table.mjs" */
 
-/** @type {{key: string, of: Map<string, string>, found: Map<string, Group>}} the groups of the page: which one each run is of, and each as the card has it that has most of its runs */
-let listed = { key: "", of: new Map(), found: new Map() };
+/** @type {Groups} */
+let listed = { of: new Map(), inks: new Map() };
 
-const cards = () => all(document, "#scalars-sections .card[data-tag]", HTMLElement);
-
-/** The list of runs shows the colours of their groups as long as there are any. @param {Map<string, Group>} found */
-function tellList(found) {
-  const fields = cards().map((card) => fieldOf(card.dataset.tag ?? ""));
-  const of = fields.find((field) => field?.groups?.length)?.groupOf ?? new Map();
-  const key = JSON.stringify([facts(), [...found.values()].map(colour), [...of]]);
-  if (key === listed.key) return;
-  listed = { key, of, found };
-  fillRunList();
-  fillTable(listed);
+/** The groups of the page: all cards have the same. @returns {Groups} */
+function known() {
+  for (const card of all(document, "#scalars-sections .card[data-tag]", HTMLElement)) {
+    const field = fieldOf(card.dataset.tag ?? "");
+    if (field?.groups.length && field.groupOf && field.groupInks) return { of: field.groupOf, inks: field.groupInks };
+  }
+  return { of: new Map(), inks: new Map() };
 }
 
 /** @param {string} run */
 function chipOf(run) {
-  const name = pageName() === "scalars" ? listed.of.get(run) : undefined,
-    group = name === undefined ? undefined : listed.found.get(name);
-  return group ? colour(group) : null;
+  const { of, inks } = listed;
+  const name = pageName() === "scalars" ? of.get(run) : undefined;
+  return name === undefined ? null : colour({ ink: inks.get(name) ?? null });
 }
 
 colourChips(chipOf);
 
-/** The names of the groups above the cards, with how many runs each has. */
+/** The names of the groups above the cards, with how many runs each has; the list of runs shows their colours. */
 export function legend() {
   const box = document.getElementById("scalars-legend");
   if (!box) return;
-  /** @type {Map<string, Group>} */
-  const found = new Map();
-  for (const card of cards()) {
-    for (const group of fieldOf(card.dataset.tag ?? "")?.groups ?? []) {
-      const known = found.get(group.name);
-      if (!known || known.runs < group.runs) found.set(group.name, group);
-    }
-  }
-  const key = JSON.stringify([
-    facts(),
-    [...found.values()].map((group) => [group.index, group.name, group.runs, colour(group)]).sort(),
-  ]);
-  tellList(found);
+  const { of, inks } = known();
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const [run, name] of of) if (isShown(run)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const entries = [...inks].flatMap(([name, ink]) => {
+    const runs = counts.get(name);
+    return runs ? [{ name, runs, ink: colour({ ink }) }] : [];
+  });
+  const key = JSON.stringify([facts(), entries, [...of]]);
   if (box.dataset.key === key) return; // what changes here makes all cards look whether they are still there
   box.dataset.key = key;
-  box.hidden = !found.size;
-  const fact = Object.assign(document.createElement("span"), {
-    textContent: facts()
-      .map((fact) => fact.split(".").at(-1))
-      .join(" · "),
-    title: facts().join(" · "),
-  });
-  box.replaceChildren(
-    fact,
-    ...[...found.values()]
-      .sort((one, other) => one.index - other.index)
-      .map((group) => {
-        const entry = document.createElement("span"),
-          chip = document.createElement("span");
-        chip.className = "chip";
-        chip.style.background = colour(group);
-        const runs = Object.assign(document.createElement("span"), {
-          className: "count",
-          textContent: whole(group.runs),
-        });
-        runs.title = say("{count} runs", { count: whole(group.runs) });
-        entry.append(
-          chip,
-          Object.assign(document.createElement("span"), { className: "group-name", textContent: title(group.name) }),
-          runs,
-        );
-        return entry;
-      }),
-  );
+  listed = { of, inks };
+  fillRunList();
+  fillTable(listed);
+  box.hidden = !entries.length;
+  const words = facts().map((name) => name.split(".").at(-1));
+  const fact = Object.assign(element("span", "", words.join(" · ")), { title: facts().join(" · ") });
+  box.replaceChildren(fact, ...entries.map(entryOf));
+}
+
+/** @param {{name: string, runs: number, ink: string}} group */
+function entryOf({ name, runs, ink }) {
+  const entry = element("span"),
+    chip = element("span", "chip"),
+    count = element("span", "count", whole(runs));
+  chip.style.background = ink;
+  count.title = say("{count} runs", { count: whole(runs) });
+  entry.append(chip, element("span", "group-name", title(name)), count);
+  return entry;
 }

@@ -9,14 +9,14 @@ import { groupRows } from "./group_rows.mjs";
 import { colour, facts, title } from "./groups.mjs";
 
 /** @import {GroupRow} from "./group_rows.mjs" */
-/** @import {Group} from "./groups.mjs" */
+/** @import {Ink} from "./groups.mjs" */
 
-/** @typedef {{of: Map<string, string>, found: Map<string, Group>}} Groups which one each run is of, and those that are drawn */
+/** @typedef {{of: Map<string, string>, inks: Map<string, Ink | null>}} Groups which one each run is of, and their colours in their order */
 
 const DIGITS = 2; // of a deviation: of a few runs no more are known
 
 /** @type {Groups} */
-let shown = { of: new Map(), found: new Map() };
+let shown = { of: new Map(), inks: new Map() };
 let planned = false;
 
 /** Once for all that changes together. @param {Groups} groups */
@@ -34,7 +34,7 @@ function fill() {
   const box = document.getElementById("scalars-groups");
   if (!box) return;
   const { metric, last, direction } = state;
-  const of = [...shown.of].filter(([run, name]) => isShown(run) && shown.found.has(name));
+  const of = [...shown.of].filter(([run]) => isShown(run));
   box.hidden = metric === null || !of.length;
   if (metric === null || box.hidden) return;
   const table = element("table", "group-table");
@@ -56,16 +56,16 @@ function fill() {
 
 /** @param {HTMLTableRowElement} line @param {GroupRow} row */
 function write(line, { name, runs, n, mean, deviation, best }) {
-  const group = shown.found.get(name);
   const side = Object.assign(element("th"), { scope: "row" });
-  const chip = element("span", "chip");
-  if (group) chip.style.background = colour(group);
-  side.append(chip, element("span", "group-name", title(name)));
+  const chip = element("span", "chip"),
+    both = element("span", "named");
+  chip.style.background = colour({ ink: shown.inks.get(name) ?? null });
+  both.append(chip, element("span", "group-name", title(name)));
+  side.append(both);
   line.append(side);
   line.insertCell().textContent = mean === null ? "–" : number(mean);
   line.insertCell().textContent = deviation === null ? "–" : number(Number(deviation.toPrecision(DIGITS)));
-  line.insertCell().textContent =
-    n === runs ? whole(n) : say("{shown} of {all}", { shown: whole(n), all: whole(runs) });
+  line.insertCell().textContent = n === runs ? whole(n) : `${whole(n)}/${whole(runs)}`;
   if (!state.direction) return;
   const cell = line.insertCell();
   if (best === null) return;

@@ -19,7 +19,7 @@ import { smooth } from "./series.mjs";
 /** @import {Plane} from "./axes.mjs" */
 
 /** @typedef {{ink: number, isOrdered: boolean, depth: number}} Ink its colour: see group_inks.py */
-/** @typedef {{by: string, also: string, axis: Along, weight?: number, of: Record<string, string>, lines: WireGroup[]}} WireGroups the groups of a fact, and which one each run is `of`: `groups_part` of queries/scalars/parts.py */
+/** @typedef {{by: string, also: string, axis: Along, weight?: number, of: Record<string, string>, inks: [string, Ink | null][], lines: WireGroup[]}} WireGroups the groups of a fact, and which one each run is `of`: `groups_part` of queries/scalars/parts.py */
 /** @typedef {{name: string, index: number, ink: Ink | null, runs: number, x: Encoded, n: Encoded, middle: Encoded, low: Encoded, high: Encoded}} WireGroup */
 
 /**
@@ -54,10 +54,11 @@ const COLUMNS = /** @type {const} */ (["x", "n", "middle", "low", "high"]);
  */
 export function take(field, part) {
   if (!part || !state.by || part.by !== state.by || part.also !== state.also) {
-    field.groupOf = null;
+    field.groupOf = field.groupInks = null;
     return [];
   }
   field.groupOf = new Map(Object.entries(part.of));
+  field.groupInks = new Map(part.inks);
   const local = part.axis[0] === "wall";
   return part.lines.map((line) => {
     const { name, index, ink, runs } = line,
@@ -93,7 +94,7 @@ export function title(name) {
     .join(" · ");
 }
 
-/** The colour of a group, its own for good; of the second of two facts it is a shade. @param {Group} group */
+/** The colour of a group, its own for good; of the second of two facts it is a shade. @param {{ink: Ink | null}} group */
 export function colour({ ink }) {
   if (!ink) return token("crowd");
   return shade(ink.isOrdered ? ordered(ink.ink) : token(`run-${ink.ink}`), ink.depth);

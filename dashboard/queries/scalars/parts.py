@@ -237,7 +237,8 @@ def groups_part(
         "axis": [view.axis, view.x_tag],
         "weight": view.weight,
     }
-    return head | {"lines": lines, "of": dict(names)}
+    colours = [[name, inks[name].told if name in inks else None] for name in group_order(names)]
+    return head | {"lines": lines, "of": dict(names), "inks": colours}
 
 
 def _is_negative(found: Sequence[Curve]) -> bool:
