@@ -17,7 +17,7 @@ from .full_storage import FILL
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Move, Serve, Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
@@ -39,6 +39,15 @@ WRITE = """async (text) => {
     ground.textContent = text;
     ground.id = "written";
 }"""
+
+
+# What of each name stays, as long as it is wholly in sight.
+IN_SIGHT = """(names) => [...document.querySelectorAll(names)].map((name) => {
+    const { right } = name.getBoundingClientRect();
+    return [...name.querySelectorAll(".name-stays")].filter((part) =>
+        part.scrollWidth <= part.clientWidth && part.getBoundingClientRect().right <= right + 0.5,
+    ).map((part) => part.textContent);
+})"""
 
 
 def drawn_by_served_fonts(page: Page, text: str) -> bool:
@@ -286,6 +295,23 @@ def test_list_of_runs_keeps_the_keyboard_its_order_and_the_given_names(
     assert page.get_by_role("dialog").is_visible()
     page.mouse.click(20, 20)
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_names_of_a_sweep_in_a_long_folder_are_told_apart_in_list_and_grid(
+    visit: Visit, serve: Serve, move: Move, tmp_path: Path
+) -> None:
+    folder = "a-folder-whose-name-is-longer-than-a-row/of-another-one"
+    for rate in ("1.0", "0.1"):
+        for seed in (0, 1):
+            with insight.SummaryRecord(tmp_path / folder / f"lr{rate}_bs256_s{seed}") as record:
+                record.log(1, {"loss": 0.5})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars")
+    expected = sorted([["lr0.1_", "s0"], ["lr0.1_", "s1"], ["lr1.0_", "s0"], ["lr1.0_", "s1"]])
+
+    assert sorted(page.evaluate(IN_SIGHT, ".run-row .run-name")) == expected
+    move(f"{url}runs")
+    assert sorted(page.evaluate(IN_SIGHT, ".run-cell .run-name")) == expected
 
 
 def test_first_colours_are_those_of_runs_that_are_shown(

@@ -127,7 +127,7 @@ def test_many_runs_are_drawn_as_they_come_near_and_one_that_came_back_has_its_fa
     count = int(page.locator(".card").get_attribute("data-drawn"))
     assert count < 24
     assert page.locator(".card").get_attribute("data-runs") == "80"
-    listed = page.locator(".panel-frame .run-name").all_inner_texts()
+    listed = page.locator(".panel-frame .run-name").all_text_contents()
     first = listed[0]
     until(f"'{first}' in INSIGHT.model('valley')")
     others = [f"run-{place:02}" for place in range(80) if f"run-{place:02}" not in listed]

@@ -2,7 +2,7 @@
 // panels in sight are asked for and drawn: the list scrolls inside its card.
 import { colourOf } from "../frame/colours.mjs";
 import { all, element, inside } from "../frame/elements.mjs";
-import { nameOf } from "../frame/given.mjs";
+import { writeName } from "../frame/names.mjs";
 import { whole } from "../frame/numbers.mjs";
 import { plotly } from "../frame/plotly.mjs";
 import { saveFile, tableText } from "../frame/save.mjs";
@@ -221,7 +221,7 @@ export class Panels {
     /** @type {(Promise<unknown> | null)[]} */
     const drawings = [this.drawAbove(Plotly)];
     [...this.list.children].forEach((frame, index) => {
-      inside(frame, ".run-name", HTMLElement).textContent = nameOf(this.runs[index]);
+      writeName(inside(frame, ".run-name", HTMLElement), this.runs[index]);
       const run = this.runs[index],
         panel = this.known.get(run);
       if (index >= first && index < last) {

@@ -3,7 +3,7 @@ import { inkOf } from "./colours.mjs";
 import { dayOf, time } from "./dates.mjs";
 import { givenTo, nameOf } from "./given.mjs";
 import { offerComponents, offerFunctions, reactElement } from "./grid_functions.mjs";
-import { fullName, nameParts } from "./names.mjs";
+import { fullName, nameParts, partClass } from "./names.mjs";
 import { duration, number, whole } from "./numbers.mjs";
 import { isShown, on, state } from "./state.mjs";
 import { statusWord } from "./status.mjs";
@@ -48,7 +48,6 @@ function RunCell({ value }) {
   const ink = inkOf(value),
     given = givenTo(value);
   const background = ink < 0 ? undefined : `var(--run-${ink})`;
-  const [first, middle, last] = nameParts(value);
   const label = say("What to do with {run}", { run: nameOf(value) });
   return reactElement(
     "span",
@@ -61,9 +60,7 @@ function RunCell({ value }) {
     reactElement(
       "span",
       { className: "run-name split-name", title: fullName(value) },
-      reactElement("span", null, first),
-      reactElement("span", null, middle),
-      reactElement("span", null, last),
+      ...nameParts(value).map(([text, stays]) => reactElement("span", { className: partClass(stays) }, text)),
     ),
     given.pinned && reactElement("span", { className: "icon icon-pin", role: "img", "aria-label": say("pinned") }),
     given.note &&

@@ -1,40 +1,31 @@
 // Names of runs: what differs stays in sight, however long they are.
+import { element as make } from "./elements.mjs";
 import { nameOf } from "./given.mjs";
+import { partsOf } from "./name_parts.mjs";
 import { whole } from "./numbers.mjs";
 import { on, state } from "./state.mjs";
 import { say } from "./words.mjs";
 
-const END = 10; // letters at the end of a name that never go
-let common = "";
+/** @import {Part} from "./name_parts.mjs" */
 
-/** What all names begin with, up to a mark between words. */
-function learn() {
-  const names = state.runs.map(nameOf);
-  if (names.length < 2) {
-    common = "";
-    return;
-  }
-  let [low, high] = [names[0], names[0]];
-  for (const name of names) {
-    if (name < low) low = name;
-    if (name > high) high = name;
-  }
-  let length = 0;
-  while (length < low.length && low[length] === high[length]) length++;
-  const mark = low.slice(0, length).search(/[/._\- ][^/._\- ]*$/);
-  common = mark < 0 ? "" : low.slice(0, mark + 1);
-}
+/** @type {WeakMap<HTMLElement, string>} */
+const written = new WeakMap(); // element -> what it shows
+/** @type {Map<string, Part[]>} */
+let parts = new Map();
 
 /**
- * A name in three parts: the first gives way first, the last never.
+ * The parts of a run's name, of which some stay in sight and the others give way.
  * @param {string} run
+ * @returns {Part[]}
  */
 export function nameParts(run) {
   const name = nameOf(run);
-  const rest = name.startsWith(common) ? name.slice(common.length) : name;
-  const first = name.slice(0, name.length - rest.length);
-  const cut = rest.length > END + 4 ? rest.length - END : rest.length;
-  return [first, rest.slice(0, cut), rest.slice(cut)];
+  return parts.get(name) ?? [[name, true]];
+}
+
+/** The class of a part in sight. @param {boolean} stays */
+export function partClass(stays) {
+  return stays ? "name-stays" : "name-gives";
 }
 
 /**
@@ -43,12 +34,12 @@ export function nameParts(run) {
  * @param {string} run
  */
 export function writeName(element, run) {
-  const parts = nameParts(run);
+  const told = nameParts(run),
+    key = JSON.stringify(told);
+  if (written.get(element) === key) return;
+  written.set(element, key);
   element.classList.add("split-name");
-  while (element.children.length < 3) element.appendChild(document.createElement("span"));
-  parts.forEach((part, i) => {
-    if (element.children[i].textContent !== part) element.children[i].textContent = part;
-  });
+  element.replaceChildren(...told.map(([text, stays]) => make("span", partClass(stays), text)));
 }
 
 /** @param {string} run */
@@ -66,5 +57,5 @@ export function runWords(runs) {
 }
 
 on((what) => {
-  if (what === "runs" || what === "notes") learn();
+  if (what === "runs" || what === "notes") parts = partsOf(state.runs.map(nameOf));
 });

@@ -1,7 +1,7 @@
 // Drawing the lineage charts: which one, when, and what is hovered.
 import { colourOf } from "../../frame/colours.mjs";
 import { element, inside } from "../../frame/elements.mjs";
-import { nameOf } from "../../frame/given.mjs";
+import { writeName } from "../../frame/names.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { on, state } from "../../frame/state.mjs";
@@ -97,7 +97,9 @@ function showHover() {
   const chip = element("span", "chip");
   chip.style.background = colourOf(lineage.runs[i]);
   const head = element("div", "readout-head");
-  head.append(chip, element("span", "run-name", nameOf(lineage.runs[i])));
+  const name = element("span", "run-name");
+  writeName(name, lineage.runs[i]);
+  head.append(chip, name);
   const ids = [TARGET, ...(chart?.columns() ?? []).filter((id) => id !== TARGET)];
   tip.replaceChildren(head, ...ids.map((id) => line(columnOf(id), i)));
   const { offsetWidth: width, offsetHeight: height } = tip;
