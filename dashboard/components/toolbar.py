@@ -22,6 +22,22 @@ def toolbar(*controls: Any) -> html.Div:
     )
 
 
+def more(*controls: Any) -> list[Any]:
+    """A button at the end of a row, and the controls that it unfolds below.
+
+    `assets/charts/more.mjs` unfolds them, and says how many of them are other than usual.
+    """
+    return [
+        html.Button(
+            [say("More"), " ", html.Span("", id="more-count", className="count")],
+            id="more",
+            className="button",
+            **aria(expanded="false", controls="more-controls"),
+        ),
+        html.Div(list(controls), id="more-controls", className="more-controls", hidden=True),
+    ]
+
+
 def choice(identity: str, label: str, options: Mapping[str, str], value: str) -> html.Div:
     """One of a few options, all of them visible.
 

@@ -17,7 +17,7 @@ from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.pick import pick, short_names
 from dashboard.components.run_groups import grouping_of, groupings
 from dashboard.components.run_panel import run_panel
-from dashboard.components.toolbar import choice, slider, toolbar
+from dashboard.components.toolbar import choice, more, slider, toolbar
 from dashboard.page import Link, Page
 from dashboard.passing import passing, tags_away
 from dashboard.queries.scalars.parts import card_parts
@@ -76,7 +76,7 @@ def layout(store: LiveStore) -> list[Any]:
         run_panel(),
         html.Div(
             [
-                toolbar(*_drawing_controls(store), *_run_controls(store)),
+                toolbar(*_first_controls(store), *more(*_other_controls(store))),
                 html.Div(
                     id="scalars-legend",
                     className="legend",
@@ -109,33 +109,33 @@ def layout(store: LiveStore) -> list[Any]:
     ]
 
 
-def _drawing_controls(store: LiveStore) -> list[Any]:
-    """How points are drawn."""
+def _first_controls(store: LiveStore) -> list[Any]:
+    """One row: the axis, how calm lines are, and what makes groups of runs."""
     tags = list(shown(store))
-    method = "time" if asked("smooth", "") else "auto"
     return [
         html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
         choice("axis", "X axis", AXES, asked("axis", "step", AXES)),
         html.Span("", id="axis-note", className="hint"),
         pick("xtag", "Tag along x", tags, asked("xtag", ""), _usual_axis(tags)),
-        choice("xscale", "X scale", X_SCALES, asked("logx", "0", X_SCALES)),
-        choice("scale", "Y scale", SCALES, asked("y", "linear", SCALES)),
         slider("smoothing", "Smoothing", asked_number("smooth", SMOOTHING, 0.0, 0.99)),
-        choice("method", "Method", METHODS, asked("method", method, METHODS)),
+        pick("by", "Group by", groupings(store), asked("by", ""), dots=True),
+        pick("also", "And by", groupings(store), asked("and", ""), dots=True),
+        html.Button(say("Reset zoom"), id="reset-zoom", className="button", hidden=True),
     ]
 
 
-def _run_controls(store: LiveStore) -> list[Any]:
-    """What runs are compared by."""
+def _other_controls(store: LiveStore) -> list[Any]:
+    """What is seldom changed."""
+    method = "time" if asked("smooth", "") else "auto"
     return [
+        choice("xscale", "X scale", X_SCALES, asked("logx", "0", X_SCALES)),
+        choice("scale", "Y scale", SCALES, asked("y", "linear", SCALES)),
+        choice("method", "Method", METHODS, asked("method", method, METHODS)),
         choice("outliers", "Outliers", OUTLIERS, asked("robust", "auto", OUTLIERS)),
-        pick("by", "Group by", groupings(store), asked("by", ""), dots=True),
-        pick("also", "And by", groupings(store), asked("and", ""), dots=True),
         choice("middle", "Line", MIDDLES, asked("agg", "mean", MIDDLES)),
         choice("band", "Band", BANDS, asked("band", "ci", BANDS)),
         choice("members", "Members", MEMBERS, asked("members", "1", MEMBERS)),
         pick("base", "Baseline", _runs(store), asked("base", "")),
-        html.Button(say("Reset zoom"), id="reset-zoom", className="button", hidden=True),
     ]
 
 

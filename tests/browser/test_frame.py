@@ -155,6 +155,7 @@ def test_page_says_that_nobody_answers_until_the_server_does(
 def test_last_change_of_the_view_can_be_undone(visit: Visit, samples: Served, until: Until) -> None:
     url, _ = samples
     page = visit(f"{url}scalars?logx=1&x=0.3-5000")
+    page.click("#more")
     page.locator("#xscale").get_by_text("Linear").click()
     until("!INSIGHT.state.logX && location.search === ''")
     page.locator("main").focus()

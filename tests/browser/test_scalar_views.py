@@ -94,6 +94,7 @@ def test_card_says_what_a_log_axis_and_clipping_leave_out(
     assert "1 with x not above 0" in stats.inner_text()
     np.testing.assert_allclose(page.evaluate(f"{axes}.x.ends"), [0, np.log10(199)], atol=1e-9)
     assert page.evaluate(f"{axes}.y.ends[1]") > 1e6
+    page.click("#more")
     page.locator("#outliers").get_by_text("Clip", exact=True).click()
     until(f"{axes}.y.ends[1] < 2")
 

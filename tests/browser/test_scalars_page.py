@@ -156,6 +156,7 @@ def test_axes_follow_the_controls(visit: Visit, serve: Serve, until: Until, tmp_
     since = rows["wall_time"] - rows["wall_time"].iloc[0]
 
     np.testing.assert_allclose(drawn(page, "train/loss")["a"]["x"], since, atol=1e-3)
+    page.click("#more")
     choose(page, "#scale", "Log")
     until(f"{axes}.y.kind === 'log'")
     choose(page, "#axis", "Step")
@@ -187,6 +188,7 @@ def test_cards_say_what_they_cannot_show_and_smoothing_calms_a_line_but_no_const
 
     assert noise["raw"][:4] == [0, 1, 0, 1]
     assert set(constant["y"]) == {constant["raw"][0]}
+    page.click("#more")
     choose(page, "#scale", "Log")
     low = """document.querySelector('.card[data-tag="low"] .stats').textContent"""
     until(f"{low}.includes('4 not above 0')")

@@ -8,6 +8,7 @@ import { pageName } from "../frame/page_name.mjs";
 import { changed, on, state, USUAL_VIEW } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import { ask } from "./cards.mjs";
+import { tellChanged } from "./more.mjs";
 
 /** @import {ScalarView} from "../frame/state.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
@@ -84,6 +85,11 @@ export function zoomTo(zoom, { isPassing = false } = {}) {
   isOnTheWay = false;
 }
 
+/** What controls below the row say. @type {(keyof ScalarView)[]} */
+const FOLDED = ["logX", "log", "exact", "outliers", "middle", "band", "members", "base"];
+/** @type {Set<keyof ScalarView>} */
+const OF_GROUPS = new Set(["middle", "band", "members"]);
+
 /** Controls that only mean something beside others. */
 function reveal() {
   const shown = {
@@ -98,6 +104,7 @@ function reveal() {
     const control = closest(document.getElementById(id), ".control", HTMLElement);
     if (control) control.hidden = !wanted;
   }
+  tellChanged(FOLDED.filter((name) => state[name] !== USUAL_VIEW[name] && (state.by || !OF_GROUPS.has(name))).length);
 }
 
 /**

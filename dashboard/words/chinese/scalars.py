@@ -20,6 +20,7 @@ WORDS = {
     "Exact EMA": "精确 EMA",
     "Outliers": "离群值",
     "Auto": "自动",
+    "More": "更多",
     "Clip": "裁剪",
     "Show": "显示",
     "Hide": "隐藏",
