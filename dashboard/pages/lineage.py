@@ -23,18 +23,23 @@ from dashboard.components.news import news_of
 from dashboard.components.problem_note import problem_note
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
+from dashboard.passing import matching, passing
 from dashboard.queries.lineage.facts import lineage_sections
 from dashboard.queries.lineage.parallel import live_columns, scale_of
 from dashboard.queries.lineage.shelf import LineageShelf
 from dashboard.queries.lineage.target import target_of, usual_target
 from dashboard.queries.runs.given import hidden_runs
 from dashboard.words import say
+from insight.errors import FilterError
 from insight.lineage.parameters import shared_parameters
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from dashboard.live import LiveStore
     from dashboard.page import App
 
+LONGEST_FILTER = 10_000
 OPTIONS = {
     "isExternalFilterPresent": {"function": "lineagePresent()"},
     "doesExternalFilterPass": {"function": "lineagePasses(params)"},
@@ -58,6 +63,8 @@ def layout(store: LiveStore) -> list[Any]:
         dcc.Store(id="lineage-columns"),
         dcc.Store(id="lineage-lives"),
         dcc.Store(id="lineage-target-values"),
+        dcc.Store(id="lineage-explained"),
+        dcc.Store(id="lineage-brushed"),
         dcc.Store(id="lineage-known"),
     ]
 
@@ -90,9 +97,24 @@ def _chart() -> html.Section:
 
 
 def target(
-    store: LiveStore, shelf: LineageShelf, name: str, of: str, better: str
+    store: LiveStore,
+    shelf: LineageShelf,
+    name: str,
+    of: str,
+    better: str,
+    counted: Collection[str] | None = None,
 ) -> dict[str, Any]:
-    """The target of each run, and what explains it."""
+    """The target of each run, and what explains it.
+
+    Args:
+        store: Whose runs.
+        shelf: What is known of their lineage.
+        name: Of the target.
+        of: "last" or "best".
+        better: "low", "high" or "auto".
+        counted: The runs of which it is explained; None for all that nobody hid.
+
+    """
     lineage, index = store.parameters(), store.scalars()
     wanted = usual_target(lineage, index) if name == AUTO else name
     runs = store.runs()["run"].astype(str).tolist()
@@ -108,7 +130,11 @@ def target(
         "scale": scale_of(found.scores),
         "values": numbers(found.scores),
         "headings": headings(store),
-        "importance": shelf.importance(made, found, [run in hidden for run in runs]),
+        "importance": shelf.importance(
+            made,
+            found,
+            [run in hidden or (counted is not None and run not in counted) for run in runs],
+        ),
     }
 
 
@@ -119,8 +145,31 @@ def headings(store: LiveStore) -> dict[str, list[str]]:
     return {first: [first, *rest] for first, rest in shared.items()}
 
 
+def counted_in(store: LiveStore, told: Any, brushed: Any) -> frozenset[str] | None:
+    """The runs that pass the filter and the brushes; None for all.
+
+    Args:
+        store: Whose runs.
+        told: What `matches_now` told the browser.
+        brushed: The brushes as a filter, as the browser has them.
+
+    """
+    shown = passing(store, told)
+    try:
+        within = matching(store, brushed[:LONGEST_FILTER] if isinstance(brushed, str) else "")
+    except FilterError:  # of columns that went away meanwhile
+        return shown
+    if within is None or shown is None:
+        return shown if within is None else frozenset(within)
+    return shown.intersection(within)
+
+
 def news(
-    store: LiveStore, shelf: LineageShelf, wanted: tuple[str, str, str], before: Any
+    store: LiveStore,
+    shelf: LineageShelf,
+    wanted: tuple[str, str, str],
+    before: Any,
+    counted: frozenset[str] | None = None,
 ) -> tuple[Any, ...]:
     """What is new to a browser, of all that the page shows, and marks of that.
 
@@ -129,17 +178,20 @@ def news(
         shelf: What is known of their lineage.
         wanted: The target, what of it, and which way it is better.
         before: The marks that the browser has.
+        counted: The runs of which the target is explained; None for all.
 
     """
     runs, lineage = store.runs(), store.parameters()
     made = shelf.made_of(lineage, runs["run"].astype(str).tolist())
     lives = live_columns(runs, store.scalars())
-    judged = target(store, shelf, *wanted)
+    judged = target(store, shelf, *wanted, counted)
+    explained = judged.pop("importance")
     options = column_options([*made.columns["columns"], *lives])
     parts = {
         "columns": made.columns,
         "lives": lives,
         "target": judged,
+        "explained": explained,
         "table": columns(lineage, judged),
         "empty": empty(store),
         "problems": problems(store),
@@ -159,6 +211,7 @@ def connect(app: App, store: LiveStore) -> None:
         Output("lineage-columns", "data"),
         Output("lineage-lives", "data"),
         Output("lineage-target-values", "data"),
+        Output("lineage-explained", "data"),
         Output("lineage-grid", "columnDefs"),
         Output("lineage-empty", "children"),
         Output("lineage-problems", "children"),
@@ -170,10 +223,14 @@ def connect(app: App, store: LiveStore) -> None:
         Input("lineage-target", "value"),
         Input("lineage-of", "value"),
         Input("lineage-better", "value"),
+        Input("matches-of", "data"),
+        Input("lineage-brushed", "data"),
         State("lineage-known", "data"),
     )
-    def show(_pulse: Any, name: str | None, of: str, better: str, before: Any) -> Any:
-        return news(store, shelf, (str(name or AUTO)[:LONGEST_NAME], str(of), str(better)), before)
+    def show(_pulse: Any, name: str | None, of: str, better: str, *rest: Any) -> Any:
+        told, brushed, before = rest
+        wanted = str(name or AUTO)[:LONGEST_NAME], str(of), str(better)
+        return news(store, shelf, wanted, before, counted_in(store, told, brushed))
 
     app.clientside_callback(
         ClientsideFunction("lineage", "take"),
@@ -181,6 +238,10 @@ def connect(app: App, store: LiveStore) -> None:
         Input("lineage-columns", "data"),
         Input("lineage-lives", "data"),
         Input("lineage-target-values", "data"),
+        State("lineage-explained", "data"),
+    )
+    app.clientside_callback(
+        ClientsideFunction("lineage", "explain"), Input("lineage-explained", "data")
     )
     app.clientside_callback(
         ClientsideFunction("lineage", "look"),

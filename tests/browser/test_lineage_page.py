@@ -243,6 +243,38 @@ def test_brush_on_the_target_becomes_the_condition_that_it_means(
     assert sorted(page.evaluate("[...INSIGHT.state.matches]")) == expected
 
 
+def test_importance_counts_the_runs_that_pass_filter_and_brushes_and_axes_those_with_the_target(
+    visit: Visit, until: Until, serve: Serve, tmp_path: Path
+) -> None:
+    for number in range(30):
+        facts = {"rate": number % 3, "width": number // 10, "seed": number}
+        with insight.SummaryRecord(tmp_path / f"ours-{number:02}", hyperparameters=facts) as run:
+            run.log(1, {"accuracy": 0.1 * (number % 3) + 0.001 * number})
+    for number in range(3):
+        with insight.SummaryRecord(
+            tmp_path / f"theirs-{number}", hyperparameters={"depth": number}
+        ) as run:
+            run.log(1, {"other": 1.0})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}lineage?target=accuracy")
+    said = "document.getElementById('lineage-importance').textContent"
+    until(f"{said}.includes('; 30 runs. Not causal.')")
+    columns = page.evaluate(f"{MODEL}.columns")
+    assert "hyperparameters.depth" not in columns
+    assert "hyperparameters.width" in columns
+    page.fill("#filter", "ours and width < 2")
+    until(f"{said}.includes('; 20 runs. Not causal.')")
+    brush = "{ from: 1, to: 2, missing: false }"
+    page.evaluate(f"INSIGHT.brushes.setBrush('hyperparameters.width', {brush})")
+    until(f"{said}.includes('; 10 runs. Not causal.')")
+    assert "hyperparameters.width" in page.evaluate(f"{MODEL}.columns")
+    page.fill("#filter", "ours-0")
+    until(f"!{MODEL}.active.length && {said}.includes('Too few runs to tell: 0 have accuracy')")
+    page.click("#lineage-reset")
+    until(f"{said}.includes('; 10 runs. Not causal.')")
+    assert "hyperparameters.width" not in page.evaluate(f"{MODEL}.columns")
+
+
 def test_axes_are_moved_turned_and_brushed_with_the_keyboard_and_the_target_chosen(
     visit: Visit, until: Until, forty: Served
 ) -> None:

@@ -55,7 +55,8 @@ def importance(
     Returns:
         `runs`: how many runs have a target; `found`: a dict a parameter, the most telling first;
         `constant`: parameters that do not vary; `scarce`: those that fewer than eight runs have;
-        `unique`: texts of which nearly every run has its own.
+        `unique`: texts of which nearly every run has its own. A parameter that no run with a target
+        has is in none of them.
 
     """
     known = np.isfinite(target)
@@ -63,6 +64,8 @@ def importance(
     answer |= {"found": [], "constant": [], "scarce": [], "unique": []}
     for name in names:
         held = known & table[name].notna().to_numpy()
+        if not held.any():
+            continue
         column = table[name][held]
         if column.map(str).nunique() < 2:
             answer["constant"].append(name)

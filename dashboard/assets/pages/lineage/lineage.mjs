@@ -26,7 +26,6 @@ import { decoded, factOf } from "./columns.mjs";
  * @property {string} title
  * @property {Scale} scale
  * @property {Encoded} values
- * @property {Importance} importance
  * @property {Record<string, string[]>} headings all columns of a parameter that several tools recorded, by its own here
  */
 
@@ -35,6 +34,7 @@ import { decoded, factOf } from "./columns.mjs";
  * @property {string[]} runs
  * @property {Map<string, LineageColumn>} columns
  * @property {Judged | null} judged
+ * @property {Importance} importance of the runs that pass the filter and the brushes, and have the target
  * @property {string[]} order of the axes
  * @property {Set<string>} flipped
  * @property {Map<string, Brush>} brushes
@@ -64,11 +64,15 @@ let home = null; // the page that the address was read for
 /** @type {string[]} */
 let usual = []; // its axes before anybody chooses
 
+/** @type {Importance} */
+const NOTHING = { runs: 0, found: [], constant: [], scarce: [], unique: [] };
+
 /** @type {LineageState} */
 export const lineage = {
   runs: [],
   columns: new Map(),
   judged: null,
+  importance: NOTHING,
   order: [],
   flipped: new Set(),
   brushes: new Map(),
@@ -116,9 +120,11 @@ function due(what) {
  * @param {SentColumns | null} columns
  * @param {SentColumn[] | null} lives
  * @param {Judged | null} target
+ * @param {Importance | null} importance
  */
-export function takeColumns(columns, lives, target) {
+export function takeColumns(columns, lives, target, importance) {
   if (!columns || !lives || !target) return [];
+  lineage.importance = importance ?? NOTHING;
   const before = lineage.judged;
   lineage.runs = columns.runs;
   lineage.columns = new Map([...columns.columns, ...lives].map((column) => [column.id, decoded(column)]));
@@ -140,6 +146,14 @@ export function takeColumns(columns, lives, target) {
   else follow(before);
   home = here;
   return rows();
+}
+
+/** Something else explains the target: of other runs. @param {Importance | null} importance */
+export function takeImportance(importance) {
+  if (!importance || !lineage.judged || importance === lineage.importance) return;
+  lineage.importance = importance;
+  stayUsual();
+  due({ axes: true });
 }
 
 /** The same order every time, so that no class of runs hides another and nothing flickers. @param {number} length */
@@ -167,16 +181,39 @@ function rows() {
 
 // --- which axes, and what the address says
 
-/** @param {LineageColumn} column */
-function varies(column) {
-  return column.distinct.size > 1 && (column.kind === "number" || column.distinct.size <= MOST_LEVELS);
+/**
+ * Whether a column has several values, of the runs shown that have the target; those of a brush stay.
+ *
+ * @param {LineageColumn} column
+ * @param {number[]} counted
+ */
+function varies({ id, kind, values, known }, counted) {
+  if (lineage.brushes.has(id)) return true;
+  const distinct = new Set(counted.map((i) => values[i]).filter(known));
+  return distinct.size > 1 && (kind === "number" || distinct.size <= MOST_LEVELS);
+}
+
+/** The runs shown that have the target; all that are shown where none has it. */
+function counted() {
+  const { values } = columnOf(TARGET),
+    shown = lineage.runs.map((_, i) => i).filter(isShownAt);
+  const judged = shown.filter((i) => Number.isFinite(values[i]));
+  return judged.length ? judged : shown;
+}
+
+/** Axes that nobody chose are the usual ones of the runs shown. */
+function stayUsual() {
+  const isUsual = same(lineage.order, usual);
+  usual = usualAxes();
+  if (isUsual) lineage.order = usual;
 }
 
 function usualAxes() {
   const target = judged(),
-    told = target.importance.found.map(({ name }) => name);
+    told = lineage.importance.found.map(({ name }) => name),
+    runs = counted();
   const rank = (/** @type {LineageColumn} */ { id }) => (told.includes(id) ? told.indexOf(id) : told.length);
-  const all = [...lineage.columns.values()].filter(varies);
+  const all = [...lineage.columns.values()].filter((column) => varies(column, runs));
   const parameters = all.filter(
     ({ section, id, kind }) =>
       PARAMETERS.includes(section) && id !== target.name && !(section === "algorithm" && kind === "number"),
@@ -319,6 +356,7 @@ function judge() {
 
 on((what) => {
   if (what !== "filter" || pageName() !== "lineage" || !lineage.judged) return;
+  stayUsual();
   judge();
   due({ axes: true });
 });

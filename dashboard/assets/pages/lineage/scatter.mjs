@@ -60,7 +60,7 @@ export class Scatter extends Chart {
   lay() {
     const { scatter, columns } = lineage;
     const numeric = lineage.order.filter((id) => id !== TARGET);
-    const usual = { x: judged().importance.found[0]?.name ?? numeric[0] ?? TARGET, y: TARGET, colour: TARGET };
+    const usual = { x: lineage.importance.found[0]?.name ?? numeric[0] ?? TARGET, y: TARGET, colour: TARGET };
     const chosen = (/** @type {"x" | "y" | "colour"} */ axis) =>
       columns.get(scatter[axis]) ?? columns.get(usual[axis]) ?? columnOf(TARGET);
     const { clientWidth: width, clientHeight: height } = this.host;

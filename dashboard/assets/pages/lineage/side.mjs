@@ -4,7 +4,7 @@ import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { judged, lineage, renew, TARGET } from "./lineage.mjs";
 
-/** @import {Judged} from "./lineage.mjs" */
+/** @import {Importance} from "./lineage.mjs" */
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name
@@ -18,7 +18,7 @@ const element = (name, properties, ...children) => {
   made.append(...children);
   return made;
 };
-/** @type {Judged | null} */
+/** @type {Importance | null} */
 let told = null;
 /** @type {string | null} */
 let listed = null;
@@ -31,9 +31,10 @@ export function showSide() {
 /** A bar a parameter, a whisker for its interval, an arrow for the way it goes. */
 function showImportance() {
   const ground = document.getElementById("lineage-importance");
-  if (!ground || (told === lineage.judged && ground.childElementCount)) return;
-  told = judged();
-  const { importance, short: title } = told;
+  if (!ground || (told === lineage.importance && ground.childElementCount)) return;
+  told = lineage.importance;
+  const { importance } = lineage,
+    { short: title } = judged();
   const rows = importance.found.map((one) => {
     const name = lineage.columns.get(one.name)?.title ?? one.name;
     const way = one.sign === null || Math.abs(one.sign) < 0.1 ? "" : one.sign > 0 ? "↗" : "↘";

@@ -1,5 +1,5 @@
 // The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
-import { register } from "../../frame/clientside.mjs";
+import { register, setProps } from "../../frame/clientside.mjs";
 import { closest, inside } from "../../frame/elements.mjs";
 import { filterText, writeFilter } from "../../frame/filter_box.mjs";
 import { offerFunctions } from "../../frame/grid_functions.mjs";
@@ -10,7 +10,7 @@ import { say } from "../../frame/words.mjs";
 import { isReadyWhen } from "../../charts/cards.mjs";
 import { conditionOf, named } from "./condition.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
-import { clearBrushes, columnOf, judged, lineage, onDue, takeColumns, TARGET } from "./lineage.mjs";
+import { clearBrushes, columnOf, judged, lineage, onDue, takeColumns, takeImportance, TARGET } from "./lineage.mjs";
 
 /** @import {Scale} from "./columns.mjs" */
 /** @import {LineageState} from "./lineage.mjs" */
@@ -122,6 +122,26 @@ function expression() {
   return [...lineage.brushes].map(([id, brush]) => conditionOf(namesOf(id), columnOf(id), brush)).join(" and ");
 }
 
+let asked = { page: home(), brushes: "" };
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let asking;
+
+/** The page as it is now: another visit has another. */
+function home() {
+  return document.getElementById("lineage-chart");
+}
+
+/** What explains the target is asked of the runs that pass the brushes, once these rest. */
+function askWhy() {
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    if (pageName() !== "lineage" || !lineage.judged) return;
+    const before = asked.page === home() ? asked.brushes : "";
+    asked = { page: home(), brushes: expression() };
+    if (asked.brushes !== before) setProps("lineage-brushed", { data: asked.brushes });
+  }, REST_MS);
+}
+
 /** Brushes go into the field above, together with what stands there. */
 function apply() {
   const before = filterText().trim();
@@ -159,6 +179,7 @@ document.addEventListener("mouseover", (event) => {
 
 register("lineage", {
   take: takeColumns,
+  explain: takeImportance,
   /**
    * @param {LineageState["chart"]} chart
    * @param {string} x
@@ -175,6 +196,7 @@ register("lineage", {
 });
 
 onDue(showTable);
+onDue(askWhy);
 isReadyWhen("lineage", () => isDrawn() && hasRows());
 on((what) => {
   if (what === "hover" && pageName() === "lineage" && lineage.judged) markRow(state.hover?.run ?? null);

@@ -127,3 +127,12 @@ def test_numbers_beyond_all_floats_are_the_last_group() -> None:
     assert np.bincount(groups_of(column)).tolist()[-1] >= 10
     assert set(groups_of(pd.Series(values[30:], dtype=object))) == {0}
     assert one["sign"] > 0.9
+
+
+def test_parameter_that_no_run_with_the_target_has_is_not_told() -> None:
+    table = pd.DataFrame({"lacks": [None] * 10 + ["x", "y"], "fixed": [1] * 12})
+    found = importance(table, ["lacks", "fixed"], np.array([1.0] * 10 + [np.nan] * 2))
+
+    assert found["constant"] == ["fixed"]
+    assert not found["scarce"]
+    assert not found["found"]
