@@ -240,6 +240,26 @@ def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
     assert model["run-00"]["points"] == 2_000
 
 
+def test_noisy_crowd_is_zoomed_into_as_smooth_as_when_all_of_it_is_kept(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path, rng: np.random.Generator
+) -> None:
+    for number in range(32):
+        log(tmp_path / f"run-{number:02d}", rng.normal(size=4_000) + number)
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?x=2000-2400")
+    until("INSIGHT.fieldOf('loss').parts.chosen === 'noisy'")
+    few = drawn(page)["run-00"]
+    page.evaluate("dash_clientside.set_props('method', { value: 'time' })")
+    until("INSIGHT.fieldOf('loss').parts.chosen === 'joined'")
+    every = drawn(page)["run-00"]
+    inside = dict(zip(every["x"], every["y"], strict=True))
+    found = [(y, inside[x]) for x, y in zip(few["x"], few["y"], strict=True) if 2000 <= x <= 2400]
+
+    assert len(few["x"]) < len(every["x"])
+    assert len(found) > 300
+    np.testing.assert_allclose(*zip(*found, strict=True), atol=0.01)
+
+
 def test_keys_walk_over_points_say_them_and_zoom(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:

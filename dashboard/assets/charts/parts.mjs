@@ -77,6 +77,7 @@ import { ascends } from "./series.mjs";
 
 const TOLD = /** @type {const} */ (["step", "wall", "mean"]),
   OTHERS = /** @type {const} */ (["x", "smooth", "low", "high", "size", "kinds"]);
+const LEAD = 0.03; // of a line: after it a running mean of the usual amount keeps less than a thousandth
 const PART = /^(?:close|(?:crowd|near):\d+)$/;
 /** @type {(new (length: number) => Column)[]} */
 const KINDS = [Int8Array, Int32Array, Float32Array];
@@ -155,8 +156,8 @@ function along(series, axis) {
   return series.x ?? (axis === "step" ? series.step : series.wall);
 }
 
-/** A series with the points of another in the place of those that it has there. @param {Series} series @param {Series} near @param {Axis} axis */
-function closer(series, near, axis) {
+/** A series with the points of another in the place of those that it has there, and a `share` of its own before and after. @param {Series} series @param {Series} near @param {Axis} axis @param {number} share */
+function closer(series, near, axis, share) {
   const x = along(series, axis),
     inside = along(near, axis);
   if (!inside.length || !ascends(x) || !ascends(inside)) return series;
@@ -164,10 +165,11 @@ function closer(series, near, axis) {
     right = x.length;
   while (left < x.length && x[left] < inside[0]) left += 1;
   while (right > left && x[right - 1] > inside[inside.length - 1]) right -= 1;
+  const lead = Math.ceil(share * x.length);
   /** @type {Series} */
   const whole = { ...series, whole: series, far: null, kept: {} }; // smoothed: nothing is drawn of it
   const put = (/** @type {Column} */ outer, /** @type {Column} */ inner) =>
-    joined(outer.subarray(0, left), inner, outer.subarray(right));
+    joined(outer.subarray(Math.max(0, left - lead), left), inner, outer.subarray(right, right + lead));
   for (const name of TOLD) whole[name] = put(series[name], near[name]);
   for (const name of OTHERS) {
     if (!series[name] && !near[name]) continue;
@@ -272,7 +274,7 @@ export class Parts {
       if (!inside) return series;
       // A running mean needs what came before; lines alone reach over both ends of the window.
       return how === "joined" || (how === "noisy" && isNoisySeries(series))
-        ? closer(series, inside, crowd.axis[0])
+        ? closer(series, inside, crowd.axis[0], how === "noisy" ? LEAD : 1)
         : Object.assign(inside, {
             points: series.points,
             odd: series.odd,
