@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LONGEST = 8_000
 MOST = 100
-EVERYWHERE = frozenset({"q", "focus", "order", "theme", "lang"})
+EVERYWHERE = frozenset({"q", "target", "focus", "order", "theme", "lang"})
 # What the browser's half of a page keeps in the address by itself, beside `Page.links`.
 _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
     name: frozenset(keys.split())

@@ -15,6 +15,9 @@ from . import colours_wire, notes_wire, trash_wire
 from .address import address_of
 from .components.attributes import aria, data
 from .components.icon import icon
+from .components.lineage_words import named
+from .components.news import news_of
+from .components.target_choice import judged, target_choice, target_options, wanted
 from .passing import matching, passing, tags_away
 from .pulse import PERIOD_MS
 from .queries.runs.overview import run_list
@@ -44,6 +47,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Store(id="matches"),
             dcc.Store(id="matches-of"),
             dcc.Store(id="away"),
+            dcc.Store(id="targets-of"),
             dcc.Store(id="templates", data=templates()),
             *colours_wire.stores(),
             *notes_wire.stores(),
@@ -114,6 +118,7 @@ def _top_bar(store: LiveStore) -> html.Header:
                 role="search",
                 title=say("Words of a run's name, or a condition on what is recorded about runs"),
             ),
+            target_choice(),
             html.Button(
                 [
                     html.Span(className="dot", **aria(hidden="true")),
@@ -226,10 +231,28 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         with address_of(search):
             return show_page(app, store, pages, address)
 
-    @app.callback(Output("runs-known", "data"), Input("pulse", "data"), prevent_initial_call=True)
-    def name_runs(_pulse: Any) -> dict[str, Any]:
-        known = run_list(store.runs(), store.scalars())
-        return known | {"colours": store.colours.runs()}
+    @app.callback(
+        Output("runs-known", "data"),
+        Input("pulse", "data"),
+        Input("target", "value"),
+        prevent_initial_call=True,
+    )
+    def name_runs(_pulse: Any, name: str | None) -> dict[str, Any]:
+        runs = store.runs()
+        target = judged(store, wanted(name), runs["run"].astype(str).tolist())
+        known = run_list(runs, target)
+        return known | {"called": named(target), "colours": store.colours.runs()}
+
+    @app.callback(
+        Output("target", "data"),
+        Output("targets-of", "data"),
+        Input("pulse", "data"),
+        State("targets-of", "data"),
+        prevent_initial_call=True,
+    )
+    def offer_targets(_pulse: Any, before: Any) -> tuple[Any, ...]:
+        (options,), now = news_of({"targets": target_options(store)}, before)
+        return options, now
 
     @app.callback(
         Output("matches", "data"),
@@ -279,6 +302,7 @@ def _connect_browser(app: App) -> None:
     clientside("pulse", Output("live-count", "children"), Input("pulse", "data"))
     clientside("runs", Input("runs-known", "data"))
     clientside("templates", Input("templates", "data"))
+    clientside("targeted", Input("target", "value"))
     clientside("pause", Input("live", "n_clicks"))
     clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
     clientside("matches", Input("matches", "data"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dashboard.words import say
 
 if TYPE_CHECKING:
-    from dashboard.queries.lineage.target import Target
+    from dashboard.queries.target import Target
 
 TITLES = {
     "metric": "Metrics",

@@ -32,7 +32,8 @@ def run_panel() -> html.Aside:
             html.Div(
                 [
                     html.Button(say("Run"), id="sort-name", className="column"),
-                    html.Button(id="sort-metric", className="column"),
+                    html.Button(say("Newest"), id="sort-newest", className="column"),
+                    html.Button(id="sort-target", className="column"),
                 ],
                 className="panel-columns",
             ),

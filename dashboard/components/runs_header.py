@@ -11,7 +11,9 @@ from dashboard.queries.runs.overview import header_numbers
 from dashboard.words import say
 
 from .attributes import data
+from .lineage_words import named
 from .run_alerts import run_link
+from .target_choice import judged
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -19,11 +21,12 @@ if TYPE_CHECKING:
     from dashboard.live import LiveStore
 
 
-def runs_header(store: LiveStore, counted: Collection[str] | None = None) -> list[Any]:
+def runs_header(store: LiveStore, target: str, counted: Collection[str] | None = None) -> list[Any]:
     """What somebody wants to know first.
 
     Args:
         store: Whose runs.
+        target: What they are judged by, or `AUTO`.
         counted: Those of the runs that count; None for all that nobody hid.
 
     """
@@ -33,14 +36,19 @@ def runs_header(store: LiveStore, counted: Collection[str] | None = None) -> lis
         return []
     if counted is not None:
         runs = runs[runs["run"].isin(list(counted))]
-    facts = header_numbers(runs, store.scalars())
+    found = judged(store, target, runs["run"].astype(str).tolist())
+    facts = header_numbers(runs, found)
     shown = [
         _fact(f"{facts['runs']:,}", say("runs")),
         _fact(f"{facts['running']:,}", say("running"), tone="good" if facts["running"] else ""),
         _fact(f"{facts['points']:,}", say("points recorded")),
     ]
     if facts["best_run"] is not None:
-        best = say("best {metric} at any step", metric=facts["metric"])
+        best = say("best {metric}", metric=named(found))
+        if found.of == "best":
+            best = say("best {metric} at any step", metric=named(found))
+        if facts["judged"] < facts["runs"]:
+            best = say("{best} of {count} runs", best=best, count=f"{facts['judged']:,}")
         called = name_of(given, facts["best_run"])
         shown.append(_fact(f"{facts['best']:.4g}", best, (facts["best_run"], called)))
     if facts["updated"] is not None:

@@ -11,24 +11,22 @@ from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.grid import grid
 from dashboard.components.lineage_table import columns
 from dashboard.components.lineage_toolbar import (
-    AUTO,
-    LONGEST_NAME,
     SCATTER,
     column_options,
     lineage_toolbar,
-    target_options,
 )
 from dashboard.components.lineage_words import more, named, title
 from dashboard.components.news import news_of
 from dashboard.components.problem_note import problem_note
+from dashboard.components.target_choice import usual_of, wanted
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
 from dashboard.passing import matching, passing
 from dashboard.queries.lineage.facts import lineage_sections
 from dashboard.queries.lineage.parallel import live_columns, scale_of
 from dashboard.queries.lineage.shelf import LineageShelf
-from dashboard.queries.lineage.target import target_of, usual_target
 from dashboard.queries.runs.given import hidden_runs
+from dashboard.queries.target import AUTO, target_of
 from dashboard.words import say
 from insight.errors import FilterError
 from insight.lineage.parameters import shared_parameters
@@ -56,7 +54,7 @@ def layout(store: LiveStore) -> list[Any]:
     return [
         html.Div(problems(store), id="lineage-problems", className="problems-slot"),
         html.Div(empty(store), id="lineage-empty", className="empty-slot"),
-        lineage_toolbar(store),
+        lineage_toolbar(),
         html.Div([_side(), _chart()], className="lineage-charts"),
         html.Div(table, className="grid-body"),
         html.Div(id="lineage-tip", role="status", hidden=True),
@@ -116,9 +114,9 @@ def target(
 
     """
     lineage, index = store.parameters(), store.scalars()
-    wanted = usual_target(lineage, index) if name == AUTO else name
+    chosen = usual_of(store) if name == AUTO else name
     runs = store.runs()["run"].astype(str).tolist()
-    found = target_of(lineage, index, runs, wanted, of, better)
+    found = target_of(lineage, index, runs, chosen, of, better)
     hidden = hidden_runs(store.notes.runs())
     made = shelf.made_of(lineage, runs)
     return {
@@ -167,7 +165,7 @@ def counted_in(store: LiveStore, told: Any, brushed: Any) -> frozenset[str] | No
 def news(
     store: LiveStore,
     shelf: LineageShelf,
-    wanted: tuple[str, str, str],
+    asked_for: tuple[str, str, str],
     before: Any,
     counted: frozenset[str] | None = None,
 ) -> tuple[Any, ...]:
@@ -176,7 +174,7 @@ def news(
     Args:
         store: Whose runs.
         shelf: What is known of their lineage.
-        wanted: The target, what of it, and which way it is better.
+        asked_for: The target, what of it, and which way it is better.
         before: The marks that the browser has.
         counted: The runs of which the target is explained; None for all.
 
@@ -184,7 +182,7 @@ def news(
     runs, lineage = store.runs(), store.parameters()
     made = shelf.made_of(lineage, runs["run"].astype(str).tolist())
     lives = live_columns(runs, store.scalars())
-    judged = target(store, shelf, *wanted, counted)
+    judged = target(store, shelf, *asked_for, counted)
     explained = judged.pop("importance")
     options = column_options([*made.columns["columns"], *lives])
     parts = {
@@ -196,7 +194,6 @@ def news(
         "empty": empty(store),
         "problems": problems(store),
         "more": more(made.columns["more"]),
-        "targets": target_options(store),
         **dict.fromkeys(SCATTER, options),
     }
     found, now = news_of(parts, before)
@@ -216,11 +213,10 @@ def connect(app: App, store: LiveStore) -> None:
         Output("lineage-empty", "children"),
         Output("lineage-problems", "children"),
         Output("lineage-more", "children"),
-        Output("lineage-target", "data"),
         *(Output(f"lineage-{key}", "data") for key in SCATTER),
         Output("lineage-known", "data"),
         Input("pulse", "data"),
-        Input("lineage-target", "value"),
+        Input("target", "value"),
         Input("lineage-of", "value"),
         Input("lineage-better", "value"),
         Input("matches-of", "data"),
@@ -229,8 +225,8 @@ def connect(app: App, store: LiveStore) -> None:
     )
     def show(_pulse: Any, name: str | None, of: str, better: str, *rest: Any) -> Any:
         told, brushed, before = rest
-        wanted = str(name or AUTO)[:LONGEST_NAME], str(of), str(better)
-        return news(store, shelf, wanted, before, counted_in(store, told, brushed))
+        asked_for = wanted(name), str(of), str(better)
+        return news(store, shelf, asked_for, before, counted_in(store, told, brushed))
 
     app.clientside_callback(
         ClientsideFunction("lineage", "take"),
@@ -253,7 +249,6 @@ def connect(app: App, store: LiveStore) -> None:
 
 
 LINKS = {
-    "target": Link("lineage-target", AUTO),
     "of": Link("lineage-of", "best"),
     "better": Link("lineage-better", AUTO),
     "chart": Link("lineage-look", "parallel"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from dashboard.components.run_alerts import run_alerts
 from dashboard.components.runs_bar import runs_bar
 from dashboard.components.runs_header import runs_header
 from dashboard.components.superseded_note import superseded_note
+from dashboard.components.target_choice import asked_target, judged, wanted
 from dashboard.page import Page
 from dashboard.passing import passing
 from dashboard.queries.objective import direction
@@ -26,12 +28,17 @@ from dashboard.queries.runs.columns import (
     asked_hows,
     catalogue,
     fact_columns,
+    facts_of,
+    same_in_all,
     shown_columns,
+    usual_hows,
+    usual_order,
 )
 from dashboard.queries.runs.given import in_sight, name_of
-from dashboard.queries.runs.overview import alerts, common_tags, main_tag
+from dashboard.queries.runs.overview import alerts, common_tags
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
 from dashboard.queries.runs.stalls import stalls_in
+from dashboard.queries.target import main_tag
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,7 +66,7 @@ GRID_OPTIONS = {
 def layout(store: LiveStore) -> list[Any]:
     """The header's numbers above the grid."""
     return [
-        html.Div(runs_header(store), id="runs-header", className="header-numbers"),
+        html.Div(runs_header(store, asked_target()), id="runs-header", className="header-numbers"),
         html.Div(id="runs-since", className="runs-since", role="status", hidden=True),
         html.Div(warnings(store), id="runs-alerts", className="alerts-slot"),
         html.Div(id="runs-limits", className="alerts-slot"),
@@ -131,9 +138,25 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
     damaged = bool((runs["problems"] > 0).any())
     show, hide = _ids(wish.get("show")), _ids(wish.get("hide"))
-    hows = asked_hows(wish["hows"] if isinstance(wish.get("hows"), dict) else {})
-    main = main_tag(index)
-    shown = shown_columns(facts, common_tags(index), index.by_tag, show, hide, damaged=damaged)
+    names = runs["run"].astype(str).tolist()
+    target = judged(store, wanted(wish.get("target")), names)
+    with_score = {
+        run for run, score in zip(names, target.scores, strict=True) if not math.isnan(score)
+    }
+    chosen = wish["hows"] if isinstance(wish.get("hows"), dict) else {}
+    hows = usual_hows(target) | asked_hows(chosen)
+    main = target.name if target.name in index.by_tag else main_tag(index)
+    tags = common_tags(index)
+    shown = shown_columns(
+        facts_of(facts, lineage, with_score),
+        tags,
+        index.by_tag,
+        show,
+        hide,
+        target=target.name,
+        same=same_in_all(runs, index, tags),
+        damaged=damaged,
+    )
     numeric = {f"fact:{column.name}" for column in facts if column.numeric}
     columns = [_column(name, hows, numeric=name in numeric) for name in shown]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
@@ -149,7 +172,7 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
         "key": key,
         "whole": not same,
         "columns": None if same else columns,
-        "metric": main,
+        "order": usual_order(target, index),
         "rows": rows,
         "gone": gone,
         "total": len(signs),
@@ -184,11 +207,13 @@ def connect(app: App, store: LiveStore) -> None:
         Output("runs-empty", "children"),
         Input("pulse", "data"),
         Input("matches-of", "data"),
+        Input("target", "value"),
         prevent_initial_call=True,
     )
-    def show_header(_pulse: Any, told: Any) -> Any:
+    def show_header(_pulse: Any, told: Any, target: str | None) -> Any:
         shown = passing(store, told)
-        return runs_header(store, shown), warnings(store, shown), problems(store), empty(store)
+        header = runs_header(store, wanted(target), shown)
+        return header, warnings(store, shown), problems(store), empty(store)
 
     def list_columns(_asked: Any) -> dict[str, Any]:
         lineage = store.parameters()

@@ -32,18 +32,34 @@ def direction(tag: str) -> int:
     return 1 if RISING.search(words) else 0
 
 
-def objective(runs_with: Mapping[str, int]) -> str | None:
-    """The tag to compare runs by: a held-out measure first, then what most runs have.
+def objective(runs_with: Mapping[str, int], runs: int | None = None) -> str | None:
+    """What runs are compared by when nobody chose.
 
-    >>> objective({"loss": 9, "val/accuracy": 9, "lr": 9})
+    Of the names that say which way is better, one that most of the runs have: held-out measures
+    before others, then those that rise (accuracy) before those that fall (loss), then what more
+    runs have. Where most runs have none of them, what the most runs have comes first.
+
+    Args:
+        runs_with: How many runs have each name.
+        runs: How many runs there are; by default as many as have the most usual name.
+
+    >>> objective({"train/loss": 63, "val/accuracy": 60, "lr": 63}, 100)
     'val/accuracy'
-    """
 
-    def rank(tag: str) -> tuple[bool, int, int, bool, str]:
-        known = direction(tag)
-        return (known == 0, -runs_with[tag], -known, not HELD_OUT.search(_words(tag)), tag)
+    """
+    total = max(runs_with.values(), default=0) if runs is None else runs
+
+    def rank(name: str) -> tuple[bool, bool, int, bool, int, int, str]:
+        known, count = direction(name), runs_with[name]
+        usual = 2 * count > total
+        first = 0 if usual else -count
+        return (known == 0, not usual, first, not _is_held_out(name), -known, -count, name)
 
     return min(runs_with, key=rank, default=None)
+
+
+def _is_held_out(name: str) -> bool:
+    return HELD_OUT.search(_words(name)) is not None
 
 
 def _words(tag: str) -> str:

@@ -219,7 +219,8 @@ def test_crowd_is_zoomed_into_and_one_run_is_looked_at_closely(
             values[[1_500, 1_600]] = 1e6, np.nan
         log(tmp_path / f"run-{number:02d}", values)
     url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?x=500-600")
+    focus = ",".join(f"run-{number}" for number in range(35, 40))
+    page = visit(f"{url}scalars?x=500-600&focus={focus}")
     until("INSIGHT.fieldOf('loss').parts.chosen === 'near'")
     model = drawn(page)
     page.click('.run-row[data-run="run-00"]')

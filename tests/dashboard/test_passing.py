@@ -76,6 +76,6 @@ def test_choosers_offer_what_the_runs_shown_have(store: LiveStore) -> None:
 
 
 def test_header_sums_up_the_runs_shown(store: LiveStore) -> None:
-    assert runs_header(store)[0].children[0].children == "3"
-    assert runs_header(store, passing(store, told("adam")))[0].children[0].children == "2"
-    assert runs_header(store, frozenset())[0].children[0].children == "0"
+    assert runs_header(store, "auto")[0].children[0].children == "3"
+    assert runs_header(store, "auto", passing(store, told("adam")))[0].children[0].children == "2"
+    assert runs_header(store, "auto", frozenset())[0].children[0].children == "0"

@@ -1,4 +1,4 @@
-// The groups as a table: what the runs of each have of the main metric in the end, the best first.
+// The groups as a table: what the runs of each have of the target, the best group first.
 import { closest, element } from "../frame/elements.mjs";
 import { toggleFocus } from "../frame/focus.mjs";
 import { nameOf } from "../frame/given.mjs";
@@ -33,12 +33,15 @@ export function fillTable(groups = shown) {
 function fill() {
   const box = document.getElementById("scalars-groups");
   if (!box) return;
-  const { metric, last, direction } = state;
+  const {
+    target: { called, of: what, direction },
+    scores,
+  } = state;
   const of = [...shown.of].filter(([run]) => isShown(run));
-  box.hidden = metric === null || !of.length;
-  if (metric === null || box.hidden) return;
+  box.hidden = !called || !of.length;
+  if (box.hidden) return;
   const table = element("table", "group-table");
-  table.append(element("caption", "", say("{metric}, the last value of each run", { metric })));
+  table.append(element("caption", "", captionOf(called, what)));
   const head = table.createTHead().insertRow();
   const fact = facts().map((name) => name.split(".").at(-1));
   for (const [text, words] of [
@@ -50,8 +53,14 @@ function fill() {
   ])
     head.append(Object.assign(element("th", "", text), { scope: "col", title: words }));
   const body = table.createTBody();
-  for (const row of groupRows(of, last, direction)) write(body.insertRow(), row);
+  for (const row of groupRows(of, scores, direction)) write(body.insertRow(), row);
   box.replaceChildren(table);
+}
+
+/** @param {string} metric @param {string} of */
+function captionOf(metric, of) {
+  if (of === "best") return say("{metric}, the best value of each run", { metric });
+  return of === "last" ? say("{metric}, the last value of each run", { metric }) : metric;
 }
 
 /** @param {HTMLTableRowElement} line @param {GroupRow} row */
@@ -66,12 +75,12 @@ function write(line, { name, runs, n, mean, deviation, best }) {
   line.insertCell().textContent = mean === null ? "–" : number(mean);
   line.insertCell().textContent = deviation === null ? "–" : number(Number(deviation.toPrecision(DIGITS)));
   line.insertCell().textContent = n === runs ? whole(n) : `${whole(n)}/${whole(runs)}`;
-  if (!state.direction) return;
+  if (!state.target.direction) return;
   const cell = line.insertCell();
   if (best === null) return;
   const button = Object.assign(element("button", "best-member"), { type: "button", title: best });
   button.dataset.bestMember = best;
-  button.append(element("b", "", number(state.last.get(best) ?? 0)), element("span", "faint", nameOf(best)));
+  button.append(element("b", "", number(state.scores.get(best) ?? 0)), element("span", "faint", nameOf(best)));
   cell.append(button);
 }
 

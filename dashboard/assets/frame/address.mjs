@@ -3,7 +3,7 @@ import { setProps } from "./clientside.mjs";
 import { closest } from "./elements.mjs";
 import * as keptSteps from "./kept_steps.mjs";
 
-const SHARED = ["q", "focus", "order"]; // go along from page to page
+const SHARED = ["q", "target", "focus", "order"]; // go along from page to page
 const MOST_UNDONE = 50,
   KEPT = "insight-undo";
 const held = new Map(new URLSearchParams(location.search));

@@ -12,6 +12,7 @@ import { fillRunList } from "./run_list.mjs";
 import { changed, state } from "./state.mjs";
 import { say } from "./words.mjs";
 
+const USUAL_TARGET = "auto"; // as queries/target.py has it
 let hasBegun = false; // whether a page was shown
 
 register("insight", {
@@ -59,6 +60,10 @@ register("insight", {
     takeMatches(names ?? null);
     countMatches();
   },
+  /** @param {string | null} name */
+  targeted(name) {
+    if (hasBegun) address.set("target", name === USUAL_TARGET ? null : name);
+  },
   /** @param {Record<string, Json>} templates */
   templates(templates) {
     state.templates = templates;
@@ -88,6 +93,7 @@ register("insight", {
 
 /** On the first page. */
 function begin() {
+  address.read("target", (text) => text !== null && setProps("target", { value: text }));
   hasBegun = true;
   openFilter();
   changed("begun");

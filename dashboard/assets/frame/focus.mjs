@@ -4,11 +4,14 @@ import * as address from "./address.mjs";
 import { written } from "./address_text.mjs";
 import { isHidden } from "./given.mjs";
 import { changed, state } from "./state.mjs";
+import { byTarget, isRunning } from "./target.mjs";
 import { announce } from "./toast.mjs";
 import { say } from "./words.mjs";
 
 const SLOTS = state.slots.length;
 const FIRST_FOCUS = 5; // of many runs, how many start in colour
+const MOST_RUNNING = 2; // beside them
+const UNSOUND = new Set(["diverged", "failed"]);
 /** @type {string[]} */
 let awaited = []; // what the address names and is not there yet
 
@@ -88,7 +91,15 @@ function seed() {
   state.chosen = names !== null;
   awaited = names ?? [];
   if (names || state.runs.length <= SLOTS) return;
-  for (const run of state.runs.filter((one) => !isHidden(one)).slice(0, FIRST_FOCUS)) if (slotOf(run) < 0) put(run);
+  for (const run of first(state.runs.filter((one) => !isHidden(one)))) if (slotOf(run) < 0) put(run);
+}
+
+/** Of many runs those in colour at first: the best ones, and of those that are running the newest. @param {string[]} runs */
+function first(runs) {
+  const well = runs.filter((run) => !UNSOUND.has(state.status.get(run) ?? "")),
+    sound = well.length ? well : runs;
+  const best = [...sound].sort(byTarget).slice(0, FIRST_FOCUS);
+  return [...best, ...sound.filter((run) => isRunning(run) && !best.includes(run)).slice(0, MOST_RUNNING)];
 }
 
 function reseed() {
@@ -97,7 +108,7 @@ function reseed() {
   settleFocus();
 }
 
-/** Only now it is known which runs are hidden: of many, those need no colour. */
+/** Of many runs those that are hidden need no colour: others take their places, unless somebody chose. */
 export function settleHidden() {
   if (!state.chosen && state.runs.length > SLOTS && focused().some(isHidden)) reseed();
 }

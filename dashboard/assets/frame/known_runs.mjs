@@ -6,17 +6,16 @@ import { changed, state } from "./state.mjs";
 
 /**
  * Runs as the server lists them, newest first.
- * @param {{ runs: string[], status: string[], problems: number[], last: (number | null)[], metric: string | null,
- *   direction: number, colours: Record<string, number> }} known
+ * @param {{ runs: string[], status: string[], problems: number[], scores: (number | null)[], called: string,
+ *   target: {name: string, of: "best" | "last" | "recorded", direction: number}, colours: Record<string, number> }} known
  */
 export function takeRuns(known) {
   state.isKnown = true;
   state.runs = known.runs;
-  state.metric = known.metric;
-  state.direction = known.direction;
+  state.target = { ...known.target, called: known.called };
   state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
   state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
-  state.last = new Map(known.runs.map((run, i) => [run, known.last[i]]));
+  state.scores = new Map(known.runs.map((run, i) => [run, known.scores[i]]));
   const moved = settleFocus();
   learnColours(known.colours);
   settleColours();

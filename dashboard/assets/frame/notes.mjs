@@ -26,7 +26,6 @@ const past = keptSteps.kept(KEPT); // changes that can be taken back
 /** @type {{ wish: { runs?: Changes, view?: object }, words: string, step: Step | null, isRepeated?: boolean }[]} */
 const waiting = []; // changes that the server has not answered yet, the first of them is on its way
 const channel = new Channel("notes");
-let isKnown = false;
 
 /** @param {{ runs: Record<string, Given>, views: typeof state.views, trouble: string }} known */
 function know({ runs, views, trouble }) {
@@ -34,12 +33,11 @@ function know({ runs, views, trouble }) {
   state.views = views;
   if (trouble && trouble !== state.trouble) announce(trouble);
   state.trouble = trouble;
-  if (!isKnown) settleHidden();
-  isKnown = true;
   told();
 }
 
 function told() {
+  settleHidden();
   sift();
   changed("notes");
   changed("focus"); // names and colours stand where the focus stands

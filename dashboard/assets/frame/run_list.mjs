@@ -9,11 +9,12 @@ import { fullName, nameParts, writeName } from "./names.mjs";
 import { number, whole } from "./numbers.mjs";
 import { hideRuns, openRunMenu, pinRuns } from "./run_menu.mjs";
 import { isShown, on, state } from "./state.mjs";
+import { bestOf, byTarget, isRunning } from "./target.mjs";
 import { statusWord } from "./status.mjs";
 import { say } from "./words.mjs";
 
-const ORDERS = ["newest", "name", "metric"];
-let order = "newest";
+const ORDERS = ["target", "newest", "name"];
+let order = ORDERS[0];
 /** @type {(run: string) => string | null} */
 let chip = () => null; // a colour that a chart gives a run's chip instead of its own, or null
 
@@ -29,14 +30,8 @@ function sorted() {
   const runs = state.runs.filter(isShown);
   if (order === "name") {
     runs.sort((a, b) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true }));
-  } else if (order === "metric") {
-    const sign = state.direction > 0 ? -1 : 1;
-    /** @param {string} run */
-    const rank = (run) => {
-      const last = state.last.get(run);
-      return last == null ? Infinity : sign * last;
-    };
-    runs.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+  } else if (order === "target") {
+    runs.sort((a, b) => Number(isRunning(b)) - Number(isRunning(a)) || byTarget(a, b));
   }
   /** @param {string} run */
   const pinned = (run) => givenTo(run).pinned === true;
@@ -47,21 +42,22 @@ function fill() {
   const list = document.getElementById("run-list");
   if (!list) return;
   const runs = sorted();
-  const values = runs.map((run) => state.last.get(run)).filter((v) => v !== null && v !== undefined);
+  const values = runs.map((run) => state.scores.get(run)).filter((v) => v !== null && v !== undefined);
   const [low, high] = [Math.min(...values), Math.max(...values)];
+  const winner = bestOf(runs);
   const rows = all(list, ":scope > .run-row", HTMLElement);
   const old = new Map(rows.map((row) => [row.dataset.run, row]));
-  arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, low, high)), ...away(list)]);
+  arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, { low, high, winner })), ...away(list)]);
   const focused = state.slots.filter((run) => run !== null).length;
   inside(document, "#run-count", HTMLElement).textContent = whole(runs.length);
   inside(document, "#focus-count", HTMLElement).textContent = focused
     ? say("{count} in focus", { count: focused })
     : "";
-  inside(document, "#sort-metric", HTMLElement).textContent = state.metric ?? "";
-  inside(document, "#sort-metric", HTMLElement).title = state.metric
-    ? say("Sort by {metric}", { metric: state.metric })
-    : "";
-  for (const name of ["name", "metric"]) {
+  const heading = inside(document, "#sort-target", HTMLElement),
+    { called, of } = state.target;
+  heading.textContent = of === "best" && called ? say("best {metric}", { metric: called }) : called;
+  heading.title = called ? say("Sort by {metric}", { metric: called }) : "";
+  for (const name of ORDERS) {
     inside(document, `#sort-${name}`, HTMLElement).setAttribute("aria-pressed", String(order === name));
   }
 }
@@ -103,10 +99,10 @@ function build(run) {
   const row = document.createElement("button");
   row.className = "run-row";
   row.dataset.run = run;
-  for (const name of ["chip", "run-name", "run-warn", "status-dot", "run-value"]) {
+  for (const name of ["chip", "run-name", "winner", "run-warn", "status-dot", "run-value"]) {
     row.appendChild(document.createElement("span")).className = name;
   }
-  row.children[4].append(document.createElement("b"), document.createElement("i"));
+  row.children[5].append(document.createElement("b"), document.createElement("i"));
   return row;
 }
 
@@ -115,17 +111,16 @@ const painted = new WeakMap(); // row -> what it shows
 
 /**
  * @typedef {{ title: string, inFocus: boolean, pinned: boolean, colour: string, problems: number, status?: string,
- *   last: number | null, share: number }} Looks
+ *   score: number | null, share: number, wins: boolean }} Looks
  */
 
 /**
  * @param {HTMLElement} row
  * @param {string} run
- * @param {number} low
- * @param {number} high
+ * @param {{ low: number, high: number, winner: string | null }} among the other rows
  */
-function paint(row, run, low, high) {
-  const last = state.last.get(run),
+function paint(row, run, { low, high, winner }) {
+  const score = state.scores.get(run) ?? null,
     ink = inkOf(run);
   const looks = {
     title: fullName(run),
@@ -135,8 +130,9 @@ function paint(row, run, low, high) {
     colour: chip(run) ?? (ink < 0 ? "" : `var(--run-${ink})`),
     problems: state.problems.get(run) ?? 0,
     status: state.status.get(run),
-    last: last ?? null,
-    share: high > low && last !== null && last !== undefined ? Math.round((100 * (last - low)) / (high - low)) : 0,
+    score,
+    share: high > low && score !== null ? Math.round((100 * (score - low)) / (high - low)) : 0,
+    wins: run === winner,
   };
   const text = JSON.stringify(looks);
   if (painted.get(row) === text) return row;
@@ -149,18 +145,20 @@ function paint(row, run, low, high) {
  * @param {string} run
  * @param {Looks} looks
  */
-function write(row, run, { title, inFocus, pinned, colour, problems, status, last, share }) {
-  const [mark, name, warn, dot, value] = all(row, ":scope > *", HTMLElement);
+function write(row, run, { title, inFocus, pinned, colour, problems, status, score, share, wins }) {
+  const [mark, name, crown, warn, dot, value] = all(row, ":scope > *", HTMLElement);
   const [text, bar] = all(value, ":scope > *", HTMLElement);
   row.setAttribute("aria-pressed", String(inFocus));
   row.classList.toggle("pinned", pinned);
   mark.style.background = colour;
   writeName(name, run);
+  crown.classList.toggle("icon", wins);
+  crown.title = wins ? say("best of the runs shown") : "";
   warn.textContent = problems ? "!" : "";
   row.title = problems ? `${title}\n${problemWords(problems)}` : title;
   dot.className = `status-dot ${status}`;
   dot.title = statusWord(status ?? "");
-  text.textContent = last === null ? "–" : number(last);
+  text.textContent = score === null ? "–" : number(score);
   bar.style.width = `${share}%`;
   return row;
 }
@@ -178,10 +176,10 @@ document.addEventListener("click", (event) => {
   const id = closest(event.target, "button", HTMLElement)?.id;
   if (id === "focus-count") clearFocus();
   if (id === "show-hidden") hideRuns(state.runs.filter(isHidden));
-  if (id === "sort-name" || id === "sort-metric") {
-    const wanted = id.slice(5);
-    order = order === wanted ? "newest" : wanted;
-    address.set("order", order === "newest" ? null : order);
+  const wanted = ORDERS.find((name) => id === `sort-${name}`);
+  if (wanted) {
+    order = wanted;
+    address.set("order", order === ORDERS[0] ? null : order);
     fill();
   }
   if (id === "panel-open" || id === "panel-close") {
@@ -222,6 +220,6 @@ export function fillRunList() {
 
 on((what) => ["runs", "focus", "filter", "notes"].includes(what) && fillRunList());
 address.read("order", (text) => {
-  order = text !== null && ORDERS.includes(text) ? text : "newest";
+  order = text !== null && ORDERS.includes(text) ? text : ORDERS[0];
   fillRunList();
 });

@@ -34,14 +34,23 @@
  */
 
 /**
+ * What runs are judged by, as queries/target.py says it.
+ *
+ * @typedef {object} Target
+ * @property {string} name a tag, or a fact of the lineage; empty for none
+ * @property {string} called without its heading
+ * @property {"best" | "last" | "recorded"} of
+ * @property {number} direction 1 where more is better, -1 where less is, 0 where nobody knows
+ */
+
+/**
  * @typedef {object} SharedState
  * @property {boolean} isKnown whether the runs came
  * @property {string[]} runs the newest first
  * @property {Map<string, string>} status
  * @property {Map<string, number>} problems how many, by run
- * @property {Map<string, number | null>} last values of the main metric, by run
- * @property {string | null} metric the main one
- * @property {number} direction of it: 1 where more is better, -1 where less is, 0 where nobody knows
+ * @property {Target} target what runs are judged by
+ * @property {Map<string, number | null>} scores of the target, by run
  * @property {Set<string> | null} found what the filter lets through, hidden or not
  * @property {Set<string> | null} matches the runs that are shown; null for all
  * @property {(string | null)[]} slots the runs in focus, by the places of their colours
@@ -90,9 +99,8 @@ export const state = {
   runs: [],
   status: new Map(),
   problems: new Map(),
-  last: new Map(),
-  metric: null,
-  direction: 0,
+  target: { name: "", called: "", of: "last", direction: 0 },
+  scores: new Map(),
   found: null,
   matches: null,
   slots: Array(SLOTS).fill(null),

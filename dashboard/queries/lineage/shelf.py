@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from dashboard.queries.target import parameters_of
+
 from .importance import importance
 from .parallel import recorded_columns
-from .target import parameters_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from numpy.typing import NDArray
 
-    from .target import Target
+    from dashboard.queries.target import Target
 
 MOST_TARGETS = 8
 

@@ -11,22 +11,26 @@ from dashboard.queries.series.best import best_row
 from dashboard.queries.series.index import held_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     import pandas as pd
 
     from dashboard.queries.series.index import ScalarIndex, Segment
+    from dashboard.queries.target import Target
 
 FIXED = (
     *("status", "spark", "tags", "started", "duration", "last_step", "points"),
     *("problems", "source", "updated", "bytes", "files", "nan", "note"),
 )
 HIDDEN_AT_FIRST = frozenset({"updated", "bytes", "files", "nan", "note", "problems", "tags"})
-SECTIONS = ("run", "hyperparameters", "user", "algorithm", "dataset", "model", "metric")
+MAY_BE_SAME = ("source", "last_step", "points")
+SECTIONS = ("hyperparameters", "user", "algorithm", "dataset", "model", "metric", "run")
 """Facts by how often people look at them."""
 MOST_FACTS = 16
 MOST_SHOWN = 300
 LONGEST_MEAN = 100_000
+MOST_RANKED = 500  # of thousands of facts nobody sees the order
+HALF = 0.5
 
 VARIES, CONSTANT, EMPTY = "varies", "constant", "empty"
 
@@ -113,6 +117,8 @@ def shown_columns(
     show: Sequence[str],
     hide: Iterable[str],
     *,
+    target: str,
+    same: Collection[str] = (),
     damaged: bool,
 ) -> list[str]:
     """The ids of the columns of the grid, from left to right.
@@ -124,6 +130,8 @@ def shown_columns(
         show: Ids of columns that somebody wants beside the usual ones; unknown ones are passed
             over.
         hide: Ids that somebody does not want.
+        target: What runs are judged by: a tag or the name of a fact; empty for none.
+        same: Ids of columns that say the same of all runs: they come only where they are wanted.
         damaged: Whether there are problems to show.
 
     """
@@ -131,17 +139,55 @@ def shown_columns(
     known_facts = {column.name for column in facts}
     known = set(known_tags)
     varying = [column.name for column in facts if column.spread == VARIES][:MOST_FACTS]
-    first = ["status", *(["problems"] if damaged else []), "spark"]
+    judged = [metric_id(target)] if target in known else [fact_id(target)] if target else []
+    first = ["status", *judged, "spark"]
     metrics = [metric_id(tag) for tag in tags] + [
         name for name in wanted if name.startswith("metric:") and name[7:] in known
     ]
     parameters = [fact_id(name) for name in varying] + [
         name for name in wanted if name.startswith("fact:") and name[5:] in known_facts
     ]
-    rest = [name for name in FIXED if name not in HIDDEN_AT_FIRST or name in wanted]
-    return [
-        name for name in dict.fromkeys([*first, *metrics, *parameters, *rest]) if name not in away
-    ]
+    hidden = HIDDEN_AT_FIRST - {"problems"} if damaged else HIDDEN_AT_FIRST
+    rest = [name for name in FIXED if name not in hidden or name in wanted]
+    listed = dict.fromkeys([*first, *parameters, *metrics, *rest])
+    spare = {*same}.difference(wanted, judged)
+    return [name for name in listed if name not in away and name not in spare]
+
+
+def facts_of(
+    facts: Sequence[FactColumn], lineage: pd.DataFrame, runs: Collection[str]
+) -> list[FactColumn]:
+    """The columns in the order in which they may tell some runs apart.
+
+    First what most of them have and what varies among them, section by section; then the rest.
+
+    Args:
+        facts: `fact_columns` of the lineage.
+        lineage: `Store.lineage()`.
+        runs: Those that are judged; all rows where there are none.
+
+    """
+    names = [column.name for column in facts if column.spread == VARIES][:MOST_RANKED]
+    held = lineage.loc[lineage["run"].isin(list(runs)), names] if runs else lineage[names]
+    usual = {name for name, share in held.notna().mean().items() if share > HALF}
+    telling = {name for name in usual if _nature(held[name])[0] == VARIES}
+    return sorted(facts, key=lambda column: column.name not in telling)
+
+
+def same_in_all(runs: pd.DataFrame, index: ScalarIndex, tags: Iterable[str]) -> set[str]:
+    """The ids of columns that say the same of all runs: of tags, of which the last value stands.
+
+    None while runs go on: a column that comes and goes with each step is worse than a dull one.
+    """
+    if len(runs) < 2 or (runs["status"] == "running").any():
+        return set()
+    first = runs.iloc[0]
+    found = {name for name in MAY_BE_SAME if (runs[name] == first[name]).all()}
+    for tag in tags:
+        ends = [segment.end - 1 for segment in index.by_tag[tag]]
+        if len(ends) == len(runs) and len(np.unique(index.value[ends])) == 1:
+            found.add(metric_id(tag))
+    return found
 
 
 def metric_id(tag: str) -> str:
@@ -230,6 +276,20 @@ def catalogue(facts: Iterable[FactColumn], index: ScalarIndex) -> dict[str, Any]
         spreads[column.spread].append(column.name)
     tags = {tag: len(series) for tag, series in index.by_tag.items()}
     return {"fixed": FIXED, "tags": tags, "facts": spreads}
+
+
+def usual_hows(target: Target) -> dict[str, How]:
+    """Of the tag that runs are judged by the value that they are judged by."""
+    words = {1: "max", -1: "min"}
+    return {target.name: How(words[target.direction])} if target.of == "best" else {}
+
+
+def usual_order(target: Target, index: ScalarIndex) -> tuple[str, str]:
+    """The column that orders the rows when nobody chose, and its way: the best first."""
+    if not target.direction:
+        return "started", "desc"
+    column = metric_id(target.name) if target.name in index.by_tag else fact_id(target.name)
+    return column, "asc" if target.direction < 0 else "desc"
 
 
 def asked_hows(asked: Mapping[str, Any]) -> dict[str, How]:

@@ -7,27 +7,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from dashboard.queries.objective import direction, objective
-from dashboard.queries.series.best import best_row
+from dashboard.queries.target import main_tag
 
 from .times import seconds_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     import pandas as pd
 
     from dashboard.queries.series.index import ScalarIndex
+    from dashboard.queries.target import Target
 
     from .stalls import Stall
 
 MOST_METRICS = 8
 FIRST = 3
-
-
-def main_tag(index: ScalarIndex) -> str | None:
-    """The tag that the lists of runs show beside each name."""
-    return objective({tag: len(segments) for tag, segments in index.by_tag.items()})
 
 
 def metric_tags(index: ScalarIndex) -> list[str]:
@@ -44,47 +39,46 @@ def common_tags(index: ScalarIndex) -> list[str]:
     return [tag for n, tag in enumerate(tags) if n < FIRST or 10 * len(index.by_tag[tag]) >= most]
 
 
-def run_list(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
-    """The list beside the charts: name, status, problems and main metric, newest run first."""
-    main = main_tag(index)
-    lasts = index.last(main) if main else {}
-    order = runs.sort_values(["started", "run"], ascending=[False, True], kind="stable")
+def run_list(runs: pd.DataFrame, target: Target) -> dict[str, Any]:
+    """The list beside the charts: name, status, problems and target, newest run first.
+
+    Args:
+        runs: `Store.runs()`.
+        target: What they are judged by, in the same order.
+
+    """
+    rows = runs.assign(score=target.scores)
+    order = rows.sort_values(["started", "run"], ascending=[False, True], kind="stable")
     return {
-        "metric": main,
-        "direction": direction(main) if main else 0,
+        "target": {"name": target.name, "of": target.of, "direction": target.direction},
         "runs": order["run"].astype(object).tolist(),
         "status": order["status"].astype(object).tolist(),
         "problems": order["problems"].tolist(),
-        "last": [_plain(lasts.get(str(run))) for run in order["run"]],
+        "scores": [_plain(score) for score in order["score"]],
     }
 
 
-def header_numbers(runs: pd.DataFrame, index: ScalarIndex) -> dict[str, Any]:
-    """How many runs, how many of them running, the best value of the main metric at any step and
-    whose it is.
+def header_numbers(runs: pd.DataFrame, target: Target) -> dict[str, Any]:
+    """How many runs, how many of them running, the best by the target and whose it is.
+
+    Args:
+        runs: Some rows of `Store.runs()`.
+        target: What they are judged by, in the same order.
+
     """
-    main = main_tag(index)
-    known = direction(main) if main else 0
-    shown = set(runs["run"].astype(object))
-    bests = _extremes(index, main, known, shown) if main and known else {}
-    best = max(bests, key=lambda run: known * bests[run]) if bests else None
+    sign = target.direction
+    scores = np.where(np.isfinite(target.scores), sign * target.scores, -np.inf)
+    best = int(scores.argmax()) if sign and np.isfinite(scores).any() else None
     updated = seconds_of(runs["updated"])
     return {
         "runs": len(runs),
         "running": int((runs["status"] == "running").sum()),
         "points": int(runs["points"].sum()),
         "updated": _plain(np.nanmax(updated)) if np.isfinite(updated).any() else None,
-        "metric": main,
-        "best": bests[best] if best is not None else None,
-        "best_run": best,
+        "best": None if best is None else float(target.scores[best]),
+        "best_run": None if best is None else str(runs["run"].iloc[best]),
+        "judged": int((~np.isnan(target.scores)).sum()),
     }
-
-
-def _extremes(index: ScalarIndex, tag: str, sign: int, shown: Collection[str]) -> dict[str, float]:
-    """The best finite value of a tag in each run that has one, at whatever step."""
-    held = (one for one in index.by_tag[tag] if one.run in shown)
-    found = {one.run: float(index.value[best_row(index, one, sign)]) for one in held}
-    return {run: value for run, value in found.items() if math.isfinite(value)}
 
 
 class Alert(NamedTuple):

@@ -28,6 +28,7 @@ WORDS = {
     "And by": "再按",
     "Table of groups": "分组表",
     "{metric}, the last value of each run": "{metric}，各训练的最后值",
+    "{metric}, the best value of each run": "{metric}，各训练的最优值",
     "How many runs have a value": "有值的训练数",
     "Best run": "最佳训练",
     "Groups": "分组",

@@ -13,8 +13,8 @@ from dash.html import Div
 import insight
 from dashboard.address import address_of
 from dashboard.components.lineage_table import columns
-from dashboard.components.lineage_toolbar import target_options
 from dashboard.components.lineage_words import more
+from dashboard.components.target_choice import target_options
 from dashboard.encode import decode
 from dashboard.live import LiveStore
 from dashboard.pages.lineage import layout, news, target
@@ -26,7 +26,7 @@ from dashboard.queries.lineage.shelf import LineageShelf
 if TYPE_CHECKING:
     from pathlib import Path
 
-NAMES = ("columns", "lives", "target", "table", "empty", "problems", "more", "targets")
+NAMES = ("columns", "lives", "target", "table", "empty", "problems", "more")
 AUTO = ("auto", "best", "auto")
 
 
@@ -70,7 +70,7 @@ def test_tag_that_looks_like_a_section_keeps_its_whole_name(tmp_path: Path) -> N
     found = target(store, LineageShelf(), "model.loss", "last", "auto")
 
     assert (found["short"], found["title"]) == ("model.loss", "model.loss, last")
-    assert target_options(store)[0]["label"] == "Automatic: model.loss"
+    assert target_options(store)[0]["label"] == "model.loss, 1 run"
 
 
 def test_table_and_charts_leave_the_same_columns_out(
@@ -97,7 +97,8 @@ def test_numbers_beyond_all_floats_are_targets_and_columns(
     huge = pd.Series([10**400, 5, None], dtype=object)
     lineage = pd.DataFrame({"run": runs, "metric.accuracy": huge})
     monkeypatch.setattr(store, "lineage", lambda: lineage)
-    charted, _, judged, *_ = news(store, LineageShelf(), AUTO, None)
+    wanted = ("metric.accuracy", "best", "auto")
+    charted, _, judged, *_ = news(store, LineageShelf(), wanted, None)
 
     assert decode(charted["columns"][0]["values"]).tolist()[:2] == [np.inf, 5]
     assert decode(judged["values"]).tolist()[:2] == [np.inf, 5]
@@ -126,7 +127,7 @@ def test_no_target_is_offered_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     offered = [one["value"] for group in groups for one in group["items"]]
 
     assert (first["value"], sorted(offered)) == ("auto", ["loss", "metric.loss"])
-    monkeypatch.setattr("dashboard.components.lineage_toolbar.MOST_TAGS", 2)  # fewer than there are
+    monkeypatch.setattr("dashboard.components.target_choice.MOST_TAGS", 1)  # fewer than there are
     _, recorded, series = target_options(LiveStore(insight.open_runs(tmp_path)))
     assert [one["value"] for one in recorded["items"]] == ["metric.loss"]
     assert [one["value"] for one in series["items"]] == ["loss"]

@@ -86,7 +86,7 @@ def test_header_leaves_hidden_runs_out_and_calls_the_best_by_its_name(
 ) -> None:
     store = LiveStore(sample)
     store.notes.give({"adam/2": {"hidden": True}, "adam/1": {"name": "first try"}})
-    words = told(runs_header(store))
+    words = told(runs_header(store, "auto"))
 
     assert words[:2] == ["2", "runs"]
     assert "first try" in words

@@ -46,3 +46,11 @@ def test_words_that_only_hold_a_measure_say_nothing(tag: str) -> None:
 def test_held_out_measures_come_before_others(held_out: str, other: str) -> None:
     assert objective({other: 3, held_out: 3}) == held_out
     assert objective({other: 3, f"train/{other}": 3}) == other
+
+
+def test_a_measure_that_most_runs_have_goes_before_one_that_more_have() -> None:
+    counts = {"train/loss": 63, "val/loss": 60, "val/accuracy": 60, "test/f1": 40}
+
+    assert objective(counts, 100) == "val/accuracy"
+    assert objective(counts, 200) == "train/loss"  # nothing that most have
+    assert objective({"lr": 100, "acc": 3}, 100) == "acc"

@@ -4,8 +4,8 @@ import { escaped, namesIn, unescaped, written } from "../../frame/address_text.m
 import { pageName } from "../../frame/page_name.mjs";
 
 const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
-const LONGEST_CHOSEN = 4_000,
-  NEWEST = "started:desc";
+const LONGEST_CHOSEN = 4_000;
+export const BEST = "target"; // the order that nobody chose: what runs are judged by, the best first
 
 /**
  * @typedef {object} GridView
@@ -18,7 +18,7 @@ const LONGEST_CHOSEN = 4_000,
  */
 
 /** @type {GridView} */
-export const view = { show: [], hide: [], hows: {}, sort: NEWEST, chosen: null, where: {} };
+export const view = { show: [], hide: [], hows: {}, sort: BEST, chosen: null, where: {} };
 
 /** The view as the address says, or as it was here before. */
 export function recall() {
@@ -36,7 +36,7 @@ export function read() {
       .filter((pair) => pair.includes("~"))
       .map((pair) => pair.split("~").map(unescaped)),
   );
-  view.sort = get("sort") ?? NEWEST;
+  view.sort = get("sort") ?? BEST;
   if (get("chosen") !== null || !isTooMany()) view.chosen = namesIn(get("chosen")); // more than a link holds stay as they are
   view.where = filtersOf(get("where"));
 }
@@ -60,7 +60,7 @@ export function tell({ step = false } = {}) {
   set("show", written(view.show), { step });
   set("hide", written(view.hide), { step });
   set("how", hows.join(",") || null, { step });
-  set("sort", view.sort === NEWEST ? null : view.sort);
+  set("sort", view.sort === BEST ? null : view.sort);
   set("where", Object.keys(view.where).length ? JSON.stringify(view.where) : null);
   set("chosen", isTooMany() ? null : written(view.chosen ?? []));
 }

@@ -3,9 +3,10 @@
 /** @import {ColumnSpec} from "./columns.mjs" */
 /** @import {RunRow} from "./rows.mjs" */
 
-/** @type {{api: GridApi<RunRow> | null, specs: ColumnSpec[], bests: Map<string, number | null>}} */
+/** @type {{api: GridApi<RunRow> | null, usual: string, specs: ColumnSpec[], bests: Map<string, number | null>}} */
 export const held = {
   api: null, // of AG Grid
+  usual: "", // the order that the server proposes: a column and its way
   specs: [], // what the server says of each column
   bests: new Map(), // column -> best value of the runs shown
 };

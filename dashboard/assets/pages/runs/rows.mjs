@@ -1,4 +1,5 @@
 // The rows of the grid of runs: what the server sends of them, and how the grid shows them.
+import * as address from "../../frame/address.mjs";
 import { escaped, unescaped } from "../../frame/address_text.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { nothing, register } from "../../frame/clientside.mjs";
@@ -12,7 +13,7 @@ import { labelTrash } from "../../frame/trash.mjs";
 import { say } from "../../frame/words.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
 import { decode as arrayOf } from "../../charts/encoded.mjs";
-import { heed, read, recall, tell, view } from "./address.mjs";
+import { BEST, heed, read, recall, tell, view } from "./address.mjs";
 import { fillBar } from "./bar.mjs";
 import { columnsOf } from "./columns.mjs";
 import { chosenRuns, grid, gridApi, held, isAlive } from "./grid_state.mjs";
@@ -49,6 +50,7 @@ import { showVisit } from "./visit.mjs";
  * @property {string} key of the columns
  * @property {boolean} whole whether these are all rows that there are
  * @property {ColumnSpec[] | null} columns null where they are as before
+ * @property {[column: string, way: "asc" | "desc"]} order the usual one
  * @property {News} rows that are new, or others than before
  * @property {string[]} gone
  */
@@ -140,17 +142,18 @@ function pinnedFirst(nodes) {
 function ask() {
   if (!isAlive() || pageName() !== "runs") return;
   const { show, hide, hows } = view,
-    columns = JSON.stringify([show, hide, hows]),
+    target = address.get("target"),
+    columns = JSON.stringify([show, hide, hows, target]),
     wanted = `${state.version} ${columns}`;
   if (wanted === wish || channel.isWaiting) return;
   const late = () => again(columns);
-  channel.ask({ since, key, show, hide, hows }, (answer) => take(answer, wanted), late);
+  channel.ask({ since, key, show, hide, hows, target }, (answer) => take(answer, wanted), late);
 }
 
 /** The answer was lost, or takes long; others may be wanted by now. @param {string} columns that were asked for */
 function again(columns) {
   if (!isAlive() || pageName() !== "runs") return;
-  if (columns === JSON.stringify([view.show, view.hide, view.hows])) channel.repeat();
+  if (columns === JSON.stringify([view.show, view.hide, view.hows, address.get("target")])) channel.repeat();
   else ask();
 }
 
@@ -161,6 +164,7 @@ function take(answer, wanted) {
   [key, since] = [answer.key, answer.version];
   if (answer.columns) {
     held.specs = answer.columns;
+    held.usual = `${escaped(answer.order[0])}:${answer.order[1]}`;
     held.bests.clear();
     grid().setGridOption("columnDefs", columnsOf(held.specs));
     grid().refreshHeader();
@@ -245,7 +249,7 @@ function mark() {
 }
 
 function applySort() {
-  const state = view.sort
+  const state = (view.sort === BEST ? held.usual : view.sort)
     .split(",")
     .filter(Boolean)
     .map((pair, sortIndex) => {
@@ -261,7 +265,8 @@ function sorted() {
     .getColumnState()
     .filter(({ sort }) => sort)
     .sort((one, other) => one.sortIndex - other.sortIndex);
-  view.sort = by.map(({ colId, sort }) => `${escaped(colId)}:${sort}`).join(",") || "-";
+  const order = by.map(({ colId, sort }) => `${escaped(colId)}:${sort}`).join(",") || "-";
+  view.sort = order === held.usual ? BEST : order;
   if (held.specs.length) tell();
 }
 
@@ -322,7 +327,7 @@ isReadyWhen(
 
 on((what) => {
   if (pageName() !== "runs" || !isAlive()) return;
-  if (what === "version") ask();
+  if (what === "version" || what === "runs") ask(); // runs may be judged by something else
   if (what === "filter") mark();
   if (what === "thrown") grid().deselectAll();
   if (what === "notes") {

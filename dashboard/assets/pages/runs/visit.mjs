@@ -52,16 +52,16 @@ function note() {
   const runs = Object.fromEntries(state.runs.map((run) => [run, state.status.get(run)]));
   const best = bestNow();
   try {
-    localStorage.setItem(noteKey(), JSON.stringify({ at: Date.now(), runs, metric: state.metric, best }));
+    localStorage.setItem(noteKey(), JSON.stringify({ at: Date.now(), runs, metric: state.target.name, best }));
   } catch {
     /* a full or forbidden store: then nothing is remembered */
   }
 }
 
 function bestNow() {
-  const values = [...state.last.values()].filter((value) => value !== null);
-  if (!values.length || !state.direction) return null;
-  return state.direction > 0 ? Math.max(...values) : Math.min(...values);
+  const values = [...state.scores.values()].filter((value) => value !== null);
+  if (!values.length || !state.target.direction) return null;
+  return state.target.direction > 0 ? Math.max(...values) : Math.min(...values);
 }
 
 /** @param {Visit} then */
@@ -83,7 +83,10 @@ function changes(then) {
   const found = all.filter(([runs]) => runs.length);
   const now = bestNow();
   const better =
-    then.best !== null && now !== null && then.metric === state.metric && state.direction * (now - then.best) > 0
+    then.best !== null &&
+    now !== null &&
+    then.metric === state.target.name &&
+    state.target.direction * (now - then.best) > 0
       ? [then.best, now]
       : null;
   return { found, better };
@@ -106,7 +109,7 @@ export function showVisit() {
   }
   if (better) {
     const words = say("best {metric}: {before} → {now}", {
-      metric: state.metric ?? "",
+      metric: state.target.called,
       before: number(better[0]),
       now: number(better[1]),
     });

@@ -15,8 +15,10 @@ from dashboard.queries.runs.columns import (
     catalogue,
     fact_columns,
     fact_values,
+    facts_of,
     how_of,
     metric_column,
+    same_in_all,
     shown_columns,
 )
 from dashboard.queries.series.index import ScalarIndex
@@ -56,9 +58,12 @@ def test_columns_are_told_apart_by_what_they_hold() -> None:
 
 
 def test_only_what_varies_is_shown_by_itself() -> None:
-    shown = shown_columns(fact_columns(LINEAGE), ["loss"], ["loss", "lr"], [], [], damaged=False)
+    shown = shown_columns(
+        fact_columns(LINEAGE), ["lr"], ["loss", "lr"], [], [], target="loss", damaged=False
+    )
 
-    assert shown[:4] == ["status", "spark", "metric:loss", "fact:hyperparameters.note"]
+    assert shown[:4] == ["status", "metric:loss", "spark", "fact:hyperparameters.note"]
+    assert shown.index("fact:hyperparameters.note") < shown.index("metric:lr")
     assert "fact:user.rate" not in shown
     assert "problems" not in shown
 
@@ -66,18 +71,64 @@ def test_only_what_varies_is_shown_by_itself() -> None:
 def test_somebody_may_show_and_hide_what_there_is() -> None:
     show = ["fact:user.rate", "metric:lr", "metric:none", "fact:none", "note", "nothing"]
     facts = fact_columns(LINEAGE)
-    shown = shown_columns(facts, ["loss"], ["loss", "lr"], show, ["status"], damaged=True)
+    shown = shown_columns(
+        facts, ["loss"], ["loss", "lr"], show, ["status"], target="", damaged=True
+    )
 
     assert {"fact:user.rate", "metric:lr", "note", "problems"} <= set(shown)
     assert not {"status", "metric:none", "fact:none", "nothing"} & set(shown)
-    assert shown.index("metric:lr") < shown.index("fact:user.rate")
+    assert shown.index("fact:user.rate") < shown.index("metric:lr")
+
+
+def test_what_is_the_same_in_all_rows_is_shown_only_where_it_is_wanted() -> None:
+    facts, same = fact_columns(LINEAGE), {"source", "metric:lr", "metric:loss"}
+    tags = ["loss", "lr"]
+    usual = shown_columns(facts, tags, tags, [], [], target="loss", same=same, damaged=False)
+    asked = shown_columns(
+        facts, tags, tags, ["metric:lr"], [], target="loss", same=same, damaged=False
+    )
+
+    assert not {"source", "metric:lr"} & set(usual)
+    assert "metric:loss" in usual  # the target, whatever it says
+    assert "metric:lr" in asked
+
+
+def test_columns_that_say_the_same_of_all_runs_are_found(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    index = ScalarIndex(
+        scalar_table(("a", "lr", [1.0, 0.0]), ("b", "lr", [0.5, 0.0]), ("a", "acc", [0.0]))
+    )
+    runs = pd.DataFrame(
+        {"run": ["a", "b"], "source": "insight", "last_step": [1, 1], "points": [3, 2]}
+    ).assign(status="finished")
+
+    assert same_in_all(runs, index, index.by_tag) == {"source", "last_step", "metric:lr"}
+    assert same_in_all(runs.iloc[:1], index, index.by_tag) == set()
+    assert same_in_all(runs.assign(status=["running", "finished"]), index, index.by_tag) == set()
+
+
+def test_facts_that_tell_the_judged_runs_apart_come_first() -> None:
+    lineage = pd.DataFrame(
+        {
+            "run": ["a", "b", "other"],
+            "hyperparameters.depth": [2, 2, 3],
+            "hyperparameters.rate": [0.1, 0.2, None],
+            "run.host": [None, None, "h"],
+        }
+    )
+    found = facts_of(fact_columns(lineage), lineage, {"a", "b"})
+
+    assert [column.name for column in found] == [
+        *("hyperparameters.rate", "hyperparameters.depth", "run.host"),
+    ]
 
 
 def test_of_thousands_of_facts_few_are_shown_and_all_are_listed() -> None:
     names = [f"user.setting_{number:05d}" for number in range(12_000)]
     wide = pd.DataFrame({"run": ["a", "b"], **{name: [0, 1] for name in names}})
     facts = fact_columns(wide)
-    shown = shown_columns(facts, [], [], [], [], damaged=False)
+    shown = shown_columns(facts, [], [], [], [], target="", damaged=False)
     listed = catalogue(
         facts, ScalarIndex(pd.DataFrame(columns=["run", "tag", "step", "wall_time", "value"]))
     )

@@ -15,11 +15,11 @@ from dashboard.queries.runs.overview import (
     alerts,
     common_tags,
     header_numbers,
-    main_tag,
     run_list,
 )
 from dashboard.queries.runs.stalls import stalls_of
 from dashboard.queries.series.index import ScalarIndex
+from dashboard.queries.target import Target, folder_target, main_tag
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,24 +46,34 @@ def runs_of(*names: str) -> pd.DataFrame:
     )
 
 
+def target_among(runs: pd.DataFrame, index: ScalarIndex) -> Target:
+    """What runs of which nothing else is known are judged by."""
+    names = runs["run"].astype(str).tolist()
+    return folder_target(pd.DataFrame({"run": names}), index, names)
+
+
 def test_list_beside_the_charts_begins_with_the_newest(scalar_table: Tables) -> None:
-    index = ScalarIndex(scalar_table(("a", "accuracy", [0.5]), ("b", "accuracy", [0.6])))
-    listed = run_list(runs_of("a", "b"), index)
+    index = ScalarIndex(scalar_table(("a", "accuracy", [0.9, 0.5]), ("b", "accuracy", [0.6])))
+    runs = runs_of("a", "b")
+    listed = run_list(runs, target_among(runs, index))
 
     assert listed["runs"] == ["b", "a"]
-    assert listed["last"] == [0.6, 0.5]
+    assert listed["scores"] == [0.6, 0.9]
+    assert listed["target"] == {"name": "accuracy", "of": "best", "direction": 1}
 
 
 def test_best_run_is_the_lowest_loss(scalar_table: Tables) -> None:
     index = ScalarIndex(scalar_table(("a", "loss", [0.5]), ("b", "loss", [0.25])))
-    facts = header_numbers(runs_of("a", "b"), index)
+    runs = runs_of("a", "b")
+    facts = header_numbers(runs, target_among(runs, index))
 
     assert (facts["best_run"], facts["best"]) == ("b", 0.25)
 
 
 def test_best_is_the_best_of_all_steps_and_never_infinite(scalar_table: Tables) -> None:
     table = scalar_table(("a", "loss", [0.1, 0.9]), ("b", "loss", [0.5, -np.inf, np.nan]))
-    facts = header_numbers(runs_of("a", "b"), ScalarIndex(table))
+    runs = runs_of("a", "b")
+    facts = header_numbers(runs, target_among(runs, ScalarIndex(table)))
 
     assert (facts["best_run"], facts["best"]) == ("a", 0.1)
 
@@ -97,7 +107,7 @@ def test_hidden_runs_raise_no_alerts_and_count_in_no_number(scalar_table: Tables
     table = scalar_table(("away", "loss", [0.1] * 9), ("here", "loss", [0.5] * 9))
     index, given = ScalarIndex(table), {"away": {"hidden": True}}
     shown = in_sight(runs, given)
-    facts = header_numbers(shown, index)
+    facts = header_numbers(shown, target_among(shown, index))
 
     assert [one.run for one in alerts(shown, {"away": 3}, stalls_of(runs, index), 3_711.0)] == [
         "here"
@@ -106,7 +116,8 @@ def test_hidden_runs_raise_no_alerts_and_count_in_no_number(scalar_table: Tables
 
 
 def test_runs_without_scalars_have_no_best(scalar_table: Tables) -> None:
-    facts = header_numbers(runs_of("a"), ScalarIndex(scalar_table()))
+    runs = runs_of("a")
+    facts = header_numbers(runs, target_among(runs, ScalarIndex(scalar_table())))
 
     assert facts["best_run"] is None
 

@@ -1,4 +1,4 @@
-"""What runs are judged by on the lineage page: a recorded metric, or a series' last or best."""
+"""What runs are judged by: a recorded metric, or a series' last or best value."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from dashboard.queries.objective import direction
-from dashboard.queries.runs.overview import main_tag
-from dashboard.queries.series.best import best_row
-
-from .facts import as_floats, is_numeric, lineage_sections
+from .lineage.facts import as_floats, is_numeric, lineage_sections
+from .objective import direction, objective
+from .series.best import best_row
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     import pandas as pd
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.index import ScalarIndex, Segment
+    from .series.index import ScalarIndex, Segment
 
+AUTO = "auto"  # what stands for the target that nobody chose
 RECORDED = ("metric", "algorithm")  # sections whose numbers came out of a run
 PARAMETERS = ("hyperparameters", "algorithm", "user", "dataset")
 
@@ -30,7 +29,7 @@ class Target(NamedTuple):
     Attributes:
         name: The column of the lineage, or the tag.
         of: "recorded", "last" or "best".
-        direction: 1 where more is better, -1 where less is.
+        direction: 1 where more is better, -1 where less is; 0 where nobody knows.
         scores: (n,) In the order of the runs; NaN for a run without.
 
     """
@@ -56,8 +55,34 @@ def parameters_of(lineage: pd.DataFrame, target: str) -> list[str]:
     return [name for name in names if name not in outcomes]
 
 
-def usual_target(lineage: pd.DataFrame, index: ScalarIndex) -> str:
-    """What to judge by when nobody chose: a metric that most runs recorded, else a series.
+def main_tag(index: ScalarIndex) -> str | None:
+    """The series that runs are compared by where only a series will do."""
+    return objective({tag: len(segments) for tag, segments in index.by_tag.items()})
+
+
+def runs_with(
+    lineage: pd.DataFrame, index: ScalarIndex, shown: Collection[str] | None = None
+) -> dict[str, int]:
+    """How many of the runs have each series, and each metric that was recorded.
+
+    Args:
+        lineage: `Store.lineage()`.
+        index: All series.
+        shown: The runs that count; all by default.
+
+    """
+    held = lineage if shown is None else lineage[lineage["run"].isin(list(shown))]
+    metrics = [name for name in recorded_targets(lineage) if name.startswith("metric.")]
+    counts = {name: int(held[name].notna().sum()) for name in metrics}
+    for tag, segments in index.by_tag.items():
+        counts[tag] = sum(shown is None or segment.run in shown for segment in segments)
+    return {name: count for name, count in counts.items() if count}
+
+
+def usual_target(
+    lineage: pd.DataFrame, index: ScalarIndex, shown: Collection[str] | None = None
+) -> str:
+    """What to judge by when nobody chose: see `objective`; empty where there is nothing.
 
     >>> import pandas as pd
     >>> from dashboard.queries.series.index import ScalarIndex
@@ -65,10 +90,32 @@ def usual_target(lineage: pd.DataFrame, index: ScalarIndex) -> str:
     >>> usual_target(pd.DataFrame({"run": ["a"], "metric.accuracy": [0.5]}), ScalarIndex(none))
     'metric.accuracy'
     """
-    metrics = [name for name in recorded_targets(lineage) if name.startswith("metric.")]
-    told = [name for name in metrics if direction(name)]
-    most = sorted(told or metrics, key=lambda name: (-lineage[name].notna().sum(), name))
-    return most[0] if most else main_tag(index) or ""
+    counts = runs_with(lineage, index, shown)
+    return objective(counts, len(lineage) if shown is None else len(shown)) or ""
+
+
+def folder_target(
+    lineage: pd.DataFrame,
+    index: ScalarIndex,
+    runs: Sequence[str],
+    name: str = AUTO,
+    shown: Collection[str] | None = None,
+) -> Target:
+    """What all pages judge runs by: the best value of each, the last where nobody knows which is.
+
+    Args:
+        lineage: `Store.lineage()`.
+        index: All series.
+        runs: The order of the values.
+        name: What somebody chose, or `AUTO`; what there is not counts as not chosen.
+        shown: The runs that count for the usual target; all by default.
+
+    """
+    is_there = name in index.by_tag or name in recorded_targets(lineage)
+    wanted = name if is_there else usual_target(lineage, index, shown)
+    known = direction(wanted)
+    found = target_of(lineage, index, runs, wanted, "best" if known else "last")
+    return found._replace(direction=known)
 
 
 def target_of(

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pandas as pd
 
-from dashboard.queries.lineage.target import (
+from dashboard.queries.series.index import ScalarIndex
+from dashboard.queries.target import (
     best_row,
+    folder_target,
     parameters_of,
     recorded_targets,
+    runs_with,
     target_of,
     usual_target,
 )
-from dashboard.queries.series.index import ScalarIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,6 +84,35 @@ def test_usual_target_is_a_metric_or_else_a_series(
     index = ScalarIndex(scalar_table(("a", "val/accuracy", [1.0])))
     nothing = ScalarIndex(scalar_table(("a", "x", [1.0])).iloc[:0])
 
-    assert usual_target(LINEAGE, index) == "metric.Accuracy"
+    assert usual_target(LINEAGE, nothing) == "metric.Accuracy"
     assert usual_target(LINEAGE[["run", "hyperparameters.lr"]], index) == "val/accuracy"
     assert usual_target(LINEAGE[["run"]], nothing) == ""
+
+
+def test_usual_target_counts_the_runs_that_are_shown(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    index = ScalarIndex(
+        scalar_table(("a", "loss", [1.0]), ("b", "val/loss", [1.0]), ("c", "loss", [1.0]))
+    )
+    lineage = pd.DataFrame({"run": ["a", "b", "c"]})
+
+    assert usual_target(lineage, index) == "loss"
+    assert usual_target(lineage, index, {"b"}) == "val/loss"
+    assert runs_with(lineage, index, {"a", "b"}) == {"loss": 1, "val/loss": 1}
+
+
+def test_target_of_the_folder_is_what_somebody_chose_where_it_is_there(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    index = ScalarIndex(scalar_table(("a", "acc", [0.5, 0.2]), ("a", "lr", [0.1, 0.3])))
+    lineage = pd.DataFrame({"run": ["a"]})
+    found = {name: folder_target(lineage, index, ["a"], name) for name in ("auto", "lr", "gone")}
+
+    assert {name: one.name for name, one in found.items()} == {
+        "auto": "acc",
+        "lr": "lr",
+        "gone": "acc",
+    }
+    assert (found["auto"].of, found["auto"].direction, found["auto"].scores[0]) == ("best", 1, 0.5)
+    assert (found["lr"].of, found["lr"].direction, found["lr"].scores[0]) == ("last", 0, 0.3)

@@ -1,0 +1,89 @@
+"""The target of the folder: what all pages judge runs by, and the list to choose it from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dash import html
+
+from dashboard.address import asked
+from dashboard.queries.runs.given import in_sight
+from dashboard.queries.target import (
+    AUTO,
+    folder_target,
+    recorded_targets,
+    runs_with,
+    usual_target,
+)
+from dashboard.words import say
+
+from .lineage_words import short
+from .pick import one_of
+
+if TYPE_CHECKING:
+    from dashboard.live import LiveStore
+    from dashboard.queries.target import Target
+
+LONGEST_NAME = 1_000
+MOST_TAGS = 5_000
+WIDTH = 230
+
+
+def target_choice() -> html.Div:
+    """The list in the frame; what there is to choose comes with the first news."""
+    data = [{"value": AUTO, "label": say("Automatic")}]
+    choice = one_of("target", say("Target"), data, AUTO, width=WIDTH)
+    return html.Div(choice, className="target")
+
+
+def asked_target() -> str:
+    """What the address says runs are judged by."""
+    return wanted(asked("target", AUTO))
+
+
+def wanted(name: Any) -> str:
+    """The name of a target as a browser sent it."""
+    return str(name or AUTO)[:LONGEST_NAME]
+
+
+def judged(store: LiveStore, name: str, runs: list[str]) -> Target:
+    """The target, with the value of each run."""
+    shown = _shown(store)
+    return folder_target(store.parameters(), store.scalars(), runs, name, shown)
+
+
+def usual_of(store: LiveStore) -> str:
+    """What runs are judged by when nobody chose."""
+    return usual_target(store.parameters(), store.scalars(), _shown(store))
+
+
+def target_options(store: LiveStore) -> list[dict[str, Any]]:
+    """What may be the target, with how many runs have it: recorded metrics, then every series."""
+    lineage, index, shown = store.parameters(), store.scalars(), _shown(store)
+    counts, usual = runs_with(lineage, index, shown), usual_target(lineage, index, shown)
+    first = {"value": AUTO, "label": say("Automatic")}
+    if usual:
+        called = usual if usual in index.by_tag else short(usual)
+        first["label"] = _of_all(called, counts[usual], len(shown))
+    tags = [tag for tag in index.by_tag if tag != AUTO and counts.get(tag)][:MOST_TAGS]
+    recorded = [name for name in recorded_targets(lineage) if name not in tags]
+    groups = [(say("Recorded"), recorded), (say("Series"), tags)]
+    items = {group: [_item(name, counts.get(name)) for name in names] for group, names in groups}
+    return [first, *({"group": group, "items": held} for group, held in items.items() if held)]
+
+
+def _shown(store: LiveStore) -> frozenset[str]:
+    return frozenset(in_sight(store.runs(), store.notes.runs())["run"].astype(str))
+
+
+def _of_all(name: str, count: int, total: int) -> str:
+    """A target with the runs that have it: nobody shall think that all were compared."""
+    if total == 1:
+        return say("{name}, 1 run", name=name)
+    if count == total:
+        return say("{name}, all {total} runs", name=name, total=f"{total:,}")
+    return say("{name}, {count} of {total} runs", name=name, count=f"{count:,}", total=f"{total:,}")
+
+
+def _item(name: str, count: int | None) -> dict[str, str]:
+    return {"value": name, "label": name if count is None else f"{name} · {count:,}"}

@@ -1,0 +1,116 @@
+"""All pages judge runs by one target: list and table begin with the best, which is marked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import insight
+from tools.folders import RATES, SWEEP, Settings, curves, write_mixed, write_run
+
+from .serving import serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from .conftest import Move, Serve, Until, Visit
+    from .serving import Served
+
+pytestmark = pytest.mark.browser
+
+LISTED = "[...document.querySelectorAll('.run-row[data-run]')].map((row) => row.dataset.run)"
+FOCUSED = "INSIGHT.state.slots.filter((run) => run !== null)"
+ROWS = """(() => {
+    const rows = [];
+    const grid = dash_ag_grid.getApi('runs-grid');
+    grid.forEachNodeAfterFilterAndSort(({ data }) => rows.push(data.run));
+    return rows;
+})()"""
+
+
+def best_of(tag: str, *, highest: bool) -> list[str]:
+    """The runs of the sweep by their best value, the best first."""
+    held = {"val/accuracy": "accuracy", "val/loss": "held_out_loss"}[tag]
+    scores = {}
+    for settings in SWEEP:
+        values = getattr(curves(settings), held)[19::20].astype("float32")
+        finite = [value for value in values.tolist() if value == value]
+        scores[settings.name] = max(finite) if highest else -min(finite)
+    return sorted(scores, key=lambda run: -scores[run])
+
+
+@pytest.fixture(scope="module")
+def mixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The sweep beside runs of four other tools."""
+    root = tmp_path_factory.mktemp("mixed")
+    write_mixed(root)
+    with serving(root) as served:
+        yield served
+
+
+def test_landing_page_says_which_run_is_best_of_those_that_can_be_compared(
+    visit: Visit, move: Move, mixed: Served
+) -> None:
+    url, _ = mixed
+    page = visit(f"{url}runs")
+    best = [f"sweep/{run}" for run in best_of("val/accuracy", highest=True)]
+
+    assert page.input_value("#target") == "val/accuracy, 60 of 100 runs"
+    assert page.evaluate(ROWS)[:20] == best[:20]
+    assert "of 60 runs" in page.inner_text("#runs-header")
+    assert best[0] in page.inner_text("#runs-header")
+    columns = page.evaluate("INSIGHT.runsModel().columns")
+    assert columns[:3] == ["status", "metric:val/accuracy", "spark"]
+    assert columns[3:6] == [
+        f"fact:hyperparameters.{name}" for name in ("batch_size", "learning_rate", "seed")
+    ]
+    move(f"{url}scalars")
+    assert page.evaluate(LISTED)[:20] == best[:20]
+    assert page.locator(".winner.icon").count() == 1
+    assert page.locator(f'.run-row[data-run="{best[0]}"] .winner.icon').count() == 1
+    assert sorted(page.evaluate(FOCUSED)) == sorted(best[:5])
+
+
+def test_another_target_is_chosen_for_all_pages_and_stays_in_the_link(
+    page: Page, visit: Visit, move: Move, until: Until, mixed: Served
+) -> None:
+    url, _ = mixed
+    visit(f"{url}runs")
+    page.click("#target")
+    page.get_by_role("option", name="val/loss · 60").click()
+    best = [f"sweep/{run}" for run in best_of("val/loss", highest=False)]
+    until(f"{ROWS}[0] === '{best[0]}'")
+    assert "target=val%2Floss" in page.evaluate("location.search")
+    move(f"{url}scalars")
+    until(f"{LISTED}[0] === '{best[0]}'")
+    assert "target=val%2Floss" in page.evaluate("location.search")
+    visit(page.url)
+
+    assert page.evaluate(LISTED)[:5] == best[:5]
+    assert sorted(page.evaluate(FOCUSED)) == sorted(best[:5])
+    page.click("#sort-newest")
+    until(f"{LISTED}[0] !== '{best[0]}'")
+    assert "order=newest" in page.evaluate("location.search")
+
+
+def test_diverged_runs_take_no_colour_and_running_ones_are_in_sight(
+    visit: Visit, serve: Serve, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Though the best value of one that diverged may be a good one."""
+    root = tmp_path_factory.mktemp("live")
+    for seed in range(13):
+        write_run(root / f"slow{seed:02d}", Settings(RATES[0], 256, seed))
+    write_run(root / "diverged", Settings(RATES[3], 16, 2))
+    with insight.SummaryRecord(root / "running") as record:
+        record.log(20, {"val/accuracy": 0.05})
+        url, _ = serve(root)
+        page = visit(f"{url}scalars")
+
+        focused = page.evaluate(FOCUSED)
+        assert "running" in focused
+        assert "diverged" not in focused
+        assert len(focused) == 6
+        assert page.evaluate(LISTED)[:2] == ["running", "diverged"]
