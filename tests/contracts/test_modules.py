@@ -14,6 +14,7 @@ from typing import NamedTuple
 from tests.browser.inside import NAMES
 
 ROOT = Path(__file__).resolve().parents[2] / "dashboard" / "assets"
+TESTS = Path(__file__).resolve().parents[1] / "dashboard" / "assets"
 ENTRY = "entry.mjs"
 SERVED = {"../words.js": {"language", "words"}}  # what the server makes: see app.py
 GLOBALS = {"dash_clientside", "dashAgGridFunctions", "dashAgGridComponentFunctions", "fetch"}
@@ -26,6 +27,9 @@ _EXPORT = re.compile(
     r"^export\s+(?:async\s+)?(?:function\*?|class|const|let)\s+(?P<name>\w+)"
     r"|^export\s+\{(?P<names>[^}]*)\};$",
     re.MULTILINE,
+)
+_TRIED = re.compile(
+    r"""\{(?P<names>[^}]*)\} (?:from |= await import\()"[./]+dashboard/assets/(?P<module>[^"]+)"""
 )
 _COMMENT = re.compile(r"(?<![:\"'`])//[^\n]*|/\*.*?\*/", re.DOTALL)
 _GLOBAL = re.compile(r"\b(?:window|globalThis|self)\.(\w+)\s*(?:\?\?|\|\||&&)?=(?![=>])")
@@ -91,6 +95,11 @@ SOURCES = {
     path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in ROOT.rglob("*.mjs")
 }
 IMPORTS = {module: imports_of(source, module) for module, source in SOURCES.items()}
+TRIED = [
+    (found["module"], found["names"])
+    for path in TESTS.rglob("*.test.mjs")
+    for found in _TRIED.finditer(path.read_text("utf-8"))
+]
 ROOTS = (ENTRY, *sorted(module for module in SOURCES if module.endswith("/page.mjs")))
 EXPORTS = {module: exports_of(source) for module, source in SOURCES.items()} | SERVED
 
@@ -160,12 +169,13 @@ def test_nothing_is_exported_for_nobody() -> None:
         for one in found
         for name in (used_of(SOURCES[module], one.space) if one.space else one.names)
     }
-    reached = {f"{module}.mjs": names for module, names in NAMES.items()}  # by tests
+    reached = {f"{module}.mjs": names for module, names in NAMES.items()}  # by tests in a page
+    tried = {(name, one) for name, names in TRIED for one in names_in(names, 0)}  # and in Node
     spare = [
         (module, name)
         for module, names in EXPORTS.items()
         for name in sorted(names)
-        if (module, name) not in used
+        if (module, name) not in used | tried
         and not ("*" in (told := reached.get(module, "")) or name in told)
     ]
 
