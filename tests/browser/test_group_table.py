@@ -44,7 +44,7 @@ def test_groups_of_two_parameters_stand_beside_the_charts_the_best_one_first(
             record.log(1, {"val/accuracy": 0.1, "train/loss": 2.0})
             record.log(2, {"val/accuracy": accuracy, "train/loss": 1.0})
     url, _ = serve(tmp_path)
-    page = visit(f"{url}scalars?by=hyperparameters.rate&and=hyperparameters.batch")
+    page = visit(f"{url}scalars?by=hyperparameters.rate&and=hyperparameters.batch&focus=-")
     until(f"{TABLE}.length === 4")
     found = rows(page)
 

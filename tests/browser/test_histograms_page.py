@@ -110,7 +110,7 @@ def test_heat_maps_of_real_runs_hold_their_counts(
     rows = store.table("histogram", tags="fc1.weight/auto")
     panels = "document.querySelectorAll('.card[data-tag=\"fc1.weight/auto\"] .panels .chart')"
     until(f"[0, 1].every((place) => {panels}[place]?._fullData?.length)")
-    runs = page.locator('.card[data-tag="fc1.weight/auto"] .run-name').all_inner_texts()
+    runs = page.locator('.card[data-tag="fc1.weight/auto"] .run-name').all_text_contents()
 
     assert runs[:2] == ["fit_run", "bad_header_crc"]
     for place in range(2):

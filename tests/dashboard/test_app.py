@@ -148,7 +148,8 @@ def test_lineage_has_a_row_for_runs_that_recorded_none(sample: insight.Store) ->
 
     app = create_app(insight.open_runs(sample.root))
     wanted = next(name for name in app.callback_map if "lineage-columns.data" in name)
-    inputs = [(f"lineage-{name}.value", "auto") for name in ("target", "of", "better")]
+    inputs = [(f"{name}.value", "auto") for name in ("target", "lineage-of", "lineage-better")]
+    inputs += [("matches-of.data", None), ("lineage-brushed.data", None)]
     state = (("lineage-known.data", None),)
     told = call(app, wanted, ("pulse.data", None), *inputs, state=state)
 
