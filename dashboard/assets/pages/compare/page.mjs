@@ -73,6 +73,16 @@ function take() {
   setProps("compare-runs", { value: due });
 }
 
+let hasActed = false; // whether somebody pressed anything since the page began
+for (const name of ["pointerdown", "keydown"])
+  document.addEventListener(
+    name,
+    () => {
+      hasActed = true;
+    },
+    true,
+  );
+
 let planned = false;
 /** Once for all that changes together: a choice brings runs into focus one by one. */
 function plan() {
@@ -196,6 +206,7 @@ register("compare", {
   opened(asked) {
     const { compared } = state;
     state.compared = null;
+    hasActed = compared !== null; // on the page before
     runs = compared?.slice(0, MOST_RUNS) ?? asked ?? [];
     own = compared || areNamed() ? [] : [runs];
     plan();
@@ -207,6 +218,12 @@ register("compare", {
     runs = value ?? [];
     const index = own.findIndex((due) => sameRuns(due, runs)),
       isOwn = index >= 0;
+    // The list says once more what it had, or nothing, where its runs came after its choice.
+    const isEcho = !isOwn && !areNamed() && value !== null && runs.every((run) => before.includes(run)) && !hasActed;
+    if (isEcho) {
+      runs = before;
+      return nothing();
+    }
     own = isOwn ? own.slice(index) : [];
     const base = runs.find((run) => run === baseline) ?? runs[0];
     runs = [...runs].sort((one, other) => Number(other === base) - Number(one === base));
