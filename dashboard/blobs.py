@@ -1,7 +1,7 @@
 """Heavy values under addresses of their own: pictures as recorded, tensors as files of NumPy.
 
 An address names a row of a table and never a path, so nothing but recorded values can be reached.
-`assets/pages/images/blobs.mjs` makes the same ids.
+`assets/frame/blobs.mjs` makes the same ids.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ import json
 # Names of INSIGHT, by the module that exports them; `name=other` gives `other` another name.
 NAMES = {
     "frame/address": "*address",
+    "frame/blobs": "blobId",
     "frame/colours": "colourOf",
     "frame/dates": "time",
     "frame/filter_box": "writeFilter",
@@ -30,7 +31,6 @@ NAMES = {
     "charts/lines": "*lines",
     "charts/scalar_view": "*scalarView",
     "pages/graph/page": "graphModel=model",
-    "pages/images/blobs": "blobId",
     "pages/images/page": "*images",
     "pages/lineage/draw": "*lineage",
     "pages/lineage/lineage": "*brushes",

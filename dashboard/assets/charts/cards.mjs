@@ -1,5 +1,6 @@
 // The cards of the page: which are near the screen, what they ask the server for, when all is drawn.
-// A page with cards says who draws them, one with something else when it shows its data.
+// A page with cards says who draws them, one with something else when it shows its data. What lies
+// over the page may have cards of another page: `data-page` around a card says whose it is.
 import { tellAges } from "../frame/ages.mjs";
 import { Channel } from "../frame/channel.mjs";
 import { setProps } from "../frame/clientside.mjs";
@@ -34,8 +35,8 @@ const INNER = ".cards > .card, #run-list"; // no card comes or goes within these
 const MOST_ASKED = 100; // cards in one question, below what the server answers at once
 /** @type {Map<Element, CardRecord>} */
 const records = new Map(); // by the elements of the cards
-/** @type {{page: string, due: Due[]} | null} */
-let waiting = null; // the question that is not drawn yet
+/** @type {Map<string, {due: Due[]}>} */
+const waiting = new Map(); // by page, the question that is not drawn yet
 
 const eye = new IntersectionObserver(
   (entries) => {
@@ -79,28 +80,33 @@ function draw(record) {
   return record.isStale ? null : record.artist.draw();
 }
 
-/** React may give a card's element another tag: then it starts anew. */
+/** Find the cards that came, and those that went; React may give a card's element another tag: then it starts anew. */
 function sync() {
-  const name = pageName(),
-    Artist = artists.get(name)?.Artist;
-  if (waiting && waiting.page !== name) leave();
+  const stages = all(document, "[data-page]", HTMLElement);
+  for (const page of waiting.keys()) if (!stages.some(({ dataset }) => dataset.page === page)) leave(page);
   for (const [element, record] of records) {
-    const gone = !element.isConnected || record.tag !== element.getAttribute("data-tag") || record.page !== name;
+    const gone =
+      !element.isConnected ||
+      record.tag !== element.getAttribute("data-tag") ||
+      record.page !== closest(element, "[data-page]", HTMLElement)?.dataset.page;
     if (!gone) continue;
     record.artist.destroy();
     eye.unobserve(element);
     records.delete(element);
   }
-  if (name && Artist) add(name, Artist);
+  for (const stage of stages) add(stage);
   tellAges();
   changed("cards");
   ask();
   settle();
 }
 
-/** @param {string} page @param {Cards["Artist"]} Artist */
-function add(page, Artist) {
-  all(document, "#main .card[data-tag]", HTMLElement).forEach((element, index) => {
+/** @param {HTMLElement} stage */
+function add(stage) {
+  const page = stage.dataset.page ?? "",
+    Artist = artists.get(page)?.Artist;
+  if (!Artist) return;
+  all(stage, ".card[data-tag]", HTMLElement).forEach((element, index) => {
     if (records.has(element)) return;
     const tag = element.dataset.tag ?? "",
       near = index < EAGER;
@@ -111,15 +117,11 @@ function add(page, Artist) {
   });
 }
 
-function options() {
-  return artists.get(pageName())?.options() ?? {};
-}
-
-/** The cards near the screen that lack something, each with its wish. @returns {Due[]} */
-function lacking() {
-  const common = `${state.version}:${JSON.stringify(options())}`;
+/** The cards of a page near the screen that lack something, each with its wish. @param {string} page @returns {Due[]} */
+function lacking(page) {
+  const common = `${state.version}:${JSON.stringify(artists.get(page)?.options() ?? {})}`;
   return [...records.values()]
-    .filter(isLookedAt)
+    .filter((record) => record.page === page && isLookedAt(record))
     .map((record) => ({ record, wish: `${common}:${record.artist.window ?? ""}` }))
     .filter(({ record, wish }) => record.asked !== wish);
 }
@@ -138,22 +140,26 @@ export function sight() {
   settle();
 }
 
-/** Whether all that was asked for is drawn. */
+/** Whether all that the page asked for is drawn. */
 export function isQuiet() {
-  return !waiting && !lacking().length;
+  const page = pageName() ?? "";
+  return !waiting.has(page) && !lacking(page).length;
 }
 
 /** Ask for what the cards near the screen lack; `accept` asks for what was missed meanwhile. */
 export function ask() {
   if (!state.isKnown) return; // which runs are in focus is part of the question
-  const due = lacking().slice(0, MOST_ASKED);
+  for (const page of new Set([...records.values()].map(({ page }) => page))) askFor(page);
+}
+
+/** @param {string} page */
+function askFor(page) {
+  const cards = artists.get(page);
+  if (!cards || waiting.has(page)) return;
+  const due = lacking(page).slice(0, MOST_ASKED);
   if (!due.length) return;
-  if (waiting) return;
-  const page = pageName(),
-    cards = artists.get(page);
-  if (!page || !cards) return;
-  const mine = { page, due };
-  waiting = mine;
+  const mine = { due };
+  waiting.set(page, mine);
   const byTag = (/** @type {(record: CardRecord) => Json} */ value) =>
     Object.fromEntries(due.map(({ record }) => [record.tag, value(record)]));
   const question = {
@@ -161,13 +167,13 @@ export function ask() {
     cards: byTag((record) => record.key),
     windows: byTag((record) => record.artist.window ?? null),
   };
-  const hear = (/** @type {{cards: CardAnswer[] | string}} */ answer) => accept(mine, cardsOf(answer));
+  const hear = (/** @type {{cards: CardAnswer[] | string}} */ answer) => accept(page, mine, cardsOf(answer));
   cards.channel.ask(question, hear, () => {
     if (JSON.stringify(cards.options()) === JSON.stringify(question.options)) {
       cards.channel.repeat(); // the answer was lost, or takes long
       return;
     }
-    leave(); // something else is wanted by now
+    leave(page); // something else is wanted by now
     ask();
   });
 }
@@ -177,10 +183,10 @@ function cardsOf({ cards }) {
   return typeof cards === "string" ? JSON.parse(cards) : cards;
 }
 
-/** Of a page that went away nobody answers. */
-function leave() {
-  artists.get(waiting?.page)?.channel.drop();
-  waiting = null;
+/** Of a page that went away nobody answers. @param {string} page */
+function leave(page) {
+  artists.get(page)?.channel.drop();
+  waiting.delete(page);
 }
 
 /** Give each card what it asked for; one that cannot be drawn keeps the others from nothing. @param {Due[]} due @param {Map<string, CardAnswer>} byTag */
@@ -196,15 +202,15 @@ function drawn(due, byTag) {
   });
 }
 
-/** @param {NonNullable<typeof waiting>} mine @param {CardAnswer[]} cards */
-async function accept(mine, cards) {
+/** @param {string} page @param {{due: Due[]}} mine @param {CardAnswer[]} cards */
+async function accept(page, mine, cards) {
   try {
     await Promise.all(drawn(mine.due, new Map(cards.map((card) => [card.tag, card]))));
   } catch (error) {
     setTimeout(redraw, AGAIN_MS);
     throw error;
   } finally {
-    if (waiting === mine) waiting = null;
+    if (waiting.get(page) === mine) waiting.delete(page);
     ask();
     settle();
   }
@@ -219,9 +225,10 @@ function redraw() {
 export function settle() {
   const main = document.getElementById("main");
   if (!main || main.dataset.ready === "true" || !state.isKnown) return;
-  const near = [...records.values()].filter(isLookedAt);
+  const own = [...records.values()].filter(({ page }) => page === main.dataset.page);
+  const near = own.filter(isLookedAt);
   const isEmpty = main.querySelector(".empty") !== null;
-  const isLeft = records.size > 0 && [...records.values()].every(({ artist }) => isAway(artist));
+  const isLeft = own.length > 0 && own.every(({ artist }) => isAway(artist));
   const cardsDrawn = (near.length > 0 || isLeft) && near.every((record) => record.artist.drawn) && isQuiet();
   const gridDrawn = main.querySelector(".ag-center-cols-container .ag-row") !== null;
   const name = main.dataset.page;

@@ -1,11 +1,11 @@
 // One picture large, or two of them: beside each other, one wiped over the other, or their difference.
 import * as address from "../../frame/address.mjs";
+import { blobUrl } from "../../frame/blobs.mjs";
 import { dialog } from "../../frame/dialog.mjs";
 import { closest, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { say } from "../../frame/words.mjs";
 import * as imagesBar from "./bar.mjs";
-import { blobUrl } from "./blobs.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
 import * as pixels from "./pixels.mjs";

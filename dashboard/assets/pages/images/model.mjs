@@ -1,11 +1,11 @@
 // What the images page knows: which runs have which tags, at which steps; and what it asks for.
+import { blobUrl } from "../../frame/blobs.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { isShown, state } from "../../frame/state.mjs";
 import { decode } from "../../charts/encoded.mjs";
 import { upTo } from "../../charts/steps.mjs";
-import { blobUrl } from "./blobs.mjs";
 
 /** @import {Column, Encoded} from "../../charts/encoded.mjs" */
 

@@ -1,5 +1,5 @@
 // Addresses of heavy values: the same ids as dashboard/blobs.py makes.
-import { at } from "../../frame/paths.mjs";
+import { at } from "./paths.mjs";
 
 const LETTERS = new TextEncoder();
 
