@@ -84,7 +84,7 @@ def _toolbar(store: LiveStore, chosen: list[str]) -> html.Div:
     return toolbar(
         dmc.MultiSelect(
             id="compare-runs",
-            data=run_options(store, chosen),
+            data=[{"value": run, "label": run} for run in chosen],
             value=chosen,
             searchable=True,
             limit=200,
@@ -99,14 +99,6 @@ def _toolbar(store: LiveStore, chosen: list[str]) -> html.Div:
         choice("compare-rows", "Show", ROWS, asked("rows", "differ", ROWS)),
         one_of("compare-tag", say("Curves of"), first, asked("tag", AUTO)[:LONGEST_NAME]),
     )
-
-
-def run_options(store: LiveStore, chosen: Collection[str]) -> list[dict[str, str]]:
-    """The runs to choose from, as people call them; of hidden ones those that are chosen."""
-    given = store.notes.runs()
-    away = hidden_runs(given) - set(chosen)
-    runs = (run for run in store.runs()["run"].astype(str) if run not in away)
-    return [{"value": run, "label": name_of(given, run)} for run in runs]
 
 
 def ordered(store: LiveStore, asked_for: Sequence[Any] | None, baseline: str | None) -> list[str]:
@@ -180,7 +172,6 @@ def news(
         "note": [no_runs(store.root)] if runs.empty else note(chosen, facts, len(index.by_tag)),
         "problems": list(problem_note(problems_of(store, chosen), store.root)),
         "texts": mark_of([texts, called]),
-        "runs": run_options(store, chosen),
         "baselines": [first, *({"value": run, "label": called[run]} for run in chosen)],
         "tags": [
             first,
@@ -211,7 +202,6 @@ def connect(app: App, store: LiveStore) -> None:
         Output("compare-note", "children"),
         Output("compare-problems", "children"),
         Output("compare-texts", "children"),
-        Output("compare-runs", "data"),
         Output("compare-baseline", "data"),
         Output("compare-tag", "data"),
         Output("compare-curves", "children"),
@@ -230,6 +220,7 @@ def connect(app: App, store: LiveStore) -> None:
     app.clientside_callback(
         ClientsideFunction("compare", "opened"),
         Output("compare-runs", "value"),
+        Output("compare-runs", "data"),
         Input("compare-opened", "data"),
     )
     app.clientside_callback(

@@ -25,6 +25,9 @@ HEAVY = 200
 COLUMNS = """dash_ag_grid.getApi('compare-grid').getColumnDefs().slice(1)
     .map(({ headerName }) => headerName)"""
 
+PILLS = """[...document.querySelectorAll('.compare-runs .mantine-Pill-label')]
+    .map(({ textContent }) => textContent).join()"""
+
 FITS = """(() => {
     const cells = [...document.querySelectorAll('#compare-grid .ag-row .compared')];
     const view = document.querySelector('#compare-grid .ag-center-cols-viewport');
@@ -157,11 +160,15 @@ def test_hidden_run_is_compared_only_where_the_address_names_it(
     page.evaluate("INSIGHT.hideRuns(['c'])")
     until(f"{COLUMNS}.join() === 'b,a' && INSIGHT.isQuiet()")
     until("Object.keys(INSIGHT.model('loss')).sort().join() === 'a,b'")
+    page.locator("input#compare-runs").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".mantine-MultiSelect-option")).to_have_text(["b", "a"])
     learn_runs_after_notes(page, until, f"{url}compare?focus=c,b,a")
     assert page.evaluate(COLUMNS) == ["b", "a"]
     visit(f"{url}compare?runs=c,a")
 
     assert page.evaluate(COLUMNS) == ["c", "a"]
+    assert page.evaluate(PILLS) == "c,a"
     assert sorted(page.evaluate("INSIGHT.model('loss')")) == ["a", "c"]
     assert data_of(page)["loss last"]["c0"] == pytest.approx(0.3)
 
@@ -235,3 +242,28 @@ def test_number_that_is_a_label_has_no_distance(visit: Visit, serve: Serve, tmp_
     assert shown(page, "seed", "c1") == "0"
     assert shown(page, "port", "c1") == "6000"
     assert "66.7 %" in shown(page, "learning_rate", "c1")
+
+
+def test_list_offers_every_run_whose_name_it_holds_however_late_their_facts_are(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    """Else it lets go of what is chosen and not offered, as if somebody had taken it out."""
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}compare")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        is_table = "compare-grid.rowData" in (route.request.post_data or "")
+        held.append(route) if is_table else route.continue_()
+
+    page.route("**/_dash-update-component?*", hold)
+    for run, rate in (("a", 0.1), ("b", 0.2)):
+        write_rate(tmp_path / run, rate)
+    until(f"{PILLS} === 'a,b'")
+    page.locator("input#compare-runs").focus()
+    page.keyboard.press("ArrowDown")
+
+    expect(page.locator(".mantine-MultiSelect-option")).to_have_text(["b", "a"])
+    assert held
+    assert page.evaluate("INSIGHT.address.get('runs')") is None
+    assert page.evaluate("INSIGHT.address.get('focus')") is None

@@ -11,7 +11,7 @@ import insight
 from dashboard.address import address_of
 from dashboard.live import LiveStore
 from dashboard.pages import compare
-from dashboard.pages.compare import layout, news, run_options
+from dashboard.pages.compare import layout, news
 from tests.damage import flip_middle
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = (
-    *("table", "columns", "style", "note", "problems", "texts", "runs", "baselines", "tags"),
+    *("table", "columns", "style", "note", "problems", "texts", "baselines", "tags"),
     "curves",
 )
 
@@ -46,9 +46,7 @@ def test_only_what_changed_travels_and_no_text_is_compared_twice(
     third, _ = told(store, marks)
 
     assert set(first) == set(NAMES)
-    assert list(second) == ["runs"]
-    assert [one["value"] for one in second["runs"]] == ["adam/1", "adam/2", "late", "sgd"]
-    assert third == {}
+    assert second == third == {}
 
 
 def test_run_by_itself_is_told_to_have_no_differences_and_has_no_table(
@@ -76,15 +74,6 @@ def test_damaged_run_is_compared_as_far_as_it_goes(tmp_path: Path) -> None:
     assert len(store.problems()) == 1
     assert (rows["problems"]["c0"], rows["problems"]["c1"]) == (0, 1)
     assert rows["points"]["c1"] == points < rows["points"]["c0"]
-
-
-def test_hidden_runs_are_offered_only_while_they_are_chosen(sample: insight.Store) -> None:
-    store = LiveStore(sample)
-    store.notes.give({"adam/1": {"hidden": True}, "sgd": {"name": "the plain one"}})
-
-    assert [one["value"] for one in run_options(store, [])] == ["adam/2", "sgd"]
-    assert [one["value"] for one in run_options(store, ["adam/1"])] == ["adam/1", "adam/2", "sgd"]
-    assert run_options(store, [])[1]["label"] == "the plain one"
 
 
 @pytest.mark.parametrize(("key", "opened"), [("focus", ["sgd"]), ("runs", ["adam/1", "sgd"])])

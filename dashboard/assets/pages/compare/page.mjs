@@ -1,20 +1,16 @@
-// The compare page: which runs stand side by side, and how their facts are written.
-import * as address from "../../frame/address.mjs";
-import { written } from "../../frame/address_text.mjs";
-import { nothing, register, setProps } from "../../frame/clientside.mjs";
-import { ownColourOf, ownInkOf, settleColours } from "../../frame/colours.mjs";
+// The compare page: how the facts of runs that stand side by side are written, and their curves.
+import { ownColourOf, ownInkOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
 import { all, first } from "../../frame/elements.mjs";
-import { slotOf, toggleFocus } from "../../frame/focus.mjs";
-import { isHidden, nameOf } from "../../frame/given.mjs";
+import { nameOf } from "../../frame/given.mjs";
 import { offerComponents, offerFunctions, reactElement } from "../../frame/grid_functions.mjs";
 import { duration, number as numberText, whole } from "../../frame/numbers.mjs";
-import { pageName } from "../../frame/page_name.mjs";
-import { changed, on, state } from "../../frame/state.mjs";
+import { on, state } from "../../frame/state.mjs";
 import { statusWord } from "../../frame/status.mjs";
 import { say } from "../../frame/words.mjs";
-import { drawCards, fieldOf, isReadyWhen, settle } from "../../charts/cards.mjs";
+import { drawCards, fieldOf, isReadyWhen } from "../../charts/cards.mjs";
 import { Field } from "../../charts/field.mjs";
+import { compared, isSettled, sameRuns } from "./choice.mjs";
 import { isLabel } from "./labels.mjs";
 
 /** @import {Series} from "../../charts/parts.mjs" */
@@ -44,56 +40,6 @@ const FORMS = {
   problems: whole,
 };
 const NARROW = matchMedia("(max-width: 900px)");
-const MOST_RUNS = 500; // as many as facts.py compares
-/** @type {string[]} */
-let runs = []; // what is compared, the baseline first
-/** @type {string[][]} */
-let own = []; // what this page chose by itself since somebody chose; the newest may be on their way
-let areNotesKnown = false; // before that nobody can say which runs are hidden
-
-const focused = () => state.slots.filter((run) => run !== null).filter((run) => !isHidden(run));
-/** @type {(one: string[], other: string[]) => boolean} */
-const sameRuns = (one, other) => one.length === other.length && one.every((run) => other.includes(run));
-const isHere = () => pageName() === "compare" && /\/compare\/?$/.test(location.pathname); // and nobody is leaving
-const areNamed = () => runs.length > 0 && Boolean(new URLSearchParams(location.search).get("runs"));
-
-/** Of runs that the address names those that are left; without any those in focus that nobody hid. */
-function wanted() {
-  return areNamed() ? runs.filter((run) => state.status.has(run)) : focused();
-}
-
-function take() {
-  if (!isHere() || !state.isKnown || !areNotesKnown) return;
-  const due = wanted();
-  if (sameRuns(due, runs)) {
-    settle();
-    return;
-  }
-  own.push(due);
-  setProps("compare-runs", { value: due });
-}
-
-let hasActed = false; // whether somebody pressed anything since the page began
-for (const name of ["pointerdown", "keydown"])
-  document.addEventListener(
-    name,
-    () => {
-      hasActed = true;
-    },
-    true,
-  );
-
-let planned = false;
-/** Once for all that changes together: a choice brings runs into focus one by one. */
-function plan() {
-  if (planned) return;
-  planned = true;
-  queueMicrotask(() => {
-    planned = false;
-    take();
-  });
-}
-
 /** @param {Cell} value */
 function number(value) {
   return typeof value === "number" ? value : typeof value === "string" && Object.hasOwn(ODD, value) ? ODD[value] : null;
@@ -189,54 +135,6 @@ offerFunctions({
     !data.heading && colDef.field !== "c0" && (value ?? null) !== (data.c0 ?? null),
 });
 
-/** A run more or less here is one more or less in focus, as far as there are colours. @param {string[]} before */
-function follow(before) {
-  if (runs.length > state.slots.length) return;
-  const gone = [...new Set([...focused(), ...before])].filter((run) => !runs.includes(run) && slotOf(run) >= 0);
-  const come = runs.filter((run) => slotOf(run) < 0);
-  for (const run of [...gone, ...come]) toggleFocus(run);
-}
-
-register("compare", {
-  /**
-   * As the page begins: what was chosen among the runs goes before what the address says.
-   *
-   * @param {string[] | null} asked
-   */
-  opened(asked) {
-    const { compared } = state;
-    state.compared = null;
-    hasActed = compared !== null; // on the page before
-    runs = compared?.slice(0, MOST_RUNS) ?? asked ?? [];
-    own = compared || areNamed() ? [] : [runs];
-    plan();
-    return runs.length ? runs : nothing();
-  },
-  /** @param {string[] | null} value @param {string | null} baseline */
-  chosen(value, baseline) {
-    const before = runs;
-    runs = value ?? [];
-    const index = own.findIndex((due) => sameRuns(due, runs)),
-      isOwn = index >= 0;
-    // The list says once more what it had, or nothing, where its runs came after its choice.
-    const isEcho = !isOwn && !areNamed() && value !== null && runs.every((run) => before.includes(run)) && !hasActed;
-    if (isEcho) {
-      runs = before;
-      return nothing();
-    }
-    own = isOwn ? own.slice(index) : [];
-    const base = runs.find((run) => run === baseline) ?? runs[0];
-    runs = [...runs].sort((one, other) => Number(other === base) - Number(one === base));
-    if (!state.status.size) return nothing(); // nobody chose yet
-    if (!isOwn) follow(before);
-    settleColours(runs);
-    if (!isOwn || areNamed()) address.set("runs", sameRuns(runs, focused()) ? null : written(runs) || null);
-    plan();
-    requestAnimationFrame(() => changed("view"));
-    return nothing();
-  },
-});
-
 function api() {
   try {
     return document.getElementById("compare-grid") ? window.dash_ag_grid?.getApi("compare-grid") : null;
@@ -267,9 +165,6 @@ NARROW.addEventListener("change", fit);
 
 on((what) => {
   if (what === "cards") fit();
-  if (what === "notes") areNotesKnown = true;
-  if (["runs", "notes", "focus"].includes(what)) plan();
-  if (isHere() && (what === "runs" || what === "focus")) settleColours(runs);
   if (what === "focus") api()?.refreshHeader?.();
 });
 
@@ -292,15 +187,15 @@ class Curves extends Field {
   }
 }
 
-drawCards("compare", Curves, () => ({ runs }));
+drawCards("compare", Curves, () => ({ runs: compared() }));
 isReadyWhen("compare", () => {
-  if (!state.status.size || !areNotesKnown || !sameRuns(wanted(), runs)) return false;
+  if (!isSettled()) return false;
   const cards = all(document, "#main .card[data-tag]", HTMLElement);
   const drawn = cards.every((card) => fieldOf(card.dataset.tag ?? "")?.drawn);
   const table = document.getElementById("compare-table")?.style.display;
   const filled = document.querySelector("#compare-grid .ag-center-cols-container .ag-row") !== null;
   const note = first(document, "#compare-note > :first-child", HTMLElement),
     told = note !== null && note.childElementCount > 0;
-  if (!sameRuns(JSON.parse(note?.dataset.runs ?? "[]"), runs)) return false; // an answer to an earlier choice
+  if (!sameRuns(JSON.parse(note?.dataset.runs ?? "[]"), compared())) return false; // an answer to an earlier choice
   return drawn && (table === "none" ? told : table === "block" && filled);
 });
