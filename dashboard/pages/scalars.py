@@ -14,6 +14,7 @@ from dashboard.components import card_actions
 from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections, tags_away_note
 from dashboard.components.empty_state import RECORD, no_data, no_runs
+from dashboard.components.news import news_of
 from dashboard.components.pick import pick, short_names
 from dashboard.components.run_groups import grouping_of, groupings
 from dashboard.components.run_panel import run_panel
@@ -62,7 +63,7 @@ LINKS = {
     "members": Link("members", "1"),
     "base": Link("base", ""),
 }
-CHOOSERS = ("xtag", "by", "also", "base")
+CHOOSERS = ("xtag", "by", "also")
 # In the order of `scalars.view` in assets/charts/scalar_view.mjs.
 CONTROLS = (
     *("axis", "xtag", "xscale", "smoothing", "method", "scale", "outliers"),
@@ -104,6 +105,7 @@ def layout(store: LiveStore) -> list[Any]:
         ),
         html.Div(id="scalars-said", className="unseen", role="status"),
         dcc.Store(id="scalars-shown", data=shown(store)),
+        dcc.Store(id="scalars-offered"),
         *stores("scalars"),
         *card_actions.stores(),
     ]
@@ -135,7 +137,7 @@ def _other_controls(store: LiveStore) -> list[Any]:
         choice("middle", "Line", MIDDLES, asked("agg", "mean", MIDDLES)),
         choice("band", "Band", BANDS, asked("band", "ci", BANDS)),
         choice("members", "Members", MEMBERS, asked("members", "1", MEMBERS)),
-        pick("base", "Baseline", _runs(store), asked("base", "")),
+        pick("base", "Baseline", _named(store, asked("base", "")), asked("base", "")),
     ]
 
 
@@ -144,20 +146,20 @@ def _usual_axis(tags: list[str]) -> str:
     return next(filter(USUAL_AXES.search, tags), tags[0] if tags else "")
 
 
-def _runs(store: LiveStore) -> list[str]:
-    return sorted(map(str, store.runs()["run"]))
+def _named(store: LiveStore, run: str) -> list[str]:
+    """The run that the address names, if there is one; `baseline.mjs` knows the others."""
+    return [run] if (store.runs()["run"].astype(str) == run).any() else []
 
 
 def offered(store: LiveStore, runs_shown: frozenset[str] | None) -> tuple[list[str], ...]:
-    """What each of `CHOOSERS` offers: tags, groupings, runs of those shown; None for all."""
-    tags, runs = list(shown(store)), _runs(store)
+    """What each of `CHOOSERS` offers: tags and groupings of the runs shown; None for all."""
+    tags = list(shown(store))
     if runs_shown is None:
         facts = groupings(store)
-        return tags, facts, facts, runs
+        return tags, facts, facts
     away = set(tags_away(store.scalars().by_tag, runs_shown))
-    left = [tag for tag in tags if tag not in away]
     facts = groupings(store, runs_shown)
-    return left, facts, facts, [run for run in runs if run in runs_shown]
+    return [tag for tag in tags if tag not in away], facts, facts
 
 
 def kept_in(offers: Sequence[str], value: Any) -> list[str]:
@@ -216,21 +218,21 @@ def connect(app: App, store: LiveStore) -> None:
 
     @app.callback(
         *(Output(name, "data") for name in CHOOSERS),
+        Output("scalars-offered", "data"),
         Input("pulse", "data"),
         Input("matches-of", "data"),
-        *(State(name, "data") for name in CHOOSERS),
+        State("scalars-offered", "data"),
         *(State(name, "value") for name in CHOOSERS),
         prevent_initial_call=True,
     )
-    def offer(_pulse: Any, told: Any, *known: Any) -> Any:
-        before, values = known[: len(CHOOSERS)], known[len(CHOOSERS) :]
+    def offer(_pulse: Any, told: Any, before: Any, *values: Any) -> Any:
         offers = offered(store, passing(store, told))
-        whole = [[*one, *kept_in(one, value)] for one, value in zip(offers, values, strict=True)]
-        now = [
-            short_names(one, dots=name in {"by", "also"})
-            for name, one in zip(CHOOSERS, whole, strict=True)
-        ]
-        return [no_update if new == old else new for new, old in zip(now, before, strict=True)]
+        parts = {
+            name: short_names([*one, *kept_in(one, value)], dots=name != "xtag")
+            for name, one, value in zip(CHOOSERS, offers, values, strict=True)
+        }
+        found, now = news_of(parts, before)
+        return *found, now
 
     def send(asked: dict[str, Any]) -> dict[str, Any]:
         answered = answer(store, asked)

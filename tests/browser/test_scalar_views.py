@@ -137,7 +137,9 @@ def test_filter_takes_runs_out_of_their_group(
     np.testing.assert_allclose(group["low"], runs.min(axis=1), rtol=1e-9)
 
 
-def test_baseline_is_subtracted_at_the_same_step(visit: Visit, serve: Serve, seeds: Path) -> None:
+def test_baseline_is_one_of_the_runs_shown_and_subtracted_at_the_same_step(
+    visit: Visit, serve: Serve, until: Until, seeds: Path
+) -> None:
     url, store = serve(seeds)
     page = visit(f"{url}scalars?base=adam-0")
     model, table = drawn(page), wide(store)
@@ -147,6 +149,14 @@ def test_baseline_is_subtracted_at_the_same_step(visit: Visit, serve: Serve, see
         np.testing.assert_allclose(model[run]["raw"], expected, atol=1e-12)
 
     assert "less adam-0" in page.locator('.card[data-tag="loss"] .stats').inner_text()
+    page.fill("#filter", "sgd")
+    until("INSIGHT.state.matches?.has('adam-0') === false")
+    page.click("#more")
+    page.locator("input#base").click()
+    offered = page.locator(".mantine-Select-option:visible").all_inner_texts()
+    assert sorted(offered) == ["adam-0", *(run for run in sorted(table) if "sgd" in run)]
+    page.get_by_role("option", name="sgd-1").click()
+    until("INSIGHT.address.get('base') === 'sgd-1'")
 
 
 def test_exact_average_is_tensorboards_over_every_point(

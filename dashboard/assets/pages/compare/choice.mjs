@@ -7,8 +7,9 @@ import { written } from "../../frame/address_text.mjs";
 import { nothing, register, setProps } from "../../frame/clientside.mjs";
 import { settleColours } from "../../frame/colours.mjs";
 import { slotOf, toggleFocus } from "../../frame/focus.mjs";
-import { isHidden, nameOf } from "../../frame/given.mjs";
+import { isHidden } from "../../frame/given.mjs";
 import { pageName } from "../../frame/page_name.mjs";
+import { runOptions } from "../../frame/run_options.mjs";
 import { changed, on, state } from "../../frame/state.mjs";
 import { settle } from "../../charts/cards.mjs";
 
@@ -38,16 +39,9 @@ function wanted() {
   return areNamed() ? runs.filter((run) => state.status.has(run)) : focused();
 }
 
-/** Every run by what it is called; of hidden ones those that are chosen. @param {string[]} chosen */
-function offers(chosen) {
-  const mine = new Set(chosen);
-  const names = state.runs.filter((run) => mine.delete(run) || !isHidden(run));
-  return [...names, ...mine].map((run) => ({ value: run, label: nameOf(run) }));
-}
-
 /** What the list is to offer, where that is new. @param {string[]} chosen */
 function news(chosen) {
-  const data = offers(chosen),
+  const data = runOptions(chosen, (run) => !isHidden(run)),
     text = JSON.stringify(data);
   if (text === offered) return {};
   offered = text;
