@@ -25,7 +25,7 @@ EVERYWHERE = frozenset({"q", "target", "focus", "order", "theme", "lang"})
 _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
     name: frozenset(keys.split())
     for name, keys in {
-        "runs": "show hide how sort chosen where",
+        "runs": "show hide how sort chosen where folders open shut",
         "scalars": "x card pin join alarm",
         "histograms": "step tag",
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",

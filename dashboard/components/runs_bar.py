@@ -21,6 +21,14 @@ def runs_bar(thrown: int, *, deletes: bool) -> html.Div:
                 className="button with-icon",
                 **aria(haspopup="dialog"),
             ),
+            html.Button(
+                [icon("folder"), say("Folders")],
+                id="runs-folders",
+                className="button with-icon",
+                title=say("Show the runs of one folder as a row that opens"),
+                hidden=True,
+                **aria(pressed="true"),
+            ),
             html.Span(id="runs-chosen", className="runs-chosen", role="status"),
             html.Div(
                 [

@@ -50,6 +50,7 @@ def test_no_page_breaks_a_rule_in_any_theme(
     for name in tour(url):
         found[name] = broken_in_any_theme(page, until)
         if name == "runs":  # the grid draws what is in sight
+            page.locator(".folder-cell").first.click()
             page.evaluate("dash_ag_grid.getApi('runs-grid').ensureColumnVisible('metric:loss')")
         for on, clicked, seen in OPENED:
             if on == name:

@@ -59,7 +59,14 @@ def test_landing_page_says_which_run_is_best_of_those_that_can_be_compared(
     best = [f"sweep/{run}" for run in best_of("val/accuracy", highest=True)]
 
     assert page.input_value("#target") == "val/accuracy, 60 of 100 runs"
-    assert page.evaluate(ROWS)[:20] == best[:20]
+    folders = page.evaluate(ROWS)
+    assert folders[0] == "sweep/"
+    assert sorted(folders[1:]) == ["mlflow/mlruns/", "summaries/", "tensorboard/", "wandb/wandb/"]
+    told = page.inner_text('.ag-row[row-id="sweep/"] .folder-cell').split()
+    assert told == ["sweep", "60", "best:", best[0].removeprefix("sweep/")]
+    assert page.locator('.ag-row[row-id="sweep/"] .folder-mark').count() == 5
+    page.click('[data-folder="sweep/"]')
+    assert page.evaluate(ROWS)[1:21] == best[:20]
     assert "of 60 runs" in page.inner_text("#runs-header")
     assert best[0] in page.inner_text("#runs-header")
     columns = page.evaluate("INSIGHT.runsModel().columns")
@@ -78,11 +85,11 @@ def test_another_target_is_chosen_for_all_pages_and_stays_in_the_link(
     page: Page, visit: Visit, move: Move, until: Until, mixed: Served
 ) -> None:
     url, _ = mixed
-    visit(f"{url}runs")
+    visit(f"{url}runs?open=sweep/")
     page.click("#target")
     page.get_by_role("option", name="val/loss · 60").click()
     best = [f"sweep/{run}" for run in best_of("val/loss", highest=False)]
-    until(f"{ROWS}[0] === '{best[0]}'")
+    until(f"{ROWS}[1] === '{best[0]}'")
     assert "target=val%2Floss" in page.evaluate("location.search")
     move(f"{url}scalars")
     until(f"{LISTED}[0] === '{best[0]}'")

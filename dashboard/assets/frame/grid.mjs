@@ -11,6 +11,7 @@ import { say } from "./words.mjs";
 
 const GAP = -1,
   END = -2; // of a trend
+const INDENT = 16; // pixels of a level
 let showsHidden = () => false;
 
 /**
@@ -43,15 +44,19 @@ function passes(run) {
   return state.found === null || state.found.has(run);
 }
 
-/** @param {{ value: string }} cell */
-function RunCell({ value }) {
+/**
+ * @param {{ value: string, insetOf?: (run: string) => {depth: number, letters: number} }} cell how deep the row is set in,
+ *   and how many letters of the name stand above it
+ */
+function RunCell({ value, insetOf }) {
   const ink = inkOf(value),
-    given = givenTo(value);
+    given = givenTo(value),
+    { depth, letters } = insetOf?.(value) ?? { depth: 0, letters: 0 };
   const background = ink < 0 ? undefined : `var(--run-${ink})`;
   const label = say("What to do with {run}", { run: nameOf(value) });
   return reactElement(
     "span",
-    { className: `run-cell${given.hidden ? " away" : ""}` },
+    { className: `run-cell${given.hidden ? " away" : ""}`, style: { paddingLeft: INDENT * depth } },
     reactElement(
       "button",
       { className: "chip-button", "data-run-menu": value, "aria-label": label, title: label, "aria-haspopup": "menu" },
@@ -60,7 +65,7 @@ function RunCell({ value }) {
     reactElement(
       "span",
       { className: "run-name split-name", title: fullName(value) },
-      ...nameParts(value).map(([text, stays]) => reactElement("span", { className: partClass(stays) }, text)),
+      ...nameParts(value, letters).map(([text, stays]) => reactElement("span", { className: partClass(stays) }, text)),
     ),
     given.pinned && reactElement("span", { className: "icon icon-pin", role: "img", "aria-label": say("pinned") }),
     given.note &&

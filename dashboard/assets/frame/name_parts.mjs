@@ -38,6 +38,22 @@ export function partsOf(names) {
   return parts;
 }
 
+/**
+ * What comes behind some letters of a name.
+ *
+ * @param {Part[]} parts
+ * @param {number} letters
+ * @returns {Part[]}
+ */
+export function behind(parts, letters) {
+  let before = 0;
+  return parts.flatMap(([text, stays]) => {
+    const rest = text.slice(Math.max(0, letters - before));
+    before += text.length;
+    return rest ? [[rest, stays]] : [];
+  });
+}
+
 /** @param {string} name @returns {[folder: string, leaf: string]} */
 function split(name) {
   const at = name.lastIndexOf("/", name.length - 2) + 1;

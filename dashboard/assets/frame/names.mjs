@@ -1,7 +1,7 @@
 // Names of runs: what differs stays in sight, however long they are.
 import { element as make } from "./elements.mjs";
 import { nameOf } from "./given.mjs";
-import { partsOf } from "./name_parts.mjs";
+import { behind, partsOf } from "./name_parts.mjs";
 import { whole } from "./numbers.mjs";
 import { on, state } from "./state.mjs";
 import { say } from "./words.mjs";
@@ -16,11 +16,13 @@ let parts = new Map();
 /**
  * The parts of a run's name, of which some stay in sight and the others give way.
  * @param {string} run
+ * @param {number} [said] how many letters at its beginning are said elsewhere; a name that somebody gave stays whole
  * @returns {Part[]}
  */
-export function nameParts(run) {
-  const name = nameOf(run);
-  return parts.get(name) ?? [[name, true]];
+export function nameParts(run, said = 0) {
+  const name = nameOf(run),
+    whole = parts.get(name) ?? [[name, true]];
+  return said && name === run ? behind(whole, said) : whole;
 }
 
 /** The class of a part in sight. @param {boolean} stays */

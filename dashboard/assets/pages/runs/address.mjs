@@ -3,7 +3,7 @@ import * as address from "../../frame/address.mjs";
 import { escaped, namesIn, unescaped, written } from "../../frame/address_text.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 
-const KEYS = ["show", "hide", "how", "sort", "chosen", "where"];
+const KEYS = ["show", "hide", "how", "sort", "chosen", "where", "folders", "open", "shut"];
 const LONGEST_CHOSEN = 4_000;
 export const BEST = "target"; // the order that nobody chose: what runs are judged by, the best first
 
@@ -15,10 +15,23 @@ export const BEST = "target"; // the order that nobody chose: what runs are judg
  * @property {string} sort
  * @property {string[] | null} chosen
  * @property {Record<string, Json>} where filters, as the grid has them
+ * @property {boolean} folds whether folders of runs are rows
+ * @property {string[]} open folders that somebody opened
+ * @property {string[]} shut folders that somebody shut
  */
 
 /** @type {GridView} */
-export const view = { show: [], hide: [], hows: {}, sort: BEST, chosen: null, where: {} };
+export const view = {
+  show: [],
+  hide: [],
+  hows: {},
+  sort: BEST,
+  chosen: null,
+  where: {},
+  folds: true,
+  open: [],
+  shut: [],
+};
 
 /** The view as the address says, or as it was here before. */
 export function recall() {
@@ -39,6 +52,9 @@ export function read() {
   view.sort = get("sort") ?? BEST;
   if (get("chosen") !== null || !isTooMany()) view.chosen = namesIn(get("chosen")); // more than a link holds stay as they are
   view.where = filtersOf(get("where"));
+  view.folds = get("folders") !== "flat";
+  view.open = namesIn(get("open"));
+  view.shut = namesIn(get("shut"));
 }
 
 /** Filters of columns: what the grid calls their model, as JSON. @param {string | null} text */
@@ -62,6 +78,9 @@ export function tell({ step = false } = {}) {
   set("how", hows.join(",") || null, { step });
   set("sort", view.sort === BEST ? null : view.sort);
   set("where", Object.keys(view.where).length ? JSON.stringify(view.where) : null);
+  set("folders", view.folds ? null : "flat");
+  set("open", written(view.open) || null);
+  set("shut", written(view.shut) || null);
   set("chosen", isTooMany() ? null : written(view.chosen ?? []));
 }
 

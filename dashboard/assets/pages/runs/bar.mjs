@@ -9,7 +9,8 @@ import { hideRuns, pinRuns, tagRuns } from "../../frame/run_menu.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { deleteRuns } from "../../frame/trash.mjs";
 import { say } from "../../frame/words.mjs";
-import { isTooMany } from "./address.mjs";
+import { isTooMany, tell, view } from "./address.mjs";
+import { hasFolders } from "./folder_rows.mjs";
 import { chosenRuns, gridApi } from "./grid_state.mjs";
 
 let showsHidden = false;
@@ -46,6 +47,10 @@ export function fillBar() {
   put("runs-hide", HTMLElement, (element) => {
     element.textContent = runs.length && runs.every(isHidden) ? say("Show again") : say("Hide");
   });
+  put("runs-folders", HTMLElement, (element) => {
+    element.hidden = !hasFolders();
+    element.setAttribute("aria-pressed", String(view.folds));
+  });
   const hidden = state.runs.filter(isHidden).length;
   if (!hidden) showsHidden = false;
   put("runs-hidden", HTMLElement, (element) => {
@@ -75,6 +80,13 @@ document.addEventListener("click", (event) => {
   const id = closest(event.target, "button", HTMLButtonElement)?.id ?? "";
   if (ACTS[id]) ACTS[id](chosenRuns());
   if (id === "runs-none") gridApi()?.deselectAll();
+  if (id === "runs-folders") {
+    view.folds = !view.folds;
+    tell();
+    gridApi()?.refreshClientSideRowModel("sort");
+    gridApi()?.redrawRows();
+    fillBar();
+  }
   if (id === "runs-hidden") {
     showsHidden = !showsHidden;
     gridApi()?.onFilterChanged();

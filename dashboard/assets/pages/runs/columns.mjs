@@ -3,6 +3,8 @@ import { dayOf, time } from "../../frame/dates.mjs";
 import { givenTo, nameOf } from "../../frame/given.mjs";
 import { bytesText, duration, number as numberText, whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
+import { folderCell } from "./folder_cells.mjs";
+import { isTurnedBy, insetOf } from "./folder_rows.mjs";
 
 /** @import {RunRow} from "./rows.mjs" */
 
@@ -161,6 +163,9 @@ export function columnsOf(specs) {
     pinned: "left",
     width: innerWidth < 700 ? 170 : 280,
     cellRenderer: "InsightRun",
+    cellRendererParams: { insetOf },
+    suppressKeyboardEvent: (/** @type {{event: KeyboardEvent, data?: RunRow}} */ { event, data }) =>
+      data?.folder !== undefined && isTurnedBy(event.key, data.folder),
     filter: "agTextColumnFilter",
     comparator: (/** @type {string} */ one, /** @type {string} */ other) =>
       nameOf(one).localeCompare(nameOf(other), "en", { numeric: true }),
@@ -168,7 +173,11 @@ export function columnsOf(specs) {
     lockPinned: true,
     suppressMovable: true,
   };
-  return [run, ...specs.map(columnOf)];
+  return [run, ...specs.map(columnOf)].map((column) => ({
+    ...column,
+    cellRendererSelector: (/** @type {{data: RunRow}} */ { data }) =>
+      data.folder ? { component: folderCell(column.colId) } : undefined,
+  }));
 }
 
 /** Which value of a series a column holds, in words. @param {How} how */

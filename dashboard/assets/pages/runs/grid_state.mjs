@@ -31,6 +31,7 @@ export function chosenRuns() {
   return (
     gridApi()
       ?.getSelectedNodes()
+      .filter(({ data }) => !data.folder)
       .map(({ data }) => data.run) ?? []
   );
 }

@@ -3,5 +3,6 @@ import "./bar.mjs";
 import "./rows.mjs";
 import "./chooser.mjs";
 import "./metric_cells.mjs";
+import "./folder_cells.mjs";
 import "./limits.mjs";
 import "./visit.mjs";

@@ -16,22 +16,36 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
 import { BEST, heed, read, recall, tell, view } from "./address.mjs";
 import { fillBar } from "./bar.mjs";
 import { columnsOf } from "./columns.mjs";
+import {
+  changeFolders,
+  chooseFolders,
+  chooseInside,
+  fold,
+  forgetFolders,
+  isTurnedBy,
+  openAround,
+  redrawFolders,
+  toggle,
+} from "./folder_rows.mjs";
 import { chosenRuns, grid, gridApi, held, isAlive } from "./grid_state.mjs";
 import { showVisit } from "./visit.mjs";
 
 /** @import {Column, Encoded} from "../../charts/encoded.mjs" */
 /** @import {ColumnSpec} from "./columns.mjs" */
 /** @import {GridView} from "./address.mjs" */
+/** @import {Folder} from "./folders.mjs" */
+/** @import {FolderOfRows} from "./folder_rows.mjs" */
 
 /** @typedef {"started" | "updated" | "duration" | "last_step" | "points" | "problems" | "bytes" | "files"} NumberName */
 /** @typedef {string | number | boolean | null} Held */
 
 /**
- * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value.
+ * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value. One with a `folder` is of a
+ * folder of runs: folder_rows.mjs has those.
  *
  * @typedef {{
- *   run: string, status: string, source: string, nan: number, spark: Column,
- *   [step: `${string}@`]: number | null, [column: string]: Held | Column,
+ *   run: string, status: string, source: string, nan: number, spark: Column, folder?: FolderOfRows,
+ *   [step: `${string}@`]: number | null, [column: string]: Held | Column | FolderOfRows | undefined,
  * }} RunRow
  */
 
@@ -89,6 +103,7 @@ function reread() {
   read();
   applySort();
   applyFilters();
+  refold();
   select();
   ask();
 }
@@ -100,43 +115,54 @@ async function begin(id) {
   channel.drop();
   [since, wish, restores, drawn] = [-1, "", true, false];
   rows.clear();
+  forgetFolders();
   if (!window.dash_ag_grid) throw new Error("The grid of runs is there before its library");
   /** @type {GridApi<RunRow>} */
   const found = await window.dash_ag_grid.getApiAsync(id);
   if (!document.getElementById(id)) return;
   held.api = found;
-  found.setGridOption("postSortRows", (/** @type {{nodes: GridNode<RunRow>[]}} */ { nodes }) => pinnedFirst(nodes));
+  found.setGridOption("alwaysPassFilter", (/** @type {GridNode<RunRow>} */ { data }) => Boolean(data.folder));
+  found.setGridOption("postSortRows", (/** @type {{nodes: GridNode<RunRow>[]}} */ { nodes }) => fold(nodes));
   found.setGridOption("getRowClass", (/** @type {{data: RunRow}} */ { data }) =>
-    givenTo(data.run).pinned ? "pinned-row" : "",
+    data.folder ? "folder-row" : givenTo(data.run).pinned ? "pinned-row" : "",
   );
   recall();
   showVisit();
   labelTrash();
   found.addEventListener("sortChanged", sorted);
+  found.addEventListener("rowSelected", chooseInside);
   found.addEventListener("selectionChanged", chosen);
   // Dash's grid chooses anew whenever rows came, and is deaf for a moment after.
   found.addEventListener("rowDataUpdated", () => setTimeout(restore, DEAF_MS));
   found.addEventListener("filterChanged", filtered);
   found.addEventListener("cellKeyDown", keyed);
   found.addEventListener("firstDataRendered", () => settle());
-  found.addEventListener("modelUpdated", () => settle());
+  found.addEventListener("modelUpdated", () => {
+    redrawFolders();
+    settle();
+  });
   ask();
 }
 
 /** @param {{event: KeyboardEvent, column: GridColumn, data: RunRow}} pressed */
 function keyed({ event, column, data }) {
-  if (event.key !== "Enter" || column.getColId() !== "run") return;
-  if (event.target instanceof HTMLElement) openRunMenu([data.run], event.target);
+  if (column.getColId() !== "run") return;
+  const { folder } = data;
+  if (folder) {
+    if (isTurnedBy(event.key, folder)) turn(folder);
+  } else if (event.key === "Enter" && event.target instanceof HTMLElement) openRunMenu([data.run], event.target);
 }
 
-/** @param {GridNode<RunRow>[]} nodes */
-function pinnedFirst(nodes) {
-  const pinned = nodes.filter(({ data }) => givenTo(data.run).pinned);
-  if (!pinned.length) return;
-  const rest = nodes.filter(({ data }) => !givenTo(data.run).pinned);
-  [...pinned, ...rest].forEach((node, index) => {
-    nodes[index] = node;
-  });
+/** Open a folder, or shut it. @param {Folder} folder */
+function turn(folder) {
+  toggle(folder);
+  tell();
+  refold();
+}
+
+/** Folders are open or shut, or no rows at all, as the view says now. */
+function refold() {
+  gridApi()?.refreshClientSideRowModel("sort");
 }
 
 function ask() {
@@ -192,7 +218,17 @@ function apply({ rows: news, gone, whole }) {
   }
   for (const row of fresh) rows.set(row.run, row);
   for (const run of lost) rows.delete(run);
-  if (change.add.length + change.update.length + change.remove.length) grid().applyTransaction(change);
+  const folders = changeFolders([...rows.keys()]);
+  if (change.add.length + change.update.length + change.remove.length)
+    grid().applyTransaction({
+      ...change,
+      add: [...change.add, ...folders.add],
+      remove: [...change.remove, ...folders.remove],
+    });
+  if (folders.add.length + folders.remove.length) {
+    grid().refreshCells({ columns: ["run"], force: true }); // names say what folders do not
+    select(); // of a link, those that were there
+  }
   lastChange = { add: change.add.length, update: change.update.length, remove: change.remove.length };
 }
 
@@ -234,7 +270,7 @@ function mark() {
   const changed = [];
   /** @type {RunRow[]} */
   const shown = [];
-  grid().forEachNodeAfterFilter(({ data }) => shown.push(data));
+  grid().forEachNodeAfterFilter(({ data }) => data.folder || shown.push(data));
   for (const { id, best } of held.specs) {
     if (!best) continue;
     let found = null;
@@ -273,6 +309,7 @@ function sorted() {
 function chosen() {
   if (restores || !isAlive()) return;
   view.chosen = chosenRuns();
+  chooseFolders();
   tell();
   fillBar();
 }
@@ -289,12 +326,13 @@ function select() {
   /** @type {GridNode<RunRow>[]} */
   const nodes = [];
   grid().forEachNode((node) => {
-    if (node.isSelected() !== wanted.has(node.data.run)) nodes.push(node);
+    if (!node.data.folder && node.isSelected() !== wanted.has(node.data.run)) nodes.push(node);
   });
   for (const newValue of [true, false]) {
     const some = nodes.filter(({ data }) => wanted.has(data.run) === newValue);
     if (some.length) grid().setNodesSelected({ nodes: some, newValue });
   }
+  chooseFolders();
   fillBar();
 }
 
@@ -307,12 +345,21 @@ export function chooseColumns(change) {
 
 /** @param {string} run */
 function goTo(run) {
+  openAround(run);
+  tell();
+  refold();
   const node = gridApi()?.getRowNode(run);
   if (!node?.displayed || node.rowIndex === null)
     return announce(say("The filter leaves {run} out", { run: nameOf(run) }));
   grid().ensureNodeVisible(node, "middle");
   grid().setFocusedCell(node.rowIndex, "run");
-  return grid().flashCells({ rowNodes: [node] });
+  return requestAnimationFrame(() => flash(node));
+}
+
+/** A row that was not drawn before has its cells a moment later. @param {GridNode<RunRow>} node */
+function flash(node) {
+  const cell = `.ag-row[row-id="${CSS.escape(node.data.run)}"] .ag-cell`;
+  if (isAlive() && node.displayed && document.querySelector(cell)) grid().flashCells({ rowNodes: [node] });
 }
 
 heed(reread);
@@ -341,6 +388,9 @@ on((what) => {
 document.addEventListener("click", (event) => {
   const run = closest(event.target, ".run-link", HTMLElement)?.dataset.run;
   if (run !== undefined) goTo(run);
+  const path = closest(event.target, ".folder-cell", HTMLElement)?.dataset.folder,
+    folder = path === undefined ? undefined : gridApi()?.getRowNode(path)?.data.folder;
+  if (folder) turn(folder);
 });
 
 register("runs", {
