@@ -6,7 +6,6 @@ from html import escape
 from typing import TYPE_CHECKING
 
 import orjson
-from dash.exceptions import DependencyException
 from flask import Response, request
 from werkzeug.exceptions import HTTPException
 
@@ -14,6 +13,7 @@ from .words import language, say
 
 if TYPE_CHECKING:
     from dash import Dash
+    from dash.exceptions import DependencyException
 
 JSON_BELOW = "/api/"
 METHODS = frozenset({"GET", "HEAD", "POST"})
@@ -65,6 +65,8 @@ def answer(status: int, error: str, hint: str, home: str | None = None) -> Respo
 
 def teach(app: Dash) -> None:
     """Let `app` say what to do where it has no page to show."""
+    from dash.exceptions import DependencyException  # what listens before Dash is there answers too
+
     home = app.config.requests_pathname_prefix
 
     def failed(error: HTTPException) -> Response:

@@ -80,7 +80,8 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     def is_page(path: str) -> bool:
         return any(page.answers(path) for page in pages)
 
-    guard.protect(dash, is_page, access, [import_map])
+    hashes = [*dash.csp_hashes(), guard.hash_of(import_map)]
+    guard.protect(dash.server, is_page, access, hashes)
     dash.server.wsgi_app = Below(dash.server.wsgi_app, access)
     return dash
 

@@ -11,7 +11,7 @@ import ipaddress
 import socket
 from base64 import b64encode
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode, urlsplit
 
 from flask import Request, Response, request
@@ -25,7 +25,7 @@ from .words import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from dash import Dash
+    from flask import Flask
 
     from .access import Access
 
@@ -40,21 +40,19 @@ Refusal = tuple[int, str, str]  # status, what is wrong, what to do
 
 
 def protect(
-    app: Dash, is_page: Callable[[str], bool], access: Access, scripts: Sequence[str] = ()
+    server: Flask, is_page: Callable[[str], bool], access: Access, hashes: Sequence[str]
 ) -> None:
-    """Refuse foreign requests to `app`, and add the headers to its answers.
+    """Refuse foreign requests to `server`, and add the headers to its answers.
 
     Args:
-        app: Dash answers its frame at every address, so what is no page is told apart here.
+        server: Dash's answers its frame at every address, so what is no page is told apart here.
         is_page: Whether a page stands at a path.
         access: What requests must show.
-        scripts: What stands within the document, beside what Dash writes there.
+        hashes: Of the scripts that stand within the document, as `hash_of` gives them.
 
     """
-    server = app.server
     server.config.setdefault(HOSTS, frozenset())
     server.config["MAX_CONTENT_LENGTH"] = LARGEST_REQUEST
-    hashes = [*app.csp_hashes(), *map(hash_of, scripts)]
     guesses = Guesses()
     headers = headers_with(hashes)
 
@@ -87,7 +85,7 @@ def protect(
             response.headers.setdefault(name, value)  # a route may be stricter
         return response
 
-    first: list[Callable[[], Response | None]] = server.before_request_funcs.setdefault(None, [])
+    first: list[Any] = server.before_request_funcs.setdefault(None, [])
     first[:0] = [refuse, refuse_frame]
     server.after_request(add_headers)
 

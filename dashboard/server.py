@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from waitress import wasyncore
 
@@ -25,11 +25,38 @@ _NO_ADDRESS_OF_OURS = {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, socket.EAI_NONAM
 _USUAL = Limits()
 
 
+@runtime_checkable
+class Answering(Protocol):
+    """A WSGI app that knows under which names it is reached."""
+
+    base: str
+    """What its addresses begin with."""
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> Any: ...
+
+    def called(self, hosts: frozenset[str]) -> None:
+        """Answer under these names too."""
+
+
+class _Ready:
+    """An app of Dash as it stands."""
+
+    def __init__(self, app: Dash) -> None:
+        self.base: str = app.config.requests_pathname_prefix
+        self._server = app.server
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> Any:
+        return self._server(environ, start_response)
+
+    def called(self, hosts: frozenset[str]) -> None:
+        self._server.config[HOSTS] = hosts
+
+
 class Server:
     """A web server that accepts connections from the moment it is made.
 
     Args:
-        app: What `create_app` gives.
+        app: What `create_app` gives, or what stands for it while a folder is read.
         listening: Where others connect to.
         host: The address it is bound to.
         limits: What is kept for those who connect; of the files that this process may have open,
@@ -43,15 +70,16 @@ class Server:
     """
 
     def __init__(
-        self, app: Dash, listening: socket.socket, host: str, limits: Limits = _USUAL
+        self, app: Dash | Answering, listening: socket.socket, host: str, limits: Limits = _USUAL
     ) -> None:
+        answering = app if isinstance(app, Answering) else _Ready(app)
+        answering.called(hosts_of(host))
         self.host = host
-        self._base: str = app.config.requests_pathname_prefix
+        self._base = answering.base
         self.port: int = listening.getsockname()[1]
-        app.server.config[HOSTS] = hosts_of(host)
         self._running = self._closed = False
         self.limits = limits._replace(most=min(limits.most, most_open() // 2))
-        self._server = Listening(app.server, listening, self.limits)
+        self._server = Listening(answering, listening, self.limits)
 
     @property
     def url(self) -> str:
@@ -84,11 +112,11 @@ class Server:
         wasyncore.close_all(self._server._map)
 
 
-def make_server(app: Dash, host: str = "127.0.0.1", port: int | None = None) -> Server:
+def make_server(app: Dash | Answering, host: str = "127.0.0.1", port: int | None = None) -> Server:
     """A server for `app` that listens already.
 
     Args:
-        app: What `create_app` gives.
+        app: What `create_app` gives, or what stands for it while a folder is read.
         host: An address of this machine.
         port: Where to listen; None takes the first free port from 6060 on.
 

@@ -20,12 +20,14 @@ from urllib.parse import urlencode, urlsplit
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from dashboard.opening import Opening
     from dashboard.server import Server
     from insight.tables import Store
 
 SECRET_BYTES = 24
 HEIGHTS = range(200, 10_001)
 CLOSING_S = 5
+PATIENCE_S = 2  # for a folder's first reading: a cell shows a larger one while it is read
 MOST_LISTED = 50
 LISTED = ("run", "status", "last_step", "points", "updated", "problems")
 
@@ -69,18 +71,34 @@ class _Served:
     Attributes:
         base: Where it is reached, with the secret.
         store: What it shows.
+        opening: What answers until the store is read.
         server: Of `dashboard.server`.
         thread: In which it runs.
+        failures: What ended the first reading, if anything did.
 
     """
 
     base: str
     store: Store
+    opening: Opening
     server: Server
     thread: threading.Thread
+    failures: list[Exception] = field(default_factory=list)
+
+    def read(self) -> None:
+        """Read the folder for the first time, and let the dashboard answer."""
+        from dashboard import create_app
+
+        try:
+            self.store.refresh()
+            self.opening.show(create_app(self.store, self.opening.access))
+        except Exception as error:
+            self.failures.append(error)
+            self.opening.fail(str(error))
 
     def close(self) -> None:
         atexit.unregister(self.close)
+        self.opening.close()
         self.server.close()
         self.thread.join(CLOSING_S)
 
@@ -98,7 +116,8 @@ def show(
 
     Behind JupyterHub, or wherever INSIGHT_PROXY_URL names the proxy's address with `{port}` in it,
     the frame leads through jupyter-server-proxy; otherwise it asks this machine itself. Outside of
-    a notebook the address is printed.
+    a notebook the address is printed. A folder that takes longer to read is shown at once, with how
+    far the reading is.
 
     Args:
         directory: A run, or a folder above runs; a path or a URL.
@@ -127,8 +146,13 @@ def show(
         expected = f"a height of {HEIGHTS[0]} to {HEIGHTS[-1]} pixels"
         raise SummaryValueError.of("insight.show", expected, height)
     served = _serving(directory)
+    is_read = served.opening.wait(PATIENCE_S)
+    if served.failures:
+        served.close()
+        raise served.failures[0]
+    runs = listed(served.store.runs()) if is_read else "<p>They were still being read.</p>"
     query = f"?{urlencode(dict(view))}" if view else ""
-    shown = Shown(f"{served.base}{page}{query}", height, listed(served.store.runs()), served.close)
+    shown = Shown(f"{served.base}{page}{query}", height, runs, served.close)
     if not _is_in_notebook():
         print(f"Insight: {shown.url} (no notebook: open it in a browser, while Python runs)")
     return shown
@@ -146,28 +170,33 @@ def _serving(directory: str | os.PathLike[str]) -> _Served:
     key = place_of(directory).root, proxy_of(os.environ, 0)
     known = _served.get(key)
     if known is not None and known.thread.is_alive():
-        known.store.refresh()
+        if known.opening.wait(0):
+            known.store.refresh()
         return known
     served = _served[key] = _serve(directory)
     return served
 
 
 def _serve(directory: str | os.PathLike[str]) -> _Served:
-    from dashboard import create_app
     from dashboard.access import Access
+    from dashboard.opening import Opening
     from dashboard.server import Server, listen
-    from insight.tables import open_runs
+    from insight.tables import Store
 
-    store = open_runs(directory)
+    store = Store(directory)
     listening = listen()
     port = listening.getsockname()[1]
     proxy = proxy_of(os.environ, port)
     secret = secrets.token_urlsafe(SECRET_BYTES)
     access = Access(prefix=urlsplit(proxy).path.rstrip("/"), secret=secret)
-    server = Server(create_app(store, access), listening, "127.0.0.1")
+    opening = Opening(store.root, access)
+    opening.follow(lambda: store.how_far)
+    server = Server(opening, listening, "127.0.0.1")
     thread = threading.Thread(target=server.run, name=f"insight-show-{port}", daemon=True)
-    served = _Served(f"{proxy or f'http://127.0.0.1:{port}/'}{secret}/", store, server, thread)
+    base = f"{proxy or f'http://127.0.0.1:{port}/'}{secret}/"
+    served = _Served(base, store, opening, server, thread)
     thread.start()
+    threading.Thread(target=served.read, name=f"insight-read-{port}", daemon=True).start()
     atexit.register(served.close)
     return served
 

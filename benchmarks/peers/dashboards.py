@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
@@ -23,14 +24,24 @@ LIMIT_S = 120.0
 
 @contextmanager
 def insight_server(root: Path) -> Iterator[tuple[int, str]]:
-    """`insight serve`: its process and its address, once it answers."""
+    """`insight serve`: its process and its address, once it has read its folder."""
     command = [sys.executable, "-m", "insight", "serve", str(root), "--no-open"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         try:
-            yield server.pid, server.stdout.readline().split()[1]
+            url = server.stdout.readline().split()[1]
+            _wait_until_read(url)
+            yield server.pid, url
         finally:
             server.terminate()
+
+
+def _wait_until_read(url: str) -> None:
+    end = time.monotonic() + LIMIT_S
+    while not json.load(urllib.request.urlopen(f"{url}health")).get("ready", True):
+        if time.monotonic() > end:
+            raise RuntimeError(f"the folder is not read after {LIMIT_S:.0f} s")
+        time.sleep(0.05)
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """Show the runs below a folder in the browser.
 
-One line on stdout once it accepts connections: `Insight: http://127.0.0.1:PORT/`. Ctrl-C ends it.
+One line on stdout once it accepts connections: `Insight: http://127.0.0.1:PORT/`. While DIR is read
+for the first time, pages show how far that is. Ctrl-C ends it.
 
 Whom other machines reach asks for a token: `--token`, or INSIGHT_TOKEN where other people of this
 machine can list its commands; without either one is made, and is part of the address in that line.
@@ -11,20 +12,23 @@ from __future__ import annotations
 import ipaddress
 import os
 import signal
-from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any
+from contextlib import closing, nullcontext
+from typing import TYPE_CHECKING
 
 from insight.errors import SummaryValueError
 
-from .workers import add_engine_argument, opened
+from .workers import add_engine_argument, executor_of
 
 OPEN_FILES = 4_096
 
 if TYPE_CHECKING:
     import argparse
+    from concurrent.futures import Executor
     from types import FrameType
 
     from dashboard.access import Access
+    from dashboard.opening import Opening
+    from dashboard.server import Server
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,12 +78,14 @@ def run(arguments: argparse.Namespace) -> int:
     key = f"?token={quote(access.token, safe='')}" if access.token else ""
     before = {number: signal.signal(number, _stop) for number in until_signal.ENDING}
     try:
-        server = _open_server(arguments, access)
+        server, opening, executor = _listening(arguments, access)
         opens = not arguments.no_open and browser.has_screen()
         shown = browser.shown(server.url, key) if opens else nullcontext()
-        until_signal.serve(server, _line(server.url, key, is_made=is_made), shown)
+        line = _line(server.url, key, is_made=is_made)
+        with closing(opening):
+            until_signal.serve(server, line, shown, lambda: _open(arguments, opening, executor))
     except _StoppedError:
-        pass  # a folder of many runs takes a while to open; nobody has to wait for that
+        pass  # a folder of many runs takes a while to read; nobody has to wait for that
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
@@ -108,15 +114,31 @@ def _access(arguments: argparse.Namespace) -> tuple[Access, bool]:
     return access_of(token, arguments.path_prefix, arguments.allowed_host), is_made
 
 
-def _open_server(arguments: argparse.Namespace, access: Access) -> Any:
-    from dashboard import create_app
+def _listening(
+    arguments: argparse.Namespace, access: Access
+) -> tuple[Server, Opening, Executor | None]:
+    """A server that listens already, and what will answer, once all that can be wrong is known."""
     from dashboard.descriptors import allow_open
+    from dashboard.opening import Opening
     from dashboard.server import make_server
+    from insight.sources import root_of
 
     allow_open(OPEN_FILES)  # 1024 is usual, and half of what is allowed may be connections
-    store = opened(arguments.directory, arguments.engine)
-    app = create_app(store, access, allow_delete=arguments.allow_delete)
-    return make_server(app, host=arguments.host, port=arguments.port)
+    root = root_of(arguments.directory)
+    executor = executor_of(arguments.engine)
+    opening = Opening(root, access)
+    return make_server(opening, host=arguments.host, port=arguments.port), opening, executor
+
+
+def _open(arguments: argparse.Namespace, opening: Opening, executor: Executor | None) -> None:
+    """Read the folder, and let the dashboard answer."""
+    from dashboard import create_app
+    from insight.tables import Store
+
+    store = Store(arguments.directory, executor=executor)
+    opening.follow(lambda: store.how_far)
+    store.refresh()
+    opening.show(create_app(store, opening.access, allow_delete=arguments.allow_delete))
 
 
 def _check_address(host: str, port: int | None) -> None:

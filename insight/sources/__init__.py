@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from .local import LocalPlace
 from .memory import FileMemory, Remembering
 from .place import FileState, OpenFile, Place
-from .places import place_of
+from .places import place_of, root_of
 from .records import (
     Batch,
     ChangingFacts,
@@ -115,5 +115,6 @@ __all__ = [
     "as_name",
     "as_text",
     "place_of",
+    "root_of",
     "sources",
 ]

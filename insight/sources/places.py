@@ -40,3 +40,13 @@ def place_of(root: str | os.PathLike[str]) -> Place:
         hint = "give the folder that it lies in"
         raise PathError(compose("open_runs", "a folder", str(folder), hint))
     return LocalPlace(str(folder))
+
+
+def root_of(root: str | os.PathLike[str]) -> str:
+    """The folder as an absolute path, or the URL.
+
+    Raises:
+        PathError: If there is no such folder, and as `place_of` does.
+
+    """
+    return place_of(root).root

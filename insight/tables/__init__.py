@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .how_far import HowFar
 from .kinds import KINDS
 from .sample import sample
 from .store import Store, open_runs
 
-__all__ = ["KINDS", "Store", "open_runs", "sample"]
+__all__ = ["KINDS", "HowFar", "Store", "open_runs", "sample"]

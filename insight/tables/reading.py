@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .discovery import Discovery
 from .extent import Extents
+from .how_far import Advance
 from .overflow import Overflow
 from .run import Run
 from .sidecar import Sidecar
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from insight.sources import Place
 
     from .discovery import PartKey
+    from .how_far import HowFar
     from .run_part import RunPart
     from .sidecar import Kept
 
@@ -50,6 +52,7 @@ class Reading:
         self._clock = clock
         self._executor = executor
         self._turns: dict[str, float] = {}
+        self._advance: Advance | None = None
         self._sidecar = Sidecar(place.root)
         self._discovery = Discovery(place, self.extents)
         self._overflow = Overflow(self._sidecar, self.extents, most)
@@ -58,9 +61,27 @@ class Reading:
         """Read what is new; the number of new records."""
         self._discover()
         changed = self._discovery.changed()
-        if len(changed) > 1 and not self.runs:
-            self._reserve([part for _, part in changed])
+        if self._advance is None or not self.runs:
+            return self._begin(changed)
         return sum(self._read(name, part) for name, part in changed)
+
+    @property
+    def how_far(self) -> HowFar | None:
+        """How far the first look is; None while it is not known yet what there is to read."""
+        return None if self._advance is None else self._advance.far
+
+    def _begin(self, parts: list[tuple[str, RunPart]]) -> int:
+        """Read what there is at first; the number of records."""
+        sizes = [part.size for _, part in parts]
+        names = [name for name, _ in parts]
+        advance = self._advance = Advance(zip(names, sizes, strict=True))
+        if len(parts) > 1 and not self.runs:
+            self._reserve(sum(sizes))
+        records = 0
+        for (name, part), size in zip(parts, sizes, strict=True):
+            records += self._read(name, part)
+            advance.has_read(name, size)
+        return records
 
     def has_turned(self) -> bool:
         """Whether time alone has changed what is said of a run, since this was asked before."""
@@ -125,10 +146,9 @@ class Reading:
         self.told += 1
         return True
 
-    def _reserve(self, parts: list[RunPart]) -> None:
+    def _reserve(self, size: int) -> None:
         """Let the points of all runs lie side by side."""
-        rows = sum(part.size for part in parts) // _BYTES_A_POINT
-        self.extents.reserve(min(rows, self._overflow.most))
+        self.extents.reserve(min(size // _BYTES_A_POINT, self._overflow.most))
 
     def _read(self, name: str, part: RunPart) -> int:
         """The number of new records of a run's part."""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from insight.lineage.metrics import Measure
     from insight.lineage.told import ToldFact
 
+    from .how_far import HowFar
     from .run import Run
 
 MOST_IN_MEMORY = 10_000_000
@@ -106,6 +107,11 @@ class Store:
                     self._tables.clear()
                 if self._reading.has_turned() or is_news:
                     self.version += 1
+
+    @property
+    def how_far(self) -> HowFar | None:
+        """How far the first `refresh()` is, for other threads; None while it looks for runs."""
+        return self._reading.how_far
 
     def runs(self) -> pd.DataFrame:
         """One row a run: what wrote it, when, how far it came, and how it ended."""

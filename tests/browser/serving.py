@@ -11,7 +11,7 @@ import pytest
 
 import insight
 from dashboard import create_app
-from dashboard.server import Server, make_server
+from dashboard.server import Answering, Server, make_server
 from insight.errors import SummaryValueError
 
 if TYPE_CHECKING:
@@ -32,17 +32,24 @@ LAST_PORT = FIRST_PORT + 19
 def serving(root: Path, **options: Any) -> Iterator[Served]:
     """The dashboard of a folder; `options` are those of `create_app`."""
     store = insight.open_runs(root)
-    server = _listening(create_app(store, **options))
+    with answering(create_app(store, **options)) as url:
+        yield url, store
+
+
+@contextmanager
+def answering(app: Dash | Answering) -> Iterator[str]:
+    """The address at which an app answers."""
+    server = _listening(app)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
-        yield server.url, store
+        yield server.url
     finally:
         server.close()
         thread.join(10)
 
 
-def _listening(app: Dash) -> Server:
+def _listening(app: Dash | Answering) -> Server:
     for port in range(FIRST_PORT, LAST_PORT + 1):
         with suppress(SummaryValueError):  # taken
             return make_server(app, port=port)

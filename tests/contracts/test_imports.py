@@ -247,7 +247,7 @@ RINGS = {
     # it is called; the dashboard asks `insight` for its version alone.
     (
         *("dashboard", "dashboard.api", "dashboard.api.routes", "dashboard.app"),
-        *("insight", "insight.show"),
+        *("dashboard.opening", "insight", "insight.show"),
     ),
     # The tape names the types of nodes and imports nothing of them when it runs.
     in_folder("engine.autodiff", "node", "tape"),

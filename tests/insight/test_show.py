@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import json
 import sys
 import threading
 import types
@@ -14,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import insight
-from insight.errors import SummaryValueError
+from insight.errors import PathError, SummaryValueError
 from insight.show import Shown, listed, proxy_of, show
 from insight.show import _Served as Served
+from insight.tables import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -205,6 +207,46 @@ def test_view_that_the_page_would_not_heed_is_an_error(runs: Path) -> None:
 def test_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         show(tmp_path / "none")
+
+
+def test_folder_that_takes_long_is_shown_while_it_is_read(
+    runs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_read, refresh = threading.Event(), Store.refresh
+
+    def late(store: Store) -> int:
+        assert may_read.wait(30)
+        return refresh(store)
+
+    monkeypatch.setattr("insight.show.PATIENCE_S", 0.01)
+    monkeypatch.setattr(Store, "refresh", late)
+    early = show(runs)
+    base = early.url.rpartition("/")[0]
+    with urllib.request.urlopen(f"{base}/opening", timeout=10) as answer:
+        told = json.load(answer)
+    may_read.set()
+    monkeypatch.setattr("insight.show.PATIENCE_S", 30)
+    again = show(runs)
+    again.close()
+
+    assert not told["isOpen"]
+    assert "They were still being read." in early._repr_html_()
+    assert again.url == early.url
+    assert "one" in Parts(again._repr_html_()).said
+
+
+def test_folder_that_cannot_be_read_is_an_error(
+    runs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_store: Store) -> int:
+        raise PathError("open_runs expected a folder that can be listed")
+
+    monkeypatch.setattr(Store, "refresh", refused)
+    before = threading.active_count()
+
+    with pytest.raises(PathError, match="can be listed"):
+        show(runs)
+    assert threading.active_count() == before
 
 
 def test_folder_without_runs_says_so(tmp_path: Path) -> None:

@@ -1,6 +1,11 @@
 """What is said to who asks for what the server does not give."""
 
 WORDS = {
+    "Reading the runs in {folder}": "正在读取 {folder} 中的训练",
+    "Looking for runs ...": "正在查找训练……",
+    "{read} of {runs} runs, {size_read} of {size} MB": (
+        "已读取 {read} / {runs} 个训练，{size_read} / {size} MB"
+    ),
     "To the runs": "返回训练列表",
     "Reload the page; if this comes again, the dashboard and the page are of two versions.": (
         "请重新加载页面；若再次出现，说明服务与页面的版本不一致。"

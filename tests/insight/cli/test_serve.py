@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import signal
 import socket
 import subprocess
@@ -14,21 +15,61 @@ import pytest
 
 from dashboard.access import Access
 from insight.cli import main, serve
+from insight.errors import PathError
+from insight.tables import Store
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_signal_while_the_folder_is_read_ends_it_too(
-    number: int, root: Path, monkeypatch: pytest.MonkeyPatch
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def read(_folder: str, **_: object) -> None:
+    def read(_store: Store) -> int:
         signal.raise_signal(number)
         raise AssertionError("the signal must come first")
 
-    monkeypatch.setattr("insight.tables.open_runs", read)
+    monkeypatch.setattr(Store, "refresh", read)
     before = signal.getsignal(number)
 
-    assert main(["serve", str(root), "--no-open"]) == 0
+    assert main(["serve", str(tmp_path), "--no-open"]) == 0
     assert signal.getsignal(number) == before
+
+
+def test_port_answers_while_the_folder_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    told: list[Any] = []
+
+    def read(_store: Store) -> int:
+        address = capsys.readouterr().out.split()[1]
+        with urllib.request.urlopen(f"{address}opening", timeout=10) as answer:
+            told.append(json.load(answer))
+        signal.raise_signal(signal.SIGINT)
+        return 0
+
+    monkeypatch.setattr(Store, "refresh", read)
+
+    assert main(["serve", str(tmp_path), "--no-open"]) == 0
+    assert [one["isOpen"] for one in told] == [False]
+
+
+def test_folder_that_cannot_be_read_ends_it_with_its_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    def read(_store: Store) -> int:
+        raise PathError("open_runs expected a folder that can be listed")
+
+    monkeypatch.setattr(Store, "refresh", read)
+
+    assert main(["serve", str(tmp_path), "--no-open"]) == 2
+    assert "a folder that can be listed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", ["--engine=none", "--port=0", "--host=a/b"])
+def test_what_cannot_be_is_said_before_the_port_opens(
+    wrong: str, tmp_path: Path, capsys: Any
+) -> None:
+    assert main(["serve", str(tmp_path), "--no-open", wrong]) == 2
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize("host", ["", "a/b", "example.org:80", "http://x"])

@@ -64,3 +64,31 @@ def test_failure_of_the_server_is_not_lost() -> None:
 
     with pytest.raises(OSError, match="no more descriptors"):
         serve(FakeServer(fail), LINE, nullcontext())
+
+
+def test_what_is_still_to_do_is_done_while_the_server_answers(capsys: Any) -> None:
+    answers = threading.Event()
+    seen: list[Any] = []
+
+    def begin() -> None:
+        seen.append((answers.wait(10), capsys.readouterr().out))
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        serve(FakeServer(answers.set), LINE, nullcontext(), begin)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+    assert seen == [(True, f"{LINE}\n")]
+
+
+def test_failure_of_what_is_to_do_ends_the_server() -> None:
+    server = FakeServer(lambda: None)
+
+    def begin() -> None:
+        raise OSError("no such folder")
+
+    with pytest.raises(OSError, match="no such folder"):
+        serve(server, LINE, nullcontext(), begin)
+    assert server._closed.is_set()
