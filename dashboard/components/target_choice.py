@@ -13,6 +13,7 @@ from dashboard.queries.target import (
     folder_target,
     recorded_targets,
     runs_with,
+    settled_target,
     usual_target,
 )
 from dashboard.words import say
@@ -50,6 +51,11 @@ def judged(store: LiveStore, name: str, runs: list[str]) -> Target:
     """The target, with the value of each run."""
     shown = _shown(store)
     return folder_target(store.parameters(), store.scalars(), runs, name, shown)
+
+
+def settled_of(store: LiveStore, name: str) -> str:
+    """The name of what runs are judged by."""
+    return settled_target(store.parameters(), store.scalars(), name, _shown(store))
 
 
 def usual_of(store: LiveStore) -> str:

@@ -12,17 +12,20 @@ from dashboard.address import asked, asked_number
 from dashboard.channel import answers, stores
 from dashboard.components import card_actions
 from dashboard.components.attributes import aria
-from dashboard.components.chart_card import card_sections, tags_away_note
+from dashboard.components.chart_card import section_of, tags_away_note
 from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.news import news_of
 from dashboard.components.pick import pick, short_names
 from dashboard.components.run_groups import grouping_of, groupings
 from dashboard.components.run_panel import run_panel
+from dashboard.components.target_choice import settled_of, wanted
 from dashboard.components.toolbar import choice, more, slider, toolbar
 from dashboard.page import Link, Page
-from dashboard.passing import passing, tags_away
+from dashboard.passing import filter_of, passing, tags_away
+from dashboard.queries.objective import direction
+from dashboard.queries.scalars.order import card_order, placed_apart, runs_of
 from dashboard.queries.scalars.parts import card_parts
-from dashboard.queries.scalars.view import view_of, window_of
+from dashboard.queries.scalars.view import MOST_FOCUS, view_of, window_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -88,7 +91,9 @@ def layout(store: LiveStore) -> list[Any]:
                 tags_away_note(),
                 html.Div(
                     [
-                        html.Div(sections(store), id="scalars-sections", className="sections"),
+                        html.Div(nothing(store), id="scalars-empty", className="sections"),
+                        # What stands in it is the browser's: see assets/pages/scalars/sections.mjs.
+                        html.Div(id="scalars-sections", className="sections"),
                         html.Div(
                             id="scalars-groups",
                             className="beside",
@@ -104,7 +109,8 @@ def layout(store: LiveStore) -> list[Any]:
             className="content",
         ),
         html.Div(id="scalars-said", className="unseen", role="status"),
-        dcc.Store(id="scalars-shown", data=shown(store)),
+        dcc.Store(id="scalars-focus"),
+        dcc.Store(id="scalars-order"),
         dcc.Store(id="scalars-offered"),
         *stores("scalars"),
         *card_actions.stores(),
@@ -167,14 +173,46 @@ def kept_in(offers: Sequence[str], value: Any) -> list[str]:
     return [value] if isinstance(value, str) and value and value not in offers else []
 
 
-def sections(store: LiveStore) -> list[Any]:
-    """The cards, or what to do when there are none."""
-    tags = shown(store)
-    if not tags:
-        return [
-            no_data("scalars", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
-        ]
-    return card_sections(tags, say("Scalar"), say("Scalars"))
+def nothing(store: LiveStore) -> list[Any]:
+    """What to do when there are no cards."""
+    if shown(store):
+        return []
+    return [no_data("scalars", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
+
+
+def order(
+    store: LiveStore, told: Any, target: Any, focus: Sequence[str], before: Any
+) -> dict[str, Any]:
+    """Every tag with its runs, in sections and in order, leftovers in one of their own.
+
+    Args:
+        store: Whose tags.
+        told: What `matches_now` told the browser.
+        target: What the browser says that runs are judged by.
+        focus: The runs in colour when the target or the filter last changed.
+        before: What this gave last: as long as target and filter stay, only new tags come, at
+            their places.
+
+    """
+    index, name = store.scalars(), settled_of(store, wanted(target))
+    runs_shown = passing(store, told)
+    now = card_order(index.by_tag, name, direction(name), runs_shown, focus)
+    asked_of = [store.era, filter_of(told), name, list(focus)]
+    tags, leftovers = now.tags, now.leftovers
+    if isinstance(before, dict) and before.get("of") == asked_of:
+        was = [tag for _, held in before["sections"] for tag in held]
+        tags, leftovers = placed_apart((was, before["leftovers"]), now)
+    held: dict[str, list[str]] = {}
+    for tag in tags:
+        held.setdefault(section_of(tag) or say("Scalars"), []).append(tag)
+    return {
+        "of": asked_of,
+        "sections": [list(section) for section in held.items()],
+        "leftovers": leftovers,
+        "leftover_runs": sorted(runs_of(index.by_tag, leftovers, runs_shown)),
+        "runs": shown(store),
+        "has_runs": len(store.runs()) > 0,
+    }
 
 
 def shown(store: LiveStore) -> dict[str, int]:
@@ -204,17 +242,23 @@ def connect(app: App, store: LiveStore) -> None:
     card_actions.connect(app, store)
 
     @app.callback(
-        Output("scalars-sections", "children"),
-        Output("scalars-shown", "data"),
+        Output("scalars-order", "data"),
+        Output("scalars-empty", "children"),
+        Input("scalars-focus", "data"),
+        Input("matches-of", "data"),
+        Input("target", "value"),
         Input("pulse", "data"),
-        State("scalars-shown", "data"),
+        State("scalars-order", "data"),
         prevent_initial_call=True,
     )
-    def show(_pulse: Any, before: dict[str, int] | None) -> Any:
-        tags = shown(store)
-        if tags.keys() == (before or {}).keys() and tags:
-            return no_update, no_update
-        return sections(store), tags
+    def arrange(focus: Any, told: Any, target: Any, _pulse: Any, before: Any) -> Any:
+        if not isinstance(focus, list):
+            return no_update, no_update  # who is in focus is part of the order
+        runs = [run for run in focus if isinstance(run, str)][:MOST_FOCUS]
+        now = order(store, told, target, runs, before)
+        return (no_update, no_update) if now == before else (now, nothing(store))
+
+    app.clientside_callback(ClientsideFunction("scalars", "order"), Input("scalars-order", "data"))
 
     @app.callback(
         *(Output(name, "data") for name in CHOOSERS),

@@ -26,7 +26,7 @@ def direction(tag: str) -> int:
     >>> direction("val/accuracy"), direction("loss/auto"), direction("learning_rate")
     (1, -1, 0)
     """
-    words = _words(tag)
+    words = words_of(tag)
     if FALLING.search(words):
         return -1
     return 1 if RISING.search(words) else 0
@@ -53,14 +53,16 @@ def objective(runs_with: Mapping[str, int], runs: int | None = None) -> str | No
         known, count = direction(name), runs_with[name]
         usual = 2 * count > total
         first = 0 if usual else -count
-        return (known == 0, not usual, first, not _is_held_out(name), -known, -count, name)
+        return (known == 0, not usual, first, not is_held_out(name), -known, -count, name)
 
     return min(runs_with, key=rank, default=None)
 
 
-def _is_held_out(name: str) -> bool:
-    return HELD_OUT.search(_words(name)) is not None
+def is_held_out(name: str) -> bool:
+    """Whether it was measured on data that was kept back from training."""
+    return HELD_OUT.search(words_of(name)) is not None
 
 
-def _words(tag: str) -> str:
+def words_of(tag: str) -> str:
+    """A name in small letters, with a space where a word begins within it."""
     return CAMEL.sub(" ", tag).lower()

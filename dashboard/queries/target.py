@@ -94,6 +94,17 @@ def usual_target(
     return objective(counts, len(lineage) if shown is None else len(shown)) or ""
 
 
+def settled_target(
+    lineage: pd.DataFrame,
+    index: ScalarIndex,
+    name: str = AUTO,
+    shown: Collection[str] | None = None,
+) -> str:
+    """The name that `folder_target` judges by."""
+    is_there = name in index.by_tag or name in recorded_targets(lineage)
+    return name if is_there else usual_target(lineage, index, shown)
+
+
 def folder_target(
     lineage: pd.DataFrame,
     index: ScalarIndex,
@@ -111,8 +122,7 @@ def folder_target(
         shown: The runs that count for the usual target; all by default.
 
     """
-    is_there = name in index.by_tag or name in recorded_targets(lineage)
-    wanted = name if is_there else usual_target(lineage, index, shown)
+    wanted = settled_target(lineage, index, name, shown)
     known = direction(wanted)
     found = target_of(lineage, index, runs, wanted, "best" if known else "last")
     return found._replace(direction=known)

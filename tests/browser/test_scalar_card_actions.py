@@ -30,7 +30,7 @@ JOINED = "INSIGHT.joined.fieldAt(document.querySelector('.card.joined'))"
 
 pytestmark = pytest.mark.browser
 
-TAGS = ["acc", "train/loss", "val/loss"]
+TAGS = ["val/loss", "train/loss", "acc"]
 ORDER = """[...document.querySelectorAll('#scalars-sections .card:not([hidden])')]
     .map(card => card.dataset.tag ?? card.dataset.tags)"""
 ROWS = "INSIGHT.enlarged.table()?.rows"
@@ -143,7 +143,7 @@ def test_link_opens_a_large_card_arrows_go_on_and_its_table_is_sorted_and_filter
     page = visit(f"{url}scalars?card=train%2Floss")
     until("'train/loss' in (INSIGHT.enlarged.model() ?? {})")
     seen = ["train/loss"]
-    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight"):
         page.keyboard.press(key)
         until(f"!({json.dumps(seen[-1])} in (INSIGHT.enlarged.model() ?? {{}}))")
         until("INSIGHT.enlarged.model() !== null")

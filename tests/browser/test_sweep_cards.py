@@ -73,6 +73,25 @@ def test_a_run_without_numbers_has_one_mark_where_they_end_and_the_pointer_names
     assert " ".join(words[words.index("Not") :]).startswith(f"Not finite {count} of {STEPS}")
 
 
+def test_cards_begin_with_the_target_and_end_with_what_the_schedule_did(
+    visit: Visit, sweep: Served, until: Until
+) -> None:
+    page = visit(f"{sweep[0]}scalars")
+    tags = """[...document.querySelectorAll('#scalars-sections > .section')].map((section) => [
+        section.querySelector('.section-name').textContent,
+        ...[...section.querySelectorAll('.card')].map((card) => card.dataset.tag)])"""
+    train = ["train", "train/loss", "train/grad_norm", "train/lr"]
+
+    assert page.evaluate(tags) == [["val", "val/accuracy", "val/loss"], train]
+    page.evaluate("window.before = document.querySelector('.card[data-tag=\"val/loss\"] canvas')")
+    page.click("#target")
+    page.get_by_role("option", name="train/loss · 60").click()
+    until(f"{tags}[0][0] === 'train' && INSIGHT.isQuiet()")
+
+    assert page.evaluate(tags) == [train, ["val", "val/loss", "val/accuracy"]]
+    assert page.evaluate("window.before.isConnected")  # it moved, and was not drawn anew
+
+
 def test_one_row_holds_what_is_often_changed_and_more_says_what_else_is(
     visit: Visit, sweep: Served, until: Until
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -101,6 +101,53 @@ def test_another_target_is_chosen_for_all_pages_and_stays_in_the_link(
     page.click("#sort-newest")
     until(f"{LISTED}[0] !== '{best[0]}'")
     assert "order=newest" in page.evaluate("location.search")
+
+
+SECTIONS = """[...document.querySelectorAll('#scalars-sections > .section')].map((section) => [
+    section.querySelector('summary').innerText.replace(/\\s+/g, ' ').trim(), section.open,
+    ...[...section.querySelectorAll('.card')].map((card) => card.dataset.tag)])"""
+
+
+def test_cards_follow_target_and_filter_not_clicks_and_few_runs_cards_are_folded(
+    page: Page, visit: Visit, until: Until, mixed: Served
+) -> None:
+    url, store = mixed
+    runs = store.table("scalar").groupby("tag", observed=True)["run"].agg(set)
+    visit(f"{url}scalars")
+    first: list[list[Any]] = page.evaluate(SECTIONS)
+    val, train, scalars, leftovers = first
+    rare = [tag for tag in runs.index if len(runs[tag]) < 10]
+
+    assert val == ["val 2", True, "val/accuracy", "val/loss"]
+    assert train == ["train 3", True, "train/loss", "train/grad_norm", "train/lr"]
+    assert scalars == ["Scalars 2", True, "acc", "loss/auto"]
+    assert sorted(leftovers[2:]) == sorted(rare)
+    few = set().union(*runs[rare])
+    assert leftovers[:2] == [f"Tags of few runs {len(rare)} cards of {len(few)} runs", False]
+    assert page.evaluate("INSIGHT.model('epoch_loss')") is None  # nobody looks at it
+    chosen = next(iter(runs["epoch_loss"]))
+    page.locator(f'.run-row[data-run="{chosen}"]').click()
+    until(f"{SECTIONS}[3][1]")
+    page.locator('.card[data-tag="epoch_loss"]').scroll_into_view_if_needed()
+    until("INSIGHT.model('epoch_loss') !== null && INSIGHT.isQuiet()")
+
+    leftovers[1] = True
+    assert page.evaluate(SECTIONS) == first  # they open, and nothing moves
+    page.hover('.card[data-tag="train/loss"]')
+    page.click('.card[data-tag="train/loss"] [data-action=pin]')
+    page.fill("#filter", "mlflow")
+    until(f"{SECTIONS}[1]?.[2] === 'acc' && INSIGHT.isQuiet()")
+    page.focus(".pinned .card [data-action=pin]")
+    page.keyboard.press("f")
+    seen = []
+    for _ in range(4):
+        until("INSIGHT.enlarged.model() !== null")
+        seen += page.evaluate("Object.keys(INSIGHT.enlarged.model())")
+        page.keyboard.press("ArrowRight")
+        until(f"INSIGHT.enlarged.model() && !('{seen[-1]}' in INSIGHT.enlarged.model())")
+
+    # The other tags left with the filter.
+    assert seen == ["train/loss", "acc", "odd", "train/loss"]
 
 
 def test_diverged_runs_take_no_colour_and_running_ones_are_in_sight(

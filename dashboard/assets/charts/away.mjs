@@ -11,7 +11,7 @@ import { sight } from "./cards.mjs";
 /** @type {Set<string>} */
 let away = new Set();
 
-const CHOSEN = ".pinned, .joined-tags";
+const CHOSEN = ".pinned, .joined-tags, .leftovers";
 
 const isAsked = () => address.get("empty") === "1";
 
@@ -25,7 +25,7 @@ function settle() {
     for (const card of cards) {
       const isEmpty = away.has(card.dataset.tag ?? "");
       left += Number(isEmpty);
-      card.toggleAttribute("data-away", isEmpty && !isAsked()); // `hidden` says that a card is pinned
+      card.toggleAttribute("data-away", isEmpty && !isAsked());
     }
     const shown = cards.filter((card) => !card.hasAttribute("data-away")).length;
     section.toggleAttribute("data-away", cards.length > 0 && !shown);

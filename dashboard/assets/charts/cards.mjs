@@ -109,7 +109,7 @@ function add(stage) {
   all(stage, ".card[data-tag]", HTMLElement).forEach((element, index) => {
     if (records.has(element)) return;
     const tag = element.dataset.tag ?? "",
-      near = index < EAGER;
+      near = index < EAGER && !isFolded(element);
     furnish(element, tag);
     const artist = new Artist(element, inside(element, ".plot", HTMLElement));
     records.set(element, { tag, page, artist, near, inSight: null, isStale: false, key: null, asked: null });
@@ -128,6 +128,9 @@ function lacking(page) {
 
 /** Whether it left the page. @param {Artist} artist */
 const isAway = ({ card }) => card.hasAttribute("data-away");
+
+/** Whether its section is folded. @param {HTMLElement} card */
+const isFolded = (card) => closest(card, "details:not([open])", HTMLElement) !== null;
 
 /** Whether somebody may see it: it is near the screen, and has not left the page. @param {CardRecord} record */
 function isLookedAt({ near, artist }) {
@@ -228,7 +231,7 @@ export function settle() {
   const own = [...records.values()].filter(({ page }) => page === main.dataset.page);
   const near = own.filter(isLookedAt);
   const isEmpty = main.querySelector(".empty") !== null;
-  const isLeft = own.length > 0 && own.every(({ artist }) => isAway(artist));
+  const isLeft = own.length > 0 && own.every(({ artist }) => isAway(artist) || isFolded(artist.card));
   const cardsDrawn = (near.length > 0 || isLeft) && near.every((record) => record.artist.drawn) && isQuiet();
   const gridDrawn = main.querySelector(".ag-center-cols-container .ag-row") !== null;
   const name = main.dataset.page;

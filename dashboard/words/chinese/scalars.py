@@ -3,6 +3,11 @@
 WORDS = {
     "Scalars": "标量",
     "Scalar": "标量",
+    "Tags of few runs": "少数训练的标签",
+    "1 card of 1 run": "1 个训练的 1 张卡片",
+    "1 card of {runs} runs": "{runs} 个训练的 1 张卡片",
+    "{cards} cards of 1 run": "1 个训练的 {cards} 张卡片",
+    "{cards} cards of {runs} runs": "{runs} 个训练的 {cards} 张卡片",
     "X axis": "水平轴",
     "Step": "步骤",
     "Relative": "相对时间",

@@ -1,22 +1,21 @@
-// The buttons of scalar cards, their keys, and the sections of pinned and joined cards on top.
-import { all, closest, element, first, inside } from "../../frame/elements.mjs";
+// The buttons of scalar cards, and their keys.
+import { all, closest, first } from "../../frame/elements.mjs";
 import { listKeys } from "../../frame/key_list.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { on } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
-import { furnish } from "../../charts/card_parts.mjs";
 import { fieldOf as fieldOfTag } from "../../charts/cards.mjs";
 import * as cards from "./card_state.mjs";
 import * as enlarged from "./enlarged.mjs";
 import * as cardExport from "./export.mjs";
 import * as joinedCards from "./joined_cards.mjs";
 import { DASHES } from "./multi_field.mjs";
+import { arrange } from "./sections.mjs";
 import * as thresholds from "./thresholds.mjs";
 
 /** @import {Field} from "../../charts/field.mjs" */
 /** @typedef {[name: string, icon: string, words: () => string]} Action */
 
-const FOLDED = "insight-folded";
 /** @type {Action[]} */
 const ACTIONS = [
   ["pin", "pin", () => say("Pin to the top")],
@@ -92,128 +91,6 @@ function decorate() {
   }
 }
 
-// --- sections on top
-
-/**
- * The section of that name with the number of its cards, behind another; none without cards.
- *
- * @param {HTMLElement} parent
- * @param {string} name
- * @param {string} words
- * @param {number} wanted
- * @param {HTMLElement | null} before
- */
-function section(parent, name, words, wanted, before) {
-  let found = first(parent, `:scope > .section.${name}`, HTMLDetailsElement);
-  if (!wanted) {
-    found?.remove();
-    return null;
-  }
-  if (!found) {
-    found = element("details", `section ${name}`);
-    found.open = true;
-    const summary = found.appendChild(document.createElement("summary"));
-    summary.appendChild(document.createElement("span")).className = "icon icon-chevron";
-    summary.append(element("span", "section-name", words));
-    summary.appendChild(document.createElement("span")).className = "count";
-    found.appendChild(document.createElement("div")).className = "cards";
-  }
-  const there = before ? before.nextElementSibling : parent.firstElementChild;
-  if (there !== found) {
-    if (before) before.after(found);
-    else parent.prepend(found);
-  }
-  const count = inside(found, ".count", HTMLElement);
-  if (count.textContent !== String(wanted)) count.textContent = String(wanted);
-  return found;
-}
-
-/**
- * The card of a pinned tag steps back for as long as its like stands on top.
- *
- * @param {HTMLElement} parent
- * @param {string[]} pins
- */
-function hold(parent, pins) {
-  for (const card of all(parent, ".section:not(.pinned, .joined-tags) > .cards > .card", HTMLElement)) {
-    if (card.dataset.tag) delete card.dataset.held; // it was given another tag meanwhile
-    const tag = card.dataset.tag ?? card.dataset.held ?? "",
-      isPinned = pins.includes(tag);
-    if (isPinned && card.dataset.tag) {
-      card.dataset.held = tag;
-      card.removeAttribute("data-tag");
-    }
-    if (!isPinned && card.dataset.held) {
-      card.dataset.tag = tag;
-      delete card.dataset.held;
-    }
-    card.hidden = isPinned;
-  }
-  for (const one of all(parent, ":scope > .section:not(.pinned, .joined-tags)", HTMLElement)) {
-    one.hidden = one.querySelector(".cards > .card:not([hidden])") === null;
-  }
-}
-
-/** @param {HTMLElement} original @param {string} tag */
-function like(original, tag) {
-  const card = /** @type {HTMLElement} */ (original.cloneNode());
-  card.hidden = false;
-  card.dataset.tag = tag;
-  delete card.dataset.held;
-  card.removeAttribute("aria-describedby");
-  furnish(card, tag);
-  return card;
-}
-
-/** @param {HTMLElement} parent */
-function pinned(parent) {
-  /** @type {Map<string, HTMLElement>} */
-  const originals = new Map();
-  for (const card of all(parent, ".section:not(.pinned, .joined-tags) > .cards > .card", HTMLElement))
-    originals.set(card.dataset.tag ?? card.dataset.held ?? "", card);
-  const pins = cards.state.pins.filter((tag) => originals.has(tag));
-  const found = section(parent, "pinned", say("Pinned"), pins.length, null);
-  if (found) {
-    const grid = inside(found, ".cards", HTMLElement);
-    const there = new Map(all(grid, ":scope > *", HTMLElement).map((card) => [tagOf(card), card]));
-    for (const [tag, card] of there) if (!pins.includes(tag)) card.remove();
-    pins.forEach((tag, index) => {
-      const original = originals.get(tag),
-        card = there.get(tag) ?? (original && like(original, tag));
-      if (card && grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null);
-    });
-  }
-  hold(parent, pins);
-  return found;
-}
-
-/** @param {HTMLElement} parent */
-function fold(parent) {
-  const folded = new Set(JSON.parse(sessionStorage.getItem(FOLDED) ?? "[]"));
-  for (const one of all(parent, ":scope > .section", HTMLDetailsElement)) {
-    if (one.dataset.seen) continue;
-    one.dataset.seen = "true";
-    if (folded.has(inside(one, ".section-name", HTMLElement).textContent)) one.open = false;
-  }
-}
-
-document.addEventListener(
-  "toggle",
-  ({ target }) => {
-    if (!onPage() || !(target instanceof HTMLDetailsElement) || !target.matches("#scalars-sections > .section")) return;
-    const folded = new Set(JSON.parse(sessionStorage.getItem(FOLDED) ?? "[]"));
-    const name = inside(target, ".section-name", HTMLElement).textContent;
-    if (target.open) folded.delete(name);
-    else folded.add(name);
-    try {
-      sessionStorage.setItem(FOLDED, JSON.stringify([...folded]));
-    } catch {
-      /* no room: the next visit begins unfolded */
-    }
-  },
-  true,
-);
-
 function sync() {
   const parent = document.getElementById("scalars-sections");
   if (!onPage() || !parent) {
@@ -223,11 +100,8 @@ function sync() {
     return;
   }
   cards.arrive();
-  fold(parent);
-  if (!parent.querySelector(".card")) return;
-  const before = pinned(parent);
-  const joins = cards.state.joins.filter((tags) => joinedCards.expand(tags).length);
-  const found = section(parent, "joined-tags", say("Joined"), joins.length, before);
+  if (!arrange(cards.state.joins.filter((tags) => joinedCards.expand(tags).length).length)) return;
+  const found = first(parent, ":scope > .joined-tags", HTMLElement);
   if (found) joinedCards.sync(found);
   else joinedCards.clear();
   decorate();

@@ -9,6 +9,7 @@ import { token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { xText } from "../../charts/readout.mjs";
+import { next } from "./card_layout.mjs";
 import * as cards from "./card_state.mjs";
 import * as cardExport from "./export.mjs";
 import { fileName } from "./file_name.mjs";
@@ -74,17 +75,16 @@ function iconButton(parent, icon, words, act) {
   return button;
 }
 
-/** What can be stepped through: joined cards and tags, each as it stands in the address. */
+/** What can be stepped through, in the order of the page: cards of tags and joined ones, each as it stands in the address. */
 function sequence() {
-  const joined = cards.state.joins.map((tags) => joinedCards.expand(tags)).filter((tags) => tags.length > 1);
-  return [...joined, ...joinedCards.allTags().map((tag) => [tag])].map(cards.textOf);
+  const found = joinedCards.cardsShown().map((tags) => cards.textOf(tags));
+  return [...new Set(found)];
 }
 
 /** @param {number} by */
 function move(by) {
-  const all = sequence(),
-    here = all.indexOf(cards.textOf(shown().tags));
-  if (all.length) show(cards.tagsOf(all[(here + by + all.length) % all.length]));
+  const all = sequence();
+  if (all.length) show(cards.tagsOf(next(all, cards.textOf(shown().tags), by)));
 }
 
 /** @param {HTMLElement} box @param {HTMLElement} body @returns {Parts} */
@@ -214,10 +214,11 @@ function drawn() {
   if (!open || !content) return;
   const { own, tags, table } = content,
     { field } = own,
-    all = sequence();
+    all = sequence(),
+    at = all.indexOf(cards.textOf(tags));
   open.plot.setAttribute("aria-label", say("Cursor")); // the sentence is that of the card around it
   open.number.textContent = say("{number} of {count}", {
-    number: all.indexOf(cards.textOf(tags)) + 1,
+    number: at < 0 ? "–" : at + 1, // it left the page
     count: all.length,
   });
   const words = [];

@@ -13,8 +13,16 @@ const shown = new Map(); // by the text of the tags
 
 /** All tags of the page, in its order. */
 export function allTags() {
-  const found = all(document, "#scalars-sections .card", HTMLElement);
-  return [...new Set(found.map((card) => card.dataset.tag ?? card.dataset.held ?? "").filter(Boolean))];
+  return all(document, "#scalars-sections .card[data-tag]", HTMLElement).map((card) => card.dataset.tag ?? "");
+}
+
+/** The tags of each card from top to bottom, without those that left the page. */
+export function cardsShown() {
+  const there = all(document, "#scalars-sections .card:not([data-away])", HTMLElement);
+  return there
+    .map((card) => (card.dataset.tag === undefined ? expand(cards.tagsOf(card.dataset.tags)) : [card.dataset.tag]))
+    .map((tags) => tags.slice(0, MOST))
+    .filter((tags) => tags.length);
 }
 
 /** The tags that names and patterns stand for, of those that there are. @param {string[]} listed */
