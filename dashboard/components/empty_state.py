@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dash import html
 
 from dashboard.words import say
@@ -49,21 +47,11 @@ def add_value(kind: str, name: str, made_by: str) -> str:
 
 def no_runs(root: str) -> html.Div:
     """The folder holds no run yet."""
-    rows = [
-        html.Li([html.Span(name), html.Code(files, className="number")])
-        for name, files in FORMATS.items()
-    ]
     return _empty(
         say("No runs here yet"),
         say("This page fills itself as soon as a training script writes its first step below"),
         root,
         RECORD,
-        [
-            html.P(
-                say("Runs of other tools are read as they are, when they lie below this folder:")
-            ),
-            html.Ul(rows, className="empty-formats"),
-        ],
     )
 
 
@@ -74,11 +62,14 @@ def no_data(what: str, root: str, snippet: str = COLLECT) -> html.Div:
         say("None of the runs below this folder has any so far:"),
         root,
         snippet,
-        [],
     )
 
 
-def _empty(title: str, words: str, root: str, snippet: str, more: list[Any]) -> html.Div:
+def _empty(title: str, words: str, root: str, snippet: str) -> html.Div:
+    rows = [
+        html.Li([html.Span(name), html.Code(files, className="number")])
+        for name, files in FORMATS.items()
+    ]
     lines = snippet.format(run=f"{root.rstrip('/')}/{RUN}")
     return html.Div(
         [
@@ -87,7 +78,10 @@ def _empty(title: str, words: str, root: str, snippet: str, more: list[Any]) -> 
             html.P(words),
             html.Code(root, className="empty-path"),
             html.Pre(html.Code(lines), className="snippet", tabIndex=0),
-            *more,
+            html.P(
+                say("Runs of other tools are read as they are, when they lie below this folder:")
+            ),
+            html.Ul(rows, className="empty-formats"),
         ],
         className="empty",
         role="status",

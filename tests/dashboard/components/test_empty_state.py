@@ -48,3 +48,10 @@ def test_lines_for_a_folder_without_runs_record_what_the_pages_compare(tmp_path:
 
     assert sorted(store.table("scalar")["tag"].unique()) == ["accuracy", "loss"]
     assert store.lineage()["hyperparameters.learning_rate"].tolist() == [0.1]
+
+
+def test_every_empty_page_names_the_tools_whose_runs_are_read(tmp_path: Path) -> None:
+    for box in (empty_state.no_runs(str(tmp_path)), empty_state.no_data("text", str(tmp_path))):
+        words = str(box)
+
+        assert all(name in words for name in ("MindSpore", "TensorBoard", "MLflow", "*.wandb"))
