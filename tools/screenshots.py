@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/screenshots.py [--all]
 
-Trains small networks on scikit-learn's digits first, once, into `.cache/gallery`, and puts files of
-other recorders beside them. The pictures of the gallery (light in English, dark in Chinese) go to
-`docs/images/gallery`; with `--all` the other two of each page go to `.cache/screenshots`.
+Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`. The pictures of the gallery
+(light in English, dark in Chinese) go to `docs/images/gallery`; with `--all` the other two of each
+page go to `.cache/screenshots`.
 """
 
 from __future__ import annotations
@@ -24,47 +24,17 @@ import insight  # noqa: E402
 from dashboard import create_app  # noqa: E402
 from dashboard.page import all_pages  # noqa: E402
 from dashboard.server import make_server  # noqa: E402
+from tools.gallery_runs import make_runs  # noqa: E402
 
 RUNS = ROOT / ".cache" / "gallery"
 GALLERY = ROOT / "docs" / "images" / "gallery"
 REST = ROOT / ".cache" / "screenshots"
-COPIES = {
-    "landscape": "tests/data/events/landscape_step",
-    "torch": "tests/data/tensorboard_kinds/torch",
-    "images": "tests/data/tensorboard_kinds/tensors",
-}
 SIZE = {"width": 1440, "height": 900}
 # What shows a page at its best: controls as their address has them.
 VIEWS = {
-    "scalars": "smooth=0.6&pin=loss%2Fauto",
-    "tensors": "tag=table",
+    "scalars": "by=hyperparameters.learning_rate&and=hyperparameters.batch_size",
+    "tensors": "view=heat",
 }
-
-
-def make_runs() -> None:
-    """Two optimizers, four rates, two widths and three seeds of a perceptron, and two LeNets."""
-    import digits_lenet
-    import digits_mlp
-
-    import engine as ms
-
-    made = RUNS / "made"
-    if made.exists():
-        return
-    shutil.rmtree(RUNS, ignore_errors=True)
-    ms.set_context(mode=ms.GRAPH_MODE)
-    for optimizer, rates in (("Adam", (0.001, 0.003, 0.01)), ("Momentum", (0.02, 0.1, 0.5))):
-        for rate in rates:
-            for width in (16, 64):
-                for seed in (1, 2, 3):
-                    name = f"mlp/{optimizer.lower()}-lr{rate}-w{width}-s{seed}"
-                    digits_mlp.train(str(RUNS / name), optimizer, rate, width, 8, seed)
-    for optimizer, rate in (("Adam", 0.002), ("Momentum", 0.01)):
-        name = RUNS / "lenet" / optimizer.lower()
-        digits_lenet.train(str(name), 5, optimizer, rate)
-    for name, origin in COPIES.items():
-        shutil.copytree(ROOT / origin, RUNS / "others" / name)
-    made.touch()
 
 
 def take(all_of_them: bool) -> None:
@@ -110,5 +80,5 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--all", action="store_true", help="every theme in every language")
     arguments = parser.parse_args()
-    make_runs()
+    make_runs(RUNS)
     take(arguments.all)
