@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import math
 import time
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import orjson
+import pandas as pd
 from dash import ClientsideFunction, Input, Output, dcc, html
 
 from dashboard.channel import answers, stores
@@ -43,14 +45,17 @@ from dashboard.queries.target import main_tag
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    import pandas as pd
+    from numpy.typing import NDArray
 
     from dashboard.live import LiveStore
     from dashboard.page import App
+    from dashboard.queries.runs.columns import FactColumn
     from dashboard.queries.series.index import ScalarIndex
+    from dashboard.queries.target import Target
 
 LONGEST_ID = 1_000
 TRIES = 3
+MOST_TARGETS = 8  # whose order of columns is kept
 GRID_OPTIONS = {
     "rowSelection": {
         "mode": "multiRow",
@@ -140,15 +145,12 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     show, hide = _ids(wish.get("show")), _ids(wish.get("hide"))
     names = runs["run"].astype(str).tolist()
     target = judged(store, wanted(wish.get("target")), names)
-    with_score = {
-        run for run, score in zip(names, target.scores, strict=True) if not math.isnan(score)
-    }
     chosen = wish["hows"] if isinstance(wish.get("hows"), dict) else {}
     hows = usual_hows(target) | asked_hows(chosen)
     main = target.name if target.name in index.by_tag else main_tag(index)
     tags = common_tags(index)
     shown = shown_columns(
-        facts_of(facts, lineage, with_score),
+        _telling(store, runs, lineage, target),
         tags,
         index.by_tag,
         show,
@@ -177,6 +179,27 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
         "gone": gone,
         "total": len(signs),
     }
+
+
+def _telling(
+    store: LiveStore, runs: pd.DataFrame, lineage: pd.DataFrame, target: Target
+) -> list[FactColumn]:
+    """`facts_of` what is known, found anew only where facts or judgements of runs are others."""
+    facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
+    kept: OrderedDict[tuple[str, bytes, bytes], list[FactColumn]]
+    kept = store.keep("telling facts", lineage, OrderedDict)
+    held = pd.Series(target.scores, index=runs["run"]).reindex(lineage["run"])
+    scores: NDArray[np.float64] = held.to_numpy(np.float64)
+    running = lineage["run"].isin(runs.loc[runs["status"] == "running", "run"]).to_numpy()
+    settled = np.where(running, ~np.isnan(scores), scores)
+    key = (target.name, settled.tobytes(), running.tobytes())
+    found = kept.get(key)
+    if found is None:
+        judged = target._replace(scores=scores)
+        found = kept[key] = facts_of(facts, lineage, judged, running)
+        while len(kept) > MOST_TARGETS:
+            kept.popitem(last=False)
+    return found
 
 
 def _column(name: str, hows: Mapping[str, Any], *, numeric: bool) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def test_landing_page_says_which_run_is_best_of_those_that_can_be_compared(
     columns = page.evaluate("INSIGHT.runsModel().columns")
     assert columns[:3] == ["status", "metric:val/accuracy", "spark"]
     assert columns[3:6] == [
-        f"fact:hyperparameters.{name}" for name in ("batch_size", "learning_rate", "seed")
+        f"fact:hyperparameters.{name}" for name in ("learning_rate", "batch_size", "seed")
     ]
     move(f"{url}scalars")
     assert page.evaluate(LISTED)[:20] == best[:20]

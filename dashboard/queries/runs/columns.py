@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from dashboard.queries.lineage.facts import is_numeric, plain
+from dashboard.queries.lineage.importance import shares
 from dashboard.queries.series.best import best_row
 from dashboard.queries.series.index import held_at
+from dashboard.queries.target import parameters_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     import pandas as pd
+    from numpy.typing import NDArray
 
     from dashboard.queries.series.index import ScalarIndex, Segment
     from dashboard.queries.target import Target
@@ -30,6 +33,7 @@ MOST_FACTS = 16
 MOST_SHOWN = 300
 LONGEST_MEAN = 100_000
 MOST_RANKED = 500  # of thousands of facts nobody sees the order
+MOST_EXPLAINED = 48  # each takes some milliseconds of ten thousand runs
 HALF = 0.5
 
 VARIES, CONSTANT, EMPTY = "varies", "constant", "empty"
@@ -155,23 +159,39 @@ def shown_columns(
 
 
 def facts_of(
-    facts: Sequence[FactColumn], lineage: pd.DataFrame, runs: Collection[str]
+    facts: Sequence[FactColumn],
+    lineage: pd.DataFrame,
+    target: Target,
+    running: NDArray[np.bool_],
 ) -> list[FactColumn]:
-    """The columns in the order in which they may tell some runs apart.
+    """The columns in the order in which they tell the runs apart.
 
-    First what most of them have and what varies among them, section by section; then the rest.
+    First what most runs with a target have and what varies among them: parameters by how much of
+    the target they explain, then those of which that cannot be said, section by section. Then the
+    rest. What runs that go on have so far explains nothing: columns would change their order at
+    each step.
 
     Args:
         facts: `fact_columns` of the lineage.
         lineage: `Store.lineage()`.
-        runs: Those that are judged; all rows where there are none.
+        target: What its rows are judged by, in their order.
+        running: (n,) Which of them go on.
 
     """
     names = [column.name for column in facts if column.spread == VARIES][:MOST_RANKED]
-    held = lineage.loc[lineage["run"].isin(list(runs)), names] if runs else lineage[names]
-    usual = {name for name, share in held.notna().mean().items() if share > HALF}
+    known = ~np.isnan(target.scores)
+    held = lineage.loc[known, names] if known.any() else lineage[names]
+    usual = held.columns[held.notna().mean() > HALF]
     telling = {name for name in usual if _nature(held[name])[0] == VARIES}
-    return sorted(facts, key=lambda column: column.name not in telling)
+    parameters = {*parameters_of(lineage, target.name)} & telling
+    asked = [column.name for column in facts if column.name in parameters][:MOST_EXPLAINED]
+    explained = shares(lineage, asked, np.where(running, np.nan, target.scores))
+
+    def rank(column: FactColumn) -> tuple[bool, float]:
+        share = explained.get(column.name)
+        return (column.name not in telling, 1.0 if share is None else -round(share, 2))
+
+    return sorted(facts, key=rank)
 
 
 def same_in_all(runs: pd.DataFrame, index: ScalarIndex, tags: Iterable[str]) -> set[str]:

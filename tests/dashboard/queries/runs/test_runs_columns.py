@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,9 +23,12 @@ from dashboard.queries.runs.columns import (
     shown_columns,
 )
 from dashboard.queries.series.index import ScalarIndex
+from dashboard.queries.target import Target
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
+
+    from numpy.typing import NDArray
 
     Tables = Callable[..., pd.DataFrame]
 
@@ -40,6 +44,15 @@ LINEAGE = pd.DataFrame(
         "model.path": pd.array([None, None], dtype="str"),
     }
 )
+
+
+def judged(scores: list[float]) -> Target:
+    return Target("val/loss", "best", 1, np.array(scores))
+
+
+def running(total: int, of: Collection[int] = ()) -> NDArray[np.bool_]:
+    """Of so many runs those that go on."""
+    return np.isin(np.arange(total), list(of))
 
 
 def test_columns_are_told_apart_by_what_they_hold() -> None:
@@ -117,11 +130,36 @@ def test_facts_that_tell_the_judged_runs_apart_come_first() -> None:
             "run.host": [None, None, "h"],
         }
     )
-    found = facts_of(fact_columns(lineage), lineage, {"a", "b"})
+    found = facts_of(fact_columns(lineage), lineage, judged([0.5, 0.6, math.nan]), running(3))
 
     assert [column.name for column in found] == [
         *("hyperparameters.rate", "hyperparameters.depth", "run.host"),
     ]
+
+
+def test_parameters_stand_by_how_much_they_explain_and_results_behind_them() -> None:
+    """A result is no cause; and of a text that each run has for itself nothing can be said."""
+    rate = [0.1, 0.2] * 10
+    lineage = pd.DataFrame(
+        {
+            "run": [f"r{number}" for number in range(20)],
+            "hyperparameters.idle": [1, 1, 2, 2] * 5,
+            "hyperparameters.name": [f"n{number}" for number in range(20)],
+            "hyperparameters.rate": rate,
+            "user.depth": [1, 2, 2, 2] * 5,
+            "metric.accuracy": rate,
+        }
+    )
+    facts = fact_columns(lineage)
+    target = judged(rate)
+    names = [column.name for column in facts_of(facts, lineage, target, running(20))]
+    going = facts_of(facts, lineage, target, running(20, of=range(13)))
+
+    assert names == [
+        *("hyperparameters.rate", "user.depth", "hyperparameters.idle", "hyperparameters.name"),
+        "metric.accuracy",
+    ]
+    assert [column.name for column in going] == [column.name for column in facts]
 
 
 def test_of_thousands_of_facts_few_are_shown_and_all_are_listed() -> None:
