@@ -7,13 +7,13 @@ report in Markdown, in a file as TensorBoard's writers make it. A run of MindSpo
 from __future__ import annotations
 
 import shutil
-import time
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+import insight
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
 
@@ -38,11 +38,11 @@ def make_runs(folder: Path) -> None:
     ms.set_context(mode=ms.GRAPH_MODE)
     for chosen in product(digits_sweep.RATES, digits_sweep.BATCH_SIZES, SEEDS):
         setting = digits_sweep.Setting(*chosen)
-        run = folder / "digits" / setting.name
+        run = folder / setting.name
         with np.errstate(over="ignore", invalid="ignore"):  # the largest rate diverges
             held_out = digits_sweep.train(str(run), setting, EPOCHS)
         write_text(run, "report", report(setting, held_out))
-    shutil.copytree(LANDSCAPES, folder / "mindspore" / "landscape")
+    shutil.copytree(LANDSCAPES, folder / "mindspore_landscape")
     made.touch()
 
 
@@ -79,8 +79,12 @@ def report(setting: Setting, held_out: HeldOut) -> str:
 
 
 def write_text(run: Path, tag: str, text: str) -> None:
-    """A file as TensorBoard's writers make it."""
-    event = Event(wall_time=time.time(), step=1)
+    """A file as TensorBoard's writers make it, of the time of the run's last step.
+
+    What came later would say that the run went on after its end.
+    """
+    (last,) = insight.open_runs(run).table("scalar").tail(1).itertuples()
+    event = Event(wall_time=last.wall_time, step=int(last.step))
     value = event.summary.value.add(tag=tag.encode())
     value.metadata.plugin_data.plugin_name = "text"
     value.tensor.dtype = DataType.DT_STRING

@@ -50,5 +50,5 @@ def test_run_of_the_sweep_is_recorded_with_what_it_gets_wrong_and_told_in_markdo
     assert len(store.table("graph")) == 1
     assert store.table("text")["value"].tolist() == [text]
     assert f"**{wrong} of {len(held_out.labels)}** held-out digits are wrong." in text
-    assert store.runs()["run"].tolist() == [setting.name]
+    assert store.runs()[["run", "status"]].to_numpy().tolist() == [[setting.name, "finished"]]
     assert store.problems().empty

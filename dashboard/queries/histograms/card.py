@@ -14,7 +14,8 @@ from dashboard.figures.histogram_ridge import histogram_front, histogram_ridge
 from dashboard.figures.histogram_step import histogram_step
 from dashboard.queries.panels import Panels, mark, row_at
 
-from .bins import MOST_STEPS, Density, common_edges, density
+from .bins import MOST_STEPS, Density, density
+from .edges import SharedEdges
 from .health import ODD, moments
 from .percentiles import percentiles
 
@@ -88,7 +89,7 @@ def card(
     window: tuple[int, int],
     known: tuple[str, ...] = (),
 ) -> dict[str, Any]:
-    """The parts of a card that the browser does not know yet, all runs on common bins.
+    """The parts of a card that the browser does not know yet, its runs on common bins.
 
     Args:
         table: The histogram table.
@@ -102,23 +103,17 @@ def card(
     payload: dict[str, Any] = {"key": "|".join(keys), "panels": None, "compared": None}
     if set(keys) <= set(known):
         return payload
-    edges = _edges(table, segments, wish)
+    shared = SharedEdges(table, segments, CENTRAL if wish.central else None)
     if keys[0] not in known:
         drawn = segments[window[0] : window[1]]
         payload |= {
             "runs": [one.run for one in segments],
             "first": window[0],
-            "panels": [_panel(table, one, wish, edges) for one in drawn],
+            "panels": [_panel(table, one, wish, shared.of(one)) for one in drawn],
         }
     if keys[1] not in known:
-        payload["compared"] = _compared(table, segments[:MOST_OVERLAID], wish, edges)
+        payload["compared"] = _compared(table, segments[:MOST_OVERLAID], wish, shared.edges)
     return payload
-
-
-def _edges(table: pd.DataFrame, segments: Sequence[Segment], wish: Wish) -> NDArray[np.float64]:
-    spans = [np.arange(one.start, one.end) for one in segments]
-    rows = table.iloc[np.concatenate([np.empty(0, np.int64), *spans])]
-    return common_edges(rows, central=CENTRAL if wish.central else None)
 
 
 def _panel(

@@ -60,6 +60,24 @@ def test_runs_in_focus_come_first_and_four_are_compared(live: LiveStore) -> None
     assert {(row["step"], row["count"], row["nan"]) for row in rows} == {(4, 400, 0)}
 
 
+@pytest.mark.parametrize("others", [1, 3])
+def test_run_that_blew_up_has_bins_of_its_own_and_the_others_keep_theirs(
+    tmp_path: Path, others: int
+) -> None:
+    rng = np.random.default_rng(3)
+    for place, scale in enumerate([1.0] * others + [1e12]):
+        with insight.SummaryRecord(tmp_path / f"run-{place}") as record:
+            record.add_value("histogram", "w", scale * rng.normal(size=400))
+            record.record(1)
+    card = ask(LiveStore(insight.open_runs(tmp_path)), view="percentiles")
+    highest = [panel["figure"]["layout"]["yaxis"]["range"][1] for panel in card["panels"]]
+
+    assert len(set(highest[:-1])) == 1
+    assert 1 < highest[0] < 10
+    assert highest[-1] > 1e12
+    assert [row["outside"] > 0 for row in card["compared"]["rows"]] == [False] * others + [True]
+
+
 def test_only_what_changed_travels(live: LiveStore) -> None:
     whole = ask(live)
     moved = ask(live, key=whole["key"], step=1)
