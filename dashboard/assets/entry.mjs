@@ -2,6 +2,7 @@
 // is asked for. Dash starts after it; the other pages follow.
 import { bringFirst } from "./frame/page_modules.mjs";
 import "./frame/language.mjs";
+import "./frame/chosen_names.mjs";
 import "./frame/requests.mjs";
 import "./frame/run_list.mjs";
 import "./frame/grid.mjs";

@@ -1,7 +1,8 @@
 // What a scalar card says in words: the best and the median of the last values, and what is odd.
 import { element, inside } from "../frame/elements.mjs";
 import { nameOf } from "../frame/given.mjs";
-import { fullName } from "../frame/names.mjs";
+import { fullName, nameParts, writeName } from "../frame/names.mjs";
+import { lettersStaying } from "../frame/name_parts.mjs";
 import { number, whole } from "../frame/numbers.mjs";
 import { state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
@@ -43,7 +44,7 @@ function facts(field, shown, lasts, best) {
   add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
   add(field.parts.main?.unpaired ?? 0, say("{value} without x"), "warn");
   if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
-  if (best) found.push([say("best last {value}"), number(best.last)]);
+  if (best) found.push([say("best last {value}"), number(best.last), "of-best"]);
   if (lasts.length > 1) found.push([say("median last {value}"), number(median(lasts.map(({ last }) => last)))]);
   add(beyond, beyond === 1 ? say("{value} run off the axis") : say("{value} runs off the axis"));
   if (points > drawn) add(points, say("{value} points as {drawn} means", { drawn: whole(drawn) }), "quiet");
@@ -70,6 +71,15 @@ function reason(field) {
   return state.axis === "tag" ? say("No run has values of both tags at the same step") : "";
 }
 
+/** @param {string} run */
+function ownerOf(run) {
+  const owner = element("span", "owner");
+  writeName(owner, run);
+  owner.title = fullName(run);
+  owner.style.minWidth = `${lettersStaying(nameParts(run))}ch`; // where there is less room it gives way whole
+  return owner;
+}
+
 /** @param {HTMLElement} card @param {Field} field @param {Series[]} shown */
 export function describe(card, field, shown) {
   const direction = field.payload?.direction ?? 0,
@@ -85,11 +95,8 @@ export function describe(card, field, shown) {
   stats.replaceChildren(...found.map(word));
   if (!shown.length) stats.textContent = reason(field);
   stats.title = found.map(told).join("\n");
-  if (best) {
-    const owner = element("span", "owner", nameOf(best.run));
-    owner.title = fullName(best.run);
-    stats.append(owner);
-  }
+  // Whose the best is tells more than the median: of both that one gives way where there is no room.
+  if (best) inside(stats, ".of-best", HTMLElement).after(ownerOf(best.run));
   card.dataset.runs = String(shown.length);
   card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);

@@ -1,6 +1,7 @@
 // The box beside the pointer: one run, or one group of them, never a list of all.
 import { time, utcSeconds } from "../frame/dates.mjs";
 import { nameOf } from "../frame/given.mjs";
+import { writeName } from "../frame/names.mjs";
 import { duration, number, whole } from "../frame/numbers.mjs";
 import { on, state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
@@ -97,7 +98,7 @@ function pointed() {
   const series = field.series.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag);
   if (!series) return undefined;
   const rows = runRows(field, series, hover.i);
-  return { name: nameOf(series.run), colour: field.colour(series), rows, clientX, clientY };
+  return { name: nameOf(series.run), run: series.run, colour: field.colour(series), rows, clientX, clientY };
 }
 
 /** The same as a sentence, for those who hear it. */
@@ -116,7 +117,10 @@ function show() {
   const chip = document.createElement("span");
   chip.className = "chip";
   chip.style.background = found.colour;
-  head.append(chip, Object.assign(document.createElement("span"), { textContent: found.name, className: "run-name" }));
+  const name = Object.assign(document.createElement("span"), { className: "run-name" });
+  if (found.run === undefined) name.textContent = found.name;
+  else writeName(name, found.run);
+  head.append(chip, name);
   head.className = "readout-head";
   box.replaceChildren(head, ...found.rows.map(row));
   const { offsetWidth: width, offsetHeight: height } = box;

@@ -54,6 +54,18 @@ export function behind(parts, letters) {
   });
 }
 
+/** How wide what stays of a name is, in letters of one width; a Chinese one is two. @param {Part[]} parts */
+export function lettersStaying(parts) {
+  const text = parts.map(([word, stays]) => (stays ? word : "")).join("");
+  return [...text].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 2 : 1), 0);
+}
+
+/** A name as one line of words that cannot give way. @param {Part[]} parts */
+export function shortName(parts) {
+  const kept = parts.filter(([, stays]) => stays);
+  return kept.length ? kept.map(([word]) => word).join("…") : parts.map(([word]) => word).join("");
+}
+
 /** @param {string} name @returns {[folder: string, leaf: string]} */
 function split(name) {
   const at = name.lastIndexOf("/", name.length - 2) + 1;

@@ -25,6 +25,15 @@ export function nameParts(run, said = 0) {
   return said && name === run ? behind(whole, said) : whole;
 }
 
+/**
+ * The parts of names among a few runs that stand side by side, by run.
+ * @param {string[]} runs
+ */
+export function partsAmong(runs) {
+  const told = partsOf(runs.map(nameOf));
+  return new Map(runs.map((run) => [run, told.get(nameOf(run)) ?? []]));
+}
+
 /** The class of a part in sight. @param {boolean} stays */
 export function partClass(stays) {
   return stays ? "name-stays" : "name-gives";
@@ -36,9 +45,17 @@ export function partClass(stays) {
  * @param {string} run
  */
 export function writeName(element, run) {
-  const told = nameParts(run),
-    key = JSON.stringify(told);
-  if (written.get(element) === key) return;
+  writeParts(element, nameParts(run));
+}
+
+/**
+ * Fill an element with a name, as its neighbours make it: see `partsOf`.
+ * @param {HTMLElement} element
+ * @param {Part[]} told
+ */
+export function writeParts(element, told) {
+  const key = JSON.stringify(told);
+  if (written.get(element) === key && element.childElementCount === told.length) return;
   written.set(element, key);
   element.classList.add("split-name");
   element.replaceChildren(...told.map(([text, stays]) => make("span", partClass(stays), text)));

@@ -2,8 +2,8 @@
 import { ownColourOf, ownInkOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
 import { all, first } from "../../frame/elements.mjs";
-import { nameOf } from "../../frame/given.mjs";
 import { offerComponents, offerFunctions, reactElement } from "../../frame/grid_functions.mjs";
+import { fullName, nameParts, partClass, partsAmong } from "../../frame/names.mjs";
 import { duration, number as numberText, whole } from "../../frame/numbers.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { statusWord } from "../../frame/status.mjs";
@@ -120,9 +120,15 @@ function RunHeader({ displayName, column }) {
     first = column?.getColDef?.().field === "c0";
   return reactElement(
     "span",
-    { className: "run-cell", title: displayName },
+    { className: "run-cell", title: fullName(displayName) },
     reactElement("span", { className: "chip", style: { background: ink < 0 ? undefined : `var(--run-${ink})` } }),
-    reactElement("span", { className: "run-name" }, nameOf(displayName)),
+    reactElement(
+      "span",
+      { className: "run-name split-name" },
+      ...(partsAmong(compared()).get(displayName) ?? nameParts(displayName)).map(([text, stays]) =>
+        reactElement("span", { className: partClass(stays) }, text),
+      ),
+    ),
     first ? reactElement("span", { className: "faint baseline" }, say("baseline")) : null,
   );
 }

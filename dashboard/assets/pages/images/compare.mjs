@@ -4,6 +4,8 @@ import { blobUrl } from "../../frame/blobs.mjs";
 import { dialog } from "../../frame/dialog.mjs";
 import { closest, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
+import { shortName } from "../../frame/name_parts.mjs";
+import { fullName, partsAmong } from "../../frame/names.mjs";
 import { say } from "../../frame/words.mjs";
 import * as imagesBar from "./bar.mjs";
 import * as lens from "./lens.mjs";
@@ -104,7 +106,10 @@ export function refresh() {
   parts.mode.value = mode;
   for (const option of parts.mode.options) option.disabled = option.value !== "one" && other === null;
   if (field.options.length !== runs.length || runs.some((run, i) => field.options[i].value !== run)) {
-    field.replaceChildren(...runs.map((run) => new Option(nameOf(run), run)));
+    const parts = partsAmong(runs);
+    field.replaceChildren(
+      ...runs.map((run) => Object.assign(new Option(shortName(parts.get(run) ?? []), run), { title: fullName(run) })),
+    );
   }
   field.value = other ?? "";
   field.disabled = other === null;

@@ -1,5 +1,7 @@
 // Where pictures lie, in rows: which there are, and which are near the screen. No element is made for it.
 import { nameOf } from "../../frame/given.mjs";
+import { partsOf } from "../../frame/name_parts.mjs";
+import { fullName, partsAmong } from "../../frame/names.mjs";
 import * as images from "./model.mjs";
 
 /** @import {Cell} from "./tile.mjs" */
@@ -42,16 +44,20 @@ function groups() {
   const runs = images.runs(),
     tags = images.tags();
   if (images.chosen.view === "runs") {
+    const parts = partsOf(tags);
     return runs.map((run) => ({
       key: run,
       title: nameOf(run),
-      cells: tags.filter((tag) => images.has(run, tag)).map((tag) => ({ run, tag, label: tag })),
+      cells: tags.filter((tag) => images.has(run, tag)).map((tag) => ({ run, tag, label: tag, parts: parts.get(tag) })),
     }));
   }
+  const parts = partsAmong(runs);
   return tags.map((tag) => ({
     key: tag,
     title: tag,
-    cells: runs.filter((run) => images.has(run, tag)).map((run) => ({ run, tag, label: nameOf(run) })),
+    cells: runs
+      .filter((run) => images.has(run, tag))
+      .map((run) => ({ run, tag, label: fullName(run), parts: parts.get(run) })),
   }));
 }
 

@@ -3,15 +3,17 @@ import { inkOf } from "../../frame/colours.mjs";
 import { element } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
+import { writeParts } from "../../frame/names.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
 import * as imagesBar from "./bar.mjs";
 import * as lens from "./lens.mjs";
 import * as images from "./model.mjs";
 
+/** @import {Part} from "../../frame/name_parts.mjs" */
 /** @import {Found, Picture} from "./model.mjs" */
 
-/** @typedef {{run: string, tag: string, step?: number, label: string | null}} Cell what a tile stands for. A step of undefined is that of the page's slider */
+/** @typedef {{run: string, tag: string, step?: number, label: string | null, parts?: Part[]}} Cell what a tile stands for; of its label some parts give way. A step of undefined is that of the page's slider */
 
 /** What a picture is, for those who do not see it. @param {string} run @param {string} tag @param {Picture} picture */
 export function describeImage(run, tag, { step, width, height }) {
@@ -62,7 +64,7 @@ export class Tile {
   }
 
   /** @param {Cell} cell @param {lens.Size} box */
-  show({ run, tag, step, label }, box) {
+  show({ run, tag, step, label, parts }, box) {
     this.run = run;
     this.tag = tag;
     this.step = step;
@@ -70,7 +72,7 @@ export class Tile {
     Object.assign(this.element.dataset, { run, tag });
     this.element.style.width = `${box.width}px`;
     this.frame.style.height = `${box.height}px`;
-    this.name.textContent = label ?? "";
+    writeParts(this.name, parts ?? []);
     this.name.title = label ?? "";
     this.element.classList.toggle("bare", label === null);
     this.update();

@@ -6,3 +6,4 @@ import "./metric_cells.mjs";
 import "./folder_cells.mjs";
 import "./limits.mjs";
 import "./visit.mjs";
+import "./winner.mjs";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { partsOf } from "../../../../dashboard/assets/frame/name_parts.mjs";
+import { lettersStaying, partsOf, shortName } from "../../../../dashboard/assets/frame/name_parts.mjs";
 
 /** Names with brackets around what gives way. */
 const told = (...names) => {
@@ -53,4 +53,28 @@ test("of names of other lengths stays what tells them apart; one that another be
   assert.deepEqual(told("run"), ["run"]);
   assert.deepEqual(told("."), ["."]);
   assert.deepEqual(told("a", "a_b", "a_b_c"), ["a", "a_b", "a_b_(c)"]);
+});
+
+test("a name in one line of words leaves out what all share", () => {
+  const parts = partsOf(["sweep/resnet_lr0.1_s0", "sweep/resnet_lr0.01_s0", "sweep/resnet_lr0.1_s1"]);
+
+  assert.deepEqual([...parts.values()].map(shortName), ["lr0.1_s0", "lr0.01_s0", "lr0.1_s1"]);
+  assert.deepEqual([...parts.values()].map(lettersStaying), [8, 9, 8]);
+  assert.equal(
+    shortName([
+      ["a", true],
+      ["_b_", false],
+      ["c", true],
+    ]),
+    "a…c",
+  );
+  assert.equal(shortName([["a", false]]), "a");
+  assert.equal(shortName([]), "");
+  assert.equal(
+    lettersStaying([
+      ["学习率", true],
+      ["-", false],
+    ]),
+    6,
+  );
 });
