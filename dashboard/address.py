@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 
 LONGEST = 8_000
 MOST = 100
-EVERYWHERE = frozenset({"q", "target", "focus", "order", "theme", "lang"})
+EVERYWHERE = frozenset({"q", "target", "focus", "order", "about", "theme", "lang"})
 # What the browser's half of a page keeps in the address by itself, beside `Page.links`.
 _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
     name: frozenset(keys.split())
     for name, keys in {
         "runs": "show hide how sort chosen where folders open shut",
+        "run": "run",
         "scalars": "x card pin join alarm",
         "histograms": "step tag",
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",

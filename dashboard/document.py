@@ -30,6 +30,7 @@ STYLES = (
     "pages/images/images.css",
     "pages/landscape/landscape.css",
     "pages/lineage/lineage.css",
+    "pages/run/run.css",
     "pages/runs/runs.css",
     "pages/scalars/scalars.css",
     "pages/scalars/enlarged.css",

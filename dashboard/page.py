@@ -53,6 +53,8 @@ class Page:
             them with `asked`.
         modules: The folder of its modules in `assets/pages`, where that has not its name.
         series: The series of the tags that have a card, so that those of no run shown can leave.
+        within: The page in whose entry of the rail it stands; by default it has one of its own.
+        everywhere: The channels that it answers and that are asked from all pages.
 
     """
 
@@ -66,6 +68,8 @@ class Page:
     links: Mapping[str, Link] = field(default_factory=dict)
     modules: str = ""
     series: Callable[[LiveStore], Mapping[str, Sequence[Segment]]] | None = None
+    within: str = ""
+    everywhere: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

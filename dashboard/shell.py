@@ -11,7 +11,7 @@ from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
 from insight.errors import FilterError
 
-from . import colours_wire, notes_wire, trash_wire
+from . import channel, colours_wire, notes_wire, trash_wire
 from .address import address_of
 from .components.attributes import aria, data
 from .components.icon import icon
@@ -52,6 +52,7 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             *colours_wire.stores(),
             *notes_wire.stores(),
             *trash_wire.stores(),
+            *channel.stores(*(name for page in pages for name in page.everywhere)),
             html.A(say("Skip to the page"), href="#main", className="skip"),
             html.Div(
                 [_rail(app, pages), _top_bar(store), html.Div(id="page", className="page")],
@@ -80,6 +81,7 @@ def _rail(app: App, pages: Sequence[Page]) -> html.Nav:
             id=f"rail-{page.name}",
         )
         for page in pages
+        if not page.within
     ]
     mark = html.Div(className="mark", **aria(hidden="true"))
     return html.Nav([mark, *links], className="rail", **aria(label=say("Pages")))
@@ -164,6 +166,8 @@ def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | 
         (found.layout(store), found.name) if found else (_unknown(app, pages), "missing")
     )
     marks = data(page=name, ready="false", links=_links(found))
+    if found and found.within:
+        marks |= data(within=found.within, title=say(found.title))
     return html.Main(content, id="main", tabIndex=-1, className=f"main main-{name}", **marks)
 
 

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from .conftest import Serve, Tour, Until, Visit
+    from .conftest import Move, Serve, Tour, Until, Visit
 
 pytestmark = pytest.mark.browser
 
 # What a page holds of the two runs below; the numbers are those of `write_every_kind`.
 SHOWN = {
+    "run": "document.querySelector('.run-whole-name')?.textContent === 'b'",
     "runs": "INSIGHT.runsModel().rows.b?.['metric:loss'] === 0.25",
     "scalars": "INSIGHT.model('loss')?.b?.raw.join() === '1,0.5,0.25'",
     "histograms": "INSIGHT.model('weight')?.b",
@@ -34,7 +35,7 @@ SHOWN = {
 
 
 def test_every_page_of_an_empty_folder_teaches_and_then_shows_its_runs(
-    page: Page, tour: Tour, serve: Serve, until: Until, tmp_path: Path
+    page: Page, tour: Tour, move: Move, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
     url, _ = serve(tmp_path)
     seen = []
@@ -49,8 +50,7 @@ def test_every_page_of_an_empty_folder_teaches_and_then_shows_its_runs(
         write_every_kind(tmp_path / run, scale)
     until("document.querySelector('.empty') === null")
     for name in seen:
-        page.click(f"#rail-{name}")
-        page.wait_for_selector(f'main[data-page="{name}"][data-ready="true"]')
+        move(f"{url}{name}")
         until(SHOWN[name])
 
         assert page.locator(".empty").count() == 0, name

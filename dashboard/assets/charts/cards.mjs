@@ -81,7 +81,7 @@ function draw(record) {
 }
 
 /** Find the cards that came, and those that went; React may give a card's element another tag: then it starts anew. */
-function sync() {
+export function sync() {
   const stages = all(document, "[data-page]", HTMLElement);
   for (const page of waiting.keys()) if (!stages.some(({ dataset }) => dataset.page === page)) leave(page);
   for (const [element, record] of records) {

@@ -195,6 +195,11 @@ export class Field {
     return shown;
   }
 
+  /** The series that the words of the card tell of. */
+  get told() {
+    return this.shown;
+  }
+
   /** Whether every line can be told from the others. */
   get isFew() {
     return this.shown.length <= FEW;
@@ -238,7 +243,7 @@ export class Field {
       pointer.wire(this);
     }
     this.paint();
-    describe(this.card, this, shown);
+    describe(this.card, this, this.told);
     legend();
     this.drawn = true;
   }

@@ -4,6 +4,7 @@ import { closest } from "./elements.mjs";
 import * as keptSteps from "./kept_steps.mjs";
 
 const SHARED = ["q", "target", "focus", "order"]; // go along from page to page
+const OVER = "about"; // what lies over a page is nothing to come back to by the rail
 const MOST_UNDONE = 50,
   KEPT = "insight-undo";
 const held = new Map(new URLSearchParams(location.search));
@@ -62,7 +63,7 @@ function write(step) {
 /** Let the link in the rail lead back to the page as it is left. */
 function comeBack() {
   isLeft = true;
-  const own = [...held].filter(([key]) => !SHARED.includes(key)).sort();
+  const own = [...held].filter(([key]) => !SHARED.includes(key) && key !== OVER).sort();
   left.set(path, new URLSearchParams(own).toString());
 }
 

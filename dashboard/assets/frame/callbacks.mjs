@@ -6,7 +6,6 @@ import { all, closest, inside } from "./elements.mjs";
 import { countMatches, openFilter } from "./filter_box.mjs";
 import { takeMatches, takeRuns } from "./known_runs.mjs";
 import * as live from "./live.mjs";
-import { pageName } from "./page_name.mjs";
 import * as pulse from "./pulse.mjs";
 import { fillRunList } from "./run_list.mjs";
 import { changed, state } from "./state.mjs";
@@ -23,7 +22,7 @@ register("insight", {
     requestAnimationFrame(markLink);
     state.hover = null;
     changed("hover");
-    return titleOf(location.pathname) ?? (main ? "Runs" : "");
+    return main?.dataset.title ?? titleOf(location.pathname) ?? (main ? "Runs" : "");
   },
   /**
    * Controls of this page whose values belong in the address: shell.py connects them.
@@ -108,7 +107,8 @@ function titleOf(path) {
 }
 
 function markLink() {
-  const page = pageName();
+  const main = document.getElementById("main"),
+    page = main?.dataset.within ?? main?.dataset.page;
   for (const link of document.querySelectorAll(".rail-link")) {
     if (link.id === `rail-${page}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");

@@ -1,6 +1,7 @@
 // What the grids call by name: forms of cells, and the filter of the top bar.
 import { inkOf } from "./colours.mjs";
 import { dayOf, time } from "./dates.mjs";
+import { pageOf } from "./drawer.mjs";
 import { givenTo, nameOf } from "./given.mjs";
 import { offerComponents, offerFunctions, reactElement } from "./grid_functions.mjs";
 import { fullName, nameParts, partClass } from "./names.mjs";
@@ -63,8 +64,14 @@ function RunCell({ value, insetOf }) {
       reactElement("span", { className: "chip", style: { background } }),
     ),
     reactElement(
-      "span",
-      { className: "run-name split-name", title: fullName(value) },
+      "a",
+      {
+        className: "run-name split-name",
+        href: pageOf(value),
+        title: fullName(value),
+        tabIndex: -1, // keys have the menu
+        "data-about": value,
+      },
       ...nameParts(value, letters).map(([text, stays]) => reactElement("span", { className: partClass(stays) }, text)),
     ),
     given.pinned && reactElement("span", { className: "icon icon-pin", role: "img", "aria-label": say("pinned") }),

@@ -1,5 +1,6 @@
 // What can be done with runs, from the grid and from the list beside the charts.
 import { dialog } from "./dialog.mjs";
+import { isOpenFor, openRun } from "./drawer.mjs";
 import { closest, first, inside } from "./elements.mjs";
 import { slotOf, toggleFocus } from "./focus.mjs";
 import { givenTo, nameOf } from "./given.mjs";
@@ -102,7 +103,7 @@ function write(title, label, text, longest, done, { lines = false, hint = "" } =
 }
 
 /** @param {string} run */
-function rename(run) {
+export function renameRun(run) {
   write(
     say("Rename"),
     say("Name on these pages"),
@@ -144,7 +145,7 @@ export function tagRuns(runs) {
 }
 
 /** @param {string} run */
-function note(run) {
+export function writeNote(run) {
   write(
     say("Note on {run}", { run: nameOf(run) }),
     say("Note"),
@@ -213,13 +214,14 @@ export function openRunMenu(runs, anchor) {
   head.className = "menu-head run-name";
   head.textContent = runs.length === 1 ? fullName(runs[0]) : runWords(runs);
   const [run] = runs;
+  if (runs.length === 1 && !isOpenFor(run)) item(box, say("About this run"), () => openRun(run));
   const inFocus = runs.length === 1 && slotOf(run) >= 0;
   if (runs.length === 1) item(box, inFocus ? say("Out of focus") : say("Into focus"), () => toggleFocus(run));
   item(box, every(runs, "pinned") ? say("Unpin") : say("Pin to the top"), () => pinRuns(runs));
   item(box, every(runs, "hidden") ? say("Show again") : say("Hide on all pages"), () => hideRuns(runs));
-  if (runs.length === 1) item(box, `${say("Rename")}…`, () => rename(run));
+  if (runs.length === 1) item(box, `${say("Rename")}…`, () => renameRun(run));
   item(box, `${say("Tags")}…`, () => tagRuns(runs));
-  if (runs.length === 1) item(box, `${say("Note")}…`, () => note(run));
+  if (runs.length === 1) item(box, `${say("Note")}…`, () => writeNote(run));
   swatches(box, runs);
   if (mayDelete()) item(box, `${say("Delete")}…`, () => deleteRuns(runs), "danger");
   inside(document, "#dialogs", HTMLElement).append(box);

@@ -1,0 +1,105 @@
+// What the server says of one run: see pages/run.py.
+
+/** @typedef {string | number | boolean | null} Value of a fact */
+/**
+ * @typedef {object} Head
+ * @property {string} status
+ * @property {string} source
+ * @property {number | null} started seconds since 1970
+ * @property {number | null} updated
+ * @property {number | null} duration seconds
+ * @property {number} last_step
+ * @property {number} points
+ * @property {number} files
+ * @property {number} bytes
+ */
+/**
+ * @typedef {object} Standing by what runs are judged by
+ * @property {string} name
+ * @property {string} called without its heading
+ * @property {"best" | "last" | "recorded"} of
+ * @property {number} direction 1 where more is better, -1 where less is, 0 where nobody knows
+ * @property {number | string | null} value
+ * @property {number | null} step where a series has it
+ * @property {number | null} rank
+ * @property {number} count of runs that have a rank
+ * @property {[run: string, value: number] | null} best
+ * @property {string | null} better the run one rank before
+ * @property {string | null} worse
+ * @property {string | null} other the run that this one is compared with
+ */
+/** @typedef {{tag: string, count: number, step: number, of: number, isLasting: boolean}} Odd values of a series that are no numbers */
+/** @typedef {[file: string, offset: number, problem: string, kept: number]} Damage */
+/** @typedef {{ended: string, odd: Odd[], damage: Damage[], damages: number, left: number, silent: number | null}} Troubles */
+/**
+ * @typedef {object} Differences
+ * @property {string} with
+ * @property {[section: string, name: string, mine: Value, theirs: Value][]} settings
+ * @property {[name: string, mine: Value, theirs: Value, better: number][]} outcomes
+ */
+/** @typedef {{tags: string[], other: string | null}} Curves */
+/** @typedef {[name: string, mine: Value, theirs: Value, differs: boolean]} Fact */
+/** @typedef {{section: string, facts: Fact[]}} Facts */
+/** @typedef {{id: string, tag: string, step: number, time: number, width: number, height: number}} Picture */
+/** @typedef {{count: number, shown: Picture[]}} Pictures */
+/**
+ * @typedef {object} Family
+ * @property {[name: string, value: string][]} data
+ * @property {string | null} checkpoint
+ * @property {string[]} parents
+ * @property {string | null} parent_id of one that is not here
+ * @property {string[]} children
+ * @property {number} more children than these
+ */
+/** @typedef {Record<"image" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape", number>} Kinds */
+/**
+ * @typedef {object} Parts null for one that the run has nothing of
+ * @property {Head} head
+ * @property {Standing} standing
+ * @property {Troubles | null} troubles
+ * @property {Differences | null} differences
+ * @property {Curves | null} curves
+ * @property {Facts[] | null} facts
+ * @property {Pictures | null} pictures
+ * @property {Family | null} family
+ * @property {Kinds} kinds
+ */
+
+import { number, whole } from "../../frame/numbers.mjs";
+
+const ODD = { NaN, Infinity, "-Infinity": -Infinity };
+
+/** A number that JSON cannot hold comes as its name. @param {Value} value */
+function asNumber(value) {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && Object.hasOwn(ODD, value) ? ODD[/** @type {keyof typeof ODD} */ (value)] : null;
+}
+
+/** What came of a run, as people read it. @param {Value} value */
+export function outcomeText(value) {
+  const found = asNumber(value);
+  return found === null ? String(value ?? "–") : number(found);
+}
+
+/** What a run was given: every digit counts. @param {Value} value */
+export function factText(value) {
+  if (value === null || value === "") return "–";
+  return typeof value === "number" && Number.isInteger(value) && Math.abs(value) >= 1e5 ? whole(value) : String(value);
+}
+
+/** How far a value is from another one, with its sign, and as a share where there is one. @param {Value} mine @param {Value} theirs */
+export function distance(mine, theirs) {
+  const [one, other] = [asNumber(mine), asNumber(theirs)];
+  if (one === null || other === null || !Number.isFinite(one - other)) return { far: 0, words: "" };
+  const far = one - other;
+  if (far === 0) return { far, words: "=" };
+  const sign = far > 0 ? "+" : "−",
+    size = number(Math.abs(far));
+  const share = other === 0 ? "" : ` (${sign}${Number(Math.abs((100 * far) / other).toPrecision(3))} %)`;
+  return { far, words: `${sign}${size}${share}` };
+}
+
+/** Facts that differ come first, in the order that they had. @param {Fact[]} facts */
+export function differingFirst(facts) {
+  return [...facts.filter(([, , , differs]) => differs), ...facts.filter(([, , , differs]) => !differs)];
+}

@@ -1,0 +1,66 @@
+// The newest pictures of a run, and the pages that show what else it recorded.
+import { elsewhere, heading } from "./heading.mjs";
+import { element } from "../../frame/elements.mjs";
+import { whole } from "../../frame/numbers.mjs";
+import { at } from "../../frame/paths.mjs";
+import { say } from "../../frame/words.mjs";
+
+/** @import {Kinds, Picture} from "./parts.mjs" */
+/** @import {Draw} from "./sheet.mjs" */
+
+/** @type {Draw} */
+export function pictures(slot, { run, parts }) {
+  const found = parts.pictures;
+  if (!found) return slot.replaceChildren();
+  const { count, shown } = found;
+  const grid = element("div", "run-pictures");
+  grid.append(...shown.map(picture));
+  const link = elsewhere(say("Images"), "images", { runs: "focus" }, { focus: [run] });
+  slot.replaceChildren(heading(say("Newest pictures"), whole(count), link), grid);
+  return undefined;
+}
+
+/** @param {Picture} told */
+function picture({ id, tag, step, time, width, height }) {
+  const figure = element("figure"),
+    image = element("img");
+  image.loading = "lazy";
+  image.alt = say("{tag} at step {step}", { tag, step: whole(step) });
+  if (width > 0 && height > 0) Object.assign(image, { width, height });
+  image.src = `${at("api/v1/blobs/")}${id}${Number.isFinite(time) ? `?at=${time}` : ""}`;
+  const caption = element("figcaption");
+  const name = Object.assign(element("span", "", tag), { title: tag });
+  caption.append(name, element("span", "faint", `@${whole(step)}`));
+  figure.append(image, caption);
+  return figure;
+}
+
+/** How a filter names one run. @param {string} run */
+function named(run) {
+  return `run == "${run.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+/** @type {Record<keyof Kinds, (run: string) => HTMLElement>} */
+const LINKS = {
+  image: (run) => elsewhere(say("Images"), "images", { runs: "focus" }, { focus: [run] }),
+  histogram: (run) => elsewhere(say("Histograms"), "histograms", {}, { focus: [run] }),
+  tensor: (run) => elsewhere(say("Tensors"), "tensors", { run }),
+  text: (run) => elsewhere(say("Text"), "text", {}, { filter: named(run) }),
+  graph: (run) => elsewhere(say("Graph"), "graph", { run }),
+  dataset_graph: (run) => elsewhere(say("Dataset"), "dataset", { run }),
+  landscape: (run) => elsewhere(say("Landscape"), "landscape", {}, { focus: [run] }),
+};
+
+/** @type {Draw} */
+export function kinds(slot, { run, parts }) {
+  const held = Object.entries(parts.kinds).filter(([, count]) => count > 0);
+  if (!held.length) return slot.replaceChildren();
+  const list = element("ul", "run-kinds");
+  for (const [kind, count] of held) {
+    const item = list.appendChild(element("li"));
+    item.append(LINKS[/** @type {keyof Kinds} */ (kind)](run));
+    if (count > 1) item.append(" ", element("span", "count", whole(count)));
+  }
+  slot.replaceChildren(heading(say("Recorded, too")), list);
+  return undefined;
+}

@@ -1,0 +1,95 @@
+"""Where a run comes from and what came of it: its data, its checkpoint, parents and children."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from dashboard.queries.lineage.facts import lineage_sections, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MOST_NAMED = 50
+ID, PARENT, CHECKPOINT = "run.id", "run.parent", "model.path"
+DATA = ("source_path", "train_dataset_path", "valid_dataset_path", "source", "name")
+GIVEN = ("hyperparameters", "algorithm", "user", "dataset")  # where a run names what it began with
+
+
+def family(lineage: pd.DataFrame, run: str) -> dict[str, Any] | None:
+    """What is known of where a run comes from and of what came of it; None for nothing.
+
+    A run is the child of another one that it names as its parent, as MLflow does, or whose
+    checkpoint it names among what it was given.
+
+    Args:
+        lineage: `Store.lineage()`.
+        run: One that there is.
+
+    >>> told = {"run": ["a", "b"], "model.path": ["a.ckpt", None], "user.start": [None, "a.ckpt"]}
+    >>> family(pd.DataFrame(told), "b")["parents"]
+    ['a']
+
+    """
+    own = lineage[lineage["run"] == run]
+    if own.empty:
+        return None
+    parents, children = _parents(lineage, own), _children(lineage, own)
+    known = set(parents)
+    told: dict[str, Any] = {
+        "data": list(_data(own)),
+        "checkpoint": _cell(own, CHECKPOINT),
+        "parents": parents,
+        "parent_id": None if known else _cell(own, PARENT),
+        "children": children[:MOST_NAMED],
+        "more": max(0, len(children) - MOST_NAMED),
+    }
+    return told if any(told.values()) else None
+
+
+def _data(own: pd.DataFrame) -> Iterator[tuple[str, str]]:
+    """What the data are called and where they lay, by the column that says so."""
+    seen = set()
+    for name in lineage_sections(own).get("dataset", []):
+        value = str(plain(own[name].iloc[0]))
+        if name.rpartition(".")[2] in DATA and value not in seen:
+            seen.add(value)
+            yield name.partition(".")[2], value
+
+
+def _parents(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
+    run, parent = str(own["run"].iloc[0]), _cell(own, PARENT)
+    found = _with(lineage, ID, {parent}) if parent else []
+    if CHECKPOINT in lineage:
+        texts = {own[name].iloc[0] for name in _given(own)}
+        found += _with(lineage, CHECKPOINT, {text for text in texts if isinstance(text, str)})
+    return [name for name in dict.fromkeys(found) if name != run]
+
+
+def _children(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
+    run, identity, path = str(own["run"].iloc[0]), _cell(own, ID), _cell(own, CHECKPOINT)
+    found = _with(lineage, PARENT, {identity}) if identity else []
+    for name in _given(lineage) if path else ():
+        found += _with(lineage, name, {path})
+    return [name for name in dict.fromkeys(found) if name != run]
+
+
+def _given(lineage: pd.DataFrame) -> list[str]:
+    """The columns that may name a checkpoint."""
+    names = [str(name) for name in lineage.columns if str(name).partition(".")[0] in GIVEN]
+    return [name for name in names if not pd.api.types.is_numeric_dtype(lineage[name].dtype)]
+
+
+def _with(lineage: pd.DataFrame, name: str, wanted: set[Any]) -> list[str]:
+    """The runs whose cell is one of some texts."""
+    if name not in lineage or not wanted:
+        return []
+    column = lineage[name]
+    held = [isinstance(cell, str) and cell in wanted for cell in column]
+    return [str(run) for run in lineage.loc[held, "run"]]
+
+
+def _cell(own: pd.DataFrame, name: str) -> str | None:
+    value = own[name].iloc[0] if name in own else None
+    return value if isinstance(value, str) and value else None

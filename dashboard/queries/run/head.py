@@ -1,0 +1,33 @@
+"""What a run is, before anything that it recorded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dashboard.queries.runs.times import seconds_of
+from dashboard.spelled import spelled
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+COUNTS = ("last_step", "points", "files", "bytes")
+
+
+def head(row: pd.DataFrame) -> dict[str, Any]:
+    """Who wrote a run, how it ended, when it was, and how much there is of it.
+
+    Args:
+        row: Its row of `Store.runs()`.
+
+    Returns:
+        Times are seconds since 1970, None where they are not known.
+
+    """
+    started, updated = (float(seconds_of(row[name])[0]) for name in ("started", "updated"))
+    times = {"started": started, "updated": updated, "duration": updated - started}
+    return {
+        "status": str(row["status"].iloc[0]),
+        "source": str(row["source"].iloc[0]),
+        **{name: value if spelled(value) == value else None for name, value in times.items()},
+        **{name: int(row[name].iloc[0]) for name in COUNTS},
+    }

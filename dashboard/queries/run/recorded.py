@@ -1,0 +1,67 @@
+"""What a run recorded: its series in the order in which people look at them, its pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dashboard.blobs import blob_id
+from dashboard.queries.scalars.order import card_order
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pandas as pd
+
+    from dashboard.queries.series.index import ScalarIndex, Segment
+    from dashboard.queries.target import Target
+
+UNKNOWN = "unknown"  # the format of bytes that are no picture
+MOST_PICTURES = 24
+KINDS = ("image", "histogram", "tensor", "text", "graph", "dataset_graph", "landscape")
+
+
+def series_of_run(index: ScalarIndex, run: str) -> list[Segment]:
+    """The series of one run."""
+    return [segment for segment in index.segments if segment.run == run]
+
+
+def curve_tags(series: Sequence[Segment], target: Target) -> list[str]:
+    """The tags of a run in the order in which their cards stand on Scalars."""
+    by_tag = {segment.tag: [segment] for segment in series}
+    runs = {segment.run for segment in series}
+    return card_order(by_tag, target.name, target.direction, runs, runs).tags
+
+
+def pictures(images: pd.DataFrame, run: str) -> dict[str, Any] | None:
+    """The newest picture of each tag of a run: the first 24 of them, and how many tags there are.
+
+    Args:
+        images: `Store.table("image")`.
+        run: Whose.
+
+    """
+    own = images[images["run"] == run].drop_duplicates("tag", keep="last")
+    seen = own[own["format"] != UNKNOWN]
+    if seen.empty:
+        return None
+    names = ("tag", "step", "wall_time", "width", "height")
+    rows = zip(*(seen[name].head(MOST_PICTURES).tolist() for name in names), strict=True)
+    return {
+        "count": len(seen),
+        "shown": [
+            {
+                "id": blob_id("image", run, str(tag), step),
+                "tag": str(tag),
+                "step": step,
+                "time": time,
+                "width": width,
+                "height": height,
+            }
+            for tag, step, time, width, height in rows
+        ],
+    }
+
+
+def tag_count(table: pd.DataFrame, run: str) -> int:
+    """How many tags of a kind a run has."""
+    return int(table.loc[table["run"] == run, "tag"].nunique())
