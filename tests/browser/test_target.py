@@ -103,6 +103,29 @@ def test_another_target_is_chosen_for_all_pages_and_stays_in_the_link(
     assert "order=newest" in page.evaluate("location.search")
 
 
+def test_focus_follows_the_target_until_somebody_chooses_and_undo_brings_both_back(
+    visit: Visit, until: Until, mixed: Served
+) -> None:
+    url, _ = mixed
+    usual, other = (
+        sorted(f"sweep/{run}" for run in best_of(tag, highest=highest)[:5])
+        for tag, highest in (("val/accuracy", True), ("val/loss", False))
+    )
+    page = visit(f"{url}text")
+    assert sorted(page.evaluate(FOCUSED)) == usual
+    page.click("#target")
+    page.get_by_role("option", name="val/loss · 60").click()
+    until("INSIGHT.state.target.name === 'val/loss'")
+
+    assert sorted(page.evaluate(FOCUSED)) == other  # as a link to this page shows it
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Control+z")
+    until("INSIGHT.state.target.name === 'val/accuracy'")
+    assert page.input_value("#target") == "val/accuracy, 60 of 100 runs"
+    assert "target" not in page.evaluate("location.search")
+    assert sorted(page.evaluate(FOCUSED)) == usual
+
+
 SECTIONS = """[...document.querySelectorAll('#scalars-sections > .section')].map((section) => [
     section.querySelector('summary').innerText.replace(/\\s+/g, ' ').trim(), section.open,
     ...[...section.querySelectorAll('.card')].map((card) => card.dataset.tag)])"""

@@ -92,7 +92,7 @@ register("insight", {
 
 /** On the first page. */
 function begin() {
-  address.read("target", (text) => text !== null && setProps("target", { value: text }));
+  address.read("target", (text) => (hasBegun || text !== null) && setProps("target", { value: text ?? USUAL_TARGET }));
   hasBegun = true;
   openFilter();
   changed("begun");

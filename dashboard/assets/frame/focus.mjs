@@ -1,5 +1,5 @@
-// The runs in focus: a few have a colour of their own, kept for as long as they are there. They
-// stand in the address once somebody chose them.
+// The runs in focus, a few that are drawn in their colours. They stand in the address once somebody
+// chose them.
 import * as address from "./address.mjs";
 import { written } from "./address_text.mjs";
 import { isHidden } from "./given.mjs";
@@ -74,9 +74,13 @@ export function focusOn(runs) {
   if (runs.length > SLOTS) announce(say("Only the first {count} are in focus", { count: SLOTS }));
 }
 
-/** Which of the runs that there are now are in focus; whether these are others than before. */
-export function settleFocus() {
+/**
+ * Which of the runs that there are now are in focus; whether these are others than before.
+ * @param {{ isJudgedAnew?: boolean }} [how] whether other runs may be the best ones, as a new page would see them
+ */
+export function settleFocus({ isJudgedAnew = false } = {}) {
   const before = state.slots.join("\n");
+  if (isJudgedAnew && !state.chosen && state.runs.length > SLOTS) forget();
   if (state.chosen) awaited.push(...focused().filter((run) => !state.status.has(run)));
   state.slots = state.slots.map((run) => (run !== null && state.status.has(run) ? run : null));
   if (!state.seeded && state.runs.length) seed();
@@ -102,9 +106,13 @@ function first(runs) {
   return [...best, ...sound.filter((run) => isRunning(run) && !best.includes(run)).slice(0, MOST_RUNNING)];
 }
 
-function reseed() {
+function forget() {
   state.slots.fill(null);
   state.seeded = false;
+}
+
+function reseed() {
+  forget();
   settleFocus();
 }
 

@@ -12,11 +12,12 @@ import { changed, state } from "./state.mjs";
 export function takeRuns(known) {
   state.isKnown = true;
   state.runs = known.runs;
+  const isJudgedAnew = known.target.name !== state.target.name;
   state.target = { ...known.target, called: known.called };
   state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
   state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
   state.scores = new Map(known.runs.map((run, i) => [run, known.scores[i]]));
-  const moved = settleFocus();
+  const moved = settleFocus({ isJudgedAnew });
   learnColours(known.colours);
   settleColours();
   changed("runs");

@@ -53,7 +53,7 @@
  * @property {Map<string, number | null>} scores of the target, by run
  * @property {Set<string> | null} found what the filter lets through, hidden or not
  * @property {Set<string> | null} matches the runs that are shown; null for all
- * @property {(string | null)[]} slots the runs in focus, by the places of their colours
+ * @property {(string | null)[]} slots the runs in focus, each in the place that was free
  * @property {boolean} chosen whether somebody chose the focus
  * @property {boolean} seeded whether it has begun
  * @property {string[] | null} compared the runs that were chosen for the page that compares them

@@ -102,7 +102,7 @@ function takeSeries({ run, tag, key, steps, times, width, height, odd }) {
   known.series.set(pair(run, tag), { key, steps: s, times: t, width: w, height: h, odd: new Set(odd) });
 }
 
-/** The runs shown, those in focus first and in the order of their colours. */
+/** The runs shown, those in focus first. */
 export function runs() {
   const shown = known.runs.filter((run) => isShown(run) && (chosen.runs === "all" || slotOf(run) >= 0));
   const rank = (/** @type {string} */ run) => slotOf(run) + 1 || Infinity;
