@@ -127,8 +127,13 @@ class LiveStore:
         return self._of_version("lineage", self._store.lineage)
 
     def parameters(self) -> pd.DataFrame:
-        """`lineage()`, each parameter in one column whatever heading it is under."""
-        return self._of_version("parameters", lambda: joined(self.lineage()))
+        """`lineage()`, each parameter in one column whatever heading it is under, in one case."""
+        return self._of_version("parameters", self._parameters)
+
+    def _parameters(self) -> pd.DataFrame:
+        lineage, runs = self.lineage(), self.runs()
+        tools = runs.set_index("run")["source"].astype(object).reindex(lineage["run"])
+        return joined(lineage, tools.reset_index(drop=True))
 
     def problems(self) -> pd.DataFrame:
         """`Store.problems()` of this version, and that the root itself cannot be looked at."""

@@ -45,8 +45,6 @@ from dashboard.queries.target import main_tag
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from numpy.typing import NDArray
-
     from dashboard.live import LiveStore
     from dashboard.page import App
     from dashboard.queries.runs.columns import FactColumn
@@ -189,7 +187,7 @@ def _telling(
     kept: OrderedDict[tuple[str, bytes, bytes], list[FactColumn]]
     kept = store.keep("telling facts", lineage, OrderedDict)
     held = pd.Series(target.scores, index=runs["run"]).reindex(lineage["run"])
-    scores: NDArray[np.float64] = held.to_numpy(np.float64)
+    scores = np.asarray(held, np.float64)
     running = lineage["run"].isin(runs.loc[runs["status"] == "running", "run"]).to_numpy()
     settled = np.where(running, ~np.isnan(scores), scores)
     key = (target.name, settled.tobytes(), running.tobytes())

@@ -40,7 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.raw and not arguments.csv:
         raise FilterError("insight lineage expected --raw with --csv, got it alone.")
     store = opened(arguments.directory, arguments.engine)
-    found = filter_rows(store.lineage(), arguments.filter, store)
+    table = store.lineage()
+    known = table.merge(store.runs()[["run", "source"]], on="run", how="left")
+    found = filter_rows(known, arguments.filter, store)[list(table.columns)]
     if arguments.sort:
         found = sort_rows(found, arguments.sort, store)
     if arguments.json:

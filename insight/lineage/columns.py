@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from insight.errors import FilterError, compose
 
-from .parameters import are_one, parameter_of
+from .parameters import are_one, by_initials, end_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -34,7 +34,7 @@ def find_columns(name: str, columns: Sequence[str], tags: Collection[str] = ()) 
     """
     if name in columns:
         return [name]
-    for meant in (_by_end(name, columns), _by_initials(name, columns)):
+    for meant in (_by_end(name, columns), by_initials(name, columns)):
         if len(meant) == 1 or are_one(meant):
             return meant
         if meant:
@@ -47,17 +47,6 @@ def find_columns(name: str, columns: Sequence[str], tags: Collection[str] = ()) 
     hint = f"did you mean {_listed(near)}" if near else f"there are {_listed([*columns, *tags])}"
     what = "the name of a column or the tag of a metric" if tags else "the name of a column"
     raise FilterError(compose("filter or sort", what, repr(name), hint))
-
-
-def abbreviated(name: str, columns: Sequence[str]) -> list[str]:
-    """The columns of the one parameter whose initials a name is; none where it is of several.
-
-    >>> abbreviated("lr", ["hyperparameters.lr", "user.learning_rate", "metric.last_recall"])
-    ['user.learning_rate']
-
-    """
-    meant = [column for column in _by_initials(name, columns) if parameter_of(column)]
-    return meant if are_one(meant) else []
 
 
 def check_tag(tag: str, tags: Collection[str]) -> None:
@@ -95,7 +84,7 @@ def _quoted(name: str) -> str:
 
 def _near(name: str, columns: Iterable[str]) -> list[str]:
     """Columns whose names, or the ends of them, are spelled much like this one."""
-    spelled = {text: column for column in columns for text in (_end(column), column)}
+    spelled = {text: column for column in columns for text in (end_of(column), column)}
     return list(dict.fromkeys(spelled[text] for text in _close(name, spelled)))
 
 
@@ -107,20 +96,8 @@ def _close(name: str, texts: Iterable[str]) -> list[str]:
     return difflib.get_close_matches(name, alike, n=3, cutoff=0.6)
 
 
-def _end(column: str) -> str:
-    return column.rpartition(".")[2]
-
-
 def _by_end(name: str, columns: Sequence[str]) -> list[str]:
     """Columns that end with the name, in any case if none does in this one."""
     exact = [column for column in columns if column.endswith(f".{name}")]
     folded = f".{name}".casefold()
     return exact or [column for column in columns if f".{column}".casefold().endswith(folded)]
-
-
-def _by_initials(name: str, columns: Sequence[str]) -> list[str]:
-    return [column for column in columns if "_" in column and _initials(_end(column)) == name]
-
-
-def _initials(end: str) -> str:
-    return "".join(word[:1] for word in end.split("_"))

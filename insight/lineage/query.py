@@ -18,11 +18,20 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from .columns import abbreviated, check_tag, find_columns
+from .columns import check_tag, find_columns
 from .compare import compare, contains, is_number
 from .facts import text_of
 from .metrics import Measure, Metrics, measured, metric_column
-from .parameters import are_one
+from .parameters import (
+    abbreviated,
+    alike,
+    are_apart,
+    are_one,
+    columns_of,
+    in_one_case,
+    initials,
+    parameter_of,
+)
 from .syntax import Both, Called, Comparison, Either, Node, Not, parse
 
 if TYPE_CHECKING:
@@ -145,17 +154,32 @@ class _Named:
             self._found[name, measure] = self._find(name, measure)
         return self._found[name, measure]
 
-    def _whole_names(self, name: str, found: Sequence[str]) -> list[str]:
-        """Of a parameter that some tools abbreviate the columns of those that do not.
+    def _other_names(self, name: str, found: Sequence[str]) -> list[str]:
+        """Of a parameter that some tools abbreviate the columns of the others.
 
-        `lr` is `learning_rate`, too, unless a run has both.
+        `lr` is `learning_rate`, too, and the other way about, unless a run has both.
         """
-        whole = abbreviated(name, list(self._table.columns))
-        others = [column for column in whole if column not in found]
-        if not others or not are_one(found):
+        if not are_one(found):
             return []
-        short, long = (self._table[list(names)].notna().any(axis=1) for names in (found, others))
-        return [] if (short & long).any() else others
+        columns = list(map(str, self._table.columns))
+        whole = [column for column in abbreviated(name, columns) if column not in found]
+        short = initials(found[0]).casefold() if "_" in found[0] else ""
+        if short and {*abbreviated(short, columns)} == {*found}:
+            whole = columns_of(self._table, short)
+        return whole if whole and are_apart(self._table, found, whole) else []
+
+    def in_one_case(
+        self, columns: Sequence[pd.Series], word: str
+    ) -> tuple[Sequence[pd.Series], str]:
+        """Columns and a word in which cases are alike that tools write differently: see `alike`."""
+        name = parameter_of(str(columns[0].name))
+        if name is None or "source" not in self._table:
+            return columns, word
+        low = alike(self._table, columns_of(self._table, name), self._table["source"])
+        if word.casefold() not in low:
+            return columns, word
+        folded = [pd.Series(in_one_case(one, low), one.index, name=one.name) for one in columns]
+        return folded, word.casefold()
 
     def _find(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
         if measure is None:
@@ -163,7 +187,7 @@ class _Named:
                 return [self._table[name]]
             found = find_columns(name, list(self._table.columns), self._tags)
             if found:
-                return [self._table[column] for column in (*found, *self._whole_names(name, found))]
+                return [self._table[column] for column in (*found, *self._other_names(name, found))]
         check_tag(name, self._tags)
         assert self._metrics is not None  # without any, no tag is known
         return [metric_column(self._table, self._metrics, name, measure)]
@@ -187,9 +211,11 @@ def _holds_alone(node: Not | Comparison | Called, named: _Named) -> pd.Series[bo
         return ~_holds(node.inner, named)
     if isinstance(node, Called):
         return named.holding(node.part)
-    columns = named.columns(node.name, node.measure)
+    columns, value = named.columns(node.name, node.measure), node.value
+    if node.operator in {"==", "!="}:
+        columns, value = named.in_one_case(columns, value)
     if len(columns) == 1:
-        return compare(columns[0], node.operator, node.value)
+        return compare(columns[0], node.operator, value)
     # Tools write one parameter as numbers and as texts: none of the columns may refuse the value.
-    either = [compare(one.astype(object), node.operator, node.value) for one in columns]
+    either = [compare(one.astype(object), node.operator, value) for one in columns]
     return reduce(operator.or_, either)

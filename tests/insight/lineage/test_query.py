@@ -266,12 +266,49 @@ SHORT = pd.DataFrame(
 
 
 @pytest.mark.parametrize(
-    ("text", "runs"), [("lr < 0.5", "ab"), ("lr > 0.5", "c"), ("bs = 32", "d"), ("bs = 16", "")]
+    ("text", "runs"),
+    [
+        ("lr < 0.5", "ab"),
+        ("lr > 0.5", "c"),
+        ("learning_rate < 0.5", "ab"),
+        ("hyperparameters.learning_rate < 0.5", "b"),
+        ("bs = 32", "d"),
+        ("bs = 16", ""),
+        ("batch_size = 32", "b"),
+    ],
 )
 def test_parameter_that_some_tools_abbreviate_is_one_unless_a_run_has_both(
     text: str, runs: str
 ) -> None:
     assert "".join(filter_rows(SHORT, text)["run"]) == runs
+
+
+CASES = pd.DataFrame(
+    {
+        "run": pd.array(["a", "b", "c", "d"], dtype="str"),
+        "source": pd.array(["mindspore", "mlflow", "wandb", "wandb"], dtype="str"),
+        "hyperparameters.optimizer": pd.array(["Adam", "adam", None, "SGD"], dtype="str"),
+        "user.optimizer": pd.array([None, None, "ADAM", None], dtype="str"),
+        "user.host": pd.array(["A", "a", "b", "B"], dtype="str"),
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "runs"),
+    [
+        ("optimizer = Adam", "abc"),
+        ("optimizer = aDAM", "abc"),
+        ("optimizer != adam", "d"),
+        ("user.optimizer = adam", "c"),
+        ("optimizer = sgd", ""),
+        ("host = A", "ab"),
+        ("host = b", "c"),
+    ],
+)
+def test_texts_that_tools_write_in_different_cases_are_one_value(text: str, runs: str) -> None:
+    """But not where one tool writes both."""
+    assert "".join(filter_rows(CASES, text)["run"]) == runs
 
 
 @pytest.mark.parametrize("name", ["lr", "width"])
