@@ -14,7 +14,8 @@ const HALF = 0.6745 * Math.sqrt(1.5);
  * Whether a line is noisy: its jitter is at least a quarter of a percent of what it spans. Jitter is the standard
  * deviation of normal noise that would put half of all points as far from the middle of their two neighbours as they
  * are; so a slope, a bend, a staircase or a few spikes are no noise. The span leaves out the highest and the lowest
- * twentieth. A line of fewer than a hundred points, or one that is nearly constant, never is.
+ * twentieth. A line of fewer than a hundred points, or one that is nearly constant, never is; nor is one that only
+ * rises or only falls, however short its steps are.
  *
  * @param {ArrayLike<number>} y
  */
@@ -23,13 +24,17 @@ export function isNoisy(y) {
   const far = HALF * VISIBLE * spanOf(y);
   if (!(far > 0)) return false;
   let off = 0,
-    all = 0;
+    all = 0,
+    rises = y[1] > y[0],
+    falls = y[1] < y[0];
   for (let i = 1; i < y.length - 1; i++) {
     const away = Math.abs(y[i] - (y[i - 1] + y[i + 1]) / 2);
     if (away > far) off += 1;
     if (away >= 0) all += 1; // what is not finite is not counted
+    rises ||= y[i + 1] > y[i];
+    falls ||= y[i + 1] < y[i];
   }
-  return all >= LEAST_POINTS - 2 && 2 * off > all;
+  return all >= LEAST_POINTS - 2 && 2 * off > all && rises && falls;
 }
 
 /** From the lowest to the highest value of a line, without its tails; 0 for too few. @param {ArrayLike<number>} y */

@@ -103,7 +103,7 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
     const [q0, q1] = [quantile(values, clips ? 0.025 : 0.005), quantile(values, clips ? 0.975 : 0.985)];
     const span = q1 - q0;
     /** @type {(isGood: boolean) => number} */
-    const worth = (isGood) => (isGood && !clips ? 1 : 0.3) * span; // what a tail must be longer than
+    const worth = (isGood) => (isGood && !clips ? 1 : 0.3) * span || (clips ? 0 : Infinity); // what a tail must be longer than
     const roof = direction > 0 && !clips ? Math.max(q1, highest) : q1,
       floor = direction < 0 && !clips ? Math.min(q0, lowest) : q0;
     const [most, least] = [roof + worth(direction > 0), floor - worth(direction < 0)];

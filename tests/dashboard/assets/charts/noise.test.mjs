@@ -39,6 +39,8 @@ test("a slope, a bend, a staircase, a wave and a sawtooth are no noise", () => {
     (i) => i,
     (i) => Math.abs(i - 300),
     (i) => 0.1 ** Math.floor(i / 200),
+    (i) => Math.floor(i / 3), // an epoch, say, told three times
+    (i) => -Math.floor(i / 2),
     (i) => Math.sin(i / 20),
     (i) => i % 7,
   ])

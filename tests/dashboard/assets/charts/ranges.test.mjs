@@ -66,3 +66,18 @@ test("of few runs everything is shown, and of any number where that is asked for
     assert.equal(beyond, 0);
   }
 });
+
+test("where nearly all values are one, the others are what there is to see", () => {
+  const rare = but(
+    runs(60, () => 0),
+    { 40: 1 },
+  );
+
+  for (const direction of [-1, 0, 1]) {
+    const { range, beyond } = yRange(rare, WHOLE, { direction });
+
+    assert.ok(range[0] < 0 && range[1] > 1);
+    assert.equal(beyond, 0);
+  }
+  assert.ok(yRange(rare, WHOLE, { outliers: "clip" }).range[1] < 1);
+});
