@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -25,7 +24,7 @@ FILE = "colours.json"
 LOCK = "colours.lock"
 PALETTE = len(RUN_COLOURS["light"])
 MOST_RUNS = 20_000
-MOST_FACTS = 1_000
+MOST_FACTS = 1_000  # newer ones are not kept, nor newer values of a fact
 MOST_VALUES = 1_000  # of a fact
 LONGEST = 1_000
 LARGEST_FILE = 16 * 2**20
@@ -81,16 +80,19 @@ class Colours:
         def give() -> bool:
             held = self._facts.get(key, {})
             new = make(names, held)
-            if new:
-                self._facts = self._facts | {key: held | new}
-            return bool(new)
+            has_room = key in self._facts or len(self._facts) < MOST_FACTS
+            if not new or not has_room or len(held) + len(new) > MOST_VALUES:
+                return False
+            self._facts = self._facts | {key: held | new}
+            return True
 
         if any(len(name) > LONGEST for name in (fact, *names)):
             return make(names, {})  # nobody writes that twice
         with self._turn:
             self._change(give)
             held = self._facts.get(key, {})
-        return {name: held[name] for name in names}
+        given = held | make(names, held)  # also what there is no room for
+        return {name: given[name] for name in names}
 
     def _change(self, alter: Callable[[], bool]) -> None:
         """Alter what is held, and the file where there can be one.
@@ -113,12 +115,7 @@ class Colours:
             alter()
 
     def _content(self) -> bytes:
-        """The file; of thousands of facts or values the newest have no room."""
-        facts = {
-            fact: dict(islice(inks.items(), MOST_VALUES))
-            for fact, inks in islice(self._facts.items(), MOST_FACTS)
-        }
-        return orjson.dumps({"format": 1, "runs": self._runs, "facts": facts})
+        return orjson.dumps({"format": 1, "runs": self._runs, "facts": self._facts})
 
     def _look(self) -> bool:
         """Whether the file is another one than the one read last: what it says holds.
@@ -157,7 +154,8 @@ def _parsed(content: bytes) -> tuple[dict[str, int], dict[str, dict[str, float]]
     if not isinstance(facts, dict) or not all(isinstance(inks, dict) for inks in facts.values()):
         return None
     inks = (ink for inks in facts.values() for ink in inks.values())
-    return (runs, facts) if all(type(ink) in (int, float) for ink in inks) else None
+    is_sound = all(type(ink) in (int, float) and 0 <= ink < PALETTE for ink in inks)
+    return (runs, facts) if is_sound else None
 
 
 def is_ink(value: Any) -> bool:

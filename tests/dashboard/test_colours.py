@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dashboard import colours as module
 from dashboard.colours import FILE, Colours
 from dashboard.user_state import folder_name
 
@@ -40,6 +41,7 @@ def test_of_claims_at_once_the_same_is_told_to_all() -> None:
         *(b"", b"{", b"[]", b"null", b"\xff", b'{"format": 2, "runs": {"a": 1}}'),
         *(b'{"format": 1}', b'{"format": 1, "runs": []}', b'{"format": 1, "runs": {"a": 12}}'),
         *(b'{"format": 1, "runs": {"a": true}}', b'{"format": 1, "runs": {"a": "1"}}'),
+        *(b'{"format": 1, "runs": {}, "facts": {"f": %s}}' % inks for inks in (b"[]", b'{"a": 12}')),
     ],
 )
 def test_damaged_file_takes_no_colour_from_a_server_that_knows_them(content: bytes) -> None:
@@ -72,3 +74,17 @@ def test_where_nothing_can_be_kept_colours_hold_as_long_as_the_server(
     assert colours.claim({"a": 3}) == {"a": 3}
     assert colours.claim({"a": 4, "b": 4}) == {"a": 3, "b": 4}
     assert colours.runs() == {"a": 3, "b": 4}
+
+
+def test_values_that_the_file_has_no_room_for_have_a_colour_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "MOST_FACTS", 1)
+    monkeypatch.setattr(module, "MOST_VALUES", 2)
+    colours = Colours(ROOT)
+
+    assert colours.of_values("kind", ["a", "b"], ordered=False) == {"a": 0, "b": 1}
+    stamp = file_of(ROOT).stat().st_ino
+    assert colours.of_values("kind", ["c", "a"], ordered=False) == {"a": 0, "c": 2}
+    assert colours.of_values("other", ["a"], ordered=False) == {"a": 0}
+    assert file_of(ROOT).stat().st_ino == stamp
