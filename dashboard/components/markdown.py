@@ -7,6 +7,7 @@ Links lead to other sites only, in a tab that knows nothing of this one.
 from __future__ import annotations
 
 from functools import cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from dash import html
@@ -14,7 +15,10 @@ from dash import html
 from dashboard.queries.text import marked
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from markdown_it import MarkdownIt
+    from markdown_it.token import Token
     from markdown_it.tree import SyntaxTreeNode
 
 # Headings of a text stand below those of the page.
@@ -42,7 +46,9 @@ PLAIN = {"root", "paragraph", "inline", "text", "softbreak", "hardbreak"}
 # A text of more stays as it is written: a page has fifty. For each bracket a parser looks for its
 # other end, and it fills the rows of a table up to the widest of them.
 LONGEST, MOST_BRACKETS, MOST_CELLS, MOST_PARTS = 10_000, 500, 10_000, 8_000
-SCHEMES = {"http", "https", "mailto"}
+DEEPEST = 50  # the parser bounds how deep blocks lie in one another, but not emphasis
+# `http:runs` is a page of the site that it stands on.
+ELSEWHERE = ("http://", "https://", "mailto:")
 
 
 def markdown(text: str, search: str = "") -> list[Any] | None:
@@ -59,12 +65,18 @@ def markdown(text: str, search: str = "") -> list[Any] | None:
     if len(text) > LONGEST or text.count("[") > MOST_BRACKETS or _cells(text) > MOST_CELLS:
         return None
     tokens = _parser().parse(text)
-    if sum(1 + len(token.children or []) for token in tokens) > MOST_PARTS:
+    parts = [part for token in tokens for part in (token, *(token.children or []))]
+    if len(parts) > MOST_PARTS or _depth(parts) > DEEPEST:
         return None
     tree = SyntaxTreeNode(tokens)
     if {node.type for node in tree.walk()} <= PLAIN:
         return None
     return _elements(tree, search)
+
+
+def _depth(parts: Sequence[Token]) -> int:
+    """How many of them lie in one another."""
+    return max(accumulate(part.nesting for part in parts), default=0)
 
 
 def _cells(text: str) -> int:
@@ -126,7 +138,7 @@ def words(text: str, search: str) -> list[Any]:
 def _link(node: SyntaxTreeNode, search: str) -> Any:
     """A link to another site; an address within this one, or of no site, is told in words."""
     inside, address = _elements(node, search), str(node.attrs.get("href"))
-    if address.partition(":")[0].lower() not in SCHEMES:
+    if not address.lower().startswith(ELSEWHERE):
         return html.Span([*inside, f" ({address})"])
     return html.A(
         inside, href=address, title=address, target="_blank", rel="noopener noreferrer nofollow"

@@ -41,7 +41,10 @@ def test_of_claims_at_once_the_same_is_told_to_all() -> None:
         *(b"", b"{", b"[]", b"null", b"\xff", b'{"format": 2, "runs": {"a": 1}}'),
         *(b'{"format": 1}', b'{"format": 1, "runs": []}', b'{"format": 1, "runs": {"a": 12}}'),
         *(b'{"format": 1, "runs": {"a": true}}', b'{"format": 1, "runs": {"a": "1"}}'),
-        *(b'{"format": 1, "runs": {}, "facts": {"f": %s}}' % inks for inks in (b"[]", b'{"a": 12}')),
+        *(
+            b'{"format": 1, "runs": {}, "facts": {"f": %s}}' % inks
+            for inks in (b"[]", b'{"a": 12}')
+        ),
     ],
 )
 def test_damaged_file_takes_no_colour_from_a_server_that_knows_them(content: bytes) -> None:

@@ -95,6 +95,7 @@ def test_text_without_markdown_is_left_to_be_shown_as_it_is(text: str) -> None:
     [
         *("javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,<script>", "vbscript:x"),
         *("file:///etc/passwd", "/runs?token=1", "//evil.example", "#main", "?lang=zh"),
+        *("http:/runs", "https:runs", "http:"),  # a browser reads them as of the site it is on
     ],
 )
 def test_only_other_sites_are_linked(address: str) -> None:
@@ -153,6 +154,7 @@ def test_nothing_of_a_file_becomes_html_or_is_fetched(text: str) -> None:
         "**x** " + "![" * 600,
         "|" + "a|" * 300 + "\n|" + "-|" * 300 + "\n" + "|\n" * 300,
         "*a* " * 2_400,
+        "~~a " * 900 + "b~~ " * 900,
     ],
 )
 def test_text_of_too_much_stays_as_it_is_written(text: str) -> None:
