@@ -9,11 +9,12 @@ import numpy as np
 
 from dashboard.encode import numbers
 from dashboard.queries.objective import direction
-from dashboard.queries.series.buckets import Buckets, buckets, buckets_near
+from dashboard.queries.series.buckets import buckets, buckets_near
 from dashboard.queries.series.curves import curves
 from dashboard.queries.series.edges import AxisWindow
 from dashboard.queries.series.ema import debiased_ema
 from dashboard.queries.series.grid import grid, less_base
+from dashboard.queries.series.reduction import Buckets
 
 from .far import far_columns, short
 from .marks import mark

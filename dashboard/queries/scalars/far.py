@@ -11,7 +11,7 @@ from dashboard.encode import numbers
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from dashboard.queries.series.buckets import Buckets
+    from dashboard.queries.series.reduction import Buckets
 
 FAR = 4.0  # times as far beyond the line as is usual
 VISIBLE = 0.02  # of what most means span: less is no more than the line is wide

@@ -2,49 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
 from .edges import common_edges, edges, reach_of
+from .reduction import Buckets, reduced
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import NDArray
 
     from .curves import Curve
     from .edges import AxisWindow
 
+_Found = TypeVar("_Found")
+
 # A run that is short beside the others still shows its shape when somebody looks closer.
 LEAST = 64
-NAN, UP, DOWN = 1, 2, 4  # what is not finite, as bits
-
-
-class Buckets(NamedTuple):
-    """Buckets of R curves, one after the other.
-
-    Attributes:
-        offset: (R + 1,) Where the buckets of each curve begin and end.
-        x, step, wall_time: (n,) The middle of each bucket.
-        mean: (n,) Over the finite values of a bucket; where there is none, the value.
-        smooth: (n,) The same of the smoothed values, if curves have them.
-        low, high: (n,) Of the finite values.
-        size: (n,) Points in each bucket.
-        odd: (n,) Which values that are not finite lie in a bucket: `NAN`, `UP` and `DOWN` added.
-
-    """
-
-    offset: NDArray[np.int64]
-    x: NDArray[np.float64]
-    step: NDArray[np.float64]
-    wall_time: NDArray[np.float64]
-    mean: NDArray[np.float64]
-    smooth: NDArray[np.float64] | None
-    low: NDArray[np.float64]
-    high: NDArray[np.float64]
-    size: NDArray[np.int64]
-    odd: NDArray[np.int8]
 
 
 def buckets(
@@ -73,13 +49,14 @@ def buckets(
     whole = reach or reach_of(curves, log=log)
     coarse = common_edges(whole, count, log=log)
     fine = None if window is None else common_edges(whole, count, window, log=log)
-    cuts = [_cut(curve, count, coarse, log=log) for curve in curves]
-    if window is not None and fine is not None:
-        cuts = [
-            cut if cut is None else _closer(cut, curve, count, fine, window)
-            for curve, cut in zip(curves, cuts, strict=True)
-        ]
-    return _joined([_reduce(curve, cut) for curve, cut in zip(curves, cuts, strict=True)])
+
+    def starts_of(curve: Curve) -> NDArray[np.int64] | None:
+        cut = _cut(curve, count, coarse, log=log)
+        if cut is None or window is None or fine is None:
+            return cut
+        return _closer(cut, curve, count, fine, window)
+
+    return reduced(curves, _for_each_x(curves, starts_of))
 
 
 def buckets_near(
@@ -94,44 +71,51 @@ def buckets_near(
 
     The nearest point on either side belongs to it too. Curves without a point there have no bucket.
     """
-    parts = [_within(curve, window) for curve in curves]
     fine = common_edges(reach or reach_of(curves, log=log), count, window, log=log)
-    cuts = [
-        _starts(part.indices(fine), len(part.x))
-        if len(part.x) > count and part.ascends
-        else _cut(part, count, fine, log=log)
-        for part in parts
-    ]
-    return _joined([_reduce(part, cut) for part, cut in zip(parts, cuts, strict=True)])
+
+    def held(curve: Curve) -> tuple[slice | NDArray[np.bool_], NDArray[np.int64] | None]:
+        """Which points lie in the window, and where their buckets begin."""
+        rows = _within(curve, window)
+        part = curve.rows(rows)
+        if len(part.x) > count and part.ascends:
+            return rows, _starts(part.indices(fine), len(part.x))
+        return rows, _cut(part, count, fine, log=log)
+
+    found = _for_each_x(curves, held)
+    parts = [curve.rows(rows) for curve, (rows, _) in zip(curves, found, strict=True)]
+    return reduced(parts, [cut for _, cut in found])
 
 
-def _joined(parts: Sequence[Buckets]) -> Buckets:
-    """Buckets of some curves, one after the other."""
-    sizes = np.array([len(part.mean) for part in parts], np.int64)
-    smooth = [part.smooth for part in parts if part.smooth is not None]  # of all curves, or of none
-    floats = ("x", "step", "wall_time", "mean", "low", "high")
-    return Buckets(
-        offset=np.concatenate(([0], np.cumsum(sizes))),
-        smooth=np.concatenate(smooth) if smooth else None,
-        size=np.concatenate([*(part.size for part in parts), np.empty(0, np.int64)]),
-        odd=np.concatenate([*(part.odd for part in parts), np.empty(0, np.int8)]),
-        **{
-            name: np.concatenate([*(getattr(part, name) for part in parts), np.empty(0)])
-            for name in floats
-        },
-    )
+def _for_each_x(curves: Sequence[Curve], find: Callable[[Curve], _Found]) -> list[_Found]:
+    """What is found of each curve's x, looked for once where neighbours have the very same.
+
+    Runs of one sweep record at the same steps.
+    """
+    found: list[_Found] = []
+    before: Curve | None = None
+    for curve in curves:
+        if (
+            before is None
+            or before.ascends != curve.ascends
+            or not np.array_equal(before.x, curve.x)
+        ):
+            found.append(find(curve))
+        else:
+            found.append(found[-1])
+        before = curve
+    return found
 
 
-def _within(curve: Curve, window: AxisWindow) -> Curve:
-    """The points in a window, in order, and one more on either side."""
+def _within(curve: Curve, window: AxisWindow) -> slice | NDArray[np.bool_]:
+    """Which points lie in a window, and one more on either side."""
     if curve.ascends:
         first = int(curve.indices(np.array([window.low]))[0]) - 1
         last = int(curve.indices(np.array([window.high]), "right")[0]) + 1
-        return curve.rows(slice(max(first, 0), max(last, 0)))
+        return slice(max(first, 0), max(last, 0))
     inside = (curve.x >= window.low) & (curve.x <= window.high)
     inside[1:] |= inside[:-1].copy()
     inside[:-1] |= inside[1:].copy()
-    return curve.rows(inside)
+    return inside
 
 
 def _cut(
@@ -181,52 +165,3 @@ def _starts(indices: NDArray[np.int64], length: int) -> NDArray[np.int64]:
     """Ascending indices as beginnings, each once, the first and the last point for themselves."""
     wanted = np.concatenate(([0, 1], np.clip(indices, 1, length - 1), [length - 1]))
     return wanted[np.concatenate(([True], np.diff(wanted) > 0))]
-
-
-def _reduce(curve: Curve, starts: NDArray[np.int64] | None) -> Buckets:
-    """The buckets of one curve."""
-    x, step, wall_time = (column.astype(np.float64) for column in curve.axes(starts))
-    value, length = curve.value, len(curve.value)
-    if starts is None:
-        ends, ones, none = (
-            np.array([0, length]),
-            np.ones(length, np.int64),
-            np.zeros(length, np.int8),
-        )
-        return Buckets(ends, x, step, wall_time, value, curve.smooth, value, value, ones, none)
-    size = np.append(starts[1:], length) - starts
-    finite = np.isfinite(value)
-    mean = _mean(value, finite, starts, size)
-    smooth = None if curve.smooth is None else _mean(curve.smooth, finite, starts, size)
-    low, high, odd = _bounds(value, finite, starts)
-    none_finite = low > high
-    low, high = np.where(none_finite, mean, low), np.where(none_finite, mean, high)
-    ends = np.array([0, len(starts)])
-    return Buckets(ends, x, step, wall_time, mean, smooth, low, high, size, odd)
-
-
-def _bounds(
-    value: NDArray[np.float64], finite: NDArray[np.bool_], starts: NDArray[np.int64]
-) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.int8]]:
-    """Of each bucket the lowest and highest finite value, ∞ and -∞ without one, and what is odd."""
-    if finite.all():
-        low, high = np.minimum.reduceat(value, starts), np.maximum.reduceat(value, starts)
-        return low, high, np.zeros(len(starts), np.int8)
-    low = np.minimum.reduceat(np.where(finite, value, np.inf), starts)
-    high = np.maximum.reduceat(np.where(finite, value, -np.inf), starts)
-    kinds = np.isnan(value) * NAN + (value == np.inf) * UP + (value == -np.inf) * DOWN
-    return low, high, np.bitwise_or.reduceat(kinds.astype(np.int8), starts)
-
-
-def _mean(
-    value: NDArray[np.float64],
-    finite: NDArray[np.bool_],
-    starts: NDArray[np.int64],
-    size: NDArray[np.int64],
-) -> NDArray[np.float64]:
-    if finite.all():
-        return np.add.reduceat(value, starts) / size
-    held = np.add.reduceat(finite, starts, dtype=np.int64)
-    total = np.add.reduceat(np.where(finite, value, 0.0), starts)
-    # A bucket without a finite value shows what it has: NaN, or an infinity.
-    return np.divide(total, held, out=value[starts].copy(), where=held > 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection
 
     from numpy.typing import NDArray
 
@@ -63,26 +63,15 @@ class Curve(NamedTuple):
         return np.searchsorted(self.x, wanted, side)
 
     def rows(self, chosen: slice | NDArray[np.bool_] | NDArray[np.int64]) -> Curve:
-        """Some of the points."""
+        """Some of the points; where x is the step, it stays the very same array."""
+        step = self.step[chosen]
         return self._replace(
-            x=self.x[chosen],
-            step=self.step[chosen],
+            x=step if self.x is self.step else self.x[chosen],
+            step=step,
             wall_time=self.wall_time[chosen],
             value=self.value[chosen],
             smooth=None if self.smooth is None else self.smooth[chosen],
         )
-
-    def axes(
-        self, starts: NDArray[np.int64] | None
-    ) -> Iterable[NDArray[np.float64] | NDArray[np.int64]]:
-        """x, step and wall time of each point, or of the middle of each bucket."""
-        columns = (self.x, self.step, self.wall_time)
-        if starts is None:
-            return columns
-        ends = np.append(starts[1:], len(self.x)) - 1
-        with np.errstate(invalid="ignore"):  # times may be infinite on both ends
-            # Halves before the sum: steps may reach to the end of their integers.
-            return tuple(column[starts] / 2 + column[ends] / 2 for column in columns)
 
 
 def curves(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from dashboard.queries.series.buckets import DOWN, NAN, UP, Buckets, buckets, buckets_near
+from dashboard.queries.series import reduction
+from dashboard.queries.series.buckets import buckets, buckets_near
 from dashboard.queries.series.curves import Curve, ascends
 from dashboard.queries.series.edges import AxisWindow
+from dashboard.queries.series.reduction import DOWN, NAN, UP, Buckets
 
 
 def curve(value: np.ndarray, x: np.ndarray | None = None) -> Curve:
@@ -47,6 +49,32 @@ def test_buckets_agree_with_a_plain_loop(rng: np.random.Generator) -> None:
     np.testing.assert_allclose(drawn.mean, [part.mean() for part in parts], rtol=1e-12)
     np.testing.assert_array_equal(drawn.low, [part.min() for part in parts])
     np.testing.assert_array_equal(drawn.high, [part.max() for part in parts])
+
+
+@pytest.mark.parametrize("window", [None, AxisWindow(40.0, 160.0)])
+@pytest.mark.parametrize("most", [1, 500, 10**6])
+def test_each_curve_of_many_has_the_buckets_that_it_has_alone(
+    rng: np.random.Generator, monkeypatch: pytest.MonkeyPatch, window: AxisWindow | None, most: int
+) -> None:
+    """Of the same x or of another, long or short, forth and back, with odd values or without."""
+    monkeypatch.setattr(reduction, "MOST_TOGETHER", most)
+    odd = rng.normal(size=300)
+    odd[50:90], odd[100], odd[101] = np.nan, np.inf, -np.inf
+    values = [rng.normal(size=300), odd, rng.normal(size=300), rng.normal(size=12)]
+    curves = [curve(value) for value in values]
+    curves += [curve(odd, np.sort(rng.normal(size=300) * 100)), curve(odd, rng.normal(size=300))]
+    curves.append(curves[0])
+    reach = AxisWindow(-400.0, 400.0)
+
+    def cut(some: list[Curve]) -> Buckets:
+        near = None if window is None else buckets_near(some, 20, window, reach=reach)
+        return near or buckets(some, 20, reach=reach)
+
+    together, alone = cut(curves), [cut([one]) for one in curves]
+    for name in ("x", "step", "wall_time", "mean", "low", "high", "size", "odd"):
+        expected = np.concatenate([getattr(one, name) for one in alone])
+        np.testing.assert_array_equal(getattr(together, name), expected, err_msg=name)
+    assert np.diff(together.offset).tolist() == [len(one.mean) for one in alone]
 
 
 @pytest.mark.parametrize("length", [2, 3, 40, 1000])
