@@ -31,7 +31,7 @@ _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
         "histograms": "step tag",
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",
         "tensors": "tag run step slice vs vstep atol rtol",
-        "text": "step",
+        "text": "step find",
         "graph": "step show parameters node open view",
         "dataset": "step show parameters node open view",
         "lineage": "axes flip brush",

@@ -61,7 +61,7 @@ def layout(store: LiveStore) -> list[Any]:
                     choice("text-when", "Show", WHEN, asked("when", "one", WHEN)),
                     html.Div(id="text-slider", className="control images-step"),
                     _tag_choice(store, tag),
-                    _search(search),
+                    _search(),
                     choice("text-form", "Form", FORMS, asked("form", "drawn", FORMS)),
                     html.Button(say("Download CSV"), id="text-save", className="button"),
                 ),
@@ -87,6 +87,7 @@ def layout(store: LiveStore) -> list[Any]:
             className="content",
         ),
         dcc.Store(id="text-step", data=_asked_step()),
+        dcc.Store(id="text-wanted", data=search),
         dcc.Store(id="text-page", data=0),
         dcc.Store(id="text-steps"),
         dcc.Store(id="text-known"),
@@ -99,18 +100,13 @@ def _asked_step() -> int | None:
     return int(text) if re.fullmatch(r"-?\d{1,15}", text, re.ASCII) else None
 
 
-def _search(text: str) -> html.Div:
+def _search() -> html.Div:
     return html.Div(
         [
             html.Label(say("Search in the texts"), htmlFor="text-search", className="unseen"),
-            dcc.Input(
-                id="text-search",
-                type="search",
-                debounce=0.25,
-                value=text,
-                maxLength=LONGEST_SEARCH,
-                placeholder=say("Search in the texts"),
-                className="text-search",
+            html.Div(
+                id="text-slot",
+                **data(placeholder=say("Search in the texts"), longest=str(LONGEST_SEARCH)),
             ),
         ],
         className="text-find",
@@ -238,7 +234,7 @@ CONTROLS: Mapping[str, tuple[str, str]] = {
     "when": ("text-when", "value"),
     "step": ("text-step", "data"),
     "tag": ("text-tag", "value"),
-    "search": ("text-search", "value"),
+    "search": ("text-wanted", "data"),
     "matches": ("matches", "data"),
     "form": ("text-form", "value"),
 }
@@ -292,6 +288,5 @@ LINKS = {
     "when": Link("text-when", "one"),
     "form": Link("text-form", "drawn"),
     "tag": Link("text-tag", ""),
-    "find": Link("text-search", ""),
 }
 PAGE = Page("/text", "Text", 55, "text", layout, connect, links=LINKS)

@@ -12,8 +12,12 @@ from playwright.sync_api import expect
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
 
+from .test_filter import LATE
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from playwright.sync_api import Page
 
     from .conftest import Serve, Until, Visit
 
@@ -118,6 +122,28 @@ def test_markdown_is_drawn_at_first_and_found_words_are_marked_in_it(
     until("document.querySelector('.text-row > pre')")
     assert page.evaluate(ROWS) == [["a", "notes", 1, note]]
     assert "form=mono" in page.url
+
+
+def test_search_holds_what_was_typed_however_slow_the_page_is(
+    page: Page, visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    """And undoing and the address write into its field."""
+    write(tmp_path / "a", [("notes", step, f"A text of several words {step}") for step in (1, 2)])
+    url, _ = serve(tmp_path)
+    visit(f"{url}text?when=all&find=text+of")
+    assert page.input_value("#text-search") == "text of"
+    page.evaluate(LATE)
+    page.focus("#text-search")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("several words 2", delay=40)
+    assert page.input_value("#text-search") == "several words 2"
+    until("document.querySelectorAll('.text-row').length === 1")
+    assert page.input_value("#text-search") == "several words 2"
+    assert "find=several+words+2" in page.url
+    page.locator("h1, .crumb").first.click()
+    page.keyboard.press("Control+z")
+    until("document.querySelectorAll('.text-row').length === 2")
+    assert page.input_value("#text-search") == "text of"
 
 
 def test_first_text_appears_and_the_step_is_typed_or_slid_and_stays_while_files_grow(

@@ -3,6 +3,7 @@ import * as address from "../../frame/address.mjs";
 import { tellAges } from "../../frame/ages.mjs";
 import { register, setProps } from "../../frame/clientside.mjs";
 import { closest, first, inside } from "../../frame/elements.mjs";
+import { OwnedField } from "../../frame/owned_field.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
 import { StepBar } from "../../charts/step_bar.mjs";
@@ -15,6 +16,24 @@ const known = { steps: [], step: null, page: 0, pages: 0, every: false, told: fa
 let bar = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let planned;
+
+const field = new OwnedField({ id: "text-search", type: "search", className: "text-search" }, search);
+
+/** The field that searches, with what the address says, on a page that begins. */
+function openSearch() {
+  const slot = document.getElementById("text-slot");
+  if (!slot || slot.firstChild) return;
+  field.told = field.element.value = address.get("find") ?? "";
+  field.standIn(slot);
+}
+
+/** @param {string} text */
+function search(text) {
+  if (pageName() !== "text") return;
+  address.set("find", text || null);
+  setProps("text-wanted", { data: text });
+  setProps("text-page", { data: 0 });
+}
 
 /** @param {number | null} step */
 function choose(step) {
@@ -58,11 +77,16 @@ address.read("step", (text) => {
     choose(step);
 });
 
+address.read("find", (text) => {
+  if (pageName() === "text" && field.element.isConnected) field.write(text ?? "");
+});
+
 isReadyWhen("text", () => known.told && document.querySelector(".text-row, .text-rows[data-none]") !== null);
 
 register("insight", {
   /** @param {Facts | null} facts @param {number | null} step */
   textSteps(facts, step) {
+    openSearch();
     known.told = Boolean(facts);
     if (!facts) return "";
     Object.assign(known, facts, { step: step ?? null });
