@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from insight.errors import FilterError
+
 from .queries.runs.given import hidden_runs
 from .queries.runs.matches import matching_runs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
+
+    import pandas as pd
 
     from .live import LiveStore
     from .queries.series.index import Segment
@@ -27,22 +31,34 @@ def matching(store: LiveStore, wanted: str) -> list[str] | None:
     """
     if not wanted:
         return None
-    runs, lineage, given = store.runs(), store.lineage(), store.notes.runs()
+    version, runs = store.notes.version, store.runs()
+    lineage, given = store.lineage(), store.notes.runs()
     return _kept(
         store,
         "matching runs",
-        wanted,
+        (version, runs, wanted),
         lambda: matching_runs(runs, lineage, wanted, given, store.scalars()),
     )
 
 
-def _kept(store: LiveStore, name: str, wanted: str, make: Callable[[], T]) -> T:
-    """What a filter makes of this version, the very object as long as it is kept."""
-    kept: OrderedDict[tuple[int, str], T] = store.keep(name, store.runs(), OrderedDict)
-    key = (store.notes.version, wanted)
-    found = kept.get(key)
+def _kept(
+    store: LiveStore, name: str, of: tuple[int, pd.DataFrame, str], make: Callable[[], T]
+) -> T:
+    """What a filter makes of a version, the very object as long as it is kept.
+
+    Args:
+        store: Whose runs.
+        name: Of one caller only.
+        of: The version of the notes, the runs and the filter, looked up before all else that `make`
+            uses: what changes meanwhile is told by other ones.
+        make: Called where nothing is kept.
+
+    """
+    version, runs, wanted = of
+    kept: OrderedDict[tuple[int, str], T] = store.keep(name, runs, OrderedDict)
+    found = kept.get((version, wanted))
     if found is None:
-        found = kept[key] = make()
+        found = kept[version, wanted] = make()
         while len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     return found
@@ -61,15 +77,20 @@ def passing(store: LiveStore, told: Any) -> frozenset[str] | None:
 
     Args:
         store: Whose runs.
-        told: What `matches_now` told the browser: a filter that could be read.
+        told: What `matches_now` told the browser: a filter that could be read. One that cannot any
+            more, because its column went away with the runs, holds nothing back.
 
     """
+    version, runs = store.notes.version, store.runs()
     wanted, hidden = filter_of(told), hidden_runs(store.notes.runs())
-    found = matching(store, wanted)
+    try:
+        found = matching(store, wanted)
+    except FilterError:
+        wanted, found = "", None
     if found is None and not hidden:
         return None
-    names = store.runs()["run"].astype(str) if found is None else found
-    return _kept(store, "runs shown", wanted, lambda: frozenset(names) - hidden)
+    names = runs["run"].astype(str) if found is None else found
+    return _kept(store, "runs shown", (version, runs, wanted), lambda: frozenset(names) - hidden)
 
 
 def tags_away(series: Mapping[str, Sequence[Segment]], shown: Collection[str] | None) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +13,11 @@ from dashboard.live import LiveStore
 from dashboard.pages.scalars import kept_in, offered
 from dashboard.passing import MOST_KEPT, filter_of, matching, passing, tags_away
 from insight.errors import FilterError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from dashboard.notes import Given
 
 TAGS = {"adam/1": ("loss", "lr"), "adam/2": ("loss",), "sgd": ("loss", "val/accuracy")}
 
@@ -44,7 +50,39 @@ def test_runs_shown_pass_the_filter_and_are_not_hidden(store: LiveStore) -> None
     assert passing(store, told("adam")) == {"adam/1"}
     assert passing(store, told("")) == {"adam/1", "sgd"}
     with pytest.raises(FilterError):
-        passing(store, told("lr >"))
+        matching(store, "lr >")
+
+
+@pytest.mark.parametrize(
+    "wanted", ["lr >", "a column that went away with its runs < 3", "x" * 10**6]
+)
+def test_filter_that_cannot_be_read_any_more_holds_nothing_back(
+    store: LiveStore, wanted: str
+) -> None:
+    assert passing(store, told(wanted)) is None
+    store.notes.give({"sgd": {"hidden": True}})
+    assert passing(store, told(wanted)) == {"adam/1", "adam/2"}
+
+
+@pytest.mark.parametrize("ask", [matching, lambda store, text: passing(store, told(text))])
+def test_what_is_found_while_runs_and_notes_change_is_not_kept_for_those_that_come(
+    store: LiveStore, monkeypatch: pytest.MonkeyPatch, ask: Callable[[LiveStore, str], object]
+) -> None:
+    read = store.notes.runs
+
+    def read_before_others_write() -> Mapping[str, Given]:
+        given = read()
+        monkeypatch.setattr(store.notes, "runs", read)
+        store.notes.give({"sgd": {"tags": ["adam"]}, "adam/2": {"hidden": True}})
+        with insight.SummaryRecord(Path(store.root) / "adam" / "3") as record:
+            record.log(1, {"loss": 1.0})
+        store.look()
+        return given
+
+    monkeypatch.setattr(store.notes, "runs", read_before_others_write)
+    ask(store, "adam")
+
+    assert passing(store, told("adam")) == {"adam/1", "adam/3", "sgd"}
 
 
 def test_few_filters_are_kept(store: LiveStore) -> None:
