@@ -20,7 +20,14 @@ from dashboard.queries.compare.answer import answer as curves
 from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
-from dashboard.queries.run.recorded import KINDS, curve_tags, pictures, series_of_run, tag_count
+from dashboard.queries.run.recorded import (
+    KINDS,
+    curve_tags,
+    judged_by,
+    kinds,
+    pictures,
+    series_of_run,
+)
 from dashboard.queries.run.standing import beside, ranked, standing
 from dashboard.queries.run.troubles import odd_series, troubles
 from dashboard.queries.runs.given import hidden_runs
@@ -56,7 +63,8 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     Args:
         store: Whose runs.
         request: `run`, its name; without one the best run is meant, or the newest. `target`, what
-            runs are judged by. `known`, the marks of the parts that the browser has of this run.
+            runs are judged by. `known`, the marks of the parts that the browser has, and `of`, the
+            run that they belong to.
 
     Returns:
         `run`, whether it is `there`, `parts` by name, None for one that has nothing, and `marks`.
@@ -76,7 +84,8 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     if run not in set(names):
         return {"run": run, "there": False, "parts": {}, "marks": {}}
     parts = _parts(store, run, judges, target, best_first)
-    known = request["known"] if isinstance(request.get("known"), dict) else {}
+    is_known = request.get("of") == run and isinstance(request.get("known"), dict)
+    known = request["known"] if is_known else {}
     marks = {name: mark_of(part) for name, part in parts.items()}
     news = {name: part for name, part in parts.items() if marks[name] != known.get(name)}
     return {"run": run, "there": True, "parts": news, "marks": marks}
@@ -92,7 +101,9 @@ def _parts(
     about = head(all_runs[all_runs["run"] == run])
     return {
         "head": about,
-        "standing": stood | {"called": named(target), "other": other},
+        "standing": stood
+        | {"called": named(target), "other": other}
+        | {"instead": judged_by(index, series) if stood["value"] is None else None},
         "troubles": troubles(
             run,
             about["status"],
@@ -109,7 +120,7 @@ def _parts(
         "facts": fact_groups(lineage, run, other) or None,
         "pictures": pictures(store.table("image"), run),
         "family": family(lineage, run),
-        "kinds": {kind: tag_count(store.table(kind), run) for kind in KINDS},
+        "kinds": kinds({kind: store.table(kind) for kind in KINDS}, run),
     }
 
 

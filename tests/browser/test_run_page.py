@@ -177,7 +177,7 @@ def test_run_that_is_not_there_comes_grows_and_goes(
     settings = {f"setting {number:03}": number for number in range(300)}
     (tmp_path / "other").mkdir()
     with insight.SummaryRecord(tmp_path / "other") as record:
-        record.log(1, {"loss": 0.5})
+        record.log(1, {"accuracy": 0.5})
     url, _ = serve(tmp_path)
     page = visit(f"{url}run?run={quote(name, safe='')}")
     assert "No run of this name" in page.inner_text("main")
@@ -187,7 +187,10 @@ def test_run_that_is_not_there_comes_grows_and_goes(
         until("document.querySelector('main .run-whole-name') !== null")
         assert page.inner_text(".run-whole-name") == name
         assert page.locator(".evil").count() == 0
-        assert page.inner_text(".run-standing .fact-value >> nth=1") == "1 of 2"
+        assert "This run has no accuracy" in page.inner_text(".run-standing")
+        page.click('.run-standing button:has-text("Judge runs by loss")')
+        until("document.querySelector('.run-standing').textContent.includes('1 of 1')")
+        assert asked(page)["target"] == "loss"
         assert page.locator(".part-facts tbody tr").count() == 40
         page.click('.part-facts button:has-text("Show all 300")')
         assert page.locator(".part-facts tbody tr").count() == 300

@@ -81,6 +81,7 @@ function build() {
   const before = closest(document.activeElement, ".ag-cell", HTMLElement) ?? document.activeElement;
   const veil = element("div", "drawer-veil"),
     box = element("dialog", "drawer");
+  box.tabIndex = -1; // a click beside all that can be pressed leaves the keyboard here
   box.dataset.page = OWN_PAGE; // whose cards it has: see charts/cards.mjs
   box.setAttribute("aria-modal", "true");
   const bar = box.appendChild(element("header", "drawer-bar"));

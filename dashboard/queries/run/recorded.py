@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dashboard.blobs import blob_id
+from dashboard.queries.objective import direction, objective
 from dashboard.queries.scalars.order import card_order
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     import pandas as pd
 
@@ -62,6 +63,19 @@ def pictures(images: pd.DataFrame, run: str) -> dict[str, Any] | None:
     }
 
 
-def tag_count(table: pd.DataFrame, run: str) -> int:
-    """How many tags of a kind a run has."""
-    return int(table.loc[table["run"] == run, "tag"].nunique())
+def kinds(tables: Mapping[str, pd.DataFrame], run: str) -> dict[str, tuple[int, str]]:
+    """What else a run recorded: how many tags of each kind, and the first of them.
+
+    Args:
+        tables: By kind.
+        run: Whose; kinds that it has nothing of are left out.
+
+    """
+    held = {kind: table.loc[table["run"] == run, "tag"].unique() for kind, table in tables.items()}
+    return {kind: (len(tags), str(tags[0])) for kind, tags in held.items() if len(tags)}
+
+
+def judged_by(index: ScalarIndex, series: Sequence[Segment]) -> str | None:
+    """By which of its own series a run could be judged: of those, one that the most runs have."""
+    tags = (segment.tag for segment in series)
+    return objective({tag: len(index.by_tag[tag]) for tag in tags if direction(tag)})

@@ -15,6 +15,8 @@ WORDS = {
         "没有目标可说明训练的优劣：没有记录可用于评判的内容。"
     ),
     "This run has no {target}.": "此训练没有 {target}。",
+    "1 point": "1 个点",
+    "Judge runs by {target}": "以 {target} 评判训练",
     "best {metric}, at step {step}": "最优 {metric}，第 {step} 步",
     "{rank} of {count}": "第 {rank} / {count}",
     "rank among runs that have it": "在有该指标的训练中的名次",

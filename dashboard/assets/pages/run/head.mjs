@@ -1,4 +1,5 @@
 // Which run it is, how it ended, how well it did, and what a person gave it.
+import { setProps } from "../../frame/clientside.mjs";
 import { ownInkOf, settleColours } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
 import { runLink } from "../../frame/drawer.mjs";
@@ -48,7 +49,7 @@ function line({ status, source, started, updated, duration: length, last_step: s
   if (length !== null) add(say("took {time}", { time: duration(length) }), started === null ? "" : time(started));
   if (started !== null) add(say("started {time}", { time: time(started) }), say("Local time of this browser"));
   add(say("step {step}", { step: whole(step) }));
-  add(say("{count} points", { count: whole(points) }));
+  add(points === 1 ? say("1 point") : say("{count} points", { count: whole(points) }));
   add(files === 1 ? bytesText(bytes) : say("{size} in {count} files", { size: bytesText(bytes), count: whole(files) }));
   add(source);
   return list;
@@ -64,6 +65,10 @@ function standing(told) {
   }
   if (value === null) {
     box.append(element("p", "hint", say("This run has no {target}.", { target: called })));
+    const { instead } = told;
+    if (instead === null) return box;
+    const button = box.appendChild(element("button", "button", say("Judge runs by {target}", { target: instead })));
+    button.addEventListener("click", () => setProps("target", { value: instead }));
     return box;
   }
   box.append(tile(outcomeText(value), valueWords(told)));

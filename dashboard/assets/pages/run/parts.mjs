@@ -27,6 +27,7 @@
  * @property {string | null} better the run one rank before
  * @property {string | null} worse
  * @property {string | null} other the run that this one is compared with
+ * @property {string | null} instead what a run without the target could be judged by
  */
 /** @typedef {{tag: string, count: number, step: number, of: number, isLasting: boolean}} Odd values of a series that are no numbers */
 /** @typedef {[file: string, offset: number, problem: string, kept: number]} Damage */
@@ -51,7 +52,8 @@
  * @property {string[]} children
  * @property {number} more children than these
  */
-/** @typedef {Record<"image" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape", number>} Kinds */
+/** @typedef {"image" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape"} Kind */
+/** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */
 /**
  * @typedef {object} Parts null for one that the run has nothing of
  * @property {Head} head

@@ -5,7 +5,7 @@ import { whole } from "../../frame/numbers.mjs";
 import { at } from "../../frame/paths.mjs";
 import { say } from "../../frame/words.mjs";
 
-/** @import {Kinds, Picture} from "./parts.mjs" */
+/** @import {Kind, Picture} from "./parts.mjs" */
 /** @import {Draw} from "./sheet.mjs" */
 
 /** @type {Draw} */
@@ -40,11 +40,11 @@ function named(run) {
   return `run == "${run.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-/** @type {Record<keyof Kinds, (run: string) => HTMLElement>} */
+/** @type {Record<Kind, (run: string, tag: string) => HTMLElement>} */
 const LINKS = {
   image: (run) => elsewhere(say("Images"), "images", { runs: "focus" }, { focus: [run] }),
   histogram: (run) => elsewhere(say("Histograms"), "histograms", {}, { focus: [run] }),
-  tensor: (run) => elsewhere(say("Tensors"), "tensors", { run }),
+  tensor: (run, tag) => elsewhere(say("Tensors"), "tensors", { run, tag }),
   text: (run) => elsewhere(say("Text"), "text", {}, { filter: named(run) }),
   graph: (run) => elsewhere(say("Graph"), "graph", { run }),
   dataset_graph: (run) => elsewhere(say("Dataset"), "dataset", { run }),
@@ -53,12 +53,12 @@ const LINKS = {
 
 /** @type {Draw} */
 export function kinds(slot, { run, parts }) {
-  const held = Object.entries(parts.kinds).filter(([, count]) => count > 0);
+  const held = /** @type {[Kind, [number, string]][]} */ (Object.entries(parts.kinds));
   if (!held.length) return slot.replaceChildren();
   const list = element("ul", "run-kinds");
-  for (const [kind, count] of held) {
+  for (const [kind, [count, tag]] of held) {
     const item = list.appendChild(element("li"));
-    item.append(LINKS[/** @type {keyof Kinds} */ (kind)](run));
+    item.append(LINKS[kind](run, tag));
     if (count > 1) item.append(" ", element("span", "count", whole(count)));
   }
   slot.replaceChildren(heading(say("Recorded, too")), list);

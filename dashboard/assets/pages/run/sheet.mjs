@@ -3,7 +3,7 @@ import * as address from "../../frame/address.mjs";
 import { tellAges } from "../../frame/ages.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { element } from "../../frame/elements.mjs";
-import { on, state } from "../../frame/state.mjs";
+import { changed, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { sync } from "../../charts/cards.mjs";
 import { zoomTo } from "../../charts/scalar_view.mjs";
@@ -67,7 +67,7 @@ class Sheet {
       wish = JSON.stringify([state.version, target]);
     if (!state.isKnown || wish === this.wish || channel.isWaiting) return;
     const hear = (/** @type {Answer} */ answer) => this.take(answer, wish);
-    channel.ask({ run: this.asked, target, known: this.marks }, hear, () => channel.repeat());
+    channel.ask({ run: this.asked, target, of: this.run, known: this.marks }, hear, () => channel.repeat());
   }
 
   /** @param {Answer} answer @param {string} wish */
@@ -150,6 +150,7 @@ export function show(host, run) {
     sheet = new Sheet(host);
   } else if (sheet.asked === run) return;
   if (state.zoom && !document.getElementById("reset-zoom")) zoomTo(null); // another run has other steps
+  forget();
   sheet.begin(run);
   sheet.ask();
 }
@@ -160,7 +161,14 @@ export function leave(host) {
   sheet = null;
   channel.drop();
   host.remove();
+  forget();
   sync();
+}
+
+/** What was pointed at is on no card any more. */
+function forget() {
+  state.hover = null;
+  changed("hover");
 }
 
 /** What is shown: which run, and whether all of it is there; for tests, too. */
