@@ -1,7 +1,7 @@
 """The folder that the gallery's pictures are taken of: a real sweep, and what it found in words.
 
 `sample_runs/digits_sweep.py` trains thirty LeNets on scikit-learn's digits; beside each stands a
-report in Markdown, in a file as TensorBoard's writers make it. A run of MindSpore has landscapes.
+report in Markdown, in a file as TensorBoard's writers make it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from insight.format.tensorboard import FILE_VERSION, DataType, Event
 if TYPE_CHECKING:
     from digits_sweep import HeldOut, Setting
 
-ROOT = Path(__file__).resolve().parent.parent
-LANDSCAPES = ROOT / "tests" / "data" / "events" / "landscape_step"
 EPOCHS, SEEDS = 12, (1, 2, 3)
 
 
@@ -42,7 +40,6 @@ def make_runs(folder: Path) -> None:
         with np.errstate(over="ignore", invalid="ignore"):  # the largest rate diverges
             held_out = digits_sweep.train(str(run), setting, EPOCHS)
         write_text(run, "report", report(setting, held_out))
-    shutil.copytree(LANDSCAPES, folder / "mindspore_landscape")
     made.touch()
 
 
@@ -90,6 +87,7 @@ def write_text(run: Path, tag: str, text: str) -> None:
     value.tensor.dtype = DataType.DT_STRING
     value.tensor.tensor_shape.SetInParent()
     value.tensor.string_val.append(text.encode())
-    frames = [message_frame(Event(file_version=FILE_VERSION)), message_frame(event)]
+    first = Event(wall_time=event.wall_time, file_version=FILE_VERSION)
+    frames = [message_frame(first), message_frame(event)]
     path = run / f"events.out.tfevents.{int(event.wall_time)}.report.1.0"
     path.write_bytes(b"".join(frames))

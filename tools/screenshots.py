@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/screenshots.py [--all]
 
-Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`. The pictures of the gallery
-(light in English, dark in Chinese) go to `docs/images/gallery`; with `--all` the other two of each
-page go to `.cache/screenshots`.
+Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`; the landscapes are those of
+a run of MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
+`docs/images/gallery`; with `--all` the other two of each page go to `.cache/screenshots`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import argparse
 import shutil
 import sys
 import threading
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "sample_runs")]
@@ -26,54 +28,59 @@ from dashboard.page import all_pages  # noqa: E402
 from dashboard.server import make_server  # noqa: E402
 from tools.gallery_runs import make_runs  # noqa: E402
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
 RUNS = ROOT / ".cache" / "gallery"
+LANDSCAPES = ROOT / "tests" / "data" / "events" / "landscape_step"
 GALLERY = ROOT / "docs" / "images" / "gallery"
 REST = ROOT / ".cache" / "screenshots"
 SIZE = {"width": 1440, "height": 900}
+GALLERY_LOOKS = (("light", "en"), ("dark", "zh"))
+OTHER_LOOKS = (("dark", "en"), ("light", "zh"))
 # What shows a page at its best: controls as their address has them.
 VIEWS = {
     "scalars": "by=hyperparameters.learning_rate&and=hyperparameters.batch_size",
+    "histograms": "q=lr+<+1",
+    "run": "run=lr0.03_bs64_s2",
     "tensors": "view=heat",
 }
 
 
-def take(all_of_them: bool) -> None:
-    """Every page, as a file a page, theme and language."""
-    GALLERY.mkdir(parents=True, exist_ok=True)
-    REST.mkdir(parents=True, exist_ok=True)
-    server = make_server(create_app(insight.open_runs(RUNS)))
+@contextmanager
+def served(root: Path) -> Iterator[str]:
+    """The address of a folder's dashboard."""
+    server = make_server(create_app(insight.open_runs(root)))
     serving = threading.Thread(target=server.run)
     serving.start()
     try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-            )
-            for theme, language in (
-                ("light", "en"),
-                ("dark", "zh"),
-                ("dark", "en"),
-                ("light", "zh"),
-            ):
-                in_gallery = (theme, language) in {("light", "en"), ("dark", "zh")}
-                if not in_gallery and not all_of_them:
-                    continue
-                context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
-                tab = context.new_page()
-                for page in all_pages():
-                    view = f"theme={theme}&lang={language}&{VIEWS.get(page.name, '')}"
-                    tab.goto(f"{server.url}{page.name}?{view}")
-                    tab.wait_for_selector('main[data-ready="true"]', timeout=60_000)
-                    tab.wait_for_timeout(700)  # axes that Plotly moves into place
-                    folder = GALLERY if in_gallery else REST
-                    path = folder / f"{page.name}_{theme}_{language}.jpg"
-                    tab.screenshot(path=path, type="jpeg", quality=82)
-                    print(path.relative_to(ROOT))
-                context.close()
-            browser.close()
+        yield server.url
     finally:
         server.close()
         serving.join()
+
+
+def take(looks: Iterable[tuple[str, str]], folder: Path) -> None:
+    """Every page in some themes and languages, a file each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright, served(RUNS) as runs, served(LANDSCAPES) as landscapes:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        for theme, language in looks:
+            context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
+            tab = context.new_page()
+            for page in all_pages():
+                url = landscapes if page.name == "landscape" else runs
+                view = f"theme={theme}&lang={language}&{VIEWS.get(page.name, '')}"
+                tab.goto(f"{url}{page.name}?{view}")
+                tab.wait_for_selector('main[data-ready="true"]', timeout=60_000)
+                tab.wait_for_timeout(700)  # axes that Plotly moves into place
+                path = folder / f"{page.name}_{theme}_{language}.jpg"
+                tab.screenshot(path=path, type="jpeg", quality=82)
+                print(path.relative_to(ROOT))
+            context.close()
+        browser.close()
 
 
 if __name__ == "__main__":
@@ -81,4 +88,6 @@ if __name__ == "__main__":
     parser.add_argument("--all", action="store_true", help="every theme in every language")
     arguments = parser.parse_args()
     make_runs(RUNS)
-    take(arguments.all)
+    take(GALLERY_LOOKS, GALLERY)
+    if arguments.all:
+        take(OTHER_LOOKS, REST)
