@@ -58,7 +58,12 @@ def test_groups_of_two_parameters_stand_beside_the_charts_the_best_one_first(
         assert float(best) == pytest.approx(values.max(), abs=6e-5)
     assert page.inner_text("#scalars-groups caption").startswith("val/accuracy")
     best = found[0][-1]
-    page.click("#scalars-groups tbody tr:first-child button")
+    page.focus("#scalars-groups tbody tr:first-child button")
+    page.evaluate("run => INSIGHT.give({[run]: {name: 'The best'}}, 'Named')", best)
+    until(f"{TABLE}[0].innerText.includes('The best')")
+    held = page.evaluate("document.activeElement.closest('#scalars-groups tr')?.innerText")
+    assert "The best" in held  # what is written anew keeps the keyboard
+    page.keyboard.press("Enter")
     until(f"INSIGHT.address.get('focus')?.split(',').includes('{best}')")
     page.fill("#filter", "batch = 64 and seed < 2")
     until(f"{TABLE}.length === 2")

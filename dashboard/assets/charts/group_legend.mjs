@@ -3,7 +3,7 @@ import { all, element } from "../frame/elements.mjs";
 import { whole } from "../frame/numbers.mjs";
 import { pageName } from "../frame/page_name.mjs";
 import { colourChips, fillRunList } from "../frame/run_list.mjs";
-import { isShown } from "../frame/state.mjs";
+import { isShown, state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import { fieldOf } from "./cards.mjs";
 import { fillTable } from "./group_table.mjs";
@@ -13,9 +13,12 @@ import { colour, facts, title } from "./groups.mjs";
 
 /** @type {Groups} */
 let listed = { of: new Map(), inks: new Map() };
+/** @type {{box: HTMLElement | null, key: string}} */
+let told = { box: null, key: "" };
 
 /** The groups of the page: all cards have the same. @returns {Groups} */
 function known() {
+  if (!state.by) return { of: new Map(), inks: new Map() }; // no need to look through a thousand cards
   for (const card of all(document, "#scalars-sections .card[data-tag]", HTMLElement)) {
     const field = fieldOf(card.dataset.tag ?? "");
     if (field?.groups.length && field.groupOf && field.groupInks) return { of: field.groupOf, inks: field.groupInks };
@@ -32,8 +35,19 @@ function chipOf(run) {
 
 colourChips(chipOf);
 
-/** The names of the groups above the cards, with how many runs each has; the list of runs shows their colours. */
+let planned = false;
+/** The names of the groups above the cards, once for all cards that are drawn together. */
 export function legend() {
+  if (planned) return;
+  planned = true;
+  queueMicrotask(() => {
+    planned = false;
+    write();
+  });
+}
+
+/** How many runs each group has stands beside its name; the list of runs shows the colours. */
+function write() {
   const box = document.getElementById("scalars-legend");
   if (!box) return;
   const { of, inks } = known();
@@ -45,8 +59,8 @@ export function legend() {
     return runs ? [{ name, runs, ink: colour({ ink }) }] : [];
   });
   const key = JSON.stringify([facts(), entries, [...of]]);
-  if (box.dataset.key === key) return; // what changes here makes all cards look whether they are still there
-  box.dataset.key = key;
+  if (told.box === box && told.key === key) return; // what changes here makes all cards look whether they are still there
+  told = { box, key };
   listed = { of, inks };
   fillRunList();
   fillTable(listed);

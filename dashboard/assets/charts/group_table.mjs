@@ -1,5 +1,5 @@
 // The groups as a table: what the runs of each have of the target, the best group first.
-import { closest, element } from "../frame/elements.mjs";
+import { closest, element, first } from "../frame/elements.mjs";
 import { toggleFocus } from "../frame/focus.mjs";
 import { nameOf } from "../frame/given.mjs";
 import { number, whole } from "../frame/numbers.mjs";
@@ -37,7 +37,7 @@ function fill() {
     target: { called, of: what, direction },
     scores,
   } = state;
-  const of = [...shown.of].filter(([run]) => isShown(run));
+  const of = state.by ? [...shown.of].filter(([run]) => isShown(run)) : [];
   box.hidden = !called || !of.length;
   if (box.hidden) return;
   const table = element("table", "group-table");
@@ -54,7 +54,15 @@ function fill() {
     head.append(Object.assign(element("th", "", text), { scope: "col", title: words }));
   const body = table.createTBody();
   for (const row of groupRows(of, scores, direction)) write(body.insertRow(), row);
+  replace(box, table);
+}
+
+/** Whoever stands on a run of a group stays there as runs go on, whichever run that is by then. @param {HTMLElement} box @param {HTMLTableElement} table */
+function replace(box, table) {
+  if (box.firstElementChild?.isEqualNode(table)) return;
+  const held = closest(document.activeElement, "[data-best-member]", HTMLElement)?.dataset.group;
   box.replaceChildren(table);
+  if (held !== undefined) first(table, `[data-group="${CSS.escape(held)}"]`, HTMLElement)?.focus();
 }
 
 /** @param {string} metric @param {string} of */
@@ -80,6 +88,7 @@ function write(line, { name, runs, n, mean, deviation, best }) {
   if (best === null) return;
   const button = Object.assign(element("button", "best-member"), { type: "button", title: best });
   button.dataset.bestMember = best;
+  button.dataset.group = name;
   button.append(element("b", "", number(state.scores.get(best) ?? 0)), element("span", "faint", nameOf(best)));
   cell.append(button);
 }
