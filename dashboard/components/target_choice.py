@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dash import html
 
 from dashboard.address import asked
-from dashboard.queries.runs.given import in_sight
+from dashboard.passing import passing
 from dashboard.queries.target import (
     AUTO,
     folder_target,
@@ -67,19 +67,22 @@ def target_options(store: LiveStore) -> list[dict[str, Any]]:
     """What may be the target, with how many runs have it: recorded metrics, then every series."""
     lineage, index, shown = store.parameters(), store.scalars(), _shown(store)
     counts, usual = runs_with(lineage, index, shown), usual_target(lineage, index, shown)
+    total = len(store.runs() if shown is None else shown)
     first = {"value": AUTO, "label": say("Automatic")}
     if usual:
         called = usual if usual in index.by_tag else short(usual)
-        first["label"] = _of_all(called, counts[usual], len(shown))
+        first["label"] = _of_all(called, counts[usual], total)
     tags = [tag for tag in index.by_tag if tag != AUTO and counts.get(tag)][:MOST_TAGS]
-    recorded = [name for name in recorded_targets(lineage) if name not in tags]
+    listed = set(tags)
+    recorded = [name for name in recorded_targets(lineage) if name not in listed]
     groups = [(say("Recorded"), recorded), (say("Series"), tags)]
     items = {group: [_item(name, counts.get(name)) for name in names] for group, names in groups}
     return [first, *({"group": group, "items": held} for group, held in items.items() if held)]
 
 
-def _shown(store: LiveStore) -> frozenset[str]:
-    return frozenset(in_sight(store.runs(), store.notes.runs())["run"].astype(str))
+def _shown(store: LiveStore) -> frozenset[str] | None:
+    """The runs that nobody hid; None for all."""
+    return passing(store, None)
 
 
 def _of_all(name: str, count: int, total: int) -> str:

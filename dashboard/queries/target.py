@@ -8,7 +8,7 @@ import numpy as np
 
 from .lineage.facts import as_floats, is_numeric, lineage_sections
 from .objective import direction, objective
-from .series.best import best_row
+from .series.best import best_values
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -71,11 +71,15 @@ def runs_with(
         shown: The runs that count; all by default.
 
     """
-    held = lineage if shown is None else lineage[lineage["run"].isin(list(shown))]
     metrics = [name for name in recorded_targets(lineage) if name.startswith("metric.")]
+    held = lineage[metrics]
+    if metrics and shown is not None:
+        held = held[np.array([run in shown for run in lineage["run"]], np.bool_)]
     counts = {name: int(held[name].notna().sum()) for name in metrics}
     for tag, segments in index.by_tag.items():
-        counts[tag] = sum(shown is None or segment.run in shown for segment in segments)
+        counts[tag] = (
+            len(segments) if shown is None else sum(segment.run in shown for segment in segments)
+        )
     return {name: count for name, count in counts.items() if count}
 
 
@@ -160,8 +164,9 @@ def target_of(
 def _of_series(
     index: ScalarIndex, segments: Sequence[Segment], runs: Sequence[str], sign: int
 ) -> NDArray[np.float64]:
-    found = {}
-    for segment in segments:
-        row = best_row(index, segment, sign) if sign else segment.end - 1
-        found[segment.run] = float(index.value[row])
+    if sign:
+        values = best_values(index, segments, sign)
+    else:
+        values = index.value[[segment.end - 1 for segment in segments]]
+    found = dict(zip((segment.run for segment in segments), values.tolist(), strict=True))
     return np.array([found.get(run, np.nan) for run in runs], np.float64)

@@ -23,8 +23,7 @@ TAGS = {"adam/1": ("loss", "lr"), "adam/2": ("loss",), "sgd": ("loss", "val/accu
 
 
 @pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LiveStore:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def store(tmp_path: Path) -> LiveStore:
     for number, (run, tags) in enumerate(TAGS.items()):
         facts = {"rate": number, "kind": run[:3]}
         with insight.SummaryRecord(tmp_path / "runs" / run, hyperparameters=facts) as record:

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
     from .index import ScalarIndex, Segment
+
+TOGETHER = 64  # series: their values are copied
 
 
 def best_row(index: ScalarIndex, segment: Segment, sign: int) -> int:
@@ -17,3 +23,16 @@ def best_row(index: ScalarIndex, segment: Segment, sign: int) -> int:
     if not finite.any():
         return segment.end - 1
     return segment.start + int(np.argmax(np.where(finite, values, -np.inf)))
+
+
+def best_values(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDArray[np.float64]:
+    """(n,) What stands in the `best_row` of each series, without asking for each."""
+    found = [np.empty(0)]
+    for at in range(0, len(segments), TOGETHER):
+        held = [index.value[one.start : one.end] for one in segments[at : at + TOGETHER]]
+        values, lengths = sign * np.concatenate(held), np.array([len(one) for one in held])
+        ends = np.cumsum(lengths)
+        finite = np.where(np.isfinite(values), values, -np.inf)
+        best = np.maximum.reduceat(finite, ends - lengths)
+        found.append(sign * np.where(np.isfinite(best), best, values[ends - 1]))
+    return np.concatenate(found)

@@ -9,7 +9,6 @@ import pandas as pd
 
 from dashboard.queries.series.index import ScalarIndex
 from dashboard.queries.target import (
-    best_row,
     folder_target,
     parameters_of,
     recorded_targets,
@@ -49,13 +48,6 @@ def test_best_and_last_of_a_series_follow_the_direction(
     np.testing.assert_array_equal(values("best", "high"), [5.0, 3.0, np.nan])
     np.testing.assert_array_equal(values("last", "auto"), [-np.inf, 2.0, np.nan])
     assert target_of(LINEAGE, index, runs, "loss").direction == -1
-
-
-def test_earliest_of_equal_bests_counts(scalar_table: Callable[..., pd.DataFrame]) -> None:
-    index = ScalarIndex(scalar_table(("a", "acc", [0.5, 0.9, 0.9, 0.1])))
-
-    assert best_row(index, index.segments[0], 1) == 1
-    assert best_row(index, index.segments[0], -1) == 3
 
 
 def test_recorded_metric_is_a_target_as_it_is(scalar_table: Callable[..., pd.DataFrame]) -> None:
