@@ -240,3 +240,12 @@ def test_decision_is_short() -> None:
     decisions = {path.name: lengths[path.name] for path in (ROOT / "decisions").glob("*.md")}
 
     assert {name for name, length in decisions.items() if length > 40} == set()
+
+
+def test_decision_has_a_number_of_its_own_and_says_it() -> None:
+    paths = sorted((ROOT / "decisions").glob("*.md"))
+    numbers = [int(path.name[:4]) for path in paths]
+    titles = [path.read_text("utf-8").splitlines()[0] for path in paths]
+
+    assert len(set(numbers)) == len(numbers)
+    assert [int(re.sub(r"# (\d+).*", r"\1", title)) for title in titles] == numbers
