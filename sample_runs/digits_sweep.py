@@ -115,7 +115,7 @@ def train(folder: str, setting: Setting, epochs: int = 6) -> HeldOut:
     collector = SummaryCollector(
         folder,
         collect_freq=max(1, steps // 10),
-        collect_specified_data={"collect_landscape": None},
+        collect_specified_data={"collect_landscape": None, "collect_input_data": False},
         custom_lineage_data={"seed": setting.seed},
     )
     with insight.SummaryRecord(folder) as record:

@@ -434,3 +434,25 @@ def test_brush_tells_numbers_apart_that_begin_alike_and_goes_when_texts_come_bet
     after = page.evaluate(MODEL)
     assert after["brushes"] == {}
     assert sorted(after["active"]) == sorted(after["shown"])
+
+
+def test_long_names_stay_within_the_chart_and_the_list(
+    visit: Visit, serve: Serve, tmp_path: Path
+) -> None:
+    for number in range(4):
+        with insight.SummaryRecord(
+            tmp_path / f"r{number}", hyperparameters={"lr": number}
+        ) as record:
+            record.log(1, {"validation/accuracy_of_digits_and_letters": number / 4})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}lineage")
+    title = page.locator('.axis-title[data-column="target"]').bounding_box()
+    chart = page.locator("#lineage-chart").bounding_box()
+    assert title is not None
+    assert chart is not None
+    assert title["x"] + title["width"] <= chart["x"] + chart["width"]
+    page = visit(f"{url}scalars")
+
+    for name in ("sort-name", "sort-newest", "sort-target"):
+        cut = f"(e => e.scrollWidth > e.clientWidth)(document.getElementById('{name}'))"
+        assert not page.evaluate(cut), name

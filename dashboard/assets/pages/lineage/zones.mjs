@@ -35,8 +35,9 @@ export function controls(chart) {
     bodies = all(chart.controls, ".axis-zone", HTMLElement);
   chart.axes.forEach((axis, index) => {
     const [head, body] = [heads[index], bodies[index]];
-    head.style.left = `${axis.x}px`;
     head.style.maxWidth = `${chart.gap - 6}px`;
+    const half = Math.ceil(head.offsetWidth / 2) + 1; // the outermost stay within the chart
+    head.style.left = `${Math.max(half, Math.min(axis.x, chart.controls.clientWidth - half))}px`;
     body.style.left = `${axis.x}px`;
   });
 }
