@@ -48,9 +48,9 @@ def test_groups_of_which_some_runs_diverge_leave_the_others_their_room(
 
 
 def test_a_run_without_numbers_has_one_mark_where_they_end_and_the_pointer_names_it(
-    visit: Visit, sweep: Served
+    visit: Visit, sweep: Served, until: Until
 ) -> None:
-    page = visit(f"{sweep[0]}scalars")
+    page = visit(f"{sweep[0]}scalars?join=*%2Floss")
     marks: list[dict[str, Any]] = page.evaluate(
         """INSIGHT.fieldOf("train/loss").odd.map(
             ({ series, i, left, top }) => ({ run: series.run, step: series.step[i], left, top }))"""
@@ -63,7 +63,11 @@ def test_a_run_without_numbers_has_one_mark_where_they_end_and_the_pointer_names
     assert "11 runs not finite" in stats.inner_text()
     values = sum(STEPS - at - 1 for at in begins.values())
     assert f"{values:,} values of 11 runs" in (stats.get_attribute("title") or "")
-    box = page.locator('.card[data-tag="train/loss"] .plot').bounding_box()
+    until("INSIGHT.joined.model()['*/loss']?.['val/loss']")
+    assert "11 runs not finite" in page.inner_text(".card.joined .stats")  # of both tags
+    plot = page.locator('.card[data-tag="train/loss"] .plot')
+    plot.scroll_into_view_if_needed()
+    box = plot.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + marks[0]["left"], box["y"] + marks[0]["top"])
     words = page.locator("#readout").inner_text().split()

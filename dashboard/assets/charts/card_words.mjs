@@ -6,7 +6,7 @@ import { lettersStaying } from "../frame/name_parts.mjs";
 import { number, whole } from "../frame/numbers.mjs";
 import { state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
-import { lastFinite } from "./series.mjs";
+import { lastFinite, runCount } from "./series.mjs";
 
 /** @import {Field} from "./field.mjs" */
 /** @import {Series} from "./parts.mjs" */
@@ -31,7 +31,7 @@ function facts(field, shown, lasts, best) {
     if (count) found.push([words, whole(count), tone]);
   };
   const odd = sum((series) => series.odd),
-    oddRuns = shown.filter((series) => series.odd).length,
+    oddRuns = runCount(shown.filter((series) => series.odd)),
     beyond = field.beyond;
   const points = sum((series) => series.points),
     drawn = sum((series) => (series.whole ?? series).mean.length);
@@ -101,7 +101,7 @@ export function describe(card, field, shown) {
   card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);
   if (best) words.push(say("best last is {run}", { run: nameOf(best.run) }));
-  const count = new Set(shown.map(({ run }) => run)).size;
+  const count = runCount(shown);
   const sentence =
     tags.length > 1
       ? say("Scalars {tags}, {count} runs", { tags: tags.join(", "), count })

@@ -251,7 +251,12 @@ export class Field {
   /** What the axes show of these runs: see `lay` of axes.mjs. @param {Series[]} shown @param {Ends} whole @returns {Parameters<typeof axes.lay>[1]} */
   layout(shown, whole) {
     const zoom = state.zoom && this.axis === state.axis ? state.zoom : whole;
-    const lines = shown.map((series) => ({ x: this.x(series), y: this.y(series), far: this.far(series) }));
+    const lines = shown.map((series) => ({
+      run: series.run,
+      x: this.x(series),
+      y: this.y(series),
+      far: this.far(series),
+    }));
     const { range, beyond } = yRange(lines, zoom, {
       log: state.log,
       logX: isLogX(),

@@ -1,9 +1,9 @@
 // Ranges of a card's axes.
-import { quantile } from "./series.mjs";
+import { quantile, runCount } from "./series.mjs";
 
 /** @import {Far} from "./parts.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
-/** @typedef {{x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null}} Line */
+/** @typedef {{run: string, x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null}} Line */
 
 const MANY = 20; // runs, from which on a far tail may be cut
 const SAMPLE = 40_000; // points to take quantiles of
@@ -42,8 +42,8 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
 }
 
 /**
- * Room for every line within `zoom`, a line for each run: those of groups lie between them, and
- * their bands take what room there is. Of many runs a far tail is cut on either side, and `beyond`
+ * Room for every line within `zoom`, those of runs: those of groups lie between them, and their bands
+ * take what room there is. Of many runs a far tail is cut on either side, and `beyond`
  * counts the runs that leave the axis. On the good side the tail must be as long again as what most
  * values span, and the best end of a run stays: a winner is never cut. `outliers` is "auto", "clip"
  * (whatever the runs and the side) or "show". On a log axis the range is in decades.
@@ -54,7 +54,7 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
  * @returns {{range: Ends, beyond: number}}
  */
 export function yRange(lines, zoom, { log = false, logX = false, direction = 0, outliers = "auto" }) {
-  /** @type {Ends[]} */
+  /** @type {{run: string, ends: Ends}[]} */
   const spans = [];
   const total = lines.reduce((sum, { y }) => sum + y.length, 0);
   const stride = Math.max(1, Math.floor(total / SAMPLE));
@@ -62,7 +62,7 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
   let taken = 0,
     highest = -Infinity,
     lowest = Infinity; // of where runs end
-  for (const { x, y, far } of lines) {
+  for (const { run, x, y, far } of lines) {
     let top = -Infinity,
       bottom = Infinity,
       before = -1,
@@ -87,18 +87,18 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
       highest = Math.max(highest, end);
       lowest = Math.min(lowest, end);
     }
-    if (top >= bottom) spans.push([bottom, top]);
+    if (top >= bottom) spans.push({ run, ends: [bottom, top] });
     else if (before >= 0 && after === before + 1) {
       const [from, to] = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], { logX, log }));
       if ([from, to].every((v) => Number.isFinite(v) && (!log || v > 0)))
-        spans.push([Math.min(from, to), Math.max(from, to)]);
+        spans.push({ run, ends: [Math.min(from, to), Math.max(from, to)] });
     }
   }
   if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
-  let low = Math.min(...spans.map((span) => span[0])),
-    high = Math.max(...spans.map((span) => span[1]));
+  let low = Math.min(...spans.map(({ ends }) => ends[0])),
+    high = Math.max(...spans.map(({ ends }) => ends[1]));
   const clips = outliers === "clip";
-  if ((clips || (outliers === "auto" && spans.length > MANY)) && taken) {
+  if ((clips || (outliers === "auto" && runCount(spans) > MANY)) && taken) {
     const values = sample.subarray(0, taken).sort();
     const [q0, q1] = [quantile(values, clips ? 0.025 : 0.005), quantile(values, clips ? 0.975 : 0.985)];
     const span = q1 - q0;
@@ -116,5 +116,5 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
   /** @type {Ends} */
   const range = [bottom - room, top + room];
   const [from, to] = log ? range.map((v) => 10 ** v) : range;
-  return { range, beyond: spans.filter((span) => span[0] < from || span[1] > to).length };
+  return { range, beyond: runCount(spans.filter(({ ends }) => ends[0] < from || ends[1] > to)) };
 }

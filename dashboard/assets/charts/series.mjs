@@ -73,3 +73,8 @@ export function lastFinite(values) {
   for (let i = values.length - 1; i >= 0; i--) if (Number.isFinite(values[i])) return values[i];
   return NaN;
 }
+
+/** How many runs some lines are of: one has several where several tags are drawn. @param {{run: string}[]} lines */
+export function runCount(lines) {
+  return new Set(lines.map(({ run }) => run)).size;
+}

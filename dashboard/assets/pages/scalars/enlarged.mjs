@@ -9,6 +9,7 @@ import { token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { xText } from "../../charts/readout.mjs";
+import { runCount } from "../../charts/series.mjs";
 import { next } from "./card_layout.mjs";
 import * as cards from "./card_state.mjs";
 import * as cardExport from "./export.mjs";
@@ -226,7 +227,7 @@ function drawn() {
     words.push(say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
   if (state.base) words.push(say("drawn less {base}; the table has the values themselves", { base: state.base }));
   open.exact.textContent = words.join(" · ");
-  open.card.dataset.runs = String(new Set(field.shown.map((series) => series.run)).size);
+  open.card.dataset.runs = String(runCount(field.shown));
   thresholds.tell(open.card);
   if (field.shown.length && field.scale) {
     moveTo(content.axis === field.axis && content.cursor !== null ? content.cursor : field.whole[1]);

@@ -8,7 +8,7 @@ import { Field } from "../../charts/field.mjs";
 import * as groups from "../../charts/groups.mjs";
 import { Parts } from "../../charts/parts.mjs";
 import { FEW } from "../../charts/scalar_view.mjs";
-import { lastFinite } from "../../charts/series.mjs";
+import { lastFinite, runCount } from "../../charts/series.mjs";
 import { drawAbove } from "./layers.mjs";
 
 /** @import {Scale} from "../../charts/axes.mjs" */
@@ -48,7 +48,7 @@ export class MultiField extends Field {
 
   /** @override */
   get isFew() {
-    return new Set(this.shown.map(({ run }) => run)).size <= FEW;
+    return runCount(this.shown) <= FEW;
   }
 
   /** @override @param {Series} series */

@@ -8,13 +8,13 @@ const WHOLE = [0, STEPS - 1];
 
 /** Runs whose values fall from 3 to 0, or another way. */
 function runs(count, value = (i, run) => (3 - run / count) * Math.exp(-i / 30)) {
-  return Array.from({ length: count }, (_, run) => ({ x, y: x.map((i) => value(i, run)) }));
+  return Array.from({ length: count }, (_, run) => ({ run: `run ${run}`, x, y: x.map((i) => value(i, run)) }));
 }
 
 /** The same with other values of the first run. */
 function but(lines, values) {
   const [first, ...others] = lines;
-  return [{ x, y: first.y.map((v, i) => values[i] ?? v) }, ...others];
+  return [{ ...first, y: first.y.map((v, i) => values[i] ?? v) }, ...others];
 }
 
 test("a far tail of many runs is cut on either side, whichever is better", () => {
@@ -80,4 +80,11 @@ test("where nearly all values are one, the others are what there is to see", () 
     assert.equal(beyond, 0);
   }
   assert.ok(yRange(rare, WHOLE, { outliers: "clip" }).range[1] < 1);
+});
+
+test("lines of one run count once, whatever their tags", () => {
+  const seldom = (count) => runs(count).map((line) => ({ ...line, x: [99], y: [95] })); // in percent, beside a loss
+
+  assert.ok(yRange([...runs(15), ...seldom(15)], WHOLE, {}).range[1] > 95);
+  assert.equal(yRange([...runs(25), ...runs(25), ...seldom(25), ...seldom(25)], WHOLE, {}).beyond, 25);
 });
