@@ -93,6 +93,15 @@ def passing(store: LiveStore, told: Any) -> frozenset[str] | None:
     return _kept(store, "runs shown", (version, runs, wanted), lambda: frozenset(names) - hidden)
 
 
+def problems_of(store: LiveStore, shown: Collection[str] | None) -> pd.DataFrame:
+    """What could not be read of some runs, and of what is no run's; None for all runs."""
+    problems = store.problems()
+    if shown is None or problems.empty:
+        return problems
+    away = set(store.runs()["run"].astype(str)).difference(shown)
+    return problems[~problems["run"].isin(list(away))]
+
+
 def tags_away(series: Mapping[str, Sequence[Segment]], shown: Collection[str] | None) -> list[str]:
     """The tags that none of the runs shown has."""
     if shown is None:

@@ -16,6 +16,7 @@ from dashboard.components.problem_note import problem_note
 from dashboard.components.run_panel import run_panel
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
+from dashboard.passing import passing, problems_of
 from dashboard.queries.images import image_series, image_steps, image_structure
 from dashboard.words import say
 
@@ -51,11 +52,11 @@ def layout(store: LiveStore) -> list[Any]:
     ]
 
 
-def notes(store: LiveStore) -> list[Any]:
-    """What could not be read, or what to do when there is nothing to show."""
+def notes(store: LiveStore, shown: frozenset[str] | None = None) -> list[Any]:
+    """What of the runs shown could not be read, or what to do when there is nothing to show."""
     if store.table("image").empty:
         return [no_data("images", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
-    return list(problem_note(store.problems(), store.root))
+    return list(problem_note(problems_of(store, shown), store.root))
 
 
 def answer(store: LiveStore, request: Any) -> dict[str, Any]:
@@ -104,13 +105,14 @@ def connect(app: App, store: LiveStore) -> None:
     @app.callback(
         Output("images-notes", "children"),
         Input("pulse", "data"),
+        Input("matches-of", "data"),
         State("images-notes", "children"),
         prevent_initial_call=True,
     )
-    def note(_pulse: Any, before: Any) -> Any:
+    def note(_pulse: Any, told: Any, before: Any) -> Any:
         if before == [] and not store.table("image").empty and store.problems().empty:
             return no_update
-        return notes(store)
+        return notes(store, passing(store, told))
 
     answers(app, "images", lambda asked: answer(store, asked))
     app.clientside_callback(

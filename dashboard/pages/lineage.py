@@ -21,7 +21,7 @@ from dashboard.components.problem_note import problem_note
 from dashboard.components.target_choice import usual_of, wanted
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
-from dashboard.passing import matching, passing
+from dashboard.passing import matching, passing, problems_of
 from dashboard.queries.lineage.facts import lineage_sections
 from dashboard.queries.lineage.parallel import live_columns, scale_of
 from dashboard.queries.lineage.shelf import LineageShelf
@@ -74,9 +74,9 @@ def empty(store: LiveStore) -> list[Any]:
     return [no_data("lineage", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
 
 
-def problems(store: LiveStore) -> list[Any]:
-    """What could not be read, if anything."""
-    return list(problem_note(store.problems(), store.root))
+def problems(store: LiveStore, shown: frozenset[str] | None = None) -> list[Any]:
+    """What of the runs shown could not be read, if anything."""
+    return list(problem_note(problems_of(store, shown), store.root))
 
 
 def _side() -> html.Section:
@@ -168,6 +168,7 @@ def news(
     asked_for: tuple[str, str, str],
     before: Any,
     counted: frozenset[str] | None = None,
+    shown: frozenset[str] | None = None,
 ) -> tuple[Any, ...]:
     """What is new to a browser, of all that the page shows, and marks of that.
 
@@ -177,6 +178,7 @@ def news(
         asked_for: The target, what of it, and which way it is better.
         before: The marks that the browser has.
         counted: The runs of which the target is explained; None for all.
+        shown: Those that pass the filter; None for all.
 
     """
     runs, lineage = store.runs(), store.parameters()
@@ -192,7 +194,7 @@ def news(
         "explained": explained,
         "table": columns(lineage, judged),
         "empty": empty(store),
-        "problems": problems(store),
+        "problems": problems(store, shown),
         "more": more(made.columns["more"]),
         **dict.fromkeys(SCATTER, options),
     }
@@ -226,7 +228,8 @@ def connect(app: App, store: LiveStore) -> None:
     def show(_pulse: Any, name: str | None, of: str, better: str, *rest: Any) -> Any:
         told, brushed, before = rest
         asked_for = wanted(name), str(of), str(better)
-        return news(store, shelf, asked_for, before, counted_in(store, told, brushed))
+        counted = counted_in(store, told, brushed)
+        return news(store, shelf, asked_for, before, counted, passing(store, told))
 
     app.clientside_callback(
         ClientsideFunction("lineage", "take"),

@@ -23,7 +23,7 @@ from dashboard.components.runs_header import runs_header
 from dashboard.components.superseded_note import superseded_note
 from dashboard.components.target_choice import asked_target, judged, wanted
 from dashboard.page import Page
-from dashboard.passing import passing
+from dashboard.passing import passing, problems_of
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.columns import (
     MOST_SHOWN,
@@ -88,12 +88,13 @@ def empty(store: LiveStore) -> list[Any]:
     return [no_runs(store.root)] if store.runs().empty else []
 
 
-def problems(store: LiveStore) -> list[Any]:
-    """What could not be read, and what is in no table, if anything."""
+def problems(store: LiveStore, counted: frozenset[str] | None = None) -> list[Any]:
+    """What of the runs that count could not be read, and what is in no table, if anything."""
     given = store.notes.runs()
-    shown = {run: name_of(given, run) for run in in_sight(store.runs(), given)["run"]}
+    known = in_sight(store.runs(), given)["run"]
+    shown = {run: name_of(given, run) for run in known if counted is None or run in counted}
     return [
-        *problem_note(store.problems(), store.root),
+        *problem_note(problems_of(store, counted), store.root),
         *superseded_note(store.superseded(), shown),
     ]
 
@@ -234,7 +235,7 @@ def connect(app: App, store: LiveStore) -> None:
     def show_header(_pulse: Any, told: Any, target: str | None) -> Any:
         shown = passing(store, told)
         header = runs_header(store, wanted(target), shown)
-        return header, warnings(store, shown), problems(store), empty(store)
+        return header, warnings(store, shown), problems(store, shown), empty(store)
 
     def list_columns(_asked: Any) -> dict[str, Any]:
         lineage = store.parameters()

@@ -15,6 +15,7 @@ from dashboard.components.news import news_of
 from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
+from dashboard.passing import passing, problems_of
 from dashboard.queries.tensors.answer import Wish, tensor_answer
 from dashboard.queries.tensors.cache import TensorCache
 from dashboard.queries.tensors.index import index_mark, tensor_index
@@ -66,9 +67,9 @@ def sections(store: LiveStore) -> list[Any]:
     return [card]
 
 
-def problems(store: LiveStore) -> list[Any]:
-    """What could not be read, if anything."""
-    return list(problem_note(store.problems(), store.root))
+def problems(store: LiveStore, shown: frozenset[str] | None = None) -> list[Any]:
+    """What of the runs shown could not be read, if anything."""
+    return list(problem_note(problems_of(store, shown), store.root))
 
 
 def _list() -> html.Aside:
@@ -142,11 +143,12 @@ def connect(app: App, store: LiveStore) -> None:
         Output("tensors-problems", "children"),
         Output("tensors-known", "data"),
         Input("pulse", "data"),
+        Input("matches-of", "data"),
         State("tensors-known", "data"),
         prevent_initial_call=True,
     )
-    def warn(_pulse: Any, before: Any) -> Any:
-        (found,), now = news_of({"problems": problems(store)}, before)
+    def warn(_pulse: Any, told: Any, before: Any) -> Any:
+        (found,), now = news_of({"problems": problems(store, passing(store, told))}, before)
         return found, now
 
     def send(asked: dict[str, Any]) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from dashboard.components.news import mark_of, news_of
 from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
+from dashboard.passing import problems_of
 from dashboard.queries.runs.given import hidden_runs, name_of
 from dashboard.queries.text import (
     ROWS,
@@ -35,7 +36,7 @@ from dashboard.words import say
 from insight.tables.spreadsheet import as_cells
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from dashboard.live import LiveStore
     from dashboard.page import App
@@ -129,11 +130,11 @@ def _tag_choice(store: LiveStore, tag: str) -> dmc.Select:
     )
 
 
-def notes(store: LiveStore) -> list[Any]:
-    """What could not be read, or what to do when there is nothing to show."""
+def notes(store: LiveStore, shown: Collection[str] | None = None) -> list[Any]:
+    """What of the runs shown could not be read, or what to do when there is nothing to show."""
     if store.table("text").empty:
         return [no_data("text", store.root, RECORD) if len(store.runs()) else no_runs(store.root)]
-    return list(problem_note(store.problems(), store.root))
+    return list(problem_note(problems_of(store, shown), store.root))
 
 
 def wanted_of(
@@ -218,7 +219,8 @@ def news(store: LiveStore, wanted: Wanted, page: Any, before: Any) -> tuple[Any,
     texts, given = store.table("text"), store.notes.runs()
     wish = mark_of([texts_mark(texts), repr(wanted), repr(page), dict(given)])
     tags = text_tags(texts, replace(wanted, hidden=hidden_runs(given)))
-    (asked_for, *rest), now = news_of({"asked": wish, "notes": notes(store), "tags": tags}, before)
+    parts = {"asked": wish, "notes": notes(store, wanted.runs), "tags": tags}
+    (asked_for, *rest), now = news_of(parts, before)
     shown = (no_update,) * 3 if asked_for is no_update else answer(store, wanted, page)
     return *shown, *rest, now
 

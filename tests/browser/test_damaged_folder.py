@@ -236,5 +236,11 @@ def test_every_page_shows_what_is_whole_of_damaged_runs_and_says_what_is_not(
         if name in NOTES:
             words = "6 problems in the files of 2 runs"
             expect(page.locator(NOTES[name])).to_contain_text(words)
+            if name != "compare":  # which says it of the runs that it compares
+                page.fill("#filter", "cut")
+                words = "3 problems in the files of 1 run"
+                expect(page.locator(NOTES[name])).to_contain_text(words)
+                page.fill("#filter", "")
+                until("INSIGHT.state.matches === null")
         elif name not in ("graph", "dataset"):  # which say it of the run that they draw
             expect(page.locator(".run-row .run-warn")).to_have_text(["!", "!"])

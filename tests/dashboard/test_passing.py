@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pandas as pd
 import pytest
 
 import insight
 from dashboard.components.runs_header import runs_header
 from dashboard.live import LiveStore
+from dashboard.pages.runs import problems as problems_told
 from dashboard.pages.scalars import kept_in, offered
-from dashboard.passing import MOST_KEPT, filter_of, matching, passing, tags_away
+from dashboard.passing import MOST_KEPT, filter_of, matching, passing, problems_of, tags_away
 from insight.errors import FilterError
+from tests.damage import flip_middle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -109,6 +112,21 @@ def test_choosers_offer_what_the_runs_shown_have(store: LiveStore) -> None:
     assert "hyperparameters.kind" in offered(store, None)[1]
     assert kept_in(tags, "val/accuracy") == ["val/accuracy"]
     assert [kept_in(tags, value) for value in ("lr", "", None)] == [[], [], []]
+
+
+def test_problems_are_of_the_runs_shown_and_of_what_is_no_run(
+    store: LiveStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path in (tmp_path / "runs" / "sgd").iterdir():
+        flip_middle(path)
+    store = LiveStore(insight.open_runs(tmp_path / "runs"))
+
+    assert set(problems_of(store, None)["run"]) == {"sgd"}
+    assert set(problems_of(store, passing(store, told("sgd")))["run"]) == {"sgd"}
+    assert problems_of(store, passing(store, told("adam"))).empty
+    assert problems_told(store, frozenset({"adam/1"})) == []
+    monkeypatch.setattr(store, "problems", lambda: pd.DataFrame({"run": ["sgd", "."]}))
+    assert problems_of(store, frozenset({"adam/1"}))["run"].tolist() == ["."]
 
 
 def test_header_sums_up_the_runs_shown(store: LiveStore) -> None:
