@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from dashboard.page import all_pages
+from tools.folders import write_mixed, write_sweep
 
 from .inside import INSIDE
 from .serving import serving
@@ -131,6 +132,24 @@ def mindspore() -> Iterator[Served]:
 def samples() -> Iterator[Served]:
     """The sample runs of this repository, likewise."""
     with serving(SAMPLES) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Sixty runs of which eleven diverge, for all tests that only look at them."""
+    folder = tmp_path_factory.mktemp("sweep")
+    write_sweep(folder)
+    with serving(folder) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def mixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The sweep beside runs of four other tools, likewise."""
+    folder = tmp_path_factory.mktemp("mixed")
+    write_mixed(folder)
+    with serving(folder) as served:
         yield served
 
 

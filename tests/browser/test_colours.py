@@ -29,19 +29,24 @@ def write_run(folder: Path, loss: float) -> None:
             record.log(step, {"loss": loss / (step + 1)})
 
 
-def test_run_keeps_its_colour_with_new_runs_another_focus_and_in_another_browser(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
-) -> None:
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
     for number, run in enumerate(RUNS):
         write_run(tmp_path / run, number + 1)
-    url, _ = serve(tmp_path)
+    return tmp_path
+
+
+def test_run_keeps_its_colour_with_new_runs_another_focus_and_in_another_browser(
+    visit: Visit, serve: Serve, until: Until, folder: Path
+) -> None:
+    url, _ = serve(folder)
     page = visit(f"{url}scalars?focus=r03,r05,r07")
     first = {run: page.evaluate(DRAWN, run) for run in ("r03", "r05", "r07")}
     page.evaluate("INSIGHT.state.slots[0] && document.querySelector('[data-run=r03]').click()")
     page.evaluate("document.querySelector('[data-run=r01]').click()")
     until("INSIGHT.slotOf('r01') >= 0 && INSIGHT.slotOf('r03') < 0")
     first["r01"] = page.evaluate("INSIGHT.colourOf('r01')")
-    write_run(tmp_path / "new", 9)
+    write_run(folder / "new", 9)
     until("INSIGHT.state.status.has('new')")
 
     assert len(set(first.values())) == 4
@@ -58,11 +63,9 @@ def test_run_keeps_its_colour_with_new_runs_another_focus_and_in_another_browser
 
 
 def test_colour_that_another_browser_was_given_meanwhile_holds_here(
-    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+    visit: Visit, serve: Serve, until: Until, folder: Path
 ) -> None:
-    for number, run in enumerate(RUNS):
-        write_run(tmp_path / run, number + 1)
-    url, _ = serve(tmp_path)
+    url, _ = serve(folder)
     page = visit(f"{url}scalars?focus=r03")
     with page.context.expect_page() as opened:
         page.evaluate("url => { window.open(url) }", f"{url}scalars?focus=r04,r06,r05")

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import insight
-from tools.folders import SWEEP, write_run
 
-from .serving import serving
+from .slow import LATE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import Page
@@ -23,25 +21,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 LABELS = "[...document.querySelectorAll('.fact-label')].map((one) => one.textContent)"
-# A rate of each, in two seeds: those of the largest diverge.
-CHOSEN = [one for one in SWEEP if one.batch == 16 and one.seed < 2]
 WORDS = "not lr0.001 and (max(val/accuracy) >= 0.6 or learning_rate = 1)"
-
-# No timer is in time.
-LATE = """() => {
-    const { setTimeout } = window;
-    window.setTimeout = (act, ms = 0, ...given) => setTimeout(act, Math.max(ms, 60), ...given);
-}"""
-
-
-@pytest.fixture(scope="module")
-def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Eight runs of the sweep."""
-    folder = tmp_path_factory.mktemp("sweep")
-    for settings in CHOSEN:
-        write_run(folder / settings.name, settings)
-    with serving(folder) as served:
-        yield served
 
 
 def test_field_holds_what_was_typed_however_slow_the_page_is(
@@ -64,11 +44,11 @@ def test_tiles_above_the_runs_are_of_those_shown_and_say_of_which_values(
 ) -> None:
     url, _ = sweep
     page = visit(f"{url}runs?q=lr0.001")
-    until("document.querySelector('.fact-value').textContent === '2'")
+    until("document.querySelector('.fact-value').textContent === '15'")
     until(f"{LABELS}.some((label) => /^best val.accuracy at any step ?lr0.001_/.test(label))")
     assert page.locator("#runs-alerts").inner_text() == ""
     page.fill("#filter", "lr1.0")
-    until("document.querySelector('#runs-alerts').textContent.includes('diverged: 2')")
+    until("document.querySelector('#runs-alerts').textContent.includes('diverged: 11')")
     page.fill("#filter", "lr0.1")
     until(f"{LABELS}.some((label) => /^best val.accuracy at any step ?lr0.1_/.test(label))")
 
@@ -112,6 +92,6 @@ def test_fresh_page_counts_the_runs_that_a_link_lets_through(
 ) -> None:
     url, _ = sweep
     page = visit(f"{url}runs?q=lr0.001")
-    until("INSIGHT.state.matches?.size === 2")
+    until("INSIGHT.state.matches?.size === 15")
 
-    assert page.inner_text("#filter-count") == "2 of 8"
+    assert page.inner_text("#filter-count") == "15 of 60"

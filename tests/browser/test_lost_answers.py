@@ -14,6 +14,8 @@ from tests.dashboard.queries.graphs import message
 from .lost import LOSE, LOSE_FOR_GOOD
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import BrowserContext, Page
 
     from .conftest import Serve, Until, Visit
@@ -91,20 +93,31 @@ WATCH = """(channel) => {
 }"""
 
 
+def serials_asked(
+    page: Page, until: Until, channel: str, ask: Callable[[], object], answered: str
+) -> list[int]:
+    """The numbers of the first two questions where the answer to the first is lost."""
+    page.evaluate(WATCH, channel)
+    page.evaluate(LOSE, channel)
+    ask()
+    ask_again(page, until)
+    until(answered)
+    serials: list[int] = page.evaluate("window.serials")
+    return serials[:2]
+
+
 def test_question_of_the_cards_stays_the_same_so_that_an_answer_that_takes_long_is_heard(
     visit: Visit, serve: Serve, until: Until, tmp_path: Path
 ) -> None:
-    for run in ("a", "b"):
+    def log(run: str) -> None:
         with insight.SummaryRecord(tmp_path / run) as record:
             record.log(1, {"loss": 1.0})
-        if run == "a":
-            url, _ = serve(tmp_path)
-            page = visit(f"{url}scalars")
-            page.evaluate(WATCH, "scalars")
-            page.evaluate(LOSE, "scalars")
-    ask_again(page, until)
-    until("INSIGHT.model('loss')?.b !== undefined")
-    first, second, *_ = page.evaluate("window.serials")
+
+    log("a")
+    url, _ = serve(tmp_path)
+    is_drawn = "INSIGHT.model('loss')?.b !== undefined"
+    page = visit(f"{url}scalars")
+    first, second = serials_asked(page, until, "scalars", lambda: log("b"), is_drawn)
 
     assert first == second
 
@@ -117,12 +130,9 @@ def test_question_for_a_tensor_stays_the_same_too(
         record.record(1)
     url, _ = serve(tmp_path)
     page = visit(f"{url}tensors")
-    page.evaluate(WATCH, "tensors")
-    page.evaluate(LOSE, "tensors")
-    page.get_by_text("Heat map", exact=True).click()
-    ask_again(page, until)
-    until("document.querySelector('.tensor-chart')?._fullData?.[0].type === 'heatmap'")
-    first, second, *_ = page.evaluate("window.serials")
+    is_drawn = "document.querySelector('.tensor-chart')?._fullData?.[0].type === 'heatmap'"
+    choose = page.get_by_text("Heat map", exact=True).click
+    first, second = serials_asked(page, until, "tensors", choose, is_drawn)
 
     assert first == second
 

@@ -6,26 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tools.folders import STEPS, SWEEP, write_sweep
-
-from .serving import serving
+from tools.folders import STEPS, SWEEP
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from .conftest import Until, Visit
     from .serving import Served
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Sixty runs of which eleven diverge."""
-    folder = tmp_path_factory.mktemp("sweep")
-    write_sweep(folder)
-    with serving(folder) as served:
-        yield served
 
 
 def test_groups_of_which_some_runs_diverge_leave_the_others_their_room(

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from insight.format.frames import message_frame
 from insight.format.tensorboard import FILE_VERSION, DataType, Event
 
-from .test_filter import LATE
+from .slow import LATE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
