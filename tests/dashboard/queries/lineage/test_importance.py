@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -31,6 +33,20 @@ def test_ties_count_as_in_the_test_of_kruskal_and_wallis() -> None:
     share = share_of(np.array([0, 0, 0, 1, 1, 1, 1, 1, 1]), target, 1.0)
 
     assert share.share == pytest.approx(1 - (1 - 40.5 / 58.5) * 8 / 7)
+
+
+def test_little_is_kept_of_each_number_of_runs() -> None:
+    """With a brush that moves over ten thousand runs there is another number each time."""
+    rng = np.random.default_rng(0)
+    tracemalloc.start()
+    try:
+        for runs in range(2_000, 2_008):
+            share_of(np.arange(runs) % 5, rng.normal(size=runs), 0.0)
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert kept < 8 * 300 * 2_008 * 1.5
 
 
 def test_noise_explains_nothing_and_a_cause_nearly_all() -> None:
