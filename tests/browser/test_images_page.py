@@ -105,6 +105,9 @@ def test_slider_and_typed_step_move_all_pictures_of_the_runs_that_the_filter_lea
     assert model(page)["runs"] == ["na", "nb"]
     assert {one["run"] for one in model(page)["tiles"]} == {"na", "nb"}
     assert "2 of 3 runs" in page.locator(".images-facts").inner_text()
+    page.click("#focus-count")
+    buttons = page.locator("#run-panel button").filter(visible=True)
+    assert "" not in buttons.all_inner_texts()
     assert model(page)["steps"] == [*range(1, 41), 50, 60]
     assert slider.get_attribute("max") == "41"
     for position, (a, b) in {25: (26, 20), 3: (4, None), 40: (40, 50)}.items():

@@ -148,13 +148,16 @@ def test_baseline_is_one_of_the_runs_shown_and_subtracted_at_the_same_step(
         np.testing.assert_array_equal(model[run]["x"], expected.index)
         np.testing.assert_allclose(model[run]["raw"], expected, atol=1e-12)
 
-    assert "less adam-0" in page.locator('.card[data-tag="loss"] .stats').inner_text()
+    stats = page.locator('.card[data-tag="loss"] .stats')
+    assert "less adam-0" in stats.inner_text()
+    page.evaluate("INSIGHT.give({'adam-0': {name: 'The usual'}}, 'Named')")
+    assert "less The usual" in stats.inner_text()
     page.fill("#filter", "sgd")
     until("INSIGHT.state.matches?.has('adam-0') === false")
     page.click("#more")
     page.locator("input#base").click()
     offered = page.locator(".mantine-Select-option:visible").all_inner_texts()
-    assert sorted(offered) == ["adam-0", *(run for run in sorted(table) if "sgd" in run)]
+    assert sorted(offered) == ["The usual", *(run for run in sorted(table) if "sgd" in run)]
     page.get_by_role("option", name="sgd-1").click()
     until("INSIGHT.address.get('base') === 'sgd-1'")
 

@@ -35,7 +35,7 @@ function facts(field, shown, lasts, best) {
     beyond = field.beyond;
   const points = sum((series) => series.points),
     drawn = sum((series) => (series.whole ?? series).mean.length);
-  if (state.base) found.push([say("less {value}"), state.base, "quiet"]);
+  if (state.base) found.push([say("less {value}"), nameOf(state.base), "quiet"]);
   if (oddRuns > 1) {
     const all = say("{count} values of {runs} runs not finite", { count: whole(odd), runs: whole(oddRuns) });
     found.push([say("{value} runs not finite"), whole(oddRuns), "bad", all]);

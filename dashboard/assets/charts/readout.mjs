@@ -51,7 +51,7 @@ function runRows(field, series, i) {
   const count = series.size?.[i] ?? 1,
     several = count > 1;
   const value = state.base
-    ? say("Less {base}", { base: state.base })
+    ? say("Less {base}", { base: nameOf(state.base) })
     : several
       ? say("Mean of {count}", { count })
       : say("Value");

@@ -50,13 +50,12 @@ function fill() {
   arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, { low, high, winner })), ...away(list)]);
   const focused = state.slots.filter((run) => run !== null).length;
   inside(document, "#run-count", HTMLElement).textContent = whole(runs.length);
-  inside(document, "#focus-count", HTMLElement).textContent = focused
-    ? say("{count} in focus", { count: focused })
-    : "";
+  inside(document, "#focus-count", HTMLElement).textContent = say("{count} in focus", { count: focused });
   const heading = inside(document, "#sort-target", HTMLElement),
     { called, of } = state.target;
   heading.textContent = of === "best" && called ? say("best {metric}", { metric: called }) : called;
   heading.title = called ? say("Sort by {metric}", { metric: called }) : "";
+  heading.hidden = !called;
   for (const name of ORDERS) {
     inside(document, `#sort-${name}`, HTMLElement).setAttribute("aria-pressed", String(order === name));
   }

@@ -2,6 +2,7 @@
 import * as address from "../../frame/address.mjs";
 import { dialog } from "../../frame/dialog.mjs";
 import { closest, first, inside } from "../../frame/elements.mjs";
+import { nameOf } from "../../frame/given.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { saveFile } from "../../frame/save.mjs";
 import { on, state } from "../../frame/state.mjs";
@@ -225,7 +226,8 @@ function drawn() {
   const words = [];
   if (state.smoothing > 0 && !state.isAuto && !state.base)
     words.push(say("average over every point, weight {weight}", { weight: state.smoothing.toFixed(2) }));
-  if (state.base) words.push(say("drawn less {base}; the table has the values themselves", { base: state.base }));
+  if (state.base)
+    words.push(say("drawn less {base}; the table has the values themselves", { base: nameOf(state.base) }));
   open.exact.textContent = words.join(" · ");
   open.card.dataset.runs = String(runCount(field.shown));
   thresholds.tell(open.card);
