@@ -23,6 +23,7 @@ KINDS = ("sample_runs/data", "tests/data/events", "tests/data/tensorboard_kinds"
 # What opens over a page at a click: the page, what to click, what is then seen.
 OPENED = (
     ("runs", "[data-run-menu]", ".run-menu"),
+    ("runs", "a[data-about]", ".drawer:has(.run-whole-name)"),
     ("runs", "#runs-columns", "dialog[open]"),
     ("runs", '.ag-header-cell[col-id^="metric:"] .how', "dialog[open]"),
     ("runs", "#runs-trash", "dialog[open]"),

@@ -67,14 +67,20 @@ function settle() {
 /** @param {string} run */
 async function show(run) {
   open ??= build();
-  const { box, body } = open,
-    isNews = open.run !== run;
+  const { box, body, run: before } = open;
   open.run = run;
-  box.setAttribute("aria-label", say("About {run}", { run: nameOf(run) }));
   inside(box, ".drawer-page", HTMLAnchorElement).href = pageOf(run);
-  if (isNews) box.scrollTop = 0;
+  label();
+  if (before && before !== run) {
+    box.scrollTop = 0;
+    box.focus(); // the link that led here goes with what it stood in
+  }
   await bringAll();
   if (open?.body === body && open.run === run) filler?.show(body, run);
+}
+
+function label() {
+  open?.box.setAttribute("aria-label", say("About {run}", { run: nameOf(open.run) }));
 }
 
 function build() {
@@ -87,6 +93,7 @@ function build() {
   const bar = box.appendChild(element("header", "drawer-bar"));
   bar.append(element("a", "drawer-page", say("Open as a page")), closing());
   const body = box.appendChild(element("div", "run-sheet"));
+  body.append(element("p", "hint", say("Loading")));
   veil.append(box);
   veil.addEventListener("click", ({ target }) => target === veil && close());
   inside(document, "#dialogs", HTMLElement).prepend(veil); // what opens from it lies above
@@ -138,5 +145,8 @@ document.addEventListener("keydown", (event) => {
   if (!around || around === open.box) close();
 });
 
-on((what) => what === "location" && settle());
+on((what) => {
+  if (what === "location") settle();
+  if (what === "notes") label();
+});
 address.read(KEY, () => document.getElementById("main") && settle());

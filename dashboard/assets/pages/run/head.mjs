@@ -1,6 +1,6 @@
 // Which run it is, how it ended, how well it did, and what a person gave it.
 import { setProps } from "../../frame/clientside.mjs";
-import { ownInkOf, settleColours } from "../../frame/colours.mjs";
+import { ownInkOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
 import { runLink } from "../../frame/drawer.mjs";
 import { element } from "../../frame/elements.mjs";
@@ -17,7 +17,6 @@ import { outcomeText } from "./parts.mjs";
 
 /** @type {Draw} */
 export function head(slot, { run, parts }) {
-  settleColours([run]);
   const title = element("h2", "run-title"),
     ink = ownInkOf(run),
     chip = element("span", "chip");

@@ -2,7 +2,10 @@
 import * as address from "../../frame/address.mjs";
 import { tellAges } from "../../frame/ages.mjs";
 import { Channel } from "../../frame/channel.mjs";
+import { ownInkOf, settleColours } from "../../frame/colours.mjs";
 import { element } from "../../frame/elements.mjs";
+import { slotOf } from "../../frame/focus.mjs";
+import { givenTo } from "../../frame/given.mjs";
 import { changed, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { sync } from "../../charts/cards.mjs";
@@ -54,6 +57,8 @@ class Sheet {
     this.isDrawn = false;
     /** @type {Record<string, string>} */
     this.marks = {};
+    /** @type {string} */
+    this.told = ""; // of what people gave it, and of its colour
     /** @type {Partial<Parts>} */
     this.parts = {};
     /** @type {Map<Name, HTMLElement>} */
@@ -79,6 +84,7 @@ class Sheet {
     Object.assign(this.parts, parts);
     if (there) this.draw(new Set(Object.keys(parts)));
     else this.miss();
+    this.tellGiven();
     this.isDrawn = true;
     tellAges();
     sync();
@@ -117,6 +123,12 @@ class Sheet {
 
   /** What people give a run is known here first. */
   tellGiven() {
+    settleColours([this.run]); // it may have been unknown when its first parts came
+    const ink = ownInkOf(this.run),
+      now = JSON.stringify([givenTo(this.run), slotOf(this.run) >= 0, ink]);
+    if (now === this.told) return;
+    this.told = now;
+    requestAnimationFrame(() => changed("view")); // curves have its colour
     for (const { name, draw } of DRAWN) {
       const slot = this.slots.get(name);
       if (slot?.dataset.part && ["head", "given"].includes(name)) this.fill(slot, name, draw);
@@ -171,9 +183,9 @@ function forget() {
   changed("hover");
 }
 
-/** What is shown: which run, and whether all of it is there; for tests, too. */
+/** Which run is shown, whether all of it is there, and whether the server is asked for more; for tests, too. */
 export function shown() {
-  return sheet && { run: sheet.run, isDrawn: sheet.isDrawn, parts: sheet.parts };
+  return sheet && { run: sheet.run, isDrawn: sheet.isDrawn, isWaiting: channel.isWaiting };
 }
 
 on((what) => {
