@@ -100,7 +100,7 @@ def panels_in_focus(page: Page, until: Until, tag: str) -> dict[str, str]:
     found = panels(page, tag)
 
     assert page.locator(".card").get_attribute("data-runs") == str(len(RUNS))
-    assert page.locator(".run-row").count() == len(RUNS)
+    assert page.inner_text("#run-count") == f"{len(RUNS):,}"
     assert list(found)[: len(FOCUS)] == FOCUS
     assert len(found) < 24
     return found
@@ -126,6 +126,34 @@ def test_histograms_and_landscapes_of_a_thousand_runs_hold_their_counts_and_loss
         for axis in ("x", "y", "z"):
             np.testing.assert_allclose(surface[axis], row[axis], rtol=1e-6)
         assert row["z"].max() == pytest.approx(4 * scale_of(run))
+
+
+def test_list_of_a_thousand_runs_has_the_rows_in_sight_and_whoever_goes_on_finds_the_others(
+    visit: Visit, until: Until, thousand: Served
+) -> None:
+    url, _ = thousand
+    page = visit(f"{url}histograms?order=name")
+    rows = page.locator(".run-row")
+
+    expect(rows.first).to_have_attribute("data-run", RUNS[0])
+    assert rows.count() < 100
+    page.evaluate("document.querySelector('#run-list').scrollTop = 1e6")
+    expect(rows.last).to_have_attribute("data-run", RUNS[-1])
+    expect(page.locator(f'.run-row[data-run="{RUNS[-1]}"]')).to_be_in_viewport()
+    assert rows.count() < 100
+    page.focus(f'.run-row[data-run="{RUNS[-1]}"]')
+    page.evaluate("document.querySelector('#run-list').scrollTop = 0")
+    expect(rows.first).to_have_attribute("data-run", RUNS[0])
+    expect(page.locator(f'.run-row[data-run="{RUNS[-1]}"]')).to_be_focused()
+    page.focus(f'.run-row[data-run="{RUNS[0]}"]')
+    for _ in range(60):
+        page.keyboard.press("Tab")
+    expect(page.locator(f'.run-row[data-run="{RUNS[60]}"]')).to_be_focused()
+    expect(page.locator(f'.run-row[data-run="{RUNS[60]}"]')).to_be_in_viewport()
+    page.fill("#filter", "r99")
+    until("document.querySelectorAll('.run-row').length === 10")
+
+    assert [one.get_attribute("data-run") for one in rows.all()] == RUNS[990:]
 
 
 def texts(store: insight.Store, runs: list[str]) -> list[list[object]]:

@@ -1,12 +1,13 @@
 // The list of runs beside the charts: colour, name, status, main metric; a click is focus.
 import * as address from "./address.mjs";
 import { inkOf } from "./colours.mjs";
-import { all, closest, first, inside } from "./elements.mjs";
+import { all, closest, element, first, inside } from "./elements.mjs";
 import { clearFocus, slotOf, toggleFocus } from "./focus.mjs";
 import { givenTo, isHidden, nameOf } from "./given.mjs";
 import { isLeading, listKeys } from "./key_list.mjs";
 import { fullName, nameParts, writeName } from "./names.mjs";
 import { number, whole } from "./numbers.mjs";
+import { ROW_PX, rowsAround } from "./row_window.mjs";
 import { hideRuns, openRunMenu, pinRuns } from "./run_menu.mjs";
 import { isShown, on, state } from "./state.mjs";
 import { bestOf, byTarget, isRunning } from "./target.mjs";
@@ -38,16 +39,21 @@ function sorted() {
   return [...runs.filter(pinned), ...runs.filter((run) => !pinned(run))];
 }
 
+/** What the list shows, though not all of it are elements. @type {Among} */
+let among = { runs: [], indices: new Map(), low: 0, high: 0, winner: null };
+
 function fill() {
-  const list = document.getElementById("run-list");
-  if (!list) return;
+  if (!document.getElementById("run-list")) return;
   const runs = sorted();
-  const values = runs.map((run) => state.scores.get(run)).filter((v) => v !== null && v !== undefined);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const winner = bestOf(runs);
-  const rows = all(list, ":scope > .run-row", HTMLElement);
-  const old = new Map(rows.map((row) => [row.dataset.run, row]));
-  arrange(list, [...runs.map((run) => paint(old.get(run) ?? build(run), run, { low, high, winner })), ...away(list)]);
+  let [low, high] = [Infinity, -Infinity];
+  for (const run of runs) {
+    const score = state.scores.get(run) ?? null;
+    if (score === null) continue;
+    low = Math.min(low, score);
+    high = Math.max(high, score);
+  }
+  among = { runs, indices: new Map(runs.map((run, index) => [run, index])), low, high, winner: bestOf(runs) };
+  showRows();
   const focused = state.slots.filter((run) => run !== null).length;
   inside(document, "#run-count", HTMLElement).textContent = whole(runs.length);
   inside(document, "#focus-count", HTMLElement).textContent = say("{count} in focus", { count: focused });
@@ -59,6 +65,42 @@ function fill() {
   for (const name of ORDERS) {
     inside(document, `#sort-${name}`, HTMLElement).setAttribute("aria-pressed", String(order === name));
   }
+}
+
+/** Show the rows that are in sight now. */
+function showRows() {
+  const list = document.getElementById("run-list");
+  if (!list) return;
+  const { runs, indices } = among;
+  const [from, to] = rowsAround(runs.length, list.scrollTop, list.clientHeight);
+  const held = closest(document.activeElement, ".run-row", HTMLElement)?.dataset.run;
+  const outside = held === undefined ? undefined : indices.get(held);
+  const shown = runs.slice(from, to);
+  if (outside !== undefined && outside < from) shown.unshift(runs[outside]);
+  if (outside !== undefined && outside >= to) shown.push(runs[outside]);
+  const rows = all(list, ":scope > .run-row", HTMLElement);
+  const old = new Map(rows.map((row) => [row.dataset.run, row]));
+  const isWhole = to - from === runs.length;
+  const placed = shown.map((run) => {
+    const row = paint(old.get(run) ?? build(run), run, among);
+    row.style.top = isWhole ? "" : `${ROW_PX * (indices.get(run) ?? 0)}px`;
+    return row;
+  });
+  list.classList.toggle("long", !isWhole);
+  arrange(list, [...placed, ...room(list, isWhole ? 0 : runs.length), ...away(list)]);
+}
+
+/**
+ * What is as high as all rows of a list of which some are elements.
+ * @param {HTMLElement} list
+ * @param {number} count
+ * @returns {HTMLElement[]}
+ */
+function room(list, count) {
+  if (!count) return [];
+  const found = first(list, ".run-room", HTMLElement) ?? element("div", "run-room");
+  found.style.height = `${ROW_PX * count}px`;
+  return [found];
 }
 
 /**
@@ -114,9 +156,13 @@ const painted = new WeakMap(); // row -> what it shows
  */
 
 /**
+ * @typedef {{ runs: string[], indices: Map<string, number>, low: number, high: number, winner: string | null }} Among
+ */
+
+/**
  * @param {HTMLElement} row
  * @param {string} run
- * @param {{ low: number, high: number, winner: string | null }} among the other rows
+ * @param {Among} among the other rows
  */
 function paint(row, run, { low, high, winner }) {
   const score = state.scores.get(run) ?? null,
@@ -183,6 +229,7 @@ document.addEventListener("click", (event) => {
   }
   if (id === "panel-open" || id === "panel-close") {
     inside(document, "#run-panel", HTMLElement).classList.toggle("open", id === "panel-open");
+    showRows();
   }
 });
 
@@ -205,6 +252,13 @@ listKeys(
   [["p"], () => say("Pin the run in the list")],
   [["m"], () => say("What else to do with the run in the list")],
 );
+
+document.addEventListener(
+  "scroll",
+  ({ target }) => target instanceof Element && target.id === "run-list" && showRows(),
+  { capture: true, passive: true }, // it does not bubble
+);
+addEventListener("resize", showRows);
 
 let planned = false;
 /** Fill the list, once for all that changes together. */

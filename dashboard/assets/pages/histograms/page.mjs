@@ -231,6 +231,10 @@ address.read("step", () => {
   changed("view");
 });
 
+on((what) => {
+  if (what === "location" && !slider?.host.isConnected) slider = null; // it would keep its page
+});
+
 drawCards("histograms", Histograms, () => ({
   ...VIEW,
   step: slider?.chosen ?? null,

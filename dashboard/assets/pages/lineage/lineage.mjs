@@ -59,7 +59,7 @@ export const TARGET = "target";
 const QUIET_MS = 200; // browsers refuse an address that changes with every move of a brush
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let telling;
-/** @type {HTMLElement | null} */
+/** @type {WeakRef<HTMLElement> | null} */
 let home = null; // the page that the address was read for
 /** @type {string[]} */
 let usual = []; // its axes before anybody chooses
@@ -142,9 +142,9 @@ export function takeColumns(columns, lives, target, importance) {
   );
   lineage.shuffled = shuffled(lineage.runs.length);
   const here = document.getElementById("lineage-chart");
-  if (here !== home || !before) open();
+  if (!before || here !== home?.deref()) open();
   else follow(before);
-  home = here;
+  home = here && new WeakRef(here);
   return rows();
 }
 

@@ -122,7 +122,8 @@ function expression() {
   return [...lineage.brushes].map(([id, brush]) => conditionOf(namesOf(id), columnOf(id), brush)).join(" and ");
 }
 
-let asked = { page: home(), brushes: "" };
+/** @type {WeakMap<HTMLElement, string>} */
+const asked = new WeakMap(); // page -> its brushes
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let asking;
 
@@ -135,10 +136,12 @@ function home() {
 function askWhy() {
   clearTimeout(asking);
   asking = setTimeout(() => {
-    if (pageName() !== "lineage" || !lineage.judged) return;
-    const before = asked.page === home() ? asked.brushes : "";
-    asked = { page: home(), brushes: expression() };
-    if (asked.brushes !== before) setProps("lineage-brushed", { data: asked.brushes });
+    const page = home();
+    if (pageName() !== "lineage" || !page || !lineage.judged) return;
+    const before = asked.get(page) ?? "",
+      brushes = expression();
+    asked.set(page, brushes);
+    if (brushes !== before) setProps("lineage-brushed", { data: brushes });
   }, REST_MS);
 }
 

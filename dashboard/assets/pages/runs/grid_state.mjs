@@ -1,4 +1,5 @@
 // The grid of runs as it stands: its own interface, its columns, the best values of the runs shown.
+import { on } from "../../frame/state.mjs";
 
 /** @import {ColumnSpec} from "./columns.mjs" */
 /** @import {RunRow} from "./rows.mjs" */
@@ -40,3 +41,8 @@ export function chosenRuns() {
 export function bestOf(column) {
   return held.bests.get(column);
 }
+
+// A grid that its page was left with would keep all its rows until somebody comes back.
+on((what) => {
+  if (what === "location" && !isAlive()) held.api = null;
+});
