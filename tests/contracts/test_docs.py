@@ -249,3 +249,12 @@ def test_decision_has_a_number_of_its_own_and_says_it() -> None:
 
     assert len(set(numbers)) == len(numbers)
     assert [int(re.sub(r"# (\d+).*", r"\1", title)) for title in titles] == numbers
+
+
+def test_fragment_of_the_changelog_is_a_list_in_words_of_users() -> None:
+    paths = [path for path in (ROOT / "changelog.d").glob("*.md") if path.name != "README.md"]
+    lines = {path.name: path.read_text("utf-8").splitlines() for path in paths}
+    begun = {name for name, held in lines.items() if not held[0].startswith("- ")}
+    loose = {n for n, held in lines.items() for one in held if not re.match(r"- |  \S|$", one)}
+
+    assert begun | loose == set()
