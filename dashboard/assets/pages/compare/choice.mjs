@@ -6,7 +6,7 @@ import * as address from "../../frame/address.mjs";
 import { written } from "../../frame/address_text.mjs";
 import { nothing, register, setProps } from "../../frame/clientside.mjs";
 import { settleColours } from "../../frame/colours.mjs";
-import { slotOf, toggleFocus } from "../../frame/focus.mjs";
+import { focusOn, slotOf } from "../../frame/focus.mjs";
 import { isHidden } from "../../frame/given.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { runOptions } from "../../frame/run_options.mjs";
@@ -73,8 +73,9 @@ function plan() {
 function follow(before) {
   if (runs.length > state.slots.length) return;
   const gone = [...new Set([...focused(), ...before])].filter((run) => !runs.includes(run) && slotOf(run) >= 0);
-  const come = runs.filter((run) => slotOf(run) < 0);
-  for (const run of [...gone, ...come]) toggleFocus(run);
+  const come = runs.filter((run) => slotOf(run) < 0),
+    stay = state.slots.filter((run) => run !== null).filter((run) => !gone.includes(run));
+  if (gone.length || come.length) focusOn([...stay, ...come].slice(0, state.slots.length)); // at once: each change draws all
 }
 
 register("compare", {
