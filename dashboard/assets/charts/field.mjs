@@ -256,6 +256,7 @@ export class Field {
       x: this.x(series),
       y: this.y(series),
       far: this.far(series),
+      isOdd: series.odd > 0,
     }));
     const { range, beyond } = yRange(lines, zoom, {
       log: state.log,

@@ -9,6 +9,7 @@ import { fieldOf } from "./cards.mjs";
 import { faintness, MEMBER, straightLines } from "./crowd.mjs";
 import { decode } from "./encoded.mjs";
 import { isNoisy } from "./noise.mjs";
+import { onAxis } from "./on_axis.mjs";
 import * as pens from "./pens.mjs";
 import { smooth } from "./series.mjs";
 
@@ -42,6 +43,7 @@ import { smooth } from "./series.mjs";
  * @property {boolean} [isNoisy]
  */
 
+const OFF = 0.45; // opacity of what of a mean leaves the axis, and of the way there
 const CHOSEN = 0.6; // opacity of members in focus
 const COLUMNS = /** @type {const} */ (["x", "n", "middle", "low", "high"]);
 
@@ -152,20 +154,28 @@ export function paint(field, pen, scale, members) {
     pen.globalAlpha = slotOf(series.run) >= 0 ? strong : faint;
     pens.line(pen, scale, field.x(series), field.y(series));
   }
+  const within = new Map(field.groups.map((group) => [group, onAxis(scale, smoothed(field, group).middle)]));
   pen.globalAlpha = 1;
   pen.strokeStyle = token("surface");
   pen.lineWidth = 4;
-  if (members.length) for (const group of field.groups) pens.line(pen, scale, group.x, smoothed(field, group).middle);
+  if (members.length) for (const [group, middle] of within) pens.line(pen, scale, group.x, middle);
   pen.globalAlpha = 0.24;
   for (const { group, ink } of inked) {
     pen.fillStyle = ink;
     pens.band(pen, scale, group.x, smoothed(field, group).low, smoothed(field, group).high);
   }
+  pen.lineWidth = 1;
+  pen.globalAlpha = OFF;
+  for (const { group, ink } of inked) {
+    const { middle } = smoothed(field, group);
+    pen.strokeStyle = ink;
+    if (within.get(group) !== middle) pens.line(pen, scale, group.x, middle);
+  }
   pen.globalAlpha = 1;
   pen.lineWidth = 2.2;
   for (const { group, ink } of inked) {
     pen.strokeStyle = ink;
-    pens.line(pen, scale, group.x, smoothed(field, group).middle, pens.DOT_PX);
+    pens.line(pen, scale, group.x, within.get(group) ?? [], pens.DOT_PX);
   }
 }
 

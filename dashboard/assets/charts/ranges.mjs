@@ -3,9 +3,11 @@ import { quantile, runCount } from "./series.mjs";
 
 /** @import {Far} from "./parts.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
-/** @typedef {{run: string, x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null}} Line */
+/** @typedef {{run: string, x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null, isOdd?: boolean}} Line `isOdd` says that some of its values are no numbers */
+/** @typedef {{run: string, ends: Ends, first: number, last: number, isOdd: boolean}} Span of a line's values */
 
-const MANY = 20; // runs, from which on a far tail may be cut
+const MANY = 20; // runs, from which on a far tail may be cut, whichever runs it is of
+const LEFT = 4; // times what the other runs span: so far one of few must have left them to be cut
 const SAMPLE = 40_000; // points to take quantiles of
 
 /** From the lowest to the highest x of any line; on a log axis, of those above 0. @param {ArrayLike<number>[]} lines @returns {Ends} */
@@ -42,11 +44,41 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
 }
 
 /**
+ * Where few runs are cut on one side: those that were among the others, or end in what is no number, and went beyond
+ * them by several times what the others span. They are half of the runs at most; so one that is merely different stays.
+ * Where nobody knows which side is good, one that ends out there stays, too: it may have won.
+ *
+ * @param {Span[]} spans
+ * @param {1 | -1} side 1 for above
+ * @param {boolean} isBad whether the side is known to be the bad one
+ * @returns {number | null} what the others reach
+ */
+function reachOfMost(spans, side, isBad) {
+  /** @param {Span} span */
+  const out = ({ ends }) => (side > 0 ? ends[1] : -ends[0]);
+  const furthest = [...spans].sort((one, other) => out(other) - out(one));
+  for (let count = Math.floor(spans.length / 2); count > 0; count--) {
+    const rest = furthest.slice(count),
+      low = Math.min(...rest.map(({ ends }) => ends[0])),
+      high = Math.max(...rest.map(({ ends }) => ends[1])),
+      reach = high - low || Math.abs(high) || 1;
+    const left = furthest.slice(0, count);
+    const isFar = out(left[count - 1]) - out(rest[0]) > LEFT * reach;
+    /** @param {number} value */
+    const isAmong = (value) => value >= low - reach && value <= high + reach;
+    if (isFar && left.every(({ first, last, isOdd }) => isOdd || (isAmong(first) && (isBad || isAmong(last)))))
+      return side > 0 ? high : low;
+  }
+  return null;
+}
+
+/**
  * Room for every line within `zoom`, those of runs: those of groups lie between them, and their bands
  * take what room there is. Of many runs a far tail is cut on either side, and `beyond`
  * counts the runs that leave the axis. On the good side the tail must be as long again as what most
- * values span, and the best end of a run stays: a winner is never cut. `outliers` is "auto", "clip"
- * (whatever the runs and the side) or "show". On a log axis the range is in decades.
+ * values span, and the best end of a run stays: a winner is never cut. Of few runs those are cut that
+ * left the others: see `reachOfMost`. `outliers` is "auto", "clip" (whatever the runs and the side) or
+ * "show". On a log axis the range is in decades.
  *
  * @param {Line[]} lines
  * @param {Ends} zoom
@@ -54,7 +86,7 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
  * @returns {{range: Ends, beyond: number}}
  */
 export function yRange(lines, zoom, { log = false, logX = false, direction = 0, outliers = "auto" }) {
-  /** @type {{run: string, ends: Ends}[]} */
+  /** @type {Span[]} */
   const spans = [];
   const total = lines.reduce((sum, { y }) => sum + y.length, 0);
   const stride = Math.max(1, Math.floor(total / SAMPLE));
@@ -62,11 +94,12 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
   let taken = 0,
     highest = -Infinity,
     lowest = Infinity; // of where runs end
-  for (const { run, x, y, far } of lines) {
+  for (const { run, x, y, far, isOdd = false } of lines) {
     let top = -Infinity,
       bottom = Infinity,
       before = -1,
       after = -1,
+      first = NaN,
       end = NaN;
     for (let i = 0; i < y.length; i++) {
       const v = y[i];
@@ -76,6 +109,7 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
       if (x[i] < zoom[0] || x[i] > zoom[1] || !Number.isFinite(v) || (log && v <= 0)) continue;
       if (v > top) top = v;
       if (v < bottom) bottom = v;
+      if (Number.isNaN(first)) first = v;
       if (i % stride === 0) sample[taken++] = v;
     }
     far?.at.forEach((index, i) => {
@@ -87,11 +121,11 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
       highest = Math.max(highest, end);
       lowest = Math.min(lowest, end);
     }
-    if (top >= bottom) spans.push({ run, ends: [bottom, top] });
+    if (top >= bottom) spans.push({ run, ends: [bottom, top], first, last: end, isOdd });
     else if (before >= 0 && after === before + 1) {
       const [from, to] = zoom.map((at) => passing(at, [x[before], y[before]], [x[after], y[after]], { logX, log }));
       if ([from, to].every((v) => Number.isFinite(v) && (!log || v > 0)))
-        spans.push({ run, ends: [Math.min(from, to), Math.max(from, to)] });
+        spans.push({ run, ends: [Math.min(from, to), Math.max(from, to)], first: from, last: to, isOdd });
     }
   }
   if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
@@ -110,6 +144,11 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
     if (high > most) high = clips ? roof + 0.05 * span : Math.max(roof, values.findLast((v) => v <= most) ?? roof);
     if (low < least && !log)
       low = clips ? floor - 0.05 * span : Math.min(floor, values.find((v) => v >= least) ?? floor);
+  }
+  // Several tags of a run are merely different.
+  if (outliers === "auto" && spans.length <= MANY && runCount(spans) === spans.length && !log) {
+    if (direction >= 0) low = reachOfMost(spans, -1, direction > 0) ?? low;
+    if (direction <= 0) high = reachOfMost(spans, 1, direction < 0) ?? high;
   }
   const [bottom, top] = log ? [Math.log10(low), Math.log10(high)] : [low, high];
   const room = top > bottom ? (top - bottom) * 0.06 : Math.abs(top) * 0.1 || 0.5;

@@ -55,16 +55,63 @@ test("a peak on the good side that is no further than all the rest spans stays",
   assert.ok(yRange(peak, WHOLE, { direction: -1 }).range[1] < 0.9);
 });
 
-test("of few runs everything is shown, and of any number where that is asked for", () => {
-  for (const [count, outliers] of [
-    [5, "auto"],
-    [60, "show"],
-  ]) {
-    const { range, beyond } = yRange(but(runs(count), { 50: 800 }), WHOLE, { direction: -1, outliers });
+test("a peak of one of few runs is cut where it flattens the others, unless everything is asked for", () => {
+  const peak = but(runs(5), { 50: 800 });
+  const { range, beyond } = yRange(peak, WHOLE, { direction: -1 });
 
-    assert.ok(range[1] > 800);
+  assert.ok(range[1] < 4, `to ${range[1]}`);
+  assert.equal(beyond, 1);
+  assert.ok(yRange(peak, WHOLE, { direction: -1, outliers: "show" }).range[1] > 800);
+  for (const count of [5, 60])
+    assert.ok(yRange(but(runs(count), { 50: 800 }), WHOLE, { direction: -1, outliers: "show" }).range[1] > 800);
+});
+
+test("of few runs those that left the others are cut, half of them at most", () => {
+  const grows = (/** @type {number} */ many) =>
+    runs(5, (i, run) => (run < many ? 3 * 1.2 ** (i * (1 - run / 10)) : 3 * Math.exp(-i / 30)));
+
+  assert.ok(yRange(grows(1), WHOLE, { direction: -1 }).range[1] < 4);
+  assert.equal(yRange(grows(2), WHOLE, { direction: -1 }).beyond, 2);
+  assert.ok(yRange(grows(3), WHOLE, { direction: -1 }).range[1] > 1e4);
+  assert.ok(yRange(grows(1).slice(0, 2), WHOLE, { direction: -1 }).range[1] < 4); // one of two
+  assert.ok(yRange(grows(1).slice(0, 1), WHOLE, { direction: -1 }).range[1] > 1e6); // there is nothing else to see
+});
+
+test("few runs that are merely different are all shown", () => {
+  const other = (/** @type {number} */ times) => runs(5, (i, run) => (run ? 1 : times) * (1 + Math.exp(-i / 30)));
+
+  for (const times of [3, 100, 1e6]) {
+    const { range, beyond } = yRange(other(times), WHOLE, { direction: -1 });
+    assert.ok(range[1] > 2 * times);
     assert.equal(beyond, 0);
   }
+  const ends = other(100).map((line, run) => ({ ...line, isOdd: run === 0 }));
+  assert.ok(yRange(ends, WHOLE, { direction: -1 }).range[1] < 4); // it went on to what is no number
+});
+
+test("of few runs a winner is never cut, nor what leaves by little", () => {
+  const winner = (/** @type {number} */ sign) => runs(5, (i, run) => (run ? 1 : 1 + sign * i * i) + i / 100);
+
+  assert.ok(yRange(winner(1), WHOLE, { direction: 1 }).range[1] > 9000);
+  assert.ok(yRange(winner(-1), WHOLE, { direction: -1 }).range[0] < -9000);
+  assert.ok(yRange(winner(1), WHOLE, { direction: -1 }).range[1] < 3);
+  assert.ok(yRange(winner(-1), WHOLE, { direction: 1 }).range[0] > 0);
+  assert.ok(yRange(winner(1), WHOLE, {}).range[1] > 9000); // nobody knows which side is good
+  assert.ok(yRange(but(runs(5), { 50: 800 }), WHOLE, {}).range[1] < 4); // it came back
+  assert.ok(yRange(but(runs(5), { 50: 10 }), WHOLE, { direction: -1 }).range[1] > 10);
+});
+
+test("where one of few constants leaves, the others still have room", () => {
+  const { range } = yRange(
+    but(
+      runs(4, () => 2),
+      { 99: 1e9 },
+    ),
+    WHOLE,
+    { direction: -1 },
+  );
+
+  assert.ok(range[0] < 2 && range[1] > 2 && range[1] < 1e3, `${range}`);
 });
 
 test("where nearly all values are one, the others are what there is to see", () => {
@@ -87,4 +134,11 @@ test("lines of one run count once, whatever their tags", () => {
 
   assert.ok(yRange([...runs(15), ...seldom(15)], WHOLE, {}).range[1] > 95);
   assert.equal(yRange([...runs(25), ...runs(25), ...seldom(25), ...seldom(25)], WHOLE, {}).beyond, 25);
+});
+
+test("another tag of the same runs is merely different, wherever it goes", () => {
+  const loss = runs(3),
+    tokens = runs(3, (i) => i * 1000);
+
+  assert.ok(yRange([...loss, ...tokens], WHOLE, { direction: -1 }).range[1] > 99_000);
 });
