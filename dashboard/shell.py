@@ -20,6 +20,7 @@ from .components.news import news_of
 from .components.target_choice import judged, target_choice, target_options, wanted
 from .passing import matching, passing, tags_away
 from .pulse import PERIOD_MS
+from .queries.runs.given import hidden_runs
 from .queries.runs.overview import run_list
 from .refusal import refusal
 from .theme import templates
@@ -245,7 +246,8 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         runs = store.runs()
         target = judged(store, wanted(name), runs["run"].astype(str).tolist())
         known = run_list(runs, target)
-        return known | {"called": named(target), "colours": store.colours.runs()}
+        hidden = sorted(hidden_runs(store.notes.runs()))  # before what else was given is known
+        return known | {"called": named(target), "colours": store.colours.runs(), "hidden": hidden}
 
     @app.callback(
         Output("target", "data"),

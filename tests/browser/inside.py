@@ -14,7 +14,7 @@ import json
 NAMES = {
     "frame/address": "*address",
     "frame/blobs": "blobId",
-    "frame/colours": "colourOf",
+    "frame/colours": "colourOf inkOf ownInkOf",
     "frame/dates": "time",
     "frame/filter_box": "writeFilter",
     "frame/focus": "slotOf",

@@ -8,11 +8,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 import insight
+from dashboard.colours import Colours
+from dashboard.notes import Notes
+
+from .painted import painted_lines
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .conftest import Serve, Until, Visit
+    from playwright.sync_api import Page
+
+    from .conftest import Move, Serve, Until, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -21,6 +27,15 @@ DRAWN = """(run) => {
     const { focus, colour } = INSIGHT.model('loss')[run];
     return focus ? colour : null;
 }"""
+
+
+def until_kept(page: Page, kept: Colours, runs: set[str]) -> None:
+    """Waits until the server keeps the colours of some runs."""
+    for _ in range(500):
+        if runs <= set(kept.runs()):
+            return
+        page.evaluate("new Promise(requestAnimationFrame)")
+    pytest.fail(f"the server keeps {kept.runs()}")
 
 
 def write_run(folder: Path, loss: float) -> None:
@@ -60,6 +75,59 @@ def test_run_keeps_its_colour_with_new_runs_another_focus_and_in_another_browser
 
     assert {run: now[run] for run in first} == first
     assert len(set(now.values())) == 5
+
+
+def test_runs_that_were_hidden_before_take_no_colour_until_they_are_shown(
+    visit: Visit, serve: Serve, until: Until, tmp_path: Path
+) -> None:
+    for count, name in ((5, "few"), (14, "many")):
+        for number in range(count):
+            write_run(tmp_path / name / f"r{number:02d}", number + 1)
+        Notes(str(tmp_path / name)).give({f"r{number:02d}": {"hidden": True} for number in (0, 1)})
+        url, _ = serve(tmp_path / name)
+        page = visit(f"{url}scalars")
+        until("INSIGHT.inkOf('r02') >= 0")
+        kept = Colours(str(tmp_path / name))
+        until_kept(page, kept, {"r02", "r03", "r04"})
+
+        assert not {"r00", "r01"} & set(kept.runs()), name
+    page.click("#show-hidden")
+    page.evaluate("document.querySelector('[data-run=r00]').click()")
+    until("INSIGHT.ownInkOf('r00') >= 0")
+
+
+def test_runs_of_one_colour_in_focus_are_told_apart_by_a_dash_that_their_chips_have(
+    visit: Visit, serve: Serve, move: Move, until: Until, tmp_path: Path
+) -> None:
+    for number, run in enumerate(RUNS):
+        write_run(tmp_path / run, number + 1)
+    Colours(str(tmp_path)).claim({"r03": 4, "r05": 4, "r06": 1, "r07": 4})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?focus=r03,r05,r06,r07")
+    dashes = {line.run: line.dash for line in painted_lines(page, "loss") if line.run}
+    clashes = """(chips) => Object.fromEntries([...document.querySelectorAll(chips)].map((chip) => [
+        chip.closest('[data-run], [row-id], .run-cell').dataset.run ?? chip.parentElement.title,
+        chip.dataset.clash]).filter(([, clash]) => clash))"""
+
+    # All three are spelled by one colour: the dashes are those of the last one.
+    assert set(dashes) == {"r06", "r07"}
+    assert dashes == {"r06": "", "r07": "2 3"}
+    assert page.evaluate(
+        "INSIGHT.fieldOf('loss').series.map((one) => [one.run, "
+        "INSIGHT.fieldOf('loss').dashOf(one)]).filter(([, dash]) => dash)"
+    ) == [["r05", 1], ["r07", 2]]
+    assert page.evaluate(clashes, ".run-row .chip") == {"r05": "1", "r07": "2"}
+    box = page.locator(".card .plot").bounding_box()
+    assert box is not None
+    x, y = page.evaluate("(({ scale }) => [scale.x(2), scale.y(8 / 3)])(INSIGHT.fieldOf('loss'))")
+    page.mouse.move(box["x"] + x, box["y"] + y)
+    until("document.querySelector('#readout .run-name')?.textContent === 'r07'")
+    assert page.get_attribute("#readout .chip", "data-clash") == "2"
+    page.evaluate("document.querySelector('[data-run=r05]').click()")
+    until(f"!({clashes})('.run-row .chip').r05 && ({clashes})('.run-row .chip').r07 === '1'")
+    move(f"{url}compare?runs=r07,r06,r05")
+    until(f"({clashes})('#compare-grid .chip').r05 === '1'")
+    assert page.evaluate(clashes, "#compare-grid .chip") == {"r05": "1"}
 
 
 def test_colour_that_another_browser_was_given_meanwhile_holds_here(

@@ -1,11 +1,12 @@
 // One scalar card: axes and lines on one canvas, what is pointed at on another above it. Lines of
 // SVG would cost twenty times as much, and axes of a charting library as much as a thousand lines.
-import { colourOf } from "../frame/colours.mjs";
+import { clashOf, colourOf } from "../frame/colours.mjs";
 import { localMs } from "../frame/dates.mjs";
 import { slotOf } from "../frame/focus.mjs";
 import { isShown, state } from "../frame/state.mjs";
 import * as axes from "./axes.mjs";
 import { describe } from "./card_words.mjs";
+import { lengths } from "./dashes.mjs";
 import { legend } from "./group_legend.mjs";
 import * as groups from "./groups.mjs";
 import * as lines from "./lines.mjs";
@@ -205,9 +206,19 @@ export class Field {
     return this.shown.length <= FEW;
   }
 
-  /** How a line is broken, as a canvas takes it. @param {Series} _series @returns {number[]} */
-  dash(_series) {
-    return [];
+  /** Which way a line is broken: runs of one colour are told apart. @param {Series} series */
+  dashOf(series) {
+    return this.groups.length ? 0 : clashOf(series.run, this.beside);
+  }
+
+  /** The runs that are drawn in colour, in their order. */
+  get beside() {
+    return state.slots;
+  }
+
+  /** How a line is broken, as a canvas takes it. @param {Series} series */
+  dash(series) {
+    return lengths(this.dashOf(series));
   }
 
   /** The runs that are drawn: in groups, none if members are hidden. */

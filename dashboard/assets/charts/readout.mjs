@@ -1,4 +1,5 @@
 // The box beside the pointer: one run, or one group of them, never a list of all.
+import { paintChip } from "../frame/colours.mjs";
 import { time, utcSeconds } from "../frame/dates.mjs";
 import { nameOf } from "../frame/given.mjs";
 import { writeName } from "../frame/names.mjs";
@@ -93,12 +94,13 @@ function pointed() {
     const group = field.groups.find((one) => one.name === hover.group);
     if (!group) return undefined;
     const rows = groupRows(field, group, hover.i);
-    return { name: groups.title(group.name), colour: groups.colour(group), rows, clientX, clientY };
+    return { name: groups.title(group.name), colour: groups.colour(group), clash: 0, rows, clientX, clientY };
   }
   const series = field.series.find((s) => s.run === hover.run && (s.tag ?? hover.tag) === hover.tag);
   if (!series) return undefined;
-  const rows = runRows(field, series, hover.i);
-  return { name: nameOf(series.run), run: series.run, colour: field.colour(series), rows, clientX, clientY };
+  const rows = runRows(field, series, hover.i),
+    clash = field.tags.length > 1 ? 0 : field.dashOf(series); // of several tags a dash is a tag
+  return { name: nameOf(series.run), run: series.run, colour: field.colour(series), clash, rows, clientX, clientY };
 }
 
 /** The same as a sentence, for those who hear it. */
@@ -116,7 +118,7 @@ function show() {
   const head = document.createElement("div");
   const chip = document.createElement("span");
   chip.className = "chip";
-  chip.style.background = found.colour;
+  paintChip(chip, found.colour, found.clash);
   const name = Object.assign(document.createElement("span"), { className: "run-name" });
   if (found.run === undefined) name.textContent = found.name;
   else writeName(name, found.run);

@@ -2,7 +2,7 @@
 // colours.py keeps them. Who comes first says which one, so that runs in sight together differ.
 import { Channel } from "./channel.mjs";
 import { slotOf } from "./focus.mjs";
-import { givenTo } from "./given.mjs";
+import { givenTo, isHidden } from "./given.mjs";
 import { freest } from "./palette.mjs";
 import { changed, on, state } from "./state.mjs";
 import { token } from "./theme.mjs";
@@ -45,6 +45,31 @@ export function ownColourOf(run) {
 }
 
 /**
+ * How many of those before a run have its colour, in the order of those that are drawn with it: that many steps its line
+ * goes on in the ways to break one. There are fewer colours than runs.
+ * @param {string} run
+ * @param {(string | null)[]} beside
+ */
+export function clashOf(run, beside = state.slots) {
+  const at = beside.indexOf(run),
+    ink = ownInkOf(run);
+  if (at < 0 || ink < 0) return 0;
+  return beside.slice(0, at).filter((other) => other !== null && ownInkOf(other) === ink).length;
+}
+
+/**
+ * Colour a chip as the line of its run, stripes for a broken one.
+ * @param {HTMLElement} chip
+ * @param {string} colour
+ * @param {number} clash
+ */
+export function paintChip(chip, colour, clash) {
+  chip.style.background = colour;
+  if (clash) chip.dataset.clash = String(clash);
+  else delete chip.dataset.clash;
+}
+
+/**
  * What the server knows; what it has not answered yet may be news to it.
  * @param {Record<string, number>} known
  */
@@ -57,7 +82,7 @@ export function learnColours(known) {
  * @param {string[]} others
  */
 export function settleColours(others = []) {
-  const focus = state.slots.filter((run) => run !== null);
+  const focus = state.slots.filter((run) => run !== null).filter((run) => !isHidden(run));
   const seen = [...new Set([...focus, ...others])].filter((run) => state.status.has(run));
   const due = seen.filter((run) => !inks.has(run));
   if (!due.length) return;

@@ -1,5 +1,5 @@
 // What the grids call by name: forms of cells, and the filter of the top bar.
-import { inkOf } from "./colours.mjs";
+import { clashOf, inkOf } from "./colours.mjs";
 import { dayOf, time } from "./dates.mjs";
 import { pageOf } from "./drawer.mjs";
 import { givenTo, nameOf } from "./given.mjs";
@@ -61,7 +61,7 @@ function RunCell({ value, insetOf }) {
     reactElement(
       "button",
       { className: "chip-button", "data-run-menu": value, "aria-label": label, title: label, "aria-haspopup": "menu" },
-      reactElement("span", { className: "chip", style: { background } }),
+      reactElement("span", { className: "chip", style: { background }, "data-clash": clashOf(value) || undefined }),
     ),
     reactElement(
       "a",

@@ -7,7 +7,7 @@ import { changed, state } from "./state.mjs";
 /**
  * Runs as the server lists them, newest first.
  * @param {{ runs: string[], status: string[], problems: number[], scores: (number | null)[], called: string,
- *   target: {name: string, of: "best" | "last" | "recorded", direction: number}, colours: Record<string, number> }} known
+ *   target: {name: string, of: "best" | "last" | "recorded", direction: number}, colours: Record<string, number>, hidden: string[] }} known
  */
 export function takeRuns(known) {
   state.isKnown = true;
@@ -17,6 +17,7 @@ export function takeRuns(known) {
   state.status = new Map(known.runs.map((run, i) => [run, known.status[i]]));
   state.problems = new Map(known.runs.map((run, i) => [run, known.problems[i]]));
   state.scores = new Map(known.runs.map((run, i) => [run, known.scores[i]]));
+  if (!state.isGivenKnown) state.given = new Map(known.hidden.map((run) => [run, { hidden: true }]));
   const moved = settleFocus({ isJudgedAnew });
   learnColours(known.colours);
   settleColours();

@@ -30,6 +30,7 @@ const channel = new Channel("notes");
 /** @param {{ runs: Record<string, Given>, views: typeof state.views, trouble: string }} known */
 function know({ runs, views, trouble }) {
   state.given = new Map(Object.entries(runs));
+  state.isGivenKnown = true;
   state.views = views;
   if (trouble && trouble !== state.trouble) announce(trouble);
   state.trouble = trouble;

@@ -1,6 +1,6 @@
 // The list of runs beside the charts: colour, name, status, main metric; a click is focus.
 import * as address from "./address.mjs";
-import { inkOf } from "./colours.mjs";
+import { clashOf, inkOf, paintChip } from "./colours.mjs";
 import { all, closest, element, first, inside } from "./elements.mjs";
 import { clearFocus, slotOf, toggleFocus } from "./focus.mjs";
 import { givenTo, isHidden, nameOf } from "./given.mjs";
@@ -151,7 +151,7 @@ function build(run) {
 const painted = new WeakMap(); // row -> what it shows
 
 /**
- * @typedef {{ title: string, inFocus: boolean, pinned: boolean, colour: string, problems: number, status?: string,
+ * @typedef {{ title: string, inFocus: boolean, pinned: boolean, colour: string, clash: number, problems: number, status?: string,
  *   score: number | null, share: number, wins: boolean }} Looks
  */
 
@@ -173,6 +173,7 @@ function paint(row, run, { low, high, winner }) {
     inFocus: slotOf(run) >= 0,
     pinned: givenTo(run).pinned === true,
     colour: chip(run) ?? (ink < 0 ? "" : `var(--run-${ink})`),
+    clash: chip(run) === null ? clashOf(run) : 0,
     problems: state.problems.get(run) ?? 0,
     status: state.status.get(run),
     score,
@@ -190,12 +191,12 @@ function paint(row, run, { low, high, winner }) {
  * @param {string} run
  * @param {Looks} looks
  */
-function write(row, run, { title, inFocus, pinned, colour, problems, status, score, share, wins }) {
+function write(row, run, { title, inFocus, pinned, colour, clash, problems, status, score, share, wins }) {
   const [mark, name, crown, warn, dot, value] = all(row, ":scope > *", HTMLElement);
   const [text, bar] = all(value, ":scope > *", HTMLElement);
   row.setAttribute("aria-pressed", String(inFocus));
   row.classList.toggle("pinned", pinned);
-  mark.style.background = colour;
+  paintChip(mark, colour, clash);
   writeName(name, run);
   crown.classList.toggle("icon", wins);
   crown.title = wins ? say("best of the runs shown") : "";

@@ -61,6 +61,7 @@
  * @property {Hover | null} hover what is pointed at
  * @property {Record<string, Json>} templates of Plotly, by theme
  * @property {Map<string, Given>} given what persons gave runs
+ * @property {boolean} isGivenKnown whether all of that came; before it only who is hidden is known
  * @property {Record<string, {address: string, saved: number}>} views addresses by their names
  * @property {string} trouble with what is kept of runs
  */
@@ -111,6 +112,7 @@ export const state = {
   hover: null,
   templates: {},
   given: new Map(),
+  isGivenKnown: false,
   views: {},
   trouble: "",
   ...USUAL_VIEW,

@@ -1,5 +1,5 @@
 // The compare page: how the facts of runs that stand side by side are written, and their curves.
-import { ownColourOf, ownInkOf } from "../../frame/colours.mjs";
+import { clashOf, ownColourOf, ownInkOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
 import { all, first } from "../../frame/elements.mjs";
 import { offerComponents, offerFunctions, reactElement } from "../../frame/grid_functions.mjs";
@@ -121,7 +121,11 @@ function RunHeader({ displayName, column }) {
   return reactElement(
     "span",
     { className: "run-cell", title: fullName(displayName) },
-    reactElement("span", { className: "chip", style: { background: ink < 0 ? undefined : `var(--run-${ink})` } }),
+    reactElement("span", {
+      className: "chip",
+      style: { background: ink < 0 ? undefined : `var(--run-${ink})` },
+      "data-clash": clashOf(displayName, compared()) || undefined,
+    }),
     reactElement(
       "span",
       { className: "run-name split-name" },
@@ -180,6 +184,11 @@ class Curves extends Field {
   get shown() {
     const { found } = state;
     return found === null ? this.series : this.series.filter(({ run }) => found.has(run));
+  }
+
+  /** @override */
+  get beside() {
+    return compared();
   }
 
   /** @override @param {string} _run */

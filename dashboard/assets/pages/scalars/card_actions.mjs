@@ -9,7 +9,7 @@ import * as cards from "./card_state.mjs";
 import * as enlarged from "./enlarged.mjs";
 import * as cardExport from "./export.mjs";
 import * as joinedCards from "./joined_cards.mjs";
-import { DASHES } from "./multi_field.mjs";
+import { DASHES } from "../../charts/dashes.mjs";
 import { arrange } from "./sections.mjs";
 import * as thresholds from "./thresholds.mjs";
 

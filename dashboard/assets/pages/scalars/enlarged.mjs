@@ -17,7 +17,7 @@ import * as cardExport from "./export.mjs";
 import { fileName } from "./file_name.mjs";
 import { figure as figureOf } from "./figure.mjs";
 import * as joinedCards from "./joined_cards.mjs";
-import { DASHES } from "./multi_field.mjs";
+import { DASHES } from "../../charts/dashes.mjs";
 import { OwnCard } from "./own_cards.mjs";
 import * as thresholds from "./thresholds.mjs";
 import { ValueTable } from "./value_table.mjs";

@@ -7,6 +7,7 @@ import { say } from "../../frame/words.mjs";
 import { faintness, MEMBER, straightLines } from "../../charts/crowd.mjs";
 import * as groups from "../../charts/groups.mjs";
 import { crowdOpacity } from "../../charts/lines.mjs";
+import { DASHES } from "../../charts/dashes.mjs";
 import { DOWN, NAN, UP } from "../../charts/odd_begins.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { ticks } from "../../charts/ticks.mjs";
@@ -46,7 +47,7 @@ function lineOf(field, series) {
     ...markers(y),
     x: field.x(series),
     y,
-    line: { color: field.colour(series), width, dash: series.dash ?? "solid" },
+    line: { color: field.colour(series), width, dash: DASHES[field.dashOf(series) % DASHES.length][0] },
   };
 }
 

@@ -4,7 +4,7 @@ import { all, element, inside } from "../../frame/elements.mjs";
 import { matches } from "../../frame/patterns.mjs";
 import { say } from "../../frame/words.mjs";
 import * as cards from "./card_state.mjs";
-import { DASHES } from "./multi_field.mjs";
+import { DASHES } from "../../charts/dashes.mjs";
 import { OwnCard } from "./own_cards.mjs";
 
 const MOST = DASHES.length;

@@ -4,6 +4,7 @@ import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { state } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
+import { DASHES } from "../../charts/dashes.mjs";
 import { Field } from "../../charts/field.mjs";
 import * as groups from "../../charts/groups.mjs";
 import { Parts } from "../../charts/parts.mjs";
@@ -18,15 +19,6 @@ import { drawAbove } from "./layers.mjs";
 /** @import {Ends} from "../../charts/ticks.mjs" */
 /** @typedef {{name: string, colour: string, last: number}} Label of a line, at its last value */
 
-// Plotly's words for dashes, and the same for a legend.
-export const DASHES = [
-  ["solid", ""],
-  ["dash", "7 4"],
-  ["dot", "2 3"],
-  ["dashdot", "7 3 2 3"],
-  ["longdash", "12 5"],
-  ["longdashdot", "12 4 2 4"],
-];
 const LABEL_PX = 132,
   LINE_PX = 14;
 
@@ -52,9 +44,8 @@ export class MultiField extends Field {
   }
 
   /** @override @param {Series} series */
-  dash({ tag = "" }) {
-    const text = DASHES[Math.max(0, this.tags.indexOf(tag)) % DASHES.length][1];
-    return text.split(" ").filter(Boolean).map(Number);
+  dashOf(series) {
+    return this.tags.length > 1 ? Math.max(0, this.tags.indexOf(series.tag ?? "")) : super.dashOf(series);
   }
 
   /**

@@ -1,5 +1,5 @@
 // The values at a cursor as a table: what can be read, sorted and copied where a drawing cannot.
-import { colourOf } from "../../frame/colours.mjs";
+import { clashOf, colourOf, paintChip } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
 import { closest, element, inside } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
@@ -224,7 +224,8 @@ export class ValueTable {
       });
     }
     line.dataset.run = row.run;
-    inside(line, ".chip", HTMLElement).style.background = slotOf(row.run) < 0 ? "" : colourOf(row.run);
+    const chip = inside(line, ".chip", HTMLElement);
+    paintChip(chip, slotOf(row.run) < 0 ? "" : colourOf(row.run), this.tags.length > 1 ? 0 : clashOf(row.run));
     columns.forEach(([name, , text], i) => {
       const cell = i ? line.cells[i] : inside(line, ".run-name", HTMLElement),
         words = text(row);
