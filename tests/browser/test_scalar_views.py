@@ -105,13 +105,16 @@ def test_groups_are_the_mean_of_their_runs_with_its_confidence_in_the_large_card
     visit: Visit, serve: Serve, until: Until, seeds: Path
 ) -> None:
     url, store = serve(seeds)
-    page = visit(f"{url}scalars?by=hyperparameters.optimizer&card=loss")
+    page = visit(f"{url}scalars?by=hyperparameters.optimizer&card=loss&focus=adam-0")
     until("INSIGHT.enlarged.model() !== null")
     model, table = page.evaluate(GROUPS), wide(store)
     legend = page.locator("#scalars-legend").inner_text().split()
     large = page.evaluate("INSIGHT.enlarged.figure().data")
 
     assert {line["name"] for line in large if line["showlegend"]} == {"adam", "sgd"}
+    members = [line for line in large if not line["showlegend"] and "fill" not in line]
+    strong = [line["opacity"] > 0.5 for line in members]
+    assert sorted(strong) == [False] * 5 + [True]  # who is in focus, as on the card
     assert set(model) == {"adam", "sgd"}
     assert legend == ["optimizer", "adam", "3", "sgd", "3"]
     for name, group in model.items():

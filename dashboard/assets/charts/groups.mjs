@@ -132,9 +132,23 @@ function shuffled(members) {
   const mark = (/** @type {Series} */ series) => {
     let sum = 7;
     for (const letter of series.run) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
-    return sum;
+    return { series, sum };
   };
-  return [...members].sort((one, other) => mark(one) - mark(other));
+  return members
+    .map(mark)
+    .sort((one, other) => one.sum - other.sum)
+    .map(({ series }) => series);
+}
+
+/** How opaque each member is: those in focus stand out where they are the fewer. @param {Field} field @param {Plane} scale @param {Series[]} members */
+export function memberOpacity(field, scale, members) {
+  const faint = faintness(
+    straightLines(members, (series) => ({ x: field.x(series), y: field.y(series) }), scale),
+    MEMBER,
+  );
+  const focus = members.filter(({ run }) => slotOf(run) >= 0).length;
+  const strong = focus < members.length / 2 ? Math.max(CHOSEN, faint) : faint;
+  return (/** @type {Series} */ { run }) => (slotOf(run) >= 0 ? strong : faint);
 }
 
 /** @param {Field} field @param {Pen} pen @param {Plane} scale @param {Series[]} members */
@@ -142,16 +156,11 @@ export function paint(field, pen, scale, members) {
   const inked = field.groups.map((group) => ({ group, ink: colour(group) }));
   const inks = new Map(inked.map(({ group, ink }) => [group.name, ink]));
   pen.lineWidth = 1;
-  const faint = faintness(
-    straightLines(members, (series) => ({ x: field.x(series), y: field.y(series) }), scale),
-    MEMBER,
-  );
-  const focus = members.filter((series) => slotOf(series.run) >= 0).length;
-  const strong = focus < members.length / 2 ? Math.max(CHOSEN, faint) : faint;
+  const opacity = memberOpacity(field, scale, members);
   for (const series of shuffled(members)) {
     const name = field.groupOf?.get(series.run);
     pen.strokeStyle = (name === undefined ? undefined : inks.get(name)) ?? token("crowd");
-    pen.globalAlpha = slotOf(series.run) >= 0 ? strong : faint;
+    pen.globalAlpha = opacity(series);
     pens.line(pen, scale, field.x(series), field.y(series));
   }
   const within = new Map(field.groups.map((group) => [group, onAxis(scale, smoothed(field, group).middle)]));

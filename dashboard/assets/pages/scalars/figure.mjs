@@ -4,7 +4,6 @@ import { nameOf } from "../../frame/given.mjs";
 import { state } from "../../frame/state.mjs";
 import { theme, token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
-import { faintness, MEMBER, straightLines } from "../../charts/crowd.mjs";
 import * as groups from "../../charts/groups.mjs";
 import { crowdOpacity } from "../../charts/lines.mjs";
 import { DASHES } from "../../charts/dashes.mjs";
@@ -61,11 +60,10 @@ function groupLineOf(field, group) {
 function groupTraces(field) {
   const { scale, members } = field;
   if (!scale) return [];
-  const lines = straightLines(members, (series) => ({ x: field.x(series), y: field.y(series) }), scale),
-    opacity = faintness(lines, MEMBER);
+  const opacity = groups.memberOpacity(field, scale, members);
   const faint = members.map((series) => ({
     ...lineOf(field, series),
-    opacity,
+    opacity: opacity(series),
     showlegend: false,
   }));
   const bands = field.groups.map((group) => {
