@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from insight.errors import FilterError
 
+from .few_kept import keep_few
 from .queries.runs.given import hidden_runs
 from .queries.runs.matches import matching_runs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     import pandas as pd
 
     from .live import LiveStore
     from .queries.series.index import Segment
-
-T = TypeVar("T")
-MOST_KEPT = 8  # filters of one version
 
 
 def matching(store: LiveStore, wanted: str) -> list[str] | None:
@@ -33,35 +30,13 @@ def matching(store: LiveStore, wanted: str) -> list[str] | None:
         return None
     version, runs = store.notes.version, store.runs()
     lineage, given = store.lineage(), store.notes.runs()
-    return _kept(
+    return keep_few(
         store,
         "matching runs",
-        (version, runs, wanted),
+        runs,
+        (version, wanted),
         lambda: matching_runs(runs, lineage, wanted, given, store.scalars()),
     )
-
-
-def _kept(
-    store: LiveStore, name: str, of: tuple[int, pd.DataFrame, str], make: Callable[[], T]
-) -> T:
-    """What a filter makes of a version, the very object as long as it is kept.
-
-    Args:
-        store: Whose runs.
-        name: Of one caller only.
-        of: The version of the notes, the runs and the filter, looked up before all else that `make`
-            uses: what changes meanwhile is told by other ones.
-        make: Called where nothing is kept.
-
-    """
-    version, runs, wanted = of
-    kept: OrderedDict[tuple[int, str], T] = store.keep(name, runs, OrderedDict)
-    found = kept.get((version, wanted))
-    if found is None:
-        found = kept[version, wanted] = make()
-        while len(kept) > MOST_KEPT:
-            kept.popitem(last=False)
-    return found
 
 
 def filter_of(told: Any) -> str:
@@ -90,7 +65,7 @@ def passing(store: LiveStore, told: Any) -> frozenset[str] | None:
     if found is None and not hidden:
         return None
     names = runs["run"].astype(str) if found is None else found
-    return _kept(store, "runs shown", (version, runs, wanted), lambda: frozenset(names) - hidden)
+    return keep_few(store, "runs shown", runs, (version, wanted), lambda: frozenset(names) - hidden)
 
 
 def problems_of(store: LiveStore, shown: Collection[str] | None) -> pd.DataFrame:

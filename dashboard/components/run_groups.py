@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from dashboard.few_kept import keep_few
 from dashboard.queries.scalars.group_inks import Ink, spread, words_left
 from dashboard.queries.scalars.groups import (
     BETWEEN,
@@ -45,8 +46,13 @@ def groupings(store: LiveStore, shown: frozenset[str] | None = None) -> list[str
     """What runs can be grouped by: all of them, or those shown, which are looked up once."""
     runs, lineage = store.runs(), store.parameters()
     if shown is not None:
-        some = runs[runs["run"].isin(list(shown))]
-        return store.keep("groupings of some", shown, lambda: facts(some, lineage))
+        return keep_few(
+            store,
+            "groupings of some",
+            runs,
+            shown,
+            lambda: facts(runs[runs["run"].isin(list(shown))], lineage),
+        )
     return store.keep("groupings", runs, lambda: facts(runs, lineage))
 
 
@@ -57,8 +63,7 @@ def groups_of(store: LiveStore, by: str, most: int = MOST_GROUPS) -> dict[str, s
     runs, lineage = store.runs(), store.parameters()
     if by not in groupings(store):  # whatever a browser asks for: not worth keeping
         return group_names(runs, store.lineage(), by, most)
-    name = f"{most} groups by {by}"
-    return store.keep(name, runs, lambda: group_names(runs, lineage, by, most))
+    return keep_few(store, "groups", runs, (by, most), lambda: group_names(runs, lineage, by, most))
 
 
 def grouping_of(store: LiveStore, by: str, also: str) -> Grouping:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from dashboard.components.runs_bar import runs_bar
 from dashboard.components.runs_header import runs_header
 from dashboard.components.superseded_note import superseded_note
 from dashboard.components.target_choice import asked_target, judged, wanted
+from dashboard.few_kept import keep_few
 from dashboard.page import Page
 from dashboard.passing import passing, problems_of
 from dashboard.queries.objective import direction
@@ -53,7 +53,6 @@ if TYPE_CHECKING:
 
 LONGEST_ID = 1_000
 TRIES = 3
-MOST_TARGETS = 8  # whose order of columns is kept
 GRID_OPTIONS = {
     "rowSelection": {
         "mode": "multiRow",
@@ -185,20 +184,15 @@ def _telling(
 ) -> list[FactColumn]:
     """`facts_of` what is known, found anew only where facts or judgements of runs are others."""
     facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
-    kept: OrderedDict[tuple[str, bytes, bytes], list[FactColumn]]
-    kept = store.keep("telling facts", lineage, OrderedDict)
     held = pd.Series(target.scores, index=runs["run"]).reindex(lineage["run"])
     scores = np.asarray(held, np.float64)
     running = lineage["run"].isin(runs.loc[runs["status"] == "running", "run"]).to_numpy()
     settled = np.where(running, ~np.isnan(scores), scores)
     key = (target.name, settled.tobytes(), running.tobytes())
-    found = kept.get(key)
-    if found is None:
-        judged = target._replace(scores=scores)
-        found = kept[key] = facts_of(facts, lineage, judged, running)
-        while len(kept) > MOST_TARGETS:
-            kept.popitem(last=False)
-    return found
+    judged = target._replace(scores=scores)
+    return keep_few(
+        store, "telling facts", lineage, key, lambda: facts_of(facts, lineage, judged, running)
+    )
 
 
 def _column(name: str, hows: Mapping[str, Any], *, numeric: bool) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from dashboard.components.runs_header import runs_header
 from dashboard.live import LiveStore
 from dashboard.pages.runs import problems as problems_told
 from dashboard.pages.scalars import kept_in, offered
-from dashboard.passing import MOST_KEPT, filter_of, matching, passing, problems_of, tags_away
+from dashboard.passing import filter_of, matching, passing, problems_of, tags_away
 from insight.errors import FilterError
 from tests.damage import flip_middle
 
@@ -85,15 +85,6 @@ def test_what_is_found_while_runs_and_notes_change_is_not_kept_for_those_that_co
     ask(store, "adam")
 
     assert passing(store, told("adam")) == {"adam/1", "adam/3", "sgd"}
-
-
-def test_few_filters_are_kept(store: LiveStore) -> None:
-    first = matching(store, "adam")
-    for number in range(MOST_KEPT + 1):
-        matching(store, f"rate > {number}")
-
-    assert matching(store, "adam") == first
-    assert matching(store, "adam") is not first
 
 
 def test_tags_that_none_of_them_has_are_away(store: LiveStore) -> None:
