@@ -27,10 +27,10 @@ _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
     for name, keys in {
         "runs": "show hide how sort chosen where folders open shut",
         "run": "run",
-        "scalars": "x card pin join alarm",
-        "histograms": "step tag",
+        "scalars": "empty x card pin join alarm",
+        "histograms": "step tag empty",
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",
-        "tensors": "tag run step slice vs vstep atol rtol",
+        "tensors": "tag run step slice vs vstep atol rtol empty",
         "text": "step find",
         "graph": "step show parameters node open view",
         "dataset": "step show parameters node open view",

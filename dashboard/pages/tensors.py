@@ -89,6 +89,7 @@ def _list() -> html.Aside:
                 ],
                 className="panel-head",
             ),
+            html.Div(id="tensors-away", className="tags-away", role="status", hidden=True),
             html.Div(id="tensor-tags", role="group", **aria(label=say("Tensors"))),
             html.Div(
                 html.H2([say("Runs"), " ", html.Span(id="tensor-run-count", className="count")]),

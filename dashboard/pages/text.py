@@ -70,6 +70,7 @@ def layout(store: LiveStore) -> list[Any]:
                 html.Div(
                     [
                         html.Div(id="text-facts", className="hint", role="status"),
+                        html.Div(id="text-none", className="way-out", role="status", hidden=True),
                         html.Div(id="text-rows", className="text-rows"),
                         html.Div(
                             [
@@ -204,6 +205,7 @@ def answer(store: LiveStore, wanted: Wanted, page: Any) -> tuple[list[Any], str,
         "page": shown.first // ROWS,
         "pages": -(-shown.found // ROWS),
         "every": wanted.every_step,
+        "recorded": len(texts),
     }
     rows = [
         row(one, wanted.search, name_of(given, one.run), drawn=wanted.drawn) for one in shown.texts

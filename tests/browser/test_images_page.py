@@ -11,6 +11,7 @@ from urllib.parse import quote
 import numpy as np
 import pytest
 from PIL import Image
+from playwright.sync_api import expect
 
 import insight
 from dashboard.blobs import blob_id
@@ -149,6 +150,14 @@ def test_tags_of_pictures_that_no_run_shown_has_are_neither_listed_nor_chosen(
     until(f"{listed} === 'attention,sample'")
     until(f"INSIGHT.images.model().steps.join() === '1' && {ALL_SHOWN}")
     assert [one["tag"] for one in model(page)["tiles"]] == ["attention"]
+    page.fill("#filter", "nowhere")
+    expect(page.locator(".way-out")).to_contain_text("No run shown has such a picture")
+    page.locator("#images-runs").get_by_text("In focus").click()
+    page.click('.way-out button:has-text("Show them")')
+    until(f"{listed} === 'attention,sample,weights' && INSIGHT.images.model().tiles.length > 0")
+    expect(page.locator(".way-out")).to_be_hidden()
+    assert page.input_value("#filter") == ""
+    assert "runs=focus" not in page.url
 
 
 def test_first_picture_appears_on_the_empty_page_and_the_step_stays_unless_it_is_the_last(

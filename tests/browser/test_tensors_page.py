@@ -134,6 +134,11 @@ def test_difference_counts_what_is_beyond_the_tolerance_and_the_filter_takes_num
     until(f"{CELLS}[0]?.[1] === 7.5")
     page.fill("#filter", "nowhere")
     until("document.querySelector('.elements') === null")
+    until("document.querySelectorAll('#tensor-tags .pick-row').length === 0")
+    assert "1 tag is in no run shown" in page.inner_text("#tensors-away")
+    page.click('#tensors-away button:has-text("Show them")')
+    assert page.locator("#tensor-tags .pick-row").all_inner_texts() == ["w\n0"]
+    assert "empty=1" in page.url
     said = page.inner_text("#tensor-body .said")
     page.fill("#filter", "a")
     until(f"{CELLS}[0]?.[1] === 5")

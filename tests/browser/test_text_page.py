@@ -144,6 +144,13 @@ def test_search_holds_what_was_typed_however_slow_the_page_is(
     page.keyboard.press("Control+z")
     until("document.querySelectorAll('.text-row').length === 2")
     assert page.input_value("#text-search") == "text of"
+    page.fill("#text-search", "two words")
+    page.fill("#filter", "nowhere")
+    expect(page.locator(".way-out")).to_contain_text("No run shown has such a text")
+    page.click('.way-out button:has-text("Show them")')
+    until("document.querySelectorAll('.text-row').length === 2")
+    expect(page.locator(".way-out")).to_be_hidden()
+    assert page.input_value("#text-search") == page.input_value("#filter") == ""
 
 
 def test_first_text_appears_and_the_step_is_typed_or_slid_and_stays_while_files_grow(

@@ -11,9 +11,17 @@ import { sight } from "./cards.mjs";
 /** @type {Set<string>} */
 let away = new Set();
 
+/** @type {(() => void)[]} */
+const listeners = []; // pages that have no cards
+
+/** Hear when somebody wants them or not. @param {() => void} listener */
+export function onAsked(listener) {
+  listeners.push(listener);
+}
+
 const CHOSEN = ".pinned, .joined-tags, .leftovers";
 
-const isAsked = () => address.get("empty") === "1";
+export const isAsked = () => address.get("empty") === "1";
 
 /** Take cards away, or bring them back; a section without cards goes with them. */
 function settle() {
@@ -37,8 +45,8 @@ function settle() {
   sight();
 }
 
-/** @param {HTMLElement} note @param {number} left */
-function tell(note, left) {
+/** Say how many tags no run shown has, with a way to show them or to leave them out. @param {HTMLElement} note @param {number} left */
+export function tell(note, left) {
   const key = `${left} ${isAsked()}`;
   if (note.dataset.key === key) return;
   note.dataset.key = key;
@@ -50,10 +58,11 @@ function tell(note, left) {
 }
 
 document.addEventListener("click", (event) => {
-  if (!closest(event.target, "#tags-away button", HTMLButtonElement)) return;
+  if (!closest(event.target, ".tags-away button", HTMLButtonElement)) return;
   address.set("empty", isAsked() ? null : "1");
   settle();
-  inside(document, "#tags-away button", HTMLButtonElement).focus();
+  for (const hear of listeners) hear();
+  inside(document, ".tags-away button", HTMLButtonElement).focus();
 });
 
 register("insight", {

@@ -1,6 +1,7 @@
 """The images page."""
 
 WORDS = {
+    "No run shown has such a picture": "所示训练中没有这样的图像",
     "Images": "图像",
     "images": "图像",
     "Arrange": "排列",

@@ -1,6 +1,7 @@
 """The text page."""
 
 WORDS = {
+    "No run shown has such a text": "所示训练中没有这样的文本",
     "Text": "文本",
     "text": "文本",
     "At one step": "单步",

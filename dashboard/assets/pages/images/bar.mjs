@@ -1,6 +1,8 @@
 // The controls of the images page: one step for all pictures, which tags, how large, how bright.
 import * as address from "../../frame/address.mjs";
+import { setProps } from "../../frame/clientside.mjs";
 import { whole } from "../../frame/numbers.mjs";
+import { tellNothing } from "../../frame/way_out.mjs";
 import { say } from "../../frame/words.mjs";
 import { StepBar } from "../../charts/step_bar.mjs";
 import * as lens from "./lens.mjs";
@@ -18,6 +20,7 @@ const LIGHTS = { brightness: [0, 3], contrast: [0, 3], gamma: [0.2, 4] };
  * @property {HTMLElement} lightWord
  * @property {Record<keyof typeof LIGHTS, {slider: HTMLInputElement, number: HTMLElement}>} lights
  * @property {HTMLElement} facts
+ * @property {HTMLElement} none says so where there is no picture
  */
 
 /** @type {Parts | null} */
@@ -49,6 +52,13 @@ export function move(by) {
   parts?.step.move(by);
 }
 
+/** Pictures of any tag, in focus or not. */
+function showAll() {
+  images.choose({ search: "" });
+  address.set("tags", null);
+  setProps("images-runs", { value: "all" });
+}
+
 /** @param {number | null} step */
 function chooseStep(step) {
   images.choose({ step });
@@ -65,6 +75,7 @@ export function build(host) {
     zoom: buildZoom(bar),
     ...buildLight(bar),
     facts: make(bar, "output", { class: "hint images-facts" }),
+    none: make(host, "div", { class: "way-out", role: "status" }),
   };
   return bar;
 }
@@ -186,6 +197,8 @@ export function show() {
   const left =
     away === 1 ? say("1 tag is in no run shown") : say("{count} tags are in no run shown", { count: whole(away) });
   parts.facts.textContent = known.structure === null ? "" : away ? `${words} · ${left}` : words;
+  const isNothing = known.runs.length > 0 && !images.tags().length;
+  tellNothing(parts.none, isNothing ? say("No run shown has such a picture") : null, showAll);
 }
 
 export function leave() {

@@ -5,6 +5,7 @@ import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
+import { tell } from "../../charts/away.mjs";
 import * as tensors from "./wish.mjs";
 
 const { chosen, asNumber } = tensors;
@@ -67,19 +68,12 @@ export function pairFields(home, choose) {
 
 /** Both lists, and the runs to compare with, as what is chosen among them stands. @param {{other: HTMLSelectElement, more: HTMLElement}} fields @param {Choose} choose */
 export function paintLists({ other, more }, choose) {
-  const { index } = tensors,
-    runs = tensors.runsWith(chosen.tag),
-    counts = new Map();
-  for (const [, tag] of index.cells) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const runs = tensors.runsWith(chosen.tag),
+    { tags, held: shown, away } = tensors.tagCounts();
   const list = (/** @type {string} */ id) => inside(document, `#${id}`, HTMLElement);
   rows(
     list("tensor-tags"),
-    index.tags.map((tag, i) => ({
-      name: tag,
-      text: tag,
-      value: whole(counts.get(i) ?? 0),
-      isChosen: tag === chosen.tag,
-    })),
+    tags.map(({ tag, count }) => ({ name: tag, text: tag, value: whole(count), isChosen: tag === chosen.tag })),
     (tag) => choose({ tag }),
   );
   rows(
@@ -94,7 +88,8 @@ export function paintLists({ other, more }, choose) {
     })),
     (run) => choose({ run }),
   );
-  list("tensor-tag-count").textContent = whole(index.tags.length);
+  list("tensor-tag-count").textContent = whole(shown.length);
+  tell(list("tensors-away"), away);
   list("tensor-run-count").textContent = whole(runs.length);
   const options = [["", say("nothing")], ...runs.map(({ run }) => [run, nameOf(run)])];
   const held = [...other.options].map(({ value, text }) => [value, text]);

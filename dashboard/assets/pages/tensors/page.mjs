@@ -12,6 +12,7 @@ import { on, state } from "../../frame/state.mjs";
 import { theme } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
+import { onAsked } from "../../charts/away.mjs";
 import { StepSlider } from "../../charts/step_slider.mjs";
 import * as tensorParts from "./answer.mjs";
 import * as tensorControls from "./controls.mjs";
@@ -287,6 +288,10 @@ on((what) => {
     tensors.ask();
     draw();
   }
+});
+
+onAsked(() => {
+  if (isHere()) refresh();
 });
 
 register("tensors", {

@@ -6,6 +6,7 @@ import { slotOf } from "../../frame/focus.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { isShown } from "../../frame/state.mjs";
 import { theme } from "../../frame/theme.mjs";
+import { isAsked } from "../../charts/away.mjs";
 import { decode } from "../../charts/encoded.mjs";
 
 /** @import {Answer} from "./answer.mjs" */
@@ -69,6 +70,15 @@ export function runsWith(tag) {
     .sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
+/** How many of the runs shown have each tag; of tags that none has, 0 where somebody asked for them. */
+export function tagCounts() {
+  const counts = index.tags.map(() => 0);
+  for (const [run, tag] of index.cells) counts[tag] += Number(isShown(index.runs[run]));
+  const all = index.tags.map((tag, i) => ({ tag, count: counts[i] }));
+  const held = all.filter(({ count }) => count > 0);
+  return { tags: isAsked() ? all : held, held, away: all.length - held.length };
+}
+
 /** @param {string | null} text */
 export function asNumber(text) {
   return text === null || text.trim() === "" || !Number.isFinite(Number(text)) ? null : Number(text);
@@ -110,7 +120,9 @@ export function remember() {
 
 /** Choose among what there is: what went away, or the filter leaves out, gives way to the first. */
 export function settle() {
+  const { tags, held } = tagCounts();
   if (chosen.tag === null || !index.tags.includes(chosen.tag)) chosen.tag = index.tags[0] ?? null;
+  if (held.length && !tags.some(({ tag }) => tag === chosen.tag)) chosen.tag = held[0].tag;
   const runs = runsWith(chosen.tag).map(({ run }) => run);
   if (chosen.run === null || !runs.includes(chosen.run)) chosen.run = runs[0] ?? null;
   if (!runs.includes(chosen.other)) chosen.other = "";

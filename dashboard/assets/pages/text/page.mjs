@@ -5,13 +5,15 @@ import { register, setProps } from "../../frame/clientside.mjs";
 import { closest, first, inside } from "../../frame/elements.mjs";
 import { OwnedField } from "../../frame/owned_field.mjs";
 import { pageName } from "../../frame/page_name.mjs";
+import { tellNothing } from "../../frame/way_out.mjs";
+import { say } from "../../frame/words.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
 import { StepBar } from "../../charts/step_bar.mjs";
 
-/** @typedef {{steps: number[], page: number, pages: number, every: boolean}} Facts of the texts that are wanted; `every` where all steps are shown */
+/** @typedef {{steps: number[], page: number, pages: number, every: boolean, recorded: number}} Facts of the texts that are wanted; `every` where all steps are shown, `recorded` of all texts */
 
 /** @type {Facts & {step: number | null, told: boolean}} */
-const known = { steps: [], step: null, page: 0, pages: 0, every: false, told: false };
+const known = { steps: [], step: null, page: 0, pages: 0, every: false, recorded: 0, told: false };
 /** @type {StepBar | null} */
 let bar = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -33,6 +35,12 @@ function search(text) {
   address.set("find", text || null);
   setProps("text-wanted", { data: text });
   setProps("text-page", { data: 0 });
+}
+
+/** Texts of any tag, with any words. */
+function showAll() {
+  field.write("");
+  setProps("text-tag", { value: null });
 }
 
 /** @param {number | null} step */
@@ -93,6 +101,8 @@ register("insight", {
     show();
     const rows = inside(document, "#text-rows", HTMLElement);
     rows.toggleAttribute("data-none", facts.pages === 0);
+    const none = facts.recorded && !facts.pages ? say("No run shown has such a text") : null;
+    tellNothing(inside(document, "#text-none", HTMLElement), none, showAll);
     tellAges();
     settle();
     return String(step ?? "");
