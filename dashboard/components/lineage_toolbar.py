@@ -15,8 +15,10 @@ from .pick import one_of
 from .toolbar import choice, toolbar
 
 LONGEST_NAME = 1_000
-OF = {"best": "Best", "last": "Last"}
+OF = {AUTO: "As everywhere", "best": "Best", "last": "Last"}
 BETTER = {AUTO: "By name", "low": "Lower", "high": "Higher"}
+OF_MEANS = "Which value of a series: as on all pages, or, on this page alone, its best or its last"
+BETTER_MEANS = "Which way the target is better on this page: as its name says, or as you say"
 CHARTS = {"parallel": "Parallel coordinates", "scatter": "Scatter"}
 SCALES = {AUTO: "Automatic", "linear": "Linear", "log": "Log"}
 SCATTER = {"x": "Across", "y": "Upward", "colour": "Colour"}
@@ -33,8 +35,8 @@ def lineage_toolbar() -> html.Div:
         className="menu",
     )
     return toolbar(
-        choice("lineage-of", "Value", OF, asked("of", "best", OF)),
-        choice("lineage-better", "Better", BETTER, asked("better", AUTO, BETTER)),
+        choice("lineage-of", "Value", OF, asked("of", AUTO, OF), OF_MEANS),
+        choice("lineage-better", "Better", BETTER, asked("better", AUTO, BETTER), BETTER_MEANS),
         choice("lineage-look", "Chart", CHARTS, asked("chart", "parallel", CHARTS)),
         menu,
         html.Div(
@@ -51,6 +53,15 @@ def lineage_toolbar() -> html.Div:
             [
                 html.Span(id="lineage-more", className="hint"),
                 html.Span(id="lineage-count", role="status"),
+                html.Span(
+                    id="lineage-tabled",
+                    className="hint",
+                    role="status",
+                    title=say(
+                        "Filters of the table's columns choose rows of the table alone: charts and "
+                        "importance are of all that pass the filter above and the brushes"
+                    ),
+                ),
                 html.Span(id="lineage-note", role="alert"),
                 html.Button(say("Reset"), id="lineage-reset", className="button"),
                 html.Button(say("Apply as filter"), id="lineage-apply", className="button"),

@@ -38,7 +38,9 @@ def more(*controls: Any) -> list[Any]:
     ]
 
 
-def choice(identity: str, label: str, options: Mapping[str, str], value: str) -> html.Div:
+def choice(
+    identity: str, label: str, options: Mapping[str, str], value: str, title: str = ""
+) -> html.Div:
     """One of a few options, all of them visible.
 
     Args:
@@ -46,6 +48,7 @@ def choice(identity: str, label: str, options: Mapping[str, str], value: str) ->
         label: Its name in English.
         options: Values, each with its name in English.
         value: The one that holds at first.
+        title: What it means, in English, where its name does not say it.
 
     """
     return html.Div(
@@ -60,6 +63,7 @@ def choice(identity: str, label: str, options: Mapping[str, str], value: str) ->
             ),
         ],
         className="control",
+        title=say(title) if title else None,
     )
 
 

@@ -18,13 +18,14 @@ from dashboard.components.lineage_toolbar import (
 from dashboard.components.lineage_words import more, named, title
 from dashboard.components.news import news_of
 from dashboard.components.problem_note import problem_note
-from dashboard.components.target_choice import usual_of, wanted
+from dashboard.components.target_choice import settled_of, wanted
 from dashboard.encode import numbers
 from dashboard.page import Link, Page
 from dashboard.passing import matching, passing, problems_of
 from dashboard.queries.lineage.facts import lineage_sections
 from dashboard.queries.lineage.parallel import live_columns, scale_of
 from dashboard.queries.lineage.shelf import LineageShelf
+from dashboard.queries.objective import direction
 from dashboard.queries.runs.given import hidden_runs
 from dashboard.queries.target import AUTO, target_of
 from dashboard.words import say
@@ -108,14 +109,16 @@ def target(
         store: Whose runs.
         shelf: What is known of their lineage.
         name: Of the target.
-        of: "last" or "best".
+        of: "last" or "best", or `AUTO`: as all pages judge.
         better: "low", "high" or "auto".
         counted: The runs of which it is explained; None for all that nobody hid.
 
     """
     lineage, index = store.parameters(), store.scalars()
-    chosen = usual_of(store) if name == AUTO else name
+    chosen = settled_of(store, name)
     runs = store.runs()["run"].astype(str).tolist()
+    if of == AUTO:
+        of = "best" if direction(chosen) else "last"
     found = target_of(lineage, index, runs, chosen, of, better)
     hidden = hidden_runs(store.notes.runs())
     made = shelf.made_of(lineage, runs)
@@ -252,7 +255,7 @@ def connect(app: App, store: LiveStore) -> None:
 
 
 LINKS = {
-    "of": Link("lineage-of", "best"),
+    "of": Link("lineage-of", AUTO),
     "better": Link("lineage-better", AUTO),
     "chart": Link("lineage-look", "parallel"),
     **{key: Link(f"lineage-{key}", AUTO) for key in (*SCATTER, "xscale", "yscale")},

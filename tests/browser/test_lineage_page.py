@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
+from playwright.sync_api import expect
 
 import insight
 from tests.browser.test_other_pages import cell
@@ -268,6 +269,12 @@ def test_importance_counts_the_runs_that_pass_filter_and_brushes_and_axes_those_
     page.evaluate(f"INSIGHT.brushes.setBrush('hyperparameters.width', {brush})")
     until(f"{said}.includes('; 10 runs. Not causal.')")
     assert "hyperparameters.width" in page.evaluate(f"{MODEL}.columns")
+    model = "{ 'hyperparameters.seed': { filterType: 'number', type: 'lessThan', filter: 13 } }"
+    page.evaluate(f"dash_ag_grid.getApi('lineage-grid').setFilterModel({model})")
+    expect(page.locator("#lineage-tabled")).to_have_text("3 of them in the table")
+    expect(page.locator("#lineage-count")).to_have_text("10 / 20 runs")
+    page.evaluate("dash_ag_grid.getApi('lineage-grid').setFilterModel(null)")
+    expect(page.locator("#lineage-tabled")).to_have_text("")
     page.fill("#filter", "ours-0")
     until(f"!{MODEL}.active.length && {said}.includes('Too few runs to tell: 0 have accuracy')")
     page.click("#lineage-reset")

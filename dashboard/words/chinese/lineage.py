@@ -5,6 +5,18 @@ WORDS = {
     "Target": "目标",
     "Value": "取值",
     "Better": "优化方向",
+    "As everywhere": "与其他页一致",
+    "Which value of a series: as on all pages, or, on this page alone, its best or its last": (
+        "序列的哪个值：与所有页面一致，或仅在本页取最佳值或末值"
+    ),
+    "Which way the target is better on this page: as its name says, or as you say": (
+        "本页目标的优化方向：按名称，或由您指定"
+    ),
+    "{count} of them in the table": "其中表中 {count} 个",
+    (
+        "Filters of the table's columns choose rows of the table alone: charts and "
+        "importance are of all that pass the filter above and the brushes"
+    ): ("表格列的筛选只作用于表格；图表与重要性包含通过上方筛选与框选的所有训练"),
     "Chart": "图表",
     "Axes": "坐标轴",
     "Best": "最佳值",

@@ -14,7 +14,7 @@ import insight
 from dashboard.address import address_of
 from dashboard.components.lineage_table import columns
 from dashboard.components.lineage_words import more
-from dashboard.components.target_choice import target_options
+from dashboard.components.target_choice import judged, target_options
 from dashboard.encode import decode
 from dashboard.live import LiveStore
 from dashboard.pages.lineage import layout, news, target
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAMES = ("columns", "lives", "target", "table", "empty", "problems", "more")
-AUTO = ("auto", "best", "auto")
+AUTO = ("auto", "auto", "auto")
 
 
 def told(store: LiveStore, shelf: LineageShelf, before: Any) -> tuple[dict[str, bool], Any]:
@@ -63,6 +63,24 @@ def test_hidden_runs_explain_nothing(sample: insight.Store) -> None:
     assert len(decode(found["values"])) == 3
 
 
+@pytest.mark.parametrize("name", ["lr", "loss", "gone"])
+def test_target_is_that_of_all_pages_until_somebody_says_otherwise(
+    tmp_path: Path, name: str
+) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as record:
+        for step, (rate, loss) in enumerate([(0.3, 0.9), (0.1, 0.2), (0.2, 0.5)]):
+            record.log(step, {"lr": rate, "loss": loss})
+    store = LiveStore(insight.open_runs(tmp_path))
+    everywhere = judged(store, name, ["a"])
+    here = target(store, LineageShelf(), name, "auto", "auto")
+    otherwise = target(store, LineageShelf(), name, "last", "high")
+
+    assert (here["name"], here["of"]) == (everywhere.name, everywhere.of)
+    assert decode(here["values"]).tolist() == pytest.approx(everywhere.scores.tolist())
+    assert otherwise["of"] == "last"
+    assert otherwise["direction"] == 1
+
+
 def test_tag_that_looks_like_a_section_keeps_its_whole_name(tmp_path: Path) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         record.log(1, {"model.loss": 0.5})
@@ -81,8 +99,8 @@ def test_table_and_charts_leave_the_same_columns_out(
     wide = {f"user.n{n:03}": range(n, n + 3) for n in range(MOST_COLUMNS + 5)}
     lineage = pd.DataFrame({"run": runs} | wide)
     monkeypatch.setattr(store, "lineage", lambda: lineage)
-    judged = target(store, LineageShelf(), *AUTO)
-    heads = [one for group in columns(lineage, judged)[2:] for one in group["children"]]
+    found = target(store, LineageShelf(), *AUTO)
+    heads = [one for group in columns(lineage, found)[2:] for one in group["children"]]
     charted = recorded_columns(lineage, runs)
 
     assert [one["field"] for one in heads] == [one["id"] for one in charted["columns"]]

@@ -3,6 +3,7 @@ import { register, setProps } from "../../frame/clientside.mjs";
 import { closest, inside } from "../../frame/elements.mjs";
 import { filterText, writeFilter } from "../../frame/filter_box.mjs";
 import { offerFunctions } from "../../frame/grid_functions.mjs";
+import { whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { saveFile, tableText } from "../../frame/save.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
@@ -76,6 +77,26 @@ export function showTable() {
     },
     Math.max(0, rested - performance.now()),
   );
+}
+
+/** @type {WeakSet<GridApi>} */
+const heard = new WeakSet();
+
+/** Hear of the table's own filters: they are not those of the charts. */
+async function listen() {
+  const grid = api() ?? (await window.dash_ag_grid?.getApiAsync(GRID));
+  if (!grid || heard.has(grid)) return;
+  heard.add(grid);
+  grid.addEventListener("modelUpdated", tellTable);
+}
+
+/** Say how many runs the table shows, where filters of its columns leave some out. */
+function tellTable() {
+  const told = document.getElementById("lineage-tabled"),
+    grid = api();
+  if (!told || !grid) return;
+  const count = whole(grid.getDisplayedRowCount());
+  told.textContent = Object.keys(grid.getFilterModel()).length ? say("{count} of them in the table", { count }) : "";
 }
 
 function hasRows() {
@@ -199,6 +220,7 @@ register("lineage", {
 });
 
 onDue(showTable);
+onDue(listen);
 onDue(askWhy);
 isReadyWhen("lineage", () => isDrawn() && hasRows());
 on((what) => {
