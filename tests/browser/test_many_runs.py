@@ -244,6 +244,8 @@ def test_runs_that_are_hidden_leave_every_page(
             left = sorted(page.evaluate("INSIGHT.state.runs.slice(0, 3)"))
             page.evaluate("INSIGHT.hideRuns(INSIGHT.state.runs.slice(3))")
             page.wait_for_selector("#offer")
+        if name == "run":
+            continue  # it shows the run that its address names, hidden or not
         if name in ("graph", "dataset"):
             page.click(f"#{name}-run")
         until(f"{LISTED[name]}.sort().join() === '{','.join(left)}'")

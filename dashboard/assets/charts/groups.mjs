@@ -6,6 +6,7 @@ import { token } from "../frame/theme.mjs";
 import { ordered, shade } from "../frame/palette.mjs";
 import { say } from "../frame/words.mjs";
 import { fieldOf } from "./cards.mjs";
+import * as cloud from "./cloud.mjs";
 import { faintness, MEMBER, straightLines } from "./crowd.mjs";
 import { decode } from "./encoded.mjs";
 import { isNoisy } from "./noise.mjs";
@@ -151,18 +152,49 @@ export function memberOpacity(field, scale, members) {
   return (/** @type {Series} */ { run }) => (slotOf(run) >= 0 ? strong : faint);
 }
 
+/**
+ * A cloud for each colour.
+ *
+ * @param {Pen} pen
+ * @param {Plane} scale
+ * @param {Series[]} members
+ * @param {(series: Series) => cloud.Line} lineOf
+ * @param {(series: Series) => string} inkOf
+ */
+function paintClouds(pen, scale, members, lineOf, inkOf) {
+  /** @type {Map<string, cloud.Line[]>} */
+  const clouds = new Map();
+  for (const series of members) {
+    const ink = inkOf(series),
+      lines = clouds.get(ink) ?? [];
+    lines.push(lineOf(series));
+    clouds.set(ink, lines);
+  }
+  for (const [ink, lines] of clouds) cloud.paint(pen, scale, lines, ink, cloud.BEHIND);
+}
+
+/** @param {Field} field @param {Pen} pen @param {Plane} scale @param {Series[]} members @param {Map<string, string>} inks */
+function paintMembers(field, pen, scale, members, inks) {
+  const lineOf = (/** @type {Series} */ series) => ({ x: field.x(series), y: field.y(series) }),
+    inkOf = (/** @type {Series} */ { run }) => inks.get(field.groupOf?.get(run) ?? "") ?? token("crowd"),
+    lines = straightLines(members, lineOf, scale);
+  const opacity = memberOpacity(field, scale, members),
+    isCloud = lines > cloud.FROM,
+    stroked = isCloud ? members.filter(({ run }) => slotOf(run) >= 0) : members;
+  pen.lineWidth = 1;
+  if (isCloud) paintClouds(pen, scale, members, lineOf, inkOf);
+  for (const series of shuffled(stroked)) {
+    pen.strokeStyle = inkOf(series);
+    pen.globalAlpha = opacity(series);
+    pens.line(pen, scale, field.x(series), field.y(series));
+  }
+}
+
 /** @param {Field} field @param {Pen} pen @param {Plane} scale @param {Series[]} members */
 export function paint(field, pen, scale, members) {
   const inked = field.groups.map((group) => ({ group, ink: colour(group) }));
   const inks = new Map(inked.map(({ group, ink }) => [group.name, ink]));
-  pen.lineWidth = 1;
-  const opacity = memberOpacity(field, scale, members);
-  for (const series of shuffled(members)) {
-    const name = field.groupOf?.get(series.run);
-    pen.strokeStyle = (name === undefined ? undefined : inks.get(name)) ?? token("crowd");
-    pen.globalAlpha = opacity(series);
-    pens.line(pen, scale, field.x(series), field.y(series));
-  }
+  paintMembers(field, pen, scale, members, inks);
   const within = new Map(field.groups.map((group) => [group, onAxis(scale, smoothed(field, group).middle)]));
   pen.globalAlpha = 1;
   pen.strokeStyle = token("surface");

@@ -2,6 +2,7 @@
 import { slotOf } from "../frame/focus.mjs";
 import { token } from "../frame/theme.mjs";
 import * as axes from "./axes.mjs";
+import * as cloud from "./cloud.mjs";
 import { ALONE, ASIDE, faintness, straightLines } from "./crowd.mjs";
 import * as groups from "./groups.mjs";
 import * as oddMarks from "./odd_marks.mjs";
@@ -54,8 +55,19 @@ function runs(pen, scale, field, members) {
 
 /** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} rest @param {boolean} recedes behind others */
 function crowd(pen, scale, field, rest, recedes) {
+  const lines = inkOf(field, scale, rest);
+  if (lines > cloud.FROM) {
+    cloud.paint(
+      pen,
+      scale,
+      rest.map((series) => lineOf(field, series)),
+      token("crowd"),
+      cloud.ASIDE,
+    );
+    return;
+  }
   pen.strokeStyle = token("crowd");
-  pen.globalAlpha = crowdOpacity(field, scale, rest, recedes);
+  pen.globalAlpha = opacityOf(field, lines, recedes);
   pen.lineWidth = 1;
   for (const series of rest) {
     pen.setLineDash(field.dash(series));
@@ -66,11 +78,24 @@ function crowd(pen, scale, field, rest, recedes) {
   pen.setLineDash([]);
 }
 
+/** @param {Field} field @param {Series} series */
+function lineOf(field, series) {
+  return { x: field.x(series), y: field.y(series), far: field.far(series) };
+}
+
+/** @param {Field} field @param {Scale} scale @param {Series[]} rest */
+function inkOf(field, scale, rest) {
+  return straightLines(rest, (series) => lineOf(field, series), scale);
+}
+
+/** @param {Field} field @param {number} lines @param {boolean} recedes */
+function opacityOf(field, lines, recedes) {
+  return !recedes && field.isFew ? 1 : faintness(lines, recedes ? ASIDE : ALONE);
+}
+
 /** How faint runs outside the focus are. @param {Field} field @param {Scale} scale @param {Series[]} rest @param {boolean} recedes */
 export function crowdOpacity(field, scale, rest, recedes) {
-  if (!recedes && field.isFew) return 1;
-  const lines = straightLines(rest, (series) => ({ x: field.x(series), y: field.y(series) }), scale);
-  return faintness(lines, recedes ? ASIDE : ALONE);
+  return opacityOf(field, inkOf(field, scale, rest), recedes);
 }
 
 /** Behind a line in focus: where its bucket reached, and what smoothing hides. @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */
