@@ -94,3 +94,10 @@ def all_pages() -> list[Page]:
         for module in pkgutil.iter_modules(package.__path__)
     ]
     return sorted(found, key=lambda page: page.order)
+
+
+def page_at(app: App, pages: Sequence[Page], address: str | None) -> Page | None:
+    """The page that stands at a path, as browsers have it; None for an unknown one."""
+    base = app.get_relative_path("/")
+    path = f"/{address or base}/".removeprefix(f"/{base}")
+    return next((page for page in pages if page.answers(path)), None)

@@ -1,4 +1,4 @@
-"""The frame around every page: rail, top bar, filter, and what its callbacks answer."""
+"""The frame around every page: rail, top bar, and what its callbacks answer."""
 
 from __future__ import annotations
 
@@ -7,22 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import dash_mantine_components as dmc
 import orjson
-from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
+from dash import ClientsideFunction, Input, Output, State, dcc, html
 
-from insight.errors import FilterError
-
-from . import channel, colours_wire, notes_wire, trash_wire
+from . import channel, colours_wire, filter_wire, notes_wire, trash_wire
 from .address import address_of
 from .components.attributes import aria, data
 from .components.icon import icon
 from .components.lineage_words import named
 from .components.news import news_of
 from .components.target_choice import judged, target_choice, target_options, wanted
-from .passing import matching, passing, tags_away
+from .page import page_at
 from .pulse import PERIOD_MS
 from .queries.runs.given import hidden_runs
 from .queries.runs.overview import run_list
-from .refusal import refusal
 from .theme import templates
 from .words import language, say
 
@@ -31,8 +28,6 @@ if TYPE_CHECKING:
 
     from .live import LiveStore
     from .page import App, Page
-
-LONGEST_FILTER = 2_000
 
 
 def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
@@ -44,13 +39,10 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
             dcc.Location(id="address", refresh=False),
             dcc.Store(id="pulse"),
             dcc.Store(id="runs-known"),
-            dcc.Store(id="wanted"),
-            dcc.Store(id="matches"),
-            dcc.Store(id="matches-of"),
-            dcc.Store(id="away"),
             dcc.Store(id="targets-of"),
             dcc.Store(id="templates", data=templates()),
             *colours_wire.stores(),
+            *filter_wire.stores(),
             *notes_wire.stores(),
             *trash_wire.stores(),
             *channel.stores(*(name for page in pages for name in page.everywhere)),
@@ -110,7 +102,7 @@ def _top_bar(store: LiveStore) -> html.Header:
                             placeholder=say(
                                 "Filter runs: a name, or lr > 1e-3 and optimizer = adam"
                             ),
-                            longest=str(LONGEST_FILTER),
+                            longest=str(filter_wire.LONGEST_FILTER),
                         ),
                     ),
                     html.Span(id="filter-count", className="number"),
@@ -162,7 +154,7 @@ def _icon_button(
 
 def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | None) -> html.Main:
     """The `<main>` of an address; an unknown one gets a page that leads back."""
-    found = _page_at(app, pages, address)
+    found = page_at(app, pages, address)
     content, name = (
         (found.layout(store), found.name) if found else (_unknown(app, pages), "missing")
     )
@@ -170,12 +162,6 @@ def show_page(app: App, store: LiveStore, pages: Sequence[Page], address: str | 
     if found and found.within:
         marks |= data(within=found.within, title=say(found.title))
     return html.Main(content, id="main", tabIndex=-1, className=f"main main-{name}", **marks)
-
-
-def _page_at(app: App, pages: Sequence[Page], address: str | None) -> Page | None:
-    base = app.get_relative_path("/")
-    path = f"/{address or base}/".removeprefix(f"/{base}")
-    return next((page for page in pages if page.answers(path)), None)
 
 
 def _links(page: Page | None) -> str:
@@ -192,37 +178,6 @@ def _unknown(app: App, pages: Sequence[Page]) -> list[Any]:
     return [
         html.Div([html.H2(say("Not a page")), html.P(words), html.Ul(links)], className="empty")
     ]
-
-
-def matches_now(store: LiveStore, wanted: str, before: Any) -> tuple[Any, Any, Any]:
-    """The runs that a filter lets through, no error, and what both were told of; what is news.
-
-    Args:
-        store: Whose runs.
-        wanted: The filter.
-        before: What this gave last: thousands of names are told again only when they are others.
-
-    Raises:
-        FilterError: If the filter cannot be read.
-
-    """
-    asked_of = [store.era, store.version, store.notes.version, wanted]
-    known, mark = before if isinstance(before, list) and len(before) == 2 else (None, None)
-    if known == asked_of:
-        return no_update, "", no_update
-    found = matching(store, wanted)
-    now = "" if found is None else f"{store.era} {hash(tuple(found)):x}"
-    return no_update if mark == now else found, "", [asked_of, now]
-
-
-def away_from(
-    app: App, store: LiveStore, pages: Sequence[Page], address: str | None, told: Any
-) -> list[str]:
-    """The tags of a page that no run shown has."""
-    page = _page_at(app, pages, address)
-    if page is None or page.series is None:
-        return []
-    return tags_away(page.series(store), passing(store, told))
 
 
 def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
@@ -260,35 +215,8 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         (options,), now = news_of({"targets": target_options(store)}, before)
         return options, now
 
-    @app.callback(
-        Output("matches", "data"),
-        Output("filter-error", "children"),
-        Output("matches-of", "data"),
-        Input("wanted", "data"),
-        Input("pulse", "data"),
-        State("matches-of", "data"),
-        prevent_initial_call=True,
-    )
-    def match(text: str | None, _pulse: Any, before: Any) -> Any:
-        try:
-            return matches_now(store, (text or "").strip()[:LONGEST_FILTER], before)
-        except FilterError as error:
-            # The last filter that could be read stays.
-            return no_update, refusal(error), no_update
-
     colours_wire.connect(app, store)
-
-    @app.callback(
-        Output("away", "data"),
-        Input("matches-of", "data"),
-        Input("address", "pathname"),
-        State("away", "data"),
-        prevent_initial_call=True,
-    )
-    def leave(told: Any, address: str | None, before: Any) -> Any:
-        found = away_from(app, store, pages, address, told)
-        return no_update if found == before else found
-
+    filter_wire.connect(app, store, pages)
     notes_wire.connect(app, store)
     trash_wire.connect(app, store)
     _connect_browser(app)
