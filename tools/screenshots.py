@@ -1,10 +1,13 @@
 """Pictures of every page, in both themes and both languages; what `make screenshots` runs.
 
-    .venv/bin/python tools/screenshots.py [--all]
+    .venv/bin/python tools/screenshots.py [--all] [--answers]
 
 Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`; the landscapes are those of
 a run of MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
 `docs/images/gallery`; with `--all` the other two of each page go to `.cache/screenshots`.
+
+`docs/images/answers` gets the page that somebody sees first of each folder of `folders.py`, and the
+one that a click from there leads to: which run is best, and why.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ import insight  # noqa: E402
 from dashboard import create_app  # noqa: E402
 from dashboard.page import all_pages  # noqa: E402
 from dashboard.server import make_server  # noqa: E402
+from tools.folders import WRITERS  # noqa: E402
 from tools.gallery_runs import make_runs  # noqa: E402
 
 if TYPE_CHECKING:
@@ -34,6 +38,7 @@ if TYPE_CHECKING:
 RUNS = ROOT / ".cache" / "gallery"
 LANDSCAPES = ROOT / "tests" / "data" / "events" / "landscape_step"
 GALLERY = ROOT / "docs" / "images" / "gallery"
+ANSWERS = ROOT / "docs" / "images" / "answers"
 REST = ROOT / ".cache" / "screenshots"
 SIZE = {"width": 1440, "height": 900}
 GALLERY_LOOKS = (("light", "en"), ("dark", "zh"))
@@ -83,11 +88,40 @@ def take(looks: Iterable[tuple[str, str]], folder: Path) -> None:
         browser.close()
 
 
+def take_answers() -> None:
+    """The first page of each of the three folders, and the page after one click."""
+    ANSWERS.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        for name, write in WRITERS.items():
+            folder = ROOT / ".cache" / "folders" / name
+            if not folder.exists():
+                write(folder)
+            with served(folder) as url:
+                tab = browser.new_page(viewport=SIZE, reduced_motion="reduce")
+                tab.goto(url)
+                for number, page in enumerate(("runs", "lineage")):
+                    if number:
+                        tab.click(f"#rail-{page}")
+                    tab.wait_for_selector(f'main[data-page="{page}"][data-ready="true"]')
+                    tab.wait_for_timeout(700)
+                    path = ANSWERS / f"{name}_{page}.jpg"
+                    tab.screenshot(path=path, type="jpeg", quality=82)
+                    print(path.relative_to(ROOT))
+                tab.close()
+        browser.close()
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--all", action="store_true", help="every theme in every language")
+    parser.add_argument("--answers", action="store_true", help="the three folders as well")
     arguments = parser.parse_args()
     make_runs(RUNS)
     take(GALLERY_LOOKS, GALLERY)
     if arguments.all:
         take(OTHER_LOOKS, REST)
+    if arguments.answers:
+        take_answers()
