@@ -29,7 +29,7 @@ def columns(lineage: pd.DataFrame, judged: dict[str, Any]) -> list[dict[str, Any
         "field": "target",
         "headerName": judged["title"],
         "headerTooltip": judged["title"],
-        "width": 150,
+        "width": min(300, max(150, 64 + 8 * len(judged["title"]))),
         "filter": "agNumberColumnFilter",
         "type": "rightAligned",
         "cellClass": "number ag-right-aligned-cell meter",
