@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from .access import Access
 
 ADDRESS = "opening"
+STYLE = "opening.css"
 GRACE_S = 1.0
 PATIENCE_S = 30.0
 MOST_WAITING = 4  # threads; the others answer browsers
@@ -89,7 +90,7 @@ class Opening:
         self._room = threading.BoundedSemaphore(MOST_WAITING)
         self._theme = _text_of("boot.js")
         self._script = _text_of("opening.js")
-        style = _text_of("opening.css").replace('"/assets/', f'"{self.base}assets/')
+        style = _text_of(STYLE).replace('"/assets/', f'"{self.base}assets/')
         self._style = css_text() + style
         self._server = self._made(access)
         self._own = Below(self._server.wsgi_app, access)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from dashboard import create_app
+from dashboard import create_app, opening
 from dashboard.access import Access
 from dashboard.app import ASSETS
 from dashboard.asset_cache import version_of
@@ -124,7 +124,7 @@ def test_dash_starts_in_a_module_that_waits_for_the_entry(
 def test_every_style_sheet_has_its_place() -> None:
     files = {path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.css")}
 
-    assert sorted(STYLES) == sorted(files)
+    assert sorted([*STYLES, opening.STYLE]) == sorted(files)
 
 
 def test_version_follows_the_bytes_and_not_the_time(tmp_path: Path) -> None:
