@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-UP = r"acc(?:uracy|uracies)?|auc|f1|precision|recall|psnr|bleu|rewards?|scores?|top[_-]?[15](?!\d)"
+UP = (
+    r"acc(?:uracy|uracies)?|auc|f1(?!\d)|precision|recall|psnr|bleu|rewards?|scores?"
+    r"|top[_-]?[15](?!\d)"
+)
 DOWN = r"loss(?:es)?|errors?|perplexity|ppl|r?mse|mae|costs?"
 KEPT_BACK = r"val(?:id|idation)?|eval(?:uation)?|test(?:ing)?|dev"
 # Whole words only; the part of the data may stand before a measure without a border: `valloss`.

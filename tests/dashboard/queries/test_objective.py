@@ -35,6 +35,7 @@ def test_measures_of_which_less_is_better(tag: str) -> None:
     [
         *("grad_accumulation", "accelerator/memory", "conf1", "lossless", "maeve", "costume"),
         *("learning_rate", "top_10", "top50", "scoreboard/size", "errorbars", "paucity", "", "x"),
+        *("weights/f16", "memory f128"),
     ],
 )
 def test_words_that_only_hold_a_measure_say_nothing(tag: str) -> None:
