@@ -50,7 +50,7 @@ WORDS = {
         "无法判断 {target} 是否越大越好。请选择另一个目标来比较训练。"
     ),
     "No other run has {target}.": "没有其他训练有 {target}。",
-    "Faint behind them:": "后面的淡色曲线：",
+    "Dashed behind them:": "后面的虚线：",
     "Show all {count}": "显示全部 {count} 个",
     "Newest pictures": "最新图片",
     "{tag} at step {step}": "{tag}，第 {step} 步",

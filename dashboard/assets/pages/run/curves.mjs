@@ -1,4 +1,4 @@
-// The curves of one run as small cards, with those of the best run faint behind them.
+// The curves of one run as small cards, with those of the best run dashed behind them.
 import { ownColourOf } from "../../frame/colours.mjs";
 import { runLink } from "../../frame/drawer.mjs";
 import { all, element } from "../../frame/elements.mjs";
@@ -11,7 +11,8 @@ import { elsewhere, heading } from "./heading.mjs";
 /** @import {Series} from "../../charts/parts.mjs" */
 /** @import {Draw} from "./sheet.mjs" */
 
-const MOST = 6; // cards at first
+const MOST = 6, // cards at first
+  BEHIND = [4, 3]; // pixels
 
 /** The run that is shown, and the one behind it. @type {{run: string, other: string | null}} */
 let drawn = { run: "", other: null };
@@ -30,6 +31,11 @@ class RunCurves extends Field {
   /** @override @param {string} run */
   isOwn(run) {
     return run === drawn.run;
+  }
+
+  /** @override @param {Series} series */
+  dash({ run }) {
+    return run === drawn.run ? [] : BEHIND; // one of the colours of runs is as grey as the crowd
   }
 
   /** @override @param {Series} series */
@@ -55,7 +61,7 @@ export function curves(slot, { run, parts }) {
   add(seen);
   const title = heading(say("Curves"), whole(tags.length), elsewhere(say("Scalars"), "scalars", {}, { focus: [run] }));
   if (other) {
-    const note = element("span", "hint run-behind", `${say("Faint behind them:")} `);
+    const note = element("span", "hint run-behind", `${say("Dashed behind them:")} `);
     note.append(runLink(other));
     title.append(note);
   }
