@@ -202,6 +202,18 @@ def check_compare(page: Page, store: insight.Store, until: Until) -> None:
             assert column[name] == (None if pd.isna(value) else value)
 
 
+def check_run(page: Page, store: insight.Store, _: Until) -> None:
+    """At addresses of its own: nothing comes after this page."""
+    for run, problems in store.problems()["run"].value_counts().items():
+        page.goto(f"{page.url.partition('?')[0]}?run={run}")
+        page.wait_for_selector('main[data-ready="true"]')
+        page.evaluate("window.INSIDE")
+        drawn = page.evaluate("INSIGHT.model('loss')")
+
+        assert f"{problems} problems in its files" in page.inner_text(".part-troubles")
+        assert drawn[run]["x"] == WHOLE[str(run)]
+
+
 CHECKS: dict[str, Check] = {
     "runs": check_runs,
     "scalars": check_scalars,
@@ -214,6 +226,7 @@ CHECKS: dict[str, Check] = {
     "landscape": check_landscape,
     "lineage": check_lineage,
     "compare": check_compare,
+    "run": check_run,
 }
 
 
@@ -242,5 +255,5 @@ def test_every_page_shows_what_is_whole_of_damaged_runs_and_says_what_is_not(
                 expect(page.locator(NOTES[name])).to_contain_text(words)
                 page.fill("#filter", "")
                 until("INSIGHT.state.matches === null")
-        elif name not in ("graph", "dataset"):  # which say it of the run that they draw
+        elif name not in ("graph", "dataset", "run"):  # which say it of the run that they draw
             expect(page.locator(".run-row .run-warn")).to_have_text(["!", "!"])

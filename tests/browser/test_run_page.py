@@ -145,9 +145,11 @@ def test_drawer_opens_over_the_page_and_gives_the_keyboard_back(
 
 
 def test_what_people_give_is_given_in_the_drawer_and_taken_back(
-    visit: Visit, until: Until, sweep: Served
+    visit: Visit, until: Until, serve: Serve, tmp_path: Path
 ) -> None:
-    url, _ = sweep
+    for settings in CHOSEN[:2]:
+        write_run(tmp_path / settings.name, settings)
+    url, _ = serve(tmp_path)
     page = visit(f"{url}scalars")
     page.click(f'.run-row[data-run="{SECOND}"]', button="right")
     page.click('.run-menu >> text="About this run"')
@@ -171,6 +173,10 @@ def test_what_people_give_is_given_in_the_drawer_and_taken_back(
     page.keyboard.press("Escape")  # the menu alone
     expect(page.locator(".run-menu")).to_have_count(0)
     expect(page.locator(".drawer")).to_have_count(1)
+    rank = "document.querySelector('.run-standing').textContent.includes('{}')"
+    until(rank.format("2 of 2"))
+    page.evaluate("run => INSIGHT.hideRuns([run])", BEST)
+    until(rank.format("1 of 1"))
 
 
 def test_run_that_is_not_there_comes_grows_and_goes(

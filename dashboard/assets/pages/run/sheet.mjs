@@ -5,7 +5,7 @@ import { Channel } from "../../frame/channel.mjs";
 import { ownInkOf, settleColours } from "../../frame/colours.mjs";
 import { element } from "../../frame/elements.mjs";
 import { slotOf } from "../../frame/focus.mjs";
-import { givenTo } from "../../frame/given.mjs";
+import { givenTo, isHidden } from "../../frame/given.mjs";
 import { changed, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { sync } from "../../charts/cards.mjs";
@@ -69,7 +69,8 @@ class Sheet {
 
   ask() {
     const target = address.get("target"),
-      wish = JSON.stringify([state.version, target]);
+      hidden = state.runs.filter(isHidden), // they have no rank
+      wish = JSON.stringify([state.version, target, hidden]);
     if (!state.isKnown || wish === this.wish || channel.isWaiting) return;
     const hear = (/** @type {Answer} */ answer) => this.take(answer, wish);
     channel.ask({ run: this.asked, target, of: this.run, known: this.marks }, hear, () => channel.repeat());
