@@ -42,7 +42,7 @@ def test_groups_of_two_parameters_stand_beside_the_charts_the_best_one_first(
         last.setdefault(f"{rate:g} · {batch}", {})[name] = accuracy
         with insight.SummaryRecord(tmp_path / name, hyperparameters=facts) as record:
             record.log(1, {"val/accuracy": 0.1, "train/loss": 2.0})
-            record.log(2, {"val/accuracy": accuracy, "train/loss": 1.0})
+            record.log(2, {"val/accuracy": accuracy, "train/loss": 1.0, "size": 3.0})
     url, _ = serve(tmp_path)
     page = visit(f"{url}scalars?by=hyperparameters.rate&and=hyperparameters.batch&focus=-")
     until(f"{TABLE}.length === 4")
@@ -69,6 +69,11 @@ def test_groups_of_two_parameters_stand_beside_the_charts_the_best_one_first(
     until(f"{TABLE}.length === 2")
 
     assert [(row[0], row[3]) for row in rows(page)] == [("0.1 · 64", "2"), ("1 · 64", "2")]
+    weight = f"getComputedStyle({TABLE}[0].cells[1]).fontWeight"
+    assert page.evaluate(weight) == "700"
+    page.evaluate("dash_clientside.set_props('target', {value: 'size'})")
+    until(f"{TABLE}[0].cells.length === 4")
+    assert page.evaluate(weight) == "400"  # nobody knows whether more of it is better
 
 
 def test_groups_of_cards_out_of_sight_are_there_too(

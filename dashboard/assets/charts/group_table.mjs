@@ -40,7 +40,7 @@ function fill() {
   const of = state.by ? [...shown.of].filter(([run]) => isShown(run)) : [];
   box.hidden = !called || !of.length;
   if (box.hidden) return;
-  const table = element("table", "group-table");
+  const table = element("table", direction ? "group-table ranked" : "group-table");
   table.append(element("caption", "", captionOf(called, what)));
   const head = table.createTHead().insertRow();
   const fact = facts().map((name) => name.split(".").at(-1));
