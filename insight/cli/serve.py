@@ -72,7 +72,9 @@ def run(arguments: argparse.Namespace) -> int:
     from urllib.parse import quote
 
     from .serving import browser, until_signal
+    from .serving.allocators import share_memory
 
+    share_memory()
     _check_address(arguments.host, arguments.port)
     access, is_made = _access(arguments)
     key = f"?token={quote(access.token, safe='')}" if access.token else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from functools import cache
 from operator import is_
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -115,6 +116,8 @@ class Run:
             rank: The process of a parallel training; None for the lowest that wrote each tag.
 
         """
+        if not self._has(kind):
+            return _nothing(kind)
         key = (kind, superseded, rank)
         files = [file for file in self.files.values() if rank is None or file.rank == rank]
         cuts = [file.cuts for file in files]
@@ -127,6 +130,13 @@ class Run:
                 block = heavy_block(files, kind, joined)
             built = self._blocks[key] = _Built(block, cuts)
         return built.block
+
+    def _has(self, kind: str) -> bool:
+        """Whether any file holds rows of a kind."""
+        files = self.files.values()
+        if kind == "scalar":
+            return any(file.points.segments for file in files)
+        return any(held == kind for file in files for held, _ in file.rows)
 
     def tags(self, kind: str) -> set[str]:
         """The tags of a kind.
@@ -223,6 +233,13 @@ class Run:
             del self._blocks[key]
         for key in met - asked:
             del self._joined[key]
+
+
+@cache
+def _nothing(kind: str) -> Block:
+    """The block of who has no rows of a kind: one for all of ten thousand runs."""
+    joined = JoinedTags(superseded=False)
+    return scalar_block([], joined) if kind == "scalar" else heavy_block([], kind, joined)
 
 
 def _ending_of(newest_first: Sequence[RunFile]) -> str | None:

@@ -43,7 +43,7 @@ class RunPart:
         self._found = found
         self._extents = extents
         self._follower = self._new_follower()
-        self._unreadable: set[str] = set()
+        self._unreadable: frozenset[str] = frozenset()
         self.find(found)
 
     def find(self, found: FoundRun) -> None:
@@ -122,7 +122,7 @@ class RunPart:
             # Ctrl-C, or no memory: the follower may know what it did not tell, so begin anew.
             self.leave(run)
             self._follower = self._new_follower()
-            self._unreadable.clear()
+            self._unreadable = frozenset()
             raise
         for name in self._found.files:
             if name in run.files:
@@ -133,9 +133,9 @@ class RunPart:
 
     def _take(self, run: Run, news: News) -> int:
         if isinstance(news, Problem) and news.offset < 0:
-            self._unreadable.add(news.file)
+            self._unreadable |= {news.file}
         elif isinstance(news, Gone | Progress | Readable):
-            self._unreadable.discard(news.file)
+            self._unreadable -= {news.file}
         return self._apply(run, news)
 
     def _apply(self, run: Run, news: News) -> int:

@@ -11,6 +11,7 @@ from insight import Store, open_runs
 from insight.errors import FormatError, PathError, UnknownKindError
 from insight.format.frames import frame, read_frames
 from insight.plugins import PLUGINS
+from insight.tables import KINDS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -433,3 +434,16 @@ def test_sample_keeps_ends_and_extremes_of_each_run_and_tag(root: Path, make_run
     assert len(store.table("scalar")) == 400
     with pytest.raises(ValueError, match="at least 2"):
         store.table("scalar", sample=1)
+
+
+def test_kind_that_runs_have_nothing_of_takes_no_memory_of_each(root: Path, run: Any) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    (root / "other").mkdir()
+    store = open_runs(root)
+    for kind in set(KINDS) - {"scalar"}:
+        assert store.table(kind).empty
+    held = store._runs[next(iter(store._runs))]
+
+    assert {kind for kind, *_ in held._blocks} == {kind for kind, *_ in held._joined} == set()
+    store.table("scalar")
+    assert {kind for kind, *_ in held._blocks} == {"scalar"}
