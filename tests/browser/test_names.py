@@ -52,6 +52,7 @@ def test_names_are_cut_where_neighbours_are_alike_on_every_page(
         with insight.SummaryRecord(tmp_path / (SHARED + end)) as record:
             for step in range(3):
                 record.add_value("image", "sample", np.zeros((1, 3, 8, 12)))
+                record.add_value("histogram", "weights", np.array([0.0, 1.0, np.nan]))
                 record.log(step, dict.fromkeys(TAGS, 0.5 + number / 10 + step / 100))
     url, _ = serve(tmp_path)
     best = SHARED + ENDS[-1]
@@ -84,9 +85,26 @@ def test_names_are_cut_where_neighbours_are_alike_on_every_page(
     page.mouse.move(plot["x"] + plot["width"] - 14, plot["y"] + 40)
     until("document.querySelector('#readout .name-stays') !== null")
     assert names_at(page, "#readout .run-name")[0] in ENDS
+    page.evaluate(
+        """(tag) => {
+            const own = CanvasRenderingContext2D.prototype, { fillText } = own;
+            window.painted = [];
+            own.fillText = function (text, ...at) {
+                window.painted.push(text);
+                fillText.call(this, text, ...at);
+            };
+            INSIGHT.enlarged.show([tag]);
+        }""",
+        TAGS[0],
+    )
+    until(f"{ENDS}.every((end) => window.painted.includes(end))")
+    page.keyboard.press("Escape")
     chooser = "document.querySelector('#xtag')"
     until(f"{chooser}.scrollLeft > 0")  # tags differ at their ends
 
     end = f"Math.abs({chooser}.scrollLeft + {chooser}.clientWidth - {chooser}.scrollWidth) < 2"
     assert page.evaluate(end)
     assert page.get_attribute("#xtag", "title") == TAGS[1]
+    move(f"{url}histograms")
+    assert page.inner_text(".stats .reason").startswith(f"{ENDS[2]}: ")
+    assert SHARED + ENDS[2] in (page.get_attribute(".stats .reason", "title") or "")

@@ -1,7 +1,7 @@
 // Names of runs: what differs stays in sight, however long they are.
 import { element as make } from "./elements.mjs";
 import { nameOf } from "./given.mjs";
-import { behind, partsOf } from "./name_parts.mjs";
+import { behind, partsOf, shortName } from "./name_parts.mjs";
 import { whole } from "./numbers.mjs";
 import { on, state } from "./state.mjs";
 import { say } from "./words.mjs";
@@ -59,6 +59,11 @@ export function writeParts(element, told) {
   written.set(element, key);
   element.classList.add("split-name");
   element.replaceChildren(...told.map(([text, stays]) => make("span", partClass(stays), text)));
+}
+
+/** What tells a run from the others, where there is room for no more. @param {string} run */
+export function briefName(run) {
+  return shortName(nameParts(run));
 }
 
 /** @param {string} run */

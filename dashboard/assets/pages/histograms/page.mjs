@@ -4,6 +4,7 @@ import * as address from "../../frame/address.mjs";
 import { colourOf } from "../../frame/colours.mjs";
 import { element } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
+import { briefName } from "../../frame/names.mjs";
 import { number, whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
@@ -156,12 +157,13 @@ class Histograms extends Panels {
     const reasons = (this.payload?.reasons ?? []).map(({ name, run, text }) => ({
       name,
       text: text.replace("{run}", () => nameOf(run)),
+      brief: text.replace("{run}", () => briefName(run)),
     }));
     /** @type {Map<string, string[]>} */
     const named = new Map();
     for (const { name, text } of reasons) named.set(name, [...(named.get(name) ?? []), text]);
     for (const [name, texts] of named) facts.push([name, "bad", texts.join("\n")]);
-    if (reasons.length) facts.push([reasons[0].text, "reason", reasons.map(({ text }) => text).join("\n")]);
+    if (reasons.length) facts.push([reasons[0].brief, "reason", reasons.map(({ text }) => text).join("\n")]);
     const most = Math.max(0, ...[...this.known.values()].map(({ recorded }) => recorded));
     const limit = VIEW.view === "ridge" || VIEW.view === "front" ? 24 : 96;
     if (most > limit)

@@ -2,6 +2,7 @@
 import { colourOf } from "../../frame/colours.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
+import { briefName } from "../../frame/names.mjs";
 import { state } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
 import { DASHES } from "../../charts/dashes.mjs";
@@ -17,7 +18,7 @@ import { drawAbove } from "./layers.mjs";
 /** @import {Card, Series} from "../../charts/parts.mjs" */
 /** @import {Pen} from "../../charts/pens.mjs" */
 /** @import {Ends} from "../../charts/ticks.mjs" */
-/** @typedef {{name: string, colour: string, last: number}} Label of a line, at its last value */
+/** @typedef {{name: string, brief: string, colour: string, last: number}} Label of a line, at its last value */
 
 const LABEL_PX = 132,
   LINE_PX = 14;
@@ -135,6 +136,7 @@ function named(field) {
   if (field.groups.length) {
     return field.groups.map((group) => ({
       name: groups.title(group.name),
+      brief: groups.title(group.name),
       colour: groups.colour(group),
       last: lastOf(field, group.x, groups.smoothed(field, group).middle),
     }));
@@ -143,6 +145,7 @@ function named(field) {
     .filter((series) => slotOf(series.run) >= 0)
     .map((series) => ({
       name: nameOf(series.run),
+      brief: briefName(series.run),
       colour: colourOf(series.run),
       last: lastOf(field, field.x(series), field.y(series)),
     }));
@@ -162,8 +165,9 @@ function ends(field, scale) {
   return found;
 }
 
-/** @param {Pen} pen @param {string} text @param {number} width */
-function shortened(pen, text, width) {
+/** @param {Pen} pen @param {Label} label @param {number} width */
+function shortened(pen, { name, brief: text }, width) {
+  if (pen.measureText(name).width <= width) return name;
   if (pen.measureText(text).width <= width) return text;
   let keep = text.length;
   while (keep > 2 && pen.measureText(`${text.slice(0, keep >> 1)}…${text.slice(-(keep >> 1))}`).width > width)
@@ -177,9 +181,9 @@ drawAbove(
     pen.font = `500 11px ${token("numbers")}`;
     pen.textBaseline = "middle";
     const right = scale.left + scale.width + 8;
-    for (const { name, colour, at } of ends(field, scale)) {
-      pen.fillStyle = colour;
-      pen.fillText(shortened(pen, name, field.host.clientWidth - right - 4), right, at);
+    for (const { at, ...label } of ends(field, scale)) {
+      pen.fillStyle = label.colour;
+      pen.fillText(shortened(pen, label, field.host.clientWidth - right - 4), right, at);
     }
   },
 );
