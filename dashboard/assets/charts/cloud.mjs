@@ -12,9 +12,10 @@ import { penOf } from "./pens.mjs";
 /** So many straight lines (`straightLines` of crowd.mjs) are painted as a cloud. */
 export const FROM = 2000;
 const FAINTEST = 0.06; // the opacity of a single line: it must not get lost
-/** The opacity of where most lines meet: of runs outside the focus, and behind the lines of their groups. */
-export const ASIDE = 0.42,
-  BEHIND = 0.16;
+/** The opacity of where most lines of runs outside the focus meet. */
+export const ASIDE = 0.42;
+/** Likewise behind the lines of their groups. */
+export const BEHIND = 0.16;
 
 /** Counts, row by row, in pixels of the screen. */
 class Counts {
