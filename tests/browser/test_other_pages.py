@@ -112,7 +112,7 @@ def test_theme_follows_the_system_until_somebody_chooses(
     page.evaluate("localStorage.clear()")
 
 
-def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer(
+def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer_and_the_target_in_sight(
     page: Page, visit: Visit, serve: Serve, tmp_path: Path
 ) -> None:
     with insight.SummaryRecord(tmp_path / "a", hyperparameters={"rate": 0.1}) as record:
@@ -128,6 +128,10 @@ def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer(
     wide = page.evaluate("document.documentElement.scrollWidth")
 
     assert wide <= 420
+    choice = page.locator("input#target").bounding_box()
+    assert choice is not None
+    assert choice["width"] > 300
+    assert choice["y"] + choice["height"] <= page.locator("#page").bounding_box()["y"]
     page.click("#rail-lineage")
     page.wait_for_selector('main[data-page="lineage"][data-ready="true"]')
     assert page.evaluate(LOWEST_CONTROL) <= page.locator(".lineage-charts").bounding_box()["y"]
