@@ -14,6 +14,7 @@ LONG = ("train/loss", "train/accuracy", "train/grad_norm", "train/learning_rate"
 SHORT = ("validation/loss", "validation/accuracy")
 LONG_STEPS, SHORT_STEPS = 10_000, 200
 PEER_TAGS, PEER_STEPS = ("train/loss", "train/accuracy"), 300
+MANY_STEPS = 20
 
 
 def six_cards(runs: int) -> Path:
@@ -36,3 +37,13 @@ def two_cards(runs: int) -> Path:
         return first_record(layout) + records
 
     return made_once(CACHE / "bench" / "events" / f"peer-{runs}", runs, layout, content)
+
+
+def many_runs(runs: int) -> Path:
+    """Two tags of 20 points in each run, as PyTorch writes them: what costs here is each run."""
+    layout = LAYOUTS["scalar"]
+
+    def content(run: int) -> bytes:
+        return first_record(layout) + event_records(layout, 1, MANY_STEPS + 1, run, PEER_TAGS)
+
+    return made_once(CACHE / "bench" / "events" / f"many-{runs}", runs, layout, content)

@@ -71,7 +71,7 @@ def aim(root: Path) -> Iterator[tuple[int, str]]:
 @contextmanager
 def _served(peer: str, arguments: Sequence[str], path: str) -> Iterator[tuple[int, str]]:
     """The program of a peer's environment, at rest and with its address."""
-    port = _free_port()
+    port = free_port()
     program = Path(python_of(peer)).with_name(peer)
     command = [str(program), *(word.format(port=port) for word in arguments)]
     quiet = subprocess.DEVNULL
@@ -88,7 +88,8 @@ def _served(peer: str, arguments: Sequence[str], path: str) -> Iterator[tuple[in
         server.wait(20)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of the loopback that nobody listens on now."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
