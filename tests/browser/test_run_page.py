@@ -109,6 +109,10 @@ def test_drawer_opens_over_the_page_and_gives_the_keyboard_back(
     for _ in range(40):
         page.keyboard.press("Tab")
         assert page.evaluate(f"{INSIDE} || document.activeElement === document.body")
+    link = f'#main [data-about="{WORSE}"]'
+    page.evaluate("link => { window.old = document.querySelector(link); }", link)
+    page.evaluate("dash_ag_grid.getApi('runs-grid').redrawRows()")  # as where notes come
+    until(f"!window.old.isConnected && document.querySelector('{link}') !== null")
     page.keyboard.press("Escape")
     expect(page.locator(".drawer")).to_have_count(0)
     assert "about" not in asked(page)
@@ -116,6 +120,8 @@ def test_drawer_opens_over_the_page_and_gives_the_keyboard_back(
         "run"
     )
     page.keyboard.press("Enter")  # on the name's cell: what else can be done
+    expect(page.locator(".run-menu")).to_have_count(1)
+    expect(page.locator(".drawer")).to_have_count(0)
     page.keyboard.press("Enter")  # the first of it
     until(shows(WORSE, ".drawer"))
     page.click(".drawer .icon-button")

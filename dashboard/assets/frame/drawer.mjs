@@ -84,7 +84,7 @@ function label() {
 }
 
 function build() {
-  const before = closest(document.activeElement, ".ag-cell", HTMLElement) ?? document.activeElement;
+  const before = document.activeElement && keyboardOf(document.activeElement);
   const veil = element("div", "drawer-veil"),
     box = element("dialog", "drawer");
   box.tabIndex = -1; // a click beside all that can be pressed leaves the keyboard here
@@ -101,6 +101,11 @@ function build() {
   box.show(); // not as a modal one: offers to undo and menus are outside of it
   inside(bar, "button", HTMLButtonElement).focus();
   return { box, body, run: "", before };
+}
+
+/** What has the keyboard where an element stands: in a grid its cell. @param {Element} element */
+function keyboardOf(element) {
+  return closest(element, ".ag-cell", HTMLElement) ?? element;
 }
 
 function closing() {
@@ -123,10 +128,10 @@ function shut() {
   filler?.leave(body);
   closest(box, ".drawer-veil", HTMLElement)?.remove();
   for (const below of document.querySelectorAll(BELOW)) below.toggleAttribute("inert", false);
-  const again = first(document, `#main [data-about="${CSS.escape(run)}"]`, HTMLElement); // a grid draws its rows anew
-  const back =
-    before instanceof HTMLElement && before.isConnected ? before : (again ?? document.getElementById("main"));
-  back?.focus();
+  const link = first(document, `#main [data-about="${CSS.escape(run)}"]`, HTMLElement), // a grid draws its rows anew
+    again = link && keyboardOf(link);
+  const back = before?.isConnected ? before : (again ?? document.getElementById("main"));
+  if (back instanceof HTMLElement) back.focus();
 }
 
 document.addEventListener("click", (event) => {
