@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 RUNS = ROOT / ".cache" / "gallery"
-LANDSCAPES = ROOT / "tests" / "data" / "events" / "landscape_step"
+LANDSCAPES = ROOT / ".cache" / "landscapes"
+WITH_LANDSCAPES = ROOT / "tests" / "data" / "events" / "landscape_step"
 GALLERY = ROOT / "docs" / "images" / "gallery"
 ANSWERS = ROOT / "docs" / "images" / "answers"
 REST = ROOT / ".cache" / "screenshots"
@@ -120,6 +121,7 @@ if __name__ == "__main__":
     parser.add_argument("--answers", action="store_true", help="the three folders as well")
     arguments = parser.parse_args()
     make_runs(RUNS)
+    shutil.copytree(WITH_LANDSCAPES, LANDSCAPES / "mindspore", dirs_exist_ok=True)
     take(GALLERY_LOOKS, GALLERY)
     if arguments.all:
         take(OTHER_LOOKS, REST)
