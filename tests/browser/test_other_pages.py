@@ -22,6 +22,7 @@ pytestmark = pytest.mark.browser
 
 LOWEST_CONTROL = """Math.max(...[...document.querySelectorAll(".toolbar :is(button, .control)")]
     .map((control) => control.getBoundingClientRect().bottom))"""
+GROUND = "at => getComputedStyle(document.querySelector(at)).backgroundColor"
 GRID_SCHEME = 'getComputedStyle(document.querySelector(".ag-body-viewport")).colorScheme'
 
 HOSTILE = '<img src=x onerror="window.hacked=1">'
@@ -109,6 +110,7 @@ def test_theme_follows_the_system_until_somebody_chooses(
 
     assert page.evaluate(chosen) == "dark"
     assert page.evaluate(GRID_SCHEME) == "dark"  # what the browser draws scrollbars by
+    assert page.evaluate(GROUND, "input#target") == page.evaluate(GROUND, ".top-bar")
     page.evaluate("localStorage.clear()")
 
 
