@@ -75,6 +75,8 @@ class EventFilesFollower:
 
     """
 
+    __slots__ = ("_folder", "_layout", "_looking", "_memories", "_place", "_tails", "_take_room")
+
     def __init__(
         self,
         folder: Folder,

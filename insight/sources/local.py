@@ -31,6 +31,8 @@ _PIECE_BYTES = 2 << 20
 
 Bytes = np.ndarray[tuple[int], np.dtype[np.uint8]]
 
+_NO_LINKS: frozenset[str] = frozenset()  # one for all folders: an empty set takes 216 bytes
+
 _thread = threading.local()
 
 
@@ -149,7 +151,8 @@ class LocalPlace:
         recent = listed_at - stamp[2] / 1e9 < _TICK_S
         names.sort()
         below.sort()
-        return _Listed(stamp, recent or has_loose_link, names, below, frozenset(links))
+        found_links = frozenset(links) if links else _NO_LINKS
+        return _Listed(stamp, recent or has_loose_link, names, below, found_links)
 
     def state(self, path: str) -> FileState:
         return _state(os.stat(path))  # noqa: PTH116 - a Path costs more than the call

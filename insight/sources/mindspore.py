@@ -24,19 +24,26 @@ if TYPE_CHECKING:
     from .records import Folder
 
 
+def _scan(data: Buffer, take_room: TakeRoom | None = None) -> ScalarScan:
+    return scan_scalars(data, layout=Layout.MINDSPORE, take_room=take_room)
+
+
 class _MindSporeLayout:
     def scan_of(
         self, file: str, take_room: TakeRoom | None = None
     ) -> Callable[[Buffer], ScalarScan]:
         if is_lineage(file):
             return scan_without_scalars
-        return partial(scan_scalars, layout=Layout.MINDSPORE, take_room=take_room)
+        return _scan if take_room is None else partial(_scan, take_room=take_room)
 
     def decoder_of(self, file: str) -> EventDecoder:
         return EventDecoder(file)
 
     def load(self, place: Place, path: str, kind: str, tag: str, offset: int) -> Any:
         return load_value(place, path, kind, tag, offset)
+
+
+_LAYOUT = _MindSporeLayout()
 
 
 class _MindSporeSource:
@@ -52,7 +59,7 @@ class _MindSporeSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> EventFilesFollower:
-        return EventFilesFollower(found.folder, place, _MindSporeLayout(), take_room)
+        return EventFilesFollower(found.folder, place, _LAYOUT, take_room)
 
 
 SOURCE = _MindSporeSource()

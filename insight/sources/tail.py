@@ -97,6 +97,24 @@ class Tail(Generic[ScanT]):
 
     """
 
+    __slots__ = (
+        "_damage_end",
+        "_first_length",
+        "_hole_bytes",
+        "_keeps_bytes",
+        "_marks",
+        "_place",
+        "_scan",
+        "_scan_whole",
+        "_seen",
+        "_skips_holes",
+        "closed",
+        "end",
+        "modified",
+        "path",
+        "size",
+    )
+
     def __init__(
         self,
         place: Place,
@@ -278,6 +296,7 @@ class Tail(Generic[ScanT]):
         begin = max(0, used - _MARK_BYTES)
         self._marks[1:] = [(self.end + begin, bytes(data[begin:used]))]
         self.end += used
+        self._scan_whole = self._scan  # no piece begins at the start again
 
     def _still_begins(self) -> bool:
         """Whether a file that was never read to its end begins with what was read of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from itertools import accumulate, islice
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -23,6 +24,9 @@ class Chunk(NamedTuple):
     columns: Sequence[Column]
 
 
+_NONE_SUPERSEDED: Mapping[str, int] = MappingProxyType({})
+
+
 class Block:
     """Columns over the rows of one kind in one run.
 
@@ -36,6 +40,8 @@ class Block:
 
     """
 
+    __slots__ = ("__weakref__", "bounds", "chunks", "files", "superseded", "tags")
+
     def __init__(
         self,
         tags: list[str],
@@ -48,7 +54,7 @@ class Block:
         self.bounds = list(bounds)
         self.chunks = chunks
         self.files = files
-        self.superseded = superseded or {}
+        self.superseded = superseded or _NONE_SUPERSEDED
 
     def last(self, tag: str) -> list[Any]:
         """The last row of a tag that is there."""

@@ -14,7 +14,7 @@ from .points import by_tag
 from .restart import is_later
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping, Sequence
+    from collections.abc import Callable, Hashable, Mapping, Sequence
 
     from insight.format.scalars.columns import Column
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from .run_file import RunFile
 
 
-def scalar_block(files: Sequence[RunFile], joined: JoinedTags) -> Block:
+def scalar_block(files: Sequence[RunFile], joined: Callable[[], JoinedTags]) -> Block:
     """The block of the scalars of some files of a run.
 
     Args:
         files: The files.
-        joined: What was made of them the last time.
+        joined: Gives what was made of them the last time, where rows are to be chosen.
 
     """
     held = [file for file in files if file.points.segments]
@@ -44,7 +44,7 @@ def scalar_block(files: Sequence[RunFile], joined: JoinedTags) -> Block:
         ]
         for tag in sorted({tag for stretches in found.values() for tag in stretches})
     }
-    return _joined(parts, [], joined)
+    return _joined(parts, [], joined())
 
 
 def heavy_block(files: Sequence[RunFile], kind: str, joined: JoinedTags) -> Block:

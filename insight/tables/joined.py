@@ -55,6 +55,8 @@ class JoinedTags:
 
     """
 
+    __slots__ = ("_choose", "_kept")
+
     def __init__(self, *, superseded: bool) -> None:
         self._choose = all_rows if superseded else standing_rows
         self._kept: dict[str, _Kept] = {}

@@ -49,6 +49,8 @@ class PointColumns:
 
     """
 
+    __slots__ = ("_ascending", "mapped", "segments", "settled", "starts")
+
     def __init__(self) -> None:
         self.segments: list[Points] = []
         self.settled = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from operator import is_
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -50,6 +50,17 @@ class Run:
         files: What its files hold, by name.
 
     """
+
+    __slots__ = (
+        "_blocks",
+        "_joined",
+        "_signs",
+        "_superseded",
+        "files",
+        "grew_at",
+        "name",
+        "version",
+    )
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -123,13 +134,20 @@ class Run:
         cuts = [file.cuts for file in files]
         built = self._blocks.get(key)
         if built is None or len(built.cuts) != len(cuts) or not all(map(is_, built.cuts, cuts)):
-            joined = self._joined.setdefault(key, JoinedTags(superseded=superseded))
+            joined = partial(self._joined_of, key)
             if kind == "scalar":
                 block = scalar_block(files, joined)
             else:
-                block = heavy_block(files, kind, joined)
+                block = heavy_block(files, kind, joined())
             built = self._blocks[key] = _Built(block, cuts)
         return built.block
+
+    def _joined_of(self, key: tuple[str, bool, int | None]) -> JoinedTags:
+        """What was joined the last time of a kind; only runs that need it have one."""
+        joined = self._joined.get(key)
+        if joined is None:
+            joined = self._joined[key] = JoinedTags(superseded=key[1])
+        return joined
 
     def _has(self, kind: str) -> bool:
         """Whether any file holds rows of a kind."""
@@ -225,12 +243,12 @@ class Run:
         What was joined stays only for those who asked since it was dropped the last time.
         """
         decides_for_all = kind is None or self._decide_for_others()
-        met = {key for key in self._joined if decides_for_all or key[0] == kind}
-        asked = met & self._blocks.keys()
+        asked = {key for key in self._blocks if decides_for_all or key[0] == kind}
         if not asked:  # it grows again before anybody could ask
             return
         for key in asked:
             del self._blocks[key]
+        met = {key for key in self._joined if decides_for_all or key[0] == kind}
         for key in met - asked:
             del self._joined[key]
 
@@ -239,7 +257,7 @@ class Run:
 def _nothing(kind: str) -> Block:
     """The block of who has no rows of a kind: one for all of ten thousand runs."""
     joined = JoinedTags(superseded=False)
-    return scalar_block([], joined) if kind == "scalar" else heavy_block([], kind, joined)
+    return scalar_block([], lambda: joined) if kind == "scalar" else heavy_block([], kind, joined)
 
 
 def _ending_of(newest_first: Sequence[RunFile]) -> str | None:

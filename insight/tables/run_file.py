@@ -41,7 +41,7 @@ class Teller:
     """Whether the newest row of a step holds, and no row replaces those of other steps."""
 
 
-@dataclass
+@dataclass(slots=True)
 class RunFile:
     """Rows, facts and problems of one file, and how far it was read."""
 

@@ -32,6 +32,8 @@ _CLOSING_S = 60.0
 class TensorBoardFollower:
     """Reads one run again and again; says each thing once."""
 
+    __slots__ = ("_files", "_known", "_metrics", "_newest", "_progress")
+
     def __init__(self, found: FoundRun, place: Place, take_room: TakeRoom | None = None) -> None:
         self._known = Known()
         self._progress: dict[str, Progress] = {}
@@ -123,14 +125,20 @@ class TensorBoardFollower:
                 yield told
 
 
+def _scan(data: Buffer, take_room: TakeRoom | None = None) -> ScalarScan:
+    return scan_scalars(data, layout=Layout.TENSORBOARD, take_room=take_room)
+
+
 class _TensorBoardLayout:
+    __slots__ = ("_known",)
+
     def __init__(self, known: Known) -> None:
         self._known = known
 
     def scan_of(
         self, file: str, take_room: TakeRoom | None = None
     ) -> Callable[[Buffer], ScalarScan]:
-        return partial(scan_scalars, layout=Layout.TENSORBOARD, take_room=take_room)
+        return _scan if take_room is None else partial(_scan, take_room=take_room)
 
     def decoder_of(self, file: str) -> EventDecoder:
         return EventDecoder(file, self._known)
