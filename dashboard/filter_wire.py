@@ -8,8 +8,11 @@ from dash import Input, Output, State, dcc, no_update
 
 from insight.errors import FilterError
 
+from .components.target_choice import in_force
+from .components.target_choice import wanted as target_wanted
 from .page import page_at
 from .passing import matching, passing, tags_away
+from .queries.target import AUTO
 from .refusal import refusal
 
 if TYPE_CHECKING:
@@ -22,8 +25,9 @@ LONGEST_FILTER = 2_000
 
 
 def stores() -> list[dcc.Store]:
-    """Where the filter leaves, and where what it lets through arrives."""
-    return [dcc.Store(id=name) for name in ("wanted", "matches", "matches-of", "away")]
+    """Where the filter leaves, and where what it lets through and what judges that arrive."""
+    names = ("wanted", "matches", "matches-of", "away")
+    return [*(dcc.Store(id=name) for name in names), dcc.Store(id="judged-by", data=AUTO)]
 
 
 def matches_now(store: LiveStore, wanted: str, before: Any) -> tuple[Any, Any, Any]:
@@ -64,17 +68,23 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         Output("matches", "data"),
         Output("filter-error", "children"),
         Output("matches-of", "data"),
+        Output("judged-by", "data"),
         Input("wanted", "data"),
+        Input("target", "value"),
         Input("pulse", "data"),
         State("matches-of", "data"),
+        State("judged-by", "data"),
         prevent_initial_call=True,
     )
-    def match(text: str | None, _pulse: Any, before: Any) -> Any:
+    def match(text: str | None, target: Any, _pulse: Any, before: Any, judged_by: Any) -> Any:
         try:
-            return matches_now(store, (text or "").strip()[:LONGEST_FILTER], before)
+            found = matches_now(store, (text or "").strip()[:LONGEST_FILTER], before)
         except FilterError as error:
             # The last filter that could be read stays.
-            return no_update, refusal(error), no_update
+            found = no_update, refusal(error), no_update
+        told = before if found[2] is no_update else found[2]
+        judge = in_force(store, target_wanted(target), told)
+        return *found, no_update if judge == judged_by else judge
 
     @app.callback(
         Output("away", "data"),

@@ -194,7 +194,7 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
     @app.callback(
         Output("runs-known", "data"),
         Input("pulse", "data"),
-        Input("target", "value"),
+        Input("judged-by", "data"),
         prevent_initial_call=True,
     )
     def name_runs(_pulse: Any, name: str | None) -> dict[str, Any]:
@@ -208,11 +208,12 @@ def connect(app: App, store: LiveStore, pages: Sequence[Page]) -> None:
         Output("target", "data"),
         Output("targets-of", "data"),
         Input("pulse", "data"),
+        Input("matches-of", "data"),
         State("targets-of", "data"),
         prevent_initial_call=True,
     )
-    def offer_targets(_pulse: Any, before: Any) -> tuple[Any, ...]:
-        (options,), now = news_of({"targets": target_options(store)}, before)
+    def offer_targets(_pulse: Any, told: Any, before: Any) -> tuple[Any, ...]:
+        (options,), now = news_of({"targets": target_options(store, told)}, before)
         return options, now
 
     colours_wire.connect(app, store)
@@ -239,5 +240,5 @@ def _connect_browser(app: App) -> None:
     clientside("targeted", Input("target", "value"))
     clientside("pause", Input("live", "n_clicks"))
     clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
-    clientside("matches", Input("matches", "data"))
+    clientside("matches", Input("matches", "data"), Input("judged-by", "data"))
     clientside("away", Input("away", "data"))

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from dash import html
 
 from dashboard.address import asked
-from dashboard.passing import passing
+from dashboard.few_kept import keep_few
+from dashboard.passing import filter_of, passing
 from dashboard.queries.target import (
     AUTO,
     folder_target,
+    is_target,
     recorded_targets,
     runs_with,
     settled_target,
@@ -63,15 +65,66 @@ def usual_of(store: LiveStore) -> str:
     return usual_target(store.parameters(), store.scalars(), _shown(store))
 
 
-def target_options(store: LiveStore) -> list[dict[str, Any]]:
-    """What may be the target, with how many runs have it: recorded metrics, then every series."""
-    lineage, index, shown = store.parameters(), store.scalars(), _shown(store)
-    counts, usual = runs_with(lineage, index, shown), usual_target(lineage, index, shown)
-    total = len(store.runs() if shown is None else shown)
+def in_force(store: LiveStore, name: str, told: Any) -> str:
+    """What pages are to judge by: another name only where nobody chose and the filter demands it.
+
+    The usual target of the folder stays while more than half of the runs shown have it. Else it is
+    the usual one of those runs, if they have any.
+
+    Args:
+        store: Whose runs.
+        name: What somebody chose, or `AUTO`.
+        told: What `matches_now` told the browser.
+
+    """
+    version, runs, wanted = store.notes.version, store.runs(), filter_of(told)
+    if not wanted or is_target(store.parameters(), store.scalars(), name):
+        return name
+    return keep_few(
+        store,
+        "target in force",
+        runs,
+        (version, wanted),
+        lambda: _demanded(store, passing(store, told)),
+    )
+
+
+def _demanded(store: LiveStore, shown: frozenset[str] | None) -> str:
+    """The usual target of the runs shown where the folder's says too little of them, or `AUTO`."""
+    usual = usual_of(store)
+    if shown is None or 2 * _having(store, usual, shown) > len(shown):
+        return AUTO
+    found = usual_target(store.parameters(), store.scalars(), shown)
+    return AUTO if found in {"", usual} else found
+
+
+def _having(store: LiveStore, name: str, shown: frozenset[str]) -> int:
+    """How many of the runs shown have a series, or a metric that was recorded."""
+    index, lineage = store.scalars(), store.parameters()
+    if name in index.by_tag:
+        return sum(segment.run in shown for segment in index.by_tag[name])
+    if name not in lineage:
+        return 0
+    return len(shown.intersection(lineage.loc[lineage[name].notna(), "run"]))
+
+
+def target_options(store: LiveStore, told: Any = None) -> list[dict[str, Any]]:
+    """What may be the target, with how many runs have it: recorded metrics, then every series.
+
+    Args:
+        store: Whose runs.
+        told: What `matches_now` told the browser: what is automatic is counted in the runs shown.
+
+    """
+    lineage, index, shown = store.parameters(), store.scalars(), passing(store, told)
+    counts = runs_with(lineage, index, _shown(store))
+    usual = settled_of(store, in_force(store, AUTO, told))
     first = {"value": AUTO, "label": say("Automatic")}
     if usual:
         called = usual if usual in index.by_tag else short(usual)
-        first["label"] = _of_all(called, counts[usual], total)
+        total = len(store.runs() if shown is None else shown)
+        count = counts[usual] if shown is None else _having(store, usual, shown)
+        first["label"] = _of_all(called, count, total)
     tags = [tag for tag in index.by_tag if tag != AUTO and counts.get(tag)][:MOST_TAGS]
     listed = set(tags)
     recorded = [name for name in recorded_targets(lineage) if name not in listed]

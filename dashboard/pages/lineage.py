@@ -221,7 +221,7 @@ def connect(app: App, store: LiveStore) -> None:
         *(Output(f"lineage-{key}", "data") for key in SCATTER),
         Output("lineage-known", "data"),
         Input("pulse", "data"),
-        Input("target", "value"),
+        Input("judged-by", "data"),
         Input("lineage-of", "value"),
         Input("lineage-better", "value"),
         Input("matches-of", "data"),

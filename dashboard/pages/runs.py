@@ -223,7 +223,7 @@ def connect(app: App, store: LiveStore) -> None:
         Output("runs-empty", "children"),
         Input("pulse", "data"),
         Input("matches-of", "data"),
-        Input("target", "value"),
+        Input("judged-by", "data"),
         prevent_initial_call=True,
     )
     def show_header(_pulse: Any, told: Any, target: str | None) -> Any:

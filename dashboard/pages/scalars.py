@@ -246,7 +246,7 @@ def connect(app: App, store: LiveStore) -> None:
         Output("scalars-empty", "children"),
         Input("scalars-focus", "data"),
         Input("matches-of", "data"),
-        Input("target", "value"),
+        Input("judged-by", "data"),
         Input("pulse", "data"),
         State("scalars-order", "data"),
         prevent_initial_call=True,

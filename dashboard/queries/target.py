@@ -98,6 +98,11 @@ def usual_target(
     return objective(counts, len(lineage) if shown is None else len(shown)) or ""
 
 
+def is_target(lineage: pd.DataFrame, index: ScalarIndex, name: str) -> bool:
+    """Whether runs can be judged by it: a series, or a number that was recorded."""
+    return name in index.by_tag or name in recorded_targets(lineage)
+
+
 def settled_target(
     lineage: pd.DataFrame,
     index: ScalarIndex,
@@ -105,8 +110,7 @@ def settled_target(
     shown: Collection[str] | None = None,
 ) -> str:
     """The name that `folder_target` judges by."""
-    is_there = name in index.by_tag or name in recorded_targets(lineage)
-    return name if is_there else usual_target(lineage, index, shown)
+    return name if is_target(lineage, index, name) else usual_target(lineage, index, shown)
 
 
 def folder_target(

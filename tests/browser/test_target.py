@@ -114,6 +114,44 @@ def test_focus_follows_the_target_until_somebody_chooses_and_undo_brings_both_ba
     assert sorted(page.evaluate(FOCUSED)) == usual
 
 
+def test_filter_that_leaves_no_run_with_the_target_brings_one_that_those_shown_have(
+    page: Page, visit: Visit, move: Move, until: Until, mixed: Served
+) -> None:
+    url, store = mixed
+    usual = sorted(f"sweep/{run}" for run in best_of("val/accuracy", highest=True)[:5])
+    scalars = store.table("scalar")
+    accuracies = scalars[scalars["tag"] == "acc"].groupby("run", observed=True)["value"].max()
+    visit(f"{url}runs")
+    page.fill("#filter", "not sweep")
+    until("INSIGHT.state.target.name === 'acc'")
+    until("document.querySelector('#target').value === 'acc, 10 of 40 runs'")
+    until("document.querySelector('#runs-header').innerText.includes('best acc at any step of 10')")
+    until("INSIGHT.runsModel().columns[1] === 'metric:acc'")
+    focused: list[str] = page.evaluate(FOCUSED)
+    assert len(focused) >= 5
+    assert not any(run.startswith("sweep/") for run in focused)
+    assert "target" not in page.evaluate("location.search")
+    move(f"{url}scalars")
+    listed: list[str] = page.evaluate(LISTED)
+    best = [accuracies[run] for run in listed[:10]]
+    assert best == sorted(best, reverse=True)
+    until("document.querySelector('#scalars-sections .card').dataset.tag === 'acc'")
+    until("INSIGHT.isQuiet()")
+    visit(page.url)  # a link shows the same
+    until("document.querySelector('#target').value === 'acc, 10 of 40 runs'")
+    assert sorted(page.evaluate(FOCUSED)) == sorted(focused)
+    assert page.evaluate(LISTED)[:10] == listed[:10]
+    page.fill("#filter", "wandb")  # nested.acc
+    until("INSIGHT.state.target.name === 'nested.acc'")
+    assert all(run.startswith("wandb/") for run in page.evaluate(FOCUSED))
+
+    page.fill("#filter", "")
+    until("INSIGHT.state.target.name === 'val/accuracy'")
+    until("document.querySelector('#target').value === 'val/accuracy, 60 of 100 runs'")
+    assert sorted(page.evaluate(FOCUSED)) == usual
+    assert page.evaluate(LISTED)[0].startswith("sweep/")
+
+
 SECTIONS = """[...document.querySelectorAll('#scalars-sections > .section')].map((section) => [
     section.querySelector('summary').innerText.replace(/\\s+/g, ' ').trim(), section.open,
     ...[...section.querySelectorAll('.card')].map((card) => card.dataset.tag)])"""

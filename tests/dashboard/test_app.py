@@ -105,12 +105,14 @@ def test_filter_answers_with_names_and_keeps_the_last_on_an_error(sample: insigh
     app = create_app(sample)
 
     def ask(text: str, before: Any = None) -> dict[str, Any]:
-        output = "..matches.data...filter-error.children...matches-of.data.."
-        state = (("matches-of.data", before),)
-        return call(app, output, ("filter.value", text), ("pulse.data", None), state=state)
+        output = "..matches.data...filter-error.children...matches-of.data...judged-by.data.."
+        inputs = ("wanted.data", text), ("target.value", "auto"), ("pulse.data", None)
+        state = ("matches-of.data", before), ("judged-by.data", "auto")
+        return call(app, output, *inputs, state=state)
 
     assert ask("adam")["matches"]["data"] == ["adam/1", "adam/2"]
     assert ask("lr > 0.25")["matches"]["data"] == ["sgd"]
+    assert "judged-by" not in ask("adam")  # it is as it was
     assert "matches" not in ask("lr > > 3")
     assert "expected" in ask("lr > > 3")["filter-error"]["children"]
     told = ask("adam")["matches-of"]["data"]
@@ -148,7 +150,8 @@ def test_lineage_has_a_row_for_runs_that_recorded_none(sample: insight.Store) ->
 
     app = create_app(insight.open_runs(sample.root))
     wanted = next(name for name in app.callback_map if "lineage-columns.data" in name)
-    inputs = [(f"{name}.value", "auto") for name in ("target", "lineage-of", "lineage-better")]
+    inputs = [("judged-by.data", "auto")]
+    inputs += [(f"{name}.value", "auto") for name in ("lineage-of", "lineage-better")]
     inputs += [("matches-of.data", None), ("lineage-brushed.data", None)]
     state = (("lineage-known.data", None),)
     told = call(app, wanted, ("pulse.data", None), *inputs, state=state)

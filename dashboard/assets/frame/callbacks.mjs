@@ -54,8 +54,9 @@ register("insight", {
   runs(known) {
     if (known) takeRuns(known);
   },
-  /** @param {string[] | null | undefined} names */
-  matches(names) {
+  /** @param {string[] | null | undefined} names @param {string} judgedBy */
+  matches(names, judgedBy) {
+    if (hasBegun) state.judgedBy = judgedBy === USUAL_TARGET ? null : judgedBy;
     takeMatches(names ?? null);
     countMatches();
   },
@@ -94,6 +95,7 @@ register("insight", {
 function begin() {
   address.read("target", (text) => (hasBegun || text !== null) && setProps("target", { value: text ?? USUAL_TARGET }));
   hasBegun = true;
+  state.judgedBy = address.get("target"); // until the server has said what the filter makes of it
   openFilter();
   changed("begun");
   pulse.start();

@@ -3,7 +3,7 @@
 import * as address from "./address.mjs";
 import { written } from "./address_text.mjs";
 import { isHidden } from "./given.mjs";
-import { changed, state } from "./state.mjs";
+import { changed, isShown, state } from "./state.mjs";
 import { byTarget, isRunning } from "./target.mjs";
 import { announce } from "./toast.mjs";
 import { say } from "./words.mjs";
@@ -95,7 +95,14 @@ function seed() {
   state.chosen = names !== null;
   awaited = names ?? [];
   if (names || state.runs.length <= SLOTS) return;
-  for (const run of first(state.runs.filter((one) => !isHidden(one)))) if (slotOf(run) < 0) put(run);
+  const seen = isOfFilter() ? state.runs.filter(isShown) : [];
+  for (const run of first((seen.length ? seen : state.runs).filter((one) => !isHidden(one))))
+    if (slotOf(run) < 0) put(run);
+}
+
+/** Whether runs are judged by what the filter demands: then only those shown are compared. */
+function isOfFilter() {
+  return state.judgedBy !== null && address.get("target") === null;
 }
 
 /** Of many runs those in colour at first: the best ones, and of those that are running the newest. @param {string[]} runs */
@@ -119,6 +126,15 @@ function reseed() {
 /** Of many runs those that are hidden need no colour: others take their places, unless somebody chose. */
 export function settleHidden() {
   if (!state.chosen && state.runs.length > SLOTS && focused().some(isHidden)) reseed();
+}
+
+/** Where the filter demanded the target, another one brings runs that are shown into focus, unless somebody chose. */
+export function settleShown() {
+  const isKnown = state.target.name === state.judgedBy; // else runs come that are judged by it
+  if (!isOfFilter() || !isKnown || state.chosen || state.runs.length <= SLOTS) return;
+  if (focused().some(isShown) || !state.runs.some(isShown)) return;
+  reseed();
+  changed("focus");
 }
 
 address.read("focus", (text) => {

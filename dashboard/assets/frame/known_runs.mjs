@@ -1,6 +1,6 @@
 // The runs that there are, and those of them that are shown: what the filter lets through and nobody hid.
 import { learnColours, settleColours } from "./colours.mjs";
-import { settleFocus } from "./focus.mjs";
+import { settleFocus, settleShown } from "./focus.mjs";
 import { isHidden } from "./given.mjs";
 import { changed, state } from "./state.mjs";
 
@@ -50,4 +50,5 @@ function show(names) {
   if (same) return;
   state.matches = names && new Set(names);
   changed("filter");
+  settleShown();
 }

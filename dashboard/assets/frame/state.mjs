@@ -49,6 +49,7 @@
  * @property {string[]} runs the newest first
  * @property {Map<string, string>} status
  * @property {Map<string, number>} problems how many, by run
+ * @property {string | null} judgedBy what the server is asked to judge runs by: what somebody chose, or what the filter demands; null for the usual
  * @property {Target} target what runs are judged by
  * @property {Map<string, number | null>} scores of the target, by run
  * @property {Set<string> | null} found what the filter lets through, hidden or not
@@ -100,6 +101,7 @@ export const state = {
   runs: [],
   status: new Map(),
   problems: new Map(),
+  judgedBy: null,
   target: { name: "", called: "", of: "last", direction: 0 },
   scores: new Map(),
   found: null,

@@ -1,5 +1,4 @@
 // All about one run, in the drawer or on its own page: which parts there are, and which are new.
-import * as address from "../../frame/address.mjs";
 import { tellAges } from "../../frame/ages.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { ownInkOf, settleColours } from "../../frame/colours.mjs";
@@ -68,7 +67,7 @@ class Sheet {
   }
 
   ask() {
-    const target = address.get("target"),
+    const { judgedBy: target } = state,
       hidden = state.runs.filter(isHidden), // they have no rank
       wish = JSON.stringify([state.version, target, hidden]);
     if (!state.isKnown || wish === this.wish || channel.isWaiting) return;

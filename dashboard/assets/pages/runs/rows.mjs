@@ -1,5 +1,4 @@
 // The rows of the grid of runs: what the server sends of them, and how the grid shows them.
-import * as address from "../../frame/address.mjs";
 import { escaped, unescaped } from "../../frame/address_text.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { nothing, register } from "../../frame/clientside.mjs";
@@ -168,7 +167,7 @@ function refold() {
 function ask() {
   if (!isAlive() || pageName() !== "runs") return;
   const { show, hide, hows } = view,
-    target = address.get("target"),
+    { judgedBy: target } = state,
     columns = JSON.stringify([show, hide, hows, target]),
     wanted = `${state.version} ${columns}`;
   if (wanted === wish || channel.isWaiting) return;
@@ -179,7 +178,7 @@ function ask() {
 /** The answer was lost, or takes long; others may be wanted by now. @param {string} columns that were asked for */
 function again(columns) {
   if (!isAlive() || pageName() !== "runs") return;
-  if (columns === JSON.stringify([view.show, view.hide, view.hows, address.get("target")])) channel.repeat();
+  if (columns === JSON.stringify([view.show, view.hide, view.hows, state.judgedBy])) channel.repeat();
   else ask();
 }
 
