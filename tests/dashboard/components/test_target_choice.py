@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 import insight
@@ -94,7 +95,7 @@ def test_runs_without_any_metric_leave_the_folders(tmp_path: Path) -> None:
     with insight.SummaryRecord(tmp_path / "a") as record:
         record.log(1, {"val/accuracy": 0.5})
     with insight.SummaryRecord(tmp_path / "b", hyperparameters={"lr": 1}) as record:
-        record.add_value("text", "note", "nothing")
+        record.add_value("tensor", "weights", np.ones((2, 2)))
         record.record(1)
     store = LiveStore(insight.open_runs(tmp_path))
 
