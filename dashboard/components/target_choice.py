@@ -140,7 +140,7 @@ def _shown(store: LiveStore) -> frozenset[str] | None:
 
 def _of_all(name: str, count: int, total: int) -> str:
     """A target with the runs that have it: nobody shall think that all were compared."""
-    if total == 1:
+    if count == total == 1:
         return say("{name}, 1 run", name=name)
     if count == total:
         return say("{name}, all {total} runs", name=name, total=f"{total:,}")
