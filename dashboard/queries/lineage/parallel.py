@@ -27,7 +27,7 @@ LEAST_DECADES = 1.0  # between the lowest and the highest, before an axis may be
 def recorded_columns(lineage: pd.DataFrame, runs: Sequence[str]) -> dict[str, Any]:
     """Every column with anything in it: they stay the same while a run goes on.
 
-    `assets/pages/lineage/lineage.mjs` reads it.
+    `assets/pages/lineage/view.mjs` reads it.
 
     `runs` names the rows; `columns` has a dict a column of the lineage; `more` counts what was
     left out, for the browser draws at most 400.

@@ -11,7 +11,8 @@ import { say } from "../../frame/words.mjs";
 import { isReadyWhen } from "../../charts/cards.mjs";
 import { conditionOf, named } from "./condition.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
-import { clearBrushes, columnOf, judged, lineage, onDue, takeColumns, takeImportance, TARGET } from "./lineage.mjs";
+import { clearBrushes, columnOf, judged, lineage, onDue, TARGET } from "./lineage.mjs";
+import { takeColumns, takeImportance } from "./view.mjs";
 
 /** @import {Scale} from "./columns.mjs" */
 /** @import {LineageState} from "./lineage.mjs" */
