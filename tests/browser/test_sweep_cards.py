@@ -9,6 +9,8 @@ import pytest
 from tools.folders import STEPS, SWEEP
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .conftest import Until, Visit
     from .serving import Served
 
@@ -130,3 +132,33 @@ def test_noisy_lines_are_smoothed_until_somebody_chooses_how_much(
 
     assert page.evaluate(chosen) == "0 false"
     assert not page.evaluate(f"{smoothed}('train/loss')")
+
+
+def test_cards_that_are_drawn_at_once_are_laid_out_at_once(visit: Visit, sweep: Served) -> None:
+    page = visit(f"{sweep[0]}scalars")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable")
+    settled = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+    def layouts() -> int:
+        found = devtools.send("Performance.getMetrics")["metrics"]
+        return int(next(one["value"] for one in found if one["name"] == "LayoutCount"))
+
+    def least(act: Callable[[int], None]) -> int:
+        """Of several times: whatever else moves on a page is laid out, too."""
+        counts = []
+        for time in range(4):
+            before = layouts()
+            act(time)
+            page.evaluate(settled)
+            counts.append(layouts() - before)
+        return min(counts)
+
+    drawn = page.locator(".card[data-tag]").count()
+    zoomed = least(lambda time: page.evaluate(f"INSIGHT.scalarView.zoomTo([2, {40 + time}])"))
+    resized = least(lambda time: page.set_viewport_size({"width": 1300 + 20 * time, "height": 900}))
+    devtools.detach()
+
+    assert drawn == 5
+    assert 0 < zoomed <= 2
+    assert 0 < resized <= 3

@@ -3,6 +3,7 @@
 import { token } from "../frame/theme.mjs";
 import { ticks } from "./ticks.mjs";
 
+/** @import {Size} from "./sizes.mjs" */
 /** @import {AxisKind, Ends, Tick} from "./ticks.mjs" */
 
 /** @typedef {{kind: AxisKind, ends: Ends}} Axis */
@@ -31,19 +32,19 @@ const LETTER_PX = 6.4,
   WIDEST_PX = 110; // of what stands at the left
 
 /**
- * Axes in a host; `right` is the margin there.
+ * Axes in a host of a size; `right` is the margin there.
  *
- * @param {HTMLElement} host
+ * @param {Size} size
  * @param {{x: Axis, y: Axis, right?: number}} layout
  * @returns {Scale}
  */
-export function lay(host, { x, y, right = MARGIN.right }) {
+export function lay(size, { x, y, right = MARGIN.right }) {
   const { top } = MARGIN;
-  const height = Math.max(1, host.clientHeight - top - (x.kind === "dates" ? DATES_PX : MARGIN.bottom));
+  const height = Math.max(1, size.height - top - (x.kind === "dates" ? DATES_PX : MARGIN.bottom));
   const beside = ticks(y.kind, y.ends, Math.max(2, Math.min(10, height / NEAR.y)));
   const letters = Math.max(0, ...beside.map(({ text }) => text.length));
   const left = Math.min(WIDEST_PX, Math.max(MARGIN.left, 8 + LETTER_PX * letters));
-  const width = Math.max(1, host.clientWidth - left - right);
+  const width = Math.max(1, size.width - left - right);
   const [[x0, x1], [y0, y1]] = [x.ends, y.ends];
   const across = width / (x1 - x0),
     up = height / (y1 - y0);

@@ -83,8 +83,8 @@ export function dragZoom(field, hear) {
 }
 
 /** What will be zoomed into. @param {Field} field @param {Drag} drag */
-function box({ over, scale }, { anchor, last }) {
-  const pen = pens.take(over);
+function box({ over, scale, size }, { anchor, last }) {
+  const pen = pens.take(over, size);
   if (!scale) return;
   const [low, high] = [scale.x(anchor), last].map((px) => clamp(px, scale)).sort((one, other) => one - other);
   pen.fillStyle = pen.strokeStyle = token("accent");

@@ -18,6 +18,7 @@ import { xRange, yRange } from "./ranges.mjs";
 import * as scalarView from "./scalar_view.mjs";
 import { FEW, isLogX } from "./scalar_view.mjs";
 import { ascends, nearest, smooth } from "./series.mjs";
+import { forgetSize, watchSize } from "./sizes.mjs";
 
 /** @import {AxisKind, Ends} from "./ticks.mjs" */
 /** @import {Axis} from "../frame/state.mjs" */
@@ -26,6 +27,7 @@ import { ascends, nearest, smooth } from "./series.mjs";
 /** @import {Group, Ink} from "./groups.mjs" */
 /** @import {OddMark} from "./odd_marks.mjs" */
 /** @import {Card, Series} from "./parts.mjs" */
+/** @import {Size} from "./sizes.mjs" */
 
 /** @type {Axis[]} */
 const ALWAYS = ["step", "relative", "wall"]; // axes that every part can be drawn along
@@ -68,10 +70,11 @@ export class Field {
     host.replaceChildren();
     this.below = this.canvas("below");
     this.over = this.canvas("over");
-    this.resize = new ResizeObserver(() => {
+    /** @type {Size} */
+    this.size = { width: 0, height: 0 }; // of the host, when it was drawn last
+    watchSize(host, () => {
       if (this.payload) this.draw();
     });
-    this.resize.observe(host);
   }
 
   /** @param {string} name */
@@ -84,7 +87,7 @@ export class Field {
   destroy() {
     this.gone = true;
     this.leaving.abort();
-    this.resize.disconnect();
+    forgetSize(this.host);
     this.host.replaceChildren();
   }
 
@@ -238,25 +241,36 @@ export class Field {
 
   // --- drawing
 
+  /** Fields that are drawn at once take turns: what one writes would make the browser lay the page out for what the next reads. */
   async draw() {
     if (this.gone || !this.host.isConnected) return;
-    if (!this.host.clientWidth) {
-      this.drawn = true;
-      return;
-    } // folded away: its next size draws it
+    this.size = { width: this.host.clientWidth, height: this.host.clientHeight };
+    await null; // the others are measured
+    if (this.hasRoom) this.paintAnew();
+    await null; // and painted
+    if (this.hasRoom) {
+      describe(this.card, this, this.told);
+      legend();
+    }
+    this.drawn = true;
+  }
+
+  /** Not so where it is folded away: its next size draws it. */
+  get hasRoom() {
+    return !this.gone && this.size.width > 0;
+  }
+
+  paintAnew() {
     this.renew();
     const { shown, whole } = this;
     this.span = whole[1] - whole[0];
-    this.scale = axes.lay(this.host, this.layout(shown, whole));
+    this.scale = axes.lay(this.size, this.layout(shown, whole));
     this.drawnAxis = this.axis;
     if (!this.wired) {
       this.wired = true;
       pointer.wire(this);
     }
     this.paint();
-    describe(this.card, this, this.told);
-    legend();
-    this.drawn = true;
   }
 
   /** What the axes show of these runs: see `lay` of axes.mjs. @param {Series[]} shown @param {Ends} whole @returns {Parameters<typeof axes.lay>[1]} */
@@ -295,7 +309,7 @@ export class Field {
       this.dragged();
       return;
     }
-    const pen = pens.take(this.over),
+    const pen = pens.take(this.over, this.size),
       { hover } = state;
     if (!hover || hover.tag === null || !this.scale) return;
     const found =

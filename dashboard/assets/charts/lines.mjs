@@ -25,7 +25,7 @@ export function drawOver(overlay) {
 export function paint(field) {
   const { scale, members } = field;
   if (!scale) return;
-  const pen = pens.take(field.below);
+  const pen = pens.take(field.below, field.size);
   axes.frame(pen, scale);
   pens.clip(pen, scale);
   axes.grid(pen, scale);

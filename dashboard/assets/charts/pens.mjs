@@ -2,6 +2,7 @@
 
 /** @import {Plane} from "./axes.mjs" */
 /** @import {Far} from "./parts.mjs" */
+/** @import {Size} from "./sizes.mjs" */
 /** @typedef {CanvasRenderingContext2D} Pen */
 
 export const DOT_PX = 3.5; // a point without a neighbour
@@ -13,9 +14,14 @@ export function penOf(canvas) {
   return pen;
 }
 
-/** A clean pen on a canvas that fills its parent, sharp on any screen. @param {HTMLCanvasElement} canvas */
-export function take(canvas) {
+/** What a canvas fills. @param {HTMLCanvasElement} canvas @returns {Size} */
+function sizeAround(canvas) {
   const { clientWidth: width, clientHeight: height } = canvas.parentElement ?? canvas;
+  return { width, height };
+}
+
+/** A clean pen on a canvas that fills its parent, sharp on any screen; `size` is the parent's. @param {HTMLCanvasElement} canvas */
+export function take(canvas, { width, height } = sizeAround(canvas)) {
   const ratio = window.devicePixelRatio || 1;
   const size = [Math.round(width * ratio), Math.round(height * ratio)];
   const pen = penOf(canvas);

@@ -200,7 +200,7 @@ function line(field, cursor) {
   const { scale } = field,
     canvas = first(field.host, "canvas.cursor", HTMLCanvasElement) ?? field.canvas("cursor");
   if (!scale) return;
-  const pen = pens.take(canvas),
+  const pen = pens.take(canvas, field.size),
     at = Math.round(scale.x(cursor)) + 0.5;
   if (!(at >= scale.left - 1 && at <= scale.left + scale.width + 1)) return;
   pen.strokeStyle = token("accent");

@@ -33,7 +33,7 @@ function lay(scale, field) {
     canvas = element("canvas", "over-lines");
     field.below.after(canvas);
   }
-  const pen = pens.take(canvas);
+  const pen = pens.take(canvas, field.size);
   for (const { draw } of due) {
     pen.save();
     draw(pen, scale, field);

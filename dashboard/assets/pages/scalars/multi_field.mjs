@@ -101,7 +101,7 @@ export class MultiField extends Field {
   /** @override @param {Series[]} shown @param {Ends} whole */
   layout(shown, whole) {
     const layout = super.layout(shown, whole);
-    return this.labels && this.host.clientWidth > 600 ? { ...layout, right: LABEL_PX } : layout;
+    return this.labels && this.size.width > 600 ? { ...layout, right: LABEL_PX } : layout;
   }
 
   /** @override */
@@ -176,14 +176,14 @@ function shortened(pen, { name, brief: text }, width) {
 }
 
 drawAbove(
-  (field) => field instanceof MultiField && field.labels && field.host.clientWidth > 600,
+  (field) => field instanceof MultiField && field.labels && field.size.width > 600,
   (pen, scale, field) => {
     pen.font = `500 11px ${token("numbers")}`;
     pen.textBaseline = "middle";
     const right = scale.left + scale.width + 8;
     for (const { at, ...label } of ends(field, scale)) {
       pen.fillStyle = label.colour;
-      pen.fillText(shortened(pen, label, field.host.clientWidth - right - 4), right, at);
+      pen.fillText(shortened(pen, label, field.size.width - right - 4), right, at);
     }
   },
 );
