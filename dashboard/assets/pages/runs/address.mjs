@@ -11,7 +11,7 @@ export const BEST = "target"; // the order that nobody chose: what runs are judg
  * @typedef {object} GridView
  * @property {string[]} show columns beside the usual ones
  * @property {string[]} hide
- * @property {Record<string, string>} hows which value of a tag its column holds: see `how_of` of columns.py
+ * @property {Record<string, string>} hows which value of a tag its column holds: see `how_of` of hows.py
  * @property {string} sort
  * @property {string[] | null} chosen
  * @property {Record<string, Json>} where filters, as the grid has them

@@ -6,9 +6,9 @@ import { say } from "../../frame/words.mjs";
 import { folderCell } from "./folder_cells.mjs";
 import { isTurnedBy, insetOf } from "./folder_rows.mjs";
 
-/** @import {RunRow} from "./rows.mjs" */
+/** @import {RunRow} from "./news.mjs" */
 
-/** @typedef {[word: string, number: number, other: string]} How which value of a series: see `How` of columns.py */
+/** @typedef {[word: string, number: number, other: string]} How which value of a series: see `How` of hows.py */
 /** @typedef {{id: string, how: How, best: number, numeric?: undefined}} MetricSpec */
 /** @typedef {{id: string, how?: undefined, best?: undefined, numeric?: boolean}} PlainSpec */
 /** @typedef {MetricSpec | PlainSpec} ColumnSpec what the server says of a column */

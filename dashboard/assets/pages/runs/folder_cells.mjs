@@ -12,7 +12,7 @@ import { bestRow, directionOf, isOpen, numberOf } from "./folder_rows.mjs";
 import { bestOf } from "./grid_state.mjs";
 
 /** @import {FolderOfRows} from "./folder_rows.mjs" */
-/** @import {RunRow} from "./rows.mjs" */
+/** @import {RunRow} from "./news.mjs" */
 
 /** @typedef {{data: RunRow & {folder: FolderOfRows}, colDef: {colId: string}}} FolderCell */
 

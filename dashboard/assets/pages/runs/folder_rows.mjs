@@ -6,7 +6,7 @@ import { around, bestAt, foldersOf, merged } from "./folders.mjs";
 import { chosenRuns, grid, gridApi, held } from "./grid_state.mjs";
 
 /** @import {Folder, Tree} from "./folders.mjs" */
-/** @import {RunRow} from "./rows.mjs" */
+/** @import {RunRow} from "./news.mjs" */
 
 /** @typedef {Folder & {rows: RunRow[]}} FolderOfRows a folder with those of its rows that are shown, in order */
 /** @typedef {{runs: GridNode<RunRow>[], folders: GridNode<RunRow>[]}} Level what lies side by side */

@@ -2,7 +2,7 @@
 import { on } from "../../frame/state.mjs";
 
 /** @import {ColumnSpec} from "./columns.mjs" */
-/** @import {RunRow} from "./rows.mjs" */
+/** @import {RunRow} from "./news.mjs" */
 
 /** @type {{api: GridApi<RunRow> | null, usual: string, specs: ColumnSpec[], bests: Map<string, number | null>}} */
 export const held = {
@@ -40,6 +40,27 @@ export function chosenRuns() {
 /** @param {string} column */
 export function bestOf(column) {
   return held.bests.get(column);
+}
+
+/** Find the best value of each column among the runs shown, and mark it anew where it changed. */
+export function mark() {
+  if (!isAlive()) return;
+  /** @type {string[]} */
+  const changed = [];
+  /** @type {RunRow[]} */
+  const shown = [];
+  grid().forEachNodeAfterFilter(({ data }) => data.folder || shown.push(data));
+  for (const { id, best } of held.specs) {
+    if (!best) continue;
+    let found = null;
+    for (const { [id]: value } of shown) {
+      if (typeof value !== "number" || !Number.isFinite(value)) continue;
+      if (found === null || best * value > best * found) found = value;
+    }
+    if (found !== held.bests.get(id)) changed.push(id);
+    held.bests.set(id, found);
+  }
+  if (changed.length) grid().refreshCells({ columns: changed, force: true });
 }
 
 // A grid that its page was left with would keep all its rows until somebody comes back.

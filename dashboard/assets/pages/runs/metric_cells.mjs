@@ -7,7 +7,7 @@ import { howWords } from "./columns.mjs";
 import { bestOf } from "./grid_state.mjs";
 
 /** @import {MetricSpec} from "./columns.mjs" */
-/** @import {RunRow} from "./rows.mjs" */
+/** @import {RunRow} from "./news.mjs" */
 
 /**
  * The grid gives what it calls inner parameters flat or as they were given.

@@ -1,5 +1,5 @@
 // The rows of the grid of runs: what the server sends of them, and how the grid shows them.
-import { escaped, unescaped } from "../../frame/address_text.mjs";
+import { escaped } from "../../frame/address_text.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { nothing, register } from "../../frame/clientside.mjs";
 import { closest } from "../../frame/elements.mjs";
@@ -11,13 +11,10 @@ import { announce } from "../../frame/toast.mjs";
 import { labelTrash } from "../../frame/trash.mjs";
 import { say } from "../../frame/words.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
-import { decode as arrayOf } from "../../charts/encoded.mjs";
-import { BEST, heed, read, recall, tell, view } from "./address.mjs";
-import { fillBar } from "./bar.mjs";
+import { heed, read, recall, tell, view } from "./address.mjs";
 import { columnsOf } from "./columns.mjs";
 import {
   changeFolders,
-  chooseFolders,
   chooseInside,
   fold,
   forgetFolders,
@@ -26,75 +23,26 @@ import {
   redrawFolders,
   toggle,
 } from "./folder_rows.mjs";
-import { chosenRuns, grid, gridApi, held, isAlive } from "./grid_state.mjs";
+import { grid, gridApi, held, isAlive, mark } from "./grid_state.mjs";
+import { applyFilters, applySort, listen, restore, select } from "./grid_view.mjs";
+import { rowsOf } from "./news.mjs";
 import { showVisit } from "./visit.mjs";
 
-/** @import {Column, Encoded} from "../../charts/encoded.mjs" */
-/** @import {ColumnSpec} from "./columns.mjs" */
 /** @import {GridView} from "./address.mjs" */
 /** @import {Folder} from "./folders.mjs" */
-/** @import {FolderOfRows} from "./folder_rows.mjs" */
-
-/** @typedef {"started" | "updated" | "duration" | "last_step" | "points" | "problems" | "bytes" | "files"} NumberName */
-/** @typedef {string | number | boolean | null} Held */
-
-/**
- * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value. One with a `folder` is of a
- * folder of runs: folder_rows.mjs has those.
- *
- * @typedef {{
- *   run: string, status: string, source: string, nan: number, spark: Column, folder?: FolderOfRows,
- *   [step: `${string}@`]: number | null, [column: string]: Held | Column | FolderOfRows | undefined,
- * }} RunRow
- */
-
-/**
- * What rows.py says of some runs, column by column; `no` are the places of those without a value.
- *
- * @typedef {Record<NumberName, Encoded> & {
- *   runs: string[], status: string[], source: string[], nan: number[], spark: Encoded,
- *   metrics: Record<string, {v: Encoded, s: Encoded, no: number[]}>, facts: Record<string, Held[]>,
- * }} News
- */
-
-/**
- * @typedef {object} Answer
- * @property {number} version
- * @property {string} key of the columns
- * @property {boolean} whole whether these are all rows that there are
- * @property {ColumnSpec[] | null} columns null where they are as before
- * @property {[column: string, way: "asc" | "desc"]} order the usual one
- * @property {News} rows that are new, or others than before
- * @property {string[]} gone
- */
+/** @import {Answer, RunRow} from "./news.mjs" */
 
 const DEAF_MS = 10;
 const channel = new Channel("runs");
-/** @type {NumberName[]} */
-const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
 /** @type {Map<string, RunRow>} */
 const rows = new Map();
 /** @type {string | null} */
 let key = null;
 let since = -1,
   wish = "",
-  drawn = false,
-  restores = true;
+  drawn = false;
 /** @type {{add: number, update: number, remove: number} | null} */
 let lastChange = null; // how many rows came, changed and went last
-
-function applyFilters() {
-  const there = Object.fromEntries(Object.entries(view.where).filter(([id]) => grid().getColumn(id)));
-  if (JSON.stringify(grid().getFilterModel()) !== JSON.stringify(there)) grid().setFilterModel(there);
-}
-
-function filtered() {
-  // AG Grid tells late, also when its page was left; and columns on their way bring their filters.
-  if (!isAlive() || !held.specs.length) return;
-  view.where = grid().getFilterModel();
-  tell();
-  mark();
-}
 
 /** Somebody came back to an older address. */
 function reread() {
@@ -112,7 +60,7 @@ async function begin(id) {
   if (!id) return;
   held.api = key = null;
   channel.drop();
-  [since, wish, restores, drawn] = [-1, "", true, false];
+  [since, wish, drawn] = [-1, "", false];
   rows.clear();
   forgetFolders();
   if (!window.dash_ag_grid) throw new Error("The grid of runs is there before its library");
@@ -128,12 +76,10 @@ async function begin(id) {
   recall();
   showVisit();
   labelTrash();
-  found.addEventListener("sortChanged", sorted);
+  listen(found);
   found.addEventListener("rowSelected", chooseInside);
-  found.addEventListener("selectionChanged", chosen);
   // Dash's grid chooses anew whenever rows came, and is deaf for a moment after.
-  found.addEventListener("rowDataUpdated", () => setTimeout(restore, DEAF_MS));
-  found.addEventListener("filterChanged", filtered);
+  found.addEventListener("rowDataUpdated", () => setTimeout(() => rows.size && restore(), DEAF_MS));
   found.addEventListener("cellKeyDown", keyed);
   found.addEventListener("firstDataRendered", () => settle());
   found.addEventListener("modelUpdated", () => {
@@ -206,7 +152,7 @@ function take(answer, wanted) {
 
 /** Put what came into the grid: rows that are new, others than before, or gone. @param {Answer} answer */
 function apply({ rows: news, gone, whole }) {
-  const fresh = decode(news);
+  const fresh = rowsOf(news);
   /** @type {{add: RunRow[], update: RunRow[], remove: RunRow[]}} */
   const change = { add: [], update: [], remove: [] };
   for (const row of fresh) (rows.has(row.run) ? change.update : change.add).push(row);
@@ -229,110 +175,6 @@ function apply({ rows: news, gone, whole }) {
     select(); // of a link, those that were there
   }
   lastChange = { add: change.add.length, update: change.update.length, remove: change.remove.length };
-}
-
-/** @param {News} news */
-function decode(news) {
-  const columns = NUMBERS.map((name) => ({ name, values: arrayOf(news[name]) }));
-  const sparks = arrayOf(news.spark),
-    width = news.runs.length ? sparks.length / news.runs.length : 0;
-  const made = news.runs.map((run, i) => {
-    /** @type {RunRow} */
-    const row = {
-      run,
-      status: news.status[i],
-      source: news.source[i],
-      nan: news.nan[i],
-      spark: sparks.subarray(i * width, (i + 1) * width),
-    };
-    for (const { name, values } of columns) row[name] = Number.isNaN(values[i]) ? null : values[i];
-    return row;
-  });
-  for (const [id, { v, s, no }] of Object.entries(news.metrics)) {
-    const [values, steps, lacks] = [arrayOf(v), arrayOf(s), new Set(no)];
-    made.forEach((row, i) => {
-      row[id] = lacks.has(i) ? null : values[i];
-      row[`${id}@`] = lacks.has(i) ? null : steps[i];
-    });
-  }
-  for (const [id, values] of Object.entries(news.facts))
-    made.forEach((row, i) => {
-      row[id] = values[i];
-    });
-  return made;
-}
-
-/** Find the best value of each column among the runs shown, and mark it anew where it changed. */
-function mark() {
-  if (!isAlive()) return;
-  /** @type {string[]} */
-  const changed = [];
-  /** @type {RunRow[]} */
-  const shown = [];
-  grid().forEachNodeAfterFilter(({ data }) => data.folder || shown.push(data));
-  for (const { id, best } of held.specs) {
-    if (!best) continue;
-    let found = null;
-    for (const { [id]: value } of shown) {
-      if (typeof value !== "number" || !Number.isFinite(value)) continue;
-      if (found === null || best * value > best * found) found = value;
-    }
-    if (found !== held.bests.get(id)) changed.push(id);
-    held.bests.set(id, found);
-  }
-  if (changed.length) grid().refreshCells({ columns: changed, force: true });
-}
-
-function applySort() {
-  const state = (view.sort === BEST ? held.usual : view.sort)
-    .split(",")
-    .filter(Boolean)
-    .map((pair, sortIndex) => {
-      const cut = pair.lastIndexOf(":");
-      return { colId: unescaped(pair.slice(0, cut)), sort: pair.slice(cut + 1) === "asc" ? "asc" : "desc", sortIndex };
-    });
-  grid().applyColumnState({ state, defaultState: { sort: null } });
-}
-
-function sorted() {
-  if (!isAlive()) return;
-  const by = grid()
-    .getColumnState()
-    .filter(({ sort }) => sort)
-    .sort((one, other) => one.sortIndex - other.sortIndex);
-  const order = by.map(({ colId, sort }) => `${escaped(colId)}:${sort}`).join(",") || "-";
-  view.sort = order === held.usual ? BEST : order;
-  if (held.specs.length) tell();
-}
-
-function chosen() {
-  if (restores || !isAlive()) return;
-  view.chosen = chosenRuns();
-  chooseFolders();
-  tell();
-  fillBar();
-}
-
-/** Once, when the grid has taken its first rows: choose those that the address names. */
-function restore() {
-  if (!restores || !isAlive() || !rows.size) return;
-  restores = false;
-  select();
-}
-
-function select() {
-  const wanted = new Set(view.chosen);
-  /** @type {GridNode<RunRow>[]} */
-  const nodes = [];
-  grid().forEachNode((node) => {
-    if (!node.data.folder && node.isSelected() !== wanted.has(node.data.run)) nodes.push(node);
-  });
-  for (const newValue of [true, false]) {
-    const some = nodes.filter(({ data }) => wanted.has(data.run) === newValue);
-    if (some.length) grid().setNodesSelected({ nodes: some, newValue });
-  }
-  chooseFolders();
-  fillBar();
 }
 
 /** Other columns, or other values in them. @param {Partial<GridView>} change */

@@ -1,0 +1,73 @@
+// What the server says of runs, and the rows of the grid that it makes: see queries/runs/rows.py.
+import { decode as arrayOf } from "../../charts/encoded.mjs";
+
+/** @import {Column, Encoded} from "../../charts/encoded.mjs" */
+/** @import {ColumnSpec} from "./columns.mjs" */
+/** @import {FolderOfRows} from "./folder_rows.mjs" */
+
+/** @typedef {"started" | "updated" | "duration" | "last_step" | "points" | "problems" | "bytes" | "files"} NumberName */
+/** @typedef {string | number | boolean | null} Held */
+
+/**
+ * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value. One with a `folder` is of a
+ * folder of runs: folder_rows.mjs has those.
+ *
+ * @typedef {{
+ *   run: string, status: string, source: string, nan: number, spark: Column, folder?: FolderOfRows,
+ *   [step: `${string}@`]: number | null, [column: string]: Held | Column | FolderOfRows | undefined,
+ * }} RunRow
+ */
+
+/**
+ * What rows.py says of some runs, column by column; `no` are the places of those without a value.
+ *
+ * @typedef {Record<NumberName, Encoded> & {
+ *   runs: string[], status: string[], source: string[], nan: number[], spark: Encoded,
+ *   metrics: Record<string, {v: Encoded, s: Encoded, no: number[]}>, facts: Record<string, Held[]>,
+ * }} News
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {number} version
+ * @property {string} key of the columns
+ * @property {boolean} whole whether these are all rows that there are
+ * @property {ColumnSpec[] | null} columns null where they are as before
+ * @property {[column: string, way: "asc" | "desc"]} order the usual one
+ * @property {News} rows that are new, or others than before
+ * @property {string[]} gone
+ */
+
+/** @type {NumberName[]} */
+const NUMBERS = ["started", "updated", "duration", "last_step", "points", "problems", "bytes", "files"];
+
+/** A row a run. @param {News} news */
+export function rowsOf(news) {
+  const columns = NUMBERS.map((name) => ({ name, values: arrayOf(news[name]) }));
+  const sparks = arrayOf(news.spark),
+    width = news.runs.length ? sparks.length / news.runs.length : 0;
+  const made = news.runs.map((run, i) => {
+    /** @type {RunRow} */
+    const row = {
+      run,
+      status: news.status[i],
+      source: news.source[i],
+      nan: news.nan[i],
+      spark: sparks.subarray(i * width, (i + 1) * width),
+    };
+    for (const { name, values } of columns) row[name] = Number.isNaN(values[i]) ? null : values[i];
+    return row;
+  });
+  for (const [id, { v, s, no }] of Object.entries(news.metrics)) {
+    const [values, steps, lacks] = [arrayOf(v), arrayOf(s), new Set(no)];
+    made.forEach((row, i) => {
+      row[id] = lacks.has(i) ? null : values[i];
+      row[`${id}@`] = lacks.has(i) ? null : steps[i];
+    });
+  }
+  for (const [id, values] of Object.entries(news.facts))
+    made.forEach((row, i) => {
+      row[id] = values[i];
+    });
+  return made;
+}
