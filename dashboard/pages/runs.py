@@ -27,16 +27,14 @@ from dashboard.passing import passing, problems_of
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.columns import (
     MOST_SHOWN,
-    asked_hows,
     catalogue,
-    fact_columns,
-    facts_of,
     same_in_all,
     shown_columns,
-    usual_hows,
     usual_order,
 )
+from dashboard.queries.runs.facts import fact_columns, facts_of
 from dashboard.queries.runs.given import in_sight, name_of
+from dashboard.queries.runs.hows import asked_hows, usual_hows
 from dashboard.queries.runs.overview import alerts, common_tags
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
 from dashboard.queries.runs.stalls import stalls_in
@@ -47,7 +45,7 @@ if TYPE_CHECKING:
 
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.runs.columns import FactColumn
+    from dashboard.queries.runs.facts import FactColumn
     from dashboard.queries.series.index import ScalarIndex
     from dashboard.queries.target import Target
 

@@ -1,6 +1,6 @@
 """The rows of the grid of runs on their way to the browser: column by column, and only what is new.
 
-`assets/pages/runs/rows.mjs` is the other end.
+`assets/pages/runs/news.mjs` is the other end.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import numpy as np
 
 from dashboard.encode import numbers
 
-from .columns import LAST, How, fact_values, metric_column
+from .facts import fact_values
+from .hows import LAST, How, metric_column
 from .times import seconds_of
 
 if TYPE_CHECKING:

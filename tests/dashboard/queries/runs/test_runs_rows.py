@@ -9,7 +9,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.encode import decode
-from dashboard.queries.runs.columns import How
+from dashboard.queries.runs.hows import How
 from dashboard.queries.runs.rows import (
     END,
     GAP,

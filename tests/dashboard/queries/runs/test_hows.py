@@ -1,0 +1,83 @@
+"""Which value of a series stands in the grid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from dashboard.queries.runs.hows import How, asked_hows, how_of, metric_column
+from dashboard.queries.series.index import ScalarIndex
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pandas as pd
+
+    Tables = Callable[..., pd.DataFrame]
+
+
+@pytest.mark.parametrize(
+    ("text", "how"),
+    [
+        ("last", How("last")),
+        ("min", How("min")),
+        ("mean:10", How("mean", 10)),
+        ("mean:-3", How("mean", 1)),
+        ("mean:99999999999", How("mean", 100_000)),
+        ("step:500", How("step", 500)),
+        ("step:-1", How("step", -1)),
+        ("step:1e3", How("last")),
+        ("step:" + "9" * 40, How("last")),
+        ("atmin:val/loss:x", How("atmin", other="val/loss:x")),
+        ("atmin", How("last")),
+        (7, How("last")),
+        (None, How("last")),
+    ],
+)
+def test_what_stands_in_a_column_is_read_from_the_address(text: object, how: How) -> None:
+    assert how_of(text) == how
+    assert asked_hows({"loss": text}) == {"loss": how}
+
+
+@pytest.mark.parametrize(
+    ("how", "value", "step"),
+    [
+        ("last", 4.0, 4),
+        ("min", 1.0, 1),
+        ("max", 9.0, 2),
+        ("mean:2", 3.5, 4),
+        ("mean:1000", np.mean([5, 1, 9, 3, 4]), 4),
+        ("step:3", 3.0, 3),
+        ("step:1000", 4.0, 4),
+        ("atmin:val", 3.0, 3),
+        ("atmax:val", 5.0, 0),
+    ],
+)
+def test_column_holds_the_value_asked_for_with_its_step(
+    scalar_table: Tables, how: str, value: float, step: int
+) -> None:
+    table = scalar_table(("a", "loss", [5, 1, 9, 3, 4]), ("a", "val", [9, 8, np.nan, 1, 2]))
+    column = metric_column(ScalarIndex(table), "loss", how_of(how), ["a"])
+
+    assert column.held.tolist() == [value]
+    assert column.steps.tolist() == [step]
+    assert column.has == [True]
+
+
+def test_run_that_lacks_a_value_is_told_from_one_that_has_nan(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "loss", [np.nan]), ("b", "other", [1.0]))
+    column = metric_column(ScalarIndex(table), "loss", How("min"), ["a", "b", "c"])
+
+    assert column.has == [True, False, False]
+    assert np.isnan(column.held).all()
+    later = metric_column(ScalarIndex(table), "loss", How("step", -5), ["a"])
+    assert later.has == [False]
+
+
+def test_values_that_are_not_finite_are_never_the_least_or_greatest(scalar_table: Tables) -> None:
+    index = ScalarIndex(scalar_table(("a", "loss", [np.inf, 2.0, -np.inf, 1.0, np.nan])))
+    found = [metric_column(index, "loss", How(word), ["a"]).held[0] for word in ("min", "max")]
+
+    assert found == [1.0, 2.0]
