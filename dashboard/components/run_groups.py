@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from dashboard.few_kept import keep_few
+from dashboard.queries.runs.among import among
 from dashboard.queries.scalars.group_inks import Ink, spread, words_left
 from dashboard.queries.scalars.groups import (
     BETWEEN,
@@ -51,7 +52,7 @@ def groupings(store: LiveStore, shown: frozenset[str] | None = None) -> list[str
             "groupings of some",
             runs,
             shown,
-            lambda: facts(runs[runs["run"].isin(list(shown))], lineage),
+            lambda: facts(runs[among(runs["run"], shown)], lineage),
         )
     return store.keep("groupings", runs, lambda: facts(runs, lineage))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dash import html
 
+from dashboard.queries.runs.among import among
 from dashboard.queries.runs.given import in_sight, name_of
 from dashboard.queries.runs.overview import header_numbers
 from dashboard.words import say
@@ -35,7 +36,7 @@ def runs_header(store: LiveStore, target: str, counted: Collection[str] | None =
     if runs.empty:
         return []
     if counted is not None:
-        runs = runs[runs["run"].isin(list(counted))]
+        runs = runs[among(runs["run"], counted)]
     found = judged(store, target, runs["run"].astype(str).tolist())
     facts = header_numbers(runs, found)
     shown = [

@@ -30,6 +30,7 @@ from dashboard.queries.run.recorded import (
 )
 from dashboard.queries.run.standing import beside, ranked, standing
 from dashboard.queries.run.troubles import odd_series, troubles
+from dashboard.queries.runs.among import among
 from dashboard.queries.runs.given import hidden_runs
 from dashboard.queries.runs.stalls import stalls_in
 
@@ -79,7 +80,7 @@ def answer(store: LiveStore, request: Any) -> dict[str, Any]:
     target = judged(store, wanted(request.get("target")), judges)
     best_first = ranked(judges, target)
     if not run:
-        newest = runs[runs["run"].isin(judges)].sort_values("started", ascending=False)["run"]
+        newest = runs[among(runs["run"], judges)].sort_values("started", ascending=False)["run"]
         run = str(next(iter([*best_first[:1], *newest]), ""))
     if run not in set(names):
         return {"run": run, "there": False, "parts": {}, "marks": {}}

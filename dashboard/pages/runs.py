@@ -25,6 +25,7 @@ from dashboard.few_kept import keep_few
 from dashboard.page import Page
 from dashboard.passing import passing, problems_of
 from dashboard.queries.objective import direction
+from dashboard.queries.runs.among import among
 from dashboard.queries.runs.columns import (
     MOST_SHOWN,
     catalogue,
@@ -101,7 +102,7 @@ def warnings(store: LiveStore, counted: frozenset[str] | None = None) -> list[An
     given = store.notes.runs()
     shown = in_sight(store.runs(), given)
     if counted is not None:
-        shown = shown[shown["run"].isin(list(counted))]
+        shown = shown[among(shown["run"], counted)]
     found = alerts(shown, _odd(store), stalls_in(store), time.time())
     return run_alerts(found, given)
 
@@ -159,8 +160,7 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     columns = [_column(name, hows, numeric=name in numeric) for name in shown]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
     since = wish.get("since")
-    known = lineage["run"].isin(runs["run"])
-    signs = row_signs(runs[runs["run"].isin(lineage.loc[known, "run"])])
+    signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))])
     before = since if isinstance(since, int) and wish.get("key") == key else -1
     same = history.knows(before)
     changed, gone = history.since(before, version, signs)
@@ -184,7 +184,7 @@ def _telling(
     facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
     held = pd.Series(target.scores, index=runs["run"]).reindex(lineage["run"])
     scores = np.asarray(held, np.float64)
-    running = lineage["run"].isin(runs.loc[runs["status"] == "running", "run"]).to_numpy()
+    running = among(lineage["run"], runs.loc[runs["status"] == "running", "run"])
     settled = np.where(running, ~np.isnan(scores), scores)
     key = (target.name, settled.tobytes(), running.tobytes())
     judged = target._replace(scores=scores)

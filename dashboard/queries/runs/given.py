@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .among import among
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -33,4 +35,4 @@ def name_of(given: Given, run: str) -> str:
 def in_sight(runs: pd.DataFrame, given: Given) -> pd.DataFrame:
     """The rows of `Store.runs()` of those that nobody hid."""
     away = hidden_runs(given)
-    return runs[~runs["run"].isin(list(away))] if away else runs
+    return runs[~among(runs["run"], away)] if away else runs

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from dashboard.queries.series.best import best_row
+from dashboard.queries.series.best import best_rows
 from dashboard.queries.series.index import held_at
 
 from .columns import MOST_SHOWN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from numpy.typing import NDArray
 
     from dashboard.queries.series.index import ScalarIndex, Segment
     from dashboard.queries.target import Target
@@ -62,47 +64,58 @@ How(word='last', number=0, other=''))
 def metric_column(index: ScalarIndex, tag: str, how: How, runs: Sequence[str]) -> MetricColumn:
     """What a tag's column holds for some runs, each value with its step."""
     series = {segment.run: segment for segment in index.by_tag.get(tag, [])}
-    others = (
-        {segment.run: segment for segment in index.by_tag.get(how.other, [])} if how.other else {}
-    )
+    numbers = [number for number, run in enumerate(runs) if run in series]
+    segments = [series[runs[number]] for number in numbers]
+    rows = _rows(index, segments, how)
+    at, held = np.array(numbers, np.int64)[rows >= 0], rows[rows >= 0]
     values = np.full(len(runs), np.nan)
     steps = np.zeros(len(runs), np.int64)
-    has = [False] * len(runs)
-    for number, run in enumerate(runs):
-        segment = series.get(run)
-        row = None if segment is None else _row(index, segment, how, others.get(run))
-        if segment is None or row is None:
-            continue
-        has[number] = True
-        steps[number] = index.step[row]
-        if how.word == "mean":
-            values[number] = index.value[
-                max(segment.start, segment.end - how.number) : segment.end
-            ].mean()
-        else:
-            values[number] = index.value[row]
-    return MetricColumn(values, steps, has)
+    has = np.zeros(len(runs), np.bool_)
+    values[at], steps[at], has[at] = index.value[held], index.step[held], True
+    if how.word == "mean":
+        values[at] = [
+            index.value[max(one.start, one.end - how.number) : one.end].mean() for one in segments
+        ]
+    return MetricColumn(values, steps, has.tolist())
 
 
-def _row(index: ScalarIndex, segment: Segment, how: How, other: Segment | None) -> int | None:
-    """The row of the table whose step stands for a series; None where there is none."""
+def _rows(index: ScalarIndex, segments: Sequence[Segment], how: How) -> NDArray[np.int64]:
+    """The row of the table whose step stands for each series; -1 where there is none."""
     match how.word:
         case "min" | "max":
-            return best_row(index, segment, 1 if how.word == "max" else -1)
+            return best_rows(index, segments, 1 if how.word == "max" else -1)
         case "step":
-            return _row_at(index, segment, how.number)
+            steps = [how.number] * len(segments)
         case "atmin" | "atmax":
-            if other is None:
-                return None
-            best = best_row(index, other, 1 if how.word == "atmax" else -1)
-            return _row_at(index, segment, int(index.step[best]))
-    return segment.end - 1
+            return _rows_at_best(index, segments, how)
+        case _:
+            return np.array([one.end - 1 for one in segments], np.int64)
+    return _rows_at(index, segments, steps)
 
 
-def _row_at(index: ScalarIndex, segment: Segment, step: int) -> int | None:
-    """The last row at or before a step; None where the series begins later."""
-    within = held_at(index.step[segment.start : segment.end], step)
-    return segment.start + within if within >= 0 else None
+def _rows_at_best(index: ScalarIndex, segments: Sequence[Segment], how: How) -> NDArray[np.int64]:
+    """The rows at the steps where the series of another tag are at their best."""
+    others = {segment.run: segment for segment in index.by_tag.get(how.other, [])}
+    rows = np.full(len(segments), -1)
+    both = [number for number, one in enumerate(segments) if one.run in others]
+    best = [others[segments[number].run] for number in both]
+    steps = index.step[best_rows(index, best, 1 if how.word == "atmax" else -1)].tolist()
+    rows[both] = _rows_at(index, [segments[number] for number in both], steps)
+    return rows
+
+
+def _rows_at(
+    index: ScalarIndex, segments: Sequence[Segment], steps: Sequence[int]
+) -> NDArray[np.int64]:
+    """The last row of each series at or before a step of its own; -1 where it begins later."""
+    within = [
+        held_at(index.step[one.start : one.end], step)
+        for one, step in zip(segments, steps, strict=True)
+    ]
+    return np.array(
+        [one.start + at if at >= 0 else -1 for one, at in zip(segments, within, strict=True)],
+        np.int64,
+    )
 
 
 def usual_hows(target: Target) -> dict[str, How]:

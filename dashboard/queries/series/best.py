@@ -25,14 +25,24 @@ def best_row(index: ScalarIndex, segment: Segment, sign: int) -> int:
     return segment.start + int(np.argmax(np.where(finite, values, -np.inf)))
 
 
+def best_rows(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDArray[np.int64]:
+    """(n,) The `best_row` of each series, without asking for each."""
+    found = [np.empty(0, np.int64)]
+    for at in range(0, len(segments), TOGETHER):
+        some = segments[at : at + TOGETHER]
+        values = sign * np.concatenate([index.value[one.start : one.end] for one in some])
+        lengths = np.array([one.end - one.start for one in some])
+        ends = np.cumsum(lengths)
+        begins = ends - lengths
+        finite = np.where(np.isfinite(values), values, -np.inf)
+        best = np.maximum.reduceat(finite, begins)
+        there = np.flatnonzero(finite == np.repeat(best, lengths))
+        first = there[np.searchsorted(there, begins)]
+        within = np.where(np.isfinite(best), first, ends - 1) - begins
+        found.append(np.array([one.start for one in some]) + within)
+    return np.concatenate(found)
+
+
 def best_values(index: ScalarIndex, segments: Sequence[Segment], sign: int) -> NDArray[np.float64]:
     """(n,) What stands in the `best_row` of each series, without asking for each."""
-    found = [np.empty(0)]
-    for at in range(0, len(segments), TOGETHER):
-        held = [index.value[one.start : one.end] for one in segments[at : at + TOGETHER]]
-        values, lengths = sign * np.concatenate(held), np.array([len(one) for one in held])
-        ends = np.cumsum(lengths)
-        finite = np.where(np.isfinite(values), values, -np.inf)
-        best = np.maximum.reduceat(finite, ends - lengths)
-        found.append(sign * np.where(np.isfinite(best), best, values[ends - 1]))
-    return np.concatenate(found)
+    return index.value[best_rows(index, segments, sign)]

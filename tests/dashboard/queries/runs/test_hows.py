@@ -66,6 +66,29 @@ def test_column_holds_the_value_asked_for_with_its_step(
     assert column.has == [True]
 
 
+@pytest.mark.parametrize(
+    "how", ["last", "min", "max", "mean:2", "step:2", "atmin:val", "atmax:val"]
+)
+def test_column_of_many_runs_holds_what_it_holds_of_each_alone(
+    scalar_table: Tables, how: str
+) -> None:
+    rng = np.random.default_rng(11)
+    series = [
+        (f"{run:02}", tag, rng.choice([np.nan, np.inf, 0.0, 1.0, 2.0], length).tolist())
+        for run, lengths in enumerate(rng.integers(0, 6, (40, 2)))
+        for tag, length in zip(("loss", "val"), lengths, strict=True)
+        if length
+    ]
+    index = ScalarIndex(scalar_table(*series))
+    names = rng.permutation([f"{run:02}" for run in range(41)]).tolist()
+    together = metric_column(index, "loss", how_of(how), names)
+    alone = [metric_column(index, "loss", how_of(how), [name]) for name in names]
+
+    np.testing.assert_array_equal(together.held, np.concatenate([one.held for one in alone]))
+    assert together.steps.tolist() == [one.steps[0] for one in alone]
+    assert together.has == [one.has[0] for one in alone]
+
+
 def test_run_that_lacks_a_value_is_told_from_one_that_has_nan(scalar_table: Tables) -> None:
     table = scalar_table(("a", "loss", [np.nan]), ("b", "other", [1.0]))
     column = metric_column(ScalarIndex(table), "loss", How("min"), ["a", "b", "c"])

@@ -14,6 +14,7 @@ from dashboard.queries.runs.rows import (
     END,
     GAP,
     MOST_VERSIONS,
+    TOGETHER,
     UNKNOWN,
     RowHistory,
     odd_counts,
@@ -124,6 +125,21 @@ def test_sparkline_keeps_first_and_last_and_marks_what_is_not_finite(scalar_tabl
     assert (np.diff(levels[0]) > 0).all()
     assert levels[1, :4].tolist() == [0, GAP, 100, END]
     assert (levels[2] == END).all()
+
+
+def test_sparklines_of_many_runs_are_those_of_each_alone(scalar_table: Tables) -> None:
+    rng = np.random.default_rng(7)
+    odd = [np.nan, np.inf, -np.inf, 1.7e308, -1.7e308, 0.0]
+    series = [
+        (f"{run}", "loss", rng.choice([*odd, *rng.normal(size=9)], rng.integers(1, 80)).tolist())
+        for run in range(TOGETHER + 5)
+    ]
+    index = ScalarIndex(scalar_table(*series, ("1", "other", [1.0])))
+    names = ["none", *rng.permutation([name for name, _, _ in series]).tolist()]
+    alone = np.concatenate([sparks(index, "loss", [name]) for name in names])
+
+    np.testing.assert_array_equal(sparks(index, "loss", names), alone)
+    assert (alone[0] == END).all()
 
 
 def test_values_not_finite_are_counted_by_run(scalar_table: Tables) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from dashboard.queries.series.best import TOGETHER, best_row, best_values
+from dashboard.queries.series.best import TOGETHER, best_row, best_rows, best_values
 from dashboard.queries.series.index import ScalarIndex
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ def test_best_values_of_many_series_are_those_of_their_best_rows(
     ]
     index = ScalarIndex(scalar_table(*series))
     segments = index.by_tag["loss"]
-    expected = [index.value[best_row(index, segment, sign)] for segment in segments]
+    rows = [best_row(index, segment, sign) for segment in segments]
 
-    np.testing.assert_array_equal(best_values(index, segments, sign), expected)
-    assert best_values(index, [], sign).shape == (0,)
+    assert best_rows(index, segments, sign).tolist() == rows
+    np.testing.assert_array_equal(best_values(index, segments, sign), index.value[rows])
+    assert best_values(index, [], sign).shape == best_rows(index, [], sign).shape == (0,)
