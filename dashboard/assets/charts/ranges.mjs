@@ -4,9 +4,11 @@ import { quantile, runCount } from "./series.mjs";
 /** @import {Far} from "./parts.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
 /** @typedef {{run: string, x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null, isOdd?: boolean}} Line `isOdd` says that some of its values are no numbers */
-/** @typedef {{run: string, ends: Ends, first: number, last: number, isOdd: boolean}} Span of a line's values */
+/** @typedef {{ends: Ends, first: number, last: number, isOdd: boolean}} Reach of a line's values, in units of the axis: decades on a log axis */
+/** @typedef {Reach & {run: string}} Span of a line's values */
 
 const MANY = 20; // runs, from which on a far tail may be cut, whichever runs it is of
+const ROOM = 0.06; // of what is shown, above and below it
 const LEFT = 4; // times what the other runs span: so far one of few must have left them to be cut
 const SAMPLE = 40_000; // points to take quantiles of
 
@@ -48,20 +50,20 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
  * them by several times what the others span. They are half of the runs at most; so one that is merely different stays.
  * Where nobody knows which side is good, one that ends out there stays, too: it may have won.
  *
- * @param {Span[]} spans
+ * @param {Reach[]} spans
  * @param {1 | -1} side 1 for above
- * @param {boolean} isBad whether the side is known to be the bad one
+ * @param {{isBad: boolean, log: boolean}} how whether the side is known to be the bad one; on a log axis constants span a decade
  * @returns {number | null} what the others reach
  */
-function reachOfMost(spans, side, isBad) {
-  /** @param {Span} span */
+function reachOfMost(spans, side, { isBad, log }) {
+  /** @param {Reach} span */
   const out = ({ ends }) => (side > 0 ? ends[1] : -ends[0]);
   const furthest = [...spans].sort((one, other) => out(other) - out(one));
   for (let count = Math.floor(spans.length / 2); count > 0; count--) {
     const rest = furthest.slice(count),
       low = Math.min(...rest.map(({ ends }) => ends[0])),
       high = Math.max(...rest.map(({ ends }) => ends[1])),
-      reach = high - low || Math.abs(high) || 1;
+      reach = high - low || (log ? 1 : Math.abs(high) || 1);
     const left = furthest.slice(0, count);
     const isFar = out(left[count - 1]) - out(rest[0]) > LEFT * reach;
     /** @param {number} value */
@@ -145,13 +147,19 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
     if (low < least && !log)
       low = clips ? floor - 0.05 * span : Math.min(floor, values.find((v) => v >= least) ?? floor);
   }
+  const onAxis = log ? Math.log10 : Number;
+  let [bottom, top] = [onAxis(low), onAxis(high)];
   // Several tags of a run are merely different.
-  if (outliers === "auto" && spans.length <= MANY && runCount(spans) === spans.length && !log) {
-    if (direction >= 0) low = reachOfMost(spans, -1, direction > 0) ?? low;
-    if (direction <= 0) high = reachOfMost(spans, 1, direction < 0) ?? high;
+  if (outliers === "auto" && spans.length <= MANY && runCount(spans) === spans.length) {
+    const reaches = spans.map(({ ends: [least, most], first, last, isOdd }) => {
+      /** @type {Ends} */
+      const ends = [onAxis(least), onAxis(most)];
+      return { ends, first: onAxis(first), last: onAxis(last), isOdd };
+    });
+    if (direction >= 0) bottom = reachOfMost(reaches, -1, { isBad: direction > 0, log }) ?? bottom;
+    if (direction <= 0) top = reachOfMost(reaches, 1, { isBad: direction < 0, log }) ?? top;
   }
-  const [bottom, top] = log ? [Math.log10(low), Math.log10(high)] : [low, high];
-  const room = top > bottom ? (top - bottom) * 0.06 : Math.abs(top) * 0.1 || 0.5;
+  const room = top > bottom ? (top - bottom) * ROOM : Math.abs(top) * 0.1 || 0.5;
   /** @type {Ends} */
   const range = [bottom - room, top + room];
   const [from, to] = log ? range.map((v) => 10 ** v) : range;

@@ -101,6 +101,49 @@ test("of few runs a winner is never cut, nor what leaves by little", () => {
   assert.ok(yRange(but(runs(5), { 50: 10 }), WHOLE, { direction: -1 }).range[1] > 10);
 });
 
+test("on a log axis few runs are cut by the same rule in decades", () => {
+  const grows = (/** @type {number} */ many) =>
+    runs(5, (i, run) => (run < many ? 3 * 1.3 ** (i * (1 - run / 10)) : 3 * Math.exp(-i / 30)));
+  const log = { log: true, direction: -1 };
+  const { range, beyond } = yRange(grows(1), WHOLE, log);
+
+  assert.ok(range[0] < Math.log10(0.15) && range[0] > -2, `from ${range[0]}`);
+  assert.ok(range[1] > Math.log10(3) && range[1] < 1, `to ${range[1]}`);
+  assert.equal(beyond, 1);
+  assert.equal(yRange(grows(2), WHOLE, log).beyond, 2);
+  assert.ok(yRange(grows(3), WHOLE, log).range[1] > 8); // half of them at most
+  assert.ok(yRange(grows(1), WHOLE, { ...log, outliers: "show" }).range[1] > 11);
+  assert.equal(yRange(but(runs(5), { 50: 800 }), WHOLE, log).beyond, 0); // 2.4 decades, and the others span 1.6
+  assert.ok(yRange(grows(1), WHOLE, { ...log, direction: 1 }).range[1] > 11); // a winner
+  assert.ok(yRange(grows(1), WHOLE, { log: true }).range[1] > 11); // nobody knows which side is good
+  const other = runs(5, (i, run) => (run ? 1 : 1e30) * (1 + Math.exp(-i / 30)));
+  assert.ok(yRange(other, WHOLE, log).range[1] > 30); // merely different
+});
+
+test("on a log axis a run that fell out below is cut where less is worse, and what is not above 0 has no say", () => {
+  const rises = runs(5, (i, run) => 0.5 + (i + run) / 300);
+  const collapsed = but(rises, Object.fromEntries(x.slice(60).map((i) => [i, 10 ** (20 - i / 2)])));
+  const log = { log: true, direction: 1 };
+  const { range, beyond } = yRange(collapsed, WHOLE, log);
+
+  assert.ok(range[0] > -1, `from ${range[0]}`);
+  assert.equal(beyond, 1);
+  assert.ok(yRange(collapsed, WHOLE, { ...log, direction: -1 }).range[0] < -29);
+  const zero = but(rises, { 97: 0, 98: 0, 99: 0 });
+  const [low] = yRange(zero, WHOLE, log).range;
+  assert.ok(low > -1 && low < Math.log10(0.5), `from ${low}`);
+});
+
+test("on a log axis constants leave a decade to each other, whatever their unit", () => {
+  for (const unit of [1e-9, 1, 1e9]) {
+    const constants = runs(4, () => unit);
+    const log = { log: true, direction: -1 };
+
+    assert.ok(yRange(but(constants, { 50: 1e3 * unit }), WHOLE, log).range[1] > Math.log10(1e3 * unit));
+    assert.ok(yRange(but(constants, { 50: 1e6 * unit }), WHOLE, log).range[1] < Math.log10(10 * unit));
+  }
+});
+
 test("where one of few constants leaves, the others still have room", () => {
   const { range } = yRange(
     but(
