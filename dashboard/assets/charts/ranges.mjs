@@ -1,15 +1,15 @@
 // Ranges of a card's axes.
-import { quantile, runCount } from "./series.mjs";
+import { runCount } from "./series.mjs";
+import { areFew, areMany, withoutTails, withoutTheFew } from "./tails.mjs";
 
 /** @import {Far} from "./parts.mjs" */
+/** @import {Reach} from "./tails.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
 /** @typedef {{run: string, x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null, isOdd?: boolean}} Line `isOdd` says that some of its values are no numbers */
-/** @typedef {{ends: Ends, first: number, last: number, isOdd: boolean}} Reach of a line's values, in units of the axis: decades on a log axis */
 /** @typedef {Reach & {run: string}} Span of a line's values */
+/** @typedef {{spans: Span[], sample: Float64Array, highest: number, lowest: number}} Seen of lines in sight, and between what numbers they end */
 
-const MANY = 20; // runs, from which on a far tail may be cut, whichever runs it is of
 const ROOM = 0.06; // of what is shown, above and below it
-const LEFT = 4; // times what the other runs span: so far one of few must have left them to be cut
 const SAMPLE = 40_000; // points to take quantiles of
 
 /** From the lowest to the highest x of any line; on a log axis, of those above 0. @param {ArrayLike<number>[]} lines @returns {Ends} */
@@ -46,48 +46,14 @@ function passing(at, [x0, y0], [x1, y1], { logX, log }) {
 }
 
 /**
- * Where few runs are cut on one side: those that were among the others, or end in what is no number, and went beyond
- * them by several times what the others span. They are half of the runs at most; so one that is merely different stays.
- * Where nobody knows which side is good, one that ends out there stays, too: it may have won.
- *
- * @param {Reach[]} spans
- * @param {1 | -1} side 1 for above
- * @param {{isBad: boolean, log: boolean}} how whether the side is known to be the bad one; on a log axis constants span a decade
- * @returns {number | null} what the others reach
- */
-function reachOfMost(spans, side, { isBad, log }) {
-  /** @param {Reach} span */
-  const out = ({ ends }) => (side > 0 ? ends[1] : -ends[0]);
-  const furthest = [...spans].sort((one, other) => out(other) - out(one));
-  for (let count = Math.floor(spans.length / 2); count > 0; count--) {
-    const rest = furthest.slice(count),
-      low = Math.min(...rest.map(({ ends }) => ends[0])),
-      high = Math.max(...rest.map(({ ends }) => ends[1])),
-      reach = high - low || (log ? 1 : Math.abs(high) || 1);
-    const left = furthest.slice(0, count);
-    const isFar = out(left[count - 1]) - out(rest[0]) > LEFT * reach;
-    /** @param {number} value */
-    const isAmong = (value) => value >= low - reach && value <= high + reach;
-    if (isFar && left.every(({ first, last, isOdd }) => isOdd || (isAmong(first) && (isBad || isAmong(last)))))
-      return side > 0 ? high : low;
-  }
-  return null;
-}
-
-/**
- * Room for every line within `zoom`, those of runs: those of groups lie between them, and their bands
- * take what room there is. Of many runs a far tail is cut on either side, and `beyond`
- * counts the runs that leave the axis. On the good side the tail must be as long again as what most
- * values span, and the best end of a run stays: a winner is never cut. Of few runs those are cut that
- * left the others: see `reachOfMost`. `outliers` is "auto", "clip" (whatever the runs and the side) or
- * "show". On a log axis the range is in decades.
+ * What of lines is within `zoom`, looked through once: of many runs that takes its time.
  *
  * @param {Line[]} lines
  * @param {Ends} zoom
- * @param {{log?: boolean, logX?: boolean, direction?: number, outliers?: "auto" | "clip" | "show"}} how
- * @returns {{range: Ends, beyond: number}}
+ * @param {{log: boolean, logX: boolean}} axes
+ * @returns {Seen}
  */
-export function yRange(lines, zoom, { log = false, logX = false, direction = 0, outliers = "auto" }) {
+function look(lines, zoom, { log, logX }) {
   /** @type {Span[]} */
   const spans = [];
   const total = lines.reduce((sum, { y }) => sum + y.length, 0);
@@ -130,35 +96,43 @@ export function yRange(lines, zoom, { log = false, logX = false, direction = 0, 
         spans.push({ run, ends: [Math.min(from, to), Math.max(from, to)], first: from, last: to, isOdd });
     }
   }
+  return { spans, sample: sample.subarray(0, taken), highest, lowest };
+}
+
+/** @param {Reach} reach @returns {Reach} */
+function inDecades({ ends: [low, high], first, last, isOdd }) {
+  return { ends: [Math.log10(low), Math.log10(high)], first: Math.log10(first), last: Math.log10(last), isOdd };
+}
+
+/**
+ * Room for every line within `zoom`, those of runs: those of groups lie between them, and their bands
+ * take what room there is. Of many runs a far tail is cut on either side, and `beyond`
+ * counts the runs that leave the axis. On the good side the tail must be as long again as what most
+ * values span, and the best end of a run stays: a winner is never cut. Of few runs those are cut that
+ * left the others: see tails.mjs. `outliers` is "auto", "clip" (whatever the runs and the side) or
+ * "show". On a log axis the range is in decades.
+ *
+ * @param {Line[]} lines
+ * @param {Ends} zoom
+ * @param {{log?: boolean, logX?: boolean, direction?: number, outliers?: "auto" | "clip" | "show"}} how
+ * @returns {{range: Ends, beyond: number}}
+ */
+export function yRange(lines, zoom, { log = false, logX = false, direction = 0, outliers = "auto" }) {
+  const seen = look(lines, zoom, { log, logX }),
+    { spans } = seen;
   if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
-  let low = Math.min(...spans.map(({ ends }) => ends[0])),
-    high = Math.max(...spans.map(({ ends }) => ends[1]));
-  const clips = outliers === "clip";
-  if ((clips || (outliers === "auto" && runCount(spans) > MANY)) && taken) {
-    const values = sample.subarray(0, taken).sort();
-    const [q0, q1] = [quantile(values, clips ? 0.025 : 0.005), quantile(values, clips ? 0.975 : 0.985)];
-    const span = q1 - q0;
-    /** @type {(isGood: boolean) => number} */
-    const worth = (isGood) => (isGood && !clips ? 1 : 0.3) * span || (clips ? 0 : Infinity); // what a tail must be longer than
-    const roof = direction > 0 && !clips ? Math.max(q1, highest) : q1,
-      floor = direction < 0 && !clips ? Math.min(q0, lowest) : q0;
-    const [most, least] = [roof + worth(direction > 0), floor - worth(direction < 0)];
-    if (high > most) high = clips ? roof + 0.05 * span : Math.max(roof, values.findLast((v) => v <= most) ?? roof);
-    if (low < least && !log)
-      low = clips ? floor - 0.05 * span : Math.min(floor, values.find((v) => v >= least) ?? floor);
+  const clips = outliers === "clip",
+    onAxis = log ? Math.log10 : Number;
+  /** @type {Ends} */
+  let ends = [Math.min(...spans.map(({ ends }) => ends[0])), Math.max(...spans.map(({ ends }) => ends[1]))];
+  if ((clips || (outliers === "auto" && areMany(spans))) && seen.sample.length)
+    ends = withoutTails(seen, ends, { log, direction, clips });
+  ends = [onAxis(ends[0]), onAxis(ends[1])];
+  if (outliers === "auto" && areFew(spans)) {
+    const reaches = log ? spans.map(inDecades) : spans;
+    ends = withoutTheFew(reaches, ends, { log, direction });
   }
-  const onAxis = log ? Math.log10 : Number;
-  let [bottom, top] = [onAxis(low), onAxis(high)];
-  // Several tags of a run are merely different.
-  if (outliers === "auto" && spans.length <= MANY && runCount(spans) === spans.length) {
-    const reaches = spans.map(({ ends: [least, most], first, last, isOdd }) => {
-      /** @type {Ends} */
-      const ends = [onAxis(least), onAxis(most)];
-      return { ends, first: onAxis(first), last: onAxis(last), isOdd };
-    });
-    if (direction >= 0) bottom = reachOfMost(reaches, -1, { isBad: direction > 0, log }) ?? bottom;
-    if (direction <= 0) top = reachOfMost(reaches, 1, { isBad: direction < 0, log }) ?? top;
-  }
+  const [bottom, top] = ends;
   const room = top > bottom ? (top - bottom) * ROOM : Math.abs(top) * 0.1 || 0.5;
   /** @type {Ends} */
   const range = [bottom - room, top + room];
