@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 import pytest
 
@@ -132,6 +133,28 @@ def test_noisy_lines_are_smoothed_until_somebody_chooses_how_much(
 
     assert page.evaluate(chosen) == "0 false"
     assert not page.evaluate(f"{smoothed}('train/loss')")
+
+
+def test_joined_tags_of_different_directions_are_cut_as_each_alone(
+    visit: Visit, sweep: Served, until: Until
+) -> None:
+    joined = ("val/accuracy,train/loss", "train/loss,val/accuracy")
+    page = visit(f"{sweep[0]}scalars?join={quote(';'.join(joined))}")
+    until("Object.values(INSIGHT.joined.model()).filter(Boolean).length === 2 && INSIGHT.isQuiet()")
+    ends: dict[str, list[float]] = page.evaluate(
+        """Object.fromEntries(["train/loss", "val/accuracy"].map(
+            (tag) => [tag, INSIGHT.fieldOf(tag).scale.axes.y.ends]))"""
+    )
+    cards: list[dict[str, Any]] = page.evaluate(
+        """[...document.querySelectorAll(".card.joined")].map(INSIGHT.joined.fieldAt).map(
+            ({ direction, scale }) => ({ direction, ends: scale.axes.y.ends }))"""
+    )
+    low = min(one[0] for one in ends.values())
+    high = max(one[1] for one in ends.values())
+
+    assert [one["direction"] for one in cards] == [0, 0]
+    for one in cards:
+        assert one["ends"] == pytest.approx([low, high], abs=0.06 * (high - low))
 
 
 def test_cards_that_are_drawn_at_once_are_laid_out_at_once(visit: Visit, sweep: Served) -> None:

@@ -82,8 +82,7 @@ function ownerOf(run) {
 
 /** @param {HTMLElement} card @param {Field} field @param {Series[]} shown */
 export function describe(card, field, shown) {
-  const direction = field.payload?.direction ?? 0,
-    { tags } = field;
+  const { direction, tags } = field;
   const compared = tags.length > 1 ? [] : shown; // a loss and an accuracy have no best in common
   const lasts = compared
     .map((series) => ({ run: series.run, last: lastFinite((series.whole ?? series).mean) }))

@@ -273,22 +273,28 @@ export class Field {
     this.paint();
   }
 
+  /** The series of each tag, and whether more of it is better. @param {Series[]} series */
+  byTag(series) {
+    return [{ series, direction: this.direction }];
+  }
+
+  /** 1 where more is better, -1 where less is, 0 where nobody knows. */
+  get direction() {
+    return this.payload?.direction ?? 0;
+  }
+
   /** What the axes show of these runs: see `lay` of axes.mjs. @param {Series[]} shown @param {Ends} whole @returns {Parameters<typeof axes.lay>[1]} */
   layout(shown, whole) {
     const zoom = state.zoom && this.axis === state.axis ? state.zoom : whole;
-    const lines = shown.map((series) => ({
+    const lineOf = (/** @type {Series} */ series) => ({
       run: series.run,
       x: this.x(series),
       y: this.y(series),
       far: this.far(series),
       isOdd: series.odd > 0,
-    }));
-    const { range, beyond } = yRange(lines, zoom, {
-      log: state.log,
-      logX: isLogX(),
-      direction: this.payload?.direction,
-      outliers: state.outliers,
     });
+    const tags = this.byTag(shown).map(({ series, direction }) => ({ lines: series.map(lineOf), direction }));
+    const { range, beyond } = yRange(tags, zoom, { log: state.log, logX: isLogX(), outliers: state.outliers });
     this.beyond = beyond;
     return {
       x: this.isLogX

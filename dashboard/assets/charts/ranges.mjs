@@ -1,11 +1,13 @@
 // Ranges of a card's axes.
 import { runCount } from "./series.mjs";
-import { areFew, areMany, withoutTails, withoutTheFew } from "./tails.mjs";
+import { areMany, withoutTails, withoutTheFew } from "./tails.mjs";
 
 /** @import {Far} from "./parts.mjs" */
 /** @import {Reach} from "./tails.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
 /** @typedef {{run: string, x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null, isOdd?: boolean}} Line `isOdd` says that some of its values are no numbers */
+/** @typedef {{lines: Line[], direction: number}} TagLines of one tag, of each run one, and 1 where more is better, -1 where less is, 0 where nobody knows */
+/** @typedef {"auto" | "clip" | "show"} Outliers what becomes of values far from the others */
 /** @typedef {Reach & {run: string}} Span of a line's values */
 /** @typedef {{spans: Span[], sample: Float64Array, highest: number, lowest: number}} Seen of lines in sight, and between what numbers they end */
 
@@ -105,37 +107,51 @@ function inDecades({ ends: [low, high], first, last, isOdd }) {
 }
 
 /**
- * Room for every line within `zoom`, those of runs: those of groups lie between them, and their bands
- * take what room there is. Of many runs a far tail is cut on either side, and `beyond`
- * counts the runs that leave the axis. On the good side the tail must be as long again as what most
- * values span, and the best end of a run stays: a winner is never cut. Of few runs those are cut that
- * left the others: see tails.mjs. `outliers` is "auto", "clip" (whatever the runs and the side) or
- * "show". On a log axis the range is in decades.
+ * What of the y axis the lines of a tag take, in units of the axis. Of many runs a far tail is cut on either side.
+ * On the good side the tail must be as long again as what most values span, and the best end of a run
+ * stays: a winner is never cut. Of few runs those are cut that left the others: see tails.mjs.
  *
- * @param {Line[]} lines
- * @param {Ends} zoom
- * @param {{log?: boolean, logX?: boolean, direction?: number, outliers?: "auto" | "clip" | "show"}} how
- * @returns {{range: Ends, beyond: number}}
+ * @param {Seen} seen something
+ * @param {number} direction
+ * @param {{log: boolean, outliers: Outliers}} how
+ * @returns {Ends}
  */
-export function yRange(lines, zoom, { log = false, logX = false, direction = 0, outliers = "auto" }) {
-  const seen = look(lines, zoom, { log, logX }),
-    { spans } = seen;
-  if (!spans.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
-  const clips = outliers === "clip",
+function endsOf(seen, direction, { log, outliers }) {
+  const { spans } = seen,
+    clips = outliers === "clip",
     onAxis = log ? Math.log10 : Number;
-  /** @type {Ends} */
-  let ends = [Math.min(...spans.map(({ ends }) => ends[0])), Math.max(...spans.map(({ ends }) => ends[1]))];
+  let ends = around(spans.map(({ ends }) => ends));
   if ((clips || (outliers === "auto" && areMany(spans))) && seen.sample.length)
     ends = withoutTails(seen, ends, { log, direction, clips });
   ends = [onAxis(ends[0]), onAxis(ends[1])];
-  if (outliers === "auto" && areFew(spans)) {
-    const reaches = log ? spans.map(inDecades) : spans;
-    ends = withoutTheFew(reaches, ends, { log, direction });
-  }
-  const [bottom, top] = ends;
+  if (outliers !== "auto" || areMany(spans)) return ends;
+  return withoutTheFew(log ? spans.map(inDecades) : spans, ends, { log, direction });
+}
+
+/** @param {Ends[]} ends @returns {Ends} */
+const around = (ends) => [Math.min(...ends.map(([low]) => low)), Math.max(...ends.map(([, high]) => high))];
+
+/**
+ * Room for every line within `zoom`, those of runs: those of groups lie between them, and their bands
+ * take what room there is. What is cut off is judged tag by tag, each with its lines and whether more
+ * of it is better; `beyond` counts the runs that leave the axis. `outliers` is "auto", "clip" (whatever
+ * the runs and the side) or "show". On a log axis the range is in decades.
+ *
+ * @param {TagLines[]} tags
+ * @param {Ends} zoom
+ * @param {{log?: boolean, logX?: boolean, outliers?: Outliers}} how
+ * @returns {{range: Ends, beyond: number}}
+ */
+export function yRange(tags, zoom, { log = false, logX = false, outliers = "auto" }) {
+  const found = tags
+    .map(({ lines, direction }) => ({ direction, seen: look(lines, zoom, { log, logX }) }))
+    .filter(({ seen }) => seen.spans.length);
+  if (!found.length) return { range: log ? [-1, 1] : [0, 1], beyond: 0 };
+  const [bottom, top] = around(found.map(({ seen, direction }) => endsOf(seen, direction, { log, outliers })));
   const room = top > bottom ? (top - bottom) * ROOM : Math.abs(top) * 0.1 || 0.5;
   /** @type {Ends} */
   const range = [bottom - room, top + room];
   const [from, to] = log ? range.map((v) => 10 ** v) : range;
+  const spans = found.flatMap(({ seen }) => seen.spans);
   return { range, beyond: runCount(spans.filter(({ ends }) => ends[0] < from || ends[1] > to)) };
 }

@@ -1,5 +1,5 @@
 // What of a y axis is cut off, so that a few values leave the others their room.
-import { quantile, runCount } from "./series.mjs";
+import { quantile } from "./series.mjs";
 
 /** @import {Seen} from "./ranges.mjs" */
 /** @import {Ends} from "./ticks.mjs" */
@@ -10,10 +10,7 @@ const MANY = 20;
 const LEFT = 4; // times what the other runs span: so far one of few must have left them to be cut
 
 /** Whether a far tail of these may be cut. @param {Seen["spans"]} spans */
-export const areMany = (spans) => runCount(spans) > MANY;
-
-/** Whether these are few runs, with a line each: several tags of a run are merely different. @param {Seen["spans"]} spans */
-export const areFew = (spans) => spans.length <= MANY && runCount(spans) === spans.length;
+export const areMany = (spans) => spans.length > MANY;
 
 /**
  * From the lowest to the highest value without the tails of a sample. `clips` cuts whatever the runs and the side.

@@ -98,6 +98,20 @@ export class MultiField extends Field {
     return this.held.get(tag)?.payload.key ?? null;
   }
 
+  /** @override What all tags have in common: a loss and an accuracy have no better way. */
+  get direction() {
+    const [first, ...others] = new Set(this.tags.map((tag) => this.held.get(tag)?.payload.direction ?? 0));
+    return others.length ? 0 : (first ?? 0);
+  }
+
+  /** @override @param {Series[]} all */
+  byTag(all) {
+    return this.tags.map((tag) => ({
+      series: all.filter((series) => series.tag === tag),
+      direction: this.held.get(tag)?.payload.direction ?? 0,
+    }));
+  }
+
   /** @override @param {Series[]} shown @param {Ends} whole */
   layout(shown, whole) {
     const layout = super.layout(shown, whole);

@@ -81,7 +81,7 @@ export class ValueTable {
   }
 
   get direction() {
-    return this.field().payload?.direction ?? 0;
+    return this.field().direction;
   }
 
   get sorting() {

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { yRange } from "../../../../dashboard/assets/charts/ranges.mjs";
+import { yRange as rangeOfTags } from "../../../../dashboard/assets/charts/ranges.mjs";
 
 const STEPS = 100;
 const x = Array.from({ length: STEPS }, (_, i) => i);
 const WHOLE = [0, STEPS - 1];
+
+/** The range of one tag. */
+function yRange(lines, zoom, { direction = 0, ...how }) {
+  return rangeOfTags([{ lines, direction }], zoom, how);
+}
 
 /** Runs whose values fall from 3 to 0, or another way. */
 function runs(count, value = (i, run) => (3 - run / count) * Math.exp(-i / 30)) {
@@ -172,16 +177,66 @@ test("where nearly all values are one, the others are what there is to see", () 
   assert.ok(yRange(rare, WHOLE, { outliers: "clip" }).range[1] < 1);
 });
 
-test("lines of one run count once, whatever their tags", () => {
-  const seldom = (count) => runs(count).map((line) => ({ ...line, x: [99], y: [95] })); // in percent, beside a loss
+test("tags on one card are each judged by their own direction, whichever is the first", () => {
+  const losses = but(runs(60), { 40: 800, 50: -150 }),
+    accuracies = but(
+      runs(60, (i, run) => 0.5 + (i + run) / 400),
+      { 30: -90, 97: 9, 98: 9, 99: 9 },
+    );
+  const [loss, accuracy] = [
+    { lines: losses, direction: -1 },
+    { lines: accuracies, direction: 1 },
+  ];
+  for (const tags of [
+    [loss, accuracy],
+    [accuracy, loss],
+  ]) {
+    const { range, beyond } = rangeOfTags(tags, WHOLE, {});
 
-  assert.ok(yRange([...runs(15), ...seldom(15)], WHOLE, {}).range[1] > 95);
-  assert.equal(yRange([...runs(25), ...runs(25), ...seldom(25), ...seldom(25)], WHOLE, {}).beyond, 25);
+    assert.ok(range[0] > -1, `from ${range[0]}`);
+    assert.ok(range[1] > 9 && range[1] < 11, `to ${range[1]}`); // where the best accuracy ends, and no loss
+    assert.equal(beyond, 1);
+  }
+});
+
+test("of few runs of several tags each tag is cut by its own direction", () => {
+  const grows = runs(5, (i, run) => (run ? 3 * Math.exp(-i / 30) : 3 * 1.2 ** i)),
+    wins = runs(5, (i, run) => (run ? 0.5 : 0.5 + i * i) + i / 100);
+  const both = (/** @type {number} */ one, /** @type {number} */ other) => [
+    { lines: grows, direction: one },
+    { lines: wins, direction: other },
+  ];
+
+  assert.ok(rangeOfTags(both(-1, 1), WHOLE, {}).range[1] > 9000); // the winner stays,
+  assert.ok(rangeOfTags(both(-1, 1), WHOLE, {}).range[1] < 12_000); // and what diverged goes
+  assert.ok(rangeOfTags(both(-1, -1), WHOLE, {}).range[1] < 4);
+  assert.ok(rangeOfTags(both(1, 1), WHOLE, {}).range[1] > 1e6);
+});
+
+test("a run that leaves with several tags counts once", () => {
+  const losses = { lines: but(runs(60), { 50: 800 }), direction: -1 };
+
+  assert.equal(rangeOfTags([losses, losses], WHOLE, {}).beyond, 1);
 });
 
 test("another tag of the same runs is merely different, wherever it goes", () => {
-  const loss = runs(3),
-    tokens = runs(3, (i) => i * 1000);
+  const loss = { lines: runs(3), direction: -1 },
+    tokens = { lines: runs(3, (i) => i * 1000), direction: 0 },
+    seldom = { lines: runs(60).map((line) => ({ ...line, x: [99], y: [95] })), direction: 0 }; // in percent
 
-  assert.ok(yRange([...loss, ...tokens], WHOLE, { direction: -1 }).range[1] > 99_000);
+  assert.ok(rangeOfTags([loss, tokens], WHOLE, {}).range[1] > 99_000);
+  assert.deepEqual(
+    [rangeOfTags([loss, seldom], WHOLE, {})].map(({ range, beyond }) => [range[1] > 95, beyond]),
+    [[true, 0]],
+  );
+});
+
+test("a tag of which nothing is in sight leaves the others their room", () => {
+  const absent = { lines: runs(3).map((line) => ({ ...line, x: x.map((at) => at + 1000) })), direction: 0 };
+
+  assert.deepEqual(
+    rangeOfTags([absent, { lines: runs(3), direction: 0 }], WHOLE, {}),
+    rangeOfTags([{ lines: runs(3), direction: 0 }], WHOLE, {}),
+  );
+  assert.deepEqual(rangeOfTags([absent], WHOLE, {}), { range: [0, 1], beyond: 0 });
 });
