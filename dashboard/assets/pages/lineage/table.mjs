@@ -1,7 +1,6 @@
 // The table below the lineage charts: filtered by the brushes, exported, and told to other pages.
-import { register, setProps } from "../../frame/clientside.mjs";
-import { closest, inside } from "../../frame/elements.mjs";
-import { filterText, writeFilter } from "../../frame/filter_box.mjs";
+import { register } from "../../frame/clientside.mjs";
+import { closest } from "../../frame/elements.mjs";
 import { offerFunctions } from "../../frame/grid_functions.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
@@ -9,16 +8,14 @@ import { saveFile, tableText } from "../../frame/save.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { isReadyWhen } from "../../charts/cards.mjs";
-import { conditionOf, named } from "./condition.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
-import { clearBrushes, columnOf, judged, lineage, onDue, TARGET } from "./lineage.mjs";
+import { clearBrushes, lineage, onDue, TARGET } from "./lineage.mjs";
 import { takeColumns, takeImportance } from "./view.mjs";
 
 /** @import {Scale} from "./columns.mjs" */
 /** @import {LineageState} from "./lineage.mjs" */
 
 const GRID = "lineage-grid",
-  LONGEST_FILTER = 2_000,
   REST_MS = 150;
 /** @type {{runs: string[] | null, of: Map<string, number>}} */
 let indices = { runs: null, of: new Map() };
@@ -126,67 +123,9 @@ function csv() {
   return tableText(rows);
 }
 
-// --- the brushes as a filter of all pages
-
-/** What the filter language calls a column: of a parameter under several headings, each of them. @param {string} id */
-function namesOf(id) {
-  const target = judged();
-  if (id === TARGET && target.of !== "recorded") {
-    const measure = target.of === "last" ? "last" : target.direction > 0 ? "max" : "min";
-    return [`${measure}(${named(target.name)})`];
-  }
-  const recorded = id === TARGET ? target.name : id;
-  if (columnOf(id).section === "last") return [`last(${named(columnOf(id).title)})`];
-  return (target.headings[recorded] ?? [recorded]).map(named);
-}
-
-function expression() {
-  return [...lineage.brushes].map(([id, brush]) => conditionOf(namesOf(id), columnOf(id), brush)).join(" and ");
-}
-
-/** @type {WeakMap<HTMLElement, string>} */
-const asked = new WeakMap(); // page -> its brushes
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let asking;
-
-/** The page as it is now: another visit has another. */
-function home() {
-  return document.getElementById("lineage-chart");
-}
-
-/** What explains the target is asked of the runs that pass the brushes, once these rest. */
-function askWhy() {
-  clearTimeout(asking);
-  asking = setTimeout(() => {
-    const page = home();
-    if (pageName() !== "lineage" || !page || !lineage.judged) return;
-    const before = asked.get(page) ?? "",
-      brushes = expression();
-    asked.set(page, brushes);
-    if (brushes !== before) setProps("lineage-brushed", { data: brushes });
-  }, REST_MS);
-}
-
-/** Brushes go into the field above, together with what stands there. */
-function apply() {
-  const before = filterText().trim();
-  const wanted = [/\bor\b/i.test(before) ? `(${before})` : before, expression()].filter(Boolean).join(" and ");
-  const note = inside(document, "#lineage-note", HTMLElement);
-  const tooLong = wanted.length > LONGEST_FILTER;
-  note.textContent = tooLong
-    ? say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", {
-        count: LONGEST_FILTER,
-      })
-    : "";
-  if (tooLong) return;
-  writeFilter(wanted);
-  clearBrushes();
-}
-
 document.addEventListener("click", (event) => {
   const id = closest(event.target, "button", HTMLButtonElement)?.id;
   if (id === "lineage-reset") clearBrushes();
-  if (id === "lineage-apply") apply();
   if (id === "lineage-export") saveFile(new Blob([csv()], { type: "text/csv" }), "lineage.csv");
 });
 document.addEventListener("mouseover", (event) => {
@@ -222,7 +161,6 @@ register("lineage", {
 
 onDue(showTable);
 onDue(listen);
-onDue(askWhy);
 isReadyWhen("lineage", () => isDrawn() && hasRows());
 on((what) => {
   if (what === "hover" && pageName() === "lineage" && lineage.judged) markRow(state.hover?.run ?? null);

@@ -1,0 +1,71 @@
+// The brushes of the lineage page as a filter: of what explains the target, and, when somebody says so, of all pages.
+import { setProps } from "../../frame/clientside.mjs";
+import { closest, inside } from "../../frame/elements.mjs";
+import { filterText, writeFilter } from "../../frame/filter_box.mjs";
+import { pageName } from "../../frame/page_name.mjs";
+import { say } from "../../frame/words.mjs";
+import { conditionOf, named } from "./condition.mjs";
+import { clearBrushes, columnOf, judged, lineage, onDue, TARGET } from "./lineage.mjs";
+
+const LONGEST_FILTER = 2_000,
+  REST_MS = 150;
+
+/** What the filter language calls a column: of a parameter under several headings, each of them. @param {string} id */
+function namesOf(id) {
+  const target = judged();
+  if (id === TARGET && target.of !== "recorded") {
+    const measure = target.of === "last" ? "last" : target.direction > 0 ? "max" : "min";
+    return [`${measure}(${named(target.name)})`];
+  }
+  const recorded = id === TARGET ? target.name : id;
+  if (columnOf(id).section === "last") return [`last(${named(columnOf(id).title)})`];
+  return (target.headings[recorded] ?? [recorded]).map(named);
+}
+
+function expression() {
+  return [...lineage.brushes].map(([id, brush]) => conditionOf(namesOf(id), columnOf(id), brush)).join(" and ");
+}
+
+/** @type {WeakMap<HTMLElement, string>} */
+const asked = new WeakMap(); // page -> its brushes
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let asking;
+
+/** The page as it is now: another visit has another. */
+function home() {
+  return document.getElementById("lineage-chart");
+}
+
+/** What explains the target is asked of the runs that pass the brushes, once these rest. */
+function askWhy() {
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    const page = home();
+    if (pageName() !== "lineage" || !page || !lineage.judged) return;
+    const before = asked.get(page) ?? "",
+      brushes = expression();
+    asked.set(page, brushes);
+    if (brushes !== before) setProps("lineage-brushed", { data: brushes });
+  }, REST_MS);
+}
+
+/** Brushes go into the field above, together with what stands there. */
+function apply() {
+  const before = filterText().trim();
+  const wanted = [/\bor\b/i.test(before) ? `(${before})` : before, expression()].filter(Boolean).join(" and ");
+  const note = inside(document, "#lineage-note", HTMLElement);
+  const tooLong = wanted.length > LONGEST_FILTER;
+  note.textContent = tooLong
+    ? say("As a filter this would be longer than {count} characters: brush fewer runs, or only recorded columns.", {
+        count: LONGEST_FILTER,
+      })
+    : "";
+  if (tooLong) return;
+  writeFilter(wanted);
+  clearBrushes();
+}
+
+document.addEventListener("click", (event) => {
+  if (closest(event.target, "button", HTMLButtonElement)?.id === "lineage-apply") apply();
+});
+onDue(askWhy);
