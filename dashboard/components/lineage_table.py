@@ -14,6 +14,16 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
+# What a column can be filtered by, as conditions of the filter language say it: where.mjs.
+OF_TEXT = {
+    "filter": "agTextColumnFilter",
+    "filterParams": {
+        "filterOptions": ["contains", "notContains", "equals", "notEqual", "blank", "notBlank"]
+    },
+}
+OF_NUMBER = {"filter": "agNumberColumnFilter"}
+
+
 def columns(lineage: pd.DataFrame, judged: dict[str, Any]) -> list[dict[str, Any]]:
     """The run, its status and its target, then a group of columns for each section."""
     run = {
@@ -23,19 +33,20 @@ def columns(lineage: pd.DataFrame, judged: dict[str, Any]) -> list[dict[str, Any
         "width": 250,
         "cellRenderer": "InsightRun",
         "tooltipField": "run",
+        **OF_TEXT,
     }
-    status = {"field": "status", "headerName": say("Status"), "width": 120}
+    status = {"field": "status", "headerName": say("Status"), "width": 120, **OF_TEXT}
     by_target = {
         "field": "target",
         "headerName": judged["title"],
         "headerTooltip": judged["title"],
         "width": min(300, max(150, 64 + 8 * len(judged["title"]))),
-        "filter": "agNumberColumnFilter",
         "type": "rightAligned",
         "cellClass": "number ag-right-aligned-cell meter",
         "valueFormatter": {"function": "insightCell(params.value)"},
         "cellStyle": {"function": "lineageMeter(params)"},
         "sort": "desc" if judged["direction"] > 0 else "asc",
+        **OF_NUMBER,
     }
     groups = [
         {
@@ -64,9 +75,9 @@ def _column(name: str, *, numeric: bool) -> dict[str, Any]:
         "valueFormatter": {"function": "insightCell(params.value)"},
     }
     if not numeric:
-        return shared | {"filter": "agTextColumnFilter", "tooltipField": name}
+        return shared | {"tooltipField": name, **OF_TEXT}
     return shared | {
-        "filter": "agNumberColumnFilter",
+        **OF_NUMBER,
         "type": "rightAligned",
         "cellClass": "number ag-right-aligned-cell",
     }

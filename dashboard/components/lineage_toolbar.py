@@ -53,15 +53,6 @@ def lineage_toolbar() -> html.Div:
             [
                 html.Span(id="lineage-more", className="hint"),
                 html.Span(id="lineage-count", role="status"),
-                html.Span(
-                    id="lineage-tabled",
-                    className="hint",
-                    role="status",
-                    title=say(
-                        "Filters of the table's columns choose rows of the table alone: charts and "
-                        "importance are of all that pass the filter above and the brushes"
-                    ),
-                ),
                 html.Span(id="lineage-note", role="alert"),
                 html.Button(say("Reset"), id="lineage-reset", className="button"),
                 html.Button(say("Apply as filter"), id="lineage-apply", className="button"),

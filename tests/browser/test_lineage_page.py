@@ -100,6 +100,23 @@ def forty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
+@pytest.fixture(scope="module")
+def thirty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Thirty runs whose accuracy follows the rate, and three of another experiment."""
+    root = tmp_path_factory.mktemp("thirty")
+    for number in range(30):
+        facts = {"rate": number % 3, "width": number // 10, "seed": number}
+        with insight.SummaryRecord(root / f"ours-{number:02}", hyperparameters=facts) as run:
+            run.log(1, {"accuracy": 0.1 * (number % 3) + 0.001 * number})
+    for number in range(3):
+        with insight.SummaryRecord(
+            root / f"theirs-{number}", hyperparameters={"depth": number}
+        ) as run:
+            run.log(1, {"other": 1.0})
+    with serving(root) as served:
+        yield served
+
+
 def column(store: insight.Store, name: str) -> pd.Series[Any]:
     return store.lineage().set_index("run")[name]
 
@@ -245,18 +262,9 @@ def test_brush_on_the_target_becomes_the_condition_that_it_means(
 
 
 def test_importance_counts_the_runs_that_pass_filter_and_brushes_and_axes_those_with_the_target(
-    visit: Visit, until: Until, serve: Serve, tmp_path: Path
+    visit: Visit, until: Until, thirty: Served
 ) -> None:
-    for number in range(30):
-        facts = {"rate": number % 3, "width": number // 10, "seed": number}
-        with insight.SummaryRecord(tmp_path / f"ours-{number:02}", hyperparameters=facts) as run:
-            run.log(1, {"accuracy": 0.1 * (number % 3) + 0.001 * number})
-    for number in range(3):
-        with insight.SummaryRecord(
-            tmp_path / f"theirs-{number}", hyperparameters={"depth": number}
-        ) as run:
-            run.log(1, {"other": 1.0})
-    url, _ = serve(tmp_path)
+    url, _ = thirty
     page = visit(f"{url}lineage?target=accuracy")
     said = "document.getElementById('lineage-importance').textContent"
     until(f"{said}.includes('; 30 runs. Not causal.')")
@@ -269,17 +277,43 @@ def test_importance_counts_the_runs_that_pass_filter_and_brushes_and_axes_those_
     page.evaluate(f"INSIGHT.brushes.setBrush('hyperparameters.width', {brush})")
     until(f"{said}.includes('; 10 runs. Not causal.')")
     assert "hyperparameters.width" in page.evaluate(f"{MODEL}.columns")
-    model = "{ 'hyperparameters.seed': { filterType: 'number', type: 'lessThan', filter: 13 } }"
-    page.evaluate(f"dash_ag_grid.getApi('lineage-grid').setFilterModel({model})")
-    expect(page.locator("#lineage-tabled")).to_have_text("3 of them in the table")
-    expect(page.locator("#lineage-count")).to_have_text("10 / 20 runs")
-    page.evaluate("dash_ag_grid.getApi('lineage-grid').setFilterModel(null)")
-    expect(page.locator("#lineage-tabled")).to_have_text("")
     page.fill("#filter", "ours-0")
     until(f"!{MODEL}.active.length && {said}.includes('Too few runs to tell: 0 have accuracy')")
     page.click("#lineage-reset")
     until(f"{said}.includes('; 10 runs. Not causal.')")
     assert "hyperparameters.width" not in page.evaluate(f"{MODEL}.columns")
+
+
+def test_filters_of_the_tables_columns_count_as_brushes_do_and_stand_in_the_link(
+    visit: Visit, until: Until, thirty: Served
+) -> None:
+    url, _ = thirty
+    seed = {"filterType": "number", "type": "lessThan", "filter": 25}
+    page = visit(f"{url}lineage?q=ours&where={json.dumps({'hyperparameters.seed': seed})}")
+    said = "document.getElementById('lineage-importance').textContent"
+    rows = "dash_ag_grid.getApi('lineage-grid').getDisplayedRowCount()"
+    until(f"{said}.includes('; 25 runs. Not causal.') && {rows} === 25")
+    expect(page.locator("#lineage-count")).to_have_text("25 / 30 runs")
+    page.locator('#lineage-grid [col-id="run"] .ag-header-cell-filter-button').click()
+    wanted = page.locator(".ag-filter input.ag-text-field-input").first
+    wanted.fill("2")
+    until(f"{MODEL}.active.length === 7 && {rows} === 7")
+    until(f"{said}.includes('Too few runs to tell: 7 have accuracy')")
+    wanted.fill("1")
+    until(f"{said}.includes('; 12 runs. Not causal.') && {rows} === 12")
+    until("JSON.parse(INSIGHT.address.get('where')).run.filter === '1'")
+    page.keyboard.press("Escape")
+    brush = "{ from: 1, to: 2, missing: false }"
+    page.evaluate(f"INSIGHT.brushes.setBrush('hyperparameters.width', {brush})")
+    until(f"{said}.includes('; 11 runs. Not causal.') && {rows} === 11")
+    page.click("#lineage-apply")
+    until("INSIGHT.state.matches?.size === 11")
+
+    facts = "hyperparameters.width >= 1 and hyperparameters.seed < 25"
+    assert page.input_value("#filter") == f'ours and {facts} and run ~ "1"'
+    until("!Object.keys(dash_ag_grid.getApi('lineage-grid').getFilterModel()).length")
+    until(f"INSIGHT.address.get('where') === null && {rows} === 11")
+    assert page.locator("#lineage-reset").is_disabled()
 
 
 def test_axes_are_moved_turned_and_brushed_with_the_keyboard_and_the_target_chosen(

@@ -12,11 +12,6 @@ WORDS = {
     "Which way the target is better on this page: as its name says, or as you say": (
         "本页目标的优化方向：按名称，或由您指定"
     ),
-    "{count} of them in the table": "其中表中 {count} 个",
-    (
-        "Filters of the table's columns choose rows of the table alone: charts and "
-        "importance are of all that pass the filter above and the brushes"
-    ): ("表格列的筛选只作用于表格；图表与重要性包含通过上方筛选与框选的所有训练"),
     "Chart": "图表",
     "Axes": "坐标轴",
     "Best": "最佳值",
@@ -70,8 +65,8 @@ WORDS = {
         "坐标轴 {name}：方向键移动，回车键反转"
     ),
     "Drag to move, double-click to turn round": "拖动以移动，双击以反转",
-    "{chart} of {count} runs; {active} pass the brushes; best {target} {best}": (
-        "{chart}，{count} 个训练；{active} 个在框选范围内；{target} 最佳为 {best}"
+    "{chart} of {count} runs; {active} pass brushes and filters of columns; best {target} {best}": (
+        "{chart}，{count} 个训练；{active} 个通过框选与列筛选；{target} 最佳为 {best}"
     ),
     "As a filter this would be longer than {count} characters: "
     "brush fewer runs, or only recorded columns.": (

@@ -1,11 +1,13 @@
-// The brushes of the lineage page as a filter: of what explains the target, and, when somebody says so, of all pages.
+// The brushes of the lineage page and the filters of its table as a filter: of what explains the target, and, when
+// somebody says so, of all pages.
 import { setProps } from "../../frame/clientside.mjs";
 import { closest, inside } from "../../frame/elements.mjs";
 import { filterText, writeFilter } from "../../frame/filter_box.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { say } from "../../frame/words.mjs";
 import { conditionOf, named } from "./condition.mjs";
-import { clearBrushes, columnOf, judged, lineage, onDue, TARGET } from "./lineage.mjs";
+import { columnOf, filteredOf, judged, lineage, onDue, TARGET, widen } from "./lineage.mjs";
+import { conditionOfFilter } from "./where.mjs";
 
 const LONGEST_FILTER = 2_000,
   REST_MS = 150;
@@ -18,12 +20,18 @@ function namesOf(id) {
     return [`${measure}(${named(target.name)})`];
   }
   const recorded = id === TARGET ? target.name : id;
+  if (id === "run") return [id];
   if (columnOf(id).section === "last") return [`last(${named(columnOf(id).title)})`];
   return (target.headings[recorded] ?? [recorded]).map(named);
 }
 
 function expression() {
-  return [...lineage.brushes].map(([id, brush]) => conditionOf(namesOf(id), columnOf(id), brush)).join(" and ");
+  const brushed = [...lineage.brushes].map(([id, brush]) => conditionOf(namesOf(id), columnOf(id), brush));
+  const filtered = [...lineage.where].flatMap(([id, filter]) => {
+    const column = filteredOf(id);
+    return column ? [conditionOfFilter(namesOf(id), column, filter)] : [];
+  });
+  return [...brushed, ...filtered].join(" and ");
 }
 
 /** @type {WeakMap<HTMLElement, string>} */
@@ -36,7 +44,7 @@ function home() {
   return document.getElementById("lineage-chart");
 }
 
-/** What explains the target is asked of the runs that pass the brushes, once these rest. */
+/** What explains the target is asked of the runs that pass, once brushes and filters rest. */
 function askWhy() {
   clearTimeout(asking);
   asking = setTimeout(() => {
@@ -49,7 +57,7 @@ function askWhy() {
   }, REST_MS);
 }
 
-/** Brushes go into the field above, together with what stands there. */
+/** Brushes and filters of the table go into the field above, together with what stands there. */
 function apply() {
   const before = filterText().trim();
   const wanted = [/\bor\b/i.test(before) ? `(${before})` : before, expression()].filter(Boolean).join(" and ");
@@ -62,7 +70,7 @@ function apply() {
     : "";
   if (tooLong) return;
   writeFilter(wanted);
-  clearBrushes();
+  widen();
 }
 
 document.addEventListener("click", (event) => {

@@ -7,7 +7,7 @@ const PLAIN = /^[^\s()=!<>~"']+$/;
 const MOST_DIGITS = 16;
 
 /** @param {string} text */
-const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
+export const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
 /** A column or a tag as the language names it. @param {string} id */
 export const named = (id) => (PLAIN.test(id) && !["and", "or", "not"].includes(id.toLowerCase()) ? id : quoted(id));

@@ -10,7 +10,7 @@ import { settle } from "../../charts/cards.mjs";
 import { heldBy } from "./brush.mjs";
 import { factOf } from "./columns.mjs";
 import { hovered } from "./hover.mjs";
-import { columnOf, isActiveAt, isShownAt, judged, lineage, onDue, TARGET } from "./lineage.mjs";
+import { columnOf, isActiveAt, isNarrowed, isShownAt, judged, lineage, onDue, TARGET } from "./lineage.mjs";
 import { Parallel } from "./parallel.mjs";
 import { Scatter } from "./scatter.mjs";
 import { showSide } from "./side.mjs";
@@ -66,10 +66,10 @@ function describe(ground, title) {
     ` / ${say("{count} runs", { count: whole(shown) })}`,
   );
   for (const id of ["lineage-reset", "lineage-apply"])
-    inside(document, `#${id}`, HTMLButtonElement).disabled = !lineage.brushes.size;
+    inside(document, `#${id}`, HTMLButtonElement).disabled = !isNarrowed();
   ground.setAttribute(
     "aria-label",
-    say("{chart} of {count} runs; {active} pass the brushes; best {target} {best}", {
+    say("{chart} of {count} runs; {active} pass brushes and filters of columns; best {target} {best}", {
       chart: title,
       count: whole(shown),
       active: whole(active),

@@ -1,10 +1,12 @@
 // The lineage page: what its charts and its table share.
 import { isShown } from "../../frame/state.mjs";
 import { passes } from "./brush.mjs";
+import { testOf } from "./where.mjs";
 
 /** @import {Encoded} from "../../charts/encoded.mjs" */
 /** @import {Brush} from "./brush.mjs" */
 /** @import {LineageColumn, Scale} from "./columns.mjs" */
+/** @import {ColumnFilter, Filtered} from "./where.mjs" */
 
 /** @typedef {{name: string, share: number, low: number, high: number}} Share of the target's variance, and its interval */
 /** @typedef {Share & {runs: number, groups: number, sign: number | null}} Explanation */
@@ -29,11 +31,12 @@ import { passes } from "./brush.mjs";
  * @property {string[]} runs
  * @property {Map<string, LineageColumn>} columns
  * @property {Judged | null} judged
- * @property {Importance} importance of the runs that pass the filter and the brushes, and have the target
+ * @property {Importance} importance of the runs that are active, and have the target
  * @property {string[]} order of the axes
  * @property {Set<string>} flipped
  * @property {Map<string, Brush>} brushes
- * @property {Uint8Array | null} passing a byte a run: whether it passes the brushes; null without any
+ * @property {Map<string, ColumnFilter>} where filters of the table's columns: they count as brushes do
+ * @property {Uint8Array | null} passing a byte a run: whether it passes the brushes and those; null without any
  * @property {number[]} shuffled
  * @property {Int8Array} classes
  * @property {Set<number>} best by the indices of the runs
@@ -59,6 +62,7 @@ export const lineage = {
   order: [],
   flipped: new Set(),
   brushes: new Map(),
+  where: new Map(),
   passing: null,
   shuffled: [],
   classes: new Int8Array(0),
@@ -83,8 +87,15 @@ export function columnOf(id) {
   return column;
 }
 
+/** What a filter of a column of the table is of; null without such a column. @param {string} id @returns {Filtered | null} */
+export function filteredOf(id) {
+  if (id === "run") return { kind: "text", levels: lineage.runs, values: Int32Array.from(lineage.runs.keys()) };
+  const column = lineage.columns.get(id);
+  return column && column.section !== "last" ? column : null;
+}
+
 /**
- * Hear when what is drawn is due: of the `axes` too, or only of what the brushes let through.
+ * Hear when what is drawn is due: of the `axes` too, or only of which runs are active.
  *
  * @param {(what: Due) => void} listener
  */
@@ -97,13 +108,24 @@ export function due(what) {
   for (const listener of listeners) listener(what);
 }
 
-/** @param {number} i */
-function passesAll(i) {
-  for (const [id, brush] of lineage.brushes) {
+/** A test of a run's index a brush, and one a filter of the table. */
+function tests() {
+  const brushed = [...lineage.brushes].map(([id, brush]) => {
     const column = columnOf(id);
-    if (!passes(brush, column, column.values[i])) return false;
-  }
-  return true;
+    return (/** @type {number} */ i) => passes(brush, column, column.values[i]);
+  });
+  const filtered = [...lineage.where].flatMap(([id, filter]) => {
+    const column = filteredOf(id);
+    if (!column) return [];
+    const test = testOf(filter, column);
+    return [(/** @type {number} */ i) => test(column.values[i])];
+  });
+  return [...brushed, ...filtered];
+}
+
+/** Whether brushes or filters of the table leave runs out, or could. */
+export function isNarrowed() {
+  return lineage.brushes.size + lineage.where.size > 0;
 }
 
 /** @param {string} id @param {Brush | null} wanted */
@@ -118,14 +140,22 @@ export function setBrush(id, wanted) {
   renew({ axes: false });
 }
 
-export function clearBrushes() {
-  lineage.brushes.clear();
+/** Filter the table by columns, as the grid has it. @param {Map<string, ColumnFilter>} wanted */
+export function setWhere(wanted) {
+  lineage.where = wanted;
   renew({ axes: false });
+}
+
+/** All runs pass again. */
+export function widen() {
+  lineage.brushes.clear();
+  setWhere(new Map());
 }
 
 /** Reckon again who passes, and draw. */
 export function renew({ axes = true, silent = false } = {}) {
-  lineage.passing = lineage.brushes.size ? Uint8Array.from(lineage.runs, (_, i) => Number(passesAll(i))) : null;
+  const all = tests();
+  lineage.passing = all.length ? Uint8Array.from(lineage.runs, (_, i) => Number(all.every((test) => test(i)))) : null;
   if (axes) judge();
   due({ axes, silent });
 }
@@ -135,7 +165,7 @@ export function isShownAt(i) {
   return isShown(lineage.runs[i]);
 }
 
-/** Whether the brushes do so, too. @param {number} i */
+/** Whether the brushes and the filters of the table do so, too. @param {number} i */
 export function isActiveAt(i) {
   return isShownAt(i) && (lineage.passing === null || lineage.passing[i] === 1);
 }

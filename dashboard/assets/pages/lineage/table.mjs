@@ -2,14 +2,12 @@
 import { register } from "../../frame/clientside.mjs";
 import { closest } from "../../frame/elements.mjs";
 import { offerFunctions } from "../../frame/grid_functions.mjs";
-import { whole } from "../../frame/numbers.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { saveFile, tableText } from "../../frame/save.mjs";
 import { changed, isShown, on, state } from "../../frame/state.mjs";
-import { say } from "../../frame/words.mjs";
 import { isReadyWhen } from "../../charts/cards.mjs";
 import { drawSoon, isDrawn } from "./draw.mjs";
-import { clearBrushes, lineage, onDue, TARGET } from "./lineage.mjs";
+import { lineage, onDue, setWhere, TARGET, widen } from "./lineage.mjs";
 import { takeColumns, takeImportance } from "./view.mjs";
 
 /** @import {Scale} from "./columns.mjs" */
@@ -80,21 +78,44 @@ export function showTable() {
 /** @type {WeakSet<GridApi>} */
 const heard = new WeakSet();
 
-/** Hear of the table's own filters: they are not those of the charts. */
+/** Keep the table's own filters and those of the view the same. */
 async function listen() {
   const grid = api() ?? (await window.dash_ag_grid?.getApiAsync(GRID));
-  if (!grid || heard.has(grid)) return;
-  heard.add(grid);
-  grid.addEventListener("modelUpdated", tellTable);
+  if (!grid || grid.isDestroyed()) return;
+  if (!heard.has(grid)) {
+    heard.add(grid);
+    grid.addEventListener("filterChanged", (/** @type {{source: string}} */ { source }) => {
+      if (source === "columnFilter") takeFilters(grid); // else the grid was told, and may lack what comes with its columns
+    });
+    grid.addEventListener("gridColumnsChanged", () => showFilters(grid));
+  }
+  showFilters(grid);
 }
 
-/** Say how many runs the table shows, where filters of its columns leave some out. */
-function tellTable() {
-  const told = document.getElementById("lineage-tabled"),
-    grid = api();
-  if (!told || !grid) return;
-  const count = whole(grid.getDisplayedRowCount());
-  told.textContent = Object.keys(grid.getFilterModel()).length ? say("{count} of them in the table", { count }) : "";
+/** Filters of the view as far as the grid has their columns. @param {GridApi} grid */
+function filtersIn(grid) {
+  return Object.fromEntries([...lineage.where].filter(([id]) => grid.getColumn(id)));
+}
+
+/** The same text for the same filters in any order. @param {Record<string, unknown>} model */
+const spelled = (model) =>
+  JSON.stringify(
+    Object.keys(model)
+      .sort()
+      .map((id) => [id, model[id]]),
+  );
+
+/** @param {GridApi} grid */
+function showFilters(grid) {
+  const wanted = filtersIn(grid);
+  if (spelled(grid.getFilterModel()) !== spelled(wanted)) grid.setFilterModel(wanted);
+}
+
+/** Somebody filtered a column. @param {GridApi} grid */
+function takeFilters(grid) {
+  if (pageName() !== "lineage" || grid.isDestroyed()) return;
+  const found = grid.getFilterModel();
+  if (spelled(found) !== spelled(filtersIn(grid))) setWhere(new Map(Object.entries(found)));
 }
 
 function hasRows() {
@@ -125,7 +146,7 @@ function csv() {
 
 document.addEventListener("click", (event) => {
   const id = closest(event.target, "button", HTMLButtonElement)?.id;
-  if (id === "lineage-reset") clearBrushes();
+  if (id === "lineage-reset") widen();
   if (id === "lineage-export") saveFile(new Blob([csv()], { type: "text/csv" }), "lineage.csv");
 });
 document.addEventListener("mouseover", (event) => {

@@ -4,11 +4,12 @@ import { pageName } from "../../frame/page_name.mjs";
 import { on } from "../../frame/state.mjs";
 import { brushOf, heldBy } from "./brush.mjs";
 import { decoded, factOf } from "./columns.mjs";
-import { due, judge, judged, lineage, NOTHING, onDue, renew, setOrDelete, TARGET } from "./lineage.mjs";
+import { due, filteredOf, judge, judged, lineage, NOTHING, onDue, renew, setOrDelete, TARGET } from "./lineage.mjs";
 import { usualAxes } from "./usual_axes.mjs";
+import { filterOf } from "./where.mjs";
 
 /** @import {SentColumn} from "./columns.mjs" */
-/** @import {Importance, Judged} from "./lineage.mjs" */
+/** @import {Importance, Judged, LineageState} from "./lineage.mjs" */
 
 /** @typedef {{runs: string[], columns: SentColumn[], more: number}} SentColumns `more` counts what was left out */
 
@@ -105,7 +106,7 @@ function parsed(key, fallback) {
 const same = (one, other) => one.length === other.length && one.every((id, i) => id === other[i]);
 
 /**
- * The view as it stands, less what went away; a brush on the target means its numbers, not another's.
+ * The view as it stands, less what went away; a brush or a filter on the target means its numbers, not another's.
  *
  * @param {Judged} before
  */
@@ -120,7 +121,8 @@ function follow(before) {
     const column = lineage.columns.get(id); // it may hold texts now, or numbers
     setOrDelete(id, column ? brushOf(column, heldBy(brush)) : null);
   }
-  if (before.title !== judged().title) lineage.brushes.delete(TARGET);
+  lineage.where = filters(Object.fromEntries(lineage.where));
+  if (before.title !== judged().title) for (const held of [lineage.brushes, lineage.where]) held.delete(TARGET);
   renew();
 }
 
@@ -140,7 +142,20 @@ function open() {
     const brush = column && Array.isArray(held) ? brushOf(column, held) : null;
     if (brush) lineage.brushes.set(id, brush);
   }
+  lineage.where = filters(parsed("where", {}));
   renew({ silent: true });
+}
+
+/** Of filters of columns those that the table can have now. @param {Json} asked @returns {LineageState["where"]} */
+function filters(asked) {
+  const held = Object.entries(asked && typeof asked === "object" ? asked : {});
+  return new Map(
+    held.flatMap(([id, filter]) => {
+      const column = filteredOf(id),
+        found = column && filterOf(column, filter);
+      return found ? [[id, found]] : [];
+    }),
+  );
 }
 
 function tell() {
@@ -148,6 +163,7 @@ function tell() {
   address.set("flip", lineage.flipped.size ? JSON.stringify([...lineage.flipped]) : null);
   const brushes = [...lineage.brushes].map(([id, brush]) => [id, heldBy(brush)]);
   address.set("brush", brushes.length ? JSON.stringify(Object.fromEntries(brushes)) : null);
+  address.set("where", lineage.where.size ? JSON.stringify(Object.fromEntries(lineage.where)) : null);
 }
 
 on((what) => {
@@ -156,7 +172,7 @@ on((what) => {
   judge();
   due({ axes: true, silent: true });
 });
-for (const key of ["axes", "flip", "brush"]) {
+for (const key of ["axes", "flip", "brush", "where"]) {
   address.read(key, () => {
     if (pageName() === "lineage" && lineage.judged) open();
   });
