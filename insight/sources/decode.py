@@ -40,7 +40,7 @@ class EventDecoder:
         self._file = file
         self._batches: dict[tuple[str, str], Batch] = {}
         self._others: list[Fact | Problem] = []
-        self._decode = self._lineage if is_lineage(file) else self._event
+        self._is_lineage = is_lineage(file)
         self.records = 0
         self.writer: str | None = None
         self.ended: str | None = None
@@ -50,7 +50,8 @@ class EventDecoder:
     def add(self, offset: int, payload: bytes, *, scalars_taken: bool = False) -> None:
         """Take one record in; what cannot be understood becomes a problem."""
         try:
-            rows, facts, wall_time = self._decode(payload)
+            decode = self._lineage if self._is_lineage else self._event
+            rows, facts, wall_time = decode(payload)
         except Exception as error:  # a reader outlives any content
             text = f"record cannot be decoded: {error or type(error).__name__}"
             self._others.append(Problem(self._file, offset, text))
