@@ -32,7 +32,13 @@ if TYPE_CHECKING:
 ASSETS = Path(__file__).with_name("assets")
 
 
-def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool = False) -> Dash:
+def create_app(
+    store: Store,
+    access: Access = EVERYBODY,
+    *,
+    allow_delete: bool = False,
+    prepared: bool = False,
+) -> Dash:
     """The dashboard of a store; apps share nothing with each other.
 
     Args:
@@ -40,6 +46,8 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
         access: Who may look, and what a proxy puts before the addresses; by default everybody
             who reaches the server, at its root.
         allow_delete: Whether pages may move runs to `.insight-trash` in the root.
+        prepared: Whether the tables that pages begin with are made now, and not as the first
+            browser asks for them.
 
     >>> import tempfile, insight
     >>> app = create_app(insight.open_runs(tempfile.mkdtemp()))
@@ -63,6 +71,8 @@ def create_app(store: Store, access: Access = EVERYBODY, *, allow_delete: bool =
     )
     app: App = dash  # typed where Dash is not
     live = LiveStore(store, allow_delete=allow_delete)
+    if prepared:
+        live.prepare()
     pages = all_pages()
     import_map = set_document(dash, pages)
     dash.layout = lambda: shell.shell(app, live, pages)

@@ -102,6 +102,11 @@ class LiveStore:
             self._look()
         return self.version
 
+    def prepare(self) -> None:
+        """Make what pages begin with, for who has the time before anybody asks."""
+        for make in (self.runs, self.scalars, self.parameters, self.problems, self.superseded):
+            make()
+
     def _look(self) -> None:
         """Bring the store up to date; a place that does not answer leaves it as it is."""
         before = self.version

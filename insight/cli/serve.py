@@ -137,10 +137,15 @@ def _open(arguments: argparse.Namespace, opening: Opening, executor: Executor | 
     from dashboard import create_app
     from insight.tables import Store
 
+    from .serving.collector import settled
+
     store = Store(arguments.directory, executor=executor)
     opening.follow(lambda: store.how_far)
-    store.refresh()
-    opening.show(create_app(store, opening.access, allow_delete=arguments.allow_delete))
+    with settled():
+        store.refresh()
+        deletes = arguments.allow_delete
+        app = create_app(store, opening.access, allow_delete=deletes, prepared=True)
+    opening.show(app)
 
 
 def _check_address(host: str, port: int | None) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import signal
 import socket
@@ -9,14 +10,18 @@ import sys
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from dashboard.access import Access
+from dashboard.opening import Opening
 from insight.cli import main, serve
 from insight.errors import PathError
 from insight.tables import Store
+
+if TYPE_CHECKING:
+    from dash import Dash
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -50,6 +55,38 @@ def test_port_answers_while_the_folder_is_read(
 
     assert main(["serve", str(tmp_path), "--no-open"]) == 0
     assert [one["isOpen"] for one in told] == [False]
+
+
+def test_first_visitor_finds_the_tables_made(
+    root: Path, run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    asked: list[str] = []
+    made: list[str] = []
+    for name in ("runs", "table", "lineage", "problems", "superseded"):
+        monkeypatch.setattr(Store, name, noted(getattr(Store, name), asked))
+
+    def show(_opening: Opening, app: Dash) -> None:
+        made.extend(asked)
+        assert app.server.test_client().get("/pulse").status_code == 200
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Opening, "show", show)
+
+    assert main(["serve", str(root), "--no-open"]) == 0
+    assert sorted(made) == ["lineage", "problems", "runs", "superseded", "table"]
+    assert asked == made
+    gc.unfreeze()
+
+
+def noted(method: Any, asked: list[str]) -> Any:
+    """A method that notes its name whenever it is called."""
+
+    def call(*given: Any, **named: Any) -> Any:
+        asked.append(method.__name__)
+        return method(*given, **named)
+
+    return call
 
 
 def test_folder_that_cannot_be_read_ends_it_with_its_error(
