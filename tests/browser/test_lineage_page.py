@@ -316,6 +316,42 @@ def test_filters_of_the_tables_columns_count_as_brushes_do_and_stand_in_the_link
     assert page.locator("#lineage-reset").is_disabled()
 
 
+def test_value_and_way_are_chosen_for_one_target_and_come_back_with_it(
+    visit: Visit, until: Until, serve: Serve, tmp_path: Path
+) -> None:
+    for number in range(4):
+        with insight.SummaryRecord(
+            tmp_path / ("theirs" if number == 3 else f"ours-{number}")
+        ) as run:
+            for step in range(2):
+                ours = {} if number == 3 else {"accuracy": 0.1 * number + step}
+                run.log(step, {"cost": 0.2 * number + step, **ours})
+    url, _ = serve(tmp_path)
+    judged = f"{MODEL}.judged + ' ' + {MODEL}.direction"
+    page = visit(f"{url}lineage?of=last&better=low")
+    until(f"{judged} === 'accuracy, last -1'")
+    page.fill("#filter", "theirs")
+    until(f"{judged} === 'cost, best -1'")
+    until("INSIGHT.address.get('of') === null && INSIGHT.address.get('better') === null")
+    expect(page.locator("#lineage-better input:checked")).to_have_value("auto")
+    page.fill("#filter", "")
+    until(f"{judged} === 'accuracy, last -1'")
+    until("INSIGHT.address.get('of') === 'last' && INSIGHT.address.get('better') === 'low'")
+    page.click("#target")
+    page.get_by_role("option", name="cost · 4").click()
+    until(f"{judged} === 'cost, best -1'")
+    page.locator("#lineage-better").get_by_text("Higher", exact=True).click()
+    until(f"{judged} === 'cost, best 1'")
+    page.evaluate("document.activeElement.blur()")
+    for before in ("cost, best -1", "accuracy, last -1"):
+        page.keyboard.press("Control+z")
+        until(f"{judged} === '{before}'")
+    page = visit(f"{url}lineage?q=theirs&better=high")
+    until(f"{judged} === 'cost, best 1' && {MODEL}.shown.length === 1")
+
+    assert "better=high" in page.evaluate("location.search")
+
+
 def test_axes_are_moved_turned_and_brushed_with_the_keyboard_and_the_target_chosen(
     visit: Visit, until: Until, forty: Served
 ) -> None:

@@ -4,6 +4,7 @@ import { pageName } from "../../frame/page_name.mjs";
 import { on } from "../../frame/state.mjs";
 import { brushOf, heldBy } from "./brush.mjs";
 import { decoded, factOf } from "./columns.mjs";
+import { judgeHere } from "./judged_here.mjs";
 import { due, filteredOf, judge, judged, lineage, NOTHING, onDue, renew, setOrDelete, TARGET } from "./lineage.mjs";
 import { usualAxes } from "./usual_axes.mjs";
 import { filterOf } from "./where.mjs";
@@ -52,6 +53,7 @@ export function takeColumns(columns, lives, target, importance) {
   if (!before || here !== home?.deref()) open();
   else follow(before);
   home = here && new WeakRef(here);
+  judgeHere(target.name);
   return rows();
 }
 
