@@ -13,9 +13,13 @@ EXPECTED = (
     *("a name or a value", "'and', 'or' or the end", "the name of a column", "the tag of a metric"),
     *("the name of a column or the tag of a metric", "an unambiguous name", "a number or a text"),
     *("one of == != < <= > >= ~", "')'", "the name of a column or a part of the name of a run"),
+    *("at most 500 comparisons", "at most 100 brackets in one another", "at most 10000 characters"),
 )
 WHERE = ("filter", "filter or sort", "notes")
-HINTS = ('put texts with spaces in quotes, as in optimizer == "Adam W"',)
+HINTS = (
+    'put texts with spaces in quotes, as in optimizer == "Adam W"',
+    "let one pattern stand for many names, as in sweep*seed",
+)
 
 
 def refusal(error: Exception) -> str:

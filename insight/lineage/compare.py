@@ -1,8 +1,9 @@
-"""One column against one value."""
+"""One column against words."""
 
 from __future__ import annotations
 
 import operator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,7 +14,9 @@ from insight.errors import FilterError, compose
 from .facts import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from numpy.typing import NDArray
 
 _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "==": operator.eq,
@@ -25,58 +28,112 @@ _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
 }
 
 
-def compare(column: pd.Series, sign: str, word: str) -> pd.Series[bool]:
-    """Where a column compares so with a value; never where it has none.
+class Cells:
+    """A column made ready to be compared with words, once for however many there are.
 
-    A column of texts compares with the word as it is written. In a column of several kinds numbers
+    A column of texts compares with a word as it is written. In a column of several kinds numbers
     compare with numbers and texts with the word: those of the other kind are unlike it, and neither
     less nor greater. A list is the text that `text_of` makes of it.
+    """
 
-    Raises:
-        FilterError: If the column's kind cannot be compared with this value.
+    def __init__(self, column: pd.Series) -> None:
+        self._column = column
+        self._known = column.notna().to_numpy(np.bool_)
+        self._held = column[self._known]
+
+    def holds(self, sign: str, word: str) -> NDArray[np.bool_]:
+        """Where the column compares so with a word; never where it has nothing.
+
+        Raises:
+            FilterError: If the column's kind cannot be compared with this word.
+
+        """
+        found: Any
+        if sign == "~":
+            found = containing(self._texts, word)
+        elif self._column.dtype == object:
+            found = self._kinds.holds(sign, word)
+        else:
+            found = _OPERATORS[sign](self._held, _as_column_kind(self._column, word)).to_numpy(bool)
+        result = np.zeros(len(self._known), np.bool_)
+        result[self._known] = found
+        return result
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        return [text_of(cell).casefold() for cell in self._held]
+
+    @cached_property
+    def _kinds(self) -> _Kinds:
+        return _Kinds(list(self._held))
+
+
+class _Kinds:
+    """The cells of a column of several kinds: each kind compares by a rule of its own."""
+
+    def __init__(self, cells: list[Any]) -> None:
+        self._are_numbers = np.array([is_number(cell) for cell in cells], np.bool_)
+        self._are_truths = np.array([isinstance(cell, bool) for cell in cells], np.bool_)
+        self._numbers = [cell for cell in cells if is_number(cell)]
+        self._written = [text_of(cell) for cell in self._numbers]
+        self._truths = [str(cell).casefold() for cell in cells if isinstance(cell, bool)]
+        others = ~(self._are_numbers | self._are_truths)
+        self._texts = [text_of(cells[at]) for at in np.flatnonzero(others)]
+
+    def holds(self, sign: str, word: str) -> NDArray[np.bool_]:
+        compared, number = _OPERATORS[sign], _number_or_none(word)
+        is_either = sign in {"==", "!="}
+        found = np.zeros(len(self._are_numbers), np.bool_)
+        if number is not None:
+            found[self._are_numbers] = [compared(cell, number) for cell in self._numbers]
+        elif is_either:
+            found[self._are_numbers] = [compared(cell, word) for cell in self._written]
+        if is_either or number is None:
+            low = word.casefold()
+            found[self._are_truths] = [compared(cell, low) for cell in self._truths]
+            others = ~(self._are_numbers | self._are_truths)
+            found[others] = [compared(cell, word) for cell in self._texts]
+        return found
+
+
+def containing(texts: Sequence[str], pattern: str) -> list[bool]:
+    """Whether the pieces of a pattern stand in each text one after the other, `*` between them.
+
+    In time that grows with the texts and with the pieces, whatever stands in them.
+
+    Args:
+        texts: In lower case.
+        pattern: In any case.
+
+    >>> containing(["le_net_5", "resnet"], "Le*5")
+    [True, False]
 
     """
-    known = column.notna()
-    result = pd.Series(data=False, index=column.index)
-    held = column[known]
-    if sign == "~":
-        pieces = word.casefold().split("*")
-        found = [contains(text_of(cell).casefold(), pieces) for cell in held]
-        result[known] = np.array(found, np.bool_)
-    elif column.dtype == object:
-        number = _number_or_none(word)
-        found = [_cell_holds(cell, sign, word, number) for cell in held]
-        result[known] = np.array(found, np.bool_)
-    else:
-        result[known] = _OPERATORS[sign](held, _as_column_kind(column, word)).astype(bool)
-    return result
-
-
-def contains(text: str, pieces: list[str]) -> bool:
-    """Whether the pieces stand in a text one after the other; in time that grows with the text."""
-    at = 0
+    pieces = pieces_of(pattern.casefold())
+    if len(pieces) == 1:
+        (piece,) = pieces
+        return [piece in text for text in texts]
+    left = [(index, text, 0) for index, text in enumerate(texts)]
     for piece in pieces:
-        at = text.find(piece, at)
-        if at < 0:
-            return False
-        at += len(piece)
-    return True
+        left = [
+            (index, text, at + len(piece))
+            for index, text, begin in left
+            if (at := text.find(piece, begin)) >= 0
+        ]
+    found = [False] * len(texts)
+    for index, _, _ in left:
+        found[index] = True
+    return found
+
+
+def pieces_of(pattern: str) -> list[str]:
+    """What stands between the stars of a pattern; nothing else than that has to be found."""
+    return [piece for piece in pattern.split("*") if piece]
 
 
 def is_number(cell: Any) -> bool:
     """Whether a cell of a column of several kinds compares as a number."""
     return isinstance(cell, (int, float)) and not isinstance(cell, bool)
-
-
-def _cell_holds(cell: Any, sign: str, word: str, number: float | None) -> bool:
-    """Whether one cell of a column of several kinds compares so."""
-    if is_number(cell) and number is not None:
-        return bool(_OPERATORS[sign](cell, number))
-    if isinstance(cell, bool):
-        cell, word = str(cell).casefold(), word.casefold()
-    if sign in {"==", "!="} or not (is_number(cell) or number is not None):
-        return bool(_OPERATORS[sign](text_of(cell), word))
-    return False
 
 
 def _as_column_kind(column: pd.Series, word: str) -> Any:

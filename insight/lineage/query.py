@@ -13,13 +13,14 @@ the metric's last value, as `last(tag)` does; `min(tag)` and `max(tag)` for its 
 from __future__ import annotations
 
 import operator
-from functools import cached_property, reduce
+from functools import cached_property, partial, reduce
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pandas as pd
 
 from .columns import check_tag, find_columns
-from .compare import compare, contains, is_number
+from .compare import Cells, containing, is_number
 from .facts import text_of
 from .metrics import Measure, Metrics, measured, metric_column
 from .parameters import (
@@ -35,7 +36,9 @@ from .parameters import (
 from .syntax import Both, Called, Comparison, Either, Node, Not, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from numpy.typing import NDArray
 
 
 def filter_rows(
@@ -126,22 +129,41 @@ class _Named:
         self._metrics = metrics
         self._called = called or {}
         self._found: dict[tuple[str, Measure | None], Sequence[pd.Series]] = {}
+        self._meant: dict[tuple[str, Measure | None], _Meant] = {}
 
     @cached_property
     def _tags(self) -> Sequence[str]:
         return self._metrics.tags("scalar") if self._metrics is not None else ()
 
     @cached_property
-    def _names(self) -> list[list[str]]:
-        """What each run is called, without regard of upper and lower case."""
+    def _names(self) -> tuple[list[str], NDArray[np.intp]]:
+        """All that runs are called, in lower case, and in which row."""
         runs = map(str, self._table["run"]) if "run" in self._table else ()
-        return [[name.casefold() for name in (run, *self._called.get(run, ()))] for run in runs]
+        names = [
+            (name.casefold(), row)
+            for row, run in enumerate(runs)
+            for name in (run, *self._called.get(run, ()))
+        ]
+        return [name for name, _ in names], np.array([row for _, row in names], np.intp)
 
-    def holding(self, part: str) -> pd.Series[bool]:
+    def holding(self, part: str) -> NDArray[np.bool_]:
         """Where a word is a part of what a run is called."""
-        pieces = part.casefold().split("*")
-        found = [any(contains(name, pieces) for name in names) for names in self._names]
-        return pd.Series(found, index=self._table.index, dtype=bool)
+        names, rows = self._names
+        found = np.zeros(len(self._table), np.bool_)
+        found[rows[containing(names, part)]] = True
+        return found
+
+    def meant(self, name: str, measure: Measure | None) -> _Meant:
+        """What a name stands for, ready to be compared.
+
+        Raises:
+            FilterError: As `columns`.
+
+        """
+        if (name, measure) not in self._meant:
+            columns = self.columns(name, measure)
+            self._meant[name, measure] = _Meant(columns, partial(self._in_any_case, columns))
+        return self._meant[name, measure]
 
     def columns(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
         """The columns that a name stands for, or a metric's numbers.
@@ -168,18 +190,12 @@ class _Named:
             whole = columns_of(self._table, short)
         return whole if whole and are_apart(self._table, found, whole) else []
 
-    def in_one_case(
-        self, columns: Sequence[pd.Series], word: str
-    ) -> tuple[Sequence[pd.Series], str]:
-        """Columns and a word in which cases are alike that tools write differently: see `alike`."""
+    def _in_any_case(self, columns: Sequence[pd.Series]) -> frozenset[str]:
+        """The texts of columns that tools write in different cases: see `alike`."""
         name = parameter_of(str(columns[0].name))
         if name is None or "source" not in self._table:
-            return columns, word
-        low = alike(self._table, columns_of(self._table, name), self._table["source"])
-        if word.casefold() not in low:
-            return columns, word
-        folded = [pd.Series(in_one_case(one, low), one.index, name=one.name) for one in columns]
-        return folded, word.casefold()
+            return frozenset()
+        return alike(self._table, columns_of(self._table, name), self._table["source"])
 
     def _find(self, name: str, measure: Measure | None) -> Sequence[pd.Series]:
         if measure is None:
@@ -193,7 +209,47 @@ class _Named:
         return [metric_column(self._table, self._metrics, name, measure)]
 
 
-def _holds(node: Node, named: _Named) -> pd.Series[bool]:
+class _Meant:
+    """The columns that a name stands for, made ready once for all conditions on them."""
+
+    def __init__(
+        self, columns: Sequence[pd.Series], in_any_case: Callable[[], frozenset[str]]
+    ) -> None:
+        self._columns = columns
+        self._find_low = in_any_case
+
+    @cached_property
+    def _low(self) -> frozenset[str]:
+        return self._find_low()
+
+    def _ready(self, columns: Sequence[pd.Series]) -> list[Cells]:
+        # Tools write one parameter as numbers and as texts: none of the columns may refuse a word.
+        return [Cells(one if len(columns) == 1 else one.astype(object)) for one in columns]
+
+    @cached_property
+    def _cells(self) -> list[Cells]:
+        return self._ready(self._columns)
+
+    @cached_property
+    def _cells_in_one_case(self) -> list[Cells]:
+        low, columns = self._low, self._columns
+        folded = [pd.Series(in_one_case(one, low), one.index, name=one.name) for one in columns]
+        return self._ready(folded)
+
+    def holds(self, sign: str, word: str) -> NDArray[np.bool_]:
+        """Where any of the columns compares so with a word.
+
+        Raises:
+            FilterError: If the only column cannot be compared with it.
+
+        """
+        cells = self._cells
+        if sign in {"==", "!="} and word.casefold() in self._low:
+            cells, word = self._cells_in_one_case, word.casefold()
+        return reduce(operator.or_, (one.holds(sign, word) for one in cells))
+
+
+def _holds(node: Node, named: _Named) -> NDArray[np.bool_]:
     """Where a tree holds; without recursion along a chain, which is as deep as it is long."""
     joined: list[Both | Either] = []
     while isinstance(node, Both | Either):
@@ -206,16 +262,9 @@ def _holds(node: Node, named: _Named) -> pd.Series[bool]:
     return holds
 
 
-def _holds_alone(node: Not | Comparison | Called, named: _Named) -> pd.Series[bool]:
+def _holds_alone(node: Not | Comparison | Called, named: _Named) -> NDArray[np.bool_]:
     if isinstance(node, Not):
         return ~_holds(node.inner, named)
     if isinstance(node, Called):
         return named.holding(node.part)
-    columns, value = named.columns(node.name, node.measure), node.value
-    if node.operator in {"==", "!="}:
-        columns, value = named.in_one_case(columns, value)
-    if len(columns) == 1:
-        return compare(columns[0], node.operator, value)
-    # Tools write one parameter as numbers and as texts: none of the columns may refuse the value.
-    either = [compare(one.astype(object), node.operator, value) for one in columns]
-    return reduce(operator.or_, either)
+    return named.meant(node.name, node.measure).holds(node.operator, node.value)

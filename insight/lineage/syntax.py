@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from insight.errors import FilterError, compose
 
+from .compare import pieces_of
 from .metrics import MEASURES, Measure
 
 _MOST_CHARACTERS = 10_000
@@ -88,6 +89,8 @@ class _Token:
 
 _END = "the end"
 _WORDS = frozenset({"and", "or", "not"})
+_QUOTES = 'put texts with spaces in quotes, as in optimizer == "Adam W"'
+_SHORTER = "let one pattern stand for many names, as in sweep*seed"
 _CONDITION = "the name of a column or a part of the name of a run"
 
 
@@ -196,20 +199,21 @@ class _Reader:
         sign = self._expect(("sign",), "one of == != < <= > >= ~")
         value = self._expect(("word", "text"), "a number or a text")
         operator = "==" if sign.text == "=" else sign.text
-        self._count(name)
+        self._count(name, _plain(value) if sign.text == "~" else "")
         return Comparison(_plain(name), operator, _plain(value), measure)
 
     def _counted(self) -> _Token:
         """The token that comes, as one more condition."""
         token = self._next()
         self._index += 1
-        self._count(token)
+        self._count(token, _plain(token))
         return token
 
-    def _count(self, token: _Token) -> None:
-        self._comparisons += 1
+    def _count(self, token: _Token, pattern: str) -> None:
+        """One more condition; of a pattern each part takes as much time as another one."""
+        self._comparisons += max(1, len(pieces_of(pattern)))
         if self._comparisons > _MOST_COMPARISONS:
-            raise _unexpected(token, f"at most {_MOST_COMPARISONS} comparisons")
+            raise _unexpected(token, f"at most {_MOST_COMPARISONS} comparisons", _SHORTER)
 
     def _next(self) -> _Token:
         return self._tokens[self._index]
@@ -236,7 +240,6 @@ def _unquoted(text: str) -> str:
     return re.sub(r"\\(.)", r"\1", text[1:-1])
 
 
-def _unexpected(token: _Token, expected: str) -> FilterError:
+def _unexpected(token: _Token, expected: str, hint: str = _QUOTES) -> FilterError:
     got = token.text if token.kind == "end" else repr(token.text)
-    hint = 'put texts with spaces in quotes, as in optimizer == "Adam W"'
     return FilterError(compose(f"filter at character {token.at + 1}", expected, got, hint))

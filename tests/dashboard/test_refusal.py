@@ -40,8 +40,19 @@ def test_english_is_what_the_error_says_and_chinese_is_not(text: str) -> None:
         ("lr > 3 lr", "'and', 'or' or the end"),
         ("nothing = 3", "the name of a column"),
         ("lr and", "the name of a column or a part of the name of a run"),
+        ("a " * 501, "at most 500 comparisons"),
+        ("(" * 101 + "a", "at most 100 brackets in one another"),
+        ("a" * 10_001, "at most 10000 characters"),
     ],
 )
 def test_what_filters_expect_is_known_by_the_words_they_use(wrong: str, expected: str) -> None:
     assert f"expected {expected}, got" in str(error_of(wrong))
     assert expected in EXPECTED
+
+
+@pytest.mark.parametrize("wrong", ["lr > > 3", "a " * 501])
+def test_what_filters_advise_has_chinese(wrong: str) -> None:
+    with Flask(__name__).test_request_context(headers={"Accept-Language": "zh"}):
+        _, hint = refusal(error_of(wrong)).split("。", 1)
+
+    assert "请" in hint

@@ -42,6 +42,12 @@ WORDS = {
     'put texts with spaces in quotes, as in optimizer == "Adam W"': (
         '含空格的文本请加引号，例如 optimizer == "Adam W"'
     ),
+    "at most 500 comparisons": "最多 500 个比较",
+    "at most 100 brackets in one another": "最多嵌套 100 层括号",
+    "at most 10000 characters": "最多 10000 个字符",
+    "let one pattern stand for many names, as in sweep*seed": (
+        "请用一个模式代替多个名称，例如 sweep*seed"
+    ),
     "This dashboard asks for a token.": "访问此看板需要令牌。",
     "Open the address that `insight serve` printed, with ?token=... at its end.": (
         "请打开 `insight serve` 输出的地址，其末尾带有 ?token=...。"

@@ -311,6 +311,15 @@ def test_texts_that_tools_write_in_different_cases_are_one_value(text: str, runs
     assert "".join(filter_rows(CASES, text)["run"]) == runs
 
 
+def test_texts_in_different_cases_are_one_value_beside_numbers_of_another_tool() -> None:
+    table = CASES.assign(**{"hyperparameters.optimizer": [NAN, NAN, NAN, 1.5]}).assign(
+        **{"user.optimizer": pd.array(["Adam", "adam", None, None], dtype="str")}
+    )
+
+    assert "".join(filter_rows(table, "optimizer = ADAM")["run"]) == "ab"
+    assert "".join(filter_rows(table, "optimizer = 1.5")["run"]) == "d"
+
+
 @pytest.mark.parametrize("name", ["lr", "width"])
 def test_name_of_several_things_is_refused(name: str) -> None:
     """Initials of two parameters; a parameter and a result."""
