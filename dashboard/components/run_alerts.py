@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
 
 from dash import html
 
@@ -42,9 +43,10 @@ def run_alerts(found: Sequence[Alert], given: Given) -> list[html.Details]:
     return [html.Details([summary, html.Ul(rows)], className="alerts")]
 
 
-def run_link(run: str, name: str, look: str = "") -> html.Button:
-    """A name that leads to its run."""
-    return html.Button(name, className=f"{look}run-link", title=run, **data(run=run))
+def run_link(run: str, name: str, look: str = "") -> html.A:
+    """A name that leads to its run: see `assets/frame/drawer.mjs`."""
+    own = f"run?{urlencode({'run': run})}"  # beside this page, wherever that is
+    return html.A(name, href=own, className=f"{look}run-link", title=run, **data(about=run))
 
 
 def _rows(group: Sequence[Alert], given: Given) -> list[html.Li]:

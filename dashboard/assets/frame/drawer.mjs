@@ -134,6 +134,12 @@ function shut() {
   if (back instanceof HTMLElement) back.focus();
 }
 
+// A link was made for the target of its time: of this page, or of none where the server made it.
+document.addEventListener("pointerdown", ({ target }) => {
+  const link = closest(target, "a[data-about]", HTMLAnchorElement);
+  if (link?.dataset.about !== undefined) link.href = pageOf(link.dataset.about);
+});
+
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return; // a tab of its own
   const link = closest(event.target, "a[data-about], .drawer-page", HTMLAnchorElement);

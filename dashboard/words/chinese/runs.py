@@ -97,7 +97,6 @@ WORDS = {
     "Taken back: {runs}": "已恢复：{runs}",
     "The files keep their name: {run}": "文件名保持不变：{run}",
     "The filter finds them: {example}": "可用筛选查找：{example}",
-    "The filter leaves {run} out": "筛选条件排除了 {run}",
     "The server does not answer: is it still running?": "服务器没有响应：它还在运行吗？",
     (
         "The trash is empty. Deleted runs wait here, in .insight-trash, until "

@@ -25,7 +25,7 @@ def test_each_kind_is_counted_and_its_runs_are_named() -> None:
     assert "failed: 2" in told
     assert "silent for more than 3 of its usual intervals" in told
     assert '"data-since": "61.5"' in told
-    assert all(f'"data-run": "{run}"' in told for run in "abc")
+    assert all(f'"data-about": "{run}"' in told for run in "abc")
 
 
 def test_of_many_runs_some_are_named_and_the_rest_counted() -> None:
@@ -40,4 +40,4 @@ def test_renamed_run_is_called_by_its_name_and_leads_to_itself() -> None:
     told = text_of([Alert("failed", "a/1", 0)], {"a/1": {"name": "first try"}})
 
     assert '"children": "first try"' in told
-    assert '"data-run": "a/1"' in told
+    assert '"data-about": "a/1"' in told

@@ -154,6 +154,12 @@ function columnOf(spec) {
   return spec.numeric ? { ...right, ...shared } : { ...shared, filter: "agTextColumnFilter", tooltipField: spec.id };
 }
 
+/** Whether Tab goes on to a link within a cell, and not to the next cell. @param {KeyboardEvent} event */
+function entersCell({ key, shiftKey, target }) {
+  const isCell = target instanceof HTMLElement && target.matches(".ag-cell");
+  return isCell && key === "Tab" && !shiftKey && target.querySelector("a:not([tabindex])") !== null;
+}
+
 /** @param {ColumnSpec[]} specs */
 export function columnsOf(specs) {
   const run = {
@@ -165,7 +171,7 @@ export function columnsOf(specs) {
     cellRenderer: "InsightRun",
     cellRendererParams: { insetOf },
     suppressKeyboardEvent: (/** @type {{event: KeyboardEvent, data?: RunRow}} */ { event, data }) =>
-      data?.folder !== undefined && isTurnedBy(event.key, data.folder),
+      data?.folder !== undefined && (isTurnedBy(event.key, data.folder) || entersCell(event)),
     filter: "agTextColumnFilter",
     comparator: (/** @type {string} */ one, /** @type {string} */ other) =>
       nameOf(one).localeCompare(nameOf(other), "en", { numeric: true }),

@@ -1,6 +1,7 @@
 // The cells of a folder's row: its name with its best run, how its runs ended, and what they have together.
 import { inkOf } from "../../frame/colours.mjs";
 import { time } from "../../frame/dates.mjs";
+import { pageOf } from "../../frame/drawer.mjs";
 import { slotOf } from "../../frame/focus.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { offerComponents, reactElement } from "../../frame/grid_functions.mjs";
@@ -28,37 +29,40 @@ function NameCell({ data: { folder } }) {
   const count = whole(folder.rows.length),
     opened = isOpen(folder),
     best = bestRow(folder);
-  const called = best && nameOf(best.run);
   const name = [
     reactElement("span", { className: "folder-name", key: "name" }, folder.name),
     reactElement("span", { className: "folder-count", key: "count", title: say("{count} runs", { count }) }, count),
     reactElement("span", { className: "folder-marks", key: "marks" }, ...marks(folder)),
   ];
-  const [before, after] = say("best: {run}", { run: "\n" }).split("\n");
   return reactElement(
-    "button",
-    {
-      className: "folder-cell",
-      "data-folder": folder.path,
-      "aria-expanded": opened,
-      tabIndex: -1, // Enter on the cell does the same
-      title: folder.path.slice(0, -1),
-      style: { paddingLeft: INDENT * folder.depth },
-    },
-    reactElement("span", { className: "icon icon-chevron" }),
+    "span",
+    { className: `folder-box${best ? " has-best" : ""}`, style: { paddingLeft: INDENT * folder.depth } },
     reactElement(
-      "span",
-      { className: "folder-lines" },
+      "button",
+      {
+        className: "folder-cell",
+        "data-folder": folder.path,
+        "aria-expanded": opened,
+        tabIndex: -1, // Enter on the cell does the same
+        title: folder.path.slice(0, -1),
+      },
+      reactElement("span", { className: "icon icon-chevron" }),
       reactElement("span", { className: "folder-line" }, ...name),
-      best &&
-        reactElement(
-          "span",
-          { className: "folder-best", title: best.run },
-          before,
-          reactElement("b", {}, called === best.run ? best.run.slice(folder.path.length) : called),
-          after,
-        ),
     ),
+    best && bestLink(folder, best.run),
+  );
+}
+
+/** The best run of a folder, which it opens; Tab goes there from the cell. @param {FolderOfRows} folder @param {string} run */
+function bestLink(folder, run) {
+  const called = nameOf(run),
+    [before, after] = say("best: {run}", { run: "\n" }).split("\n");
+  return reactElement(
+    "a",
+    { className: "folder-best", href: pageOf(run), title: run, "data-about": run },
+    before,
+    reactElement("b", {}, called === run ? run.slice(folder.path.length) : called),
+    after,
   );
 }
 

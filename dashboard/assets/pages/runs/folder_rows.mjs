@@ -102,12 +102,6 @@ export function toggle(folder) {
   view.shut = opens ? without(view.shut) : [...without(view.shut), path];
 }
 
-/** Open the folders that a run lies in. @param {string} run */
-export function openAround(run) {
-  if (!view.folds) return;
-  for (const folder of around(tree.of.get(run))) if (!isOpen(folder)) toggle(folder);
-}
-
 /** @param {GridNode<RunRow>} node */
 const isPinned = ({ data }) => givenTo(data.run).pinned === true;
 

@@ -1,4 +1,5 @@
 // Runs beyond the limits that were set on Scalars, told above the grid: counted by the server on every point.
+import { runLink } from "../../frame/drawer.mjs";
 import { element } from "../../frame/elements.mjs";
 import { isHidden, nameOf } from "../../frame/given.mjs";
 import { whole } from "../../frame/numbers.mjs";
@@ -46,14 +47,12 @@ async function ask() {
 
 /** @param {Hit} hit */
 function row({ run, step, points, words }) {
-  const line = element("li"),
-    name = element("button", "run-link", nameOf(run));
-  name.dataset.run = name.title = run;
+  const line = element("li");
   const facts =
     points === 1
       ? say("at step {step}", { step: whole(step) })
       : say("first at step {step}, {count} points", { step: whole(step), count: whole(points) });
-  line.append(element("span", "alert-word", words), name, element("span", "faint", facts));
+  line.append(element("span", "alert-word", words), runLink(run, "run-link"), element("span", "faint", facts));
   return line;
 }
 

@@ -3,26 +3,15 @@ import { escaped } from "../../frame/address_text.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { nothing, register } from "../../frame/clientside.mjs";
 import { closest } from "../../frame/elements.mjs";
-import { givenTo, nameOf } from "../../frame/given.mjs";
+import { givenTo } from "../../frame/given.mjs";
 import { pageName } from "../../frame/page_name.mjs";
 import { openRunMenu } from "../../frame/run_menu.mjs";
 import { changed, on, state } from "../../frame/state.mjs";
-import { announce } from "../../frame/toast.mjs";
 import { labelTrash } from "../../frame/trash.mjs";
-import { say } from "../../frame/words.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
 import { heed, read, recall, tell, view } from "./address.mjs";
 import { columnsOf } from "./columns.mjs";
-import {
-  changeFolders,
-  chooseInside,
-  fold,
-  forgetFolders,
-  isTurnedBy,
-  openAround,
-  redrawFolders,
-  toggle,
-} from "./folder_rows.mjs";
+import { changeFolders, chooseInside, fold, forgetFolders, isTurnedBy, redrawFolders, toggle } from "./folder_rows.mjs";
 import { grid, gridApi, held, isAlive, mark } from "./grid_state.mjs";
 import { applyFilters, applySort, listen, restore, select } from "./grid_view.mjs";
 import { rowsOf } from "./news.mjs";
@@ -91,7 +80,7 @@ async function begin(id) {
 
 /** @param {{event: KeyboardEvent, column: GridColumn, data: RunRow}} pressed */
 function keyed({ event, column, data }) {
-  if (column.getColId() !== "run") return;
+  if (column.getColId() !== "run" || event.target instanceof HTMLAnchorElement) return;
   const { folder } = data;
   if (folder) {
     if (isTurnedBy(event.key, folder)) turn(folder);
@@ -184,25 +173,6 @@ export function chooseColumns(change) {
   ask();
 }
 
-/** @param {string} run */
-function goTo(run) {
-  openAround(run);
-  tell();
-  refold();
-  const node = gridApi()?.getRowNode(run);
-  if (!node?.displayed || node.rowIndex === null)
-    return announce(say("The filter leaves {run} out", { run: nameOf(run) }));
-  grid().ensureNodeVisible(node, "middle");
-  grid().setFocusedCell(node.rowIndex, "run");
-  return requestAnimationFrame(() => flash(node));
-}
-
-/** A row that was not drawn before has its cells a moment later. @param {GridNode<RunRow>} node */
-function flash(node) {
-  const cell = `.ag-row[row-id="${CSS.escape(node.data.run)}"] .ag-cell`;
-  if (isAlive() && node.displayed && document.querySelector(cell)) grid().flashCells({ rowNodes: [node] });
-}
-
 heed(reread);
 isReadyWhen(
   "runs",
@@ -227,8 +197,6 @@ on((what) => {
 });
 
 document.addEventListener("click", (event) => {
-  const run = closest(event.target, ".run-link", HTMLElement)?.dataset.run;
-  if (run !== undefined) goTo(run);
   const path = closest(event.target, ".folder-cell", HTMLElement)?.dataset.folder,
     folder = path === undefined ? undefined : gridApi()?.getRowNode(path)?.data.folder;
   if (folder) turn(folder);

@@ -4,9 +4,9 @@ import { fullName, writeName } from "../../frame/names.mjs";
 import { on } from "../../frame/state.mjs";
 
 function write() {
-  const link = first(document, "#runs-header .fact-detail[data-run]", HTMLElement);
+  const link = first(document, "#runs-header .fact-detail[data-about]", HTMLElement);
   if (!link) return;
-  const run = link.dataset.run ?? "";
+  const run = link.dataset.about ?? "";
   link.title = fullName(run);
   writeName(link, run);
 }
