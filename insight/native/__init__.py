@@ -43,9 +43,12 @@ def _library(name: str) -> Library | None:
     if not fits or os.environ.get("INSIGHT_NATIVE") == "off":
         return None
     try:
-        from . import by_llvm
+        from . import by_llvm, mapped
 
-        found = by_llvm.library(name)
+        found = mapped.library(name)
+        if found is None:
+            found = by_llvm.library(name)
+            _log.debug("native '%s' holds its compiler in memory", name)
         found.prepare()
     except Exception as error:  # drivers, file systems: anything
         _log.debug("no native '%s': %s: %s", name, type(error).__name__, error)

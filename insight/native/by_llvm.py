@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import platform
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.user_cache import cache_folder
 
 from . import cache, source
 from .functions import Library
+from .image import Image, image_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +18,17 @@ if TYPE_CHECKING:
 # The oldest LLVM that the IR was tried with; far older ones complain of it on stderr.
 _OLDEST_LLVM = 20
 # What would change the machine code of the same IR on the same CPU, beside llvmlite.
-_PIPELINE = "O3 loop slp unroll 1"
+PIPELINE = "O3 loop slp unroll 1"
+
+
+class _Host(NamedTuple):
+    """What llvmlite knows of the machine it is on."""
+
+    target: Any
+    cpu: str
+    features: str
+    steps: str
+    """The IR of the steps of a checksum that this CPU takes best."""
 
 
 def library(name: str) -> Library:
@@ -31,29 +42,49 @@ def library(name: str) -> Library:
     import llvmlite
     import llvmlite.binding as llvm
 
-    if llvm.llvm_version_info[0] < _OLDEST_LLVM:
-        raise ImportError(f"llvmlite {llvmlite.__version__} is too old, 0.45 or later would do")
-    ir = source.ir_path(name).read_text(encoding="ascii")
-    if source.recorded_hash(ir) != source.source_hash(name):
-        raise ValueError(f"the IR of '{name}' is not that of its C source; 'make ir' makes it anew")
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()
-    steps = source.ir_path(crc32c_steps(platform.machine(), features)).read_text(encoding="ascii")
-    target = llvm.Target.from_default_triple()
-    machine = target.create_target_machine(cpu=cpu, features=features.flatten(), opt=3, jit=True)
+    host, ir = _host(), source.ir_of(name)
+    machine = host.target.create_target_machine(
+        cpu=host.cpu, features=host.features, opt=3, jit=True
+    )
     version = f"{llvmlite.__version__} {llvm.llvm_version_info} {machine.triple}"
-    parts = (ir, steps, version, cpu, features.flatten(), _PIPELINE)
+    parts = (ir, host.steps, version, host.cpu, host.features, PIPELINE)
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
 
     folder = cache_folder("native", make=True)
     kept = folder / f"{name}-{key}.o" if folder else None
     code = cache.read(kept) if kept else None
     if code is None:
-        code = compiled(ir, steps, machine)
+        code = compiled(ir, host.steps, machine)
         if kept:
             cache.keep(kept, code)
     return loaded(name, code, machine)
+
+
+def image(name: str) -> Image:
+    """The code of a library for this CPU that needs no linker, on x86-64 Linux.
+
+    Raises:
+        Exception: As `library`; ValueError also where it would need one.
+
+    """
+    host = _host()
+    machine = host.target.create_target_machine(
+        cpu=host.cpu, features=host.features, opt=3, reloc="pic", codemodel="small"
+    )
+    return image_of(compiled(source.ir_of(name), host.steps, machine))
+
+
+def _host() -> _Host:
+    import llvmlite
+    import llvmlite.binding as llvm
+
+    if llvm.llvm_version_info[0] < _OLDEST_LLVM:
+        raise ImportError(f"llvmlite {llvmlite.__version__} is too old, 0.45 or later would do")
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()
+    steps = source.ir_path(crc32c_steps(platform.machine(), features)).read_text(encoding="ascii")
+    return _Host(llvm.Target.from_default_triple(), cpu, features.flatten(), steps)
 
 
 def crc32c_steps(architecture: str, features: Mapping[str, bool]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,9 @@ class Library:
         address = self.address(name)
         if not address:
             raise LookupError(f"the native library '{self.name}' has no function '{name}'")
-        function: Callable[..., Any] = ctypes.CFUNCTYPE(result, *arguments)(address)
-        return function
+        function: Any = ctypes.CFUNCTYPE(result, *arguments)(address)
+        function.library = self  # its code is there for as long as anything refers to it
+        return cast("Callable[..., Any]", function)
 
     def prepare(self) -> None:
         """Lets it fill its tables, if it has any; once, before any other call."""

@@ -28,6 +28,20 @@ def ir_path(name: str) -> Path:
     return IR_FOLDER / f"{name}.ll"
 
 
+def ir_of(name: str) -> str:
+    """Its IR.
+
+    Raises:
+        OSError: If there is none.
+        ValueError: If it is not that of its C.
+
+    """
+    ir = ir_path(name).read_text(encoding="ascii")
+    if recorded_hash(ir) != source_hash(name):
+        raise ValueError(f"the IR of '{name}' is not that of its C source; 'make ir' makes it anew")
+    return ir
+
+
 def files_of(path: Path) -> list[Path]:
     """A C file and what it includes from the tree, each once, in the order of the names."""
     found: set[Path] = set()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from insight import native
-from insight.native import source
+from insight.native import by_llvm, mapped, source
 
 ROOT = Path(__file__).resolve().parents[3]
 LIBRARIES = sorted(path.stem for path in source.C_FOLDER.glob("*.c"))
@@ -16,6 +16,13 @@ import logging
 logging.basicConfig(level=logging.DEBUG, format="%(message)s")
 from insight import native
 print(native.library("events") is not None)
+"""
+
+
+WHO_HOLDS_THE_COMPILER = """
+import sys
+from insight import native
+print(native.library("events") is not None, "llvmlite" in sys.modules)
 """
 
 
@@ -52,6 +59,33 @@ def test_it_is_compiled_without_a_compiler_and_kept_for_the_next_process(tmp_pat
     assert second
     assert len(kept) == 2
     assert all(path.stat().st_mtime_ns == stamp for path, stamp in kept.items())
+
+
+def test_no_process_holds_the_compiler_where_code_can_be_mapped(tmp_path):
+    held = str(mapped.known_cpu() is None)
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", WHO_HOLDS_THE_COMPILER],
+            cwd=ROOT,
+            env={"PATH": "/nowhere", "XDG_CACHE_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.split() == ["True", held]
+
+
+def test_application_with_python_inside_is_not_started_to_compile(tmp_path, monkeypatch):
+    marker = tmp_path / "started"
+    application = tmp_path / "application"
+    application.write_text(f"#!/bin/sh\ntouch {marker}\n")
+    application.chmod(0o755)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(sys, "executable", str(application))
+
+    assert mapped.library("events") is None
+    assert by_llvm.library("events").address("scan")
+    assert not marker.exists()
 
 
 def test_compiled_file_that_was_damaged_is_made_anew(tmp_path):

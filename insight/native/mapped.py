@@ -1,0 +1,139 @@
+"""Libraries without their compiler: its code, kept, is mapped into a process that never loads it.
+
+LLVM takes 50 MB of a process and 40 ms of its start. On x86-64 Linux another process compiles, once
+on a machine; other systems, and code that cannot be mapped, take the way of `by_llvm`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.metadata
+import json
+import mmap
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from insight.user_cache import cache_folder
+
+from . import cache, source
+from .by_llvm import PIPELINE
+from .functions import Library
+from .image import Image
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+_TELL_CPUS_APART = ("vendor_id", "cpu family", "model", "stepping", "flags")
+_COMPILE = """
+import json, sys
+name, sys.path[:] = sys.argv[1], json.loads(sys.argv[2])
+from insight.native import by_llvm
+sys.stdout.buffer.write(by_llvm.image(name).plain())
+"""
+_LONGEST_S = 60.0
+
+
+def library(name: str) -> Library | None:
+    """The library of a name, compiled by another process or found in the cache.
+
+    Returns:
+        None where it cannot be had in this way.
+
+    Raises:
+        OSError: If there is no such library, or the system lets no memory be executed.
+        ValueError: If its IR is not that of its C.
+
+    """
+    cpu = known_cpu()
+    image = None if cpu is None else _image(name, cpu)
+    return None if image is None else Library(name, in_memory(image))
+
+
+def known_cpu() -> str | None:
+    """What tells this CPU from others; None where code is not mapped.
+
+    A CPU without an instruction for the checksum has its code fill tables, and what is mapped here
+    is never written to.
+    """
+    if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
+        return None
+    try:
+        first = Path("/proc/cpuinfo").read_text("utf-8", "replace").partition("\n\n")[0]
+    except OSError:
+        return None
+    lines = (line.partition(":") for line in first.splitlines())
+    told = {key.strip(): value.strip() for key, _, value in lines}
+    if "sse4_2" not in told.get("flags", "").split():
+        return None
+    return "\n".join(told.get(key, "") for key in _TELL_CPUS_APART)
+
+
+def _image(name: str, cpu: str) -> Image | None:
+    """The code of a library, from the cache or made now."""
+    path = _path(name, cpu)
+    content = cache.read(path) if path else None
+    if content is None:
+        content = _compiled(name)
+        if content is not None and path:
+            cache.keep(path, content)
+    return None if content is None else Image.of(content)
+
+
+def _path(name: str, cpu: str) -> Path | None:
+    """Where its code is kept; None where nothing can be."""
+    try:
+        compiler = importlib.metadata.version("llvmlite")
+    except importlib.metadata.PackageNotFoundError:
+        return None
+    steps = source.ir_path("crc32c_x86").read_text(encoding="ascii")
+    parts = (source.ir_of(name), steps, compiler, cpu, PIPELINE)
+    key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+    folder = cache_folder("native", make=True)
+    return folder / f"{name}-{key}.image" if folder else None
+
+
+def _compiled(name: str) -> bytes | None:
+    """What a process of its own makes of the IR; None where it cannot."""
+    interpreter = sys.executable or ""
+    # In an application that has Python inside, it would be the application that is started.
+    if getattr(sys, "frozen", False) or not Path(interpreter).name.startswith("python"):
+        return None
+    command = [interpreter, "-I", "-c", _COMPILE, name, json.dumps(sys.path)]
+    try:
+        done = subprocess.run(  # noqa: S603 - this interpreter, and arguments of our own
+            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_LONGEST_S, check=True
+        )
+    except (OSError, subprocess.SubprocessError):
+        return None  # `by_llvm` will hear in this process why
+    return done.stdout
+
+
+def in_memory(image: Image) -> Callable[[str], int]:
+    """Puts code where it can be executed and no longer changed; where its functions lie."""
+    memory = mmap.mmap(-1, len(image.code), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    memory.write(image.code)
+    begin = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    protect = ctypes.CDLL(None, use_errno=True).mprotect
+    protect.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+    if protect(begin, len(image.code), mmap.PROT_READ | mmap.PROT_EXEC):
+        number = ctypes.get_errno()
+        raise OSError(number, f"memory cannot be made executable: {os.strerror(number)}")
+
+    code = _Code(memory, begin, image.functions)
+    return code.address
+
+
+class _Code(NamedTuple):
+    """Code in memory, for as long as any of its functions may be called."""
+
+    memory: mmap.mmap
+    begin: int
+    functions: Mapping[str, int]
+
+    def address(self, name: str) -> int:
+        return self.begin + self.functions[name] if name in self.functions else 0
