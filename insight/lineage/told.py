@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class ToldFact:
-    """One lineage message.
+    """One lineage message, read when it comes: as a message it holds many times the memory.
 
     Attributes:
-        fact: What was told; without its message once that was read.
+        fact: What was told, without its message where that does not change any more.
 
     """
 
@@ -25,8 +25,11 @@ class ToldFact:
 
     def __init__(self, fact: Fact) -> None:
         self.fact = fact
-        self._read: Facts | None = None
-        self._revision = 0
+        self._read: Facts = {}
+        self._revision: int | None = None
+        if not isinstance(fact.message, ChangingFacts):
+            self._read = facts_of(fact.plugin, fact.message)
+            self.fact = replace(fact, message=None)
 
     def read(self) -> Facts:
         """The facts by dotted name: the same dict until they change, which the caller leaves alone.
@@ -36,9 +39,6 @@ class ToldFact:
         message = self.fact.message
         if isinstance(message, ChangingFacts):
             revision = message.revision  # before its items: what comes meanwhile is read next time
-            if self._read is None or revision != self._revision:
+            if revision != self._revision:
                 self._read, self._revision = facts_of(self.fact.plugin, message), revision
-        elif self._read is None:
-            self._read = facts_of(self.fact.plugin, message)
-            self.fact = replace(self.fact, message=None)
         return self._read
