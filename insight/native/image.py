@@ -24,7 +24,7 @@ _DISTANCE = struct.Struct("<i")
 _SYMBOLS, _RELOCATIONS, _ZEROS = 2, 4, 8  # kinds of sections
 _WRITABLE, _IN_MEMORY = 1, 2  # their flags
 _GLOBAL_FUNCTION = 0x12
-_DISTANCES = {2, 4}  # R_X86_64_PC32 and R_X86_64_PLT32: from the place to a symbol, 32 bits
+_DISTANCES = {2, 4}  # R_X86_64_PC32 and R_X86_64_PLT32: 32 bits, counted from where they stand
 _MOST_ALIGNED = 4096  # memory is mapped in pages
 
 
@@ -94,19 +94,19 @@ def image_of(content: bytes) -> Image:
         raise ValueError("native code is expected as an object file of x86-64")
     try:
         sections = list(_sections(content))
-        code, places = _laid_out(content, sections)
+        code, begins = _laid_out(content, sections)
         (table,) = (section for section in sections if section.kind == _SYMBOLS)
         symbols = [_Symbol(*one) for one in _SYMBOL.iter_unpack(_bytes_of(content, table))]
         for section in sections:
-            if section.kind == _RELOCATIONS and section.changes in places:
-                _put_in(code, places, symbols, _bytes_of(content, section), section.changes)
+            if section.kind == _RELOCATIONS and section.changes in begins:
+                _put_in(code, begins, symbols, _bytes_of(content, section), section.changes)
         names = _bytes_of(content, sections[table.names])
     except (struct.error, IndexError) as error:
         raise ValueError(f"an object file of native code is damaged: {error}") from error
     functions = {
-        _name_at(names, one.name): places[one.section] + one.begin
+        _name_at(names, one.name): begins[one.section] + one.begin
         for one in symbols
-        if one.kind == _GLOBAL_FUNCTION and one.section in places
+        if one.kind == _GLOBAL_FUNCTION and one.section in begins
     }
     return Image(bytes(code), functions)
 
@@ -130,7 +130,7 @@ def _bytes_of(content: bytes, section: _Section) -> bytes:
 
 def _laid_out(content: bytes, sections: list[_Section]) -> tuple[bytearray, dict[int, int]]:
     """All that is to be in memory, and where each section begins there, by its number."""
-    code, places = bytearray(), {}
+    code, begins = bytearray(), {}
     for number, section in enumerate(sections):
         if not section.flags & _IN_MEMORY:
             continue
@@ -139,14 +139,14 @@ def _laid_out(content: bytes, sections: list[_Section]) -> tuple[bytearray, dict
         if section.alignment > _MOST_ALIGNED:
             raise ValueError(f"native code is to lie at a multiple of {section.alignment} bytes")
         code += bytes(-len(code) % max(1, section.alignment))
-        places[number] = len(code)
+        begins[number] = len(code)
         code += _bytes_of(content, section)
-    return code, places
+    return code, begins
 
 
 def _put_in(
     code: bytearray,
-    places: Mapping[int, int],
+    begins: Mapping[int, int],
     symbols: list[_Symbol],
     relocations: bytes,
     section: int,
@@ -154,8 +154,8 @@ def _put_in(
     """Put the distances into one section."""
     for offset, kind, number, addend in _RELOCATION.iter_unpack(relocations):
         symbol = symbols[number]
-        if kind not in _DISTANCES or symbol.section not in places:
+        if kind not in _DISTANCES or symbol.section not in begins:
             raise ValueError(f"native code needs a linker: relocation {kind} in section {section}")
-        place = places[section] + offset
-        target = places[symbol.section] + symbol.begin + addend
-        _DISTANCE.pack_into(code, place, target - place)
+        position = begins[section] + offset
+        target = begins[symbol.section] + symbol.begin + addend
+        _DISTANCE.pack_into(code, position, target - position)
