@@ -16,7 +16,7 @@ import insight
 from .lost import LOSE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Request, Route
 
     from .conftest import Serve, Until, Visit
     from .serving import Served
@@ -406,6 +406,36 @@ def test_filters_of_columns_take_numbers_as_numbers_and_days_as_days(
     page.evaluate("window.today = INSIGHT.time(Date.now() / 1000).slice(0, 10)")
     for day, rows in (("today", 3), ("'2001-02-03'", 0)):
         filtered(f"{{started: {{filterType: 'date', type: 'equals', dateFrom: {day}}}}}", rows)
+
+
+def test_rows_are_asked_for_while_the_grid_is_on_its_way(
+    page: Page, serve: Serve, three: Path
+) -> None:
+    url, _ = serve(three)
+    asked: list[Any] = []
+    held: list[Route] = []
+
+    def is_for_rows(body: str | None) -> bool:
+        return '"output":"runs-answer.data"' in (body or "")
+
+    def note(request: Request) -> None:
+        if is_for_rows(request.post_data):
+            asked.append(request.post_data_json["inputs"][0]["value"])
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.on("request", note)
+    page.route("**/async-community.js*", hold)
+    with page.expect_response(lambda answer: is_for_rows(answer.request.post_data)):
+        page.goto(f"{url}runs?show=bytes&sort=run:desc")
+    [library] = held
+    library.continue_()
+    page.wait_for_selector('main[data-ready="true"]')
+
+    assert asked[0]["show"] == ["bytes"]
+    assert [one["since"] for one in asked].count(-1) == 1
+    assert displayed(page) == ["c", "b", "a"]
 
 
 def test_page_tells_what_changed_since_the_last_visit(

@@ -32,6 +32,10 @@ let since = -1,
   drawn = false;
 /** @type {{add: number, update: number, remove: number} | null} */
 let lastChange = null; // how many rows came, changed and went last
+/** @type {object | null} */
+let begins = null; // stands for a visit whose grid is not there yet
+/** @type {(() => void) | null} */
+let early = null; // takes the answer that came before the grid
 
 /** Somebody came back to an older address. */
 function reread() {
@@ -47,7 +51,9 @@ function reread() {
 /** @param {string | null} id */
 async function begin(id) {
   if (!id) return;
-  held.api = key = null;
+  const visit = {};
+  begins = visit;
+  held.api = key = early = null;
   channel.drop();
   [since, wish, drawn] = [-1, "", false];
   rows.clear();
@@ -55,6 +61,8 @@ async function begin(id) {
   if (!window.dash_ag_grid) throw new Error("The grid of runs is there before its library");
   /** @type {GridApi<RunRow>} */
   const found = await window.dash_ag_grid.getApiAsync(id);
+  if (begins !== visit) return;
+  begins = null;
   if (!document.getElementById(id)) return;
   held.api = found;
   found.setGridOption("alwaysPassFilter", (/** @type {GridNode<RunRow>} */ { data }) => Boolean(data.folder));
@@ -75,7 +83,20 @@ async function begin(id) {
     redrawFolders();
     settle();
   });
-  ask();
+  goOn();
+}
+
+/** With what came before the grid, if it did. */
+function goOn() {
+  const first = early;
+  early = null;
+  if (first) first();
+  else ask();
+}
+
+/** Whether this page is shown, with its grid or soon with one. */
+function isHere() {
+  return pageName() === "runs" && (begins !== null || isAlive());
 }
 
 /** @param {{event: KeyboardEvent, column: GridColumn, data: RunRow}} pressed */
@@ -100,7 +121,7 @@ function refold() {
 }
 
 function ask() {
-  if (!isAlive() || pageName() !== "runs") return;
+  if (!isHere() || early) return;
   const { show, hide, hows } = view,
     { judgedBy: target } = state,
     columns = JSON.stringify([show, hide, hows, target]),
@@ -112,13 +133,14 @@ function ask() {
 
 /** The answer was lost, or takes long; others may be wanted by now. @param {string} columns that were asked for */
 function again(columns) {
-  if (!isAlive() || pageName() !== "runs") return;
+  if (!isHere()) return;
   if (columns === JSON.stringify([view.show, view.hide, view.hows, state.judgedBy])) channel.repeat();
   else ask();
 }
 
 /** @param {Answer} answer @param {string} wanted what was asked for */
 function take(answer, wanted) {
+  early = begins && (() => take(answer, wanted));
   if (!isAlive()) return;
   wish = wanted;
   [key, since] = [answer.key, answer.version];
@@ -184,6 +206,10 @@ isReadyWhen(
 );
 
 on((what) => {
+  if (what === "location" && begins && pageName() === "runs") {
+    recall(); // from here on the address is this page's: while the grid is made, the server answers
+    ask();
+  }
   if (pageName() !== "runs" || !isAlive()) return;
   if (what === "version" || what === "runs") ask(); // runs may be judged by something else
   if (what === "filter") mark();
