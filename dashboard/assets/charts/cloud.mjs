@@ -8,6 +8,7 @@ import { penOf } from "./pens.mjs";
 /** @import {Far} from "./parts.mjs" */
 /** @import {Pen} from "./pens.mjs" */
 /** @typedef {{x: ArrayLike<number>, y: ArrayLike<number>, far?: Far | null}} Line */
+/** @typedef {{lines: Line[], colour: string, strongest: number}} Cloud its colour as CSS says it, and the opacity of where most lines meet */
 
 /** So many straight lines (`straightLines` of crowd.mjs) are painted as a cloud. */
 export const FROM = 2000;
@@ -98,15 +99,9 @@ export function opacity(count, most, strongest) {
 /** @type {HTMLCanvasElement | null} */
 let ground = null; // one for all clouds: what it shows is copied at once
 
-/**
- * @param {Pen} pen
- * @param {Plane} plane
- * @param {Iterable<Line>} lines
- * @param {string} colour as CSS says it
- * @param {number} strongest the opacity of where most of them meet
- */
-export function paint(pen, plane, lines, colour, strongest) {
-  const { counts, width, height } = crossings(lines, plane, window.devicePixelRatio || 1);
+/** @param {Pen} pen @param {Plane} plane @param {Cloud} cloud @param {number} ratio pixels of the canvas for one of the page */
+export function paint(pen, plane, { lines, colour, strongest }, ratio = window.devicePixelRatio || 1) {
+  const { counts, width, height } = crossings(lines, plane, ratio);
   let most = 0;
   for (const count of counts) if (count > most) most = count;
   ground ??= document.createElement("canvas");

@@ -141,50 +141,50 @@ function shuffled(members) {
     .map(({ series }) => series);
 }
 
-/** How opaque each member is: those in focus stand out where they are the fewer. @param {Field} field @param {Plane} scale @param {Series[]} members */
-export function memberOpacity(field, scale, members) {
-  const faint = faintness(
-    straightLines(members, (series) => ({ x: field.x(series), y: field.y(series) }), scale),
-    MEMBER,
-  );
-  const focus = members.filter(({ run }) => slotOf(run) >= 0).length;
-  const strong = focus < members.length / 2 ? Math.max(CHOSEN, faint) : faint;
-  return (/** @type {Series} */ { run }) => (slotOf(run) >= 0 ? strong : faint);
-}
-
 /**
- * A cloud for each colour.
+ * What of the members is a cloud for each colour, and which are lines, how opaque each: those in focus stand out where
+ * they are the fewer.
  *
- * @param {Pen} pen
+ * @param {Field} field
  * @param {Plane} scale
  * @param {Series[]} members
- * @param {(series: Series) => cloud.Line} lineOf
- * @param {(series: Series) => string} inkOf
+ * @returns {{clouds: cloud.Cloud[], stroked: Series[], opacity: (series: Series) => number}}
  */
-function paintClouds(pen, scale, members, lineOf, inkOf) {
+export function membersOf(field, scale, members) {
+  const lineOf = (/** @type {Series} */ series) => ({ x: field.x(series), y: field.y(series) }),
+    inFocus = members.filter(({ run }) => slotOf(run) >= 0),
+    ink = straightLines(members, lineOf, scale);
+  const faint = faintness(ink, MEMBER),
+    strong = inFocus.length < members.length / 2 ? Math.max(CHOSEN, faint) : faint,
+    opacity = (/** @type {Series} */ { run }) => (slotOf(run) >= 0 ? strong : faint);
+  if (ink <= cloud.FROM) return { clouds: [], stroked: members, opacity };
+  const inks = inksOf(field);
   /** @type {Map<string, cloud.Line[]>} */
-  const clouds = new Map();
+  const byInk = new Map();
   for (const series of members) {
-    const ink = inkOf(series),
-      lines = clouds.get(ink) ?? [];
+    const ink = inks(series.run),
+      lines = byInk.get(ink) ?? [];
     lines.push(lineOf(series));
-    clouds.set(ink, lines);
+    byInk.set(ink, lines);
   }
-  for (const [ink, lines] of clouds) cloud.paint(pen, scale, lines, ink, cloud.BEHIND);
+  const clouds = [...byInk].map(([colour, lines]) => ({ lines, colour, strongest: cloud.BEHIND }));
+  return { clouds, stroked: inFocus, opacity };
 }
 
-/** @param {Field} field @param {Pen} pen @param {Plane} scale @param {Series[]} members @param {Map<string, string>} inks */
-function paintMembers(field, pen, scale, members, inks) {
-  const lineOf = (/** @type {Series} */ series) => ({ x: field.x(series), y: field.y(series) }),
-    inkOf = (/** @type {Series} */ { run }) => inks.get(field.groupOf?.get(run) ?? "") ?? token("crowd"),
-    lines = straightLines(members, lineOf, scale);
-  const opacity = memberOpacity(field, scale, members),
-    isCloud = lines > cloud.FROM,
-    stroked = isCloud ? members.filter(({ run }) => slotOf(run) >= 0) : members;
+/** The colour of each run's group. @param {Field} field */
+function inksOf(field) {
+  const inks = new Map(field.groups.map((group) => [group.name, colour(group)]));
+  return (/** @type {string} */ run) => inks.get(field.groupOf?.get(run) ?? "") ?? token("crowd");
+}
+
+/** @param {Field} field @param {Pen} pen @param {Plane} scale @param {Series[]} members */
+function paintMembers(field, pen, scale, members) {
+  const { clouds, stroked, opacity } = membersOf(field, scale, members),
+    inks = inksOf(field);
+  for (const one of clouds) cloud.paint(pen, scale, one);
   pen.lineWidth = 1;
-  if (isCloud) paintClouds(pen, scale, members, lineOf, inkOf);
   for (const series of shuffled(stroked)) {
-    pen.strokeStyle = inkOf(series);
+    pen.strokeStyle = inks(series.run);
     pen.globalAlpha = opacity(series);
     pens.line(pen, scale, field.x(series), field.y(series));
   }
@@ -193,8 +193,7 @@ function paintMembers(field, pen, scale, members, inks) {
 /** @param {Field} field @param {Pen} pen @param {Plane} scale @param {Series[]} members */
 export function paint(field, pen, scale, members) {
   const inked = field.groups.map((group) => ({ group, ink: colour(group) }));
-  const inks = new Map(inked.map(({ group, ink }) => [group.name, ink]));
-  paintMembers(field, pen, scale, members, inks);
+  paintMembers(field, pen, scale, members);
   const within = new Map(field.groups.map((group) => [group, onAxis(scale, smoothed(field, group).middle)]));
   pen.globalAlpha = 1;
   pen.strokeStyle = token("surface");

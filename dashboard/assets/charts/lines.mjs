@@ -55,21 +55,12 @@ function runs(pen, scale, field, members) {
 
 /** @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series[]} rest @param {boolean} recedes behind others */
 function crowd(pen, scale, field, rest, recedes) {
-  const lines = inkOf(field, scale, rest);
-  if (lines > cloud.FROM) {
-    cloud.paint(
-      pen,
-      scale,
-      rest.map((series) => lineOf(field, series)),
-      token("crowd"),
-      cloud.ASIDE,
-    );
-    return;
-  }
+  const { clouds, stroked, opacity } = crowdOf(field, scale, rest, recedes);
+  for (const one of clouds) cloud.paint(pen, scale, one);
   pen.strokeStyle = token("crowd");
-  pen.globalAlpha = opacityOf(field, lines, recedes);
+  pen.globalAlpha = opacity;
   pen.lineWidth = 1;
-  for (const series of rest) {
+  for (const series of stroked) {
     pen.setLineDash(field.dash(series));
     pens.line(pen, scale, field.x(series), field.y(series), field.isFew ? pens.DOT_PX : 1);
     const far = field.far(series);
@@ -78,24 +69,29 @@ function crowd(pen, scale, field, rest, recedes) {
   pen.setLineDash([]);
 }
 
-/** @param {Field} field @param {Series} series */
-function lineOf(field, series) {
-  return { x: field.x(series), y: field.y(series), far: field.far(series) };
-}
-
-/** @param {Field} field @param {Scale} scale @param {Series[]} rest */
-function inkOf(field, scale, rest) {
-  return straightLines(rest, (series) => lineOf(field, series), scale);
-}
-
-/** @param {Field} field @param {number} lines @param {boolean} recedes */
-function opacityOf(field, lines, recedes) {
-  return !recedes && field.isFew ? 1 : faintness(lines, recedes ? ASIDE : ALONE);
-}
-
-/** How faint runs outside the focus are. @param {Field} field @param {Scale} scale @param {Series[]} rest @param {boolean} recedes */
-export function crowdOpacity(field, scale, rest, recedes) {
-  return opacityOf(field, inkOf(field, scale, rest), recedes);
+/**
+ * What of runs outside the focus is a cloud, and which are lines, how faint.
+ *
+ * @param {Field} field
+ * @param {Scale} scale
+ * @param {Series[]} rest
+ * @param {boolean} recedes
+ * @returns {{clouds: cloud.Cloud[], stroked: Series[], opacity: number}}
+ */
+export function crowdOf(field, scale, rest, recedes) {
+  const lineOf = (/** @type {Series} */ series) => ({
+    x: field.x(series),
+    y: field.y(series),
+    far: field.far(series),
+  });
+  const ink = straightLines(rest, lineOf, scale),
+    opacity = !recedes && field.isFew ? 1 : faintness(ink, recedes ? ASIDE : ALONE);
+  if (ink <= cloud.FROM) return { clouds: [], stroked: rest, opacity };
+  return {
+    clouds: [{ lines: rest.map(lineOf), colour: token("crowd"), strongest: cloud.ASIDE }],
+    stroked: [],
+    opacity,
+  };
 }
 
 /** Behind a line in focus: where its bucket reached, and what smoothing hides. @param {Pen} pen @param {Scale} scale @param {Field} field @param {Series} series */

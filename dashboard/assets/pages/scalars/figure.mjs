@@ -5,7 +5,7 @@ import { state } from "../../frame/state.mjs";
 import { theme, token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import * as groups from "../../charts/groups.mjs";
-import { crowdOpacity } from "../../charts/lines.mjs";
+import { crowdOf } from "../../charts/lines.mjs";
 import { DASHES } from "../../charts/dashes.mjs";
 import { DOWN, NAN, UP } from "../../charts/odd_begins.mjs";
 import * as pens from "../../charts/pens.mjs";
@@ -60,7 +60,7 @@ function groupLineOf(field, group) {
 function groupTraces(field) {
   const { scale, members } = field;
   if (!scale) return [];
-  const opacity = groups.memberOpacity(field, scale, members);
+  const { opacity } = groups.membersOf(field, scale, members);
   const faint = members.map((series) => ({
     ...lineOf(field, series),
     opacity: opacity(series),
@@ -135,7 +135,7 @@ function traces(field, tags) {
   if (field.groups.length) return groupTraces(field);
   const named = field.shown.length <= 12,
     rest = field.shown.filter((series) => slotOf(series.run) < 0);
-  const pale = field.scale ? crowdOpacity(field, field.scale, rest, rest.length < field.shown.length) : 1;
+  const pale = field.scale ? crowdOf(field, field.scale, rest, rest.length < field.shown.length).opacity : 1;
   const lines = field.shown.map((series) => {
     const inFocus = slotOf(series.run) >= 0,
       trace = lineOf(field, series);
