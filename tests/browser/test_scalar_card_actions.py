@@ -24,7 +24,7 @@ from .rules import broken_rules
 if TYPE_CHECKING:
     from playwright.sync_api import Download, Page
 
-    from .conftest import Serve, Until, Visit
+    from .conftest import Move, Serve, Until, Visit
 
 JOINED = "INSIGHT.joined.fieldAt(document.querySelector('.card.joined'))"
 
@@ -299,6 +299,61 @@ def test_pictures_hold_the_lines_and_the_names(visit: Visit, serve: Serve, tmp_p
     assert ">&#60;b&#62;bold&#60;~b&#62;<" in svg
     assert png.startswith(b"\x89PNG")
     assert size == [2000, 1120]
+
+
+# The strongest opacity of a cloud, and the weakest along a value between two x, of what lies behind
+# the lines of a figure.
+CLOUD = """async ([value, from, to]) => {
+    const field = INSIGHT.fieldOf("thing"), { layout } = INSIGHT.figure(field, ["thing"]);
+    const image = new Image();
+    image.src = layout.images[0].source;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const pen = canvas.getContext("2d", { willReadFrequently: true });
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const at = (share, length) => Math.floor(share * length);
+    const along = (axis, v) => (v - axis.range[0]) / (axis.range[1] - axis.range[0]);
+    const row = at(1 - along(layout.yaxis, value), image.height);
+    const alphas = data.filter((_, i) => i % 4 === 3), line = [];
+    for (let x = from; x < to; x++) {
+        const left = row * image.width + at(along(layout.xaxis, x), image.width);
+        line.push(Math.max(...[-1, 0, 1].map((by) => alphas[left + by * image.width])));
+    }
+    return { most: alphas.reduce((one, other) => Math.max(one, other)), least: Math.min(...line) };
+}"""
+
+
+def test_pictures_of_very_many_lines_hold_the_cloud_that_the_screen_shows(
+    visit: Visit, move: Move, serve: Serve, tmp_path: Path
+) -> None:
+    random = np.random.default_rng(3)
+    for number in range(80):
+        with insight.SummaryRecord(tmp_path / f"run-{number:02d}") as record:
+            record.add_value(
+                "custom_lineage_data", "custom_lineage_data", {"net": "ab"[number % 2]}
+            )
+            values = random.choice([-3.0, 3.0], 200) if number else np.full(200, 4.0)
+            for step, value in enumerate(values):
+                record.log(step, {"thing": float(value)})
+    url, _ = serve(tmp_path)
+    page = visit(f"{url}scalars?focus=run-07&smooth=0&robust=show")
+    svg = Path(export(page, "thing", "Picture as SVG").path()).read_text("utf-8")
+    found = page.evaluate(CLOUD, [4, 20, 180])
+
+    assert svg.count("<image") == 1
+    assert svg.count('class="js-line"') == 2  # the run in focus, once more in the legend
+    assert 0.3 * 255 < found["most"] < 0.43 * 255
+    assert found["least"] >= 0.05 * 255
+    move(f"{url}scalars?by=user.net&focus=run-07&smooth=0&robust=show")
+    svg = Path(export(page, "thing", "Picture as SVG").path()).read_text("utf-8")
+    found = page.evaluate(CLOUD, [4, 20, 180])
+
+    assert svg.count("<image") == 1
+    assert svg.count('class="js-line"') < 10  # of groups, their bands, and the run in focus
+    assert found["most"] > 0.1 * 255
+    assert found["least"] >= 0.05 * 255
 
 
 # --- limits

@@ -32,6 +32,25 @@ const LETTER_PX = 6.4,
   WIDEST_PX = 110; // of what stands at the left
 
 /**
+ * From numbers to the pixels of a box; on a log axis the ends are in decades.
+ *
+ * @param {{left: number, top: number, width: number, height: number}} box
+ * @param {{x: Axis, y: Axis}} axes
+ * @returns {Plane}
+ */
+export function planeOf(box, { x, y }) {
+  const { left, top, width, height } = box;
+  const [[x0, x1], [y0, y1]] = [x.ends, y.ends];
+  const across = width / (x1 - x0),
+    up = height / (y1 - y0);
+  return {
+    ...box,
+    x: x.kind === "log" ? (v) => left + (Math.log10(v) - x0) * across : (v) => left + (v - x0) * across,
+    y: y.kind === "log" ? (v) => top + height - (Math.log10(v) - y0) * up : (v) => top + height - (v - y0) * up,
+  };
+}
+
+/**
  * Axes in a host of a size; `right` is the margin there.
  *
  * @param {Size} size
@@ -48,20 +67,13 @@ export function lay(size, { x, y, right = MARGIN.right }) {
   const [[x0, x1], [y0, y1]] = [x.ends, y.ends];
   const across = width / (x1 - x0),
     up = height / (y1 - y0);
-  const isLogX = x.kind === "log",
-    isLogY = y.kind === "log";
   return {
-    left,
-    top,
-    width,
-    height,
+    ...planeOf({ left, top, width, height }, { x, y }),
     right,
     axes: { x, y },
-    x: isLogX ? (v) => left + (Math.log10(v) - x0) * across : (v) => left + (v - x0) * across,
-    y: isLogY ? (v) => top + height - (Math.log10(v) - y0) * up : (v) => top + height - (v - y0) * up,
     unX(px) {
       const at = x0 + (px - left) / across;
-      return isLogX ? 10 ** at : at;
+      return x.kind === "log" ? 10 ** at : at;
     },
     ticks: {
       x: ticks(x.kind, x.ends, Math.max(2, width / (x.kind === "dates" ? NEAR.dates : NEAR.x))).map((tick) => ({

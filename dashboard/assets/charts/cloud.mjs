@@ -106,7 +106,7 @@ export function paint(pen, plane, { lines, colour, strongest }, ratio = window.d
   for (const count of counts) if (count > most) most = count;
   ground ??= document.createElement("canvas");
   [ground.width, ground.height] = [width, height];
-  const brush = penOf(ground),
+  const brush = penOf(ground, { willReadFrequently: true }), // `channels` reads each colour from it
     picture = brush.createImageData(width, height),
     [red, green, blue] = channels(brush, colour);
   for (let i = 0, at = 0; i < counts.length; i++, at += 4) {

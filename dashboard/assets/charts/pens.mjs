@@ -7,9 +7,9 @@
 
 export const DOT_PX = 3.5; // a point without a neighbour
 
-/** The pen of a canvas. @param {HTMLCanvasElement} canvas @returns {Pen} */
-export function penOf(canvas) {
-  const pen = canvas.getContext("2d");
+/** The pen of a canvas. @param {HTMLCanvasElement} canvas @param {CanvasRenderingContext2DSettings} [settings] of its first pen @returns {Pen} */
+export function penOf(canvas, settings) {
+  const pen = canvas.getContext("2d", settings);
   if (!pen) throw new Error("This browser has no pen for one more canvas");
   return pen;
 }

@@ -7,6 +7,7 @@ import { state } from "../../frame/state.mjs";
 import { announce } from "../../frame/toast.mjs";
 import { say } from "../../frame/words.mjs";
 import { askCards } from "../../charts/card_channel.mjs";
+import { SHARPNESS } from "./cloud_picture.mjs";
 import { figure, SIZE } from "./figure.mjs";
 import { fileName } from "./file_name.mjs";
 
@@ -49,7 +50,11 @@ export async function picture(field, tags, format) {
     return null;
   }
   if (!field?.scale) return null; // nothing is drawn there yet
-  const address = await Plotly.toImage(figure(field, tags), { format, ...SIZE, scale: format === "png" ? 2 : 1 });
+  const address = await Plotly.toImage(figure(field, tags), {
+    format,
+    ...SIZE,
+    scale: format === "png" ? SHARPNESS : 1,
+  });
   const body = address.slice(address.indexOf(",") + 1);
   const bytes =
     format === "svg"

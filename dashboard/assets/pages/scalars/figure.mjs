@@ -11,14 +11,19 @@ import { DOWN, NAN, UP } from "../../charts/odd_begins.mjs";
 import * as pens from "../../charts/pens.mjs";
 import { ticks } from "../../charts/ticks.mjs";
 import * as cards from "./card_state.mjs";
+import { cloudImages } from "./cloud_picture.mjs";
 
-/** @import {Axis} from "../../charts/axes.mjs" */
+/** @import {Axis, Scale} from "../../charts/axes.mjs" */
+/** @import {Cloud} from "../../charts/cloud.mjs" */
 /** @import {Field} from "../../charts/field.mjs" */
 /** @import {Group} from "../../charts/groups.mjs" */
 /** @import {Series} from "../../charts/parts.mjs" */
 /** @typedef {Record<string, Json>} Trace as Plotly takes it */
+/** @typedef {{clouds: Cloud[], stroked: Series[], opacity: (series: Series) => number}} Crowd what of the runs is clouds, and which are lines, how opaque */
 
 export const SIZE = { width: 1000, height: 560 };
+const MARGIN = { l: 64, r: 24, t: 64, b: 52 };
+const PLOT = { width: SIZE.width - MARGIN.l - MARGIN.r, height: SIZE.height - MARGIN.t - MARGIN.b };
 /** @type {Record<number, string>} */
 const SIGNS = { [NAN]: "×", [UP]: "▴", [DOWN]: "▾" };
 
@@ -56,12 +61,9 @@ function groupLineOf(field, group) {
   return { type: "scatter", ...markers(y), x: group.x, y, line: { color: groups.colour(group), width: 2.2 } };
 }
 
-/** Groups of runs: their bands and lines, and their members faint below. @param {Field} field @returns {Trace[]} */
-function groupTraces(field) {
-  const { scale, members } = field;
-  if (!scale) return [];
-  const { opacity } = groups.membersOf(field, scale, members);
-  const faint = members.map((series) => ({
+/** Groups of runs: their bands and lines, and what of their members is no cloud faint below. @param {Field} field @param {Crowd} crowd @returns {Trace[]} */
+function groupTraces(field, { stroked, opacity }) {
+  const faint = stroked.map((series) => ({
     ...lineOf(field, series),
     opacity: opacity(series),
     showlegend: false,
@@ -90,10 +92,10 @@ function groupTraces(field) {
   return [...faint, ...bands, ...middles];
 }
 
-/** What lines of means would hide: how far buckets of the crowd reach. @param {Field} field @returns {Trace[]} */
-function spikes(field) {
-  return field.shown.flatMap((series) => {
-    const far = slotOf(series.run) < 0 ? field.far(series) : null;
+/** What lines of means would hide: how far buckets of the crowd reach. @param {Field} field @param {Series[]} crowd @returns {Trace[]} */
+function spikes(field, crowd) {
+  return crowd.flatMap((series) => {
+    const far = field.far(series);
     if (!far) return [];
     const x = field.x(series),
       indices = Array.from(far.at);
@@ -125,18 +127,33 @@ function signs(field) {
 }
 
 /**
+ * What the card draws below the lines that stand out, as it draws it.
+ *
+ * @param {Field} field
+ * @param {Scale} scale
+ * @returns {Crowd}
+ */
+function crowdIn(field, scale) {
+  if (field.groups.length) return groups.membersOf(field, scale, field.members);
+  const rest = field.shown.filter((series) => slotOf(series.run) < 0);
+  const { opacity, ...crowd } = crowdOf(field, scale, rest, rest.length < field.shown.length);
+  return { ...crowd, opacity: () => opacity };
+}
+
+/**
  * The lines of a field as Plotly's own, those of the crowd below.
  *
  * @param {Field} field
  * @param {string[]} tags
+ * @param {Crowd} crowd
  * @returns {Trace[]}
  */
-function traces(field, tags) {
-  if (field.groups.length) return groupTraces(field);
+function traces(field, tags, crowd) {
+  if (field.groups.length) return groupTraces(field, crowd);
   const named = field.shown.length <= 12,
-    rest = field.shown.filter((series) => slotOf(series.run) < 0);
-  const pale = field.scale ? crowdOf(field, field.scale, rest, rest.length < field.shown.length).opacity : 1;
-  const lines = field.shown.map((series) => {
+    stroked = new Set(crowd.stroked);
+  const seen = field.shown.filter((series) => slotOf(series.run) >= 0 || stroked.has(series));
+  const lines = seen.map((series) => {
     const inFocus = slotOf(series.run) >= 0,
       trace = lineOf(field, series);
     const own = nameOf(series.run),
@@ -146,7 +163,7 @@ function traces(field, tags) {
       name: literal(name),
       showlegend: inFocus || named,
       inFocus,
-      opacity: inFocus ? 1 : pale,
+      opacity: inFocus ? 1 : crowd.opacity(series),
     };
   });
   const raw = field.shown
@@ -159,7 +176,7 @@ function traces(field, tags) {
       inFocus: false,
     }));
   const order = (/** @type {Trace} */ trace) => Number(trace.inFocus);
-  return [...spikes(field), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(
+  return [...spikes(field, crowd.stroked), ...raw, ...lines.sort((one, other) => order(one) - order(other))].map(
     ({ inFocus, ...trace }) => trace,
   );
 }
@@ -207,21 +224,23 @@ function axisName(field) {
 export function figure(field, tags) {
   if (!field.scale) throw new Error("Nothing is drawn that a figure could be made of");
   const { axes } = field.scale,
-    surface = token("surface");
+    surface = token("surface"),
+    crowd = crowdIn(field, field.scale);
   const words = [...field.card.querySelectorAll(".stats > span:not(.owner)")].map((fact) => fact.textContent ?? "");
   if (state.by) words.push(say("by {fact}", { fact: groups.facts().join(" · ") }));
   if (field.shown.some((series) => field.amount(series) > 0))
     words.push(say("smoothed {amount}", { amount: state.smoothing.toFixed(2) }));
   return {
-    data: traces(field, tags),
+    data: traces(field, tags, crowd),
     layout: {
       template: state.templates[theme() ?? "light"],
       hovermode: false,
       ...SIZE,
-      margin: { l: 64, r: 24, t: 64, b: 52 },
+      margin: MARGIN,
       showlegend: true,
       paper_bgcolor: surface,
       plot_bgcolor: surface,
+      images: cloudImages(crowd.clouds, axes, PLOT),
       shapes: limits(tags),
       annotations: signs(field),
       legend: { orientation: "h", y: -0.14, font: { size: 12 } },
