@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import orjson
-from flask import Response, jsonify
+from flask import Response, jsonify, request
 
 import insight
 
 from . import answers, api, callback_body, guard, shell
 from .access import EVERYBODY, Below
-from .asset_cache import keep_assets
+from .asset_cache import FOR_GOOD, keep_assets
 from .blobs import serve_blobs
-from .document import WORDS, DocumentedDash, set_document
+from .document import SHEET, WORDS, DocumentedDash, set_document, styles_of
 from .live import LiveStore
 from .page import all_pages
 from .pulse import serve_pulse
@@ -106,6 +106,12 @@ def _serve_plain_routes(app: Dash) -> None:
     def theme() -> Response:
         return Response(css_text(), mimetype="text/css", headers={"Cache-Control": "no-cache"})
 
+    sheet = styles_of(app)
+
+    def styles() -> Response:
+        age = FOR_GOOD if request.args.get("v") == sheet.version else "no-cache"
+        return Response(sheet.text, mimetype="text/css", headers={"Cache-Control": age})
+
     def words_js() -> Response:
         table = orjson.dumps(words(language())).decode()
         lines = f'export const words = {table};\nexport const language = "{language()}";\n'
@@ -116,3 +122,4 @@ def _serve_plain_routes(app: Dash) -> None:
     app.server.add_url_rule(f"{prefix}health", "health", health)
     app.server.add_url_rule(f"{prefix}{WORDS}", "words", words_js)
     app.server.add_url_rule(f"{prefix}theme.css", "theme", theme)
+    app.server.add_url_rule(f"{prefix}{SHEET}", "styles", styles)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import posixpath
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 from dash import Dash
 from flask import request
 
-from .asset_cache import version_of
+from .asset_cache import DIGITS, version_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -37,6 +40,8 @@ STYLES = (
     "pages/tensors/tensors.css",
     "pages/text/text.css",
 )
+SHEET = "styles.css"  # all of them
+_BESIDE = re.compile(r'url\("(\.[^"]+)"\)')
 ENTRY = "entry.mjs"  # imports the frame and what charts are drawn with
 WORDS = "words.js"  # what the modules say, in the language of who asks
 PLAIN = "boot.js"  # before the first paint
@@ -56,7 +61,7 @@ DOCUMENT = """<!DOCTYPE html>
 <script src="{boot}"></script>
 <script type="importmap">{import_map}</script>
 {{%css%}}
-{styles}
+<link rel="stylesheet" href="{styles}">
 </head>
 <body>
 {{%app_entry%}}
@@ -96,7 +101,7 @@ def set_document(dash: DocumentedDash, pages: Sequence[Page]) -> str:
         theme=f"{base}theme.css",
         boot=address_of(dash, PLAIN),
         import_map=import_map,
-        styles=_lines(f'<link rel="stylesheet" href="{address_of(dash, one)}">' for one in STYLES),
+        styles=styles_of(dash).address,
         first=FIRST,
         start=dash.renderer,
     )
@@ -125,6 +130,31 @@ def _preload(address: str, mark: str = "") -> str:
 def address_of(dash: Dash, name: str) -> str:
     """Where a file of `assets/` is: another address as soon as it holds something else."""
     return f"{dash.get_asset_url(name)}?v={version_of(Path(dash.config.assets_folder, name))}"
+
+
+class Styles(NamedTuple):
+    """All style sheets as one: each request of a first visit takes a browser some milliseconds."""
+
+    text: str
+    version: str
+    address: str
+
+
+def styles_of(dash: Dash) -> Styles:
+    """What stands in `STYLES`, one behind the other."""
+    text = "\n".join(_style(dash, name) for name in STYLES)
+    version = hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+    return Styles(text, version, f"{dash.config.requests_pathname_prefix}{SHEET}?v={version}")
+
+
+def _style(dash: Dash, name: str) -> str:
+    """A style sheet, whose files are where they are from everywhere."""
+
+    def moved(found: re.Match[str]) -> str:
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(name), found[1]))
+        return f'url("{dash.get_asset_url(path)}")'
+
+    return _BESIDE.sub(moved, Path(dash.config.assets_folder, name).read_text("utf-8"))
 
 
 def _names(dash: Dash) -> list[str]:

@@ -24,7 +24,7 @@ NAMES = {
     "frame/numbers": "size=bytesText",
     "frame/page_name": "page=pageName",
     "frame/run_menu": "hideRuns pinRuns",
-    "frame/state": "state",
+    "frame/state": "changed state",
     "frame/theme": "token",
     "charts/cards": "fieldOf isQuiet model",
     "charts/groups": "*groups",

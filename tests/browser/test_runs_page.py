@@ -438,6 +438,27 @@ def test_rows_are_asked_for_while_the_grid_is_on_its_way(
     assert displayed(page) == ["c", "b", "a"]
 
 
+def test_rows_are_drawn_anew_for_notes_only_where_there_are_any(
+    visit: Visit, serve: Serve, until: Until, three: Path
+) -> None:
+    page = visit(f"{serve(three)[0]}runs")
+    until("INSIGHT.state.isGivenKnown")
+    turns = page.evaluate(
+        f"""() => {{
+            const turns = [0];
+            {GRID}.onFilterChanged = () => turns[0]++;
+            INSIGHT.changed("notes");
+            for (const pinned of [true, null]) {{
+                turns.unshift(turns[0]);
+                INSIGHT.give({{ a: {{ pinned }} }}, "");
+            }}
+            return turns;
+        }}"""
+    )
+
+    assert turns == [2, 1, 0]
+
+
 def test_page_tells_what_changed_since_the_last_visit(
     page: Page, visit: Visit, serve: Serve, until: Until, three: Path
 ) -> None:

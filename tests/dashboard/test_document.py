@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import insight
 
 MODULES = sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.mjs"))
+INTER = "inter-latin-wght-normal.woff2"
 FOR_GOOD = "private, max-age=31536000, immutable"
 
 
@@ -125,6 +126,30 @@ def test_every_style_sheet_has_its_place() -> None:
     files = {path.relative_to(ASSETS).as_posix() for path in ASSETS.rglob("*.css")}
 
     assert sorted([*STYLES, opening.STYLE]) == sorted(files)
+
+
+def without_files(lines: list[str]) -> list[str]:
+    """The lines of a style sheet that name no file, which is elsewhere from another sheet."""
+    return [line for line in lines if line and "url(" not in line]
+
+
+def test_style_sheets_come_as_one_in_their_order(empty: insight.Store, access: Access) -> None:
+    client = create_app(empty, access).server.test_client()
+    document = client.get(f"{access.base}runs").text
+    theme, sheet = re.findall(r'<link rel="stylesheet" href="([^"]+)">', document)
+    answer, other = client.get(sheet), client.get(sheet[:-1])
+    lines = [line for name in STYLES for line in (ASSETS / name).read_text("utf-8").splitlines()]
+    files = re.findall(r'url\("(?!data:)([^"]+)"\)', answer.text)
+
+    assert theme == f"{access.base}theme.css"
+    assert sheet.startswith(f"{access.base}styles.css?v=")
+    assert (answer.mimetype, answer.headers["Cache-Control"]) == ("text/css", FOR_GOOD)
+    assert (other.text, other.headers["Cache-Control"]) == (answer.text, "no-cache")
+    assert without_files(answer.text.splitlines()) == without_files(lines)
+    assert {path.rpartition("/")[2] for path in files} >= {"favicon.svg", INTER}
+    for path in files:
+        with client.get(path) as file:
+            assert file.status_code == 200
 
 
 def test_version_follows_the_bytes_and_not_the_time(tmp_path: Path) -> None:

@@ -17,7 +17,15 @@ from dashboard.server import make_server
 if TYPE_CHECKING:
     from flask.testing import FlaskClient
 
-PLACES = ["/", "/health", "/theme.css", "/_dash-layout", "/assets/favicon.svg", "/nowhere"]
+PLACES = [
+    "/",
+    "/health",
+    "/theme.css",
+    "/styles.css",
+    "/_dash-layout",
+    "/assets/favicon.svg",
+    "/nowhere",
+]
 
 
 @pytest.fixture

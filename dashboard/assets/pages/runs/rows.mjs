@@ -205,7 +205,12 @@ isReadyWhen(
     (document.querySelector("#main .ag-center-cols-container .ag-row") !== null || grid().getDisplayedRowCount() === 0),
 );
 
+let wasGiven = false; // whether anybody had given any run anything
+
 on((what) => {
+  const isGiven = state.given.size > 0,
+    givenChanged = what === "notes" && (isGiven || wasGiven); // ten thousand rows take 75 ms
+  wasGiven = isGiven;
   if (what === "location" && begins && pageName() === "runs") {
     recall(); // from here on the address is this page's: while the grid is made, the server answers
     ask();
@@ -214,7 +219,7 @@ on((what) => {
   if (what === "version" || what === "runs") ask(); // runs may be judged by something else
   if (what === "filter") mark();
   if (what === "thrown") grid().deselectAll();
-  if (what === "notes") {
+  if (givenChanged) {
     grid().onFilterChanged();
     grid().refreshClientSideRowModel("sort");
     grid().redrawRows();
