@@ -63,8 +63,6 @@ class LocalPlace:
         self._any_refused = False
         self._folders: list[Folder] = []
         self._top = _Top(root)
-        self._asked: Sequence[str] = ()
-        self._asked_below: list[str] = []
         self._reals: dict[str, str] = {}
 
     def folders(self) -> Sequence[Folder]:
@@ -160,12 +158,10 @@ class LocalPlace:
     def versions(self, paths: Sequence[str]) -> list[Hashable]:
         found: list[Hashable] = []
         stat, top = os.stat, self._top.descriptor()
-        if paths is not self._asked:
-            below = self._top.below
-            self._asked, self._asked_below = paths, [path[below:] for path in paths]
-        for path in paths if top is None else self._asked_below:
+        begin = 0 if top is None else self._top.below
+        for path in paths:
             try:
-                status = stat(path, dir_fd=top)
+                status = stat(path[begin:], dir_fd=top)
             except OSError:
                 found.append(None)
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from insight.format.names import is_lineage, is_summary, rank_of
@@ -14,7 +15,7 @@ from .event_files import EventFilesFollower
 from .records import FoundRun
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from insight.format.frames import Buffer
     from insight.format.scalars.columns import TakeRoom
@@ -46,6 +47,16 @@ class _MindSporeLayout:
 _LAYOUT = _MindSporeLayout()
 
 
+# What nearly all runs have: a dict for each of ten thousand takes 232 bytes.
+_NO_RANKS: Mapping[str, int] = MappingProxyType({})
+
+
+def _ranks_of(files: Sequence[str]) -> Mapping[str, int]:
+    """The ranks of files by their names, where any is another one than 0."""
+    ranks = {name: rank_of(name) for name in files}
+    return ranks if any(ranks.values()) else _NO_RANKS
+
+
 class _MindSporeSource:
     name = "mindspore"
 
@@ -54,7 +65,7 @@ class _MindSporeSource:
         for folder in folders:
             files = [name for name in folder.names if is_summary(name) or is_lineage(name)]
             if files:
-                yield FoundRun(folder.run, folder, files, {name: rank_of(name) for name in files})
+                yield FoundRun(folder.run, folder, files, _ranks_of(files))
 
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None

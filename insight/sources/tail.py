@@ -100,9 +100,11 @@ class Tail(Generic[ScanT]):
     __slots__ = (
         "_damage_end",
         "_first_length",
+        "_first_mark",
         "_hole_bytes",
         "_keeps_bytes",
-        "_marks",
+        "_last_mark",
+        "_last_mark_begin",
         "_place",
         "_scan",
         "_scan_whole",
@@ -138,7 +140,8 @@ class Tail(Generic[ScanT]):
         self._skips_holes = skips_holes
         self._first_length = first_length
         self._seen: FileState | None = None
-        self._marks: list[tuple[int, bytes]] = []
+        self._first_mark = self._last_mark = b""
+        self._last_mark_begin = 0
         self._damage_end = -1
         self._hole_bytes = 0
 
@@ -152,12 +155,16 @@ class Tail(Generic[ScanT]):
         """What another tail needs to go on from here; None before the first read to the end."""
         if self._seen is None:
             return None
-        return TailState(self.end, self._damage_end, self._seen, list(self._marks))
+        return TailState(self.end, self._damage_end, self._seen, self._marks())
 
     def resume(self, state: TailState) -> None:
         """Go on from where another tail of the same file was."""
         self.end, self._damage_end, self._seen = state.end, state.damage_end, state.seen
-        self._marks = list(state.marks)
+        none = (0, b"")  # a file that begins with a hole has no first one
+        (_, self._first_mark), (self._last_mark_begin, self._last_mark) = [
+            *(none, none),
+            *state.marks,
+        ][-2:]
         self.size, self.modified = state.seen.size, state.seen.modified
         self.closed = state.seen.closed
 
@@ -292,9 +299,10 @@ class Tail(Generic[ScanT]):
         if used == 0:
             return
         if self.end == 0:
-            self._marks = [(0, bytes(data[: min(used, _MARK_BYTES)]))]
+            self._first_mark = bytes(data[: min(used, _MARK_BYTES)])
         begin = max(0, used - _MARK_BYTES)
-        self._marks[1:] = [(self.end + begin, bytes(data[begin:used]))]
+        self._last_mark_begin = self.end + begin
+        self._last_mark = bytes(data[begin:used])
         self.end += used
         self._scan_whole = self._scan  # no piece begins at the start again
 
@@ -309,9 +317,16 @@ class Tail(Generic[ScanT]):
         now = self._place.state(self.path)
         return now.identity == state.identity and now.size > state.size
 
+    def _marks(self) -> list[tuple[int, bytes]]:
+        """Where bytes stood that tell this file from another, and which: the last ones last."""
+        marks = [(0, self._first_mark), (self._last_mark_begin, self._last_mark)]
+        return [(begin, mark) for begin, mark in marks if mark]
+
     def _marks_hold(self) -> bool:
         is_here = self._place.local_path(self.path) is not None
-        marks = self._marks if is_here or self.end == self._damage_end else self._marks[1:]
+        marks = self._marks()
+        if not is_here and self.end != self._damage_end:
+            marks = marks[-1:]
         with self._place.open(self.path) as file:
             return all(_stands(file, offset, mark) for offset, mark in marks)
 

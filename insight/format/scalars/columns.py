@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -63,7 +64,8 @@ def decoded(columns: Columns[bytes]) -> Columns[str]:
         UnicodeDecodeError: If one is no UTF-8.
 
     """
-    tags, held = [tag.decode() for tag in columns.tags], columns
+    # The runs of a store have the same tags nearly always: each is held once.
+    tags, held = [sys.intern(tag.decode()) for tag in columns.tags], columns
     return Columns(
         tags, held.bounds, held.steps, held.wall_times, held.values, ascending=held.ascending
     )
