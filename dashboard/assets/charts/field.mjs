@@ -1,7 +1,6 @@
 // One scalar card: axes and lines on one canvas, what is pointed at on another above it. Lines of
 // SVG would cost twenty times as much, and axes of a charting library as much as a thousand lines.
 import { clashOf, colourOf } from "../frame/colours.mjs";
-import { localMs } from "../frame/dates.mjs";
 import { slotOf } from "../frame/focus.mjs";
 import { isShown, state } from "../frame/state.mjs";
 import * as axes from "./axes.mjs";
@@ -10,34 +9,29 @@ import { lengths } from "./dashes.mjs";
 import { legend } from "./group_legend.mjs";
 import * as groups from "./groups.mjs";
 import * as lines from "./lines.mjs";
-import { Parts } from "./parts.mjs";
-import { isNoisySeries } from "./noise.mjs";
 import * as pens from "./pens.mjs";
 import * as pointer from "./pointer.mjs";
+import { Points } from "./points.mjs";
 import { xRange, yRange } from "./ranges.mjs";
 import * as scalarView from "./scalar_view.mjs";
 import { FEW, isLogX } from "./scalar_view.mjs";
-import { ascends, nearest, smooth } from "./series.mjs";
 import { forgetSize, watchSize } from "./sizes.mjs";
 
 /** @import {AxisKind, Ends} from "./ticks.mjs" */
 /** @import {Axis} from "../frame/state.mjs" */
 /** @import {Scale} from "./axes.mjs" */
-/** @import {Column} from "./encoded.mjs" */
 /** @import {Group, Ink} from "./groups.mjs" */
 /** @import {OddMark} from "./odd_marks.mjs" */
 /** @import {Card, Series} from "./parts.mjs" */
 /** @import {Size} from "./sizes.mjs" */
 
-/** @type {Axis[]} */
-const ALWAYS = ["step", "relative", "wall"]; // axes that every part can be drawn along
-
 /** @type {Partial<Record<Axis, AxisKind>>} */
 const KINDS = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
 
-export class Field {
+export class Field extends Points {
   /** @param {HTMLElement} card @param {HTMLElement} host */
   constructor(card, host) {
+    super();
     this.card = card;
     this.host = host;
     /** @type {Card | null} */
@@ -50,7 +44,6 @@ export class Field {
     this.groupOf = null; // the name of each run's group
     /** @type {Map<string, Ink | null> | null} */
     this.groupInks = null; // of all groups, also of those that have nothing on this card
-    this.parts = new Parts();
     this.drawn = false;
     this.gone = false;
     this.wired = false;
@@ -60,7 +53,6 @@ export class Field {
     this.scale = null;
     /** @type {Axis | null} */
     this.drawnAxis = null;
-    this.span = 0; // of x
     this.beyond = 0; // runs that leave the axis
     /** @type {OddMark[]} */
     this.odd = []; // where runs have no numbers
@@ -109,61 +101,6 @@ export class Field {
     return [this.card.dataset.tag ?? ""];
   }
 
-  // --- where the points are
-
-  /** What x is: as chosen, or as the points came as long as others are on their way. */
-  get axis() {
-    if (ALWAYS.includes(state.axis)) return state.axis;
-    const [axis, tag] = this.parts.main?.axis ?? [state.axis, state.xTag];
-    return axis === state.axis && (axis !== "tag" || tag === state.xTag) ? state.axis : axis;
-  }
-
-  get isLogX() {
-    return isLogX() && this.axis !== "wall";
-  }
-
-  /** @param {Series} series @returns {Column} */
-  x(series) {
-    const { axis } = this;
-    if (axis === "step") return series.step;
-    if (axis === "relative") return series.wall;
-    if (axis !== "wall") return series.x ?? series.step;
-    series.kept.ms ??= Float64Array.from(series.wall, (s) => localMs(series.started + s));
-    return series.kept.ms;
-  }
-
-  /** How much a line is smoothed: as somebody chose, else where it is noisy. @param {Series} series */
-  amount(series) {
-    return state.isAuto && !isNoisySeries(series) ? 0 : state.smoothing;
-  }
-
-  /** @param {Series} series @returns {Column} */
-  y(series) {
-    const wanted = this.amount(series);
-    if (!(wanted > 0)) return series.mean;
-    if (series.smooth) return series.smooth;
-    const amount = state.exact || series.weight > 0 ? 0 : wanted; // the server's averages stay as they came
-    const key = `${this.axis}:${amount}:${this.span}`;
-    if (series.kept.key === key && series.kept.y) return series.kept.y;
-    series.kept.key = key;
-    series.kept.y = smooth(this.x(series), series.mean, amount, this.span, series.size);
-    return series.kept.y;
-  }
-
-  /** Where buckets reach far beyond the line; a smoothed line shows nothing of what it smooths. @param {Series} series */
-  far(series) {
-    return this.amount(series) > 0 ? null : series.far;
-  }
-
-  /** Whether x never goes back, so that a place in it can be searched for. @param {Series} series */
-  isOrdered(series) {
-    const { axis } = this;
-    if (axis === "step" || axis === "index") return true;
-    series.kept.ascends ??= {};
-    series.kept.ascends[axis] ??= ascends(this.x(series)); // clocks go back, too
-    return series.kept.ascends[axis];
-  }
-
   /** From the lowest to the highest x of the runs shown, whatever is zoomed into. */
   get whole() {
     const wholes = this.shown.map((series) => series.whole ?? series);
@@ -174,11 +111,6 @@ export class Field {
         ordered: wholes.every((series) => this.isOrdered(series)),
       },
     );
-  }
-
-  /** @param {Series} series @param {number} wanted */
-  nearest(series, wanted) {
-    return nearest(this.x(series), wanted, this.isOrdered(series));
   }
 
   /** What is zoomed into as the server counts it, where it has finer buckets; null for none. */
