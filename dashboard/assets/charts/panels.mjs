@@ -1,17 +1,15 @@
 // A card of panels, a Plotly figure a run, made by figures/ on the server. Of many runs only the
 // panels in sight are asked for and drawn: the list scrolls inside its card.
 import { colourOf } from "../frame/colours.mjs";
-import { all, element, inside } from "../frame/elements.mjs";
+import { element, inside } from "../frame/elements.mjs";
 import { writeName } from "../frame/names.mjs";
-import { whole } from "../frame/numbers.mjs";
 import { plotly } from "../frame/plotly.mjs";
-import { saveFile, tableText } from "../frame/save.mjs";
 import { state } from "../frame/state.mjs";
-import { theme, token } from "../frame/theme.mjs";
-import { announce } from "../frame/toast.mjs";
+import { theme } from "../frame/theme.mjs";
 import { say } from "../frame/words.mjs";
 import { ask } from "./cards.mjs";
-import { penOf } from "./pens.mjs";
+import { savePicture, saveTable } from "./panel_files.mjs";
+import { PanelFrames } from "./panel_frames.mjs";
 
 /** @typedef {{run: string, figure: {data: Json[], layout: Record<string, Json>}}} Panel */
 /**
@@ -21,9 +19,6 @@ import { penOf } from "./pens.mjs";
  * @typedef {{key: string} & ({panels: P[], runs: string[], first: number} | {panels: null, runs?: undefined, first?: undefined})} PanelsCard
  */
 /** @typedef {[words: string, tone?: string, title?: string]} Fact */
-
-const CHUNK = 8; // panels asked for together: as FIRST_PANELS on the server
-const REACH_PX = 300; // how far out of sight a panel is drawn already
 
 /**
  * @template {Panel} [P=Panel]
@@ -41,8 +36,6 @@ export class Panels {
     this.drawing = null;
     /** @type {(PanelsCard<P> & More) | null} */
     this.payload = null;
-    /** @type {string[]} */
-    this.runs = [];
     /** @type {Map<string, P>} */
     this.known = new Map(); // what the server said of a run
     /** @type {Map<string, {panel: P, look: string}>} */
@@ -52,9 +45,16 @@ export class Panels {
     host.replaceChildren();
     this.above = host.appendChild(element("div", "above"));
     this.list = host.appendChild(element("div", "panels"));
+    this.frames = new PanelFrames(this.list, {
+      make: (run) => this.frame(run),
+      leave: (run, frame) => {
+        this.purge(frame);
+        this.painted.delete(run);
+      },
+    });
     this.foot = host.appendChild(element("div", "card-foot"));
-    this.action(say("CSV"), say("Save what is shown as a table"), () => this.saveTable());
-    this.action(say("PNG"), say("Save what is shown as a picture"), () => this.savePicture());
+    this.action(say("CSV"), say("Save what is shown as a table"), () => saveTable(this));
+    this.action(say("PNG"), say("Save what is shown as a picture"), () => savePicture(this));
     let planned = false;
     this.list.addEventListener(
       "scroll",
@@ -63,7 +63,7 @@ export class Panels {
         planned = true;
         requestAnimationFrame(() => {
           planned = false;
-          this.extend();
+          this.frames.extend();
           ask();
           this.draw();
         });
@@ -82,6 +82,16 @@ export class Panels {
     button.title = title;
     button.setAttribute("aria-label", `${word}: ${this.tag}`);
     button.addEventListener("click", act);
+  }
+
+  /** All that the card has, whether they came already or not. */
+  get runs() {
+    return this.frames.runs;
+  }
+
+  /** Which panels the server is asked for; null for the first ones. */
+  get window() {
+    return this.frames.window;
   }
 
   get tag() {
@@ -111,7 +121,11 @@ export class Panels {
   settle(payload) {
     this.payload = { ...this.payload, ...payload };
     if (!payload.panels) return;
-    if (payload.runs.join("\n") !== this.runs.join("\n")) this.rearrange(payload.runs);
+    if (payload.runs.join("\n") !== this.runs.join("\n")) {
+      this.frames.rearrange(payload.runs);
+      const staying = new Set(payload.runs);
+      for (const run of this.known.keys()) if (!staying.has(run)) this.known.delete(run);
+    }
     for (const panel of payload.panels) this.known.set(panel.run, panel);
     const many = this.runs.length > 4;
     this.list.classList.toggle("many", many);
@@ -119,49 +133,7 @@ export class Panels {
     else this.list.removeAttribute("tabindex");
     this.list.setAttribute("role", "group");
     this.list.setAttribute("aria-label", say("{count} runs", { count: this.runs.length }));
-    this.build(payload.first + payload.panels.length);
-  }
-
-  /** Other runs, or another order of them: frames of runs that stay move, with all that is open in them. @param {string[]} runs */
-  rearrange(runs) {
-    const frames = new Map([...this.list.children].map((frame, index) => [this.runs[index], frame]));
-    const count = frames.size,
-      staying = new Set(runs);
-    for (const run of this.runs) {
-      if (staying.has(run)) continue;
-      const frame = frames.get(run);
-      if (frame) {
-        this.purge(frame);
-        frame.remove();
-      }
-      this.known.delete(run);
-      this.painted.delete(run);
-    }
-    this.runs = runs;
-    runs.slice(0, count).forEach((run, index) => {
-      const frame = frames.get(run) ?? this.frame(run),
-        there = this.list.children[index] ?? null;
-      if (frame !== there) this.list.insertBefore(frame, there);
-      frames.delete(run);
-    });
-    for (const [run, frame] of frames) {
-      // now too far down to have one
-      if (!staying.has(run)) continue;
-      this.purge(frame);
-      frame.remove();
-      this.painted.delete(run);
-    }
-  }
-
-  /** Frames for so many runs; those further down are made as somebody comes near them. @param {number} count */
-  build(count) {
-    for (const run of this.runs.slice(this.list.childElementCount, count)) this.list.append(this.frame(run));
-  }
-
-  extend() {
-    const { scrollTop, clientHeight, scrollHeight } = this.list;
-    const left = scrollHeight - scrollTop - clientHeight;
-    if (left < REACH_PX * 2) this.build(this.list.childElementCount + CHUNK);
+    this.frames.build(payload.first + payload.panels.length);
   }
 
   /** @param {string} run */
@@ -172,27 +144,6 @@ export class Panels {
     inside(caption, ".run-name", HTMLElement).title = run;
     frame.appendChild(element("div", "chart"));
     return frame;
-  }
-
-  /** The indices of the panels in sight, or nearly so. */
-  near() {
-    const { scrollTop, clientHeight } = this.list,
-      children = all(this.list, ":scope > *", HTMLElement);
-    if (!this.list.classList.contains("many")) return [0, children.length];
-    const seen = children.map(
-      ({ offsetTop, offsetHeight }) =>
-        offsetTop + offsetHeight > scrollTop - REACH_PX && offsetTop < scrollTop + clientHeight + REACH_PX,
-    );
-    const first = seen.indexOf(true);
-    return first < 0 ? [0, Math.min(1, children.length)] : [first, seen.lastIndexOf(true) + 1];
-  }
-
-  /** Which panels the server is asked for; null for the first ones. */
-  get window() {
-    const [first, last] = this.near();
-    const from = Math.floor(first / CHUNK) * CHUNK,
-      to = Math.max(1, Math.ceil(last / CHUNK)) * CHUNK;
-    return from === 0 && to <= CHUNK ? null : [from, Math.min(to, from + 6 * CHUNK)];
   }
 
   /** Draw what changed. One drawing after the other: a chart must not go while it is made. */
@@ -217,7 +168,7 @@ export class Panels {
 
   /** @param {PlotlyLibrary} Plotly */
   async drawOnce(Plotly) {
-    const [first, last] = this.near();
+    const [first, last] = this.frames.near();
     /** @type {(Promise<unknown> | null)[]} */
     const drawings = [this.drawAbove(Plotly)];
     [...this.list.children].forEach((frame, index) => {
@@ -302,62 +253,7 @@ export class Panels {
     this.tell([]);
   }
 
-  // --- saving
-
-  /** @param {string} ending */
-  name(ending) {
-    return `${this.tag.replace(/[^\p{L}\p{N}._-]+/gu, "_")}.${ending}`;
-  }
-
-  /** Of many runs the file has those whose panels came near, and that is said. */
-  saveTable() {
-    saveFile(new Blob([tableText(this.rows())], { type: "text/csv" }), this.name("csv"));
-    const held = this.runs.filter((run) => this.known.has(run)).length,
-      all = this.runs.length;
-    if (held < all)
-      announce(
-        say("{count} of {all} runs are in the file: those scrolled to so far", { count: whole(held), all: whole(all) }),
-      );
-  }
-
-  /** The charts that are drawn, one below the other, each under its run's name. */
-  async savePicture() {
-    const scale = 2,
-      line = 22;
-    const charts = all(this.host, ".js-plotly-plot", HTMLElement);
-    const parts = await Promise.all(
-      charts.map(async (chart) => {
-        const { clientWidth: width, clientHeight: height } = chart;
-        const image = new Image();
-        image.src = await (await plotly()).toImage(chart, { format: "png", width, height, scale });
-        await image.decode();
-        return {
-          image,
-          name: chart.previousElementSibling?.querySelector(".run-name")?.textContent ?? this.title(),
-        };
-      }),
-    );
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(...parts.map(({ image }) => image.width), 1);
-    canvas.height = parts.reduce((sum, { image }) => sum + image.height + line * scale, line * scale);
-    const pen = penOf(canvas);
-    pen.fillStyle = token("surface");
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.fillStyle = token("text");
-    pen.font = `${12 * scale}px sans-serif`;
-    let top = line * scale;
-    pen.fillText(this.tag, 8 * scale, top - 6 * scale);
-    for (const { image, name } of parts) {
-      top += line * scale;
-      pen.fillText(name, 8 * scale, top - 6 * scale);
-      pen.drawImage(image, 0, top);
-      top += image.height;
-    }
-    canvas.toBlob((blob) => {
-      if (blob) saveFile(blob, this.name("png"));
-      else announce(say("The picture is too large for this browser: fold or filter runs first"));
-    });
-  }
+  // --- what is saved of it
 
   /** What is shown, as rows of a table. @returns {(string | number | null)[][]} */
   rows() {
