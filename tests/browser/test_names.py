@@ -71,6 +71,22 @@ def test_names_are_cut_where_neighbours_are_alike_on_every_page(
     assert best in page.evaluate(
         "[...document.querySelectorAll('.image-tile .run-name')].map((one) => one.title)"
     )
+    page.click(f'.image-tile[data-run="{best}"] .image-frame')
+    pane = ".image-pane .run-name"
+    assert names_at(page, pane) == [ENDS[-1]]
+    assert page.get_attribute(pane, "title") == best
+    page.select_option(".image-box .control:nth-of-type(2) select", SHARED + ENDS[2])
+    assert names_at(page, pane) == ["seed1", "seed0"]
+    page.set_viewport_size({"width": 420, "height": 900})
+    assert names_at(page, pane) == ["seed1", "seed0"]
+    page.select_option(".image-box .control:nth-of-type(1) select", "difference")
+    assert names_at(page, pane) == ["seed1", "seed0"]
+    page.keyboard.press("Escape")
+    page.click("#images-view label:has-text('By run')")
+    until("document.querySelectorAll('.image-head .name-stays').length === 4")
+
+    assert sorted(names_at(page, ".image-head .section-name")) == sorted(ENDS)
+    page.set_viewport_size({"width": 1440, "height": 900})
     move(f"{url}compare")
     heads = "#compare-grid .ag-header-cell .run-name"
     until(f"document.querySelectorAll('{heads}').length === 4")

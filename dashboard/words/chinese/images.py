@@ -55,7 +55,7 @@ WORDS = {
     "Strength": "强度",
     "Where the pictures meet": "两图交界处",
     "Download": "下载",
-    "{run} · step {step} · {number} of {all}": "{run} · 第 {step} 步 · {all} 张中的第 {number} 张",
+    "step {step} · {number} of {all}": "第 {step} 步 · {all} 张中的第 {number} 张",
     "There is no picture to compare with at this step": "该步没有可对比的图像",
     "Sizes differ: {one} and {other} pixels, so there is no difference pixel by pixel": (
         "尺寸不同：{one} 与 {other} 像素，无法逐像素求差"

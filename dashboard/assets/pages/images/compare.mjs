@@ -5,7 +5,7 @@ import { dialog } from "../../frame/dialog.mjs";
 import { closest, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
 import { shortName } from "../../frame/name_parts.mjs";
-import { fullName, partsAmong } from "../../frame/names.mjs";
+import { fullName, nameParts, partsAmong } from "../../frame/names.mjs";
 import { say } from "../../frame/words.mjs";
 import * as imagesBar from "./bar.mjs";
 import * as lens from "./lens.mjs";
@@ -106,9 +106,9 @@ export function refresh() {
   parts.mode.value = mode;
   for (const option of parts.mode.options) option.disabled = option.value !== "one" && other === null;
   if (field.options.length !== runs.length || runs.some((run, i) => field.options[i].value !== run)) {
-    const parts = partsAmong(runs);
+    const called = partsAmong(runs);
     field.replaceChildren(
-      ...runs.map((run) => Object.assign(new Option(shortName(parts.get(run) ?? []), run), { title: fullName(run) })),
+      ...runs.map((run) => Object.assign(new Option(shortName(called.get(run) ?? []), run), { title: fullName(run) })),
     );
   }
   field.value = other ?? "";
@@ -120,11 +120,16 @@ export function refresh() {
   parts.stage.dataset.mode = mode;
   parts.box.setAttribute("aria-label", `${nameOf(shown.run)} ${shown.tag}`);
   inside(parts.box, "h2", HTMLElement).textContent = shown.tag;
-  first.fill(shown.run, shown.tag, find(shown.run));
-  if (mode === "one" || other === null) second.empty();
-  else second.fill(other, shown.tag, find(other));
+  if (mode === "one" || other === null) {
+    first.fill(shown.run, nameParts(shown.run), shown.tag, find(shown.run));
+    second.empty();
+  } else {
+    const called = partsAmong([shown.run, other]);
+    first.fill(shown.run, called.get(shown.run) ?? [], shown.tag, find(shown.run));
+    second.fill(other, called.get(other) ?? [], shown.tag, find(other));
+  }
   offer(parts.save, first);
-  if (mode === "difference") first.caption.textContent += ` − ${second.caption.textContent}`;
+  if (mode === "difference") first.callLess(second);
   lay();
   count();
 }

@@ -1,6 +1,7 @@
 // The pictures on the page. Only what is near the screen exists, so a thousand runs scroll like ten.
-import { element } from "../../frame/elements.mjs";
+import { element, inside } from "../../frame/elements.mjs";
 import { nameOf } from "../../frame/given.mjs";
+import { writeParts } from "../../frame/names.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
 import { settle } from "../../charts/cards.mjs";
@@ -135,11 +136,12 @@ function paintLabel(into, key, name, words, where) {
 }
 
 /** @param {HTMLElement} ground @param {Head} head */
-function paintHead(ground, { key: group, title, top, cells }) {
+function paintHead(ground, { key: group, title, parts: told, top, cells }) {
   const key = `head\0${group}`;
   const { element } = piece(ground, key, () => makeHead(group));
   element.setAttribute("aria-expanded", String(!rows.isFolded(group)));
-  element.children[1].textContent = title;
+  element.title = title;
+  writeParts(inside(element, ".section-name", HTMLElement), told);
   element.children[2].textContent = whole(cells.length);
   element.children[3].textContent = sizesOf(cells);
   putAt(element, { top, left: 0 });

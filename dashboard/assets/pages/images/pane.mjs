@@ -1,5 +1,5 @@
 // One of the two places of pictures that are looked at large: its picture, what it is, and its pixels.
-import { nameOf } from "../../frame/given.mjs";
+import { fullName, writeParts } from "../../frame/names.mjs";
 import { say } from "../../frame/words.mjs";
 import { make } from "./bar.mjs";
 import * as lens from "./lens.mjs";
@@ -7,6 +7,7 @@ import { hasCome } from "./model.mjs";
 import * as pixels from "./pixels.mjs";
 import { describeImage } from "./tile.mjs";
 
+/** @import {Part} from "../../frame/name_parts.mjs" */
 /** @import {Found} from "./model.mjs" */
 
 export class Pane {
@@ -32,7 +33,9 @@ export class Pane {
     this.image = make(this.frame, "img", { draggable: "false" });
     this.canvas = make(this.frame, "canvas", { role: "img", hidden: "" });
     this.note = make(this.frame, "span", { class: "image-note" });
-    this.caption = make(this.element, "figcaption", { class: "run-name" });
+    this.caption = make(this.element, "figcaption");
+    this.name = make(this.caption, "span", { class: "run-name" });
+    this.facts = make(this.caption, "span", { class: "number" });
     this.image.addEventListener("load", () => {
       this.note.textContent = "";
       settled(true);
@@ -52,24 +55,22 @@ export class Pane {
     return image.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : null;
   }
 
-  /** Show the picture of a run, or say why there is none. @param {string} run @param {string} tag @param {Found | null} found */
-  fill(run, tag, found) {
+  /**
+   * Show the picture of a run, or say why there is none.
+   *
+   * @param {string} run
+   * @param {Part[]} told its name, as its neighbours make it
+   * @param {string} tag
+   * @param {Found | null} found
+   */
+  fill(run, told, tag, found) {
     this.element.hidden = false;
     this.run = run;
     this.found = found;
-    const name = nameOf(run),
-      picture = hasCome(found) ? found : null,
+    const picture = hasCome(found) ? found : null,
       late = found && !hasCome(found) ? say("first at step {step}", { step: found.first }) : "";
-    this.caption.textContent = picture
-      ? say("{run} · step {step} · {number} of {all}", {
-          run: name,
-          step: picture.step,
-          number: picture.index + 1,
-          all: picture.of,
-        })
-      : late
-        ? `${name} · ${late}`
-        : name;
+    const facts = picture && { step: picture.step, number: picture.index + 1, all: picture.of };
+    this.#call(told, fullName(run), facts ? say("step {step} · {number} of {all}", facts) : late);
     if (!picture || picture.odd) this.#blank(picture ? say("Not a picture that can be shown") : late);
     else if (this.url !== picture.url) {
       this.note.textContent = "";
@@ -84,8 +85,21 @@ export class Pane {
   empty() {
     this.element.hidden = true;
     this.run = this.found = null;
-    this.caption.textContent = "";
+    this.#call([], "", "");
     this.#blank("");
+  }
+
+  /** What the caption says. @param {Part[]} told @param {string} title @param {string} facts */
+  #call(told, title, facts) {
+    writeParts(this.name, told);
+    this.name.title = title;
+    this.facts.textContent = facts;
+    this.caption.replaceChildren(this.name, this.facts);
+  }
+
+  /** Say that the picture is less another. @param {Pane} other */
+  callLess(other) {
+    this.caption.append("−", ...[other.name, other.facts].map((one) => one.cloneNode(true)));
   }
 
   /** @param {string} words */

@@ -1,13 +1,13 @@
 // Where pictures lie, in rows: which there are, and which are near the screen. No element is made for it.
-import { nameOf } from "../../frame/given.mjs";
 import { partsOf } from "../../frame/name_parts.mjs";
 import { fullName, partsAmong } from "../../frame/names.mjs";
 import * as images from "./model.mjs";
 
+/** @import {Part} from "../../frame/name_parts.mjs" */
 /** @import {Cell} from "./tile.mjs" */
 
 /** @typedef {{top: number, height: number}} Lying how high a row lies */
-/** @typedef {Lying & {kind: "head", key: string, title: string, cells: Cell[]}} Head of a group; of its cells those in sight are in the rows below */
+/** @typedef {Lying & {kind: "head", key: string, title: string, parts: Part[], cells: Cell[]}} Head of a group; of its cells those in sight are in the rows below */
 /** @typedef {Lying & {kind: "cells", cells: Cell[]}} Cells of a group, beside each other */
 /** @typedef {Lying & {kind: "steps", run: string, tag: string}} Steps of a run, a picture each */
 /** @typedef {Head | Cells | Steps} Row */
@@ -39,25 +39,29 @@ export function fold(key) {
   if (!folded.delete(key)) folded.add(key);
 }
 
-/** @returns {{key: string, title: string, cells: Cell[]}[]} */
+/** @returns {Omit<Head, "kind" | "top" | "height">[]} */
 function groups() {
   const runs = images.runs(),
-    tags = images.tags();
+    tags = images.tags(),
+    runParts = partsAmong(runs),
+    tagParts = partsOf(tags);
   if (images.chosen.view === "runs") {
-    const parts = partsOf(tags);
     return runs.map((run) => ({
       key: run,
-      title: nameOf(run),
-      cells: tags.filter((tag) => images.has(run, tag)).map((tag) => ({ run, tag, label: tag, parts: parts.get(tag) })),
+      title: fullName(run),
+      parts: runParts.get(run) ?? [],
+      cells: tags
+        .filter((tag) => images.has(run, tag))
+        .map((tag) => ({ run, tag, label: tag, parts: tagParts.get(tag) })),
     }));
   }
-  const parts = partsAmong(runs);
   return tags.map((tag) => ({
     key: tag,
     title: tag,
+    parts: tagParts.get(tag) ?? [],
     cells: runs
       .filter((run) => images.has(run, tag))
-      .map((run) => ({ run, tag, label: fullName(run), parts: parts.get(run) })),
+      .map((run) => ({ run, tag, label: fullName(run), parts: runParts.get(run) })),
   }));
 }
 
@@ -75,9 +79,9 @@ function flowRows(across) {
   /** @type {Row[]} */
   const found = [];
   let top = 0;
-  for (const { key, title, cells } of groups()) {
+  for (const { key, title, parts, cells } of groups()) {
     if (!cells.length) continue;
-    found.push({ kind: "head", top, height: HEAD, key, title, cells });
+    found.push({ kind: "head", top, height: HEAD, key, title, parts, cells });
     top += HEAD;
     for (let first = 0; first < cells.length && !folded.has(key); first += across) {
       found.push({
