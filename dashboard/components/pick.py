@@ -13,7 +13,7 @@ from dashboard.words import say
 from .attributes import aria
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 MOST_SHOWN = 200
 
@@ -64,6 +64,7 @@ def pick(
     usual: str = "",
     *,
     dots: bool = False,
+    called: Mapping[str, str] | None = None,
 ) -> html.Div:
     """A searchable list of names from files, which are said as they are, or by their ends.
 
@@ -74,14 +75,19 @@ def pick(
         value: The one chosen at first; one that is not among the names counts as none.
         usual: What holds when somebody needs one and has chosen none.
         dots: Whether names are dotted: then their ends are said where these are all different.
+        called: What somebody calls some of the names.
 
     """
+    data = [
+        one | {"label": (called or {}).get(one["value"], one["label"])}
+        for one in short_names(options, dots=dots)
+    ]
     return html.Div(
         [
             html.Span(say(label), className="control-label", id=f"{identity}-label"),
             dmc.Select(
                 id=identity,
-                data=short_names(options, dots=dots),
+                data=data,
                 value=value if value in options else "",
                 placeholder=usual or say("None"),
                 clearable=True,

@@ -23,6 +23,7 @@ from dashboard.components.toolbar import choice, more, slider, toolbar
 from dashboard.page import Link, Page
 from dashboard.passing import filter_of, passing, tags_away
 from dashboard.queries.objective import direction
+from dashboard.queries.runs.given import name_of
 from dashboard.queries.scalars.order import card_order, placed_apart, runs_of
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import MOST_FOCUS, view_of, window_of
@@ -143,7 +144,7 @@ def _other_controls(store: LiveStore) -> list[Any]:
         choice("middle", "Line", MIDDLES, asked("agg", "mean", MIDDLES)),
         choice("band", "Band", BANDS, asked("band", "ci", BANDS)),
         choice("members", "Members", MEMBERS, asked("members", "1", MEMBERS)),
-        pick("base", "Baseline", _named(store, asked("base", "")), asked("base", "")),
+        _baseline(store, asked("base", "")),
     ]
 
 
@@ -152,9 +153,10 @@ def _usual_axis(tags: list[str]) -> str:
     return next(filter(USUAL_AXES.search, tags), tags[0] if tags else "")
 
 
-def _named(store: LiveStore, run: str) -> list[str]:
+def _baseline(store: LiveStore, run: str) -> html.Div:
     """The run that the address names, if there is one; `baseline.mjs` knows the others."""
-    return [run] if (store.runs()["run"].astype(str) == run).any() else []
+    there = [run] if (store.runs()["run"].astype(str) == run).any() else []
+    return pick("base", "Baseline", there, run, called={run: name_of(store.notes.runs(), run)})
 
 
 def offered(store: LiveStore, runs_shown: frozenset[str] | None) -> tuple[list[str], ...]:

@@ -155,6 +155,7 @@ def test_baseline_is_one_of_the_runs_shown_and_subtracted_at_the_same_step(
     assert "less adam-0" in stats.inner_text()
     page.evaluate("INSIGHT.give({'adam-0': {name: 'The usual'}}, 'Named')")
     assert "less The usual" in stats.inner_text()
+    until("document.querySelector('input#base').value === 'The usual'")
     page.fill("#filter", "sgd")
     until("INSIGHT.state.matches?.has('adam-0') === false")
     page.click("#more")

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from plotly.io.json import to_json_plotly
 
 import insight
+from dashboard.address import address_of
 from dashboard.live import LiveStore
-from dashboard.pages.scalars import nothing, order
+from dashboard.pages.scalars import layout, nothing, order
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 EVERY = [["era", 1, 0, ""], "mark"]  # what a browser says of no filter
 
@@ -67,6 +73,26 @@ def test_new_tags_come_at_their_places_until_the_filter_is_another(
         ["Scalars", ["mine", "loss/auto"]],  # what none of them has stands behind, and leaves
         ["train", ["train/norm", "train/loss", "train/lr"]],
     ]
+
+
+def test_baseline_of_the_address_is_called_as_somebody_called_it(store: LiveStore) -> None:
+    store.notes.give({"run00": {"name": "the usual one"}})
+    with address_of("?base=run00"):
+        found = json.loads(to_json_plotly(layout(store)))
+
+    lists = [part for part in _parts(found) if part.get("id") == "base"]
+    assert [part["data"] for part in lists] == [[{"value": "run00", "label": "the usual one"}]]
+    assert lists[0]["value"] == "run00"
+
+
+def _parts(component: Any) -> Iterator[dict[str, Any]]:
+    """The properties of all components."""
+    if isinstance(component, list):
+        for one in component:
+            yield from _parts(one)
+    elif isinstance(component, dict):
+        yield component.get("props", {})
+        yield from _parts(component.get("props", {}).get("children"))
 
 
 def test_nothing_is_taught_where_there_are_cards(store: LiveStore, tmp_path: Path) -> None:
