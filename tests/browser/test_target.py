@@ -49,7 +49,7 @@ def test_landing_page_says_which_run_is_best_of_those_that_can_be_compared(
     folders = page.evaluate(ROWS)
     assert folders[0] == "sweep/"
     assert sorted(folders[1:]) == ["mlflow/mlruns/", "summaries/", "tensorboard/", "wandb/wandb/"]
-    told = page.inner_text('.ag-row[row-id="sweep/"] .folder-cell').split()
+    told = page.inner_text('.ag-row[row-id="sweep/"] .folder-box').split()
     assert told == ["sweep", "60", "best:", best[0].removeprefix("sweep/")]
     assert page.locator('.ag-row[row-id="sweep/"] .folder-mark').count() == 5
     page.click('[data-folder="sweep/"]')
