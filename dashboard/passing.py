@@ -56,8 +56,13 @@ def passing(store: LiveStore, told: Any) -> frozenset[str] | None:
             more, because its column went away with the runs, holds nothing back.
 
     """
+    return passing_by(store, filter_of(told))
+
+
+def passing_by(store: LiveStore, wanted: str) -> frozenset[str] | None:
+    """`passing` a filter as it is written."""
     version, runs = store.notes.version, store.runs()
-    wanted, hidden = filter_of(told), hidden_runs(store.notes.runs())
+    hidden = hidden_runs(store.notes.runs())
     try:
         found = matching(store, wanted)
     except FilterError:

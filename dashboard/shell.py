@@ -240,5 +240,6 @@ def _connect_browser(app: App) -> None:
     clientside("targeted", Input("target", "value"))
     clientside("pause", Input("live", "n_clicks"))
     clientside("theme", Output("mantine", "forceColorScheme"), Input("theme", "n_clicks"))
-    clientside("matches", Input("matches", "data"), Input("judged-by", "data"))
+    matched = Input("matches", "data"), Input("judged-by", "data"), State("matches-of", "data")
+    clientside("matches", *matched)
     clientside("away", Input("away", "data"))

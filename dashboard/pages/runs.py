@@ -6,9 +6,7 @@ import hashlib
 import time
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import orjson
-import pandas as pd
 from dash import ClientsideFunction, Input, Output, dcc, html
 
 from dashboard.channel import answers, stores
@@ -21,36 +19,35 @@ from dashboard.components.runs_bar import runs_bar
 from dashboard.components.runs_header import runs_header
 from dashboard.components.superseded_note import superseded_note
 from dashboard.components.target_choice import asked_target, judged, wanted
-from dashboard.few_kept import keep_few
 from dashboard.page import Page
-from dashboard.passing import passing, problems_of
+from dashboard.passing import passing, passing_by, problems_of
 from dashboard.queries.objective import direction
 from dashboard.queries.runs.among import among
 from dashboard.queries.runs.columns import (
     MOST_SHOWN,
     catalogue,
-    same_in_all,
-    shown_columns,
     usual_order,
 )
-from dashboard.queries.runs.facts import fact_columns, facts_of
+from dashboard.queries.runs.facts import fact_columns
 from dashboard.queries.runs.given import in_sight, name_of
 from dashboard.queries.runs.hows import asked_hows, usual_hows
-from dashboard.queries.runs.overview import alerts, common_tags
+from dashboard.queries.runs.overview import alerts
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
 from dashboard.queries.runs.stalls import stalls_in
 from dashboard.queries.target import main_tag
+from dashboard.run_columns import arranged
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import pandas as pd
+
     from dashboard.live import LiveStore
     from dashboard.page import App
-    from dashboard.queries.runs.facts import FactColumn
     from dashboard.queries.series.index import ScalarIndex
-    from dashboard.queries.target import Target
 
 LONGEST_ID = 1_000
+LONGEST_FILTER = 2_000
 TRIES = 3
 GRID_OPTIONS = {
     "rowSelection": {
@@ -131,66 +128,43 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     Args:
         store: Whose runs.
         history: What rows were made of at earlier versions.
-        request: What the browser wants: ids of columns to `show` and `hide`, `hows` by tag, and
-            what it has: `since` a version, with columns of a `key`.
+        request: What the browser wants: ids of columns to `show`, `keep` and `hide`, `hows` by
+            tag, and what it has: `since` a version, with columns of a `key`. `filter` is the one
+            that holds: columns stand as they tell the runs apart that it lets through, while the
+            rows are those of all runs.
 
     """
     wish = request if isinstance(request, dict) else {}
     version, runs, index, lineage = of_one_version(store)
     facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
-    damaged = bool((runs["problems"] > 0).any())
-    show, hide = _ids(wish.get("show")), _ids(wish.get("hide"))
+    wishes = [*_ids(wish.get("show")), *_ids(wish.get("keep"))], _ids(wish.get("hide"))
     names = runs["run"].astype(str).tolist()
     target = judged(store, wanted(wish.get("target")), names)
     chosen = wish["hows"] if isinstance(wish.get("hows"), dict) else {}
     hows = usual_hows(target) | asked_hows(chosen)
     main = target.name if target.name in index.by_tag else main_tag(index)
-    tags = common_tags(index)
-    shown = shown_columns(
-        _telling(store, runs, lineage, target),
-        tags,
-        index.by_tag,
-        show,
-        hide,
-        target=target.name,
-        same=same_in_all(runs, index, tags),
-        damaged=damaged,
-    )
+    within = passing_by(store, str(wish.get("filter") or "")[:LONGEST_FILTER])
+    ids, held = arranged(store, (runs, index, lineage), target, wishes, within)
     numeric = {f"fact:{column.name}" for column in facts if column.numeric}
-    columns = [_column(name, hows, numeric=name in numeric) for name in shown]
+    columns = [_column(name, hows, numeric=name in numeric) for name in sorted(held)]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
     since = wish.get("since")
     signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))])
     before = since if isinstance(since, int) and wish.get("key") == key else -1
     same = history.knows(before)
     changed, gone = history.since(before, version, signs)
-    rows = row_payload(runs, index, lineage, changed, shown, hows, main, _odd(store))
+    rows = row_payload(runs, index, lineage, changed, held, hows, main, _odd(store))
     return {
         "version": version,
         "key": key,
         "whole": not same,
         "columns": None if same else columns,
+        "shown": ids,
         "order": usual_order(target, index),
         "rows": rows,
         "gone": gone,
         "total": len(signs),
     }
-
-
-def _telling(
-    store: LiveStore, runs: pd.DataFrame, lineage: pd.DataFrame, target: Target
-) -> list[FactColumn]:
-    """`facts_of` what is known, found anew only where facts or judgements of runs are others."""
-    facts = store.keep("fact columns", lineage, lambda: fact_columns(lineage))
-    held = pd.Series(target.scores, index=runs["run"]).reindex(lineage["run"])
-    scores = np.asarray(held, np.float64)
-    running = among(lineage["run"], runs.loc[runs["status"] == "running", "run"])
-    settled = np.where(running, ~np.isnan(scores), scores)
-    key = (target.name, settled.tobytes(), running.tobytes())
-    judged = target._replace(scores=scores)
-    return keep_few(
-        store, "telling facts", lineage, key, lambda: facts_of(facts, lineage, judged, running)
-    )
 
 
 def _column(name: str, hows: Mapping[str, Any], *, numeric: bool) -> dict[str, Any]:

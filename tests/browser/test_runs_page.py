@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+NO_ROWS = ("add", "update", "remove")
 GRID = "dash_ag_grid.getApi('runs-grid')"
 WHOLE_MARK = """() => {
     const mark = document.querySelector(".nan-mark"), { right } = mark.getBoundingClientRect();
@@ -522,3 +523,43 @@ def test_buttons_above_the_grid_act_and_its_filters_stand_in_the_address(
             "pinned": True,
             "hidden": True,
         }
+
+
+def test_columns_follow_the_filter_and_keep_what_somebody_made_of_them(
+    visit: Visit, until: Until, sweep: Served
+) -> None:
+    """What is equal in all rows shown leaves, unless somebody filters by it."""
+    url, _ = sweep
+    page = visit(f"{url}runs")
+    told = "INSIGHT.runsModel().columns.filter((id) => id.startsWith('fact:')).join()"
+    drawn = f"{GRID}.getAllDisplayedColumns().map((one) => one.getColId())"
+    rate, batch, seed = (
+        f"fact:hyperparameters.{name}" for name in ("learning_rate", "batch_size", "seed")
+    )
+    usual = page.evaluate(drawn)
+    assert usual[5:8] == [rate, batch, seed]
+    page.evaluate(f"{GRID}.setColumnWidths([{{ key: '{seed}', newWidth: 222 }}])")
+    page.fill("#filter", "lr = 0.01")
+    until(f"{told} === '{batch},{seed}'")
+    until(f"{drawn}.slice(5, 7).join() === '{batch},{seed}' && !{drawn}.includes('{rate}')")
+    page.fill("#filter", "")
+    until(f"{drawn}.join() === '{','.join(usual)}'")
+    assert page.evaluate(f"{GRID}.getColumn('{seed}').getActualWidth()") == 222
+    assert page.evaluate("INSIGHT.runsModel().lastChange") == dict.fromkeys(NO_ROWS, 0)
+    where = f"{{ '{rate}': {{ filterType: 'number', type: 'lessThan', filter: 1 }} }}"
+    page.evaluate(f"{GRID}.setFilterModel({where})")
+    until("INSIGHT.address.get('where') !== null")
+    page.fill("#filter", "lr = 0.01")
+    until(f"{told} === '{batch},{seed},{rate}'")
+    page.evaluate(f"{GRID}.setFilterModel(null)")
+    page.fill("#filter", "")
+    until(f"{told} === '{rate},{batch},{seed}'")
+    head = page.locator(f'.ag-header-cell[col-id="{seed}"]')
+    head.locator(".ag-header-cell-text").drag_to(
+        page.locator('.ag-header-cell[col-id="spark"] .ag-header-cell-text')  # which sorts nothing
+    )
+    until(f"{drawn}.indexOf('{seed}') < {drawn}.indexOf('{rate}')")
+    page.fill("#filter", "lr = 0.01")
+    until(f"{told} === '{batch},{seed}'")
+
+    assert page.evaluate(f"{drawn}.indexOf('{seed}') < {drawn}.indexOf('{batch}')")

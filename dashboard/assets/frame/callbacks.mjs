@@ -54,8 +54,9 @@ register("insight", {
   runs(known) {
     if (known) takeRuns(known);
   },
-  /** @param {string[] | null | undefined} names @param {string} judgedBy */
-  matches(names, judgedBy) {
+  /** @param {string[] | null | undefined} names @param {string} judgedBy @param {Json} told as `filter_of` of passing.py reads it */
+  matches(names, judgedBy, told) {
+    if (told) state.filter = told[0][3];
     if (hasBegun) state.judgedBy = judgedBy === USUAL_TARGET ? null : judgedBy;
     takeMatches(names ?? null);
     countMatches();

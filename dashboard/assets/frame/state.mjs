@@ -52,6 +52,7 @@
  * @property {string | null} judgedBy what the server is asked to judge runs by: what somebody chose, or what the filter demands; null for the usual
  * @property {Target} target what runs are judged by
  * @property {Map<string, number | null>} scores of the target, by run
+ * @property {string | null} filter the one that was answered last; null before that
  * @property {Set<string> | null} found what the filter lets through, hidden or not
  * @property {Set<string> | null} matches the runs that are shown; null for all
  * @property {(string | null)[]} slots the runs in focus, each in the place that was free
@@ -104,6 +105,7 @@ export const state = {
   judgedBy: null,
   target: { name: "", called: "", of: "last", direction: 0 },
   scores: new Map(),
+  filter: null,
   found: null,
   matches: null,
   slots: Array(SLOTS).fill(null),

@@ -73,16 +73,16 @@ def shown_columns(
 
 
 def same_in_all(runs: pd.DataFrame, index: ScalarIndex, tags: Iterable[str]) -> set[str]:
-    """The ids of columns that say the same of all runs: of tags, of which the last value stands.
+    """The ids of columns that say the same of some runs: of tags, of which the last value stands.
 
     None while runs go on: a column that comes and goes with each step is worse than a dull one.
     """
     if len(runs) < 2 or (runs["status"] == "running").any():
         return set()
-    first = runs.iloc[0]
+    first, names = runs.iloc[0], set(runs["run"])
     found = {name for name in MAY_BE_SAME if (runs[name] == first[name]).all()}
     for tag in tags:
-        ends = [segment.end - 1 for segment in index.by_tag[tag]]
+        ends = [segment.end - 1 for segment in index.by_tag[tag] if segment.run in names]
         if len(ends) == len(runs) and len(np.unique(index.value[ends])) == 1:
             found.add(metric_id(tag))
     return found

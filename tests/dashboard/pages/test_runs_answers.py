@@ -118,3 +118,61 @@ def test_version_of_a_server_before_counts_for_nothing(sample: insight.Store) ->
     assert again["version"] == first["version"]
     assert again["whole"]
     assert len(again["rows"]["runs"]) == 3
+
+
+def write_crossed(root: Path) -> None:
+    """Runs of two tasks: the rate explains the one, the width the other; the net is one in each."""
+    for number in range(32):
+        task, rate, width = ("a", "b")[number // 16], number % 2, number // 2 % 2
+        facts = {"rate": rate, "width": width, "net": task, "seed": number // 4 % 4}
+        score = (rate if task == "a" else width) + 0.01 * number
+        with insight.SummaryRecord(root / f"{task}{number}", hyperparameters=facts) as record:
+            record.log(1, {"accuracy": score})
+            record.log(2 + number // 16, {"accuracy": score})
+
+
+def test_columns_stand_as_they_tell_the_runs_shown_apart_and_no_row_is_told_again(
+    tmp_path: Path,
+) -> None:
+    write_crossed(tmp_path)
+    store, history = LiveStore(insight.open_runs(tmp_path)), RowHistory()
+    first = answer(store, history, {})
+    has = {"since": first["version"], "key": first["key"]}
+    of_a, of_b = (answer(store, history, has | {"filter": f"net = {net}"}) for net in "ab")
+    facts = {
+        name: [one.rpartition(".")[2] for one in found["shown"] if one.startswith("fact:")]
+        for name, found in {"all": first, "a": of_a, "b": of_b}.items()
+    }
+
+    assert facts["all"][-1] == "seed"
+    assert sorted(facts["all"]) == ["net", "rate", "seed", "width"]
+    assert facts["a"][0] == "rate"
+    assert facts["b"][0] == "width"
+    assert sorted(facts["a"]) == sorted(facts["b"]) == ["rate", "seed", "width"]
+    assert "last_step" in first["shown"]
+    assert not {"last_step", "source"} & {*of_a["shown"]}
+    assert [found["columns"] for found in (of_a, of_b)] == [None, None]
+    assert [found["rows"]["runs"] for found in (of_a, of_b)] == [[], []]
+    asked = answer(store, history, has | {"filter": "net = a", "keep": ["last_step", "run"]})
+    assert "last_step" in asked["shown"]
+
+
+@pytest.mark.parametrize("wanted", ["run = a0", "nowhere", "rate <", "rate < 9 or"])
+def test_filter_that_leaves_nothing_to_tell_apart_leaves_the_columns_as_they_are(
+    tmp_path: Path, wanted: str
+) -> None:
+    write_crossed(tmp_path)
+    store, history = LiveStore(insight.open_runs(tmp_path)), RowHistory()
+    first = answer(store, history, {})
+
+    assert answer(store, history, {"filter": wanted})["shown"] == first["shown"]
+
+
+def test_hidden_runs_tell_no_columns_apart(tmp_path: Path) -> None:
+    write_crossed(tmp_path)
+    store = LiveStore(insight.open_runs(tmp_path))
+    store.notes.give({f"a{number}": {"hidden": True} for number in range(16)})
+    found = answer(store, RowHistory(), {})
+
+    assert "fact:hyperparameters.net" not in found["shown"]
+    assert "fact:hyperparameters.net" in {one["id"] for one in found["columns"]}

@@ -160,8 +160,8 @@ function entersCell({ key, shiftKey, target }) {
   return isCell && key === "Tab" && !shiftKey && target.querySelector("a:not([tabindex])") !== null;
 }
 
-/** @param {ColumnSpec[]} specs */
-export function columnsOf(specs) {
+/** @param {ColumnSpec[]} specs @param {ColumnSpec[]} spare that rows have and nobody sees now */
+export function columnsOf(specs, spare) {
   const run = {
     colId: "run",
     field: "run",
@@ -179,7 +179,12 @@ export function columnsOf(specs) {
     lockPinned: true,
     suppressMovable: true,
   };
-  return [run, ...specs.map(columnOf)].map((column) => ({
+  const rest = [...specs, ...spare].map((spec) => ({
+    colId: spec.id,
+    ...columnOf(spec),
+    hide: spare.includes(spec),
+  }));
+  return [run, ...rest].map((column) => ({
     ...column,
     cellRendererSelector: (/** @type {{data: RunRow}} */ { data }) =>
       data.folder ? { component: folderCell(column.colId) } : undefined,

@@ -4,11 +4,13 @@ import { on } from "../../frame/state.mjs";
 /** @import {ColumnSpec} from "./columns.mjs" */
 /** @import {RunRow} from "./news.mjs" */
 
-/** @type {{api: GridApi<RunRow> | null, usual: string, specs: ColumnSpec[], bests: Map<string, number | null>}} */
+/** @type {{api: GridApi<RunRow> | null, usual: string, all: ColumnSpec[], specs: ColumnSpec[], isMoved: boolean, bests: Map<string, number | null>}} */
 export const held = {
   api: null, // of AG Grid
   usual: "", // the order that the server proposes: a column and its way
-  specs: [], // what the server says of each column
+  all: [], // what the server says of each column that rows have
+  specs: [], // of those that are shown, from left to right
+  isMoved: false, // whether somebody moved columns
   bests: new Map(), // column -> best value of the runs shown
 };
 

@@ -12,9 +12,16 @@ let restores = true; // the choice of the address, once there are rows
 /** Hear what somebody does with a grid that is new. @param {GridApi<RunRow>} found */
 export function listen(found) {
   restores = true;
+  held.isMoved = false;
+  found.addEventListener("columnMoved", moved);
   found.addEventListener("sortChanged", sorted);
   found.addEventListener("selectionChanged", chosen);
   found.addEventListener("filterChanged", filtered);
+}
+
+/** @param {{source: string}} event */
+function moved({ source }) {
+  if (source === "uiColumnMoved") held.isMoved = true;
 }
 
 export function applyFilters() {
@@ -30,14 +37,19 @@ function filtered() {
   mark();
 }
 
-export function applySort() {
-  const state = (view.sort === BEST ? held.usual : view.sort)
+/** An order as the address holds it, as the grid has it. @param {string} text */
+export function sortOf(text) {
+  return text
     .split(",")
     .filter(Boolean)
     .map((pair, sortIndex) => {
       const cut = pair.lastIndexOf(":");
       return { colId: unescaped(pair.slice(0, cut)), sort: pair.slice(cut + 1) === "asc" ? "asc" : "desc", sortIndex };
     });
+}
+
+export function applySort() {
+  const state = sortOf(view.sort === BEST ? held.usual : view.sort);
   grid().applyColumnState({ state, defaultState: { sort: null } });
 }
 

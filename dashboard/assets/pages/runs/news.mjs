@@ -32,7 +32,8 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
  * @property {number} version
  * @property {string} key of the columns
  * @property {boolean} whole whether these are all rows that there are
- * @property {ColumnSpec[] | null} columns null where they are as before
+ * @property {ColumnSpec[] | null} columns that rows have; null where they are as before
+ * @property {string[]} shown those of them that the grid shows, from left to right
  * @property {[column: string, way: "asc" | "desc"]} order the usual one
  * @property {News} rows that are new, or others than before
  * @property {string[]} gone

@@ -1,4 +1,5 @@
 // The rows of the grid of runs: what the server sends of them, and how the grid shows them.
+import { get } from "../../frame/address.mjs";
 import { escaped } from "../../frame/address_text.mjs";
 import { Channel } from "../../frame/channel.mjs";
 import { nothing, register } from "../../frame/clientside.mjs";
@@ -9,11 +10,11 @@ import { openRunMenu } from "../../frame/run_menu.mjs";
 import { changed, on, state } from "../../frame/state.mjs";
 import { labelTrash } from "../../frame/trash.mjs";
 import { isReadyWhen, settle } from "../../charts/cards.mjs";
-import { heed, read, recall, tell, view } from "./address.mjs";
-import { columnsOf } from "./columns.mjs";
+import { BEST, heed, read, recall, tell, view } from "./address.mjs";
+import { arrange } from "./arrange.mjs";
 import { changeFolders, chooseInside, fold, forgetFolders, isTurnedBy, redrawFolders, toggle } from "./folder_rows.mjs";
 import { grid, gridApi, held, isAlive, mark } from "./grid_state.mjs";
-import { applyFilters, applySort, listen, restore, select } from "./grid_view.mjs";
+import { applyFilters, applySort, listen, restore, select, sortOf } from "./grid_view.mjs";
 import { rowsOf } from "./news.mjs";
 import { showVisit } from "./visit.mjs";
 
@@ -29,6 +30,7 @@ const rows = new Map();
 let key = null;
 let since = -1,
   wish = "",
+  filters = 0, // how often other runs were shown
   drawn = false;
 /** @type {{add: number, update: number, remove: number} | null} */
 let lastChange = null; // how many rows came, changed and went last
@@ -124,17 +126,29 @@ function ask() {
   if (!isHere() || early) return;
   const { show, hide, hows } = view,
     { judgedBy: target } = state,
-    columns = JSON.stringify([show, hide, hows, target]),
+    columns = asked(),
     wanted = `${state.version} ${columns}`;
   if (wanted === wish || channel.isWaiting) return;
   const late = () => again(columns);
-  channel.ask({ since, key, show, hide, hows, target }, (answer) => take(answer, wanted), late);
+  const request = { since, key, show, keep: inUse(), hide, hows, target, filter: state.filter ?? get("q") };
+  channel.ask(request, (answer) => take(answer, wanted), late);
+}
+
+/** What decides which columns there are, and their order. */
+function asked() {
+  return JSON.stringify([view.show, view.hide, view.hows, state.judgedBy, filters]);
+}
+
+/** Columns by which somebody filters or sorts: they stay in sight, whatever the rest of the view is. */
+function inUse() {
+  const sorted = view.sort === BEST ? [] : sortOf(view.sort).map(({ colId }) => colId);
+  return [...Object.keys(view.where), ...sorted];
 }
 
 /** The answer was lost, or takes long; others may be wanted by now. @param {string} columns that were asked for */
 function again(columns) {
   if (!isHere()) return;
-  if (columns === JSON.stringify([view.show, view.hide, view.hows, state.judgedBy])) channel.repeat();
+  if (columns === asked()) channel.repeat();
   else ask();
 }
 
@@ -144,18 +158,17 @@ function take(answer, wanted) {
   if (!isAlive()) return;
   wish = wanted;
   [key, since] = [answer.key, answer.version];
+  const isOther = arrange(answer);
   if (answer.columns) {
-    held.specs = answer.columns;
     held.usual = `${escaped(answer.order[0])}:${answer.order[1]}`;
     held.bests.clear();
-    grid().setGridOption("columnDefs", columnsOf(held.specs));
     grid().refreshHeader();
     applySort();
     applyFilters();
   }
   apply(answer);
   drawn = true;
-  if (answer.columns) changed("columns");
+  if (isOther) changed("columns");
   mark();
   settle();
   ask();
@@ -215,9 +228,13 @@ on((what) => {
     recall(); // from here on the address is this page's: while the grid is made, the server answers
     ask();
   }
+  if (what === "filter") filters += 1;
   if (pageName() !== "runs" || !isAlive()) return;
   if (what === "version" || what === "runs") ask(); // runs may be judged by something else
-  if (what === "filter") mark();
+  if (what === "filter") {
+    mark();
+    ask();
+  }
   if (what === "thrown") grid().deselectAll();
   if (givenChanged) {
     grid().onFilterChanged();
