@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from dash import html
 
+from dashboard.queries.scalars.order import natural
 from dashboard.words import say
 
 from .attributes import aria, data
@@ -24,7 +25,7 @@ def card_sections(
     rest: str,
     ahead: tuple[str, Sequence[str]] = ("", ()),
 ) -> list[html.Details]:
-    """One foldable section a prefix, one card a tag.
+    """One foldable section a prefix, one card a tag; what more runs have stands first.
 
     Args:
         runs_with: Tags, with the number of runs that have each.
@@ -33,8 +34,10 @@ def card_sections(
         ahead: The name of a section that comes before the others, and its tags in their order.
 
     """
+    first = set(ahead[1])
     sections: dict[str, list[str]] = {ahead[0]: list(ahead[1])} if ahead[1] else {}
-    for tag in sorted(set(runs_with) - set(ahead[1])):
+    usual = sorted(runs_with, key=lambda tag: (-runs_with[tag], natural(tag)))
+    for tag in (tag for tag in usual if tag not in first):
         sections.setdefault(section_of(tag) or rest, []).append(tag)
     return [
         html.Details(

@@ -68,7 +68,7 @@ def card_order(
         # Of what is as usual held-out measures come first, then those of the target's direction.
         alike = (not is_held_out(tag), known != better) if known else ()
         out_of_focus = focused.isdisjoint(runs)
-        return (not runs, kind, out_of_focus, -len(runs), *alike, _natural(tag))
+        return (not runs, kind, out_of_focus, -len(runs), *alike, natural(tag))
 
     ranked = sorted(series, key=rank)
     leftovers = [
@@ -126,7 +126,7 @@ def placed(before: Sequence[str], now: Sequence[str]) -> list[str]:
     return found
 
 
-def _natural(tag: str) -> tuple[tuple[int, str], ...]:
+def natural(tag: str) -> tuple[tuple[int, str], ...]:
     """Layer 2 before layer 10, whatever the case of letters."""
     parts = re.split(r"(\d+)", tag.lower())
     numbers = [part.lstrip("0") for part in parts]

@@ -28,6 +28,14 @@ def test_prefix_makes_the_section() -> None:
     }
 
 
+def test_what_more_runs_have_stands_first_and_layer_2_before_layer_10() -> None:
+    tags = {f"conv/layer{number}": 3 for number in (10, 2, 1)} | {"Bias/b": 1, "all/a": 3}
+    found = cards_of(card_sections(tags | {"conv/extra": 1}, "Histograms of", "Parameters"))
+
+    assert list(found) == ["all", "conv", "Bias"]
+    assert found["conv"] == ["conv/layer1", "conv/layer2", "conv/layer10", "conv/extra"]
+
+
 def test_tag_stands_on_the_card_exactly_as_in_the_file() -> None:
     tag = '<b>"&'
 
