@@ -140,6 +140,8 @@ def _shown(store: LiveStore) -> frozenset[str] | None:
 
 def _of_all(name: str, count: int, total: int) -> str:
     """A target with the runs that have it: nobody shall think that all were compared."""
+    if not total:
+        return say("{name}, no run shown", name=name)
     if count == total == 1:
         return say("{name}, 1 run", name=name)
     if count == total:

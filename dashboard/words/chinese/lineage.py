@@ -22,6 +22,7 @@ WORDS = {
     "Parallel coordinates": "平行坐标",
     "Scatter": "散点图",
     "Automatic": "自动",
+    "{name}, no run shown": "{name}，没有显示的训练",
     "{name}, 1 run": "{name}，1 个训练",
     "{name}, all {total} runs": "{name}，全部 {total} 个训练",
     "{name}, {count} of {total} runs": "{name}，{total} 个训练中的 {count} 个",

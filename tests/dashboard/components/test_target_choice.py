@@ -103,6 +103,12 @@ def test_runs_without_any_metric_leave_the_folders(tmp_path: Path) -> None:
     assert target_options(store, told("b"))[0]["label"] == "val/accuracy, 0 of 1 runs"
 
 
+def test_filter_that_leaves_no_run_has_no_target_of_all_runs(store: LiveStore) -> None:
+    first = target_options(store, told("no run is called this"))[0]
+
+    assert first["label"] == "val/accuracy, no run shown"
+
+
 def test_automatic_choice_says_what_is_in_force_and_of_how_many_runs_shown(
     store: LiveStore,
 ) -> None:
