@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import orjson
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
-from dashboard.address import asked, asked_number
 from dashboard.channel import answers, stores
 from dashboard.components import card_actions
 from dashboard.components.attributes import aria
 from dashboard.components.chart_card import section_of, tags_away_note
 from dashboard.components.empty_state import RECORD, no_data, no_runs
 from dashboard.components.news import news_of
-from dashboard.components.pick import pick, short_names
+from dashboard.components.pick import short_names
 from dashboard.components.run_groups import grouping_of, groupings
 from dashboard.components.run_panel import run_panel
+from dashboard.components.scalars_toolbar import SMOOTHING, scalars_toolbar
 from dashboard.components.target_choice import settled_of, wanted
-from dashboard.components.toolbar import choice, more, slider, toolbar
 from dashboard.page import Link, Page
 from dashboard.passing import filter_of, passing, tags_away
 from dashboard.queries.objective import direction
-from dashboard.queries.runs.given import name_of
 from dashboard.queries.scalars.order import card_order, placed_apart, runs_of
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import MOST_FOCUS, view_of, window_of
@@ -35,23 +32,6 @@ if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from dashboard.page import App
 
-AXES = {
-    "step": "Step",
-    "relative": "Relative",
-    "wall": "Wall",
-    "index": "Index",
-    "tag": "Tag",
-}
-SCALES = {"linear": "Linear", "log": "Log"}
-X_SCALES = {"0": "Linear", "1": "Log"}
-METHODS = {"auto": "Auto", "time": "By distance", "ema": "Exact EMA"}
-SMOOTHING = 0.6  # of noisy lines, where nobody has chosen: see assets/charts/noise.mjs
-OUTLIERS = {"auto": "Auto", "clip": "Clip", "show": "Show"}
-MIDDLES = {"mean": "Mean", "median": "Median"}
-BANDS = {"ci": "95 %", "std": "Deviation", "range": "Range"}
-MEMBERS = {"1": "Show", "0": "Hide"}
-# What people put along the axis first, if they recorded it.
-USUAL_AXES = re.compile(r"epoch|tokens|samples|iteration", re.IGNORECASE)
 LINKS = {
     "axis": Link("axis", "step"),
     "xtag": Link("xtag", ""),
@@ -81,7 +61,7 @@ def layout(store: LiveStore) -> list[Any]:
         run_panel(),
         html.Div(
             [
-                toolbar(*_first_controls(store), *more(*_other_controls(store))),
+                scalars_toolbar(store, list(shown(store))),
                 html.Div(
                     id="scalars-legend",
                     className="legend",
@@ -116,47 +96,6 @@ def layout(store: LiveStore) -> list[Any]:
         *stores("scalars"),
         *card_actions.stores(),
     ]
-
-
-def _first_controls(store: LiveStore) -> list[Any]:
-    """One row: the axis, how calm lines are, and what makes groups of runs."""
-    tags = list(shown(store))
-    return [
-        html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
-        choice("axis", "X axis", AXES, asked("axis", "step", AXES)),
-        html.Span("", id="axis-note", className="hint"),
-        pick("xtag", "Tag along x", tags, asked("xtag", ""), _usual_axis(tags)),
-        slider("smoothing", "Smoothing", asked_number("smooth", SMOOTHING, 0.0, 0.99)),
-        pick("by", "Group by", groupings(store), asked("by", ""), dots=True),
-        pick("also", "And by", groupings(store), asked("and", ""), dots=True),
-        html.Button(say("Reset zoom"), id="reset-zoom", className="button", hidden=True),
-    ]
-
-
-def _other_controls(store: LiveStore) -> list[Any]:
-    """What is seldom changed."""
-    method = "time" if asked("smooth", "") else "auto"
-    return [
-        choice("xscale", "X scale", X_SCALES, asked("logx", "0", X_SCALES)),
-        choice("scale", "Y scale", SCALES, asked("y", "linear", SCALES)),
-        choice("method", "Method", METHODS, asked("method", method, METHODS)),
-        choice("outliers", "Outliers", OUTLIERS, asked("robust", "auto", OUTLIERS)),
-        choice("middle", "Line", MIDDLES, asked("agg", "mean", MIDDLES)),
-        choice("band", "Band", BANDS, asked("band", "ci", BANDS)),
-        choice("members", "Members", MEMBERS, asked("members", "1", MEMBERS)),
-        _baseline(store, asked("base", "")),
-    ]
-
-
-def _usual_axis(tags: list[str]) -> str:
-    """The tag that comes along the axis when nobody has chosen one yet."""
-    return next(filter(USUAL_AXES.search, tags), tags[0] if tags else "")
-
-
-def _baseline(store: LiveStore, run: str) -> html.Div:
-    """The run that the address names, if there is one; `baseline.mjs` knows the others."""
-    there = [run] if (store.runs()["run"].astype(str) == run).any() else []
-    return pick("base", "Baseline", there, run, called={run: name_of(store.notes.runs(), run)})
 
 
 def offered(store: LiveStore, runs_shown: frozenset[str] | None) -> tuple[list[str], ...]:
