@@ -77,6 +77,7 @@ export function showTable() {
 
 /** @type {WeakSet<GridApi>} */
 const heard = new WeakSet();
+let pushed = ""; // what the grid was told last: it tells of what somebody does a moment later than it does it
 
 /** Keep the table's own filters and those of the view the same. */
 async function listen() {
@@ -84,12 +85,13 @@ async function listen() {
   if (!grid || grid.isDestroyed()) return;
   if (!heard.has(grid)) {
     heard.add(grid);
+    pushed = "";
     grid.addEventListener("filterChanged", (/** @type {{source: string}} */ { source }) => {
       if (source === "columnFilter") takeFilters(grid); // else the grid was told, and may lack what comes with its columns
     });
     grid.addEventListener("gridColumnsChanged", () => showFilters(grid));
   }
-  showFilters(grid);
+  if (pushed !== spelled(Object.fromEntries(lineage.where))) showFilters(grid);
 }
 
 /** Filters of the view as far as the grid has their columns. @param {GridApi} grid */
@@ -107,6 +109,7 @@ const spelled = (model) =>
 
 /** @param {GridApi} grid */
 function showFilters(grid) {
+  pushed = spelled(Object.fromEntries(lineage.where));
   const wanted = filtersIn(grid);
   if (spelled(grid.getFilterModel()) !== spelled(wanted)) grid.setFilterModel(wanted);
 }
@@ -115,7 +118,9 @@ function showFilters(grid) {
 function takeFilters(grid) {
   if (pageName() !== "lineage" || grid.isDestroyed()) return;
   const found = grid.getFilterModel();
-  if (spelled(found) !== spelled(filtersIn(grid))) setWhere(new Map(Object.entries(found)));
+  if (spelled(found) === spelled(filtersIn(grid))) return;
+  pushed = spelled(found);
+  setWhere(new Map(Object.entries(found)));
 }
 
 function hasRows() {
