@@ -472,7 +472,8 @@ def test_page_tells_what_changed_since_the_last_visit(
             const runs = {{ a: "running", gone: "running" }};
             const then = {{ at: Date.now() - 3_600_000, runs, metric: "x", best: null }};
             const kept = JSON.stringify(then);
-            if (!sessionStorage.length) localStorage.setItem({json.dumps(note)}, kept);
+            const isNew = sessionStorage.getItem({json.dumps(f"{note}:since")}) === null;
+            if (isNew) localStorage.setItem({json.dumps(note)}, kept);
         }})()"""
     )
     page.set_viewport_size({"width": 400, "height": 800})
