@@ -161,6 +161,7 @@ def test_who_chooses_something_else_is_answered_though_the_question_before_never
     page.locator("#axis").get_by_text("Wall", exact=True).click()
     until("window.again !== undefined")
     page.locator("#axis").get_by_text("Index", exact=True).click()
+    until("new URLSearchParams(location.search).get('axis') === 'index'")  # what is asked instead
     ask_again(page, until)
     until("INSIGHT.fieldOf('loss').drawnAxis === 'index'")
 
@@ -179,6 +180,7 @@ def test_who_chooses_something_else_is_answered_though_the_question_before_never
     page.get_by_text("Over steps", exact=True).click()
     until("window.again !== undefined")
     page.get_by_text("By run", exact=True).click()
+    until("INSIGHT.images.model().view === 'runs'")
     ask_again(page, until)
     write(tmp_path / "b")
     until(f"{SEEN['images']}.includes('b')")
