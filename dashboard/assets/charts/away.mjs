@@ -3,8 +3,9 @@
 import * as address from "../frame/address.mjs";
 import { register } from "../frame/clientside.mjs";
 import { all, closest, element, first, inside } from "../frame/elements.mjs";
+import { writeFilter } from "../frame/filter_box.mjs";
 import { whole } from "../frame/numbers.mjs";
-import { on } from "../frame/state.mjs";
+import { on, state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import { sight } from "./cards.mjs";
 
@@ -47,10 +48,17 @@ function settle() {
 
 /** Say how many tags no run shown has, with a way to show them or to leave them out. @param {HTMLElement} note @param {number} left */
 export function tell(note, left) {
-  const key = `${left} ${isAsked()}`;
+  const isNone = state.found?.size === 0, // then tags would come back without a line
+    key = isNone ? "none" : `${left} ${isAsked()}`;
   if (note.dataset.key === key) return;
   note.dataset.key = key;
-  note.hidden = left === 0;
+  note.hidden = left === 0 && !isNone;
+  if (isNone) {
+    const button = element("button", "link", say("Show all runs"));
+    button.dataset.clears = "";
+    note.replaceChildren(element("span", "", say("No run passes the filter")), button);
+    return;
+  }
   const words =
     left === 1 ? say("1 tag is in no run shown") : say("{count} tags are in no run shown", { count: whole(left) });
   const button = element("button", "link", isAsked() ? say("Leave them out") : say("Show them"));
@@ -58,7 +66,13 @@ export function tell(note, left) {
 }
 
 document.addEventListener("click", (event) => {
-  if (!closest(event.target, ".tags-away button", HTMLButtonElement)) return;
+  const button = closest(event.target, ".tags-away button", HTMLButtonElement);
+  if (!button) return;
+  if ("clears" in button.dataset) {
+    writeFilter("");
+    inside(document, "#filter", HTMLInputElement).focus(); // the button goes
+    return;
+  }
   address.set("empty", isAsked() ? null : "1");
   settle();
   for (const hear of listeners) hear();
@@ -73,5 +87,5 @@ register("insight", {
   },
 });
 
-on((what) => what === "cards" && settle());
+on((what) => (what === "cards" || what === "filter") && settle());
 address.read("empty", settle);

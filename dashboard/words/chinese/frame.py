@@ -27,6 +27,8 @@ WORDS = {
     "{count} tags are in no run shown": "{count} 个标签不在所示训练中",
     "Show them": "显示",
     "Leave them out": "不显示",
+    "No run passes the filter": "没有训练通过筛选",
+    "Show all runs": "显示所有训练",
     "Light or dark": "浅色或深色",
     "Change between light and dark": "切换浅色与深色",
     "Chinese": "中文",
