@@ -89,6 +89,30 @@ def test_tags_that_no_run_shown_has_leave_the_page_and_come_back_when_asked_for(
     until(f"{tags} === 'loss,a/only,a/too' && INSIGHT.isQuiet() && INSIGHT.model('a/too')")
 
 
+def test_filter_that_leaves_none_of_the_best_runs_brings_its_own_into_focus(
+    visit: Visit, sweep: Served, until: Until
+) -> None:
+    """Unless somebody chose: then they are in focus, shown or not."""
+    url, _ = sweep
+    page = visit(f"{url}scalars?q=lr0.1_")
+    focused = "INSIGHT.state.slots.filter((run) => run !== null)"
+    until(f"{focused}.length === 5 && {focused}.every((run) => run.startsWith('lr0.1_'))")
+    assert "lr0.1_bs16_s3" in page.evaluate(focused)  # the best of them
+    page.fill("#filter", "lr0.1_bs16")
+    until("INSIGHT.state.matches?.size === 5")
+    page.fill("#filter", "")
+    until(f"{focused}.every((run) => run.startsWith('lr0.01_'))")
+    best = page.evaluate(focused)
+    page.fill("#filter", "bs16")
+    until("INSIGHT.state.matches?.size === 20 && INSIGHT.isQuiet()")
+    assert page.evaluate(focused) == best  # some of them are among those shown
+    page.locator("#run-list .run-row").first.click()
+    chosen = page.evaluate(focused)
+    page.fill("#filter", "lr1.0")
+    until("INSIGHT.state.matches?.size === 15 && INSIGHT.isQuiet()")
+    assert page.evaluate(focused) == chosen
+
+
 def test_fresh_page_counts_the_runs_that_a_link_lets_through(
     visit: Visit, sweep: Served, until: Until
 ) -> None:

@@ -14,6 +14,7 @@ const MOST_RUNNING = 2; // beside them
 const UNSOUND = new Set(["diverged", "failed"]);
 /** @type {string[]} */
 let awaited = []; // what the address names and is not there yet
+let isOfShown = false; // whether only runs were asked that the filter leaves, as it left none of the best
 
 /** @param {string} run */
 export function slotOf(run) {
@@ -95,7 +96,7 @@ function seed() {
   state.chosen = names !== null;
   awaited = names ?? [];
   if (names || state.runs.length <= SLOTS) return;
-  const seen = isOfFilter() ? state.runs.filter(isShown) : [];
+  const seen = isOfFilter() || isOfShown ? state.runs.filter(isShown) : [];
   for (const run of first((seen.length ? seen : state.runs).filter((one) => !isHidden(one))))
     if (slotOf(run) < 0) put(run);
 }
@@ -128,11 +129,17 @@ export function settleHidden() {
   if (!state.chosen && state.runs.length > SLOTS && focused().some(isHidden)) reseed();
 }
 
-/** Where the filter demanded the target, another one brings runs that are shown into focus, unless somebody chose. */
+/**
+ * Where the filter leaves none of the runs in focus, the best of those that it leaves take their places, unless somebody
+ * chose; without a filter the best of all do again.
+ */
 export function settleShown() {
-  const isKnown = state.target.name === state.judgedBy; // else runs come that are judged by it
-  if (!isOfFilter() || !isKnown || state.chosen || state.runs.length <= SLOTS) return;
-  if (focused().some(isShown) || !state.runs.some(isShown)) return;
+  if (state.chosen || state.runs.length <= SLOTS) return;
+  if (isOfFilter() && state.target.name !== state.judgedBy) return; // runs come that are judged by it
+  const isLost = !focused().some(isShown) && state.runs.some(isShown),
+    isOver = isOfShown && state.found === null;
+  if (!isLost && !isOver) return;
+  isOfShown = isLost;
   reseed();
   changed("focus");
 }

@@ -39,6 +39,7 @@ export function takeMatches(names) {
 export function sift() {
   const found = state.found && [...state.found];
   show(state.runs.some(isHidden) ? (found ?? state.runs).filter((run) => !isHidden(run)) : found);
+  settleShown();
 }
 
 /** @param {string[] | null} names */
@@ -50,5 +51,4 @@ function show(names) {
   if (same) return;
   state.matches = names && new Set(names);
   changed("filter");
-  settleShown();
 }
