@@ -42,23 +42,27 @@ function settle() {
     const count = first(section, ":scope > summary > .count", HTMLElement);
     if (count && count.textContent !== whole(shown)) count.textContent = whole(shown); // who watches the page would hear it
   }
-  tell(note, left);
+  if (state.found?.size === 0) tellNone(note);
+  else tell(note, left);
   sight();
+}
+
+/** Say that the filter leaves no run, with a way back: tags would come back without a line. @param {HTMLElement} note */
+function tellNone(note) {
+  if (note.dataset.key === "none") return;
+  note.dataset.key = "none";
+  note.hidden = false;
+  const button = element("button", "link", say("Show all runs"));
+  button.dataset.clears = "";
+  note.replaceChildren(element("span", "", say("No run passes the filter")), button);
 }
 
 /** Say how many tags no run shown has, with a way to show them or to leave them out. @param {HTMLElement} note @param {number} left */
 export function tell(note, left) {
-  const isNone = state.found?.size === 0, // then tags would come back without a line
-    key = isNone ? "none" : `${left} ${isAsked()}`;
+  const key = `${left} ${isAsked()}`;
   if (note.dataset.key === key) return;
   note.dataset.key = key;
-  note.hidden = left === 0 && !isNone;
-  if (isNone) {
-    const button = element("button", "link", say("Show all runs"));
-    button.dataset.clears = "";
-    note.replaceChildren(element("span", "", say("No run passes the filter")), button);
-    return;
-  }
+  note.hidden = left === 0;
   const words =
     left === 1 ? say("1 tag is in no run shown") : say("{count} tags are in no run shown", { count: whole(left) });
   const button = element("button", "link", isAsked() ? say("Leave them out") : say("Show them"));
