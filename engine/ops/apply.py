@@ -6,12 +6,16 @@ tensors or arrays; the gradient is already unscaled and decayed.
 
 from __future__ import annotations
 
+import functools
+import inspect
+from collections.abc import Callable
 from typing import Any
 
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
+from engine.backend.kernels.parts import in_parts
 from engine.backend.kernels.sgd import sgd_step
 
 __all__ = [
@@ -27,6 +31,22 @@ __all__ = [
 ]
 
 
+def _on_arrays(step: Callable[..., None]) -> Callable[..., None]:
+    """A step that also takes tensors, and goes through long ones part by part."""
+    names = inspect.signature(step)
+
+    @functools.wraps(step)
+    def on_arrays(*values: Any, **named: Any) -> None:
+        in_parts(step, *_bare(*(names.bind(*values, **named).args if named else values)))
+
+    return on_arrays
+
+
+def _bare(*values: Any) -> list[Any]:
+    return [value.array if isinstance(value, Value) else value for value in values]
+
+
+@_on_arrays
 def apply_momentum(
     param: Any, accum: Any, grad: Any, rate: float, momentum: float, nesterov: bool = False
 ) -> None:
@@ -38,9 +58,10 @@ def apply_momentum(
     >>> weight.tolist(), accum.tolist()
     ([0.8], [2.0])
     """
-    momentum_step(*_bare(param, accum, grad), rate, momentum, nesterov)
+    momentum_step(param, accum, grad, rate, momentum, nesterov)
 
 
+@_on_arrays
 def apply_sgd(
     param: Any,
     accum: Any,
@@ -61,9 +82,10 @@ def apply_sgd(
     >>> weight.tolist()
     [0.8]
     """
-    sgd_step(*_bare(param, accum, fresh, grad), rate, momentum, dampening, nesterov)
+    sgd_step(param, accum, fresh, grad, rate, momentum, dampening, nesterov)
 
 
+@_on_arrays
 def apply_adam(
     param: Any,
     first: Any,
@@ -85,10 +107,10 @@ def apply_adam(
     [0.9]
     """
     numbers = (rate, beta1, beta2, eps, nesterov)
-    (largest,) = _bare(largest)
-    adam_step(*_bare(param, first, second, grad), *numbers, largest)
+    adam_step(param, first, second, grad, *numbers, largest)
 
 
+@_on_arrays
 def apply_rms_prop(
     param: Any,
     mean_square: Any,
@@ -105,7 +127,6 @@ def apply_rms_prop(
     Source: Hinton, Coursera "Neural networks for machine learning", lecture 6e; centred: Graves,
     arXiv:1308.0850, section 4.2.
     """
-    param, mean_square, moment, grad, mean_grad = _bare(param, mean_square, moment, grad, mean_grad)
     mean_square *= decay
     mean_square += (1.0 - decay) * (grad * grad)
     spread = mean_square
@@ -118,6 +139,7 @@ def apply_rms_prop(
     param -= moment
 
 
+@_on_arrays
 def apply_adagrad(
     param: Any, accum: Any, grad: Any, rate: float, update_slots: bool = True
 ) -> None:
@@ -125,12 +147,12 @@ def apply_adagrad(
 
     Source: Duchi, Hazan & Singer, JMLR 12 (2011).
     """
-    param, accum, grad = _bare(param, accum, grad)
     if update_slots:
         accum += grad * grad
     param -= rate * grad / xp_of(param).sqrt(accum)
 
 
+@_on_arrays
 def apply_ada_max(
     param: Any,
     first: Any,
@@ -145,7 +167,6 @@ def apply_ada_max(
 
     Source: Kingma & Ba, arXiv:1412.6980, Algorithm 2.
     """
-    param, first, largest, grad = _bare(param, first, largest, grad)
     first *= beta1
     first += (1.0 - beta1) * grad
     largest *= beta2
@@ -153,6 +174,7 @@ def apply_ada_max(
     param -= rate * first / (largest + eps)
 
 
+@_on_arrays
 def apply_adadelta(
     param: Any,
     accum: Any,
@@ -166,7 +188,6 @@ def apply_adadelta(
 
     Source: Zeiler, arXiv:1212.5701, Algorithm 1.
     """
-    param, accum, accum_update, grad = _bare(param, accum, accum_update, grad)
     xp = xp_of(param)
     accum *= rho
     accum += (1.0 - rho) * (grad * grad)
@@ -176,6 +197,7 @@ def apply_adadelta(
     param -= rate * update
 
 
+@_on_arrays
 def apply_ftrl(
     param: Any,
     accum: Any,
@@ -191,7 +213,6 @@ def apply_ftrl(
     Source: McMahan et al., "Ad click prediction: a view from the trenches" (2013), with l2 doubled
     as TensorFlow and MindSpore do.
     """
-    param, accum, linear, grad = _bare(param, accum, linear, grad)
     xp = xp_of(param)
     grown = accum + grad * grad
     power, power_before = grown**-lr_power, accum**-lr_power
@@ -201,6 +222,7 @@ def apply_ftrl(
     param[...] = xp.where(abs(linear) > l1, pull / (power / rate + 2.0 * l2), 0.0)
 
 
+@_on_arrays
 def apply_proximal_adagrad(
     param: Any, accum: Any, grad: Any, rate: float, l1: float = 0.0, l2: float = 0.0
 ) -> None:
@@ -209,14 +231,9 @@ def apply_proximal_adagrad(
     Source: Duchi & Singer, "Efficient online and batch learning using forward backward splitting",
     JMLR 10 (2009).
     """
-    param, accum, grad = _bare(param, accum, grad)
     xp = xp_of(param)
     accum += grad * grad
     own_rate = rate / xp.sqrt(accum)
     moved = param - own_rate * grad
     shrunk = xp.sign(moved) * xp.maximum(abs(moved) - own_rate * l1, 0.0) if l1 > 0 else moved
     param[...] = shrunk / (1.0 + own_rate * l2)
-
-
-def _bare(*values: Any) -> list[Any]:
-    return [value.array if isinstance(value, Value) else value for value in values]

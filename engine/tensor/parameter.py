@@ -11,6 +11,7 @@ from engine.autodiff import SharedValue, Value
 from engine.backend import device_holding, to_device, using_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
+from .chunk import chunk_of
 from .tensor import Tensor
 
 _numbers = itertools.count()
@@ -51,6 +52,7 @@ class Parameter(SharedValue, Tensor):
         self.requires_grad = requires_grad
         self.layerwise_parallel = layerwise_parallel
         self.parallel_optimizer = parallel_optimizer
+        self._chunk: tuple[Any, int, Any] | None = None
 
     @property
     def name(self) -> str:
@@ -100,7 +102,11 @@ class Parameter(SharedValue, Tensor):
             new = data if isinstance(data, Tensor) else Tensor(data)
         if not slice_shape and new.shape != self.shape:
             raise ShapeError.of(f"Parameter '{self.name}'.set_data", f"{self.shape}", new.shape)
-        self.array = to_device(new.array, here).astype(self.array.dtype, copy=True)
+        array = to_device(new.array, here)
+        if chunk_of(self) is not None and new.shape == self.shape:
+            self.array[...] = array.astype(self.array.dtype, copy=False)
+        else:
+            self.array = array.astype(self.array.dtype, copy=True)
         return self
 
     def clone(self, init: str = "same") -> Parameter:
@@ -118,7 +124,7 @@ class Parameter(SharedValue, Tensor):
         return self.clone()
 
     def __reduce__(self) -> tuple:
-        return Parameter, (self.asnumpy(), self._name), dict(vars(self))
+        return Parameter, (self.asnumpy(), self._name), {**vars(self), "_chunk": None}
 
     def __repr__(self) -> str:
         return (

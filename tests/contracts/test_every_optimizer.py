@@ -158,3 +158,42 @@ def test_trains_a_network_as_a_training_cell(name):
     losses = [float(step(Tensor(x), Tensor(2 * x))) for _ in range(30)]
 
     assert losses[-1] < losses[0]
+
+
+def moved(name, flat, steps=3):
+    """Three parameters after some steps, and their optimizer's running state."""
+    start = np.random.default_rng(3)
+    net = nn.Cell()
+    for k, shape in enumerate(((3, 2), (5,), (2, 2, 2))):
+        value = start.normal(size=shape).astype(np.float32)
+        setattr(net, f"w{k}", Parameter(Tensor(value), name=f"w{k}"))
+    if flat:
+        net.flatten_weights()
+    optimizer = make(name, net.trainable_params(), weight_decay=0.01)
+    for _ in range(steps):
+        optimizer(
+            [Tensor(start.normal(size=p.shape).astype(np.float32)) for p in optimizer.parameters]
+        )
+    return {key: p.asnumpy() for key, p in optimizer.parameters_dict().items()}
+
+
+@every_optimizer
+def test_parameters_that_lie_end_to_end_train_as_others(name):
+    plain, flat = moved(name, flat=False), moved(name, flat=True)
+
+    assert list(plain) == list(flat)
+    for key, value in plain.items():
+        np.testing.assert_allclose(flat[key], value, rtol=2e-7, err_msg=key)
+
+
+@every_optimizer
+def test_kind_whose_step_is_element_wise_moves_a_chunk_in_one_call(name, monkeypatch):
+    kind = getattr(nn, name)
+    calls = []
+    update = kind.update
+    monkeypatch.setattr(
+        kind, "update", lambda self, *args: calls.append(args) or update(self, *args)
+    )
+    moved(name, flat=True, steps=1)
+
+    assert len(calls) == (1 if kind.elementwise else 3)

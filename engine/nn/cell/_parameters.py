@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any
 
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.tensor import Parameter
+from engine.tensor.chunk import chunks, lay_end_to_end
 
 from ._tree import Tree, check_member_name, holders
 
@@ -79,6 +80,36 @@ class Parameters(Tree):
             param.name = param_name
         self._params[param_name] = param
         self.__dict__[param_name] = param
+
+    def flatten_weights(self, fusion_size: int = 0) -> None:
+        """Lay the trainable parameters end to end in memory, one chunk for each number type.
+
+        The parameters become views of the chunk and behave as before. An optimizer whose step is
+        element-wise then moves a whole chunk in one call, with the same results; new numbers, as
+        those of a checkpoint, are written into the chunk.
+
+        Args:
+            fusion_size: How many bytes one chunk holds at most; a parameter that is larger has one
+                for itself. 0: as many as there are.
+
+        Raises:
+            ArgumentTypeError: If it is not an int.
+            ArgumentValueError: If it is below 0.
+
+        >>> from engine import nn
+        >>> net = nn.Dense(2, 3)
+        >>> net.flatten_weights()
+        >>> net.weight.array.base is net.bias.array.base
+        True
+
+        """
+        if isinstance(fusion_size, bool) or not isinstance(fusion_size, int):
+            raise ArgumentTypeError.of("flatten_weights(fusion_size)", "an int", fusion_size)
+        if fusion_size < 0:
+            where = "flatten_weights(fusion_size)"
+            raise ArgumentValueError.of(where, "bytes from 0", fusion_size)
+        for together in chunks(self.trainable_params(), fusion_size):
+            lay_end_to_end(together)
 
     def update_parameters_name(self, prefix: str = "", recurse: bool = True) -> None:
         """Name each parameter `prefix` and where it stands below this cell.

@@ -7,8 +7,10 @@ from . import adam as adam
 from . import adam_weight_decay as adam_weight_decay
 from . import arguments as arguments
 from . import base as base
+from . import blocks as blocks
 from . import example as example
 from . import ftrl as ftrl
+from . import gradients as gradients
 from . import groups as groups
 from . import momentum as momentum
 from . import proximal_adagrad as proximal_adagrad

@@ -41,6 +41,7 @@ class AdaMax(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.1, valley=0.02)
 
     def __init__(
@@ -65,7 +66,7 @@ class AdaMax(Optimizer):
         """Raise beta1 to the power of the step."""
         self.beta1_power.array *= self.beta1
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         state = self.moment1[position], self.moment2[position]
         corrected = rate / (1.0 - float(self.beta1_power.array[0]))

@@ -42,6 +42,7 @@ class Adadelta(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=30.0, valley=10.0)
 
     def __init__(
@@ -59,7 +60,7 @@ class Adadelta(Optimizer):
         self.accum = self.slots("accum")
         self.accum_update = self.slots("accum_update")
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         state = self.accum[position], self.accum_update[position]
         ops.apply_adadelta(parameter, *state, gradient, rate, self.rho, self.epsilon)

@@ -40,6 +40,7 @@ class Adagrad(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.5, valley=0.3)
 
     def __init__(
@@ -55,6 +56,6 @@ class Adagrad(Optimizer):
         self.update_slots = switch("update_slots", update_slots)
         self.accum = self.slots("accum", number("accum", accum))
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         ops.apply_adagrad(parameter, self.accum[position], gradient, rate, self.update_slots)

@@ -49,6 +49,7 @@ class Adam(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.1, valley=0.02)
 
     def __init__(
@@ -85,7 +86,7 @@ class Adam(Optimizer):
         self.beta1_power.array *= self.beta1
         self.beta2_power.array *= self.beta2
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         power1, power2 = float(self.beta1_power.array), float(self.beta2_power.array)
         ops.apply_adam(

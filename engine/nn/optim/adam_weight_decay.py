@@ -44,6 +44,7 @@ class AdamWeightDecay(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.05, valley=0.01)
 
     def __init__(
@@ -68,7 +69,7 @@ class AdamWeightDecay(Optimizer):
             parameter *= 1.0 - rate * decay
         return gradient
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         state = self.moments1[position], self.moments2[position]
         ops.apply_adam(parameter, *state, gradient, rate, self.beta1, self.beta2, self.eps)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -16,11 +16,13 @@ from engine.errors import (
 )
 from engine.nn.cell import Cell
 from engine.tensor import Parameter, ParameterTuple, Tensor
+from engine.tensor.chunk import end_to_end, stretch
 
 from .arguments import number
+from .blocks import Block, Slots, moves
+from .gradients import centralized
 from .groups import Grouped, check_decay, grouped
-from .rates import as_rate, host_parameter, rate_at, step_tensor
-from .schedule import LearningRateSchedule
+from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
 
 __all__ = ["Optimizer"]
 
@@ -46,12 +48,17 @@ class Optimizer(Cell):
         learning_rate: A parameter or schedule; setting its data changes the rate.
         global_step: Steps taken, int32 of shape (1,).
         unique: Whether gradients name each row once; dense gradients always do.
+        elementwise: Whether `update` does the same to each number, whichever parameter it is of.
+            A kind that says so moves parameters that lie end to end (`Cell.flatten_weights`) in
+            one call.
 
     Raises:
         ArgumentTypeError: If an argument has the wrong type.
         ArgumentValueError: If it is out of its range.
 
     """
+
+    elementwise: ClassVar[bool] = False
 
     def __init__(
         self, learning_rate: Any, parameters: Any, weight_decay: Any = 0.0, loss_scale: float = 1.0
@@ -62,10 +69,11 @@ class Optimizer(Cell):
         self.weight_decay = check_decay(weight_decay)
         self.unique = True
         self.global_step = host_parameter(np.zeros(1, np.int32), "global_step")
-        self._rate_names = _register_rates(self, members, learning_rate)
+        self._rate_names = register_rates(self, members, learning_rate)
         self.is_group_lr = any(member.rate is not None for member in members)
-        self.dynamic_lr = any(_is_dynamic(getattr(self, name)) for name in self._rate_names)
+        self.dynamic_lr = any(is_dynamic(getattr(self, name)) for name in self._rate_names)
         self.parameters = ParameterTuple(member.parameter for member in members)
+        self._states: list[Slots] = []
         self._decays = [_decay(self, member) for member in members]
         self._centralized = [member.centralize for member in members]
 
@@ -77,7 +85,8 @@ class Optimizer(Cell):
             init: `"zeros"`, `"ones"` or a number to start with.
 
         """
-        made = self.parameters.clone(prefix, init if isinstance(init, str) else "ones")
+        made = Slots(self.parameters.clone(prefix, init if isinstance(init, str) else "ones"))
+        self._states.append(made)
         for slot in made:
             slot.requires_grad = False
             if not isinstance(init, str):
@@ -107,16 +116,13 @@ class Optimizer(Cell):
         rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.array[0] = step + 1
         self.begin_step()
-        for k, (parameter, gradient) in enumerate(zip(self.parameters, gradients, strict=True)):
-            array = gradient.array if isinstance(gradient, Value) else gradient
-            if array.shape != parameter.array.shape:
-                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
-                raise ShapeError.of(where, str(parameter.shape), array.shape)
-            if self.loss_scale != 1.0:
-                array = array / self.loss_scale
-            array = self.decayed(parameter.array, array, decays[k], rates[k])
-            array = _centralized(array) if self._centralized[k] else array
-            self.update(k, parameter, array, rates[k])
+        arrays = [self._array_of(k, gradient) for k, gradient in enumerate(gradients)]
+        for at in self._moves(arrays):
+            if isinstance(at, Block):
+                part = slice(*at)
+                self._move_block(at, arrays[part], rates[at.first], decays[part])
+            else:
+                self._move(at, arrays[at], rates[at], decays[at])
         return True
 
     def rate_of_last_step(self) -> float:
@@ -136,12 +142,12 @@ class Optimizer(Cell):
         """
         return gradient + decay * parameter if decay else gradient
 
-    def update(self, position: int, parameter: Parameter, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place; each kind of optimizer defines it.
 
         Args:
-            position: Which one, for the running state.
-            parameter: The parameter.
+            position: Which one, for the running state; for an element-wise kind also a block.
+            parameter: The parameter, or the block as one vector.
             gradient: An array of its shape, unscaled, decayed and centralised.
             rate: Its learning rate for this step.
 
@@ -165,7 +171,7 @@ class Optimizer(Cell):
     def gradients_centralization(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
         """The gradients without their mean where a group asks for it; as the two above."""
         return tuple(
-            Value.wrap(_centralized(gradient.array)) if wanted else gradient
+            Value.wrap(centralized(gradient.array)) if wanted else gradient
             for gradient, wanted in zip(gradients, self._centralized, strict=True)
         )
 
@@ -197,6 +203,45 @@ class Optimizer(Cell):
         decays = tuple(_tensor(decay) for decay in self._decays_at(step))
         return decays if self.is_group else _tensor(_number_at(self.weight_decay, step))
 
+    def _array_of(self, position: int, gradient: Any) -> Any:
+        array = gradient.array if isinstance(gradient, Value) else gradient
+        parameter = self.parameters[position]
+        if array.shape != parameter.array.shape:
+            where = f"{type(self).__name__}, gradient of '{parameter.name}',"
+            raise ShapeError.of(where, str(parameter.shape), array.shape)
+        return array
+
+    def _moves(self, gradients: list[Any]) -> list[int | Block]:
+        """Where to update: every position, or blocks of them."""
+        if not self.elementwise:
+            return list(range(len(self.parameters)))
+        return moves(self.parameters, gradients, self._rate_names, self._states)
+
+    def _move(self, at: int, gradient: Any, rate: float, decay: float) -> None:
+        parameter = self.parameters[at]
+        gradient = self._ready(parameter, gradient, rate, decay, self._centralized[at])
+        self.update(at, parameter, gradient, rate)
+
+    def _move_block(self, at: Block, own: list[Any], rate: float, decays: list[float]) -> None:
+        """Move neighbours in one call; what each has of its own is done to its gradient before."""
+        members = self.parameters[at.first : at.stop]
+        means = self._centralized[at.first : at.stop]
+        if len(set(decays)) == 1 and not any(means):
+            block = stretch(members)
+            gradient = self._ready(block, end_to_end(own), rate, decays[0], False)
+        else:
+            each = zip(members, own, decays, means, strict=True)
+            gradient = end_to_end([self._ready(p, g, rate, decay, m) for p, g, decay, m in each])
+            block = stretch(members)
+        self.update(at, block, gradient, rate)
+
+    def _ready(self, parameter: Any, gradient: Any, rate: float, decay: float, mean: bool) -> Any:
+        """A gradient as `update` takes it: unscaled, decayed, and without its mean if so asked."""
+        if self.loss_scale != 1.0:
+            gradient = gradient / self.loss_scale
+        gradient = self.decayed(parameter.array, gradient, decay, rate)
+        return centralized(gradient) if mean else gradient
+
     def _rates_at(self, step: int) -> list[float]:
         """The rate of each parameter; each schedule is asked once."""
         known = {name: rate_at(getattr(self, name), step) for name in set(self._rate_names)}
@@ -208,41 +253,12 @@ class Optimizer(Cell):
         return [known[id(decay)] for decay in self._decays]
 
 
-def _centralized(gradient: Any) -> Any:
-    """The gradient without its mean over all axes but the first; vectors stay as they are.
-
-    Source: Yong et al., "Gradient centralization" (2020), section 3.
-    """
-    if gradient.ndim < 2:
-        return gradient
-    return gradient - gradient.mean(axis=tuple(range(1, gradient.ndim)), keepdims=True)
-
-
-def _register_rates(optimizer: Optimizer, members: list[Grouped], learning_rate: Any) -> list[str]:
-    """The attribute that holds the rate of each parameter.
-
-    `learning_rate_group_<k>` where the group brought its own, else `learning_rate`.
-    """
-    names = []
-    for member in members:
-        name = "learning_rate" if member.rate is None else f"learning_rate_group_{member.group}"
-        if member.rate is not None and name not in names:
-            setattr(optimizer, name, as_rate(member.rate, name))
-        names.append(name)
-    optimizer.learning_rate = as_rate(learning_rate, "learning_rate")
-    return names
-
-
 def _decay(optimizer: Optimizer, member: Grouped) -> Any:
     """The decay of one parameter: its group's, else the optimizer's, but not for norm layers."""
     if member.decay is not None:
         return member.decay
     spared = "beta" in member.parameter.name or "gamma" in member.parameter.name
     return 0.0 if spared and not optimizer.is_group else optimizer.weight_decay
-
-
-def _is_dynamic(rate: Any) -> bool:
-    return isinstance(rate, LearningRateSchedule) or rate.ndim > 0
 
 
 def _number_at(value: Any, step: int) -> float:

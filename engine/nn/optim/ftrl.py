@@ -44,6 +44,7 @@ class FTRL(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.5, valley=0.3)
 
     def __init__(
@@ -66,7 +67,7 @@ class FTRL(Optimizer):
         self.moments = self.slots("moments", number("initial_accum", initial_accum))
         self.linear = self.slots("linear")
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         state = self.moments[position], self.linear[position]
         ops.apply_ftrl(parameter, *state, gradient, rate, self.l1, self.l2, self.lr_power)

@@ -42,6 +42,7 @@ class Momentum(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.02, valley=2e-4, options={"momentum": 0.9})
 
     def __init__(
@@ -58,7 +59,7 @@ class Momentum(Optimizer):
         self.use_nesterov = switch("use_nesterov", use_nesterov)
         self.moments = self.slots("moments")
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         momentum = float(self.momentum.array)
         moment = self.moments[position]

@@ -43,6 +43,7 @@ class ProximalAdagrad(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.5, valley=0.3)
 
     def __init__(
@@ -62,7 +63,7 @@ class ProximalAdagrad(Optimizer):
         self.l2 = number("l2", l2)
         self.accum = self.slots("accum", number("accum", accum))
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         accum = self.accum[position]
         ops.apply_proximal_adagrad(parameter, accum, gradient, rate, self.l1, self.l2)

@@ -11,6 +11,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
 from engine.tensor import Parameter, Tensor
 
 from .arguments import number
+from .groups import Grouped
 from .schedule import Formula, LearningRateSchedule
 
 
@@ -42,6 +43,26 @@ def as_rate(learning_rate: Any, name: str) -> Parameter | LearningRateSchedule:
     if (numbers < 0).any():
         raise ArgumentValueError.of("learning_rate", "numbers from 0", numbers.min())
     return host_parameter(numbers.astype(np.float32), name)
+
+
+def register_rates(optimizer: Any, members: list[Grouped], learning_rate: Any) -> list[str]:
+    """The attribute that holds the rate of each parameter.
+
+    `learning_rate_group_<k>` where the group brought its own, else `learning_rate`.
+    """
+    names = []
+    for member in members:
+        name = "learning_rate" if member.rate is None else f"learning_rate_group_{member.group}"
+        if member.rate is not None and name not in names:
+            setattr(optimizer, name, as_rate(member.rate, name))
+        names.append(name)
+    optimizer.learning_rate = as_rate(learning_rate, "learning_rate")
+    return names
+
+
+def is_dynamic(rate: Parameter | LearningRateSchedule) -> bool:
+    """Whether a rate changes from step to step."""
+    return isinstance(rate, LearningRateSchedule) or rate.ndim > 0
 
 
 def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:

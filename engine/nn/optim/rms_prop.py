@@ -48,6 +48,7 @@ class RMSProp(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.02, valley=0.002)
 
     def __init__(
@@ -73,7 +74,7 @@ class RMSProp(Optimizer):
         self.ms = self.slots("mean_square", "ones")
         self.moment = self.slots("moment")
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         mean_grad = self.mg[position] if self.centered else None
         state = self.ms[position], self.moment[position]

@@ -45,6 +45,7 @@ class SGD(Optimizer):
 
     """
 
+    elementwise = True
     _example = Example(parabola=0.1, valley=2e-3)
 
     def __init__(
@@ -70,7 +71,7 @@ class SGD(Optimizer):
         self.accum = self.slots("accum")
         self.stat = self.slots("stat", "ones")
 
-    def update(self, position: int, parameter: Any, gradient: Any, rate: float) -> None:
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
         state = self.accum[position], self.stat[position]
         momentum = float(self.momentum.array)

@@ -1,0 +1,68 @@
+"""Blocks: neighbours in one chunk of memory, which an optimizer moves in one call.
+
+`Cell.flatten_weights` lays parameters end to end. Where an optimizer's step does the same to each
+number, whatever parameter it belongs to, one call then moves a whole block of them.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.tensor import ParameterTuple
+from engine.tensor.chunk import chunk_of, follows, lay_end_to_end, stretch
+
+
+class Block(NamedTuple):
+    """Parameters from one position to before another; stands where a position does."""
+
+    first: int
+    stop: int
+
+
+class Slots(ParameterTuple):
+    """Running state, one a parameter; at a block, one vector for all of it."""
+
+    def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, Block):
+            return stretch([self[k] for k in range(*at)])
+        return super().__getitem__(at)
+
+
+def moves(
+    parameters: Sequence[Any],
+    gradients: Sequence[Any],
+    rates: Sequence[Any],
+    states: Sequence[Slots],
+) -> list[int | Block]:
+    """Where to update: blocks of neighbours that share a rate, and positions that lie alone.
+
+    Only gradients of the parameters' own number type can be one vector without changing a result.
+    The state of a block is laid end to end too, the first time and whenever it was scattered.
+    """
+
+    def goes_on(k: int) -> bool:
+        return (
+            follows(parameters[k], parameters[k - 1])
+            and rates[k] == rates[k - 1]
+            and gradients[k - 1].dtype == gradients[k].dtype == parameters[k].array.dtype
+        )
+
+    count = len(parameters)
+    starts = [0, *(k for k in range(1, count) if not goes_on(k)), count]
+    found: list[int | Block] = []
+    for first, stop in itertools.pairwise(starts):
+        found.append(first if stop - first == 1 else Block(first, stop))
+        if stop - first > 1:
+            for state in states:
+                _lay(state, first, stop)
+    return found
+
+
+def _lay(state: Slots, first: int, stop: int) -> None:
+    scattered = chunk_of(state[first]) is None or not all(
+        follows(state[k], state[k - 1]) for k in range(first + 1, stop)
+    )
+    if scattered:
+        lay_end_to_end([state[k] for k in range(first, stop)])
