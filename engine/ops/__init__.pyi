@@ -1,17 +1,22 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
 from . import activation as activation
+from . import adaptive_pool as adaptive_pool
 from . import apply as apply
 from . import arithmetic as arithmetic
 from . import arrangement as arrangement
+from . import avg_pool as avg_pool
+from . import below as below
 from . import bitwise as bitwise
 from . import broadcasting as broadcasting
 from . import clipping as clipping
 from . import comparison as comparison
 from . import conv as conv
+from . import conv_transpose as conv_transpose
 from . import creation as creation
 from . import custom as custom
 from . import description as description
+from . import drawn as drawn
 from . import elementary as elementary
 from . import extremes as extremes
 from . import gradient as gradient
@@ -20,11 +25,11 @@ from . import infer as infer
 from . import joining as joining
 from . import linalg as linalg
 from . import loss as loss
+from . import max_pool as max_pool
 from . import normalise as normalise
 from . import operations as operations
 from . import order as order
 from . import padding as padding
-from . import pool as pool
 from . import promotion as promotion
 from . import random as random
 from . import reduction as reduction
@@ -60,6 +65,12 @@ from .activation import softsign as softsign
 from .activation import tanh as tanh
 from .activation import tanhshrink as tanhshrink
 from .activation import threshold as threshold
+from .adaptive_pool import adaptive_avg_pool1d as adaptive_avg_pool1d
+from .adaptive_pool import adaptive_avg_pool2d as adaptive_avg_pool2d
+from .adaptive_pool import adaptive_avg_pool3d as adaptive_avg_pool3d
+from .adaptive_pool import adaptive_max_pool1d as adaptive_max_pool1d
+from .adaptive_pool import adaptive_max_pool2d as adaptive_max_pool2d
+from .adaptive_pool import adaptive_max_pool3d as adaptive_max_pool3d
 from .apply import apply_ada_max as apply_ada_max
 from .apply import apply_adadelta as apply_adadelta
 from .apply import apply_adagrad as apply_adagrad
@@ -108,6 +119,11 @@ from .arrangement import unsqueeze as unsqueeze
 from .assign import assign as assign
 from .assign import assign_add as assign_add
 from .assign import assign_sub as assign_sub
+from .avg_pool import avg_pool1d as avg_pool1d
+from .avg_pool import avg_pool2d as avg_pool2d
+from .avg_pool import avg_pool3d as avg_pool3d
+from .avg_pool import lp_pool1d as lp_pool1d
+from .avg_pool import lp_pool2d as lp_pool2d
 from .bitwise import bitwise_and as bitwise_and
 from .bitwise import bitwise_not as bitwise_not
 from .bitwise import bitwise_or as bitwise_or
@@ -142,7 +158,13 @@ from .comparison import where as where
 from .conv import bias_add as bias_add
 from .conv import conv1d as conv1d
 from .conv import conv2d as conv2d
-from .conv import conv2d_transpose as conv2d_transpose
+from .conv import conv3d as conv3d
+from .conv_transpose import conv1d_transpose as conv1d_transpose
+from .conv_transpose import conv2d_transpose as conv2d_transpose
+from .conv_transpose import conv3d_transpose as conv3d_transpose
+from .conv_transpose import conv_transpose1d as conv_transpose1d
+from .conv_transpose import conv_transpose2d as conv_transpose2d
+from .conv_transpose import conv_transpose3d as conv_transpose3d
 from .creation import arange as arange
 from .creation import eye as eye
 from .creation import full as full
@@ -250,6 +272,9 @@ from .loss import margin_ranking_loss as margin_ranking_loss
 from .loss import mse_loss as mse_loss
 from .loss import smooth_l1_loss as smooth_l1_loss
 from .loss import soft_margin_loss as soft_margin_loss
+from .max_pool import max_pool1d as max_pool1d
+from .max_pool import max_pool2d as max_pool2d
+from .max_pool import max_pool3d as max_pool3d
 from .normalise import batch_norm as batch_norm
 from .normalise import group_norm as group_norm
 from .normalise import instance_norm as instance_norm
@@ -391,11 +416,6 @@ from .order import argsort as argsort
 from .order import sort as sort
 from .order import topk as topk
 from .padding import pad as pad
-from .pool import adaptive_avg_pool2d as adaptive_avg_pool2d
-from .pool import avg_pool1d as avg_pool1d
-from .pool import avg_pool2d as avg_pool2d
-from .pool import max_pool1d as max_pool1d
-from .pool import max_pool2d as max_pool2d
 from .random import bernoulli as bernoulli
 from .random import dropout as dropout
 from .random import dropout2d as dropout2d
@@ -566,7 +586,12 @@ __all__ = [
     "abs",
     "absolute",
     "acos",
+    "adaptive_avg_pool1d",
     "adaptive_avg_pool2d",
+    "adaptive_avg_pool3d",
+    "adaptive_max_pool1d",
+    "adaptive_max_pool2d",
+    "adaptive_max_pool3d",
     "add",
     "addmm",
     "addn",
@@ -598,6 +623,7 @@ __all__ = [
     "atan2",
     "avg_pool1d",
     "avg_pool2d",
+    "avg_pool3d",
     "baddbmm",
     "batch_norm",
     "bernoulli",
@@ -622,8 +648,14 @@ __all__ = [
     "clip_by_value",
     "concat",
     "conv1d",
+    "conv1d_transpose",
     "conv2d",
     "conv2d_transpose",
+    "conv3d",
+    "conv3d_transpose",
+    "conv_transpose1d",
+    "conv_transpose2d",
+    "conv_transpose3d",
     "cos",
     "cosh",
     "cosine_embedding_loss",
@@ -705,6 +737,8 @@ __all__ = [
     "logical_xor",
     "logsigmoid",
     "logsumexp",
+    "lp_pool1d",
+    "lp_pool2d",
     "lt",
     "margin_ranking_loss",
     "masked_fill",
@@ -713,6 +747,7 @@ __all__ = [
     "max",
     "max_pool1d",
     "max_pool2d",
+    "max_pool3d",
     "maximum",
     "mean",
     "min",

@@ -7,11 +7,12 @@ With x the input, w the weight and g a gradient of the output,
     convolve_weight(x, g)      the gradient of w
 
 Each is a sum of products of the two others' results, so the rules below close the circle and
-second derivatives need nothing more.
+second derivatives need nothing more. The window says how many axes it slides over.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -22,11 +23,11 @@ from engine.backend.kernels.window import Window, batch_innermost, batch_outermo
 from engine.errors import ArgumentValueError, ShapeError
 
 from .arithmetic import add
-from .arrangement import expand_dims, reshape, squeeze
+from .arrangement import reshape
 from .linalg import multiplied
-from .window import pair, window_for
+from .window import AXES, window_for
 
-__all__ = ["bias_add", "conv1d", "conv2d", "conv2d_transpose"]
+__all__ = ["bias_add", "conv1d", "conv2d", "conv3d"]
 
 
 def _product(group: int, x: Any, y: Any) -> Any:
@@ -45,8 +46,10 @@ def _transposed(group: int, rows: Any) -> Any:
 
 
 def _rows(array: Any) -> Any:
-    """(channels, down * across * batch)."""
-    return batch_innermost(array).reshape(array.shape[1], -1)
+    """(channels, positions * batch)."""
+    return batch_innermost(array).reshape(
+        array.shape[1], math.prod(array.shape) // (array.shape[1] or 1)
+    )
 
 
 def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
@@ -57,7 +60,7 @@ def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
 
 @primitive(infer=_convolved_spec)
 def convolve(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
-    """(batch, channels, height, width) convolved with (out, channels / group, kernel)."""
+    """(batch, channels, *size) convolved with (out, channels / group, *kernel)."""
     positions = window.positions(*x.shape[2:])
     out = _product(group, weight.reshape(len(weight), -1), im2col(x, window))
     return batch_outermost(out.reshape(len(weight), *positions, len(x)))
@@ -70,7 +73,7 @@ def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int) -> 
 
 @primitive(infer=_back_spec)
 def convolve_back(g: Any, weight: Any, window: Any = None, size: Any = (), group: int = 1) -> Any:
-    """A gradient of the output, spread by the weight over an input of height and width `size`."""
+    """A gradient of the output, spread by the weight over an input of `size`."""
     flat = weight.reshape(len(weight), -1)
     columns = _product(group, _transposed(group, flat), _rows(g))
     return col2im(columns, (len(g), weight.shape[1] * group, *size), window)
@@ -98,27 +101,32 @@ _WINDOWS = (
     (Window((3, 2)), 1),
     (Window((2, 2), (2, 1), (1, 0, 0, 2)), 1),
     (Window((2, 2), (1, 2), (1, 1, 1, 1), (2, 1)), 2),
+    (Window((3,), (2,), (1, 0)), 1),
+    (Window((2, 1, 2), (1, 2, 1), (0, 1, 0, 0, 1, 0), (1, 1, 2)), 2),
 )
+_SIZE = {1: (6,), 2: (5, 4), 3: (3, 2, 3)}
 
 
 def _forward_examples(rng: np.random.Generator) -> Any:
     for window, group in _WINDOWS:
-        x = rng.standard_normal((2, 2, 5, 4))
+        x = rng.standard_normal((2, 2, *_SIZE[len(window.kernel)]))
         weight = rng.standard_normal((2, 2 // group, *window.kernel))
         yield (x, weight), {"window": window, "group": group}
 
 
 def _back_examples(rng: np.random.Generator) -> Any:
     for window, group in _WINDOWS:
-        g = rng.standard_normal((2, 2, *window.positions(5, 4)))
+        size = _SIZE[len(window.kernel)]
+        g = rng.standard_normal((2, 2, *window.positions(*size)))
         weight = rng.standard_normal((2, 2 // group, *window.kernel))
-        yield (g, weight), {"window": window, "size": (5, 4), "group": group}
+        yield (g, weight), {"window": window, "size": size, "group": group}
 
 
 def _weight_examples(rng: np.random.Generator) -> Any:
     for window, group in _WINDOWS:
-        x = rng.standard_normal((2, 2, 5, 4))
-        g = rng.standard_normal((2, 2, *window.positions(5, 4)))
+        size = _SIZE[len(window.kernel)]
+        x = rng.standard_normal((2, 2, *size))
+        g = rng.standard_normal((2, 2, *window.positions(*size)))
         yield (x, g), {"window": window, "group": group}
 
 
@@ -151,12 +159,66 @@ defvjp(
 
 
 def _check_channels(x: tuple[int, ...], weight: tuple[int, ...], group: int) -> None:
-    if len(x) != 4:
-        hint = "x[None] adds a batch axis" if len(x) == 3 else ""
-        raise ShapeError.of("conv2d", "(batch, channels, height, width)", x, hint)
-    if len(weight) != 4 or x[1] != weight[1] * group or weight[0] % group:
-        expected = f"a weight (out, {x[1] // group}, height, width), out divisible by {group}"
-        raise ShapeError.of("conv2d", f"{expected} for input {x}", weight)
+    rank = len(weight) - 2
+    where = f"conv{rank}d"
+    if len(x) != rank + 2:
+        hint = "x[None] adds a batch axis" if len(x) == rank + 1 else ""
+        raise ShapeError.of(where, f"(batch, channels, {AXES[rank]})", x, hint)
+    if x[1] != weight[1] * group or weight[0] % group:
+        expected = f"a weight (out, {x[1] // group}, {AXES[rank]}), out divisible by {group}"
+        raise ShapeError.of(where, f"{expected} for input {x}", weight)
+
+
+def _convolution(
+    rank: int,
+    input: Any,
+    weight: Any,
+    bias: Any,
+    stride: Any,
+    pad_mode: str,
+    padding: Any,
+    dilation: Any,
+    groups: int,
+) -> Any:
+    """What `conv1d`, `conv2d` and `conv3d` share."""
+    where = f"conv{rank}d"
+    if groups < 1:
+        raise ArgumentValueError.of(f"{where}(groups)", "a number from 1", groups)
+    if len(weight.shape) != rank + 2:
+        expected = f"a weight (out, channels / groups, {AXES[rank]})"
+        raise ShapeError.of(where, expected, tuple(weight.shape))
+    _check_channels(tuple(input.shape), tuple(weight.shape), groups)
+    kernel = tuple(weight.shape[2:])
+    window = window_for(input.shape, kernel, stride, pad_mode, padding, dilation, where)
+    out = convolve(input, weight, window=window, group=groups)
+    return out if bias is None else bias_add(out, bias)
+
+
+def conv1d(
+    input: Any,
+    weight: Any,
+    bias: Any = None,
+    stride: Any = 1,
+    pad_mode: str = "valid",
+    padding: Any = 0,
+    dilation: Any = 1,
+    groups: int = 1,
+) -> Any:
+    """The input (batch, channels, length) convolved with (out, channels / groups, kernel).
+
+    Args are those of `conv2d`; with pad_mode "pad" `padding` is one number or two (left, right).
+
+    Raises:
+        ShapeError: If the shapes do not fit.
+        ArgumentValueError: If an option is out of its range.
+
+    >>> import engine
+    >>> x, w = engine.ops.ones((1, 1, 5)), engine.ops.ones((1, 1, 3))
+    >>> conv1d(x, w, stride=2).asnumpy()
+    array([[[3., 3.]]], dtype=float32)
+
+    """
+    return _convolution(1, input, weight, bias, stride, pad_mode, padding, dilation, groups)
 
 
 def conv2d(
@@ -195,33 +257,10 @@ def conv2d(
              [9., 9.]]]], dtype=float32)
 
     """
-    if groups < 1:
-        raise ArgumentValueError.of("conv2d(groups)", "a number from 1", groups)
-    _check_channels(tuple(input.shape), tuple(weight.shape), groups)
-    kernel = tuple(weight.shape[2:])
-    window = window_for(input.shape, kernel, stride, pad_mode, padding, dilation, "conv2d")
-    out = convolve(input, weight, window=window, group=groups)
-    return out if bias is None else bias_add(out, bias)
+    return _convolution(2, input, weight, bias, stride, pad_mode, padding, dilation, groups)
 
 
-def conv1d(
-    input: Any,
-    weight: Any,
-    bias: Any = None,
-    stride: int = 1,
-    pad_mode: str = "valid",
-    padding: int = 0,
-    dilation: int = 1,
-    groups: int = 1,
-) -> Any:
-    """The input (batch, channels, length) convolved with (out, channels / groups, kernel)."""
-    borders = (0, 0, padding, padding) if pad_mode == "pad" else padding
-    x, w = expand_dims(input, 2), expand_dims(weight, 2)
-    steps, gaps = (1, stride), (1, dilation)
-    return squeeze(conv2d(x, w, bias, steps, pad_mode, borders, gaps, groups), 2)
-
-
-def conv2d_transpose(
+def conv3d(
     input: Any,
     weight: Any,
     bias: Any = None,
@@ -230,52 +269,23 @@ def conv2d_transpose(
     padding: Any = 0,
     dilation: Any = 1,
     groups: int = 1,
-    output_padding: Any = 0,
 ) -> Any:
-    """The input spread by each filter: the gradient of a convolution, used forwards.
+    """The input (batch, channels, depth, height, width) convolved with each filter of the weight.
 
-    Args:
-        input: (batch, channels, height, width).
-        weight: (channels, out channels / groups, kernel height, kernel width).
-        bias: (out channels,) or None.
-        stride: One number or two; the output is about that much larger.
-        pad_mode: "valid", "same" (length times stride) or "pad".
-        padding: With "pad": one, two or four numbers taken off the output's borders.
-        dilation: One number or two.
-        groups: Into how many independent groups the channels fall.
-        output_padding: With "pad": rows and columns more at the output's far ends.
+    Args are those of `conv2d` with three lengths for two; `padding` is one number, three or six
+    (front, back, top, bottom, left, right), the weight (out, channels / groups, *kernel).
 
     Raises:
         ShapeError: If the shapes do not fit.
+        ArgumentValueError: If an option is out of its range.
+
+    >>> import engine
+    >>> x, w = engine.ops.ones((1, 2, 4, 4, 4)), engine.ops.ones((3, 2, 2, 2, 2))
+    >>> conv3d(x, w, stride=2).shape
+    (1, 3, 2, 2, 2)
 
     """
-    if len(input.shape) != 4 or input.shape[1] != weight.shape[0]:
-        expected = f"(batch, {weight.shape[0]}, height, width)"
-        raise ShapeError.of("conv2d_transpose", expected, tuple(input.shape))
-    kernel = tuple(weight.shape[2:])
-    size = tuple(
-        _grown(n, k, s, d, pad_mode.lower())
-        for n, k, s, d in zip(
-            input.shape[2:],
-            kernel,
-            pair(stride, "conv2d_transpose(stride)"),
-            pair(dilation, "conv2d_transpose(dilation)"),
-            strict=True,
-        )
-    )
-    extra = pair(output_padding, "conv2d_transpose(output_padding)", 0)
-    if pad_mode.lower() == "pad":
-        pads = window_for((99, 99), (1, 1), 1, "pad", padding, 1, "conv2d_transpose").pads
-        size = (size[0] - pads[0] - pads[1] + extra[0], size[1] - pads[2] - pads[3] + extra[1])
-    window = window_for(size, kernel, stride, pad_mode, padding, dilation, "conv2d_transpose")
-    out = convolve_back(input, weight, window=window, size=size, group=groups)
-    return out if bias is None else bias_add(out, bias)
-
-
-def _grown(length: int, kernel: int, stride: int, dilation: int, pad_mode: str) -> int:
-    if pad_mode == "same":
-        return length * stride
-    return (length - 1) * stride + (kernel - 1) * dilation + 1
+    return _convolution(3, input, weight, bias, stride, pad_mode, padding, dilation, groups)
 
 
 def bias_add(input_x: Any, bias: Any) -> Any:

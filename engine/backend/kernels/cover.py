@@ -16,7 +16,7 @@ from .window import Window
 
 KEPT = 64  # of each; a network has a few, one that is given images of any size has more
 
-Size = tuple[int, int]
+Size = tuple[int, ...]
 
 
 @functools.lru_cache(KEPT)
@@ -24,24 +24,23 @@ def shares(size: Size, window: Window, counted: tuple[int, ...], dtype: Any, dev
     """1 over the number of elements that count below each position: one number if all agree.
 
     Args:
-        size: Height and width of the image.
+        size: The lengths of the input.
         window: How it slides.
         counted: How much of the borders counts, in the order of `Window.pads`.
         dtype: The table's NumPy dtype.
         device: Where the table lies.
 
     Returns:
-        A float, or a table (down, across).
+        A float, or a table of the positions.
 
     """
     ends = zip(size, counted[::2], counted[1::2], window.pads[::2], strict=True)
-    counts = []
+    table = np.ones(())
     for k, (length, before, after, pad) in enumerate(ends):
         starts = np.arange(window.positions(*size)[k]) * window.stride[k] - pad
         low = np.maximum(starts, -before)
         high = np.minimum(starts + window.kernel[k], length + after)
-        counts.append(high - low)
-    table = 1 / np.outer(*counts)
+        table = np.multiply.outer(table, 1 / (high - low))
     same = (table == table.flat[0]).all()
     return float(table.flat[0]) if same else _kept(table, dtype, device)
 
@@ -57,20 +56,20 @@ def means(length: int, cells: int, dtype: Any, device: Device) -> Any:
 
 
 @functools.lru_cache(KEPT)
-def corners(size: Size, window: Window, device: Device) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
-    """Rows, and columns, of the first element below each position, and of the first in the image.
+def corners(size: Size, window: Window, device: Device) -> tuple[tuple[Any, Any], ...]:
+    """Along each axis where the first element below each position is, and the first in the input.
 
-    The one may lie on a border, where it is negative; rows are (down, 1), columns (across,).
+    The one may lie on a border, where it is negative; both broadcast against the positions.
     """
     found = []
-    for k, shape in enumerate(((-1, 1), (-1,))):
+    for k, count in enumerate(window.positions(*size)):
         gap = window.dilation[k]
-        starts = np.arange(window.positions(*size)[k]) * window.stride[k] - window.pads[2 * k]
+        starts = np.arange(count) * window.stride[k] - window.pads[2 * k]
         inside = np.where(starts < 0, starts % gap, starts)
-        parts = (part.reshape(shape) for part in (starts, inside))
-        found.append(tuple(_kept(part, np.int64, device) for part in parts))
-    rows, columns = found
-    return rows, columns
+        shape = (-1,) + (1,) * (len(size) - 1 - k)
+        first, least = (_kept(part.reshape(shape), np.int64, device) for part in (starts, inside))
+        found.append((first, least))
+    return tuple(found)
 
 
 def _kept(table: np.ndarray, dtype: Any, device: Device) -> Any:

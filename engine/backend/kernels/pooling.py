@@ -32,11 +32,11 @@ def largest_below(x: Any, window: Window) -> Any:
     """The largest element of `x` below each position of the window.
 
     Args:
-        x: (batch, channels, height, width); its borders count as the lowest number.
+        x: (batch, channels, *size); its borders count as the lowest number.
         window: How it slides.
 
     Returns:
-        (batch, channels, down, across).
+        (batch, channels, *positions).
 
     """
     views = _views(x, window, lowest(x.dtype))
@@ -52,7 +52,7 @@ def index_of_largest(x: Any, out: Any, window: Window) -> Any:
     How many elements come before it is counted without a branch.
 
     Args:
-        x: (batch, channels, height, width), without NaN.
+        x: (batch, channels, *size), without NaN.
         out: What `largest_below` returned for it.
         window: How it slides.
 
@@ -79,30 +79,30 @@ def sum_below(x: Any, window: Window) -> Any:
     return batch_outermost(out)
 
 
-def put_at(g: Any, indices: Any, size: tuple[int, int], window: Window) -> Any:
-    """The adjoint of `window_take`: `g` summed into an image of height and width `size`."""
+def put_at(g: Any, indices: Any, size: tuple[int, ...], window: Window) -> Any:
+    """The adjoint of `window_take`: `g` summed into an image of `size`."""
     gradient, where = batch_innermost(g), batch_innermost(indices)
     image = _empty_image(gradient, size, window)
-    apart = window.stride[0] >= window.kernel[0] and window.stride[1] >= window.kernel[1]
+    dense = all(gap == 1 for gap in window.dilation)
+    steps = zip(window.stride, window.kernel, strict=True)
+    apart = dense and all(step >= length for step, length in steps)
     for k, below in enumerate(slices(image, window, window.positions(*size))):
-        if apart and window.dilation == (1, 1):
+        if apart:
             xp_of(g).multiply(gradient, where == k, out=below)
         else:
             below += gradient * (where == k)
-    return without_pads(image, window, *size)
+    return without_pads(image, window, size)
 
 
-def spread_below(g: Any, size: tuple[int, int], window: Window) -> Any:
+def spread_below(g: Any, size: tuple[int, ...], window: Window) -> Any:
     """The adjoint of `sum_below`: `g` added to all of an image of `size` below."""
     gradient = batch_innermost(g)
     image = _empty_image(gradient, size, window)
     for below in slices(image, window, window.positions(*size)):
         below += gradient
-    return without_pads(image, window, *size)
+    return without_pads(image, window, size)
 
 
-def _empty_image(like: Any, size: tuple[int, int], window: Window) -> Any:
-    top, bottom, left, right = window.pads
-    height, width = size[0] + top + bottom, size[1] + left + right
-    shape = (like.shape[0], height, width, like.shape[3])
+def _empty_image(like: Any, size: tuple[int, ...], window: Window) -> Any:
+    shape = (like.shape[0], *window.padded_size(size), like.shape[-1])
     return xp_of(like).zeros(shape, like.dtype)

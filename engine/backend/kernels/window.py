@@ -1,4 +1,4 @@
-"""Windows that slide over the two last axes of a (batch, channels, height, width) array.
+"""Windows that slide over the last axes of a (batch, channels, …) array, as many as they have.
 
 On the CPU the kernels of this folder work with the batch innermost in memory (channels, height,
 width, batch): a row of a window is then one long run of memory, whatever the kernel's width, and
@@ -8,100 +8,126 @@ the next layer finds the memory order it wants.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
 from engine.backend import xp_of
 
 
-class Window(NamedTuple):
-    """How a window slides.
+class _Slide(NamedTuple):
+    kernel: tuple[int, ...]
+    stride: tuple[int, ...]
+    pads: tuple[int, ...]
+    dilation: tuple[int, ...]
+
+
+class Window(_Slide):
+    """How a window slides; one, two or three axes, or more.
 
     Attributes:
-        kernel: Height and width.
-        stride: Steps down and right.
-        pads: Rows above and below, columns left and right, added around the input.
-        dilation: Distances between the elements of the window.
+        kernel: Its lengths, such as height and width.
+        stride: Steps along each axis; 1 unless given.
+        pads: What is added before and after each axis of the input: (above, below, left, right)
+            of an image; 0 unless given.
+        dilation: Distances between the elements of the window; 1 unless given.
 
     """
 
-    kernel: tuple[int, int]
-    stride: tuple[int, int] = (1, 1)
-    pads: tuple[int, int, int, int] = (0, 0, 0, 0)
-    dilation: tuple[int, int] = (1, 1)
+    __slots__ = ()
 
-    def positions(self, height: int, width: int) -> tuple[int, int]:
-        """How many positions there are, down and right; 0 or less where the window is too large."""
-        top, bottom, left, right = self.pads
-        lengths = (height + top + bottom, width + left + right)
-        down, across = (
-            (length - (kernel - 1) * dilation - 1) // stride + 1
-            for length, kernel, stride, dilation in zip(
-                lengths, self.kernel, self.stride, self.dilation, strict=True
-            )
-        )
-        return down, across
+    def __new__(
+        cls,
+        kernel: tuple[int, ...],
+        stride: tuple[int, ...] = (),
+        pads: tuple[int, ...] = (),
+        dilation: tuple[int, ...] = (),
+    ) -> Self:
+        ones, zeros = (1,) * len(kernel), (0, 0) * len(kernel)
+        return super().__new__(cls, kernel, stride or ones, pads or zeros, dilation or ones)
+
+    @property
+    def reach(self) -> tuple[int, ...]:
+        """From its first element to its last, both counted, along each axis."""
+        return tuple((k - 1) * d + 1 for k, d in zip(self.kernel, self.dilation, strict=True))
+
+    def padded_size(self, size: tuple[int, ...]) -> tuple[int, ...]:
+        """The lengths of an input of `size` with its borders."""
+        ends = zip(size, self.pads[::2], self.pads[1::2], strict=True)
+        return tuple(length + before + after for length, before, after in ends)
+
+    def positions(self, *size: int) -> tuple[int, ...]:
+        """How many positions there are along each axis; 0 or less where the window is too large."""
+        ends = zip(self.padded_size(size), self.reach, self.stride, strict=True)
+        return tuple((length - reach) // stride + 1 for length, reach, stride in ends)
 
 
 def batch_innermost(x: Any) -> Any:
-    """(batch, channels, height, width) as contiguous (channels, height, width, batch)."""
-    return xp_of(x).ascontiguousarray(x.transpose(1, 2, 3, 0))
+    """(batch, channels, …) as contiguous (channels, …, batch)."""
+    return xp_of(x).ascontiguousarray(x.transpose(*range(1, x.ndim), 0))
 
 
 def batch_outermost(x: Any) -> Any:
-    """(channels, height, width, batch) seen as (batch, channels, height, width), not copied."""
-    return x.transpose(3, 0, 1, 2)
+    """(channels, …, batch) seen as (batch, channels, …), not copied."""
+    return x.transpose(x.ndim - 1, *range(x.ndim - 1))
 
 
 def padded(x: Any, window: Window, fill: float = 0) -> Any:
-    """(channels, height, width, batch), contiguous, of a (batch, …) array, with its borders."""
-    top, bottom, left, right = window.pads
+    """(channels, …, batch), contiguous, of a (batch, channels, …) array, with its borders."""
     if not any(window.pads):
         return batch_innermost(x)
-    batch, channels, height, width = x.shape
-    shape = (channels, height + top + bottom, width + left + right, batch)
+    shape = (x.shape[1], *window.padded_size(x.shape[2:]), x.shape[0])
     out = xp_of(x).full(shape, fill, x.dtype)
-    out[:, top : top + height, left : left + width] = x.transpose(1, 2, 3, 0)
+    out[_inside(window, x.shape[2:])] = x.transpose(*range(1, x.ndim), 0)
     return out
 
 
-def without_pads(x: Any, window: Window, height: int, width: int) -> Any:
-    """What `padded` was made of, as (batch, channels, height, width), not copied."""
-    top, _, left, _ = window.pads
-    return batch_outermost(x[:, top : top + height, left : left + width])
+def without_pads(x: Any, window: Window, size: tuple[int, ...]) -> Any:
+    """What `padded` was made of, as (batch, channels, *size), not copied."""
+    return batch_outermost(x[_inside(window, size)])
 
 
-def slices(x: Any, window: Window, positions: tuple[int, int]) -> Iterator[Any]:
+def _inside(window: Window, size: tuple[int, ...]) -> tuple[slice, ...]:
+    ends = zip(window.pads[::2], size, strict=True)
+    return (slice(None), *(slice(before, before + length) for before, length in ends))
+
+
+def slices(x: Any, window: Window, positions: tuple[int, ...]) -> Iterator[Any]:
     """For each element of the window, row by row, what lies below it at all positions: views."""
-    for i in range(window.kernel[0]):
-        down = _steps(i * window.dilation[0], window.stride[0], positions[0])
-        for j in range(window.kernel[1]):
-            yield x[:, down, _steps(j * window.dilation[1], window.stride[1], positions[1])]
+    along = [
+        [_steps(i * gap, step, count) for i in range(length)]
+        for length, gap, step, count in zip(
+            window.kernel, window.dilation, window.stride, positions, strict=True
+        )
+    ]
+    for index in itertools.product(*along):
+        yield x[(slice(None), *index)]
 
 
 def _steps(start: int, stride: int, count: int) -> slice:
     return slice(start, start + stride * (count - 1) + 1, stride)
 
 
-def all_windows(x: Any, window: Window, positions: tuple[int, int]) -> Any:
-    """A view (channels, kernel height, kernel width, down, across, batch) of a padded array."""
-    c, h, w, n = x.strides
-    (kernel_h, kernel_w), (step_h, step_w), _, (gap_h, gap_w) = window
+def all_windows(x: Any, window: Window, positions: tuple[int, ...]) -> Any:
+    """A view (channels, *kernel, *positions, batch) of a padded array."""
+    channel, *steps, sample = x.strides
+    gaps = [step * gap for step, gap in zip(steps, window.dilation, strict=True)]
+    jumps = [step * stride for step, stride in zip(steps, window.stride, strict=True)]
     return xp_of(x).lib.stride_tricks.as_strided(
         x,
-        (x.shape[0], kernel_h, kernel_w, *positions, x.shape[3]),
-        (c, h * gap_h, w * gap_w, h * step_h, w * step_w, n),
+        (x.shape[0], *window.kernel, *positions, x.shape[-1]),
+        (channel, *gaps, *jumps, sample),
     )
 
 
 def flat_windows(x: Any, window: Window, fill: float = 0) -> Any:
-    """A copy (channels, down, across, batch, elements of the window), borders filled."""
-    view = all_windows(padded(x, window, fill), window, window.positions(*x.shape[2:]))
-    channels, high, wide, down, across, batch = view.shape
-    flat = (channels, down, across, batch, high * wide)  # no -1: an empty batch leaves it open
-    return view.transpose(0, 3, 4, 5, 1, 2).reshape(flat)
+    """A copy (channels, *positions, batch, elements of the window), borders filled."""
+    positions, rank = window.positions(*x.shape[2:]), len(window.kernel)
+    view = all_windows(padded(x, window, fill), window, positions)
+    flat = (x.shape[1], *positions, x.shape[0], int(np.prod(window.kernel)))
+    return view.transpose(0, *range(rank + 1, 2 * rank + 2), *range(1, rank + 1)).reshape(flat)
 
 
 def lowest(dtype: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentValueError, ShapeError
-from engine.ops import activation, conv, normalise, pool, random
+from engine.ops import activation, avg_pool, conv, max_pool, normalise, random
 from engine.ops.window import pair
 
 from .operator_class import Primitive, only
@@ -140,14 +140,14 @@ class MaxPool(_Pool):
     """The largest of each window."""
 
     def __call__(self, x: Any) -> Any:
-        return pool.max_pool2d(x, self.kernel_size, self.strides, pad_mode=self.pad_mode)
+        return max_pool.max_pool2d(x, self.kernel_size, self.strides, pad_mode=self.pad_mode)
 
 
 class AvgPool(_Pool):
     """The mean of each window."""
 
     def __call__(self, x: Any) -> Any:
-        return pool.avg_pool2d(x, self.kernel_size, self.strides, pad_mode=self.pad_mode)
+        return avg_pool.avg_pool2d(x, self.kernel_size, self.strides, pad_mode=self.pad_mode)
 
 
 class BatchNorm(Primitive):

@@ -73,29 +73,37 @@ def sgd_step(
 def insight_col2im(
     *,
     columns: Any,
+    depth: int,
     height: int,
     width: int,
     batch: int,
+    deep: int,
     down: int,
     across: int,
+    kernel_d: int,
     kernel_h: int,
     kernel_w: int,
+    step_d: int,
     step_h: int,
     step_w: int,
+    front: int,
     top: int,
     left: int,
+    gap_d: int,
     gap_h: int,
     gap_w: int,
     image: Any,
 ) -> None:
     """Each element of each window added where it came from, one position at a time."""
-    parts = columns.reshape(len(image), kernel_h, kernel_w, down, across, batch)
+    kernel, positions = (kernel_d, kernel_h, kernel_w), (deep, down, across)
+    parts = columns.reshape(len(image), *kernel, *positions, batch)
     total = np.zeros(image.shape)
-    for a, b, row, column in np.ndindex(kernel_h, kernel_w, down, across):
+    for c, a, b, slab, row, column in np.ndindex(*kernel, *positions):
+        z = c * gap_d + slab * step_d - front
         y = a * gap_h + row * step_h - top
         x = b * gap_w + column * step_w - left
-        if 0 <= y < height and 0 <= x < width:
-            total[:, y, x] += parts[:, a, b, row, column]
+        if 0 <= z < depth and 0 <= y < height and 0 <= x < width:
+            total[:, z, y, x] += parts[:, c, a, b, slab, row, column]
     image[...] = total
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from engine.backend.kernels import pooling
 from engine.backend.kernels.window import Window
-from engine.ops.pool import window_take
+from engine.ops.below import window_take
 
 TWO = Window((2, 2), (2, 2))
 
