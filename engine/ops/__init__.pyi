@@ -11,6 +11,7 @@ from . import bitwise as bitwise
 from . import broadcasting as broadcasting
 from . import clipping as clipping
 from . import comparison as comparison
+from . import contraction as contraction
 from . import conv as conv
 from . import conv_transpose as conv_transpose
 from . import creation as creation
@@ -25,6 +26,7 @@ from . import infer as infer
 from . import joining as joining
 from . import linalg as linalg
 from . import loss as loss
+from . import matrix_diagonal as matrix_diagonal
 from . import max_pool as max_pool
 from . import normalise as normalise
 from . import operations as operations
@@ -155,6 +157,13 @@ from .comparison import ne as ne
 from .comparison import not_equal as not_equal
 from .comparison import select as select
 from .comparison import where as where
+from .contraction import batch_dot as batch_dot
+from .contraction import cross as cross
+from .contraction import dot as dot
+from .contraction import inner as inner
+from .contraction import kron as kron
+from .contraction import tensor_dot as tensor_dot
+from .contraction import vecdot as vecdot
 from .conv import bias_add as bias_add
 from .conv import conv1d as conv1d
 from .conv import conv2d as conv2d
@@ -184,6 +193,7 @@ from .description import numel as numel
 from .description import rank as rank
 from .description import shape as shape
 from .description import size as size
+from .einsum import einsum as einsum
 from .elementary import acos as acos
 from .elementary import arccos as arccos
 from .elementary import arcsin as arcsin
@@ -250,11 +260,14 @@ from .joining import tile as tile
 from .joining import unbind as unbind
 from .joining import unstack as unstack
 from .joining import vstack as vstack
+from .linalg import addbmm as addbmm
 from .linalg import addmm as addmm
+from .linalg import addmv as addmv
+from .linalg import addr as addr
+from .linalg import adjoint as adjoint
 from .linalg import baddbmm as baddbmm
 from .linalg import bmm as bmm
 from .linalg import dense as dense
-from .linalg import dot as dot
 from .linalg import ger as ger
 from .linalg import matmul as matmul
 from .linalg import mm as mm
@@ -272,6 +285,10 @@ from .loss import margin_ranking_loss as margin_ranking_loss
 from .loss import mse_loss as mse_loss
 from .loss import smooth_l1_loss as smooth_l1_loss
 from .loss import soft_margin_loss as soft_margin_loss
+from .matrix_diagonal import matrix_band_part as matrix_band_part
+from .matrix_diagonal import matrix_diag as matrix_diag
+from .matrix_diagonal import matrix_diag_part as matrix_diag_part
+from .matrix_diagonal import matrix_set_diag as matrix_set_diag
 from .max_pool import max_pool1d as max_pool1d
 from .max_pool import max_pool2d as max_pool2d
 from .max_pool import max_pool3d as max_pool3d
@@ -593,8 +610,12 @@ __all__ = [
     "adaptive_max_pool2d",
     "adaptive_max_pool3d",
     "add",
+    "addbmm",
     "addmm",
+    "addmv",
     "addn",
+    "addr",
+    "adjoint",
     "all",
     "amax",
     "amin",
@@ -625,6 +646,7 @@ __all__ = [
     "avg_pool2d",
     "avg_pool3d",
     "baddbmm",
+    "batch_dot",
     "batch_norm",
     "bernoulli",
     "bias_add",
@@ -659,6 +681,7 @@ __all__ = [
     "cos",
     "cosh",
     "cosine_embedding_loss",
+    "cross",
     "cross_entropy",
     "cumsum",
     "custom_gradient",
@@ -670,6 +693,7 @@ __all__ = [
     "dot",
     "dropout",
     "dropout2d",
+    "einsum",
     "elu",
     "embedding",
     "equal",
@@ -712,6 +736,7 @@ __all__ = [
     "hstack",
     "huber_loss",
     "index_select",
+    "inner",
     "instance_norm",
     "inv",
     "is_tensor",
@@ -719,6 +744,7 @@ __all__ = [
     "isinf",
     "isnan",
     "kl_div",
+    "kron",
     "l1_loss",
     "layer_norm",
     "le",
@@ -744,6 +770,10 @@ __all__ = [
     "masked_fill",
     "masked_select",
     "matmul",
+    "matrix_band_part",
+    "matrix_diag",
+    "matrix_diag_part",
+    "matrix_set_diag",
     "max",
     "max_pool1d",
     "max_pool2d",
@@ -837,6 +867,7 @@ __all__ = [
     "tan",
     "tanh",
     "tanhshrink",
+    "tensor_dot",
     "tensor_scatter_add",
     "tensor_scatter_update",
     "threshold",
@@ -854,6 +885,7 @@ __all__ = [
     "unstack",
     "value_and_grad",
     "var",
+    "vecdot",
     "vjp",
     "vstack",
     "where",

@@ -6,16 +6,32 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, defvjp, primitive
+from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ShapeError
 
 from .arithmetic import add, mul
 from .arrangement import expand_dims, reshape, swapaxes
-from .broadcasting import sum_like
+from .broadcasting import broadcast_to, sum_like
 from .promotion import promoted
+from .reduction import reduce_sum
 
-__all__ = ["addmm", "baddbmm", "bmm", "dense", "dot", "ger", "matmul", "mm", "mv", "outer", "t"]
+__all__ = [
+    "addbmm",
+    "addmm",
+    "addmv",
+    "addr",
+    "adjoint",
+    "baddbmm",
+    "bmm",
+    "dense",
+    "ger",
+    "matmul",
+    "mm",
+    "mv",
+    "outer",
+    "t",
+]
 
 
 def _matmul_spec(x: Spec, y: Spec) -> Spec:
@@ -99,6 +115,8 @@ def matmul(input: Any, other: Any) -> Any:
     array([[11.]], dtype=float32)
 
     """
+    if not (len(input.shape) and len(other.shape)):
+        raise ShapeError.of("matmul", "two tensors of at least one axis", ())
     row, column = len(input.shape) == 1, len(other.shape) == 1
     x = expand_dims(input, 0) if row else input
     y = expand_dims(other, 1) if column else other
@@ -121,11 +139,6 @@ def bmm(input_x: Any, mat2: Any) -> Any:
     return matmul(input_x, mat2)
 
 
-def dot(input: Any, other: Any) -> Any:
-    """The scalar product of two vectors, or the matrix product."""
-    return matmul(input, other)
-
-
 def outer(input: Any, vec2: Any) -> Any:
     """The product of each element of one vector with each of another."""
     return matmul(expand_dims(input, 1), expand_dims(vec2, 0))
@@ -144,14 +157,59 @@ def t(input: Any) -> Any:
     return swapaxes(input, 0, 1) if len(input.shape) == 2 else input
 
 
+def adjoint(x: Any) -> Any:
+    """Each matrix with its axes exchanged and, where its numbers are complex, conjugated."""
+    turned = swapaxes(x, -1, -2)
+    array = x.array if isinstance(x, Value) else x
+    return turned if array.dtype.kind != "c" else Value.wrap(turned.array.conj())
+
+
 def addmm(input: Any, mat1: Any, mat2: Any, *, beta: float = 1, alpha: float = 1) -> Any:
     """`beta * input + alpha * (mat1 @ mat2)` of matrices."""
-    return add(mul(input, beta), mul(matmul(mat1, mat2), alpha))
+    return _added(input, matmul(mat1, mat2), beta, alpha)
 
 
 def baddbmm(input: Any, batch1: Any, batch2: Any, beta: float = 1, alpha: float = 1) -> Any:
     """`beta * input + alpha * (batch1 @ batch2)` of batches of matrices."""
-    return add(mul(input, beta), mul(matmul(batch1, batch2), alpha))
+    return _added(input, matmul(batch1, batch2), beta, alpha)
+
+
+def addbmm(input: Any, batch1: Any, batch2: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+    """`beta * input` and `alpha` times the sum of all products of two batches of matrices.
+
+    Args:
+        input: What broadcasts with (n, p).
+        batch1: (batch, n, m).
+        batch2: (batch, m, p).
+        beta: A factor of `input`.
+        alpha: A factor of the sum.
+
+    >>> import engine
+    >>> ones = engine.ops.ones((2, 1, 1))
+    >>> addbmm(engine.Tensor([[1.0]]), ones, ones, beta=3).asnumpy()
+    array([[5.]], dtype=float32)
+
+    """
+    return _added(input, reduce_sum(matmul(batch1, batch2), axis=0), beta, alpha)
+
+
+def addmv(input: Any, mat: Any, vec: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+    """`beta * input + alpha * (mat @ vec)` of a matrix and vectors."""
+    return _added(input, matmul(mat, vec), beta, alpha)
+
+
+def addr(x: Any, vec1: Any, vec2: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+    """`beta * x` and `alpha` times the products of each element of `vec1` with each of `vec2`."""
+    return _added(x, outer(vec1, vec2), beta, alpha)
+
+
+def _added(input: Any, product: Any, beta: float, alpha: float) -> Any:
+    """With `beta` 0 what stands in `input` does not count, not even NaN, as in PyTorch."""
+    scaled = product if alpha == 1 else mul(product, alpha)
+    if beta == 0:
+        shape = np.broadcast_shapes(tuple(input.shape), tuple(scaled.shape))
+        return broadcast_to(scaled, shape=shape)
+    return add(input if beta == 1 else mul(input, beta), scaled)
 
 
 def dense(input: Any, weight: Any, bias: Any = None) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 
-from .arrangement import transpose
+from .arrangement import reshape, transpose
 from .comparison import where
 from .indexing import getitem, put_back
 from .reduction import sum as sum_of
@@ -25,25 +26,31 @@ def tril(input: Any, diagonal: int = 0) -> Any:
     array([[1, 0],
            [3, 4]])
     """
-    return where(_side(np.tril, input, diagonal), input, 0)
+    return where(_below(input, diagonal), input, 0)
 
 
 def triu(input: Any, diagonal: int = 0) -> Any:
     """The matrix with zeros below a diagonal; 0 is the main one, higher ones lie above it."""
-    return where(_side(np.triu, input, diagonal), input, 0)
+    return where(_below(input, diagonal - 1), 0, input)
 
 
 def diag(input: Any) -> Any:
     """The square matrix with a vector on its diagonal, zeros elsewhere.
+
+    A tensor of more axes stands on the diagonal of one that has them all twice:
+    `out[i, j, i, j] = input[i, j]`.
 
     >>> import engine
     >>> diag(engine.Tensor([1, 2])).asnumpy()
     array([[1, 0],
            [0, 2]])
     """
-    (size,) = input.shape
-    indices = np.arange(size)
-    return put_back(input, index=(indices, indices), shape=(size, size))
+    shape = tuple(input.shape)
+    size = math.prod(shape)
+    array = input.array if isinstance(input, Value) else input
+    indices = xp_of(array).arange(size)
+    square = put_back(reshape(input, (size,)), index=(indices, indices), shape=(size, size))
+    return reshape(square, shape + shape)
 
 
 def diagonal(input: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
@@ -53,7 +60,9 @@ def diagonal(input: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
     others = [k for k in range(rank) if k not in {row, column}]
     matrices = transpose(input, (*others, row, column))
     height, width = matrices.shape[-2:]
-    first = np.arange(max(0, min(height + min(offset, 0), width - max(offset, 0))))
+    array = matrices.array if isinstance(matrices, Value) else matrices
+    length = max(0, min(height + min(offset, 0), width - max(offset, 0)))
+    first = xp_of(array).arange(length)
     return getitem(matrices, (..., first - min(offset, 0), first + max(offset, 0)))
 
 
@@ -62,7 +71,7 @@ def trace(input: Any) -> Any:
     return sum_of(diagonal(input), dtype=input.dtype)
 
 
-def _side(of: Any, matrix: Any, diagonal: int) -> Any:
-    """Which elements of the last two axes are kept: truth values on the device of the matrix."""
+def _below(matrix: Any, diagonal: int) -> Any:
+    """Which elements of the last two axes lie on or below a diagonal, on the matrix's device."""
     array = matrix.array if isinstance(matrix, Value) else matrix
-    return xp_of(array).asarray(of(np.ones(array.shape[-2:], np.bool_), diagonal))
+    return xp_of(array).tri(*array.shape[-2:], diagonal, dtype=np.bool_)

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from engine import Tensor, ops
+from engine.errors import ShapeError
 
 
 def test_products_are_scaled_and_added(rng):
@@ -42,3 +44,49 @@ def test_leading_axes_stay(rng):
 
     result = ops.dense(*map(Tensor, (x, weight, bias)))
     np.testing.assert_allclose(result.asnumpy(), x @ weight.T + bias)
+
+
+def test_other_products_are_scaled_and_added_too(rng):
+    c, x, y = (rng.standard_normal((2, 2)) for _ in range(3))
+    v, w = rng.standard_normal(2), rng.standard_normal(2)
+    batches = (Tensor(np.stack([x, y])), Tensor(np.stack([y, x])))
+
+    summed = ops.addbmm(Tensor(c), *batches, beta=0.5, alpha=2)
+    by_vector = ops.addmv(Tensor(v), Tensor(x), Tensor(w), beta=0.5, alpha=2)
+    of_vectors = ops.addr(Tensor(c), Tensor(v), Tensor(w), beta=0.5, alpha=2)
+    np.testing.assert_allclose(summed.asnumpy(), 0.5 * c + 2 * (x @ y + y @ x))
+    np.testing.assert_allclose(by_vector.asnumpy(), 0.5 * v + 2 * x @ w)
+    np.testing.assert_allclose(of_vectors.asnumpy(), 0.5 * c + 2 * np.outer(v, w))
+
+
+def test_what_counts_nothing_may_be_nan():
+    ones = ops.ones((2, 2))
+
+    assert ops.addmm(Tensor([np.nan, 0.0]), ones, ones, beta=0).tolist() == [[2, 2], [2, 2]]
+
+
+def test_whole_numbers_stay_whole():
+    x = Tensor(np.array([[4, 1], [1, 3]], np.int32))
+
+    assert ops.addmm(x, x, x).asnumpy().tolist() == [[21, 8], [8, 13]]
+    assert ops.addmm(x, x, x).asnumpy().dtype == np.int32
+
+
+def test_product_with_a_number_is_refused():
+    with pytest.raises(ShapeError, match="at least one axis"):
+        ops.matmul(Tensor(2.0), Tensor([1.0]))
+
+
+def test_adjoint_conjugates_what_is_complex():
+    x = np.array([[1 + 2j, 3]])
+
+    assert ops.adjoint(Tensor(x)).asnumpy().tolist() == x.conj().T.tolist()
+    assert ops.adjoint(Tensor(x.real)).shape == (2, 1)
+
+
+def test_leading_axes_of_a_product_broadcast_and_may_be_empty(rng):
+    x, y = rng.standard_normal((4, 1, 2, 3)), rng.standard_normal((5, 3, 2))
+
+    np.testing.assert_allclose(ops.matmul(Tensor(x), Tensor(y)).asnumpy(), x @ y)
+    assert ops.matmul(ops.ones((0, 2, 3)), ops.ones((3, 4))).shape == (0, 2, 4)
+    assert ops.matmul(ops.ones((2, 0)), ops.ones((0, 3))).tolist() == [[0, 0, 0], [0, 0, 0]]

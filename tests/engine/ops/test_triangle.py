@@ -31,3 +31,12 @@ def test_trace_spreads_its_gradient_along_the_diagonal():
 
 def test_vector_becomes_a_diagonal():
     assert np.array_equal(ops.diag(Tensor([1.0, 2.0])).asnumpy(), np.diag([1.0, 2.0]))
+
+
+def test_tensor_of_two_axes_stands_on_a_diagonal_of_four():
+    x = np.arange(6.0).reshape(2, 3)
+    found = ops.diag(Tensor(x)).asnumpy()
+
+    assert found.shape == (2, 3, 2, 3)
+    assert np.einsum("ijij->ij", found).tolist() == x.tolist()
+    assert found.sum() == x.sum()
