@@ -19,27 +19,33 @@ from . import custom as custom
 from . import description as description
 from . import drawn as drawn
 from . import elementary as elementary
+from . import evaluation as evaluation
 from . import extremes as extremes
 from . import gradient as gradient
 from . import indexing as indexing
 from . import infer as infer
+from . import jacobian as jacobian
 from . import joining as joining
 from . import linalg as linalg
 from . import loss as loss
+from . import mapping as mapping
 from . import matrix_diagonal as matrix_diagonal
 from . import max_pool as max_pool
 from . import normalise as normalise
 from . import operations as operations
 from . import order as order
+from . import overloads as overloads
 from . import padding as padding
 from . import promotion as promotion
 from . import random as random
 from . import reduction as reduction
+from . import scalars as scalars
 from . import scattering as scattering
 from . import statistics as statistics
 from . import summary as summary
 from . import triangle as triangle
 from . import unary as unary
+from . import vectorising as vectorising
 from . import window as window
 from .activation import celu as celu
 from .activation import elu as elu
@@ -222,6 +228,10 @@ from .elementary import square as square
 from .elementary import tan as tan
 from .elementary import trunc as trunc
 from .embedding import embedding as embedding
+from .evaluation import constexpr as constexpr
+from .evaluation import depend as depend
+from .evaluation import identity as identity
+from .evaluation import partial as partial
 from .extremes import amax as amax
 from .extremes import amin as amin
 from .extremes import argmax as argmax
@@ -243,6 +253,12 @@ from .indexing import masked_fill as masked_fill
 from .indexing import masked_select as masked_select
 from .indexing import nonzero as nonzero
 from .indexing import one_hot as one_hot
+from .jacobian import derivative as derivative
+from .jacobian import jacfwd as jacfwd
+from .jacobian import jacrev as jacrev
+from .jacobian import jet as jet
+from .jacobian import jvp as jvp
+from .jacobian import linearize as linearize
 from .joining import cat as cat
 from .joining import chunk as chunk
 from .joining import concat as concat
@@ -285,6 +301,8 @@ from .loss import margin_ranking_loss as margin_ranking_loss
 from .loss import mse_loss as mse_loss
 from .loss import smooth_l1_loss as smooth_l1_loss
 from .loss import soft_margin_loss as soft_margin_loss
+from .mapping import HyperMap as HyperMap
+from .mapping import Map as Map
 from .matrix_diagonal import matrix_band_part as matrix_band_part
 from .matrix_diagonal import matrix_diag as matrix_diag
 from .matrix_diagonal import matrix_diag_part as matrix_diag_part
@@ -432,6 +450,7 @@ from .operations import ZerosLike as ZerosLike
 from .order import argsort as argsort
 from .order import sort as sort
 from .order import topk as topk
+from .overloads import MultitypeFuncGraph as MultitypeFuncGraph
 from .padding import pad as pad
 from .random import bernoulli as bernoulli
 from .random import dropout as dropout
@@ -452,6 +471,10 @@ from .reduction import cumsum as cumsum
 from .reduction import mean as mean
 from .reduction import prod as prod
 from .reduction import sum as sum
+from .scalars import make_range as make_range
+from .scalars import scalar_to_array as scalar_to_array
+from .scalars import scalar_to_tensor as scalar_to_tensor
+from .scalars import tuple_to_array as tuple_to_array
 from .scattering import scatter_nd as scatter_nd
 from .scattering import tensor_scatter_add as tensor_scatter_add
 from .scattering import tensor_scatter_update as tensor_scatter_update
@@ -465,6 +488,7 @@ from .triangle import diagonal as diagonal
 from .triangle import trace as trace
 from .triangle import tril as tril
 from .triangle import triu as triu
+from .vectorising import vmap as vmap
 
 __all__ = [
     "Abs",
@@ -514,6 +538,7 @@ __all__ = [
     "HSigmoid",
     "HSwish",
     "HistogramSummary",
+    "HyperMap",
     "Identity",
     "ImageSummary",
     "IsFinite",
@@ -532,6 +557,7 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "Map",
     "MatMul",
     "MaxPool",
     "Maximum",
@@ -539,6 +565,7 @@ __all__ = [
     "Mish",
     "Mod",
     "Mul",
+    "MultitypeFuncGraph",
     "NLLLoss",
     "Neg",
     "NotEqual",
@@ -669,6 +696,7 @@ __all__ = [
     "clip_by_norm",
     "clip_by_value",
     "concat",
+    "constexpr",
     "conv1d",
     "conv1d_transpose",
     "conv2d",
@@ -686,6 +714,8 @@ __all__ = [
     "cumsum",
     "custom_gradient",
     "dense",
+    "depend",
+    "derivative",
     "diag",
     "diagonal",
     "div",
@@ -735,6 +765,7 @@ __all__ = [
     "hinge_embedding_loss",
     "hstack",
     "huber_loss",
+    "identity",
     "index_select",
     "inner",
     "instance_norm",
@@ -743,6 +774,10 @@ __all__ = [
     "isfinite",
     "isinf",
     "isnan",
+    "jacfwd",
+    "jacrev",
+    "jet",
+    "jvp",
     "kl_div",
     "kron",
     "l1_loss",
@@ -751,6 +786,7 @@ __all__ = [
     "leaky_relu",
     "less",
     "less_equal",
+    "linearize",
     "linspace",
     "log",
     "log1p",
@@ -766,6 +802,7 @@ __all__ = [
     "lp_pool1d",
     "lp_pool2d",
     "lt",
+    "make_range",
     "margin_ranking_loss",
     "masked_fill",
     "masked_select",
@@ -808,6 +845,7 @@ __all__ = [
     "outer",
     "pad",
     "pad_with",
+    "partial",
     "permute",
     "pow",
     "prelu",
@@ -830,6 +868,8 @@ __all__ = [
     "roll",
     "round",
     "rsqrt",
+    "scalar_to_array",
+    "scalar_to_tensor",
     "scatter_nd",
     "select",
     "selu",
@@ -879,6 +919,7 @@ __all__ = [
     "triu",
     "true_divide",
     "trunc",
+    "tuple_to_array",
     "unbind",
     "uniform",
     "unsqueeze",
@@ -887,6 +928,7 @@ __all__ = [
     "var",
     "vecdot",
     "vjp",
+    "vmap",
     "vstack",
     "where",
     "zeros",

@@ -1,0 +1,72 @@
+"""When something is computed: words for a graph compiler, and what they mean without one."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+__all__ = ["constexpr", "depend", "identity", "partial"]
+
+
+def depend(value: Any, expr: Any) -> Any:
+    """The value; `expr` was computed before it, as all arguments in Python are."""
+    return value
+
+
+def identity(x: Any) -> Any:
+    """What is given."""
+    return x
+
+
+def partial(*args: Any) -> Callable[..., Any]:
+    """A function with its first arguments given.
+
+    Args:
+        *args: The function, and its first arguments.
+
+    Raises:
+        ArgumentValueError: If nothing is given.
+        ArgumentTypeError: If the first cannot be called.
+
+    >>> partial(lambda a, b: a - b, 5)(3)
+    2
+
+    """
+    if not args:
+        raise ArgumentValueError.of("partial", "a function and its first arguments", "nothing")
+    if not callable(args[0]):
+        raise ArgumentTypeError.of("partial", "a function first", args[0])
+    return functools.partial(*args)
+
+
+def constexpr(
+    fn: Callable[..., Any] | None = None,
+    get_instance: bool = True,
+    name: str | None = None,
+    reuse_result: bool = True,
+    check: bool = True,
+) -> Any:
+    """Decorate a function that a graph compiler may compute while it compiles.
+
+    Here every function is computed when it is called; the decorated one is the function itself.
+    Used as `@constexpr` or as `@constexpr(check=False)`. What the other arguments say concerns
+    compilation, and is accepted.
+
+    Raises:
+        ArgumentTypeError: If it is no function.
+
+    >>> @constexpr
+    ... def halved(shape):
+    ...     return tuple(n // 2 for n in shape)
+    >>> halved((4, 6))
+    (2, 3)
+
+    """
+    if fn is None:
+        return lambda function: constexpr(function, get_instance, name, reuse_result, check)
+    if not callable(fn):
+        raise ArgumentTypeError.of("constexpr(fn)", "a function", fn)
+    return fn
