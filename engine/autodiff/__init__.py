@@ -11,6 +11,8 @@ from .node import Node, Origin, SharedValue, Value
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
 from .spec import Spec
 from .tape import (
+    casting,
+    current_cast,
     current_scope,
     differentiating,
     differentiation,
@@ -31,6 +33,8 @@ __all__ = [
     "Spec",
     "Value",
     "backward",
+    "casting",
+    "current_cast",
     "current_scope",
     "defvjp",
     "differentiating",

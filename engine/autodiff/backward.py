@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .node import Node, Origin, SharedValue, Value
-from .tape import no_grad, with_leaves
+from .tape import casting, no_grad, with_leaves
 
 
 @contextmanager
@@ -69,11 +69,12 @@ def backward(
         if output.origin is not None:
             gradients.add(*output.origin, seed)
     stops = {id(target) for target in targets}
-    if again:
-        _walk(gradients, stops, again=True)
-    else:
-        with no_grad():
-            _walk(gradients, stops, again=False)
+    with casting(None):  # each gradient has the number type of what it belongs to
+        if again:
+            _walk(gradients, stops, again=True)
+        else:
+            with no_grad():
+                _walk(gradients, stops, again=False)
     return [gradients.of(target)[0] for target in targets]
 
 

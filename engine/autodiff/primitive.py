@@ -12,7 +12,7 @@ from engine.errors import ArgumentTypeError
 from .forms import Form, Forms
 from .node import Node, Value
 from .spec import Spec
-from .tape import observed, recording
+from .tape import current_cast, observed, recording
 
 PRIMITIVES: dict[str, Primitive] = {}
 
@@ -65,6 +65,9 @@ class Primitive:
     def __call__(self, *args: Any, **attrs: Any) -> Any:
         if len(args) != self.arity and not self.variadic:
             args, attrs = self._bind(args, attrs)
+        cast = current_cast()
+        if cast is not None:
+            args = cast(self, args)
         boxed = tracked = False
         arrays = []
         for arg in args:

@@ -11,17 +11,19 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from .node import Node, Value
 
 T = TypeVar("T")
 Observer = Callable[["list[Value]"], None]
+Cast = Callable[[Any, tuple[Any, ...]], tuple[Any, ...]]
 
 _recording = ContextVar("recording", default=True)
 _scope = ContextVar("scope", default="")
 _depth = ContextVar("depth", default=0)
+_cast: ContextVar[Cast | None] = ContextVar("cast", default=None)
 _observer: ContextVar[Observer | None] = ContextVar("observer", default=None)
 _leaves: ContextVar[Mapping[int, tuple[Node, int]]] = ContextVar(
     "leaves", default=MappingProxyType({})
@@ -29,6 +31,7 @@ _leaves: ContextVar[Mapping[int, tuple[Node, int]]] = ContextVar(
 
 recording = _recording.get  # whether operators remember what they did
 current_scope = _scope.get  # the scope that a node made now would get
+current_cast = _cast.get  # what changes the inputs of primitives, or None
 current_leaves = _leaves.get  # where shared values come from, by their id
 
 
@@ -54,6 +57,14 @@ class Holding(Generic[T]):
 def no_grad() -> Holding[bool]:
     """Remember nothing inside the block, in this thread."""
     return Holding(_recording, value=False)
+
+
+def casting(cast: Cast | None) -> Holding[Cast | None]:
+    """Let primitives compute with `cast(primitive, inputs)` inside the block; None: as given.
+
+    What it does with values it does with primitives, so gradients find their way back.
+    """
+    return Holding(_cast, cast)
 
 
 def scope(name: str) -> Holding[str]:

@@ -36,6 +36,7 @@ from . import operations as operations
 from . import order as order
 from . import overloads as overloads
 from . import padding as padding
+from . import precision as precision
 from . import promotion as promotion
 from . import random as random
 from . import reduction as reduction

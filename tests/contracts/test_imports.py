@@ -258,7 +258,7 @@ RINGS = {
     (
         "engine.nn.cell",
         *in_folder("engine.nn.cell", "_buffers", "_execution", "_flags", "_parameters"),
-        *in_folder("engine.nn.cell", "_register", "_scope", "_state", "_tree"),
+        *in_folder("engine.nn.cell", "_precision", "_register", "_scope", "_state", "_tree"),
     ),
 }
 

@@ -1,7 +1,9 @@
 """Cell: what every network and every layer is.
 
 The class is put together from concerns, one a file: `_tree`, `_parameters`, `_buffers`, `_state`,
-`_hooks`, `_flags`, `_execution`. A mixin uses only what its bases have; every field is made here.
+`_hooks`, `_flags`, `_precision`, `_execution`. A mixin uses only what its bases have; every field
+is made here. What a call does beyond `construct` lies in the cell's `_call_plan`, and `_running`
+does it.
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ from engine.errors import AttributeMissingError
 from ._buffers import Buffer
 from ._execution import Execution
 from ._handle import HookList, RemovableHandle
-from ._hooks import CallHooks, run_with_hooks
+from ._plan import first_plan
 from ._register import adopt, forget, is_member, refill
+from ._running import run
 from ._scope import scope_of
 from ._state import State, StateHooks
 
@@ -65,7 +68,7 @@ class Cell(State, Execution):
             _scope="",
             _flags={},
             _inputs=None,
-            _call_hooks=CallHooks() if hasattr(type(self), "bprop") else None,
+            _call_plan=first_plan(self),
             _state_hooks=StateHooks(HookList(), HookList(), HookList(), HookList()),
             _auto_prefix=auto_prefix,
             training=False,
@@ -74,12 +77,12 @@ class Cell(State, Execution):
         self.add_flags(**(flags or {}))
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if self._call_hooks is None and not observed():
+        if self._call_plan is None and not observed():
             return self.construct(*args, **kwargs)
         with scope_of(self):
-            if self._call_hooks is None:
+            if self._call_plan is None:
                 return self.construct(*args, **kwargs)
-            return run_with_hooks(self, self._call_hooks, args, kwargs)
+            return run(self, self._call_plan, args, kwargs)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if is_member(value):

@@ -7,11 +7,11 @@ from typing import Any, Self
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
 
-from ._flags import Flags
 from ._hooks import Hooks
+from ._precision import Precision
 
 
-class Execution(Hooks, Flags):
+class Execution(Hooks, Precision):
     """What happens when a cell is called."""
 
     training: bool

@@ -12,13 +12,20 @@ _keys = itertools.count()
 
 
 class HookList:
-    """Functions in the order in which they were added."""
+    """Functions in the order in which they are called."""
 
     def __init__(self) -> None:
-        self._hooks: dict[int, Callable[..., Any]] = {}
+        self._hooks: dict[int, Any] = {}
 
-    def add(self, hook: Callable[..., Any]) -> RemovableHandle:
+    def add(
+        self, hook: Callable[..., Any], *, first: bool = False, entry: Any = None
+    ) -> RemovableHandle:
         """Add a function; the handle takes it away again.
+
+        Args:
+            hook: The function.
+            first: Whether it is called before those that are there; otherwise after them.
+            entry: What iteration gives for it: the function itself, if None.
 
         Raises:
             ArgumentTypeError: If it cannot be called.
@@ -26,8 +33,8 @@ class HookList:
         """
         if not callable(hook):
             raise ArgumentTypeError.of("register hook", "a function", hook)
-        key = next(_keys)
-        self._hooks[key] = hook
+        key, entry = next(_keys), hook if entry is None else entry
+        self._hooks = {key: entry} | self._hooks if first else self._hooks | {key: entry}
         return RemovableHandle(self, key)
 
     def remove(self, key: int) -> None:
@@ -39,7 +46,7 @@ class HookList:
         for hook in self:
             hook(*args)
 
-    def __iter__(self) -> Iterator[Callable[..., Any]]:
+    def __iter__(self) -> Iterator[Any]:
         return iter(list(self._hooks.values()))
 
     def __len__(self) -> int:

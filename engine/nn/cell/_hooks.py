@@ -3,48 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine import ops
-from engine.autodiff import Value, no_grad, recording
+from engine.errors import ArgumentTypeError, StateError
 
-from ._handle import HookList, RemovableHandle
+from ._handle import RemovableHandle
+from ._passage import Passage, as_tuple, watches_gradients
+from ._plan import CallHooks, CallPlan, plan_of
 
-Many = tuple[Any, ...]  # inputs, outputs or gradients of one call
+Many = tuple[Any, ...]  # inputs of one call
+Compute = Callable[[Many, dict[str, Any]], Any]
 
 
-class CallHooks:
-    """What is called around one cell, in the order of its registration."""
+class _ForwardHook(NamedTuple):
+    """A function of the way forward, and how it wants to be called."""
 
-    def __init__(self) -> None:
-        self.before = HookList()
-        self.after = HookList()
-        self.backward_before = HookList()
-        self.backward_after = HookList()
+    function: Callable[..., Any]
+    with_kwargs: bool
+    always: bool = False
+
+    def call(self, cell: Any, args: Many, kwargs: dict[str, Any], *out: Any) -> Any:
+        given = (args, kwargs) if self.with_kwargs else (args,)
+        return self.function(cell, *given, *out)
 
 
 class Hooks:
     """Hooks of the way forward and of the way back."""
 
-    _call_hooks: CallHooks | None
+    _call_plan: CallPlan | None
 
-    def register_forward_pre_hook(self, hook_fn: Callable[..., Any]) -> RemovableHandle:
+    def register_forward_pre_hook(
+        self, hook_fn: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False
+    ) -> RemovableHandle:
         """Call `hook_fn(cell, inputs)` before `construct`; what it returns replaces the inputs.
 
+        Several are called in the order in which they were registered, each with what the one
+        before has left. A hook on a cell that is recomputed is called once; one on a cell inside
+        it, again when the gradient is computed.
+
+        Args:
+            hook_fn: Returns None, or the new inputs: one, or a tuple of them.
+            prepend: Whether it is called before the hooks that are there.
+            with_kwargs: Call `hook_fn(cell, inputs, kwargs)`; it returns None, or a tuple of new
+                inputs and a dict of new keyword inputs.
+
+        Returns:
+            A handle, whose `remove()` takes the hook away.
+
         Raises:
             ArgumentTypeError: If it cannot be called.
+            StateError: At the call: if with `with_kwargs` it returns something else.
 
         """
-        return _hooks_of(self).before.add(hook_fn)
+        entry = _ForwardHook(hook_fn, with_kwargs)
+        return plan_of(self).hooks.before.add(hook_fn, first=prepend, entry=entry)
 
-    def register_forward_hook(self, hook_fn: Callable[..., Any]) -> RemovableHandle:
+    def register_forward_hook(
+        self,
+        hook_fn: Callable[..., Any],
+        *,
+        prepend: bool = False,
+        with_kwargs: bool = False,
+        always_call: bool = False,
+    ) -> RemovableHandle:
         """Call `hook_fn(cell, inputs, output)` after it; what it returns replaces the output.
 
+        Order, recomputing and the handle are those of `register_forward_pre_hook`.
+
+        Args:
+            hook_fn: Returns None, or the new output.
+            prepend: Whether it is called before the hooks that are there.
+            with_kwargs: Call `hook_fn(cell, inputs, kwargs, output)`.
+            always_call: Call it also where the cell raises, with None for the output, before the
+                error goes on.
+
         Raises:
             ArgumentTypeError: If it cannot be called.
 
         """
-        return _hooks_of(self).after.add(hook_fn)
+        entry = _ForwardHook(hook_fn, with_kwargs, always_call)
+        return plan_of(self).hooks.after.add(hook_fn, first=prepend, entry=entry)
 
     def register_backward_pre_hook(self, hook_fn: Callable[..., Any]) -> RemovableHandle:
         """Call `hook_fn(cell, grad_output)` when the gradient of the outputs is known.
@@ -52,10 +90,13 @@ class Hooks:
         `grad_output` is a tuple; what the hook returns (a tensor or a tuple) replaces it.
 
         Raises:
-            ArgumentTypeError: If it cannot be called.
+            ArgumentTypeError: If it cannot be called; at the call: if it returns something else
+                than tensors, or not one for each gradient.
+            ShapeError: At the call: if a shape is another than the gradient's.
+            ArgumentValueError: At the call: if a number type is another.
 
         """
-        return _hooks_of(self).backward_before.add(hook_fn)
+        return plan_of(self).hooks.backward_before.add(hook_fn)
 
     def register_backward_hook(self, hook_fn: Callable[..., Any]) -> RemovableHandle:
         """Call `hook_fn(cell, grad_input, grad_output)` when the gradient of the inputs is known.
@@ -64,7 +105,10 @@ class Hooks:
         inputs is asked for (a first layer), `grad_input` holds None for each.
 
         Raises:
-            ArgumentTypeError: If it cannot be called.
+            ArgumentTypeError: If it cannot be called; at the call: if it returns something else
+                than tensors, or not one for each gradient.
+            ShapeError: At the call: if a shape is another than the gradient's.
+            ArgumentValueError: At the call: if a number type is another.
 
         >>> import engine
         >>> from engine import nn, ops
@@ -78,121 +122,62 @@ class Hooks:
         >>> handle.remove()
 
         """
-        return _hooks_of(self).backward_after.add(hook_fn)
+        return plan_of(self).hooks.backward_after.add(hook_fn)
+
+    @property
+    def bprop_debug(self) -> bool:
+        """Whether what a user-defined `bprop` returns is checked when it is called.
+
+        Then there must be one gradient for each input, of the input's shape and number type.
+        Otherwise gradients after the last input's are left out, those of another number type are
+        cast, and those of another shape are summed to the input's where they can be.
+
+        Raises:
+            ArgumentTypeError: If it is set to something else than a bool.
+
+        """
+        return self._call_plan is not None and self._call_plan.checks_bprop
+
+    @bprop_debug.setter
+    def bprop_debug(self, value: bool) -> None:
+        if not isinstance(value, bool):
+            raise ArgumentTypeError.of("Cell.bprop_debug", "a bool", value)
+        plan_of(self).checks_bprop = value
 
 
-def run_with_hooks(cell: Any, hooks: CallHooks, args: Many, kwargs: dict[str, Any]) -> Any:
-    """Call the cell's `construct`, or what stands for it, and its hooks around it."""
-    for hook in hooks.before:
-        changed = hook(cell, args)
-        args = args if changed is None else _as_tuple(changed)
-    inner = args
-    passage = _Passage(cell, hooks) if _watches_gradients(hooks) else None
-    if passage is not None:
-        inner = passage.enter(args)
-    by_hand = hasattr(type(cell), "bprop") and recording()
-    out = _by_hand(cell, inner, kwargs) if by_hand else cell.construct(*inner, **kwargs)
+def run_with_hooks(
+    cell: Any, hooks: CallHooks, args: Many, kwargs: dict[str, Any], compute: Compute
+) -> Any:
+    """What `compute` gives for the inputs, with the hooks called around it."""
+    try:
+        for hook in hooks.before:
+            args, kwargs = _replaced(hook, hook.call(cell, args, kwargs), args, kwargs)
+        inner = args
+        passage = Passage(cell, hooks) if watches_gradients(hooks) else None
+        if passage is not None:
+            inner = passage.enter(args)
+        out = compute(inner, kwargs)
+    except Exception:
+        for hook in hooks.after:
+            if hook.always:
+                hook.call(cell, args, kwargs, None)
+        raise
     for hook in hooks.after:
-        changed = hook(cell, args, out)
+        changed = hook.call(cell, args, kwargs, out)
         out = out if changed is None else changed
     return out if passage is None else passage.leave(out)
 
 
-def _hooks_of(cell: Hooks) -> CallHooks:
-    if cell._call_hooks is None:
-        cell._call_hooks = CallHooks()
-    return cell._call_hooks
-
-
-def _watches_gradients(hooks: CallHooks) -> bool:
-    return recording() and bool(len(hooks.backward_before) or len(hooks.backward_after))
-
-
-class _Passage:
-    """One call of a cell whose gradients are watched: what came out is remembered for the hooks."""
-
-    def __init__(self, cell: Any, hooks: CallHooks) -> None:
-        self.cell = cell
-        self.hooks = hooks
-        self.tracked = False
-        self.inputs = 0
-        self.grad_output: Many = ()
-
-    def enter(self, args: Many) -> Many:
-        """The inputs, whose gradients pass through the hooks."""
-        self.inputs = len(args)
-        self.tracked = any(isinstance(arg, Value) and arg.origin is not None for arg in args)
-        return _through(args, self._left) if self.tracked else args
-
-    def leave(self, out: Any) -> Any:
-        """The outputs, whose gradients pass through the hooks."""
-        passed = _through(_as_tuple(out), self._entered)
-        return passed if isinstance(out, tuple) else passed[0]
-
-    def _entered(self, gradients: Many) -> Many:
-        for hook in self.hooks.backward_before:
-            changed = hook(self.cell, gradients)
-            gradients = gradients if changed is None else _as_tuple(changed)
-        self.grad_output = gradients
-        if not self.tracked:
-            self._left((None,) * self.inputs)
-        return gradients
-
-    def _left(self, gradients: Many) -> Many:
-        for hook in self.hooks.backward_after:
-            changed = hook(self.cell, gradients, self.grad_output)
-            gradients = gradients if changed is None else _as_tuple(changed)
-        return gradients
-
-
-def _through(values: Many, look: Callable[[Many], Many]) -> Many:
-    """The values unchanged; their gradients pass through `look`, as tensors."""
-    indices = [k for k, value in enumerate(values) if isinstance(value, Value)]
-
-    def backward(g: Any, out: Any, *inputs: Any) -> Any:
-        return _unboxed(look(_boxed(g)), g)
-
-    passed = ops.custom_gradient(*(values[k] for k in indices), backward=backward)
-    found = dict(zip(indices, passed, strict=True))
-    return tuple(found.get(k, value) for k, value in enumerate(values))
-
-
-def _by_hand(cell: Any, args: Many, kwargs: dict[str, Any]) -> Any:
-    """The outputs of `construct`, with the gradients that the cell's `bprop` returns."""
-    indices = [k for k, arg in enumerate(args) if isinstance(arg, Value)]
-
-    def filled(values: Many) -> list[Any]:
-        whole = list(args)
-        for k, value in zip(indices, values, strict=True):
-            whole[k] = value
-        return whole
-
-    def forward(*arrays: Any) -> Any:
-        with no_grad():
-            out = cell.construct(*filled(_boxed(arrays)), **kwargs)
-        return tuple(o.array for o in out) if isinstance(out, tuple) else out.array
-
-    def backward(g: Any, out: Any, *inputs: Any) -> Any:
-        gradients, outputs = _boxed(_as_tuple(g)), _boxed(_as_tuple(out))
-        dout, result = (
-            (gradients, outputs) if isinstance(out, tuple) else (gradients[0], outputs[0])
-        )
-        found = _as_tuple(cell.bprop(*filled(_boxed(inputs)), result, dout))
-        return _unboxed(tuple(found[k] for k in indices), _as_tuple(g))
-
-    return ops.custom_gradient(*(args[k] for k in indices), forward=forward, backward=backward)
-
-
-def _as_tuple(value: Any) -> Many:
-    return value if isinstance(value, tuple) else (value,)
-
-
-def _boxed(values: Many) -> Many:
-    return tuple(value if isinstance(value, Value) else Value.wrap(value) for value in values)
-
-
-def _unboxed(values: Many, like: Many) -> Many:
-    """Arrays again in a plain gradient, values in one that is being differentiated."""
-    if any(isinstance(one, Value) for one in like):
-        return values
-    return tuple(value.array if isinstance(value, Value) else value for value in values)
+def _replaced(hook: _ForwardHook, changed: Any, args: Many, kwargs: dict[str, Any]) -> Any:
+    """The inputs after a hook has returned."""
+    if changed is None:
+        return args, kwargs
+    if not hook.with_kwargs:
+        return as_tuple(changed), kwargs
+    match changed:
+        case (tuple() as new_args, dict() as new_kwargs):
+            return new_args, new_kwargs
+    raise StateError(
+        "A forward pre hook with kwargs expected to return None or (inputs, kwargs), "
+        f"got {type(changed).__name__}. Hint: return (inputs, kwargs), a tuple and a dict."
+    )

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Parameter, Tensor, nn, ops
-from engine.errors import ArgumentTypeError
+from engine import Parameter, Tensor, float16, float32, nn, ops
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError
 
 
 class Double(nn.Cell):
@@ -137,6 +137,127 @@ def test_hooked_gradient_can_be_differentiated_again():
     assert float(twice) == 48.0
 
 
+@pytest.mark.parametrize("register", ["register_forward_pre_hook", "register_forward_hook"])
+def test_hook_may_be_put_before_the_others(register):
+    met = []
+    cell = Double()
+    getattr(cell, register)(lambda *_: met.append("first registered"))
+    getattr(cell, register)(lambda *_: met.append("put before"), prepend=True)
+    cell(Tensor([1.0]))
+
+    assert met == ["put before", "first registered"]
+
+
+def test_each_hook_gets_what_the_one_before_left():
+    cell = Double()
+    cell.register_forward_pre_hook(lambda c, inputs: inputs[0] * 3.0)
+    cell.register_forward_pre_hook(lambda c, inputs: inputs[0] + 1.0)
+    cell.register_forward_hook(lambda c, inputs, out: out + 1.0)
+    cell.register_forward_hook(lambda c, inputs, out: out * 10.0)
+
+    assert float(cell(Tensor([1.0]))) == 90.0
+
+
+def test_backward_hooks_get_what_the_ones_before_left():
+    met = []
+    cell = Double()
+
+    def doubled(c, g_out):
+        met.append(float(g_out[0]))
+        return g_out[0] * 2.0
+
+    def raised(c, g_in, g_out):
+        met.append((float(g_in[0]), float(g_out[0])))
+        return g_in[0] + 1.0
+
+    for _ in range(2):
+        cell.register_backward_pre_hook(doubled)
+        cell.register_backward_hook(raised)
+
+    assert gradient(cell, 1.0) == [10.0]
+    assert met == [1.0, 2.0, (8.0, 4.0), (9.0, 4.0)]
+
+
+class Times(nn.Cell):
+    def construct(self, x, *, times=1.0):
+        return x * times
+
+
+def test_hooks_may_see_and_replace_keyword_inputs():
+    met = []
+    cell = Times()
+    cell.register_forward_pre_hook(
+        lambda c, inputs, kwargs: ((inputs[0] * 5.0,), {"times": kwargs["times"] + 4.0}),
+        with_kwargs=True,
+    )
+    cell.register_forward_hook(
+        lambda c, inputs, kwargs, out: met.append((float(inputs[0]), kwargs, float(out))),
+        with_kwargs=True,
+    )
+
+    assert float(cell(Tensor([1.0]), times=3.0)) == 35.0
+    assert met == [(5.0, {"times": 7.0}, 35.0)]
+
+
+def test_pre_hook_with_kwargs_must_return_both():
+    cell = Times()
+    cell.register_forward_pre_hook(lambda c, inputs, kwargs: inputs[0], with_kwargs=True)
+
+    with pytest.raises(StateError, match=r"expected to return None or \(inputs, kwargs\), got Te"):
+        cell(Tensor([1.0]))
+
+
+def test_hook_that_is_always_called_gets_none_where_the_cell_raises():
+    class Failing(nn.Cell):
+        def construct(self, x):
+            raise ValueError("on purpose")
+
+    met = []
+    cell = Failing()
+    cell.register_forward_hook(lambda c, inputs, out: met.append(out), always_call=True)
+    cell.register_forward_hook(lambda c, inputs, out: met.append("never"))
+
+    with pytest.raises(ValueError, match="on purpose"):
+        cell(Tensor([1.0]))
+    assert met == [None]
+
+
+def test_hook_may_take_itself_away():
+    met = []
+    cell = Double()
+
+    def once(*_):
+        met.append(1)
+        handle.remove()
+
+    handle = cell.register_forward_hook(once)
+    for _ in range(2):
+        cell(Tensor([1.0]))
+
+    assert met == [1]
+
+
+@pytest.mark.parametrize(
+    ("changed", "error", "text"),
+    [
+        ([Tensor([7.0])], ArgumentTypeError, "expected a Tensor or a tuple of them, got list"),
+        (7, ArgumentTypeError, "expected a Tensor or a tuple of them, got int"),
+        ((None,), ArgumentTypeError, "expected a Tensor or a tuple of them, got NoneType"),
+        ((Tensor([7.0]),) * 2, ArgumentTypeError, "expected to return 1 gradients, got 2"),
+        (Tensor([7.0, 8.0]), ShapeError, r"expected \(1,\), got shape \(2,\)"),
+        (Tensor([7.0], float16), ArgumentValueError, "expected Float32, got Float16"),
+    ],
+)
+def test_backward_hooks_must_return_what_fits(changed, error, text):
+    cells = Double(), Double()
+    cells[0].register_backward_pre_hook(lambda c, g_out: changed)
+    cells[1].register_backward_hook(lambda c, g_in, g_out: changed)
+
+    for cell in cells:
+        with pytest.raises(error, match=text):
+            gradient(cell, 1.0)
+
+
 class ByHand(nn.Cell):
     """Its gradient is a tenth of the true one."""
 
@@ -199,3 +320,147 @@ def test_bprop_can_be_differentiated_again():
             return 2.0 * x * dout
 
     assert float(ops.grad(ops.grad(Square()))(Tensor([5.0]))) == 2.0
+
+
+class Given(nn.Cell):
+    """Its bprop is a function that the test gives."""
+
+    def __init__(self, function, construct=lambda x, *rest: x * x, *, debug=False):
+        super().__init__()
+        self.function, self.forward = function, construct
+        self.bprop_debug = debug
+
+    def construct(self, *inputs):
+        return self.forward(*inputs)
+
+    def bprop(self, *given):
+        return self.function(*given)
+
+
+both = pytest.mark.parametrize("debug", [False, True], ids=["unchecked", "checked"])
+
+
+@both
+@pytest.mark.parametrize(
+    ("function", "expected"),
+    [
+        (lambda x, out, dout: dout * 10.0, 10.0),
+        (lambda x, out, dout: (dout * 10.0,), 10.0),
+        (lambda x, out, dout: [dout * 10.0], 10.0),
+        (lambda x, out, dout: (None,), 0.0),
+    ],
+    ids=["tensor", "tuple", "list", "none"],
+)
+def test_bprop_may_return_its_gradient_in_several_forms(function, expected, debug):
+    assert gradient(Given(function, debug=debug), 4.0) == [expected]
+
+
+@both
+def test_bprop_that_returns_nothing_is_refused(debug):
+    with pytest.raises(ArgumentTypeError, match=r"Given.bprop expected gradients, got NoneType"):
+        gradient(Given(lambda x, out, dout: None, debug=debug), 4.0)
+
+
+@both
+def test_bprop_must_return_a_gradient_for_each_input(debug):
+    with pytest.raises(StateError, match="expected to return 2 gradients, one for each input, got"):
+        gradient(Given(lambda x, y, out, dout: dout, debug=debug), 4.0, 4.0)
+
+
+@both
+def test_bprop_must_return_tensors(debug):
+    with pytest.raises(StateError, match="gradient of input 0 expected a Tensor or None, got floa"):
+        gradient(Given(lambda x, out, dout: (3.0,), debug=debug), 4.0)
+
+
+def test_bprop_that_is_not_checked_is_fitted_to_the_inputs():
+    too_many = Given(lambda x, out, dout: (dout, dout))
+    other_type = Given(lambda x, out, dout: dout.astype(float16))
+    wider = Given(lambda x, out, dout: Tensor([1.0, 2.0]))
+
+    assert gradient(too_many, 4.0) == [1.0]
+    assert ops.grad(other_type)(Tensor([4.0])).dtype == float32
+    assert gradient(wider, 4.0) == [3.0]
+    with pytest.raises(ShapeError, match=r"input 0 expected \(3,\), got shape \(2,\)"):
+        ops.grad(wider)(Tensor([1.0, 2.0, 3.0]))
+
+
+@pytest.mark.parametrize(
+    ("function", "error", "text"),
+    [
+        (lambda x, out, dout: (dout, dout), StateError, "to return 1 gradients.* got 2"),
+        (lambda x, out, dout: dout.astype(float16), ArgumentValueError, "Float32, got Float16"),
+        (lambda x, out, dout: Tensor([1.0, 2.0]), ShapeError, r"\(1,\), got shape \(2,\)"),
+    ],
+    ids=["count", "type", "shape"],
+)
+def test_bprop_debug_refuses_what_does_not_fit(function, error, text):
+    with pytest.raises(error, match=text):
+        gradient(Given(function, debug=True), 4.0)
+
+
+def test_bprop_debug_is_off_at_first_and_a_bool():
+    cell = Double()
+
+    assert cell.bprop_debug is False
+    cell.bprop_debug = True
+    assert cell.bprop_debug is True
+    with pytest.raises(ArgumentTypeError, match="bprop_debug expected a bool, got int"):
+        cell.bprop_debug = 1
+
+
+def test_bprop_gets_keyword_inputs_and_defaults_by_position():
+    class Power(nn.Cell):
+        def construct(self, x, exponent=2):
+            return x**exponent
+
+        def bprop(self, x, exponent, out, dout):
+            return dout * float(exponent), None
+
+    cell = Power()
+
+    assert gradient(cell, 5.0) == [2.0]
+    assert gradient(lambda x: cell(x, exponent=7), 5.0) == [7.0]
+
+
+def test_bprop_gives_a_tuple_of_gradients_for_an_input_of_several_tensors():
+    class Weighed(nn.Cell):
+        def construct(self, x, parts):
+            return x * parts[0] * parts[1]
+
+        def bprop(self, x, parts, out, dout):
+            assert isinstance(parts, tuple)
+            return dout * 100.0, (dout * 3.0, dout * 4.0)
+
+    cell = Weighed()
+
+    assert gradient(lambda x, y, z: cell(x, (y, z)), 1.0, 1.0, 1.0) == [100.0, 3.0, 4.0]
+
+
+def test_parameters_of_a_cell_with_a_bprop_get_no_gradient():
+    class Scale(nn.Cell):
+        def __init__(self):
+            super().__init__()
+            self.factor = Parameter(Tensor([3.0]))
+
+        def construct(self, x):
+            return x * self.factor
+
+        def bprop(self, x, out, dout):
+            return dout * 100.0
+
+    cell = Scale()
+    by_input, by_weight = ops.grad(cell, 0, cell.trainable_params())(Tensor([1.0]))
+
+    assert float(by_input) == 100.0
+    assert [float(one) for one in by_weight] == [0.0]
+
+
+def test_hooks_of_a_cell_with_a_bprop_see_its_gradients():
+    met = []
+    cell = Given(lambda x, out, dout: dout * 100.0)
+    cell.register_backward_pre_hook(lambda c, g_out: met.append(float(g_out[0])))
+    cell.register_backward_hook(lambda c, g_in, g_out: met.append(float(g_in[0])))
+
+    assert gradient(cell, 1.0) == [100.0]
+    assert met == [1.0, 100.0]
