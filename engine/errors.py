@@ -7,6 +7,7 @@
     ├── UnknownNameError    (KeyError)        a name that is not registered (metric, parameter …)
     ├── MemberNameError     (KeyError)        a name that a cell cannot give to a member
     ├── AttributeMissingError (AttributeError) a cell, buffer or method that is not there
+    ├── IndexRangeError     (IndexError, RuntimeError) an index that a tensor does not have
     ├── StateError          (RuntimeError)    a call that does not fit the state of the object
     ├── DeviceError         (RuntimeError)    a device that is not there
     └── CheckpointError     (ValueError)      a checkpoint that does not fit
@@ -80,6 +81,15 @@ class MemberNameError(EngineError, KeyError):
 
 class AttributeMissingError(EngineError, AttributeError):
     """A cell, buffer or method that is not there."""
+
+
+class IndexRangeError(EngineError, IndexError, RuntimeError):
+    """An index that a tensor does not have: MindSpore's `[]` raises the one, `gather` the other."""
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> IndexRangeError:
+        """`where expected an index of shape (2, 3), got 7.`"""
+        return cls(compose(where, expected, got, hint))
 
 
 class StateError(EngineError, RuntimeError):

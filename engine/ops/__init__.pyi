@@ -17,6 +17,7 @@ from . import conv_transpose as conv_transpose
 from . import creation as creation
 from . import custom as custom
 from . import description as description
+from . import diagonals as diagonals
 from . import drawn as drawn
 from . import elementary as elementary
 from . import evaluation as evaluation
@@ -29,6 +30,7 @@ from . import joining as joining
 from . import linalg as linalg
 from . import loss as loss
 from . import mapping as mapping
+from . import masking as masking
 from . import matrix_diagonal as matrix_diagonal
 from . import max_pool as max_pool
 from . import normalise as normalise
@@ -36,16 +38,20 @@ from . import operations as operations
 from . import order as order
 from . import overloads as overloads
 from . import padding as padding
+from . import placing as placing
 from . import precision as precision
 from . import promotion as promotion
 from . import random as random
 from . import reduction as reduction
 from . import scalars as scalars
 from . import scattering as scattering
+from . import segments as segments
+from . import slicing as slicing
 from . import statistics as statistics
 from . import summary as summary
 from . import triangle as triangle
 from . import unary as unary
+from . import updating as updating
 from . import vectorising as vectorising
 from . import window as window
 from .activation import celu as celu
@@ -200,6 +206,9 @@ from .description import numel as numel
 from .description import rank as rank
 from .description import shape as shape
 from .description import size as size
+from .diagonals import diag_embed as diag_embed
+from .diagonals import diagflat as diagflat
+from .diagonals import diagonal_scatter as diagonal_scatter
 from .einsum import einsum as einsum
 from .elementary import acos as acos
 from .elementary import arccos as arccos
@@ -250,10 +259,8 @@ from .indexing import gather_elements as gather_elements
 from .indexing import gather_nd as gather_nd
 from .indexing import getitem as getitem
 from .indexing import index_select as index_select
-from .indexing import masked_fill as masked_fill
-from .indexing import masked_select as masked_select
-from .indexing import nonzero as nonzero
 from .indexing import one_hot as one_hot
+from .indexing import take as take
 from .jacobian import derivative as derivative
 from .jacobian import jacfwd as jacfwd
 from .jacobian import jacrev as jacrev
@@ -304,6 +311,11 @@ from .loss import smooth_l1_loss as smooth_l1_loss
 from .loss import soft_margin_loss as soft_margin_loss
 from .mapping import HyperMap as HyperMap
 from .mapping import Map as Map
+from .masking import argwhere as argwhere
+from .masking import masked_fill as masked_fill
+from .masking import masked_scatter as masked_scatter
+from .masking import masked_select as masked_select
+from .masking import nonzero as nonzero
 from .matrix_diagonal import matrix_band_part as matrix_band_part
 from .matrix_diagonal import matrix_diag as matrix_diag
 from .matrix_diagonal import matrix_diag_part as matrix_diag_part
@@ -356,6 +368,8 @@ from .operations import FloorDiv as FloorDiv
 from .operations import FloorMod as FloorMod
 from .operations import Gather as Gather
 from .operations import GatherD as GatherD
+from .operations import GatherNd as GatherNd
+from .operations import GatherV2 as GatherV2
 from .operations import GeLU as GeLU
 from .operations import Greater as Greater
 from .operations import GreaterEqual as GreaterEqual
@@ -364,6 +378,14 @@ from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
 from .operations import Identity as Identity
 from .operations import ImageSummary as ImageSummary
+from .operations import IndexAdd as IndexAdd
+from .operations import IndexFill as IndexFill
+from .operations import IndexPut as IndexPut
+from .operations import InplaceAdd as InplaceAdd
+from .operations import InplaceIndexAdd as InplaceIndexAdd
+from .operations import InplaceSub as InplaceSub
+from .operations import InplaceUpdate as InplaceUpdate
+from .operations import InplaceUpdateV2 as InplaceUpdateV2
 from .operations import IsFinite as IsFinite
 from .operations import IsInf as IsInf
 from .operations import IsNan as IsNan
@@ -380,6 +402,9 @@ from .operations import LogicalNot as LogicalNot
 from .operations import LogicalOr as LogicalOr
 from .operations import LogicalXor as LogicalXor
 from .operations import LogSoftmax as LogSoftmax
+from .operations import MaskedFill as MaskedFill
+from .operations import MaskedScatter as MaskedScatter
+from .operations import MaskedSelect as MaskedSelect
 from .operations import MatMul as MatMul
 from .operations import Maximum as Maximum
 from .operations import MaxPool as MaxPool
@@ -389,6 +414,7 @@ from .operations import Mod as Mod
 from .operations import Mul as Mul
 from .operations import Neg as Neg
 from .operations import NLLLoss as NLLLoss
+from .operations import NonZero as NonZero
 from .operations import NotEqual as NotEqual
 from .operations import OneHot as OneHot
 from .operations import Ones as Ones
@@ -416,6 +442,28 @@ from .operations import Rint as Rint
 from .operations import Round as Round
 from .operations import Rsqrt as Rsqrt
 from .operations import ScalarSummary as ScalarSummary
+from .operations import ScatterAdd as ScatterAdd
+from .operations import ScatterAddWithAxis as ScatterAddWithAxis
+from .operations import ScatterDiv as ScatterDiv
+from .operations import ScatterMax as ScatterMax
+from .operations import ScatterMin as ScatterMin
+from .operations import ScatterMul as ScatterMul
+from .operations import ScatterNd as ScatterNd
+from .operations import ScatterNdAdd as ScatterNdAdd
+from .operations import ScatterNdDiv as ScatterNdDiv
+from .operations import ScatterNdMax as ScatterNdMax
+from .operations import ScatterNdMin as ScatterNdMin
+from .operations import ScatterNdMul as ScatterNdMul
+from .operations import ScatterNdSub as ScatterNdSub
+from .operations import ScatterNdUpdate as ScatterNdUpdate
+from .operations import ScatterNonAliasingAdd as ScatterNonAliasingAdd
+from .operations import ScatterSub as ScatterSub
+from .operations import ScatterUpdate as ScatterUpdate
+from .operations import SegmentMax as SegmentMax
+from .operations import SegmentMean as SegmentMean
+from .operations import SegmentMin as SegmentMin
+from .operations import SegmentProd as SegmentProd
+from .operations import SegmentSum as SegmentSum
 from .operations import Select as Select
 from .operations import SeLU as SeLU
 from .operations import Shape as Shape
@@ -437,14 +485,27 @@ from .operations import SquaredDifference as SquaredDifference
 from .operations import Squeeze as Squeeze
 from .operations import Stack as Stack
 from .operations import StandardNormal as StandardNormal
+from .operations import StridedSlice as StridedSlice
 from .operations import Sub as Sub
 from .operations import Tan as Tan
 from .operations import Tanh as Tanh
+from .operations import TensorScatterAdd as TensorScatterAdd
+from .operations import TensorScatterDiv as TensorScatterDiv
+from .operations import TensorScatterElements as TensorScatterElements
+from .operations import TensorScatterMax as TensorScatterMax
+from .operations import TensorScatterMin as TensorScatterMin
+from .operations import TensorScatterMul as TensorScatterMul
+from .operations import TensorScatterSub as TensorScatterSub
+from .operations import TensorScatterUpdate as TensorScatterUpdate
 from .operations import TensorSummary as TensorSummary
 from .operations import Tile as Tile
 from .operations import TopK as TopK
 from .operations import Transpose as Transpose
 from .operations import UniformReal as UniformReal
+from .operations import UnsortedSegmentMax as UnsortedSegmentMax
+from .operations import UnsortedSegmentMin as UnsortedSegmentMin
+from .operations import UnsortedSegmentProd as UnsortedSegmentProd
+from .operations import UnsortedSegmentSum as UnsortedSegmentSum
 from .operations import Unstack as Unstack
 from .operations import Zeros as Zeros
 from .operations import ZerosLike as ZerosLike
@@ -453,6 +514,11 @@ from .order import sort as sort
 from .order import topk as topk
 from .overloads import MultitypeFuncGraph as MultitypeFuncGraph
 from .padding import pad as pad
+from .placing import index_copy as index_copy
+from .placing import index_fill as index_fill
+from .placing import index_put as index_put
+from .placing import scatter as scatter
+from .placing import tensor_scatter_elements as tensor_scatter_elements
 from .random import bernoulli as bernoulli
 from .random import dropout as dropout
 from .random import dropout2d as dropout2d
@@ -478,7 +544,22 @@ from .scalars import scalar_to_tensor as scalar_to_tensor
 from .scalars import tuple_to_array as tuple_to_array
 from .scattering import scatter_nd as scatter_nd
 from .scattering import tensor_scatter_add as tensor_scatter_add
+from .scattering import tensor_scatter_div as tensor_scatter_div
+from .scattering import tensor_scatter_max as tensor_scatter_max
+from .scattering import tensor_scatter_min as tensor_scatter_min
+from .scattering import tensor_scatter_mul as tensor_scatter_mul
+from .scattering import tensor_scatter_sub as tensor_scatter_sub
 from .scattering import tensor_scatter_update as tensor_scatter_update
+from .segments import unsorted_segment_max as unsorted_segment_max
+from .segments import unsorted_segment_min as unsorted_segment_min
+from .segments import unsorted_segment_prod as unsorted_segment_prod
+from .segments import unsorted_segment_sum as unsorted_segment_sum
+from .slicing import narrow as narrow
+from .slicing import select_scatter as select_scatter
+from .slicing import slice as slice
+from .slicing import slice_scatter as slice_scatter
+from .slicing import strided_slice as strided_slice
+from .slicing import tensor_slice as tensor_slice
 from .statistics import logsumexp as logsumexp
 from .statistics import norm as norm
 from .statistics import std as std
@@ -489,6 +570,25 @@ from .triangle import diagonal as diagonal
 from .triangle import trace as trace
 from .triangle import tril as tril
 from .triangle import triu as triu
+from .updating import index_add as index_add
+from .updating import inplace_add as inplace_add
+from .updating import inplace_index_add as inplace_index_add
+from .updating import inplace_sub as inplace_sub
+from .updating import inplace_update as inplace_update
+from .updating import scatter_add as scatter_add
+from .updating import scatter_div as scatter_div
+from .updating import scatter_max as scatter_max
+from .updating import scatter_min as scatter_min
+from .updating import scatter_mul as scatter_mul
+from .updating import scatter_nd_add as scatter_nd_add
+from .updating import scatter_nd_div as scatter_nd_div
+from .updating import scatter_nd_max as scatter_nd_max
+from .updating import scatter_nd_min as scatter_nd_min
+from .updating import scatter_nd_mul as scatter_nd_mul
+from .updating import scatter_nd_sub as scatter_nd_sub
+from .updating import scatter_nd_update as scatter_nd_update
+from .updating import scatter_sub as scatter_sub
+from .updating import scatter_update as scatter_update
 from .vectorising import vmap as vmap
 
 __all__ = [
@@ -532,6 +632,8 @@ __all__ = [
     "FloorMod",
     "Gather",
     "GatherD",
+    "GatherNd",
+    "GatherV2",
     "GeLU",
     "GradOperation",
     "Greater",
@@ -542,6 +644,14 @@ __all__ = [
     "HyperMap",
     "Identity",
     "ImageSummary",
+    "IndexAdd",
+    "IndexFill",
+    "IndexPut",
+    "InplaceAdd",
+    "InplaceIndexAdd",
+    "InplaceSub",
+    "InplaceUpdate",
+    "InplaceUpdateV2",
     "IsFinite",
     "IsInf",
     "IsNan",
@@ -559,6 +669,9 @@ __all__ = [
     "LogicalOr",
     "LogicalXor",
     "Map",
+    "MaskedFill",
+    "MaskedScatter",
+    "MaskedSelect",
     "MatMul",
     "MaxPool",
     "Maximum",
@@ -569,6 +682,7 @@ __all__ = [
     "MultitypeFuncGraph",
     "NLLLoss",
     "Neg",
+    "NonZero",
     "NotEqual",
     "OneHot",
     "Ones",
@@ -596,7 +710,29 @@ __all__ = [
     "Round",
     "Rsqrt",
     "ScalarSummary",
+    "ScatterAdd",
+    "ScatterAddWithAxis",
+    "ScatterDiv",
+    "ScatterMax",
+    "ScatterMin",
+    "ScatterMul",
+    "ScatterNd",
+    "ScatterNdAdd",
+    "ScatterNdDiv",
+    "ScatterNdMax",
+    "ScatterNdMin",
+    "ScatterNdMul",
+    "ScatterNdSub",
+    "ScatterNdUpdate",
+    "ScatterNonAliasingAdd",
+    "ScatterSub",
+    "ScatterUpdate",
     "SeLU",
+    "SegmentMax",
+    "SegmentMean",
+    "SegmentMin",
+    "SegmentProd",
+    "SegmentSum",
     "Select",
     "Shape",
     "Sigmoid",
@@ -617,14 +753,27 @@ __all__ = [
     "Squeeze",
     "Stack",
     "StandardNormal",
+    "StridedSlice",
     "Sub",
     "Tan",
     "Tanh",
+    "TensorScatterAdd",
+    "TensorScatterDiv",
+    "TensorScatterElements",
+    "TensorScatterMax",
+    "TensorScatterMin",
+    "TensorScatterMul",
+    "TensorScatterSub",
+    "TensorScatterUpdate",
     "TensorSummary",
     "Tile",
     "TopK",
     "Transpose",
     "UniformReal",
+    "UnsortedSegmentMax",
+    "UnsortedSegmentMin",
+    "UnsortedSegmentProd",
+    "UnsortedSegmentSum",
     "Unstack",
     "Zeros",
     "ZerosLike",
@@ -664,6 +813,7 @@ __all__ = [
     "argmax",
     "argmin",
     "argsort",
+    "argwhere",
     "asin",
     "assign",
     "assign_add",
@@ -718,7 +868,10 @@ __all__ = [
     "depend",
     "derivative",
     "diag",
+    "diag_embed",
+    "diagflat",
     "diagonal",
+    "diagonal_scatter",
     "div",
     "divide",
     "dot",
@@ -767,8 +920,16 @@ __all__ = [
     "hstack",
     "huber_loss",
     "identity",
+    "index_add",
+    "index_copy",
+    "index_fill",
+    "index_put",
     "index_select",
     "inner",
+    "inplace_add",
+    "inplace_index_add",
+    "inplace_sub",
+    "inplace_update",
     "instance_norm",
     "inv",
     "is_tensor",
@@ -806,6 +967,7 @@ __all__ = [
     "make_range",
     "margin_ranking_loss",
     "masked_fill",
+    "masked_scatter",
     "masked_select",
     "matmul",
     "matrix_band_part",
@@ -830,6 +992,7 @@ __all__ = [
     "multinomial",
     "multiply",
     "mv",
+    "narrow",
     "ne",
     "neg",
     "negative",
@@ -871,8 +1034,24 @@ __all__ = [
     "rsqrt",
     "scalar_to_array",
     "scalar_to_tensor",
+    "scatter",
+    "scatter_add",
+    "scatter_div",
+    "scatter_max",
+    "scatter_min",
+    "scatter_mul",
     "scatter_nd",
+    "scatter_nd_add",
+    "scatter_nd_div",
+    "scatter_nd_max",
+    "scatter_nd_min",
+    "scatter_nd_mul",
+    "scatter_nd_sub",
+    "scatter_nd_update",
+    "scatter_sub",
+    "scatter_update",
     "select",
+    "select_scatter",
     "selu",
     "shape",
     "sigmoid",
@@ -881,6 +1060,8 @@ __all__ = [
     "sin",
     "sinh",
     "size",
+    "slice",
+    "slice_scatter",
     "smooth_l1_loss",
     "soft_margin_loss",
     "softmax",
@@ -899,18 +1080,27 @@ __all__ = [
     "standard_normal",
     "std",
     "stop_gradient",
+    "strided_slice",
     "sub",
     "subtract",
     "sum",
     "swapaxes",
     "swapdims",
     "t",
+    "take",
     "tan",
     "tanh",
     "tanhshrink",
     "tensor_dot",
     "tensor_scatter_add",
+    "tensor_scatter_div",
+    "tensor_scatter_elements",
+    "tensor_scatter_max",
+    "tensor_scatter_min",
+    "tensor_scatter_mul",
+    "tensor_scatter_sub",
     "tensor_scatter_update",
+    "tensor_slice",
     "threshold",
     "tile",
     "topk",
@@ -923,6 +1113,10 @@ __all__ = [
     "tuple_to_array",
     "unbind",
     "uniform",
+    "unsorted_segment_max",
+    "unsorted_segment_min",
+    "unsorted_segment_prod",
+    "unsorted_segment_sum",
     "unsqueeze",
     "unstack",
     "value_and_grad",

@@ -88,12 +88,37 @@ def swapaxes(input: Any, axis0: int, axis1: int) -> Any:
     return transpose(input, order)
 
 
-def moveaxis(x: Any, source: int, destination: int) -> Any:
-    """One axis moved to another place."""
+def moveaxis(x: Any, source: Any, destination: Any) -> Any:
+    """Axes moved to other places; the others stay in order.
+
+    Args:
+        x: Any shape.
+        source: A number, or a tuple of them.
+        destination: Where they are to stand: as many.
+
+    Raises:
+        ShapeError: If there is no such axis, or one is named twice.
+
+    >>> import engine
+    >>> moveaxis(engine.ops.zeros((1, 2, 3)), (0, 1), (1, 2)).shape
+    (3, 1, 2)
+
+    """
     rank = len(x.shape)
-    order = [k for k in range(rank) if k != source % rank]
-    order.insert(destination % rank, source % rank)
+    moved, targets = _axes_once(source, rank), _axes_once(destination, rank)
+    if len(moved) != len(targets):
+        raise ShapeError.of("moveaxis(destination)", f"{len(moved)} axes", targets)
+    order = [k for k in range(rank) if k not in moved]
+    for target, axis in sorted(zip(targets, moved, strict=True)):
+        order.insert(target, axis)
     return transpose(x, order)
+
+
+def _axes_once(axes: Any, rank: int) -> tuple[int, ...]:
+    numbers = infer.normal_axes(axes, rank) if axes != () else ()
+    if len(set(numbers)) != len(numbers):
+        raise ShapeError.of("moveaxis", "each axis once", axes)
+    return numbers
 
 
 movedim, swapdims = moveaxis, swapaxes

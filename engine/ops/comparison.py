@@ -108,11 +108,19 @@ def where(condition: Any, input: Any, other: Any) -> Any:
     array([1., 0.], dtype=float32)
     """
     x, y = promoted(input, other)
-    if not hasattr(x, "dtype") and hasattr(y, "dtype"):
-        x = np.asarray(x, y.dtype)[()]
-    if not hasattr(y, "dtype") and hasattr(x, "dtype"):
-        y = np.asarray(y, x.dtype)[()]
+    if not hasattr(x, "dtype"):
+        x = _number(x, y)
+    if not hasattr(y, "dtype"):
+        y = _number(y, x)
     return xp_of(condition, x, y).where(condition, x, y)
+
+
+def _number(number: Any, other: Any) -> Any:
+    """A Python number in the dtype of what it meets; two of them in float32 if one is a float."""
+    dtype = getattr(other, "dtype", None)
+    if dtype is None and isinstance(other, float) | isinstance(number, float):
+        dtype = np.float32
+    return np.asarray(number, dtype)[()]
 
 
 def _where_examples(rng: np.random.Generator) -> Any:

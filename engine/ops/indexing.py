@@ -1,4 +1,4 @@
-"""Parts of a tensor by index, and putting parts back."""
+"""Parts of a tensor by index: NumPy's indices, and MindSpore's ways to gather."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import numpy as np
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
+from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
 
-from .arrangement import moveaxis
-from .broadcasting import broadcast_to
-from .comparison import where
+from . import infer
+from .arrangement import moveaxis, reshape
 
 __all__ = [
     "gather",
@@ -21,10 +21,8 @@ __all__ = [
     "gather_nd",
     "getitem",
     "index_select",
-    "masked_fill",
-    "masked_select",
-    "nonzero",
     "one_hot",
+    "take",
 ]
 
 
@@ -33,8 +31,30 @@ def _plain(index: Any) -> Any:
     if isinstance(index, tuple):
         return tuple(_plain(part) for part in index)
     if isinstance(index, list):
-        return np.asarray([_plain(part) for part in index])
+        return np.asarray([_plain(part) for part in index], None if index else np.int64)
+    if isinstance(index, slice):
+        return slice(*(_bound(part) for part in (index.start, index.stop, index.step)))
     return index.array if isinstance(index, Value) else index
+
+
+def _bound(number: Any) -> Any:
+    """An end of a slice: a tensor's as the number that it is."""
+    return number.array.item() if isinstance(number, Value) else number
+
+
+def whole_numbers(where: str, index: Any) -> Any:
+    """The array of an index.
+
+    Raises:
+        ArgumentTypeError: If it is not of whole numbers.
+
+    """
+    array = index.array if isinstance(index, Value) else index
+    if isinstance(array, int | list | tuple):
+        array = np.asarray(array, np.int64)
+    if array.dtype.kind not in "iu":
+        raise ArgumentTypeError(f"{where} expected whole numbers, got {array.dtype}.")
+    return array
 
 
 def _taken_spec(x: Spec, index: Any) -> Spec:
@@ -45,14 +65,22 @@ def _taken_spec(x: Spec, index: Any) -> Spec:
 @primitive(infer=_taken_spec)
 def taken(x: Any, index: Any = ()) -> Any:
     """`x[index]` for any NumPy index."""
-    return x[index]
+    try:
+        return x[index]
+    except IndexError as error:
+        expected = f"an index of shape {tuple(x.shape)}"
+        raise IndexRangeError.of("Tensor[...]", expected, f"another: {error}") from None
 
 
 @primitive(infer=lambda g, index, shape: Spec(tuple(shape), g.dtype))
 def put_back(g: Any, index: Any = (), shape: tuple[int, ...] = ()) -> Any:
     """Zeros of `shape` with `g` added at `index`; what is hit twice is summed."""
     out = xp_of(g).zeros(shape, g.dtype)
-    scatter_add(out, index, g)
+    try:
+        scatter_add(out, index, g)
+    except IndexError as error:
+        expected = f"indices of shape {tuple(shape)}"
+        raise IndexRangeError.of("scatter", expected, f"others: {error}") from None
     return out
 
 
@@ -79,81 +107,166 @@ defvjp(put_back, _put_rule, examples=_put_examples)
 
 
 def getitem(x: Any, index: Any) -> Any:
-    """`x[index]`: numbers, slices, None, ..., lists, and tensors of numbers or truth values."""
+    """`x[index]`: numbers, slices, None, ..., lists, and tensors of numbers or truth values.
+
+    Raises:
+        IndexRangeError: If there is no such place, or the index is none.
+
+    """
     return taken(x, index=_plain(index))
 
 
-def gather(input_params: Any, input_indices: Any, axis: int = 0, batch_dims: int = 0) -> Any:
+def gather(
+    input_params: Any,
+    input_indices: Any = None,
+    axis: Any = 0,
+    batch_dims: int = 0,
+    *,
+    dim: int | None = None,
+    index: Any = None,
+) -> Any:
     """The slices of `input_params` along `axis` that `input_indices` names.
 
-    `batch_dims` leading axes are common to both and indexed together.
+    `batch_dims` leading axes are common to both and indexed together; a negative number counts
+    from the last axis of the indices. With a number before the indices, or with `dim` and `index`,
+    it is PyTorch's `gather`, here `gather_elements`.
+
+    Raises:
+        ShapeError: If there is no such axis.
+        ArgumentTypeError: If the indices are not whole numbers.
+
+    >>> import engine
+    >>> gather(engine.Tensor([[1, 2], [3, 4]]), engine.Tensor([1, 0]), 1).asnumpy()
+    array([[2, 1],
+           [4, 3]])
+
     """
-    indices = _plain(input_indices)
-    axis %= len(input_params.shape)
+    if dim is not None:
+        return gather_elements(input_params, dim, input_indices if index is None else index)
+    if isinstance(input_indices, int) and hasattr(axis, "shape") and axis.shape:
+        return gather_elements(input_params, input_indices, axis)
+    indices = whole_numbers("gather(input_indices)", input_indices)
+    axis = int(axis.array) if isinstance(axis, Value) else axis
+    (axis,) = infer.normal_axes(axis, len(input_params.shape))
+    batch_dims = batch_dims + indices.ndim if batch_dims < 0 else batch_dims
     if batch_dims == 0:
         return taken(input_params, index=(slice(None),) * axis + (indices,))
+    if not batch_dims <= min(axis, indices.ndim):
+        expected = f"at most {min(axis, indices.ndim)}"
+        raise ArgumentValueError.of("gather(batch_dims)", expected, batch_dims)
     xp = xp_of(indices)
     lead = tuple(
         xp.arange(n).reshape((-1,) + (1,) * (indices.ndim - k - 1))
         for k, n in enumerate(indices.shape[:batch_dims])
     )
-    between = (slice(None),) * (axis - batch_dims)
-    return taken(input_params, index=(*lead, *between, indices))
+    if axis == batch_dims:
+        return taken(input_params, index=(*lead, indices))
+    # An index before and one after a slice would put their axes first: the slices go to the back.
+    near = moveaxis(input_params, axis, batch_dims)
+    found = taken(near, index=(*lead, indices))
+    between = tuple(range(indices.ndim, indices.ndim + axis - batch_dims))
+    return moveaxis(found, between, tuple(range(batch_dims, axis)))
 
 
 def gather_elements(input: Any, dim: int, index: Any) -> Any:
-    """For each number in `index`, the element of `input` with that number along `dim`."""
-    indices = _plain(index)
-    xp, rank = xp_of(indices), indices.ndim
+    """For each number in `index`, the element of `input` with that number along `dim`.
+
+    Along the other axes `index` may be shorter than `input`.
+
+    >>> import engine
+    >>> x, index = engine.Tensor([[1, 2], [3, 4]]), engine.Tensor([[0, 0], [1, 0]])
+    >>> gather_elements(x, 1, index).asnumpy()
+    array([[1, 1],
+           [4, 3]])
+    """
+    return taken(input, index=along(input, dim, whole_numbers("gather_elements(index)", index)))
+
+
+def along(x: Any, dim: int, numbers: Any) -> tuple[Any, ...]:
+    """The index of the elements that have the given numbers along `dim`, in their own places else.
+
+    Raises:
+        ShapeError: If the numbers have not as many axes as `x`, or there is no such axis.
+
+    """
+    xp, rank = xp_of(numbers), len(x.shape)
+    if numbers.ndim != rank:
+        raise ShapeError.of("index", f"{rank} axes, as the tensor has", tuple(numbers.shape))
+    (dim,) = infer.normal_axes(dim, rank) or (0,)
     every = [
         xp.arange(length).reshape([-1 if axis == k else 1 for axis in range(rank)])
-        for k, length in enumerate(indices.shape)
+        for k, length in enumerate(numbers.shape)
     ]
-    every[dim] = indices
-    return taken(input, index=tuple(every))
+    every[dim : dim + 1] = [numbers] if rank else []
+    return tuple(every)
 
 
-gather_d = gather_elements
+def gather_d(x: Any, dim: int, index: Any) -> Any:
+    """For each number in `index`, the element of `x` with that number along `dim`."""
+    return gather_elements(x, dim, index)
 
 
 def gather_nd(input_x: Any, indices: Any) -> Any:
     """The elements or slices whose indices stand in the last axis of `indices`.
 
+    Raises:
+        ShapeError: If that axis is longer than the tensor has axes.
+
     >>> import engine
     >>> gather_nd(engine.Tensor([[1, 2], [3, 4]]), engine.Tensor([[0, 1], [1, 0]])).asnumpy()
     array([2, 3])
+
     """
-    found = _plain(indices)
-    return taken(input_x, index=tuple(found[..., k] for k in range(found.shape[-1])))
+    return taken(input_x, index=in_last_axis(indices, len(input_x.shape)))
+
+
+def in_last_axis(indices: Any, rank: int) -> tuple[Any, ...]:
+    """The index that NumPy takes, of one whose numbers stand in its last axis."""
+    numbers = whole_numbers("indices", indices)
+    if numbers.ndim == 0 or numbers.shape[-1] > rank:
+        expected = f"at most {rank} numbers in the last axis"
+        raise ShapeError.of("indices", expected, tuple(numbers.shape))
+    return tuple(numbers[..., k] for k in range(numbers.shape[-1]))
 
 
 def index_select(input: Any, axis: int, index: Any) -> Any:
-    """The slices along `axis` that a vector of numbers names."""
+    """The slices along `axis` that a vector of numbers names.
+
+    Raises:
+        ShapeError: If `index` is no vector.
+
+    """
+    if len(index.shape) != 1:
+        raise ShapeError.of("index_select(index)", "a vector", tuple(index.shape))
     return gather(input, index, axis)
 
 
-def masked_select(input: Any, mask: Any) -> Any:
-    """The elements where the mask is true, as a vector; both broadcast together.
+def take(input: Any, index: Any, axis: int | None = None, mode: str = "raise") -> Any:
+    """The elements with the given numbers, as if the tensor were one row; or slices along `axis`.
+
+    Args:
+        input: Any shape.
+        index: Whole numbers, any shape.
+        axis: Along which to take slices; None: elements of all in a row.
+        mode: What becomes of a number that is too large or too small: "raise" refuses it, "wrap"
+            counts on from the other end, "clip" takes the nearest (and no number from the end).
 
     >>> import engine
-    >>> masked_select(engine.Tensor([1.0, 2.0]), engine.Tensor([False, True])).asnumpy()
-    array([2.], dtype=float32)
+    >>> take(engine.Tensor([[1, 2], [3, 4]]), engine.Tensor([0, 3])).asnumpy()
+    array([1, 4])
+
     """
-    kept = _plain(mask)
-    shape = np.broadcast_shapes(input.shape, kept.shape)
-    return taken(broadcast_to(input, shape=shape), index=xp_of(kept).broadcast_to(kept, shape))
-
-
-def nonzero(input: Any) -> Any:
-    """The places of what is not zero: one row each, int64. No gradient."""
-    array = _plain(input)
-    xp = xp_of(array)
-    return Value.wrap(xp.stack(xp.nonzero(array), axis=-1).astype(np.int64, copy=False))
-
-
-def masked_fill(input_x: Any, mask: Any, value: Any) -> Any:
-    """`value` where the mask is true, `input_x` elsewhere."""
-    return where(mask, value, input_x)
+    if mode not in {"raise", "wrap", "clip"}:
+        raise ArgumentValueError.of("take(mode)", "'raise', 'wrap' or 'clip'", repr(mode))
+    if axis is None:
+        input, axis = reshape(input, (-1,)), 0
+    numbers = whole_numbers("take(index)", index)
+    length = input.shape[axis]
+    if mode == "wrap":
+        numbers = numbers % length
+    elif mode == "clip":
+        numbers = xp_of(numbers).clip(numbers, 0, length - 1)
+    return gather(input, numbers, axis)
 
 
 @primitive(infer=lambda x, depth, on, off, dtype: Spec((*x.shape, depth), np.dtype(dtype)))
@@ -183,11 +296,16 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
 
     An index outside 0 … depth - 1 gives only `off_value`.
 
+    Raises:
+        ArgumentTypeError: If the indices are not whole numbers.
+
     >>> import engine
     >>> one_hot(engine.Tensor([0, 2]), 3).asnumpy()
     array([[1, 0, 0],
            [0, 0, 1]])
+
     """
+    whole_numbers("one_hot(indices)", indices)
     on = on_value.array if isinstance(on_value, Value) else on_value
     off = off_value.array if isinstance(off_value, Value) else off_value
     dtype = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)

@@ -21,7 +21,7 @@ WINDOWS = (
     Window((2, 3), (2, 1), (0, 2, 1, 0), (2, 1)),
 )
 # Kernels whose GPU form is array code too: it runs on NumPy arrays, so it is checked everywhere.
-ARRAY_CODE = {"im2col"}
+ARRAY_CODE = {"im2col", "scatter_combine"}
 
 
 # A few roundings, of which a GPU may leave out some.
@@ -97,6 +97,22 @@ EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
                 (np.full(4, -2, kind), (np.array([1, 0, 1]),), np.array([-3, 5, 7], kind))
                 for kind in (np.int8, np.int32, np.int64)
             ),
+        ]
+    ),
+    "scatter_combine": lambda rng: iter(
+        [
+            *(
+                (np.ones((4, 3)), (np.array([1, 0, 1, -1, 1]),), rng.standard_normal((5, 3)), how)
+                for how in ("multiply", "maximum", "minimum")
+            ),
+            (np.zeros((4, 3)), (slice(1, 3), 0), rng.standard_normal(2), "maximum"),
+            (
+                np.full(4, 2, np.int32),
+                (np.array([1, 0, 1]),),
+                np.array([3, -5, 7], "i4"),
+                "multiply",
+            ),
+            (np.zeros(3), (np.zeros(0, np.int64),), np.zeros(0), "minimum"),
         ]
     ),
     "sgd_step": sgd_steps,

@@ -22,7 +22,8 @@ from tests.engine.fake_cupy.module import fake_cupy
 from tests.engine.fake_cupy.surface import SURFACE, held_at, surface_of
 
 OPERATORS = [pytest.param(operator, id=name) for name, operator in sorted(PRIMITIVES.items())]
-FROM_THE_HOST = {"drawn", "put_back", "taken"}  # the index, or table, of their examples goes over
+# The index, or table, of their examples goes over.
+FROM_THE_HOST = {"combined", "drawn", "put_back", "replaced", "taken"}
 
 
 def parts(out: Any) -> tuple:

@@ -1,4 +1,4 @@
-"""Numbers added into an array at an index, those that meet in one place summed."""
+"""Numbers put into an array at an index, those that meet in one place summed, or the largest…"""
 
 from __future__ import annotations
 
@@ -61,4 +61,40 @@ Args:
     target: Any shape; written.
     index: Any NumPy index of it.
     values: The shape of `target[index]`.
+"""
+
+
+def _combine_cpu(target: Any, index: Any, values: Any, how: str) -> None:
+    with np.errstate(invalid="ignore"):  # `at` complains of NaN, which the function itself takes
+        getattr(np, how).at(target, index, values)
+
+
+def _combine_gpu(target: Any, index: Any, values: Any, how: str) -> None:
+    """Sorted by place; then each looks 1, 2, 4 … back, as far as its place goes."""
+    xp = xp_of(target)
+    function = getattr(xp, how)
+    positions = xp.arange(target.size).reshape(target.shape)[index].reshape(-1)
+    order = xp.argsort(positions)
+    positions, ordered = positions[order], values.reshape(-1)[order]
+    back = 1
+    while back < positions.size:
+        alike = positions[back:] == positions[:-back]
+        later = ordered[back:]
+        met = xp.where(alike, function(ordered[:-back], later), later)
+        ordered = xp.concatenate([ordered[:back], met])
+        back *= 2
+    last = xp.searchsorted(positions, positions, side="right") - 1
+    # Those that share a place write the same number.
+    whole = target.reshape(-1)
+    whole[positions] = function(whole[positions], ordered[last])
+
+
+scatter_combine = by_device(_combine_cpu, _combine_gpu)
+scatter_combine.__doc__ = """Combine `values` with `target[index]` in place, one after another.
+
+Args:
+    target: Any shape, in C order; written.
+    index: Any NumPy index of it.
+    values: The shape of `target[index]`.
+    how: What combines two numbers, and in any order: "multiply", "maximum" or "minimum".
 """

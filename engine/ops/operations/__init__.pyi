@@ -5,6 +5,7 @@ from . import elementwise as elementwise
 from . import neural as neural
 from . import operator_class as operator_class
 from . import reduction as reduction
+from . import scattering as scattering
 from . import summary as summary
 from . import train as train
 from .array import BroadcastTo as BroadcastTo
@@ -18,7 +19,13 @@ from .array import Fill as Fill
 from .array import Flatten as Flatten
 from .array import Gather as Gather
 from .array import GatherD as GatherD
+from .array import GatherNd as GatherNd
+from .array import GatherV2 as GatherV2
 from .array import Identity as Identity
+from .array import MaskedFill as MaskedFill
+from .array import MaskedScatter as MaskedScatter
+from .array import MaskedSelect as MaskedSelect
+from .array import NonZero as NonZero
 from .array import OneHot as OneHot
 from .array import Ones as Ones
 from .array import OnesLike as OnesLike
@@ -32,6 +39,7 @@ from .array import Slice as Slice
 from .array import Split as Split
 from .array import Squeeze as Squeeze
 from .array import Stack as Stack
+from .array import StridedSlice as StridedSlice
 from .array import Tile as Tile
 from .array import TopK as TopK
 from .array import Transpose as Transpose
@@ -126,6 +134,48 @@ from .reduction import ReduceMean as ReduceMean
 from .reduction import ReduceMin as ReduceMin
 from .reduction import ReduceProd as ReduceProd
 from .reduction import ReduceSum as ReduceSum
+from .scattering import IndexAdd as IndexAdd
+from .scattering import IndexFill as IndexFill
+from .scattering import IndexPut as IndexPut
+from .scattering import InplaceAdd as InplaceAdd
+from .scattering import InplaceIndexAdd as InplaceIndexAdd
+from .scattering import InplaceSub as InplaceSub
+from .scattering import InplaceUpdate as InplaceUpdate
+from .scattering import InplaceUpdateV2 as InplaceUpdateV2
+from .scattering import ScatterAdd as ScatterAdd
+from .scattering import ScatterAddWithAxis as ScatterAddWithAxis
+from .scattering import ScatterDiv as ScatterDiv
+from .scattering import ScatterMax as ScatterMax
+from .scattering import ScatterMin as ScatterMin
+from .scattering import ScatterMul as ScatterMul
+from .scattering import ScatterNd as ScatterNd
+from .scattering import ScatterNdAdd as ScatterNdAdd
+from .scattering import ScatterNdDiv as ScatterNdDiv
+from .scattering import ScatterNdMax as ScatterNdMax
+from .scattering import ScatterNdMin as ScatterNdMin
+from .scattering import ScatterNdMul as ScatterNdMul
+from .scattering import ScatterNdSub as ScatterNdSub
+from .scattering import ScatterNdUpdate as ScatterNdUpdate
+from .scattering import ScatterNonAliasingAdd as ScatterNonAliasingAdd
+from .scattering import ScatterSub as ScatterSub
+from .scattering import ScatterUpdate as ScatterUpdate
+from .scattering import SegmentMax as SegmentMax
+from .scattering import SegmentMean as SegmentMean
+from .scattering import SegmentMin as SegmentMin
+from .scattering import SegmentProd as SegmentProd
+from .scattering import SegmentSum as SegmentSum
+from .scattering import TensorScatterAdd as TensorScatterAdd
+from .scattering import TensorScatterDiv as TensorScatterDiv
+from .scattering import TensorScatterElements as TensorScatterElements
+from .scattering import TensorScatterMax as TensorScatterMax
+from .scattering import TensorScatterMin as TensorScatterMin
+from .scattering import TensorScatterMul as TensorScatterMul
+from .scattering import TensorScatterSub as TensorScatterSub
+from .scattering import TensorScatterUpdate as TensorScatterUpdate
+from .scattering import UnsortedSegmentMax as UnsortedSegmentMax
+from .scattering import UnsortedSegmentMin as UnsortedSegmentMin
+from .scattering import UnsortedSegmentProd as UnsortedSegmentProd
+from .scattering import UnsortedSegmentSum as UnsortedSegmentSum
 from .summary import HistogramSummary as HistogramSummary
 from .summary import ImageSummary as ImageSummary
 from .summary import Print as Print
@@ -181,6 +231,8 @@ __all__ = [
     "FloorMod",
     "Gather",
     "GatherD",
+    "GatherNd",
+    "GatherV2",
     "GeLU",
     "Greater",
     "GreaterEqual",
@@ -189,6 +241,14 @@ __all__ = [
     "HistogramSummary",
     "Identity",
     "ImageSummary",
+    "IndexAdd",
+    "IndexFill",
+    "IndexPut",
+    "InplaceAdd",
+    "InplaceIndexAdd",
+    "InplaceSub",
+    "InplaceUpdate",
+    "InplaceUpdateV2",
     "IsFinite",
     "IsInf",
     "IsNan",
@@ -205,6 +265,9 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "MaskedFill",
+    "MaskedScatter",
+    "MaskedSelect",
     "MatMul",
     "MaxPool",
     "Maximum",
@@ -214,6 +277,7 @@ __all__ = [
     "Mul",
     "NLLLoss",
     "Neg",
+    "NonZero",
     "NotEqual",
     "OneHot",
     "Ones",
@@ -241,7 +305,29 @@ __all__ = [
     "Round",
     "Rsqrt",
     "ScalarSummary",
+    "ScatterAdd",
+    "ScatterAddWithAxis",
+    "ScatterDiv",
+    "ScatterMax",
+    "ScatterMin",
+    "ScatterMul",
+    "ScatterNd",
+    "ScatterNdAdd",
+    "ScatterNdDiv",
+    "ScatterNdMax",
+    "ScatterNdMin",
+    "ScatterNdMul",
+    "ScatterNdSub",
+    "ScatterNdUpdate",
+    "ScatterNonAliasingAdd",
+    "ScatterSub",
+    "ScatterUpdate",
     "SeLU",
+    "SegmentMax",
+    "SegmentMean",
+    "SegmentMin",
+    "SegmentProd",
+    "SegmentSum",
     "Select",
     "Shape",
     "Sigmoid",
@@ -262,14 +348,27 @@ __all__ = [
     "Squeeze",
     "Stack",
     "StandardNormal",
+    "StridedSlice",
     "Sub",
     "Tan",
     "Tanh",
+    "TensorScatterAdd",
+    "TensorScatterDiv",
+    "TensorScatterElements",
+    "TensorScatterMax",
+    "TensorScatterMin",
+    "TensorScatterMul",
+    "TensorScatterSub",
+    "TensorScatterUpdate",
     "TensorSummary",
     "Tile",
     "TopK",
     "Transpose",
     "UniformReal",
+    "UnsortedSegmentMax",
+    "UnsortedSegmentMin",
+    "UnsortedSegmentProd",
+    "UnsortedSegmentSum",
     "Unstack",
     "Zeros",
     "ZerosLike",

@@ -7,10 +7,19 @@ from typing import Any
 from engine.autodiff import Value
 from engine.dtype import as_dtype
 from engine.errors import ShapeError
-from engine.ops import arrangement, broadcasting, creation, indexing, joining, order
+from engine.ops import (
+    arrangement,
+    broadcasting,
+    creation,
+    indexing,
+    joining,
+    masking,
+    order,
+    slicing,
+)
 from engine.ops.cast import cast
 
-from .operator_class import Primitive, as_class
+from .operator_class import Primitive, as_class, configured
 
 __all__ = [
     "BroadcastTo",
@@ -24,7 +33,13 @@ __all__ = [
     "Flatten",
     "Gather",
     "GatherD",
+    "GatherNd",
+    "GatherV2",
     "Identity",
+    "MaskedFill",
+    "MaskedScatter",
+    "MaskedSelect",
+    "NonZero",
     "OneHot",
     "Ones",
     "OnesLike",
@@ -38,6 +53,7 @@ __all__ = [
     "Split",
     "Squeeze",
     "Stack",
+    "StridedSlice",
     "Tile",
     "TopK",
     "Transpose",
@@ -48,6 +64,22 @@ __all__ = [
 
 Cast = as_class("Cast", cast)
 Reshape = as_class("Reshape", arrangement.reshape)
+GatherNd = as_class("GatherNd", indexing.gather_nd)
+GatherV2 = as_class("GatherV2", indexing.gather)
+MaskedFill = as_class("MaskedFill", masking.masked_fill)
+MaskedScatter = as_class("MaskedScatter", masking.masked_scatter)
+MaskedSelect = as_class("MaskedSelect", masking.masked_select)
+NonZero = as_class("NonZero", masking.nonzero)
+Slice = as_class("Slice", slicing.slice)
+StridedSlice = configured(
+    "StridedSlice",
+    slicing.strided_slice,
+    begin_mask=0,
+    end_mask=0,
+    ellipsis_mask=0,
+    new_axis_mask=0,
+    shrink_axis_mask=0,
+)
 Transpose = as_class("Transpose", arrangement.transpose)
 ExpandDims = as_class("ExpandDims", arrangement.expand_dims)
 Flatten = as_class("Flatten", arrangement.flatten)
@@ -157,18 +189,6 @@ class Pad(Primitive):
 
     def __call__(self, input_x: Any) -> Any:
         return joining.pad_with(input_x, widths=self.paddings)
-
-
-class Slice(Primitive):
-    """The part of `size[k]` elements that begins at `begin[k]` along each axis; -1: to the end."""
-
-    def __call__(self, input_x: Any, begin: Any, size: Any) -> Any:
-        ends = (
-            None if count == -1 else start + count for start, count in zip(begin, size, strict=True)
-        )
-        return indexing.getitem(
-            input_x, tuple(slice(a, b) for a, b in zip(begin, ends, strict=True))
-        )
 
 
 class Gather(Primitive):

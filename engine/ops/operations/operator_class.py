@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
-from engine.errors import ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 
 __all__ = ["Primitive"]
 
@@ -42,6 +43,44 @@ def as_class(name: str, operator: Callable[..., Any], summary: str = "") -> type
 
     words = summary or (operator.__doc__ or "").split("\n")[0]
     return type(name, (Primitive,), {"__call__": call, "__doc__": words, "__module__": __name__})
+
+
+REQUIRED = inspect.Parameter.empty
+"""The default of an option that has none."""
+
+
+def configured(
+    name: str, operator: Callable[..., Any], summary: str = "", /, **options: Any
+) -> type[Primitive]:
+    """The class of an operator with options: `name(options)(tensors)` gives both to `operator`.
+
+    Args:
+        name: Of the class.
+        operator: What is called with the tensors, and with all options by keyword.
+        summary: The docstring; the operator's first line unless given.
+        **options: The options in order, with their defaults or `REQUIRED`.
+
+    """
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [inspect.Parameter(key, kind, default=value) for key, value in options.items()]
+    signature = inspect.Signature(parameters)
+
+    def start(self: Primitive, *args: Any, **given: Any) -> None:
+        Primitive.__init__(self)
+        try:
+            bound = signature.bind(*args, **given)
+        except TypeError as error:
+            raise ArgumentTypeError(f"{name}{signature} {error}.") from None
+        bound.apply_defaults()
+        vars(self)["options"] = dict(bound.arguments)
+        vars(self).update(bound.arguments)
+
+    def call(self: Any, *args: Any, **inputs: Any) -> Any:
+        return operator(*args, **inputs, **self.options)
+
+    words = summary or (operator.__doc__ or "").split("\n")[0]
+    members = {"__init__": start, "__call__": call, "__doc__": words, "__module__": __name__}
+    return type(name, (Primitive,), {**members, "__signature__": signature})
 
 
 def only(where: str, value: Any, allowed: tuple[Any, ...]) -> None:

@@ -1,0 +1,174 @@
+"""Tensors with values put at numbers along one axis; the tensor itself stays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.backend import xp_of
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+
+from . import infer
+from .arithmetic import add
+from .broadcasting import broadcast_to
+from .cast import cast
+from .indexing import _plain, along, put_back, taken, whole_numbers
+from .scattering import combined, replaced
+
+__all__ = ["index_copy", "index_fill", "index_put", "scatter", "tensor_scatter_elements"]
+
+
+def scatter(input: Any, axis: int, index: Any, src: Any, *, reduce: str = "none") -> Any:
+    """The tensor with the elements of `src` at the numbers in `index` along `axis`.
+
+    Args:
+        input: Any shape.
+        axis: The axis that the numbers count.
+        index: Whole numbers; along the other axes not longer than `input`.
+        src: A number, or a tensor that is nowhere shorter than `index`.
+        reduce: What becomes of what stands there: "none" replaces it (of several the last one
+            stays), "add" adds, "multiply" multiplies, "amax" and "amin" keep the largest and
+            smallest.
+
+    Raises:
+        ShapeError: If the shapes do not fit, or there is no such axis.
+        ArgumentValueError: If `reduce` is another word.
+
+    >>> import engine
+    >>> x, index = engine.ops.zeros((2, 3)), engine.Tensor([[0], [2]])
+    >>> scatter(x, 1, index, engine.Tensor([[5.0], [6.0]])).asnumpy()
+    array([[5., 0., 0.],
+           [0., 0., 6.]], dtype=float32)
+
+    """
+    numbers = whole_numbers("scatter(index)", index)
+    at = along(input, axis, numbers)
+    if not hasattr(src, "shape"):
+        src = _full(numbers, src, input)
+    if len(src.shape) != numbers.ndim or any(
+        n < m for n, m in zip(src.shape, numbers.shape, strict=True)
+    ):
+        raise ShapeError.of("scatter(src)", f"at least shape {numbers.shape}", tuple(src.shape))
+    if tuple(src.shape) != numbers.shape:
+        src = taken(src, index=tuple(slice(0, n) for n in numbers.shape))
+    src = src if src.dtype == input.dtype else cast(src, input.dtype)
+    if reduce == "none":
+        return replaced(input, src, index=at)
+    if reduce == "add":
+        return add(input, put_back(src, index=at, shape=tuple(input.shape)))
+    ways = {"multiply": "multiply", "amax": "maximum", "amin": "minimum"}
+    if reduce not in ways:
+        expected = "'none', 'add', 'multiply', 'amax' or 'amin'"
+        raise ArgumentValueError.of("scatter(reduce)", expected, repr(reduce))
+    return combined(input, src, index=at, how=ways[reduce])
+
+
+def tensor_scatter_elements(
+    input_x: Any, indices: Any, updates: Any, axis: int = 0, reduction: str = "none"
+) -> Any:
+    """The tensor with `updates` at the numbers in `indices` along `axis`, or added there.
+
+    `reduction` is "none" or "add"; see `scatter`.
+
+    Raises:
+        ArgumentValueError: If `reduction` is another word.
+
+    """
+    if reduction not in {"none", "add"}:
+        expected = "'none' or 'add'"
+        raise ArgumentValueError.of("tensor_scatter_elements(reduction)", expected, repr(reduction))
+    return scatter(input_x, axis, indices, updates, reduce=reduction)
+
+
+def added_along(x: Any, dim: int, index: Any, source: Any, alpha: Any = 1) -> Any:
+    """`x` with `alpha` times the slices of `source` added at the numbers in the vector `index`.
+
+    Raises:
+        ShapeError: If there is no such axis or the shapes do not fit.
+
+    """
+    at, expected = _slices("index_add", x, dim, index)
+    if tuple(source.shape) != expected:
+        raise ShapeError.of("index_add(source)", f"shape {expected}", tuple(source.shape))
+    more = source if alpha == 1 else source * alpha
+    return add(x, put_back(more, index=at, shape=tuple(x.shape)))
+
+
+def index_copy(input: Any, dim: int, index: Any, source: Any) -> Any:
+    """The tensor with the slices of `source` at the numbers in the vector `index` along `dim`.
+
+    Raises:
+        ShapeError: If there is no such axis or the shapes do not fit.
+
+    """
+    at, expected = _slices("index_copy", input, dim, index)
+    if tuple(source.shape) != expected:
+        raise ShapeError.of("index_copy(source)", f"shape {expected}", tuple(source.shape))
+    return replaced(input, cast(source, input.dtype), index=at)
+
+
+def index_fill(x: Any, axis: int, index: Any, value: Any) -> Any:
+    """The tensor with one value in the slices along `axis` that `index` names.
+
+    Args:
+        x: Any shape.
+        axis: The axis that the numbers count.
+        index: A whole number, or a vector of them.
+        value: A number, or a tensor of one number without axes; taken in the type of `x`.
+
+    Raises:
+        ShapeError: If there is no such axis, or `index` or `value` has too many axes.
+
+    >>> import engine
+    >>> index_fill(engine.Tensor([[1, 2], [3, 4]]), 1, engine.Tensor([0]), 9).asnumpy()
+    array([[9, 2],
+           [9, 4]])
+
+    """
+    at, _ = _slices("index_fill", x, axis, index)
+    if hasattr(value, "shape") and tuple(value.shape):
+        raise ShapeError.of("index_fill(value)", "no axes", tuple(value.shape))
+    return replaced(x, cast(value, x.dtype) if hasattr(value, "shape") else value, index=at)
+
+
+def index_put(input: Any, indices: Any, values: Any, accumulate: bool = False) -> Any:
+    """The tensor with `values` at `input[indices]`; with `accumulate` they are added there.
+
+    Args:
+        input: Any shape.
+        indices: A tuple or list of tensors, one for each of the first axes: whole numbers that
+            broadcast together, or truth values.
+        values: What broadcasts to the shape of `input[indices]`.
+        accumulate: Whether to add; else the last of those that meet stays.
+
+    Raises:
+        ArgumentTypeError: If the number types differ.
+
+    """
+    if values.dtype != input.dtype:
+        raise ArgumentTypeError(f"index_put(values) expected {input.dtype}, got {values.dtype}.")
+    at = _plain(tuple(indices))
+    if not accumulate:
+        return replaced(input, values, index=at)
+    shape = np.broadcast_to(np.zeros((), np.int8), input.shape)[at].shape
+    values = broadcast_to(values, shape=shape)
+    return add(input, put_back(values, index=at, shape=tuple(input.shape)))
+
+
+def _slices(where: str, x: Any, axis: int, index: Any) -> tuple[tuple[Any, ...], tuple[int, ...]]:
+    """The index of slices along an axis, and the shape of them together."""
+    numbers = whole_numbers(f"{where}(index)", index)
+    if numbers.ndim > 1:
+        raise ShapeError.of(f"{where}(index)", "a number or a vector", numbers.shape)
+    numbers = numbers.reshape(-1)
+    (axis,) = infer.normal_axes(axis, len(x.shape))
+    shape = (*x.shape[:axis], numbers.shape[0], *x.shape[axis + 1 :])
+    return (slice(None),) * axis + (numbers,), shape
+
+
+def _full(like: Any, number: Any, x: Any) -> Any:
+    """One number in the shape of an array, in the number type of the tensor `x`."""
+    dtype = x.array.dtype if isinstance(x, Value) else x.dtype
+    return Value.wrap(xp_of(like).full(like.shape, number, dtype))

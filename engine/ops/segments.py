@@ -1,0 +1,122 @@
+"""Slices along the first axes, put together by the number of the segment that each belongs to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.backend import xp_of
+from engine.errors import ArgumentValueError, IndexRangeError, ShapeError
+
+from .arithmetic import div
+from .cast import cast
+from .comparison import where
+from .indexing import put_back, taken, whole_numbers
+from .scattering import combined
+
+__all__ = [
+    "unsorted_segment_max",
+    "unsorted_segment_min",
+    "unsorted_segment_prod",
+    "unsorted_segment_sum",
+]
+
+
+def unsorted_segment_sum(input_x: Any, segment_ids: Any, num_segments: Any) -> Any:
+    """The sum of the slices of each segment; 0 of a segment without any.
+
+    Args:
+        input_x: Any shape.
+        segment_ids: Whole numbers, in the shape of the first axes of `input_x`: the segment of
+            each slice. A slice with a negative number belongs to none.
+        num_segments: How many segments there are.
+
+    Returns:
+        (num_segments, …), the dots as the axes of `input_x` behind those of `segment_ids`.
+
+    Raises:
+        ShapeError: If `segment_ids` has not the shape of the first axes.
+        IndexRangeError: If a number is `num_segments` or more.
+
+    >>> import engine
+    >>> x, segments = engine.Tensor([1.0, 2.0, 3.0]), engine.Tensor([0, 0, 2])
+    >>> unsorted_segment_sum(x, segments, 3).asnumpy()
+    array([3., 0., 3.], dtype=float32)
+
+    """
+    index, shape = _segments(input_x, segment_ids, num_segments)
+    total = put_back(input_x, index=index, shape=shape)
+    return taken(total, index=(slice(0, shape[0] - 1),))
+
+
+def unsorted_segment_max(x: Any, segment_ids: Any, num_segments: Any) -> Any:
+    """The largest of each segment; of one without any, the least number that there is.
+
+    Equal ones share the gradient. See `unsorted_segment_sum`.
+    """
+    return _combined(x, segment_ids, num_segments, "maximum", limit(x, "min"))
+
+
+def unsorted_segment_min(x: Any, segment_ids: Any, num_segments: Any) -> Any:
+    """The smallest of each segment; of one without any, the largest number that there is.
+
+    Equal ones share the gradient. See `unsorted_segment_sum`.
+    """
+    return _combined(x, segment_ids, num_segments, "minimum", limit(x, "max"))
+
+
+def unsorted_segment_prod(x: Any, segment_ids: Any, num_segments: Any) -> Any:
+    """The product of each segment; 1 of one without any. See `unsorted_segment_sum`."""
+    return _combined(x, segment_ids, num_segments, "multiply", 1)
+
+
+def of_rows(x: Any, segment_ids: Any, how: str) -> Any:
+    """The rows of each segment put together, as many as the largest number says.
+
+    `how` is "add", "mean", "multiply", "maximum" or "minimum". Of the last two a segment without
+    rows is 0, as those of MindSpore's operators of sorted segments are.
+    """
+    ids = whole_numbers("segment_ids", segment_ids)
+    count = int(ids.max()) + 1
+    if how == "multiply":
+        return unsorted_segment_prod(x, ids, count)
+    if how == "add":
+        return unsorted_segment_sum(x, ids, count)
+    rows = xp_of(ids).bincount(ids, minlength=count).reshape((-1,) + (1,) * (len(x.shape) - 1))
+    if how == "mean":
+        total = unsorted_segment_sum(x, ids, count)
+        return div(total, cast(xp_of(ids).maximum(rows, 1), total.dtype))
+    of = unsorted_segment_max if how == "maximum" else unsorted_segment_min
+    return where(rows > 0, of(x, ids, count), 0)
+
+
+def limit(x: Any, end: str) -> Any:
+    """The least ("min") or largest ("max") finite number of the number type of `x`."""
+    dtype = x.array.dtype if isinstance(x, Value) else x.dtype
+    if dtype.kind in "iu":
+        return getattr(np.iinfo(dtype), end)
+    sign = 1 if end == "max" else -1  # NumPy's finfo knows no bfloat16
+    return np.nextafter(dtype.type(sign * np.inf), dtype.type(0))
+
+
+def _combined(x: Any, segment_ids: Any, num_segments: Any, how: str, empty: Any) -> Any:
+    index, shape = _segments(x, segment_ids, num_segments)
+    array = x.array if isinstance(x, Value) else x
+    start = xp_of(array).full(shape, empty, array.dtype)
+    return taken(combined(start, x, index=index, how=how), index=(slice(0, shape[0] - 1),))
+
+
+def _segments(x: Any, segment_ids: Any, num_segments: Any) -> tuple[tuple[Any], tuple[int, ...]]:
+    """The row of each slice, and the shape of the rows: one more, for those without a segment."""
+    ids = whole_numbers("segment_ids", segment_ids)
+    count = int(num_segments.array if isinstance(num_segments, Value) else num_segments)
+    if count < 1:
+        raise ArgumentValueError.of("num_segments", "at least 1", count)
+    if tuple(x.shape[: ids.ndim]) != ids.shape:
+        raise ShapeError.of("segment_ids", f"the first axes of {tuple(x.shape)}", ids.shape)
+    xp = xp_of(ids)
+    if xp is np and (ids >= count).any():  # elsewhere it would wait for the numbers
+        raise IndexRangeError.of("segment_ids", f"numbers below {count}", ids.max())
+    return (xp.where(ids < 0, count, ids),), (count + 1, *x.shape[ids.ndim :])
