@@ -56,6 +56,7 @@ from . import vectorising as vectorising
 from . import window as window
 from .activation import celu as celu
 from .activation import elu as elu
+from .activation import fast_gelu as fast_gelu
 from .activation import gelu as gelu
 from .activation import glu as glu
 from .activation import hardshrink as hardshrink
@@ -69,6 +70,7 @@ from .activation import mish as mish
 from .activation import prelu as prelu
 from .activation import relu as relu
 from .activation import relu6 as relu6
+from .activation import rrelu as rrelu
 from .activation import selu as selu
 from .activation import sigmoid as sigmoid
 from .activation import silu as silu
@@ -209,6 +211,10 @@ from .description import size as size
 from .diagonals import diag_embed as diag_embed
 from .diagonals import diagflat as diagflat
 from .diagonals import diagonal_scatter as diagonal_scatter
+from .dropout import dropout as dropout
+from .dropout import dropout1d as dropout1d
+from .dropout import dropout2d as dropout2d
+from .dropout import dropout3d as dropout3d
 from .einsum import einsum as einsum
 from .elementary import acos as acos
 from .elementary import arccos as arccos
@@ -328,6 +334,7 @@ from .normalise import group_norm as group_norm
 from .normalise import instance_norm as instance_norm
 from .normalise import layer_norm as layer_norm
 from .normalise import normalize as normalize
+from .normalise import rms_norm as rms_norm
 from .operations import Abs as Abs
 from .operations import Add as Add
 from .operations import AddN as AddN
@@ -520,8 +527,6 @@ from .placing import index_put as index_put
 from .placing import scatter as scatter
 from .placing import tensor_scatter_elements as tensor_scatter_elements
 from .random import bernoulli as bernoulli
-from .random import dropout as dropout
-from .random import dropout2d as dropout2d
 from .random import multinomial as multinomial
 from .random import normal as normal
 from .random import rand as rand
@@ -876,7 +881,9 @@ __all__ = [
     "divide",
     "dot",
     "dropout",
+    "dropout1d",
     "dropout2d",
+    "dropout3d",
     "einsum",
     "elu",
     "embedding",
@@ -887,6 +894,7 @@ __all__ = [
     "expand_dims",
     "expm1",
     "eye",
+    "fast_gelu",
     "flatten",
     "flip",
     "fliplr",
@@ -1029,8 +1037,10 @@ __all__ = [
     "repeat_elements",
     "repeat_interleave",
     "reshape",
+    "rms_norm",
     "roll",
     "round",
+    "rrelu",
     "rsqrt",
     "scalar_to_array",
     "scalar_to_tensor",

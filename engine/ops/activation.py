@@ -19,11 +19,13 @@ from .comparison import greater, where
 from .elementary import erf, exp, square
 from .joining import chunk
 from .promotion import floated
+from .random import uniform
 from .reduction import sum as sum_of
 
 __all__ = [
     "celu",
     "elu",
+    "fast_gelu",
     "gelu",
     "glu",
     "hardshrink",
@@ -37,6 +39,7 @@ __all__ = [
     "prelu",
     "relu",
     "relu6",
+    "rrelu",
     "selu",
     "sigmoid",
     "silu",
@@ -164,6 +167,21 @@ def leaky_relu(input: Any, alpha: float = 0.2) -> Any:
     return where(greater(input, 0), input, mul(input, alpha))
 
 
+def rrelu(input: Any, lower: float = 1 / 8, upper: float = 1 / 3) -> Any:
+    """The tensor with each negative element multiplied by a slope drawn for it.
+
+    Args:
+        input: Any shape.
+        lower: The least slope.
+        upper: The greatest slope.
+
+    Source: Xu et al., arXiv:1505.00853.
+
+    """
+    slopes = uniform(tuple(input.shape), lower, upper, dtype=input.dtype)
+    return where(greater(input, 0), input, mul(input, slopes))
+
+
 def prelu(input: Any, weight: Any) -> Any:
     """The tensor with its negative elements multiplied by a learned slope.
 
@@ -239,6 +257,14 @@ def gelu(input: Any, approximate: str = "none") -> Any:
     if approximate not in {"none", "tanh"}:
         raise ArgumentValueError.of("gelu(approximate)", "'none' or 'tanh'", repr(approximate))
     return gelu_tanh(input) if approximate == "tanh" else gelu_erf(input)
+
+
+def fast_gelu(x: Any) -> Any:
+    """`x` times the sigmoid of 1.702 x, which is close to `gelu`.
+
+    Source: Hendrycks & Gimpel, arXiv:1606.08415, section 2.
+    """
+    return mul(x, sigmoid(mul(x, 1.702)))
 
 
 @primitive(infer=infer.floating)

@@ -9,15 +9,18 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
+from engine.dtype import as_dtype, float32
 from engine.errors import ShapeError
 
 from .arithmetic import add, maximum, mul, sub
 from .arrangement import reshape
 from .broadcasting import broadcast_to
+from .cast import cast
 from .elementary import rsqrt, square
+from .reduction import mean as mean_of
 from .reduction import sum as sum_of
 
-__all__ = ["batch_norm", "group_norm", "instance_norm", "layer_norm", "normalize"]
+__all__ = ["batch_norm", "group_norm", "instance_norm", "layer_norm", "normalize", "rms_norm"]
 
 
 def _kept(shape: tuple[int, ...], axes: tuple[int, ...]) -> tuple[int, ...]:
@@ -36,11 +39,12 @@ def standardized(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> A
     The moments keep their axes, of length 1; the variance is divided by the count.
     """
     xp = xp_of(x)
-    mean = x.mean(axes, keepdims=True)
-    out = x - mean
+    wide = x.astype(np.float32) if x.dtype.itemsize < 4 else x  # squares of float16 overflow
+    mean = wide.mean(axes, keepdims=True)
+    out = wide - mean
     variance = xp.multiply(out, out).mean(axes, keepdims=True)
     out *= 1 / xp.sqrt(variance + epsilon)
-    return out, mean, variance
+    return tuple(part.astype(x.dtype, copy=False) for part in (out, mean, variance))
 
 
 def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon: float) -> Any:
@@ -91,6 +95,12 @@ def scaled(x: Any, weight: Any, bias: Any) -> Any:
     return out if bias is None else add(out, bias)
 
 
+def typed(out: Any, x: Any) -> Any:
+    """The output in the number type of the input, whatever the parameters have."""
+    kind = as_dtype(x.dtype)
+    return out if kind == as_dtype(out.dtype) or kind.numpy.kind in "biu" else cast(out, kind)
+
+
 def batch_norm(
     input_x: Any,
     running_mean: Any,
@@ -135,7 +145,7 @@ def batch_norm(
         normal = mul(sub(input_x, _by_channel(running_mean, rank)), _by_channel(root, rank))
     weight = None if weight is None else _by_channel(weight, rank)
     bias = None if bias is None else _by_channel(bias, rank)
-    return scaled(normal, weight, bias)
+    return typed(scaled(normal, weight, bias), input_x)
 
 
 def _move(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
@@ -171,7 +181,38 @@ def layer_norm(
     if tuple(input.shape[rank - len(sizes) :]) != sizes:
         raise ShapeError.of("layer_norm", f"{sizes} at the end", tuple(input.shape))
     axes = tuple(range(rank - len(sizes), rank))
-    return scaled(standardized(input, axes=axes, epsilon=eps)[0], weight, bias)
+    return typed(scaled(standardized(input, axes=axes, epsilon=eps)[0], weight, bias), input)
+
+
+def rms_norm(x: Any, gamma: Any, epsilon: float = 1e-6) -> tuple[Any, Any]:
+    """Each sample divided by the root of its mean square, then scaled; and one over that root.
+
+    Args:
+        x: Its last axes have the shape of `gamma`.
+        gamma: The scale.
+        epsilon: Added to the mean square below the root.
+
+    Returns:
+        The output, of the shape and number type of `x`, and one over the root, float32, of the
+        axes before and as many of length 1 as `gamma` has. Smaller floats are computed in float32.
+
+    Raises:
+        ShapeError: If the last axes differ.
+
+    Source: Zhang & Sennrich, arXiv:1910.07467.
+
+    >>> import engine
+    >>> rms_norm(engine.Tensor([[1.0, 2.0, 3.0]]), engine.ops.ones(3))[0].asnumpy().round(4)
+    array([[0.4629, 0.9258, 1.3887]], dtype=float32)
+
+    """
+    rank, count = len(x.shape), len(gamma.shape)
+    if count > rank or tuple(x.shape[rank - count :]) != tuple(gamma.shape):
+        raise ShapeError.of("rms_norm", f"{tuple(gamma.shape)} at the end", tuple(x.shape))
+    wide = cast(x, float32) if as_dtype(x.dtype).itemsize < 4 else x
+    mean_square = mean_of(square(wide), tuple(range(rank - count, rank)), True)
+    root = rsqrt(add(mean_square, epsilon))
+    return typed(mul(mul(wide, root), gamma), x), root
 
 
 def group_norm(
@@ -199,7 +240,7 @@ def group_norm(
     normal = reshape(standardized(grouped, axes=(2,), epsilon=eps)[0], shape)
     weight = None if weight is None else _by_channel(weight, len(shape))
     bias = None if bias is None else _by_channel(bias, len(shape))
-    return scaled(normal, weight, bias)
+    return typed(scaled(normal, weight, bias), input)
 
 
 def instance_norm(input: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5) -> Any:

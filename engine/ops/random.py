@@ -1,4 +1,4 @@
-"""Random tensors and dropout, from the generator that `engine.set_seed` starts anew.
+"""Random tensors, from the generator that `engine.set_seed` starts anew.
 
 Random numbers are made on the current device. A function that takes `seed` gives the same
 numbers for the same seed, whatever was drawn before.
@@ -10,18 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, defvjp, primitive
+from engine.autodiff import Value
 from engine.backend import default_xp, generator
 from engine.dtype import as_dtype, float32, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
-from . import infer
 from .arithmetic import add, mul
 
 __all__ = [
     "bernoulli",
-    "dropout",
-    "dropout2d",
     "multinomial",
     "normal",
     "rand",
@@ -147,60 +144,3 @@ def multinomial(
     exponential = -xp.log1p(-source.random(weights.shape, dtype=np.float32))
     positive = xp.where(weights > 0, weights, xp.finfo(np.float32).tiny)
     return _drawn(xp.argsort(exponential / positive, axis=-1)[..., :num_samples], int32)
-
-
-@primitive(infer=infer.same)
-def dropped(x: Any, mask: Any, scale: float = 1.0) -> Any:
-    """`x * scale` where the mask is true, 0 elsewhere."""
-    out = x * mask
-    out *= scale
-    return out
-
-
-def _dropped_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((2, 3)), rng.random((2, 3)) > 0.5), {"scale": 2.0}
-    yield (rng.standard_normal((2, 3, 2)), rng.random((2, 3, 1)) > 0.5), {"scale": 1.5}
-
-
-defvjp(
-    dropped,
-    lambda g, out, x, mask, scale: dropped(g, mask, scale=scale),
-    None,
-    examples=_dropped_examples,
-)
-
-
-def dropout(input: Any, p: float = 0.5, training: bool = True, seed: int | None = None) -> Any:
-    """The tensor with each element set to 0 with probability `p`, the others divided by 1 - p.
-
-    Args:
-        input: Any shape.
-        p: The share to drop, from 0 to before 1.
-        training: Whether to drop at all.
-        seed: For the same elements at each call.
-
-    Raises:
-        ArgumentValueError: If `p` is not in [0, 1).
-
-    """
-    return _dropout(input, p, training, seed, tuple(input.shape))
-
-
-def dropout2d(input: Any, p: float = 0.5, training: bool = True) -> Any:
-    """As `dropout`, of whole channels of (batch, channels, height, width)."""
-    return _dropout(input, p, training, None, (*input.shape[:2], 1, 1))
-
-
-def _dropout(
-    input: Any, p: float, training: bool, seed: int | None, mask_shape: tuple[int, ...]
-) -> Any:
-    if not 0 <= p < 1:
-        raise ArgumentValueError.of("dropout(p)", "a number from 0 to before 1", p)
-    if not training or p == 0:
-        return input
-    return dropped(input, kept(mask_shape, p, seed), scale=1 / (1 - p))
-
-
-def kept(shape: tuple[int, ...], p: float, seed: int | None = None) -> Any:
-    """Which elements dropout keeps: true with probability 1 - p."""
-    return _source(seed).random(shape, dtype=np.float32) >= p

@@ -3,6 +3,8 @@
 from . import activation as activation
 from . import arguments as arguments
 from . import attention as attention
+from . import attention_masks as attention_masks
+from . import batch_norm as batch_norm
 from . import container as container
 from . import conv as conv
 from . import dense as dense
@@ -10,13 +12,19 @@ from . import dropout as dropout
 from . import embedding as embedding
 from . import example as example
 from . import flatten as flatten
+from . import instance_norm as instance_norm
 from . import norm as norm
 from . import pool as pool
+from . import recurrent_step as recurrent_step
 from . import rnn as rnn
+from . import rnn_cells as rnn_cells
+from . import transformer as transformer
+from . import transformer_layer as transformer_layer
 from .activation import CELU as CELU
 from .activation import ELU as ELU
 from .activation import GELU as GELU
 from .activation import GLU as GLU
+from .activation import FastGelu as FastGelu
 from .activation import Hardtanh as Hardtanh
 from .activation import HShrink as HShrink
 from .activation import HSigmoid as HSigmoid
@@ -28,10 +36,12 @@ from .activation import Mish as Mish
 from .activation import PReLU as PReLU
 from .activation import ReLU as ReLU
 from .activation import ReLU6 as ReLU6
+from .activation import RReLU as RReLU
 from .activation import SeLU as SeLU
 from .activation import Sigmoid as Sigmoid
 from .activation import SiLU as SiLU
 from .activation import Softmax as Softmax
+from .activation import Softmax2d as Softmax2d
 from .activation import Softmin as Softmin
 from .activation import Softplus as Softplus
 from .activation import SoftShrink as SoftShrink
@@ -41,6 +51,10 @@ from .activation import Tanhshrink as Tanhshrink
 from .activation import Threshold as Threshold
 from .activation import get_activation as get_activation
 from .attention import MultiheadAttention as MultiheadAttention
+from .batch_norm import BatchNorm1d as BatchNorm1d
+from .batch_norm import BatchNorm2d as BatchNorm2d
+from .batch_norm import BatchNorm3d as BatchNorm3d
+from .batch_norm import SyncBatchNorm as SyncBatchNorm
 from .container import CellList as CellList
 from .container import SequentialCell as SequentialCell
 from .conv import Conv1d as Conv1d
@@ -48,14 +62,17 @@ from .conv import Conv2d as Conv2d
 from .conv import Conv2dTranspose as Conv2dTranspose
 from .dense import Dense as Dense
 from .dropout import Dropout as Dropout
+from .dropout import Dropout1d as Dropout1d
 from .dropout import Dropout2d as Dropout2d
+from .dropout import Dropout3d as Dropout3d
 from .embedding import Embedding as Embedding
 from .flatten import Flatten as Flatten
-from .norm import BatchNorm1d as BatchNorm1d
-from .norm import BatchNorm2d as BatchNorm2d
-from .norm import BatchNorm3d as BatchNorm3d
+from .instance_norm import InstanceNorm1d as InstanceNorm1d
+from .instance_norm import InstanceNorm2d as InstanceNorm2d
+from .instance_norm import InstanceNorm3d as InstanceNorm3d
 from .norm import GroupNorm as GroupNorm
 from .norm import LayerNorm as LayerNorm
+from .norm import RMSNorm as RMSNorm
 from .pool import AdaptiveAvgPool2d as AdaptiveAvgPool2d
 from .pool import AvgPool1d as AvgPool1d
 from .pool import AvgPool2d as AvgPool2d
@@ -64,6 +81,14 @@ from .pool import MaxPool2d as MaxPool2d
 from .rnn import GRU as GRU
 from .rnn import LSTM as LSTM
 from .rnn import RNN as RNN
+from .rnn_cells import GRUCell as GRUCell
+from .rnn_cells import LSTMCell as LSTMCell
+from .rnn_cells import RNNCell as RNNCell
+from .transformer import Transformer as Transformer
+from .transformer import TransformerDecoder as TransformerDecoder
+from .transformer import TransformerEncoder as TransformerEncoder
+from .transformer_layer import TransformerDecoderLayer as TransformerDecoderLayer
+from .transformer_layer import TransformerEncoderLayer as TransformerEncoderLayer
 
 __all__ = [
     "CELU",
@@ -85,14 +110,22 @@ __all__ = [
     "Conv2dTranspose",
     "Dense",
     "Dropout",
+    "Dropout1d",
     "Dropout2d",
+    "Dropout3d",
     "Embedding",
+    "FastGelu",
     "Flatten",
+    "GRUCell",
     "GroupNorm",
     "HShrink",
     "HSigmoid",
     "HSwish",
     "Hardtanh",
+    "InstanceNorm1d",
+    "InstanceNorm2d",
+    "InstanceNorm3d",
+    "LSTMCell",
     "LayerNorm",
     "LeakyReLU",
     "LogSigmoid",
@@ -102,6 +135,9 @@ __all__ = [
     "Mish",
     "MultiheadAttention",
     "PReLU",
+    "RMSNorm",
+    "RNNCell",
+    "RReLU",
     "ReLU",
     "ReLU6",
     "SeLU",
@@ -110,11 +146,18 @@ __all__ = [
     "Sigmoid",
     "SoftShrink",
     "Softmax",
+    "Softmax2d",
     "Softmin",
     "Softplus",
     "Softsign",
+    "SyncBatchNorm",
     "Tanh",
     "Tanhshrink",
     "Threshold",
+    "Transformer",
+    "TransformerDecoder",
+    "TransformerDecoderLayer",
+    "TransformerEncoder",
+    "TransformerEncoderLayer",
     "get_activation",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import ops
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, UnknownNameError
 from engine.nn.cell import Cell
 from engine.nn.initializer import initializer
 from engine.tensor import Parameter, Tensor
@@ -18,6 +18,7 @@ __all__ = [
     "ELU",
     "GELU",
     "GLU",
+    "FastGelu",
     "HShrink",
     "HSigmoid",
     "HSwish",
@@ -27,6 +28,7 @@ __all__ = [
     "LogSoftmax",
     "Mish",
     "PReLU",
+    "RReLU",
     "ReLU",
     "ReLU6",
     "SeLU",
@@ -34,6 +36,7 @@ __all__ = [
     "Sigmoid",
     "SoftShrink",
     "Softmax",
+    "Softmax2d",
     "Softmin",
     "Softplus",
     "Softsign",
@@ -76,6 +79,7 @@ LogSigmoid = _plain("LogSigmoid", ops.logsigmoid)
 Softplus = _plain("Softplus", ops.softplus)
 Softsign = _plain("Softsign", ops.softsign)
 Tanhshrink = _plain("Tanhshrink", ops.tanhshrink)
+FastGelu = _plain("FastGelu", ops.fast_gelu)
 
 
 class LeakyReLU(_Activation):
@@ -139,6 +143,24 @@ class Softmax(_Activation):
 
     def construct(self, x: Any) -> Any:
         return ops.softmax(x, self.axis)
+
+
+class Softmax2d(Cell):
+    """The softmax over the channels of (batch, channels, height, width), or without the batch.
+
+    Raises:
+        ShapeError: If the input has other than three or four axes.
+
+    """
+
+    def construct(self, x: Any) -> Any:
+        if len(x.shape) not in {3, 4}:
+            raise ShapeError.of("Softmax2d", "three or four axes", tuple(x.shape))
+        return ops.softmax(x, -3)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((2, 3, 2, 2),))
 
 
 class Softmin(_Activation):
@@ -241,6 +263,9 @@ class PReLU(Cell):
             raise ArgumentTypeError.of("PReLU(channel)", "an int", channel)
         if channel < 1:
             raise ArgumentValueError.of("PReLU(channel)", "a number from 1", channel)
+        if isinstance(w, list | tuple) and len(w) != channel:
+            expected = f"{channel} numbers, one a channel"
+            raise ArgumentValueError.of("PReLU(w)", expected, len(w))
         first = Tensor(w) if isinstance(w, list | tuple) else w
         self.w = Parameter(initializer(first, (channel,)), name="a")
 
@@ -252,6 +277,43 @@ class PReLU(Cell):
         return Example(cls(4), ((3, 4),))
 
 
+class RReLU(Cell):
+    """The input with each negative element multiplied by a slope drawn for it.
+
+    Args:
+        lower: The least slope.
+        upper: The greatest slope. With both the same nothing is drawn.
+
+    Outside training it draws, too, as MindSpore does.
+
+    Raises:
+        ArgumentTypeError: If a bound is no number.
+        ArgumentValueError: If `lower` is above `upper`.
+
+    Source: Xu et al., arXiv:1505.00853.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.RReLU(0.5, 0.5)(engine.Tensor([-2.0, 2.0])).asnumpy()
+    array([-1.,  2.], dtype=float32)
+
+    """
+
+    def __init__(self, lower: float = 1 / 8, upper: float = 1 / 3) -> None:
+        super().__init__()
+        self.lower = _number("RReLU(lower)", lower)
+        self.upper = _number("RReLU(upper)", upper)
+        if lower > upper:
+            raise ArgumentValueError.of("RReLU(lower)", f"a number up to upper {upper}", lower)
+
+    def construct(self, x: Any) -> Any:
+        return ops.rrelu(x, self.lower, self.upper)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(0.25, 0.25), ((3, 4),))
+
+
 def _number(where: str, value: Any) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise ArgumentTypeError.of(where, "a number", value)
@@ -260,14 +322,20 @@ def _number(where: str, value: Any) -> float:
 
 _BY_NAME: dict[str, type[Cell]] = {
     "softmax": Softmax,
+    "softmax2d": Softmax2d,
     "softmin": Softmin,
     "logsoftmax": LogSoftmax,
     "relu": ReLU,
     "relu6": ReLU6,
+    "rrelu": RReLU,
     "tanh": Tanh,
+    "tanhshrink": Tanhshrink,
+    "hardtanh": Hardtanh,
     "gelu": GELU,
+    "fast_gelu": FastGelu,
     "elu": ELU,
     "sigmoid": Sigmoid,
+    "softsign": Softsign,
     "prelu": PReLU,
     "leakyrelu": LeakyReLU,
     "hswish": HSwish,
@@ -284,7 +352,7 @@ def get_activation(name: str | None, prim_name: str | None = None) -> Cell | Non
     """The activation of a name such as "relu"; None for None.
 
     Raises:
-        ArgumentValueError: If there is none of that name.
+        UnknownNameError: If there is none of that name.
 
     >>> from engine import nn
     >>> nn.get_activation("relu")
@@ -295,5 +363,5 @@ def get_activation(name: str | None, prim_name: str | None = None) -> Cell | Non
         return None
     if name not in _BY_NAME:
         where = f"{prim_name or 'get_activation'}(activation)"
-        raise ArgumentValueError.of(where, f"one of {list(_BY_NAME)}", repr(name))
+        raise UnknownNameError.of(where, name, list(_BY_NAME))
     return _BY_NAME[name]()

@@ -13,6 +13,7 @@ from engine.nn.initializer import XavierNormal, XavierUniform, initializer
 from engine.tensor import Parameter
 
 from .arguments import positive, truth
+from .attention_masks import extended, hidden, padding_mask, score_mask
 from .dense import Dense
 from .example import Example
 
@@ -34,21 +35,33 @@ class MultiheadAttention(Cell):
         batch_first: Whether inputs are (batch, steps, length) instead of (steps, batch, length).
         dtype: The number type of the parameters.
 
-    Called with query, key and value, and:
-        key_padding_mask: (batch, keys), true where a key must not be seen.
+    Called with query, key and value, all with a batch or all without, and:
+        key_padding_mask: (batch, keys), true where a key must not be seen, or numbers that are
+            added to its scores.
         need_weights: Whether to return the attention weights too.
         attn_mask: (queries, keys) or (batch * heads, queries, keys): true where a query must not
             see a key, or numbers that are added to the scores.
         average_attn_weights: Whether to return the heads' mean weights, or each head's.
 
     Returns:
-        The output, and the weights (None if not needed).
+        A tuple of the output and the weights, (batch, queries, keys) or with the heads behind the
+        batch; of the output alone where the weights are not needed. A query that may see no key
+        gets NaN.
 
     Raises:
+        ArgumentTypeError: If `key_padding_mask` is neither of truth values nor of numbers.
         ArgumentValueError: If the heads do not divide `embed_dim`.
-        ShapeError: If an input does not fit.
+        ShapeError: If an input or a mask does not fit.
 
     Source: Vaswani et al., arXiv:1706.03762.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> layer = nn.MultiheadAttention(8, 2)
+    >>> query, key = engine.ops.ones((3, 4, 8)), engine.ops.ones((5, 4, 8))
+    >>> out, weights = layer(query, key, key)
+    >>> out.shape, weights.shape
+    ((3, 4, 8), (4, 3, 5))
 
     """
 
@@ -79,9 +92,7 @@ class MultiheadAttention(Cell):
         self.dropout, self.add_zero_attn = dropout, add_zero_attn
         self.same_lengths = self.kdim == self.vdim == embed_dim
         self._make_projections(has_bias, dtype)
-        self.out_proj = Dense(
-            embed_dim, embed_dim, bias_init="zeros", has_bias=has_bias, dtype=dtype
-        )
+        self.out_proj = Dense(embed_dim, embed_dim, has_bias=has_bias, dtype=dtype)
         self.bias_k = self.bias_v = None
         if add_bias_kv:
             shape = (1, 1, embed_dim)
@@ -111,32 +122,56 @@ class MultiheadAttention(Cell):
         attn_mask: Any = None,
         average_attn_weights: bool = True,
     ) -> Any:
+        self._check(query, key, value)
+        batched = len(query.shape) == 3
+        axis = 0 if self.batch_first else 1
+        if not batched:
+            query, key, value = (ops.expand_dims(x, axis) for x in (query, key, value))
+            key_padding_mask = _batched(key_padding_mask)
+        out, weights = self._attended(query, key, value, key_padding_mask, attn_mask)
+        if average_attn_weights and need_weights:
+            weights = ops.mean(weights, 1)
+        if not batched:
+            out, weights = ops.squeeze(out, axis), ops.squeeze(weights, 0)
+        return (out, weights) if need_weights else (out,)
+
+    def _attended(self, query: Any, key: Any, value: Any, padding: Any, attention: Any) -> Any:
+        """The output, and the weights (batch, heads, queries, keys)."""
         if self.batch_first:
             query, key, value = (ops.swapaxes(x, 0, 1) for x in (query, key, value))
-        self._check(query, key, value)
         steps, batch, length = query.shape
+        keys = key.shape[0]
         q, k, v = self._projected(query, key, value)
-        k, v, extra = self._extended(k, v, batch)
+        k, v = self._extended(k, v, batch)
         q, k, v = (self._by_head(x) for x in (q, k, v))
         scores = ops.mul(ops.matmul(q, ops.swapaxes(k, -1, -2)), 1 / math.sqrt(q.shape[-1]))
-        scores = self._masked(scores, key_padding_mask, attn_mask, extra)
+        if padding is not None:
+            scores = hidden(scores, extended(padding_mask(padding, batch, keys), scores.shape))
+        if attention is not None:
+            mask = score_mask(attention, batch, self.num_heads, steps, keys)
+            scores = hidden(scores, extended(mask, scores.shape))
         weights = ops.dropout(ops.softmax(scores, -1), self.dropout, self.training)
         mixed = ops.transpose(ops.matmul(weights, v), (2, 0, 1, 3))
         out = self.out_proj(ops.reshape(mixed, (steps, batch, length)))
-        out = ops.swapaxes(out, 0, 1) if self.batch_first else out
-        if not need_weights:
-            return out, None
-        return out, ops.mean(weights, 1) if average_attn_weights else weights
+        return (ops.swapaxes(out, 0, 1) if self.batch_first else out), weights
 
     def _check(self, query: Any, key: Any, value: Any) -> None:
         lengths = {"query": self.embed_dim, "key": self.kdim, "value": self.vdim}
+        rank = len(query.shape)
         for (name, length), x in zip(lengths.items(), (query, key, value), strict=True):
-            if len(x.shape) != 3 or x.shape[2] != length:
-                expected = f"three axes, the last of length {length}"
-                raise ShapeError.of(f"MultiheadAttention({name})", expected, tuple(x.shape))
-        if tuple(key.shape[:2]) != tuple(value.shape[:2]):
-            expected = f"{tuple(key.shape[:2])} before its last axis"
+            where = f"MultiheadAttention({name})"
+            if len(x.shape) not in {2, 3} or x.shape[-1] != length:
+                expected = f"two or three axes, the last of length {length}"
+                raise ShapeError.of(where, expected, tuple(x.shape))
+            if len(x.shape) != rank:
+                raise ShapeError.of(where, f"{rank} axes as the query has", tuple(x.shape))
+        if tuple(key.shape[:-1]) != tuple(value.shape[:-1]):
+            expected = f"{tuple(key.shape[:-1])} before its last axis"
             raise ShapeError.of("MultiheadAttention(value)", expected, tuple(value.shape))
+        batch = 0 if self.batch_first else 1
+        if rank == 3 and key.shape[batch] != query.shape[batch]:
+            expected = f"a batch of {query.shape[batch]} on axis {batch}"
+            raise ShapeError.of("MultiheadAttention(key)", expected, tuple(key.shape))
 
     def _projected(self, *inputs: Any) -> list[Any]:
         if self.same_lengths:
@@ -152,9 +187,8 @@ class MultiheadAttention(Cell):
             out.append(ops.reshape(product, (*x.shape[:2], self.embed_dim)))
         return out
 
-    def _extended(self, k: Any, v: Any, batch: int) -> tuple[Any, Any, int]:
-        """Keys and values with the learned and the zero ones behind, and how many those are."""
-        before = k.shape[0]
+    def _extended(self, k: Any, v: Any, batch: int) -> tuple[Any, Any]:
+        """Keys and values with the learned and the zero ones behind."""
         shape = (1, batch, self.embed_dim)
         if self.bias_k is not None and self.bias_v is not None:
             k = ops.concat((k, ops.broadcast_to(self.bias_k, shape=shape)))
@@ -162,25 +196,13 @@ class MultiheadAttention(Cell):
         if self.add_zero_attn:
             zeros = ops.zeros(shape, k.dtype)
             k, v = ops.concat((k, zeros)), ops.concat((v, zeros))
-        return k, v, k.shape[0] - before
+        return k, v
 
     def _by_head(self, x: Any) -> Any:
         """(steps, batch, length) as (batch, heads, steps, length / heads)."""
         steps, batch, length = x.shape
         heads = ops.reshape(x, (steps, batch, self.num_heads, length // self.num_heads))
         return ops.transpose(heads, (1, 2, 0, 3))
-
-    def _masked(self, scores: Any, padding: Any, attention: Any, extra: int) -> Any:
-        batch, heads, steps, keys = scores.shape
-        if padding is not None:
-            wide = ops.reshape(_seen(padding, extra), (batch, 1, 1, keys))
-            scores = _hidden(scores, wide)
-        if attention is not None:
-            wide = _seen(attention, extra)
-            if len(attention.shape) == 3:
-                wide = ops.reshape(wide, (batch, heads, steps, keys))
-            scores = _hidden(scores, wide)
-        return scores
 
     @classmethod
     def _example(cls) -> Example:
@@ -189,15 +211,5 @@ class MultiheadAttention(Cell):
         )
 
 
-def _seen(mask: Any, extra: int) -> Any:
-    """The mask with `extra` keys behind that all may see."""
-    if not extra:
-        return mask
-    rest = ops.zeros((*mask.shape[:-1], extra), mask.dtype)
-    return ops.concat((mask, rest), -1)
-
-
-def _hidden(scores: Any, mask: Any) -> Any:
-    if mask.array.dtype.kind in "fV":
-        return ops.add(scores, mask)
-    return ops.where(ops.cast(mask, bool), float("-inf"), scores)
+def _batched(mask: Any) -> Any:
+    return None if mask is None else ops.expand_dims(mask, 0)

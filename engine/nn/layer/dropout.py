@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
+from engine.ops.dropout import share
 
 from .example import Example
 
-__all__ = ["Dropout", "Dropout2d"]
+__all__ = ["Dropout", "Dropout1d", "Dropout2d", "Dropout3d"]
 
 
 class Dropout(Cell):
@@ -46,10 +48,10 @@ class Dropout(Cell):
             expected = "a number from 0 to before 1"
             raise ArgumentValueError.of("Dropout(p)", expected, p)
         self.keep_prob, self.p, self.dtype = keep_prob, p, dtype
-        self.share = 1 - keep_prob if p is None else p
+        self.dropped = 1 - keep_prob if p is None else p
 
     def construct(self, x: Any) -> Any:
-        return ops.dropout(x, self.share, self.training)
+        return ops.dropout(x, self.dropped, self.training)
 
     def extend_repr(self) -> str:
         return f"keep_prob={self.keep_prob}" if self.p is None else f"p={self.p}"
@@ -59,29 +61,72 @@ class Dropout(Cell):
         return Example(cls(p=0.3), ((3, 4),), draws=True)
 
 
-class Dropout2d(Cell):
-    """While training, whole channels of (batch, channels, height, width) set to 0.
+class _ChannelDropout(Cell):
+    """While training, whole channels set to 0; a subclass says of inputs of which rank."""
 
-    Args:
-        p: The probability to drop a channel.
-
-    Raises:
-        ArgumentValueError: If `p` is not in [0, 1).
-
-    """
+    _operator: Callable[..., Any]
 
     def __init__(self, p: float = 0.5) -> None:
         super().__init__()
-        if not 0 <= p < 1:
-            raise ArgumentValueError.of("Dropout2d(p)", "a number from 0 to before 1", p)
-        self.p = p
+        self.p = share(f"{type(self).__name__}(p)", p)
 
     def construct(self, x: Any) -> Any:
-        return ops.dropout2d(x, self.p, self.training)
+        # Outside training any shape passes, as in MindSpore.
+        return self._operator(x, self.p) if self.training else x
 
     def extend_repr(self) -> str:
         return f"p={self.p}"
 
+
+class Dropout1d(_ChannelDropout):
+    """While training, whole channels of (batch, channels, length) or (channels, length) set to 0.
+
+    Args:
+        p: The probability to drop a channel; the others are divided by 1 - p.
+
+    Raises:
+        ArgumentTypeError: If `p` is no float.
+        ArgumentValueError: If `p` is not in [0, 1].
+        ShapeError: If the input has another number of axes while training.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.Dropout1d(1.0).set_train()(engine.ops.ones((1, 3))).asnumpy()
+    array([[0., 0., 0.]], dtype=float32)
+
+    """
+
+    _operator = staticmethod(ops.dropout1d)
+
+    def extend_repr(self) -> str:
+        return ""  # MindSpore prints nothing of this one alone
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(0.3), ((2, 4, 5),), draws=True)
+
+
+class Dropout2d(_ChannelDropout):
+    """While training, whole channels of (batch, channels, height, width) set to 0.
+
+    Args and errors are those of `Dropout1d`.
+    """
+
+    _operator = staticmethod(ops.dropout2d)
+
     @classmethod
     def _example(cls) -> Example:
         return Example(cls(0.3), ((2, 4, 5, 6),), draws=True)
+
+
+class Dropout3d(_ChannelDropout):
+    """While training, whole channels of (batch, channels, depth, height, width) set to 0.
+
+    Args and errors are those of `Dropout1d`.
+    """
+
+    _operator = staticmethod(ops.dropout3d)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(0.3), ((2, 3, 2, 2, 2),), draws=True)

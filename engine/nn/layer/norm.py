@@ -1,4 +1,4 @@
-"""Normalisation layers."""
+"""Normalisation of each sample by itself."""
 
 from __future__ import annotations
 
@@ -9,136 +9,10 @@ from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 
-from .arguments import first_axes, parameter, positive, truth
+from .arguments import parameter, positive, truth
 from .example import Example
 
-__all__ = ["BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "GroupNorm", "LayerNorm"]
-
-
-class _BatchNorm(Cell):
-    """Each channel normalised over the batch; a subclass says for inputs of which rank."""
-
-    _ranks: tuple[int, ...] = ()
-
-    def __init__(
-        self,
-        num_features: int,
-        eps: float = 1e-5,
-        momentum: float = 0.9,
-        affine: bool = True,
-        gamma_init: Any = "ones",
-        beta_init: Any = "zeros",
-        moving_mean_init: Any = "zeros",
-        moving_var_init: Any = "ones",
-        use_batch_statistics: bool | None = None,
-        data_format: str = "NCHW",
-        dtype: Any = float32,
-    ) -> None:
-        super().__init__()
-        where = type(self).__name__
-        first_axes(where, data_format)
-        if not 0 <= momentum <= 1:
-            raise ArgumentValueError.of(f"{where}(momentum)", "a number from 0 to 1", momentum)
-        if use_batch_statistics not in {None, True, False}:
-            expected = "a bool or None"
-            raise ArgumentTypeError.of(
-                f"{where}(use_batch_statistics)", expected, use_batch_statistics
-            )
-        self.num_features = positive(f"{where}(num_features)", num_features)
-        self.eps, self.momentum = eps, momentum
-        self.affine = truth(f"{where}(affine)", affine)
-        self.use_batch_statistics = use_batch_statistics
-        shape = (num_features,)
-        self.moving_mean = parameter(where, moving_mean_init, shape, dtype, "mean")
-        self.moving_variance = parameter(where, moving_var_init, shape, dtype, "variance")
-        self.gamma = parameter(where, gamma_init, shape, dtype, "gamma")
-        self.beta = parameter(where, beta_init, shape, dtype, "beta")
-        self.moving_mean.requires_grad = self.moving_variance.requires_grad = False
-        self.gamma.requires_grad = self.beta.requires_grad = affine
-
-    def construct(self, x: Any) -> Any:
-        if len(x.shape) not in self._ranks or x.shape[1] != self.num_features:
-            ranks = " or ".join(str(rank) for rank in self._ranks)
-            expected = f"{ranks} axes, axis 1 of length {self.num_features}"
-            raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
-        chosen = self.use_batch_statistics
-        return ops.batch_norm(
-            x,
-            self.moving_mean,
-            self.moving_variance,
-            self.gamma,
-            self.beta,
-            self.training if chosen is None else chosen,
-            1 - self.momentum,
-            self.eps,
-        )
-
-    def extend_repr(self) -> str:
-        return (
-            f"num_features={self.num_features}, eps={self.eps}, momentum={self.momentum}, "
-            f"gamma={self.gamma}, beta={self.beta}, moving_mean={self.moving_mean}, "
-            f"moving_variance={self.moving_variance}"
-        )
-
-
-class BatchNorm1d(_BatchNorm):
-    """Each feature of (batch, features) or (batch, features, length) normalised over the batch.
-
-    Args:
-        num_features: The length of axis 1.
-        eps: Added to the variance below the root.
-        momentum: How much of the moving mean and variance stays at each training step.
-        affine: Whether gamma and beta are learned.
-        gamma_init, beta_init: Of the scale and the shift.
-        moving_mean_init, moving_var_init: Of the moments that are used outside training.
-        use_batch_statistics: Which moments to normalise with: True the batch's, False the moving
-            ones; None: the batch's while training.
-        data_format: Channels first.
-        dtype: The number type of the parameters.
-
-    Raises:
-        ArgumentValueError: If an argument is out of its range.
-        ShapeError: If the input does not fit.
-
-    """
-
-    _ranks = (2, 3)
-
-    @classmethod
-    def _example(cls) -> Example:
-        return Example(cls(4), ((3, 4),))
-
-
-class BatchNorm2d(_BatchNorm):
-    """Each channel of (batch, channels, height, width) normalised over the batch.
-
-    Args and errors are those of `BatchNorm1d`.
-
-    >>> import engine
-    >>> from engine import nn
-    >>> norm = nn.BatchNorm2d(3).set_train()
-    >>> norm(engine.ops.ones((2, 3, 4, 4))).shape
-    (2, 3, 4, 4)
-    """
-
-    _ranks = (4,)
-
-    @classmethod
-    def _example(cls) -> Example:
-        return Example(cls(4), ((2, 4, 5, 6),))
-
-
-class BatchNorm3d(_BatchNorm):
-    """Each channel of (batch, channels, depth, height, width) normalised over the batch.
-
-    Args and errors are those of `BatchNorm1d`.
-    """
-
-    _ranks = (5,)
-
-    @classmethod
-    def _example(cls) -> Example:
-        return Example(cls(2), ((2, 2, 2, 3, 2),))
+__all__ = ["GroupNorm", "LayerNorm", "RMSNorm"]
 
 
 class LayerNorm(Cell):
@@ -156,6 +30,13 @@ class LayerNorm(Cell):
         ArgumentTypeError: If `normalized_shape` is no tuple or list.
         ShapeError: If the input does not fit.
 
+    Source: Ba, Kiros & Hinton, arXiv:1607.06450.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.LayerNorm((4,))(engine.ops.ones((2, 3, 4))).shape
+    (2, 3, 4)
+
     """
 
     def __init__(
@@ -172,11 +53,12 @@ class LayerNorm(Cell):
         if not isinstance(normalized_shape, tuple | list):
             expected = "a tuple or list"
             raise ArgumentTypeError.of("LayerNorm(normalized_shape)", expected, normalized_shape)
-        self.normalized_shape = tuple(normalized_shape)
+        self.normalized_shape = normalized_shape  # printed as it was given
+        shape = tuple(normalized_shape)
         self.begin_norm_axis, self.begin_params_axis = begin_norm_axis, begin_params_axis
         self.epsilon = epsilon
-        self.gamma = parameter("LayerNorm", gamma_init, self.normalized_shape, dtype, "gamma")
-        self.beta = parameter("LayerNorm", beta_init, self.normalized_shape, dtype, "beta")
+        self.gamma = parameter("LayerNorm", gamma_init, shape, dtype, "gamma")
+        self.beta = parameter("LayerNorm", beta_init, shape, dtype, "beta")
         self.layer_norm = ops.LayerNorm(begin_norm_axis, begin_params_axis, epsilon)
 
     def construct(self, input_x: Any) -> Any:
@@ -207,6 +89,14 @@ class GroupNorm(Cell):
 
     Raises:
         ArgumentValueError: If the groups do not divide the channels.
+        ShapeError: If the input does not have as many channels.
+
+    Source: Wu & He, arXiv:1803.08494.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.GroupNorm(2, 4)(engine.ops.ones((3, 4, 5, 5))).shape
+    (3, 4, 5, 5)
 
     """
 
@@ -232,7 +122,7 @@ class GroupNorm(Cell):
         self.gamma.requires_grad = self.beta.requires_grad = affine
 
     def construct(self, x: Any) -> Any:
-        if x.shape[1] != self.num_channels:
+        if len(x.shape) < 2 or x.shape[1] != self.num_channels:
             expected = f"axis 1 of length {self.num_channels}"
             raise ShapeError.of("GroupNorm", expected, tuple(x.shape))
         return ops.group_norm(x, self.num_groups, self.gamma, self.beta, self.eps)
@@ -243,3 +133,53 @@ class GroupNorm(Cell):
     @classmethod
     def _example(cls) -> Example:
         return Example(cls(2, 4), ((2, 4, 5, 6),))
+
+
+class RMSNorm(Cell):
+    """Each sample divided by the root of its mean square over its last axes, then scaled.
+
+    Args:
+        normalized_shape: The shape of gamma: the input's last axes; a number for one.
+        epsilon: Added to the mean square below the root.
+        gamma_init: Of the scale.
+        dtype: The number type of gamma. The output has the input's.
+
+    Raises:
+        ArgumentTypeError: If `normalized_shape` is no number, tuple or list.
+        ShapeError: If the input does not fit.
+
+    Source: Zhang & Sennrich, arXiv:1910.07467. MindSpore has the operator `ops.rms_norm` alone;
+    the layer is as the models of its users write it.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.RMSNorm(4)(engine.ops.ones((2, 3, 4))).shape
+    (2, 3, 4)
+
+    """
+
+    def __init__(
+        self,
+        normalized_shape: Any,
+        epsilon: float = 1e-6,
+        gamma_init: Any = "ones",
+        dtype: Any = float32,
+    ) -> None:
+        super().__init__()
+        if isinstance(normalized_shape, int):
+            normalized_shape = (normalized_shape,)
+        if not isinstance(normalized_shape, tuple | list):
+            expected = "a number, tuple or list"
+            raise ArgumentTypeError.of("RMSNorm(normalized_shape)", expected, normalized_shape)
+        self.normalized_shape, self.epsilon = tuple(normalized_shape), epsilon
+        self.gamma = parameter("RMSNorm", gamma_init, self.normalized_shape, dtype, "gamma")
+
+    def construct(self, x: Any) -> Any:
+        return ops.rms_norm(x, self.gamma, self.epsilon)[0]
+
+    def extend_repr(self) -> str:
+        return f"normalized_shape={self.normalized_shape}, epsilon={self.epsilon}"
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls((2, 3)), ((4, 2, 3),))

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
-from engine.nn.initializer import Uniform, initializer
 from engine.tensor import Parameter, ParameterTuple
 
 from .arguments import positive, truth
 from .dropout import Dropout
 from .example import Example
+from .recurrent_step import Step, Weights, affine, drawn, gru_step, lstm_step, relu_step, tanh_step
 
 __all__ = ["GRU", "LSTM", "RNN"]
-
-# One direction of one layer: input weight, hidden weight and their biases (or None).
-Weights = tuple[Any, Any, Any, Any]
-
-
-def _affine(x: Any, weight: Any, bias: Any) -> Any:
-    out = ops.matmul(x, ops.swapaxes(weight, 0, 1))
-    return out if bias is None else ops.add(out, bias)
 
 
 class _Dynamic(Cell):
     """One direction of one layer, step by step; a subclass says what a step is."""
+
+    _step: Step
 
     def construct(
         self, x: Any, state: Any, length: Any, weights: Weights, *, backwards: bool = False
@@ -37,10 +30,10 @@ class _Dynamic(Cell):
         w_ih, w_hh, b_ih, b_hh = weights
         steps, batch = x.shape[:2]
         flat = ops.reshape(x, (steps * batch, -1))
-        projected = ops.reshape(_affine(flat, w_ih, b_ih), (steps, batch, -1))
+        projected = ops.reshape(affine(flat, w_ih, b_ih), (steps, batch, -1))
         outputs: list[Any] = [None] * steps
         for t in reversed(range(steps)) if backwards else range(steps):
-            fresh = self.step(projected[t], state, w_hh, b_hh)
+            fresh = self._step(projected[t], state, w_hh, b_hh)
             outputs[t] = fresh[0]
             if length is not None:
                 valid = ops.expand_dims(ops.greater(length, t), 1)
@@ -51,47 +44,30 @@ class _Dynamic(Cell):
             state = fresh
         return ops.stack(outputs), state
 
-    def step(self, projected: Any, state: Any, w_hh: Any, b_hh: Any) -> Any:
-        """The state after one step; its first part is the output."""
-        hidden = _affine(state[0], w_hh, b_hh)
-        return (ops.tanh(ops.add(projected, hidden)),)
-
 
 class _DynamicRNNRelu(_Dynamic):
     """The plain recurrent step with a rectifier."""
 
-    def step(self, projected: Any, state: Any, w_hh: Any, b_hh: Any) -> Any:
-        return (ops.relu(ops.add(projected, _affine(state[0], w_hh, b_hh))),)
+    _step = staticmethod(relu_step)
 
 
 class _DynamicRNNTanh(_Dynamic):
     """The plain recurrent step with tanh."""
 
+    _step = staticmethod(tanh_step)
+
 
 # The two names below are those that MindSpore prints.
 class _DynamicLSTMCPUGPU(_Dynamic):
-    """The step of Hochreiter & Schmidhuber (1997) with a forget gate."""
+    """Long short-term memory."""
 
-    def step(self, projected: Any, state: Any, w_hh: Any, b_hh: Any) -> Any:
-        hidden, memory = state
-        gates = ops.add(projected, _affine(hidden, w_hh, b_hh))
-        enter, forget, candidate, leave = ops.chunk(gates, 4, 1)
-        kept = ops.mul(ops.sigmoid(forget), memory)
-        memory = ops.add(kept, ops.mul(ops.sigmoid(enter), ops.tanh(candidate)))
-        return ops.mul(ops.sigmoid(leave), ops.tanh(memory)), memory
+    _step = staticmethod(lstm_step)
 
 
 class _DynamicGRUCPUGPU(_Dynamic):
-    """The step of Cho et al., arXiv:1406.1078, the reset gate after the hidden product."""
+    """Gated recurrent units."""
 
-    def step(self, projected: Any, state: Any, w_hh: Any, b_hh: Any) -> Any:
-        (hidden,) = state
-        reset_x, update_x, new_x = ops.chunk(projected, 3, 1)
-        reset_h, update_h, new_h = ops.chunk(_affine(hidden, w_hh, b_hh), 3, 1)
-        reset = ops.sigmoid(ops.add(reset_x, reset_h))
-        update = ops.sigmoid(ops.add(update_x, update_h))
-        new = ops.tanh(ops.add(new_x, ops.mul(reset, new_h)))
-        return (ops.add(new, ops.mul(update, ops.sub(hidden, new))),)
+    _step = staticmethod(gru_step)
 
 
 class _Recurrent(Cell):
@@ -140,8 +116,7 @@ class _Recurrent(Cell):
             shapes = {"weight_ih": (rows, inputs), "weight_hh": (rows, self.hidden_size)}
             for suffix in ("", "_reverse")[: self.directions]:
                 for kind, made in kinds.items():
-                    spread = Uniform(1 / math.sqrt(self.hidden_size))
-                    values = initializer(spread, shapes.get(kind, (rows,)), dtype)
+                    values = drawn(self.hidden_size, shapes.get(kind, (rows,)), dtype)
                     made.append(Parameter(values, name=f"{kind}_l{layer}{suffix}"))
         self.w_ih_list = ParameterTuple(kinds["weight_ih"])
         self.w_hh_list = ParameterTuple(kinds["weight_hh"])
@@ -180,6 +155,9 @@ class _Recurrent(Cell):
         shape = (self.num_layers * self.directions, x.shape[1], self.hidden_size)
         if hx is None:
             return (ops.zeros(shape, x.dtype),) * self._states
+        if isinstance(hx, tuple | list) != (self._states > 1):
+            expected = "a tuple of two tensors" if self._states > 1 else "a tensor"
+            raise ArgumentTypeError.of(f"{type(self).__name__}(hx)", expected, hx)
         parts = tuple(hx) if isinstance(hx, tuple | list) else (hx,)
         if len(parts) != self._states or any(tuple(part.shape) != shape for part in parts):
             expected = f"{self._states} of shape {shape}"

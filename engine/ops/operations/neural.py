@@ -7,6 +7,7 @@ from typing import Any
 from engine.autodiff import Value
 from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import activation, avg_pool, conv, max_pool, normalise, random
+from engine.ops.dropout import dropped, kept
 from engine.ops.window import pair
 
 from .operator_class import Primitive, only
@@ -203,7 +204,8 @@ class LayerNorm(Primitive):
             raise ShapeError.of("LayerNorm(gamma)", str(expected), tuple(gamma.shape))
         axes = tuple(range(self.begin_norm_axis % rank, rank))
         normal, mean, variance = normalise.standardized(input_x, axes=axes, epsilon=self.epsilon)
-        return normalise.scaled(normal, gamma, beta), mean, variance
+        out = normalise.scaled(normal, gamma, beta)
+        return normalise.typed(out, input_x), mean, variance
 
 
 class L2Normalize(Primitive):
@@ -231,8 +233,8 @@ class Dropout(Primitive):
         self.keep_prob, self.seed = keep_prob, (Seed0 or Seed1 or None)
 
     def __call__(self, x: Any) -> Any:
-        mask = random.kept(tuple(x.shape), 1 - self.keep_prob, self.seed)
-        return random.dropped(x, mask, scale=1 / self.keep_prob), Value.wrap(mask)
+        mask = kept(tuple(x.shape), 1 - self.keep_prob, self.seed)
+        return dropped(x, mask, scale=1 / self.keep_prob), Value.wrap(mask)
 
 
 class StandardNormal(Primitive):

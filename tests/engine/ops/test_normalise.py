@@ -96,7 +96,7 @@ def test_one_sample_does_not_divide_by_zero() -> None:
         (nn.BatchNorm2d(3), "4 axes, axis 1 of length 3"),
         (nn.BatchNorm1d(4), "2 or 3 axes, axis 1 of length 4"),
         (lambda x: nn.BatchNorm2d(4, momentum=2.0), "a number from 0 to 1, got 2.0"),
-        (lambda x: nn.BatchNorm2d(4, data_format="NHWC"), "expected 'NCHW', got 'NHWC'"),
+        (lambda x: nn.BatchNorm2d(4, data_format="NWHC"), "expected 'NCHW' or 'NHWC'"),
         (lambda x: nn.BatchNorm2d(0), "a number from 1, got 0"),
         (lambda x: nn.GroupNorm(3, 4), "divisible by num_groups 3"),
         (lambda x: ops.layer_norm(x, (4,)), r"\(4,\) at the end"),

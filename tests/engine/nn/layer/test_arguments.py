@@ -23,7 +23,7 @@ def image() -> Tensor:
         (lambda: nn.Dense(0, 2), ValueError, r"Dense\(in_channels\) expected a number from 1"),
         (lambda: nn.Dense(2.0, 2), TypeError, "an int, got float"),
         (lambda: nn.Dense(2, 2, has_bias=1), TypeError, "a bool, got int"),
-        (lambda: nn.Dense(2, 2, activation="none"), ValueError, r"Dense\(activation\)"),
+        (lambda: nn.Dense(2, 2, activation="none"), KeyError, r"Dense\(activation\)"),
         (lambda: nn.Dense(2, 2, activation=3), TypeError, "a name, a cell, a function or None"),
         (lambda: nn.Dense(2, 3)(ops.ones((4, 5))), ValueError, r"\(…, 2\), got shape \(4, 5\)"),
         (lambda: nn.Dense(2, 3, Tensor(np.ones((2, 3)))), ValueError, r"weight_init.*\(3, 2\)"),
@@ -40,7 +40,7 @@ def image() -> Tensor:
         (lambda: nn.PReLU(0), ValueError, "a number from 1"),
         (lambda: nn.Hardtanh(2.0, 1.0), ValueError, "up to max_val 1.0"),
         (lambda: nn.GELU("tanh"), TypeError, "a bool, got str"),
-        (lambda: nn.get_activation("none"), ValueError, "get_activation"),
+        (lambda: nn.get_activation("none"), KeyError, "get_activation"),
         (lambda: nn.LayerNorm(4), TypeError, "a tuple or list"),
     ],
 )
