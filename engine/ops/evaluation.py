@@ -37,9 +37,10 @@ def partial(*args: Any) -> Callable[..., Any]:
     """
     if not args:
         raise ArgumentValueError.of("partial", "a function and its first arguments", "nothing")
-    if not callable(args[0]):
-        raise ArgumentTypeError.of("partial", "a function first", args[0])
-    return functools.partial(*args)
+    function, *first = args
+    if not callable(function):
+        raise ArgumentTypeError.of("partial", "a function first", function)
+    return functools.partial(function, *first)
 
 
 def constexpr(

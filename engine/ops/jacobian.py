@@ -207,7 +207,7 @@ def _along_curve(
     def slope_of(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
         return lambda t: jvp(function, t, _ones(t))[1]
 
-    functions = [at]
+    functions: list[Callable[[Any], Any]] = [at]
     for _ in range(order):
         functions.append(slope_of(functions[-1]))
     xp = xp_of(given[0].array)
