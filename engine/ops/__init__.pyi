@@ -335,13 +335,26 @@ from .normalise import instance_norm as instance_norm
 from .normalise import layer_norm as layer_norm
 from .normalise import normalize as normalize
 from .normalise import rms_norm as rms_norm
+from .operations import SGD as SGD
 from .operations import Abs as Abs
+from .operations import AccumulateNV2 as AccumulateNV2
+from .operations import Adam as Adam
 from .operations import Add as Add
 from .operations import AddN as AddN
+from .operations import ApplyAdadelta as ApplyAdadelta
+from .operations import ApplyAdagrad as ApplyAdagrad
+from .operations import ApplyAdaMax as ApplyAdaMax
+from .operations import ApplyCenteredRMSProp as ApplyCenteredRMSProp
+from .operations import ApplyFtrl as ApplyFtrl
+from .operations import ApplyGradientDescent as ApplyGradientDescent
+from .operations import ApplyMomentum as ApplyMomentum
+from .operations import ApplyProximalAdagrad as ApplyProximalAdagrad
+from .operations import ApplyRMSProp as ApplyRMSProp
 from .operations import Argmax as Argmax
 from .operations import ArgMaxWithValue as ArgMaxWithValue
 from .operations import Argmin as Argmin
 from .operations import ArgMinWithValue as ArgMinWithValue
+from .operations import Assert as Assert
 from .operations import Assign as Assign
 from .operations import AssignAdd as AssignAdd
 from .operations import AssignSub as AssignSub
@@ -354,6 +367,7 @@ from .operations import BinaryCrossEntropy as BinaryCrossEntropy
 from .operations import BroadcastTo as BroadcastTo
 from .operations import Cast as Cast
 from .operations import Ceil as Ceil
+from .operations import CheckNumerics as CheckNumerics
 from .operations import Concat as Concat
 from .operations import Conv2D as Conv2D
 from .operations import Cos as Cos
@@ -364,12 +378,14 @@ from .operations import Dropout as Dropout
 from .operations import DType as DType
 from .operations import Elu as Elu
 from .operations import Equal as Equal
+from .operations import EqualCount as EqualCount
 from .operations import Erf as Erf
 from .operations import Exp as Exp
 from .operations import ExpandDims as ExpandDims
 from .operations import Eye as Eye
 from .operations import Fill as Fill
 from .operations import Flatten as Flatten
+from .operations import FloatStatus as FloatStatus
 from .operations import Floor as Floor
 from .operations import FloorDiv as FloorDiv
 from .operations import FloorMod as FloorMod
@@ -393,12 +409,14 @@ from .operations import InplaceIndexAdd as InplaceIndexAdd
 from .operations import InplaceSub as InplaceSub
 from .operations import InplaceUpdate as InplaceUpdate
 from .operations import InplaceUpdateV2 as InplaceUpdateV2
+from .operations import InvertPermutation as InvertPermutation
 from .operations import IsFinite as IsFinite
 from .operations import IsInf as IsInf
 from .operations import IsNan as IsNan
 from .operations import KLDivLoss as KLDivLoss
 from .operations import L2Loss as L2Loss
 from .operations import L2Normalize as L2Normalize
+from .operations import LARSUpdate as LARSUpdate
 from .operations import LayerNorm as LayerNorm
 from .operations import Less as Less
 from .operations import LessEqual as LessEqual
@@ -427,6 +445,7 @@ from .operations import OneHot as OneHot
 from .operations import Ones as Ones
 from .operations import OnesLike as OnesLike
 from .operations import Pad as Pad
+from .operations import Partial as Partial
 from .operations import Pow as Pow
 from .operations import PReLU as PReLU
 from .operations import Primitive as Primitive
@@ -489,13 +508,16 @@ from .operations import Split as Split
 from .operations import Sqrt as Sqrt
 from .operations import Square as Square
 from .operations import SquaredDifference as SquaredDifference
+from .operations import SquareSumAll as SquareSumAll
 from .operations import Squeeze as Squeeze
 from .operations import Stack as Stack
 from .operations import StandardNormal as StandardNormal
+from .operations import StopGradient as StopGradient
 from .operations import StridedSlice as StridedSlice
 from .operations import Sub as Sub
 from .operations import Tan as Tan
 from .operations import Tanh as Tanh
+from .operations import TensorAdd as TensorAdd
 from .operations import TensorScatterAdd as TensorScatterAdd
 from .operations import TensorScatterDiv as TensorScatterDiv
 from .operations import TensorScatterElements as TensorScatterElements
@@ -597,13 +619,26 @@ from .updating import scatter_update as scatter_update
 from .vectorising import vmap as vmap
 
 __all__ = [
+    "SGD",
     "Abs",
+    "AccumulateNV2",
+    "Adam",
     "Add",
     "AddN",
+    "ApplyAdaMax",
+    "ApplyAdadelta",
+    "ApplyAdagrad",
+    "ApplyCenteredRMSProp",
+    "ApplyFtrl",
+    "ApplyGradientDescent",
+    "ApplyMomentum",
+    "ApplyProximalAdagrad",
+    "ApplyRMSProp",
     "ArgMaxWithValue",
     "ArgMinWithValue",
     "Argmax",
     "Argmin",
+    "Assert",
     "Assign",
     "AssignAdd",
     "AssignSub",
@@ -616,6 +651,7 @@ __all__ = [
     "BroadcastTo",
     "Cast",
     "Ceil",
+    "CheckNumerics",
     "Concat",
     "Conv2D",
     "Cos",
@@ -626,12 +662,14 @@ __all__ = [
     "Dropout",
     "Elu",
     "Equal",
+    "EqualCount",
     "Erf",
     "Exp",
     "ExpandDims",
     "Eye",
     "Fill",
     "Flatten",
+    "FloatStatus",
     "Floor",
     "FloorDiv",
     "FloorMod",
@@ -657,12 +695,14 @@ __all__ = [
     "InplaceSub",
     "InplaceUpdate",
     "InplaceUpdateV2",
+    "InvertPermutation",
     "IsFinite",
     "IsInf",
     "IsNan",
     "KLDivLoss",
     "L2Loss",
     "L2Normalize",
+    "LARSUpdate",
     "LayerNorm",
     "Less",
     "LessEqual",
@@ -694,6 +734,7 @@ __all__ = [
     "OnesLike",
     "PReLU",
     "Pad",
+    "Partial",
     "Pow",
     "Primitive",
     "Print",
@@ -754,14 +795,17 @@ __all__ = [
     "Split",
     "Sqrt",
     "Square",
+    "SquareSumAll",
     "SquaredDifference",
     "Squeeze",
     "Stack",
     "StandardNormal",
+    "StopGradient",
     "StridedSlice",
     "Sub",
     "Tan",
     "Tanh",
+    "TensorAdd",
     "TensorScatterAdd",
     "TensorScatterDiv",
     "TensorScatterElements",

@@ -1,11 +1,14 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
 from . import array as array
+from . import checking as checking
 from . import elementwise as elementwise
+from . import evaluation as evaluation
 from . import neural as neural
 from . import operator_class as operator_class
 from . import reduction as reduction
 from . import scattering as scattering
+from . import step as step
 from . import summary as summary
 from . import train as train
 from .array import BroadcastTo as BroadcastTo
@@ -46,7 +49,14 @@ from .array import Transpose as Transpose
 from .array import Unstack as Unstack
 from .array import Zeros as Zeros
 from .array import ZerosLike as ZerosLike
+from .checking import Assert as Assert
+from .checking import CheckNumerics as CheckNumerics
+from .checking import EqualCount as EqualCount
+from .checking import FloatStatus as FloatStatus
+from .checking import InvertPermutation as InvertPermutation
+from .checking import SquareSumAll as SquareSumAll
 from .elementwise import Abs as Abs
+from .elementwise import AccumulateNV2 as AccumulateNV2
 from .elementwise import Add as Add
 from .elementwise import AddN as AddN
 from .elementwise import Assign as Assign
@@ -106,6 +116,9 @@ from .elementwise import SquaredDifference as SquaredDifference
 from .elementwise import Sub as Sub
 from .elementwise import Tan as Tan
 from .elementwise import Tanh as Tanh
+from .elementwise import TensorAdd as TensorAdd
+from .evaluation import Partial as Partial
+from .evaluation import StopGradient as StopGradient
 from .neural import AvgPool as AvgPool
 from .neural import BatchNorm as BatchNorm
 from .neural import BiasAdd as BiasAdd
@@ -176,6 +189,18 @@ from .scattering import UnsortedSegmentMax as UnsortedSegmentMax
 from .scattering import UnsortedSegmentMin as UnsortedSegmentMin
 from .scattering import UnsortedSegmentProd as UnsortedSegmentProd
 from .scattering import UnsortedSegmentSum as UnsortedSegmentSum
+from .step import SGD as SGD
+from .step import Adam as Adam
+from .step import ApplyAdadelta as ApplyAdadelta
+from .step import ApplyAdagrad as ApplyAdagrad
+from .step import ApplyAdaMax as ApplyAdaMax
+from .step import ApplyCenteredRMSProp as ApplyCenteredRMSProp
+from .step import ApplyFtrl as ApplyFtrl
+from .step import ApplyGradientDescent as ApplyGradientDescent
+from .step import ApplyMomentum as ApplyMomentum
+from .step import ApplyProximalAdagrad as ApplyProximalAdagrad
+from .step import ApplyRMSProp as ApplyRMSProp
+from .step import LARSUpdate as LARSUpdate
 from .summary import HistogramSummary as HistogramSummary
 from .summary import ImageSummary as ImageSummary
 from .summary import Print as Print
@@ -191,13 +216,26 @@ from .train import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogit
 from .train import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
 
 __all__ = [
+    "SGD",
     "Abs",
+    "AccumulateNV2",
+    "Adam",
     "Add",
     "AddN",
+    "ApplyAdaMax",
+    "ApplyAdadelta",
+    "ApplyAdagrad",
+    "ApplyCenteredRMSProp",
+    "ApplyFtrl",
+    "ApplyGradientDescent",
+    "ApplyMomentum",
+    "ApplyProximalAdagrad",
+    "ApplyRMSProp",
     "ArgMaxWithValue",
     "ArgMinWithValue",
     "Argmax",
     "Argmin",
+    "Assert",
     "Assign",
     "AssignAdd",
     "AssignSub",
@@ -210,6 +248,7 @@ __all__ = [
     "BroadcastTo",
     "Cast",
     "Ceil",
+    "CheckNumerics",
     "Concat",
     "Conv2D",
     "Cos",
@@ -220,12 +259,14 @@ __all__ = [
     "Dropout",
     "Elu",
     "Equal",
+    "EqualCount",
     "Erf",
     "Exp",
     "ExpandDims",
     "Eye",
     "Fill",
     "Flatten",
+    "FloatStatus",
     "Floor",
     "FloorDiv",
     "FloorMod",
@@ -249,12 +290,14 @@ __all__ = [
     "InplaceSub",
     "InplaceUpdate",
     "InplaceUpdateV2",
+    "InvertPermutation",
     "IsFinite",
     "IsInf",
     "IsNan",
     "KLDivLoss",
     "L2Loss",
     "L2Normalize",
+    "LARSUpdate",
     "LayerNorm",
     "Less",
     "LessEqual",
@@ -284,6 +327,7 @@ __all__ = [
     "OnesLike",
     "PReLU",
     "Pad",
+    "Partial",
     "Pow",
     "Primitive",
     "Print",
@@ -344,14 +388,17 @@ __all__ = [
     "Split",
     "Sqrt",
     "Square",
+    "SquareSumAll",
     "SquaredDifference",
     "Squeeze",
     "Stack",
     "StandardNormal",
+    "StopGradient",
     "StridedSlice",
     "Sub",
     "Tan",
     "Tanh",
+    "TensorAdd",
     "TensorScatterAdd",
     "TensorScatterDiv",
     "TensorScatterElements",

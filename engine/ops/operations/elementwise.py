@@ -9,6 +9,7 @@ from .operator_class import as_class
 
 __all__ = [
     "Abs",
+    "AccumulateNV2",
     "Add",
     "AddN",
     "Assign",
@@ -68,9 +69,11 @@ __all__ = [
     "Sub",
     "Tan",
     "Tanh",
+    "TensorAdd",
 ]
 
 Add = as_class("Add", arithmetic.add)
+TensorAdd = as_class("TensorAdd", arithmetic.add)
 Sub = as_class("Sub", arithmetic.sub)
 Mul = as_class("Mul", arithmetic.mul)
 Div = as_class("Div", arithmetic.div)
@@ -82,6 +85,7 @@ Pow = as_class("Pow", elementary.pow)
 Maximum = as_class("Maximum", arithmetic.maximum)
 Minimum = as_class("Minimum", arithmetic.minimum)
 AddN = as_class("AddN", arithmetic.addn)
+AccumulateNV2 = as_class("AccumulateNV2", arithmetic.addn)
 Neg = as_class("Neg", arithmetic.neg)
 Abs = as_class("Abs", arithmetic.abs)
 Sign = as_class("Sign", arithmetic.sign)

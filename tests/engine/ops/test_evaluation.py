@@ -19,6 +19,13 @@ def test_first_arguments_are_given_beforehand() -> None:
     assert ops.partial(lambda a, b, c: (a, b, c), 1, 2)(3) == (1, 2, 3)
 
 
+def test_operator_classes_do_what_the_functions_do() -> None:
+    assert ops.Partial()(lambda a, b: a - b, 5)(3) == 2
+    assert ops.StopGradient()(3) == 3
+    found = ops.grad(lambda x: x * ops.StopGradient()(x))(Tensor([3.0]))
+    assert found.asnumpy().tolist() == [3.0]
+
+
 @pytest.mark.parametrize("decorate", [ops.constexpr, ops.constexpr(check=False)])
 def test_decorated_function_is_the_function(decorate: Any) -> None:
     def halved(n: int) -> int:

@@ -56,6 +56,8 @@ def test_every_operator_class_is_also_in_ops_and_prints_its_name() -> None:
         (P.MatMul(transpose_a=True), (X, X), X.T @ X),
         (P.BatchMatMul(transpose_b=True), (X[None], X[None]), (X @ X.T)[None]),
         (P.AddN(), ([Tensor(X), Tensor(X)],), 2 * X),
+        (P.AccumulateNV2(), ([Tensor(X), Tensor(X)],), 2 * X),
+        (P.TensorAdd(), (X, X), 2 * X),
         (P.SquaredDifference(), (X, X + 2), np.full(X.shape, 4)),
         (P.Mod(), (X, np.full(X.shape, 4.0)), np.fmod(X, 4)),
         (P.FloorMod(), (X, np.full(X.shape, 4.0)), np.mod(X, 4)),

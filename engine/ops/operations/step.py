@@ -1,0 +1,330 @@
+"""Operator classes of optimizers: one step on one parameter, in place.
+
+Each changes the parameters that it is given and returns them. Rates are numbers or tensors.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.autodiff import Value
+from engine.errors import ArgumentTypeError
+from engine.ops import apply
+from engine.ops.arithmetic import abs, add, div, mul
+from engine.ops.comparison import logical_and, where
+from engine.ops.elementary import sqrt
+from engine.ops.statistics import norm
+
+from .operator_class import Primitive
+
+__all__ = [
+    "SGD",
+    "Adam",
+    "ApplyAdaMax",
+    "ApplyAdadelta",
+    "ApplyAdagrad",
+    "ApplyCenteredRMSProp",
+    "ApplyFtrl",
+    "ApplyGradientDescent",
+    "ApplyMomentum",
+    "ApplyProximalAdagrad",
+    "ApplyRMSProp",
+    "LARSUpdate",
+]
+
+
+def _number(value: Any) -> float:
+    return float(value.array) if isinstance(value, Value) else float(value)
+
+
+def _moved(where: str, *states: Any) -> None:
+    """Refuse to move what is no tensor: nobody would see the step.
+
+    Raises:
+        ArgumentTypeError: If one of them is no Parameter or Tensor.
+
+    """
+    for state in states:
+        if not isinstance(state, Value):
+            raise ArgumentTypeError.of(where, "Parameters to move", state)
+
+
+class ApplyMomentum(Primitive):
+    """A step with momentum, as `nn.Momentum`.
+
+    Args:
+        use_nesterov: Whether the gradient is looked at ahead of the step.
+        use_locking: Accepted; a step here is never shared between threads.
+        gradient_scale: What gradients are multiplied by first.
+
+    """
+
+    def __init__(
+        self, use_nesterov: bool = False, use_locking: bool = False, gradient_scale: float = 1.0
+    ) -> None:
+        super().__init__()
+        self.use_nesterov, self.gradient_scale = use_nesterov, gradient_scale
+
+    def __call__(
+        self, variable: Any, accumulation: Any, learning_rate: Any, gradient: Any, momentum: Any
+    ) -> Any:
+        _moved(self.name, variable, accumulation)
+        if self.gradient_scale != 1.0:
+            gradient = mul(gradient, self.gradient_scale)
+        rate, momentum = _number(learning_rate), _number(momentum)
+        apply.apply_momentum(variable, accumulation, gradient, rate, momentum, self.use_nesterov)
+        return variable
+
+
+class SGD(Primitive):
+    """A step of gradient descent with momentum, as `nn.SGD`; `stat` holds ones before the first."""
+
+    def __init__(
+        self, dampening: float = 0.0, weight_decay: float = 0.0, nesterov: bool = False
+    ) -> None:
+        super().__init__()
+        self.dampening, self.weight_decay, self.nesterov = dampening, weight_decay, nesterov
+
+    def __call__(
+        self,
+        parameters: Any,
+        gradient: Any,
+        learning_rate: Any,
+        accum: Any,
+        momentum: Any,
+        stat: Any,
+    ) -> Any:
+        _moved(self.name, parameters, accum, stat)
+        if self.weight_decay:
+            gradient = add(gradient, mul(parameters, self.weight_decay))
+        rate, momentum = _number(learning_rate), _number(momentum)
+        numbers = (rate, momentum, float(self.dampening), self.nesterov)
+        apply.apply_sgd(parameters, accum, stat, gradient, *numbers)
+        return parameters
+
+
+class Adam(Primitive):
+    """A step of Adam, from the powers of both betas; returns the weight and both moments.
+
+    Args:
+        use_locking: Accepted; a step here is never shared between threads.
+        use_nesterov: Whether the first moment is looked at ahead of the step.
+
+    """
+
+    def __init__(self, use_locking: bool = False, use_nesterov: bool = False) -> None:
+        super().__init__()
+        self.use_nesterov = use_nesterov
+
+    def __call__(
+        self,
+        var: Any,
+        m: Any,
+        v: Any,
+        beta1_power: Any,
+        beta2_power: Any,
+        lr: Any,
+        beta1: Any,
+        beta2: Any,
+        epsilon: Any,
+        gradient: Any,
+    ) -> tuple[Any, Any, Any]:
+        _moved(self.name, var, m, v)
+        unbiased = (1 - _number(beta2_power)) ** 0.5 / (1 - _number(beta1_power))
+        numbers = (_number(lr) * unbiased, _number(beta1), _number(beta2), _number(epsilon))
+        apply.apply_adam(var, m, v, gradient, *numbers, self.use_nesterov)
+        return var, m, v
+
+
+class ApplyGradientDescent(Primitive):
+    """A step against the gradient: `var - alpha * delta`."""
+
+    def __call__(self, var: Any, alpha: Any, delta: Any) -> Any:
+        _moved(self.name, var)
+        var.array -= mul(delta, _number(alpha)).array
+        return var
+
+
+class ApplyRMSProp(Primitive):
+    """A step of RMSProp, as `nn.RMSProp`; `epsilon` stands inside the root."""
+
+    def __init__(self, use_locking: bool = False) -> None:
+        super().__init__()
+
+    def __call__(
+        self,
+        var: Any,
+        mean_square: Any,
+        moment: Any,
+        learning_rate: Any,
+        grad: Any,
+        decay: Any,
+        momentum: Any,
+        epsilon: Any,
+    ) -> Any:
+        _moved(self.name, var, mean_square, moment)
+        numbers = (_number(n) for n in (learning_rate, decay, momentum, epsilon))
+        apply.apply_rms_prop(var, mean_square, moment, grad, *numbers)
+        return var
+
+
+class ApplyCenteredRMSProp(Primitive):
+    """A step of centred RMSProp: the spread of gradients around their mean divides the step."""
+
+    def __init__(self, use_locking: bool = False) -> None:
+        super().__init__()
+
+    def __call__(
+        self,
+        variable: Any,
+        mean_gradient: Any,
+        mean_square: Any,
+        moment: Any,
+        grad: Any,
+        learning_rate: Any,
+        decay: Any,
+        momentum: Any,
+        epsilon: Any,
+    ) -> Any:
+        _moved(self.name, variable, mean_gradient, mean_square, moment)
+        numbers = (_number(n) for n in (learning_rate, decay, momentum, epsilon))
+        apply.apply_rms_prop(variable, mean_square, moment, grad, *numbers, mean_gradient)
+        return variable
+
+
+class ApplyAdagrad(Primitive):
+    """A step of Adagrad; returns the weight and the sum of squares.
+
+    Args:
+        update_slots: Whether the gradient is added to the sum of squares.
+
+    """
+
+    def __init__(self, update_slots: bool = True) -> None:
+        super().__init__()
+        self.update_slots = update_slots
+
+    def __call__(self, var: Any, accum: Any, lr: Any, grad: Any) -> tuple[Any, Any]:
+        _moved(self.name, var, accum)
+        apply.apply_adagrad(var, accum, grad, _number(lr), self.update_slots)
+        return var, accum
+
+
+class ApplyAdaMax(Primitive):
+    """A step of AdaMax, from the power of beta1; returns the weight and both moments."""
+
+    def __call__(
+        self,
+        var: Any,
+        m: Any,
+        v: Any,
+        beta1_power: Any,
+        lr: Any,
+        beta1: Any,
+        beta2: Any,
+        epsilon: Any,
+        grad: Any,
+    ) -> tuple[Any, Any, Any]:
+        _moved(self.name, var, m, v)
+        rate = _number(lr) / (1 - _number(beta1_power))
+        apply.apply_ada_max(var, m, v, grad, rate, *map(_number, (beta1, beta2, epsilon)))
+        return var, m, v
+
+
+class ApplyAdadelta(Primitive):
+    """A step of Adadelta; returns the weight and both running squares."""
+
+    def __call__(
+        self, var: Any, accum: Any, accum_update: Any, lr: Any, rho: Any, epsilon: Any, grad: Any
+    ) -> tuple[Any, Any, Any]:
+        _moved(self.name, var, accum, accum_update)
+        numbers = (_number(n) for n in (lr, rho, epsilon))
+        apply.apply_adadelta(var, accum, accum_update, grad, *numbers)
+        return var, accum, accum_update
+
+
+class ApplyFtrl(Primitive):
+    """A step of "follow the regularised leader", as `nn.FTRL`."""
+
+    def __init__(self, use_locking: bool = False) -> None:
+        super().__init__()
+
+    def __call__(
+        self,
+        var: Any,
+        accum: Any,
+        linear: Any,
+        grad: Any,
+        lr: Any,
+        l1: Any,
+        l2: Any,
+        lr_power: Any,
+    ) -> Any:
+        _moved(self.name, var, accum, linear)
+        numbers = (_number(n) for n in (lr, l1, l2, lr_power))
+        apply.apply_ftrl(var, accum, linear, grad, *numbers)
+        return var
+
+
+class ApplyProximalAdagrad(Primitive):
+    """A step of Adagrad that shrinks towards 0; returns the weight and the sum of squares."""
+
+    def __init__(self, use_locking: bool = False) -> None:
+        super().__init__()
+
+    def __call__(
+        self, var: Any, accum: Any, lr: Any, l1: Any, l2: Any, grad: Any
+    ) -> tuple[Any, Any]:
+        _moved(self.name, var, accum)
+        apply.apply_proximal_adagrad(var, accum, grad, *map(_number, (lr, l1, l2)))
+        return var, accum
+
+
+class LARSUpdate(Primitive):
+    """The gradient scaled by the layer's ratio of norms, weight decay added.
+
+    Args:
+        epsilon: Added to the divisor.
+        hyperpara: The trust coefficient.
+        use_clip: Whether the ratio is bounded by 1 after division by the learning rate.
+
+    Source: You, Gitman & Ginsburg, arXiv:1708.03888, equation 6.
+
+    """
+
+    def __init__(
+        self, epsilon: float = 1e-05, hyperpara: float = 0.001, use_clip: bool = False
+    ) -> None:
+        super().__init__()
+        self.epsilon, self.hyperpara, self.use_clip = epsilon, hyperpara, use_clip
+
+    def __call__(
+        self,
+        weight: Any,
+        gradient: Any,
+        norm_weight: Any,
+        norm_gradient: Any,
+        weight_decay: Any,
+        learning_rate: Any,
+    ) -> Any:
+        """The gradient to step along.
+
+        Args:
+            weight: Any shape.
+            gradient: The shape of the weight.
+            norm_weight: The squared norm of the weight, or None to compute it.
+            norm_gradient: The same of the gradient.
+            weight_decay: What of the weight is added to the gradient.
+            learning_rate: The rate of the step that follows.
+
+        """
+        of_weight = norm(weight) if norm_weight is None else sqrt(norm_weight)
+        of_gradient = norm(gradient) if norm_gradient is None else sqrt(norm_gradient)
+        divisor = add(add(of_gradient, mul(of_weight, weight_decay)), self.epsilon)
+        trust = div(mul(of_weight, self.hyperpara), divisor)
+        if self.use_clip:
+            bounded = div(trust, learning_rate)
+            trust = where(bounded < 1.0, bounded, 1.0)
+        some = logical_and(abs(of_weight) > 0.0, abs(of_gradient) > 0.0)
+        decayed = add(gradient, mul(weight, weight_decay))
+        return mul(decayed, where(some, trust, 1.0))
