@@ -22,7 +22,9 @@ from . import drawn as drawn
 from . import elementary as elementary
 from . import evaluation as evaluation
 from . import extremes as extremes
+from . import fractional_pool as fractional_pool
 from . import gradient as gradient
+from . import grid as grid
 from . import indexing as indexing
 from . import infer as infer
 from . import jacobian as jacobian
@@ -46,11 +48,13 @@ from . import reduction as reduction
 from . import scalars as scalars
 from . import scattering as scattering
 from . import segments as segments
+from . import shuffle as shuffle
 from . import slicing as slicing
 from . import statistics as statistics
 from . import summary as summary
 from . import triangle as triangle
 from . import unary as unary
+from . import unpool as unpool
 from . import updating as updating
 from . import vectorising as vectorising
 from . import window as window
@@ -254,11 +258,18 @@ from .extremes import argmax as argmax
 from .extremes import argmin as argmin
 from .extremes import max as max
 from .extremes import min as min
+from .fold import col2im as col2im
+from .fold import fold as fold
+from .fold import unfold as unfold
+from .fractional_pool import fractional_max_pool2d as fractional_max_pool2d
+from .fractional_pool import fractional_max_pool3d as fractional_max_pool3d
 from .gradient import GradOperation as GradOperation
 from .gradient import grad as grad
 from .gradient import stop_gradient as stop_gradient
 from .gradient import value_and_grad as value_and_grad
 from .gradient import vjp as vjp
+from .grid import affine_grid as affine_grid
+from .grid import grid_sample as grid_sample
 from .indexing import gather as gather
 from .indexing import gather_d as gather_d
 from .indexing import gather_elements as gather_elements
@@ -267,6 +278,8 @@ from .indexing import getitem as getitem
 from .indexing import index_select as index_select
 from .indexing import one_hot as one_hot
 from .indexing import take as take
+from .interpolate import interpolate as interpolate
+from .interpolate import upsample as upsample
 from .jacobian import derivative as derivative
 from .jacobian import jacfwd as jacfwd
 from .jacobian import jacrev as jacrev
@@ -315,6 +328,7 @@ from .loss import margin_ranking_loss as margin_ranking_loss
 from .loss import mse_loss as mse_loss
 from .loss import smooth_l1_loss as smooth_l1_loss
 from .loss import soft_margin_loss as soft_margin_loss
+from .lrn import lrn as lrn
 from .mapping import HyperMap as HyperMap
 from .mapping import Map as Map
 from .masking import argwhere as argwhere
@@ -542,6 +556,7 @@ from .order import argsort as argsort
 from .order import sort as sort
 from .order import topk as topk
 from .overloads import MultitypeFuncGraph as MultitypeFuncGraph
+from .padding import mirror_pad as mirror_pad
 from .padding import pad as pad
 from .placing import index_copy as index_copy
 from .placing import index_fill as index_fill
@@ -581,6 +596,9 @@ from .segments import unsorted_segment_max as unsorted_segment_max
 from .segments import unsorted_segment_min as unsorted_segment_min
 from .segments import unsorted_segment_prod as unsorted_segment_prod
 from .segments import unsorted_segment_sum as unsorted_segment_sum
+from .shuffle import channel_shuffle as channel_shuffle
+from .shuffle import pixel_shuffle as pixel_shuffle
+from .shuffle import pixel_unshuffle as pixel_unshuffle
 from .slicing import narrow as narrow
 from .slicing import select_scatter as select_scatter
 from .slicing import slice as slice
@@ -597,6 +615,9 @@ from .triangle import diagonal as diagonal
 from .triangle import trace as trace
 from .triangle import tril as tril
 from .triangle import triu as triu
+from .unpool import max_unpool1d as max_unpool1d
+from .unpool import max_unpool2d as max_unpool2d
+from .unpool import max_unpool3d as max_unpool3d
 from .updating import index_add as index_add
 from .updating import inplace_add as inplace_add
 from .updating import inplace_index_add as inplace_index_add
@@ -842,6 +863,7 @@ __all__ = [
     "addn",
     "addr",
     "adjoint",
+    "affine_grid",
     "all",
     "amax",
     "amin",
@@ -889,12 +911,14 @@ __all__ = [
     "cat",
     "ceil",
     "celu",
+    "channel_shuffle",
     "chunk",
     "clamp",
     "clip",
     "clip_by_global_norm",
     "clip_by_norm",
     "clip_by_value",
+    "col2im",
     "concat",
     "constexpr",
     "conv1d",
@@ -948,6 +972,9 @@ __all__ = [
     "floor_divide",
     "floor_mod",
     "fmod",
+    "fold",
+    "fractional_max_pool2d",
+    "fractional_max_pool3d",
     "full",
     "full_like",
     "gather",
@@ -962,6 +989,7 @@ __all__ = [
     "grad",
     "greater",
     "greater_equal",
+    "grid_sample",
     "group_norm",
     "gt",
     "hardshrink",
@@ -983,6 +1011,7 @@ __all__ = [
     "inplace_sub",
     "inplace_update",
     "instance_norm",
+    "interpolate",
     "inv",
     "is_tensor",
     "isfinite",
@@ -1015,6 +1044,7 @@ __all__ = [
     "logsumexp",
     "lp_pool1d",
     "lp_pool2d",
+    "lrn",
     "lt",
     "make_range",
     "margin_ranking_loss",
@@ -1030,10 +1060,14 @@ __all__ = [
     "max_pool1d",
     "max_pool2d",
     "max_pool3d",
+    "max_unpool1d",
+    "max_unpool2d",
+    "max_unpool3d",
     "maximum",
     "mean",
     "min",
     "minimum",
+    "mirror_pad",
     "mish",
     "mm",
     "mod",
@@ -1063,6 +1097,8 @@ __all__ = [
     "pad_with",
     "partial",
     "permute",
+    "pixel_shuffle",
+    "pixel_unshuffle",
     "pow",
     "prelu",
     "print_",
@@ -1166,6 +1202,7 @@ __all__ = [
     "trunc",
     "tuple_to_array",
     "unbind",
+    "unfold",
     "uniform",
     "unsorted_segment_max",
     "unsorted_segment_min",
@@ -1173,6 +1210,7 @@ __all__ = [
     "unsorted_segment_sum",
     "unsqueeze",
     "unstack",
+    "upsample",
     "value_and_grad",
     "var",
     "vecdot",

@@ -130,14 +130,23 @@ def linear(length: int, size: int, scale: float, rule: str) -> Taps:
 
 
 @functools.lru_cache(KEPT)
-def cubic(length: int, size: int, scale: float, rule: str, sharpness: float = -0.75) -> Taps:
-    """On the cubic through two elements on either side; Keys (1981), with his `a` as sharpness."""
-    points = _source(length, size, scale, rule)
+def cubic(length: int, size: int, scale: float, rule: str) -> Taps:
+    """On the cubic through two elements on either side, as MindSpore has it.
+
+    It differs from PyTorch's: with "half_pixel" `a` is -0.5, and elements outside the input do not
+    count, where elsewhere it is -0.75 and the outermost stand for them. How far a centre lies
+    behind an element is rounded to 1/1024.
+    """
+    points = _source(length, size, scale, rule, np.float32)
     first = np.floor(points).astype(np.int64)
-    ahead = points - first
-    inside = np.clip(first[:, None] + np.arange(-1, 3), 0, length - 1)
+    ahead = np.rint((points - first).astype(np.float64) * 1024) / 1024
+    members = first[:, None] + np.arange(-1, 3)
+    inside = np.clip(members, 0, length - 1)
     apart = np.stack([1 + ahead, ahead, 1 - ahead, 2 - ahead], 1)
-    return Taps(inside, keys(apart, sharpness), length)
+    if rule != "half_pixel":
+        return Taps(inside, keys(apart, -0.75), length)
+    shares = np.where(members == inside, keys(apart, -0.5), 0.0)
+    return Taps(inside, shares / shares.sum(1, keepdims=True), length)
 
 
 def keys(apart: Any, a: float) -> Any:

@@ -122,11 +122,12 @@ def drawn_by_product(x: Any, taps: Taps, axis: int) -> Any:
     table = taps.kept("matrix", exact, device_holding(x))  # transposed: (input, result)
     wide = x.astype(exact, copy=False)
     before, after = x.shape[:axis], x.shape[axis + 1 :]
-    if not after:
-        out = np.matmul(wide.reshape(-1, taps.length), table)
-    else:
-        flat = wide.reshape(int(np.prod(before)), taps.length, int(np.prod(after)))
-        out = np.matmul(table.T, flat)
+    with np.errstate(invalid="ignore"):
+        if not after:
+            out = np.matmul(wide.reshape(-1, taps.length), table)
+        else:
+            flat = wide.reshape(int(np.prod(before)), taps.length, int(np.prod(after)))
+            out = np.matmul(table.T, flat)
     if np.isnan(out).any():
         return drawn_along(x, taps, axis)
     return out.reshape(*before, taps.size, *after).astype(x.dtype, copy=False)

@@ -30,7 +30,10 @@ def test_gradient_of_a_repeated_border_is_summed():
     [
         ((1,), "constant", None),
         ((1, 1, 1, 1, 1, 1), "constant", None),
-        ((-1, 0), "constant", None),
+        ((-4, 0), "constant", None),
+        ((-2, -2), "constant", None),
+        ((3, 0), "reflect", None),
+        ((4, 0), "circular", None),
         ((1, 1), "mirror", None),
         ((1, 1), "reflect", 3.0),
     ],
@@ -38,3 +41,37 @@ def test_gradient_of_a_repeated_border_is_summed():
 def test_border_that_cannot_be_is_refused(padding, mode, value):
     with pytest.raises(ArgumentValueError, match=r"pad\((padding|mode|value)\) expected"):
         ops.pad(Tensor(X), padding, mode, value)
+
+
+def test_negative_padding_takes_away():
+    assert ops.pad(Tensor(X), (-1, 1)).tolist() == [[1.0, 2.0, 0.0], [4.0, 5.0, 0.0]]
+    assert ops.pad(Tensor(X), (-1, 2), "replicate").tolist()[0] == [1.0, 2.0, 2.0, 2.0]
+
+
+def test_circular_border_wraps_what_is_left():
+    assert ops.pad(Tensor(X), (-1, 2), "circular").tolist()[0] == [1.0, 2.0, 1.0, 2.0]
+
+
+def test_padding_may_be_a_tensor():
+    assert ops.pad(Tensor(X), Tensor([0, 0, 1, 0])).shape == (3, 3)
+
+
+def test_padding_of_fractions_is_refused():
+    with pytest.raises(TypeError, match=r"pad\(padding\) expected ints, got float"):
+        ops.pad(Tensor(X), (1.5, 0))
+
+
+@pytest.mark.parametrize("mode", ["REFLECT", "SYMMETRIC"])
+def test_mirrors_are_numpys(mode):
+    expected = np.pad(X, ((1, 0), (2, 1)), mode.lower())
+
+    assert np.array_equal(ops.mirror_pad(Tensor(X), [[1, 0], [2, 1]], mode).asnumpy(), expected)
+    assert np.array_equal(
+        ops.mirror_pad(Tensor(X), Tensor([[1, 0], [2, 1]]), mode).asnumpy(), expected
+    )
+
+
+@pytest.mark.parametrize("pairs", [[[1, 0]], [[2, 0], [0, 0]], [[-1, 0], [0, 0]]])
+def test_mirror_that_cannot_be_is_refused(pairs):
+    with pytest.raises(ArgumentValueError, match=r"mirror_pad\(paddings\) expected"):
+        ops.mirror_pad(Tensor(X), pairs, "REFLECT")
