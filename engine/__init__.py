@@ -52,8 +52,10 @@ from .dtype import (
     uint64,
 )
 from .metrics import *  # noqa: F403 - MindSpore has the metrics and callbacks here too
+from .nn.jit import JitConfig, jit, jit_class, lazy_inline
 from .ops import is_tensor
 from .ops.gradient import grad, value_and_grad
+from .ops.recompute import recompute
 from .tensor import Parameter, ParameterTuple, Tensor
 from .train import Model
 from .train.callback import *  # noqa: F403
@@ -66,6 +68,7 @@ __all__ = [
     "DatasetHelper",
     "DynamicLossScaleManager",
     "FixedLossScaleManager",
+    "JitConfig",
     "LossScaleManager",
     "Model",
     "ParallelMode",
@@ -95,11 +98,15 @@ __all__ = [
     "int32",
     "int64",
     "is_tensor",
+    "jit",
+    "jit_class",
+    "lazy_inline",
     "load_checkpoint",
     "load_param_into_net",
     "nn",
     "ops",
     "pytype_to_dtype",
+    "recompute",
     "reset_auto_parallel_context",
     "save_checkpoint",
     "set_auto_parallel_context",

@@ -9,6 +9,7 @@ from .backward import backward, leaves
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
+from .recompute import recomputed
 from .spec import Spec
 from .tape import (
     casting,
@@ -21,6 +22,7 @@ from .tape import (
     observed,
     observing,
     recording,
+    repeating,
     scope,
 )
 
@@ -46,6 +48,8 @@ __all__ = [
     "observing",
     "primitive",
     "providers",
+    "recomputed",
     "recording",
+    "repeating",
     "scope",
 ]

@@ -24,9 +24,8 @@ def leaves(values: Sequence[Value]) -> Iterator[list[Node]]:
         key: Node(_ALIAS, (value,), (before[key],), out=value.array)
         for key, value in distinct.items()
     }
-    shared = {key: (nodes[key], 0) for key, v in distinct.items() if isinstance(v, SharedValue)}
-    own = [value for key, value in distinct.items() if key not in shared]
-    with with_leaves(shared):
+    own = [value for value in distinct.values() if not isinstance(value, SharedValue)]
+    with with_leaves({key: (node, 0) for key, node in nodes.items()}):
         for value in own:
             value.origin = nodes[id(value)], 0
         try:
@@ -78,6 +77,18 @@ def backward(
     return [gradients.of(target)[0] for target in targets]
 
 
+def gradients_at(
+    outputs: Sequence[Value], seeds: Sequence[Any], origins: Sequence[Origin], *, again: bool
+) -> list[Any]:
+    """As `backward`, for outputs of nodes; an output whose seed is None is left out."""
+    gradients = _Gradients()
+    for output, seed in zip(outputs, seeds, strict=True):
+        if output.origin is not None and seed is not None:
+            gradients.add(*output.origin, seed)
+    _walk(gradients, {id(origin[0]) for origin in origins if origin is not None}, again=again)
+    return [None if origin is None else gradients.at(*origin) for origin in origins]
+
+
 class _Gradients:
     """The sums so far, and the nodes that wait, newest first."""
 
@@ -98,6 +109,10 @@ class _Gradients:
 
     def of(self, node: Node) -> list[Any]:
         return self._sums.get(id(node), [None])
+
+    def at(self, node: Node, output: int) -> Any:
+        sums = self._sums.get(id(node))
+        return None if sums is None else sums[output]
 
 
 def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:

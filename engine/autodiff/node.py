@@ -12,6 +12,11 @@ _ages = itertools.count()
 Origin: TypeAlias = "tuple[Node, int] | None"
 
 
+def next_age() -> int:
+    """An age between those of the nodes so far and of the next one."""
+    return next(_ages)
+
+
 class Value:
     """An array that may remember the node that made it.
 

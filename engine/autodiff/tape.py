@@ -21,6 +21,7 @@ Observer = Callable[["list[Value]"], None]
 Cast = Callable[[Any, tuple[Any, ...]], tuple[Any, ...]]
 
 _recording = ContextVar("recording", default=True)
+_repeating = ContextVar("repeating", default=False)
 _scope = ContextVar("scope", default="")
 _depth = ContextVar("depth", default=0)
 _cast: ContextVar[Cast | None] = ContextVar("cast", default=None)
@@ -30,6 +31,7 @@ _leaves: ContextVar[Mapping[int, tuple[Node, int]]] = ContextVar(
 )
 
 recording = _recording.get  # whether operators remember what they did
+repeating = _repeating.get  # whether what runs ran before: then it changes no parameter again
 current_scope = _scope.get  # the scope that a node made now would get
 current_cast = _cast.get  # what changes the inputs of primitives, or None
 current_leaves = _leaves.get  # where shared values come from, by their id
@@ -59,6 +61,16 @@ def no_grad() -> Holding[bool]:
     return Holding(_recording, value=False)
 
 
+def remembering() -> Holding[bool]:
+    """Remember inside the block, in this thread."""
+    return Holding(_recording, value=True)
+
+
+def repetition() -> Holding[bool]:
+    """Inside the block something runs a second time, for gradients."""
+    return Holding(_repeating, value=True)
+
+
 def casting(cast: Cast | None) -> Holding[Cast | None]:
     """Let primitives compute with `cast(primitive, inputs)` inside the block; None: as given.
 
@@ -75,7 +87,7 @@ def scope(name: str) -> Holding[str]:
 
 @contextmanager
 def with_leaves(leaves: Mapping[int, tuple[Node, int]]) -> Iterator[None]:
-    """Let these shared values, by their id, come from these nodes inside the block."""
+    """Let these values, by their id, be leaves inside the block; shared ones look it up here."""
     around = _leaves.get()
     if leaves:
         _leaves.set({**around, **leaves})

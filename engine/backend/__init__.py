@@ -15,10 +15,11 @@ import numpy as np
 
 from .device import Device, current_device, default_xp, using_device
 from .memory import keep_freed_memory
-from .random import generator, spawn_seed
+from .random import Draws, generator, spawn_seed
 
 __all__ = [
     "Device",
+    "Draws",
     "array",
     "asnumpy",
     "current_device",

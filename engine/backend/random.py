@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -15,6 +19,11 @@ _generators: dict[str, Any] = {}
 _seeds: list[np.random.SeedSequence] = []
 
 
+# Of one thread: who must know where a generator stood, and generators that repeat what was drawn.
+_followers: ContextVar[tuple[Draws, ...]] = ContextVar("followers", default=())
+_repeated: ContextVar[Mapping[str, Any]] = ContextVar("repeated", default=MappingProxyType({}))
+
+
 def generator() -> Any:
     """The random generator of the current device.
 
@@ -22,9 +31,60 @@ def generator() -> Any:
     Initial values and dropout masks of the two devices differ under one seed.
     """
     key = str(current_device())
-    if key not in _generators:
-        _generators[key] = default_xp().random.default_rng(spawn_seed())
-    return _generators[key]
+    source = _repeated.get().get(key)
+    if source is None:
+        if key not in _generators:
+            _generators[key] = default_xp().random.default_rng(spawn_seed())
+        source = _generators[key]
+    for draws in _followers.get():
+        draws.note(key, source)
+    return source
+
+
+class Draws:
+    """What a piece of code draws at random, so that it draws the same when it runs again."""
+
+    def __init__(self) -> None:
+        self._before: dict[str, Any] = {}
+
+    def note(self, key: str, source: Any) -> None:
+        """Remember where a generator stands before it is first drawn from."""
+        if key not in self._before:
+            self._before[key] = _copied(source)
+
+    @contextmanager
+    def followed(self) -> Iterator[None]:
+        """Remember what is drawn inside the block."""
+        around = _followers.get()
+        _followers.set((*around, self))
+        try:
+            yield
+        finally:
+            _followers.set(around)
+
+    @contextmanager
+    def repeated(self) -> Iterator[None]:
+        """Draw inside the block what was drawn in the one that was followed.
+
+        The generators themselves are left as they are.
+        """
+        around = _repeated.get()
+        _repeated.set({**around, **{key: _copied(one) for key, one in self._before.items()}})
+        try:
+            yield
+        finally:
+            _repeated.set(around)
+
+
+def _copied(source: Any) -> Any:
+    """A generator of its own that draws next what `source` draws next."""
+    bits = source.bit_generator
+    own = type(bits)(0)
+    if isinstance(source, np.random.Generator):
+        own.state = bits.state
+    else:  # CuPy keeps the state in an array on the device, and tells it in no other way
+        own._state[...] = bits._state
+    return type(source)(own)
 
 
 def spawn_seed() -> int:

@@ -44,6 +44,7 @@ from . import placing as placing
 from . import precision as precision
 from . import promotion as promotion
 from . import random as random
+from . import recompute as recompute
 from . import reduction as reduction
 from . import scalars as scalars
 from . import scattering as scattering

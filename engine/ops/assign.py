@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Value
+from engine.autodiff import SharedValue, Value, repeating
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
@@ -21,6 +21,11 @@ def _written(variable: Any, value: Any, where: str) -> tuple[Any, Any]:
     return variable.array, array
 
 
+def _is_done(variable: Value) -> bool:
+    """Whether this write was made before: what is recomputed changes no parameter again."""
+    return repeating() and isinstance(variable, SharedValue)
+
+
 def assign(variable: Any, value: Any) -> Any:
     """The parameter, after it has taken the value, in its dtype.
 
@@ -34,19 +39,22 @@ def assign(variable: Any, value: Any) -> Any:
 
     """
     data, array = _written(variable, value, "assign")
-    data[...] = array
+    if not _is_done(variable):
+        data[...] = array
     return variable
 
 
 def assign_add(variable: Any, value: Any) -> Any:
     """The parameter, after the value was added to it."""
     data, array = _written(variable, value, "assign_add")
-    data += array
+    if not _is_done(variable):
+        data += array
     return variable
 
 
 def assign_sub(variable: Any, value: Any) -> Any:
     """The parameter, after the value was taken off it."""
     data, array = _written(variable, value, "assign_sub")
-    data -= array
+    if not _is_done(variable):
+        data -= array
     return variable

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff import Spec, Value, defvjp, primitive, repeating
 from engine.backend import xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ShapeError
@@ -150,7 +150,7 @@ def batch_norm(
 
 def _move(running: Any, batch: Any, momentum: float, factor: float = 1.0) -> None:
     """The running moment, moved towards the batch's in place; no part of the derivative."""
-    if running is None:
+    if running is None or repeating():
         return
     kept = running.array if isinstance(running, Value) else running
     fresh = batch.array if isinstance(batch, Value) else batch

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from engine.autodiff import SharedValue, Value
+from engine.autodiff import SharedValue, Value, repeating
 from engine.backend import device_holding, to_device, using_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
@@ -102,6 +102,8 @@ class Parameter(SharedValue, Tensor):
             new = data if isinstance(data, Tensor) else Tensor(data)
         if not slice_shape and new.shape != self.shape:
             raise ShapeError.of(f"Parameter '{self.name}'.set_data", f"{self.shape}", new.shape)
+        if repeating():  # what is recomputed has set it before
+            return self
         array = to_device(new.array, here)
         if chunk_of(self) is not None and new.shape == self.shape:
             self.array[...] = array.astype(self.array.dtype, copy=False)

@@ -67,7 +67,7 @@ class Cell(State, Execution):
             _param_prefix="",
             _scope="",
             _flags={},
-            _inputs=None,
+            _jit_options={},
             _call_plan=first_plan(self),
             _state_hooks=StateHooks(HookList(), HookList(), HookList(), HookList()),
             _auto_prefix=auto_prefix,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from typing import Any, Self
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.nn.jit import JitConfig
 
 from ._hooks import Hooks
+from ._inputs import as_recorded, check_inputs
+from ._plan import CallPlan, Recomputing, plan_of
 from ._precision import Precision
 
 
@@ -16,7 +20,8 @@ class Execution(Hooks, Precision):
 
     training: bool
     requires_grad: bool
-    _inputs: tuple[Any, ...] | None
+    _call_plan: CallPlan | None
+    _jit_options: dict[str, Any]
 
     def construct(self, *args: Any, **kwargs: Any) -> Any:
         """Compute the outputs from the inputs; each cell defines its own.
@@ -35,9 +40,69 @@ class Execution(Hooks, Precision):
         """What `construct` returns for these inputs, without hooks."""
         return self.construct(*cast_inputs, **kwargs)
 
+    def compile(self, *args: Any, **kwargs: Any) -> None:
+        """Check that the inputs are such as `construct` takes, and such as `set_inputs` says.
+
+        Here nothing needs to be compiled first, so nothing else happens and nothing runs.
+
+        Raises:
+            ArgumentTypeError: If `construct` takes other inputs; if one is not as recorded.
+            ArgumentValueError: If there are more or fewer than recorded.
+            ShapeError: If a shape does not fit the recorded one.
+
+        >>> import engine
+        >>> from engine import nn
+        >>> nn.Dense(3, 4).compile(engine.ops.ones((2, 3)))
+
+        """
+        try:
+            inspect.signature(self.construct).bind(*args, **kwargs)
+        except TypeError as error:
+            where = f"{type(self).__name__}.compile"
+            raise ArgumentTypeError(f"{where} expected inputs of construct: {error}.") from None
+        inputs = self.get_inputs()
+        if inputs is not None:
+            check_inputs(self, inputs, args, kwargs)
+
     def compile_and_run(self, *args: Any, **kwargs: Any) -> Any:
         """What calling the cell returns; here nothing needs to be compiled first."""
         return self(*args, **kwargs)  # type: ignore[operator] # Cell is callable
+
+    def set_jit_config(self, jit_config: JitConfig) -> None:
+        """Record options of compilation in `jit_config_dict`; a second call changes nothing.
+
+        Cells run eagerly here, whatever they say.
+
+        Raises:
+            ArgumentTypeError: If it is no `engine.JitConfig`.
+
+        >>> import engine
+        >>> from engine import nn
+        >>> cell = nn.ReLU()
+        >>> cell.set_jit_config(engine.JitConfig(jit_level="O1"))
+        >>> cell.jit_config_dict["jit_level"]
+        'O1'
+
+        """
+        if not isinstance(jit_config, JitConfig):
+            raise ArgumentTypeError.of("set_jit_config(jit_config)", "a JitConfig", jit_config)
+        if not self._jit_options:
+            self._jit_options = dict(jit_config.jit_config_dict)
+
+    @property
+    def jit_config_dict(self) -> dict[str, Any]:
+        """What `set_jit_config` has recorded; empty without it."""
+        return dict(self._jit_options)
+
+    @property
+    def cls_name(self) -> str:
+        """The name of the cell's class.
+
+        >>> from engine import nn
+        >>> nn.Dense(2, 2).cls_name
+        'Dense'
+        """
+        return type(self).__name__
 
     def set_train(self, mode: bool = True) -> Self:
         """Set `training` on this cell and all below; layers such as dropout look at it.
@@ -59,24 +124,96 @@ class Execution(Hooks, Precision):
         return self
 
     def set_inputs(self, *inputs: Any, **kwargs: Any) -> None:
-        """Record for which inputs the cell is meant, by position or by name of `construct`.
+        """Record the inputs that the cell is meant for; calls with others are refused from then on.
 
-        Every shape runs here without it; `get_inputs` returns what was recorded.
+        Either all by position (full mode), or some by the names that `construct` has for them
+        (incremental mode). A tensor stands for all of its number type and its shape, in which an
+        axis that is None (`Tensor(shape=[3, None], dtype=engine.float32)`) may have any length.
+        Tuples and lists stand for as many tensors; None, and what is no tensor, for anything.
 
         Raises:
-            ArgumentValueError: If inputs are given both by position and by name, or not at all.
-            ArgumentTypeError: If a name is none of `construct`'s.
+            ArgumentValueError: If inputs are given both ways, or by a name that `construct` lacks.
+                At a call: if there are more or fewer.
+            ArgumentTypeError: At a call: if an input is no tensor or has another number type.
+            ShapeError: At a call: if an input has another number of axes, or a fixed axis of
+                another length.
+
+        >>> import engine
+        >>> from engine import nn
+        >>> cell = nn.ReLU()
+        >>> cell.set_inputs(engine.Tensor(shape=[3, None], dtype=engine.float32))
+        >>> cell(engine.ops.ones((3, 10))).shape
+        (3, 10)
 
         """
-        if bool(inputs) == bool(kwargs):
-            got = "both" if inputs else "neither"
-            raise ArgumentValueError.of("set_inputs", "inputs by position or by name", got)
-        names = list(inspect.signature(self.construct).parameters)
-        unknown = [name for name in kwargs if name not in names]
-        if unknown:
-            raise ArgumentTypeError(f"set_inputs expected names among {names}, got {unknown}.")
-        self._inputs = inputs or tuple(kwargs.get(name) for name in names)
+        plan_of(self).inputs = as_recorded(self, inputs, kwargs)
 
     def get_inputs(self) -> tuple[Any, ...] | None:
-        """What `set_inputs` has recorded, or None."""
-        return self._inputs
+        """What `set_inputs` has recorded, in the order of `construct`; None without it.
+
+        An input that was not given in incremental mode is None.
+        """
+        return None if self._call_plan is None else self._call_plan.inputs
+
+    def recompute(
+        self,
+        *,
+        use_reentrant: bool = True,
+        output_recompute: bool = False,
+        early_stop: bool = True,
+        context_fn: Callable[[], Any] | None = None,
+        **kwargs: bool,
+    ) -> None:
+        """Drop what happens inside the cell after its forward pass; gradients compute it again.
+
+        It costs the time of one more forward pass and saves the memory of everything between the
+        cell's inputs and its outputs. Gradients are the same, bit for bit: dropout draws the same
+        numbers again, and running statistics and other parameters change only the first time.
+        Hooks on this cell are called once; forward hooks on cells inside it again when it is
+        computed again, and backward hooks then. A cell with a `bprop` keeps nothing anyway. A
+        later call overwrites; cells inside that are recomputed, too, run once more.
+
+        Args:
+            use_reentrant: Kept; both of MindSpore's ways give what this one way gives.
+            output_recompute: Kept; here the cell's outputs stay, as its followers' inputs.
+            early_stop: Kept; here all of the cell is computed again.
+            context_fn: Makes two context managers: for the first run, and for the second.
+            **kwargs: `mp_comm_recompute` (True), `parallel_optimizer_comm_recompute` (False) and
+                `recompute_slice_activation` (False), kept: they concern communication between
+                devices.
+
+        Raises:
+            ArgumentTypeError: If an option is no bool, or `context_fn` cannot be called.
+            ArgumentValueError: If there is no such option.
+            StateError: On the way back: if the cell then computes something else than before.
+
+        >>> import engine
+        >>> from engine import nn, ops
+        >>> block = nn.SequentialCell(nn.Dense(3, 3), nn.ReLU())
+        >>> block.recompute()
+        >>> ops.grad(block)(ops.ones((2, 3))).shape
+        (2, 3)
+
+        """
+        own = {
+            "use_reentrant": use_reentrant,
+            "output_recompute": output_recompute,
+            "early_stop": early_stop,
+        }
+        options = _COMMUNICATION | kwargs | own
+        unknown = [name for name in kwargs if name not in _COMMUNICATION]
+        if unknown:
+            raise ArgumentValueError.of("recompute", f"options among {[*_COMMUNICATION]}", unknown)
+        for name, value in options.items():
+            if not isinstance(value, bool):
+                raise ArgumentTypeError.of(f"recompute({name})", "a bool", value)
+        if context_fn is not None and not callable(context_fn):
+            raise ArgumentTypeError.of("recompute(context_fn)", "a function", context_fn)
+        plan_of(self).recomputing = Recomputing(context_fn, options)
+
+
+_COMMUNICATION = {
+    "mp_comm_recompute": True,
+    "parallel_optimizer_comm_recompute": False,
+    "recompute_slice_activation": False,
+}

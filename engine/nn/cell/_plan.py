@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +21,20 @@ class CallHooks:
     backward_after: HookList = field(default_factory=HookList)
 
 
+@dataclass(frozen=True)
+class Recomputing:
+    """What `Cell.recompute` was asked for; the first is acted on here, the others are kept.
+
+    Attributes:
+        context_fn: Makes what is entered around the first run and what around the second, or None.
+        options: What concerns communication between devices, and MindSpore's two ways to do it.
+
+    """
+
+    context_fn: Callable[[], Any] | None = None
+    options: Mapping[str, bool] = field(default_factory=dict)
+
+
 @dataclass
 class CallPlan:
     """Everything that was asked for on one cell; a cell without any has none, and runs faster.
@@ -29,6 +44,8 @@ class CallPlan:
         by_hand: Whether the class has a `bprop`.
         checks_bprop: Whether what `bprop` returns is checked.
         precision: The floating type to compute in, or None.
+        inputs: What `set_inputs` has recorded, or None.
+        recomputing: How what happens inside is computed again for gradients; None: it is kept.
 
     """
 
@@ -36,6 +53,8 @@ class CallPlan:
     by_hand: bool = False
     checks_bprop: bool = False
     precision: DType | None = None
+    inputs: tuple[Any, ...] | None = None
+    recomputing: Recomputing | None = None
 
 
 def first_plan(cell: Any) -> CallPlan | None:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from engine.autodiff import recording
+from engine.autodiff import recording, repeating
 from engine.ops.precision import computing_in
+from engine.ops.recompute import recompute
 
 from ._by_hand import run_by_hand
 from ._hooks import run_with_hooks
+from ._inputs import check_inputs
 from ._passage import Many
 from ._plan import CallPlan
 
 
 def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
     """What calling the cell returns: its hooks see what `construct` takes and gives."""
+    if plan.inputs is not None:
+        check_inputs(cell, plan.inputs, args, kwargs)
 
     def compute(args: Many, kwargs: dict[str, Any]) -> Any:
         if plan.precision is None:
@@ -28,4 +33,20 @@ def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
 def _computed(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
     if plan.by_hand and recording():
         return run_by_hand(cell, plan, args, kwargs)
+    if plan.recomputing is not None:
+        block = _within(plan.recomputing.context_fn, cell.construct)
+        return recompute(block, *args, **kwargs)
     return cell.construct(*args, **kwargs)
+
+
+def _within(context_fn: Any, construct: Callable[..., Any]) -> Callable[..., Any]:
+    """`construct`, inside what the user wants around its first and around its second run."""
+    if context_fn is None:
+        return construct
+
+    def block(*args: Any, **kwargs: Any) -> Any:
+        first, again = context_fn()
+        with again if repeating() else first:
+            return construct(*args, **kwargs)
+
+    return block

@@ -4,7 +4,7 @@ import pytest
 
 from engine import Tensor, nn
 from engine.autodiff import current_scope, observing
-from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.errors import AttributeMissingError
 
 
 class Double(nn.Cell):
@@ -50,29 +50,15 @@ def test_training_is_set_on_all_cells_below():
     assert cell.set_train(False).inner.training is False
 
 
+def test_name_of_the_class_is_told():
+    assert Double().cls_name == "Double"
+    with pytest.raises(AttributeError):
+        Double().cls_name = "Other"
+
+
 def test_wish_for_a_gradient_is_recorded():
     assert Double().set_grad().requires_grad is True
     assert Double().set_grad(False).requires_grad is False
-
-
-def test_inputs_are_recorded_by_position_or_by_name():
-    cell = Double()
-
-    assert cell.get_inputs() is None
-    cell.set_inputs(Tensor([1.0]))
-    assert len(cell.get_inputs()) == 1
-    cell.set_inputs(times=3.0)
-    assert cell.get_inputs() == (None, 3.0)
-
-
-def test_inputs_must_be_given_one_way():
-    with pytest.raises(ArgumentValueError, match="by position or by name, got both"):
-        Double().set_inputs(Tensor([1.0]), times=3.0)
-
-
-def test_input_of_no_name_is_refused():
-    with pytest.raises(ArgumentTypeError, match=r"\['x', 'times'\], got \['y'\]"):
-        Double().set_inputs(y=1)
 
 
 class Scoped(nn.Cell):

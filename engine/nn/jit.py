@@ -1,0 +1,155 @@
+"""What MindSpore's compiler is told; code runs eagerly here, so it is checked and kept."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+_CHOICES = {
+    "jit_level": ("", "O0", "O1", "O2"),
+    "exc_mode": ("auto", "sink", "no_sink"),
+    "jit_syntax_level": ("", "STRICT", "LAX"),
+    "debug_level": ("RELEASE", "DEBUG"),
+    "infer_boost": ("off", "on"),
+}
+
+
+class JitConfig:
+    """Options of compilation, for `Cell.set_jit_config`; nothing here depends on them.
+
+    Args:
+        jit_level: "", "O0", "O1" or "O2".
+        exc_mode: "auto", "sink" or "no_sink".
+        jit_syntax_level: "", "STRICT" or "LAX".
+        debug_level: "RELEASE" or "DEBUG".
+        infer_boost: "off" or "on".
+        **kwargs: Further options, of any type.
+
+    Attributes:
+        jit_config_dict: All of them by name.
+
+    Raises:
+        ArgumentValueError: If an option is none of its words.
+
+    >>> JitConfig(jit_level="O1").jit_config_dict["jit_level"]
+    'O1'
+
+    """
+
+    def __init__(
+        self,
+        jit_level: str = "",
+        exc_mode: str = "auto",
+        jit_syntax_level: str = "",
+        debug_level: str = "RELEASE",
+        infer_boost: str = "off",
+        **kwargs: Any,
+    ) -> None:
+        given = {
+            "jit_level": jit_level,
+            "exc_mode": exc_mode,
+            "jit_syntax_level": jit_syntax_level,
+            "debug_level": debug_level,
+            "infer_boost": infer_boost,
+        }
+        for name, value in given.items():
+            if value not in _CHOICES[name]:
+                expected = f"one of {list(_CHOICES[name])}"
+                raise ArgumentValueError.of(f"JitConfig({name})", expected, repr(value))
+        self.jit_config_dict: dict[str, Any] = kwargs | given
+
+
+def lazy_inline(fn: Any = None, attrs: Any = None, policy: str | None = None) -> Any:
+    """Mark the `__init__` of a cell whose copies a compiler may compile once.
+
+    Nothing is compiled here, so the mark changes no result. `fn.lazy_inline_policy` is the policy.
+
+    Args:
+        fn: `__init__`; None: what comes back decorates it.
+        attrs: A name or a list of names of its arguments, which become attributes of the cell.
+        policy: None or "front".
+
+    Raises:
+        ArgumentTypeError: If `fn` is no function.
+        ArgumentValueError: If `attrs` are no names of its arguments, or the policy is another.
+
+    >>> from engine import nn
+    >>> class Block(nn.Cell):
+    ...     @lazy_inline(attrs="depth")
+    ...     def __init__(self, depth):
+    ...         super().__init__()
+    >>> Block(3).depth
+    3
+
+    """
+    names = [attrs] if isinstance(attrs, str) else attrs or []
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise ArgumentValueError.of("lazy_inline(attrs)", "a name or a list of names", repr(attrs))
+    if policy not in {None, "front"}:
+        raise ArgumentValueError.of("lazy_inline(policy)", "None or 'front'", repr(policy))
+    if fn is None:
+        return functools.partial(lazy_inline, attrs=attrs, policy=policy)
+    if not inspect.isfunction(fn):
+        raise ArgumentTypeError.of("lazy_inline(fn)", "the __init__ of a cell", fn)
+    signature = inspect.signature(fn)
+    unknown = [name for name in names if name not in signature.parameters]
+    if unknown:
+        known = f"names among {list(signature.parameters)[1:]}"
+        raise ArgumentValueError.of("lazy_inline(attrs)", known, unknown)
+
+    @functools.wraps(fn)
+    def init(self: Any, *args: Any, **kwargs: Any) -> None:
+        fn(self, *args, **kwargs)
+        bound = signature.bind(self, *args, **kwargs)
+        bound.apply_defaults()
+        for name in names:
+            setattr(self, name, bound.arguments[name])
+
+    init.lazy_inline_policy = policy  # type: ignore[attr-defined]
+    return init
+
+
+def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
+    """The function itself, or a decorator that returns it: here code runs eagerly.
+
+    Results are those of MindSpore's compiled function; prints and side effects happen each time.
+
+    Args:
+        function: A function, a method or a cell; None: what comes back decorates one.
+        **options: MindSpore's options of compilation (`mode`, `input_signature`, `jit_config`,
+            `capture_mode`, `jit_level`, `dynamic`, `fullgraph`, `backend` …), which change nothing;
+            `fn` is an older name of `function`.
+
+    Raises:
+        ArgumentTypeError: If it cannot be called.
+
+    >>> import engine
+    >>> @jit
+    ... def double(x):
+    ...     return x * 2
+    >>> float(double(engine.Tensor(2.0)))
+    4.0
+
+    """
+    function = options.pop("fn", function)  # its name in older versions
+    if function is None:
+        return functools.partial(jit, **options)
+    if not callable(function):
+        raise ArgumentTypeError.of("jit(function)", "a function", function)
+    return function
+
+
+def jit_class(cls: type) -> type:
+    """The class itself, which compiled code may use; here all code may.
+
+    Raises:
+        ArgumentTypeError: If it is no class.
+
+    """
+    if not isinstance(cls, type):
+        raise ArgumentTypeError.of("jit_class(cls)", "a class", cls)
+    return cls
