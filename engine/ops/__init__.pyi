@@ -8,6 +8,7 @@ from . import arrangement as arrangement
 from . import avg_pool as avg_pool
 from . import below as below
 from . import bitwise as bitwise
+from . import blocks as blocks
 from . import broadcasting as broadcasting
 from . import clipping as clipping
 from . import comparison as comparison
@@ -25,6 +26,7 @@ from . import extremes as extremes
 from . import fractional_pool as fractional_pool
 from . import gradient as gradient
 from . import grid as grid
+from . import grids as grids
 from . import indexing as indexing
 from . import infer as infer
 from . import jacobian as jacobian
@@ -46,14 +48,17 @@ from . import promotion as promotion
 from . import random as random
 from . import recompute as recompute
 from . import reduction as reduction
+from . import repeating as repeating
 from . import scalars as scalars
 from . import scattering as scattering
 from . import segments as segments
 from . import shuffle as shuffle
 from . import slicing as slicing
+from . import splitting as splitting
 from . import statistics as statistics
 from . import summary as summary
 from . import triangle as triangle
+from . import turning as turning
 from . import unary as unary
 from . import unpool as unpool
 from . import updating as updating
@@ -132,12 +137,14 @@ from .arrangement import flatten as flatten
 from .arrangement import moveaxis as moveaxis
 from .arrangement import movedim as movedim
 from .arrangement import permute as permute
+from .arrangement import ravel as ravel
 from .arrangement import reshape as reshape
 from .arrangement import squeeze as squeeze
 from .arrangement import swapaxes as swapaxes
 from .arrangement import swapdims as swapdims
 from .arrangement import transpose as transpose
 from .arrangement import unsqueeze as unsqueeze
+from .arrangement import view_as as view_as
 from .assign import assign as assign
 from .assign import assign_add as assign_add
 from .assign import assign_sub as assign_sub
@@ -150,8 +157,14 @@ from .bitwise import bitwise_and as bitwise_and
 from .bitwise import bitwise_not as bitwise_not
 from .bitwise import bitwise_or as bitwise_or
 from .bitwise import bitwise_xor as bitwise_xor
+from .blocks import batch_to_space_nd as batch_to_space_nd
+from .blocks import space_to_batch_nd as space_to_batch_nd
+from .broadcasting import broadcast_tensors as broadcast_tensors
 from .broadcasting import broadcast_to as broadcast_to
+from .broadcasting import expand as expand
+from .broadcasting import expand_as as expand_as
 from .cast import cast as cast
+from .cast import type_as as type_as
 from .clipping import clamp as clamp
 from .clipping import clip as clip
 from .clipping import clip_by_global_norm as clip_by_global_norm
@@ -208,8 +221,17 @@ from .cross_entropy import nll_loss as nll_loss
 from .cross_entropy import softmax_cross_entropy as softmax_cross_entropy
 from .cross_entropy import sparse_softmax_cross_entropy as sparse_softmax_cross_entropy
 from .custom import custom_gradient as custom_gradient
+from .description import atleast_1d as atleast_1d
+from .description import atleast_2d as atleast_2d
+from .description import atleast_3d as atleast_3d
+from .description import dtype as dtype
+from .description import dyn_shape as dyn_shape
+from .description import is_complex as is_complex
+from .description import is_floating_point as is_floating_point
+from .description import is_nonzero as is_nonzero
 from .description import is_tensor as is_tensor
 from .description import numel as numel
+from .description import population_count as population_count
 from .description import rank as rank
 from .description import shape as shape
 from .description import size as size
@@ -271,6 +293,12 @@ from .gradient import value_and_grad as value_and_grad
 from .gradient import vjp as vjp
 from .grid import affine_grid as affine_grid
 from .grid import grid_sample as grid_sample
+from .grids import cartesian_prod as cartesian_prod
+from .grids import combinations as combinations
+from .grids import meshgrid as meshgrid
+from .grids import sequence_mask as sequence_mask
+from .grids import tril_indices as tril_indices
+from .grids import triu_indices as triu_indices
 from .indexing import gather as gather
 from .indexing import gather_d as gather_d
 from .indexing import gather_elements as gather_elements
@@ -287,20 +315,17 @@ from .jacobian import jacrev as jacrev
 from .jacobian import jet as jet
 from .jacobian import jvp as jvp
 from .jacobian import linearize as linearize
+from .joining import block_diag as block_diag
 from .joining import cat as cat
 from .joining import chunk as chunk
+from .joining import column_stack as column_stack
 from .joining import concat as concat
-from .joining import flip as flip
-from .joining import fliplr as fliplr
-from .joining import flipud as flipud
+from .joining import dstack as dstack
 from .joining import hstack as hstack
 from .joining import pad_with as pad_with
-from .joining import repeat_elements as repeat_elements
-from .joining import repeat_interleave as repeat_interleave
-from .joining import roll as roll
+from .joining import row_stack as row_stack
 from .joining import split as split
 from .joining import stack as stack
-from .joining import tile as tile
 from .joining import unbind as unbind
 from .joining import unstack as unstack
 from .joining import vstack as vstack
@@ -376,26 +401,33 @@ from .operations import AssignSub as AssignSub
 from .operations import AvgPool as AvgPool
 from .operations import BatchMatMul as BatchMatMul
 from .operations import BatchNorm as BatchNorm
+from .operations import BatchToSpace as BatchToSpace
+from .operations import BatchToSpaceND as BatchToSpaceND
+from .operations import BatchToSpaceNDV2 as BatchToSpaceNDV2
 from .operations import BCEWithLogitsLoss as BCEWithLogitsLoss
 from .operations import BiasAdd as BiasAdd
 from .operations import BinaryCrossEntropy as BinaryCrossEntropy
 from .operations import BroadcastTo as BroadcastTo
 from .operations import Cast as Cast
 from .operations import Ceil as Ceil
+from .operations import ChannelShuffle as ChannelShuffle
 from .operations import CheckNumerics as CheckNumerics
 from .operations import Concat as Concat
 from .operations import Conv2D as Conv2D
 from .operations import Cos as Cos
 from .operations import CumSum as CumSum
 from .operations import Depend as Depend
+from .operations import DepthToSpace as DepthToSpace
 from .operations import Div as Div
 from .operations import Dropout as Dropout
 from .operations import DType as DType
+from .operations import DynamicShape as DynamicShape
 from .operations import Elu as Elu
 from .operations import Equal as Equal
 from .operations import EqualCount as EqualCount
 from .operations import Erf as Erf
 from .operations import Exp as Exp
+from .operations import Expand as Expand
 from .operations import ExpandDims as ExpandDims
 from .operations import Eye as Eye
 from .operations import Fill as Fill
@@ -415,6 +447,7 @@ from .operations import HistogramSummary as HistogramSummary
 from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
 from .operations import Identity as Identity
+from .operations import IdentityN as IdentityN
 from .operations import ImageSummary as ImageSummary
 from .operations import IndexAdd as IndexAdd
 from .operations import IndexFill as IndexFill
@@ -448,6 +481,7 @@ from .operations import MaskedSelect as MaskedSelect
 from .operations import MatMul as MatMul
 from .operations import Maximum as Maximum
 from .operations import MaxPool as MaxPool
+from .operations import Meshgrid as Meshgrid
 from .operations import Minimum as Minimum
 from .operations import Mish as Mish
 from .operations import Mod as Mod
@@ -459,8 +493,12 @@ from .operations import NotEqual as NotEqual
 from .operations import OneHot as OneHot
 from .operations import Ones as Ones
 from .operations import OnesLike as OnesLike
+from .operations import Pack as Pack
 from .operations import Pad as Pad
+from .operations import Padding as Padding
+from .operations import ParallelConcat as ParallelConcat
 from .operations import Partial as Partial
+from .operations import PopulationCount as PopulationCount
 from .operations import Pow as Pow
 from .operations import PReLU as PReLU
 from .operations import Primitive as Primitive
@@ -479,10 +517,15 @@ from .operations import ReduceSum as ReduceSum
 from .operations import ReLU as ReLU
 from .operations import ReLU6 as ReLU6
 from .operations import Reshape as Reshape
+from .operations import ReverseSequence as ReverseSequence
+from .operations import ReverseV2 as ReverseV2
 from .operations import Rint as Rint
+from .operations import Roll as Roll
 from .operations import Round as Round
 from .operations import Rsqrt as Rsqrt
 from .operations import ScalarSummary as ScalarSummary
+from .operations import ScalarToArray as ScalarToArray
+from .operations import ScalarToTensor as ScalarToTensor
 from .operations import ScatterAdd as ScatterAdd
 from .operations import ScatterAddWithAxis as ScatterAddWithAxis
 from .operations import ScatterDiv as ScatterDiv
@@ -518,8 +561,12 @@ from .operations import Softmax as Softmax
 from .operations import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
 from .operations import Softplus as Softplus
 from .operations import Softsign as Softsign
+from .operations import SpaceToBatch as SpaceToBatch
+from .operations import SpaceToBatchND as SpaceToBatchND
+from .operations import SpaceToDepth as SpaceToDepth
 from .operations import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
 from .operations import Split as Split
+from .operations import SplitV as SplitV
 from .operations import Sqrt as Sqrt
 from .operations import Square as Square
 from .operations import SquaredDifference as SquaredDifference
@@ -541,11 +588,16 @@ from .operations import TensorScatterMin as TensorScatterMin
 from .operations import TensorScatterMul as TensorScatterMul
 from .operations import TensorScatterSub as TensorScatterSub
 from .operations import TensorScatterUpdate as TensorScatterUpdate
+from .operations import TensorShape as TensorShape
 from .operations import TensorSummary as TensorSummary
 from .operations import Tile as Tile
 from .operations import TopK as TopK
 from .operations import Transpose as Transpose
+from .operations import TrilIndices as TrilIndices
+from .operations import TriuIndices as TriuIndices
+from .operations import TupleToArray as TupleToArray
 from .operations import UniformReal as UniformReal
+from .operations import Unpack as Unpack
 from .operations import UnsortedSegmentMax as UnsortedSegmentMax
 from .operations import UnsortedSegmentMin as UnsortedSegmentMin
 from .operations import UnsortedSegmentProd as UnsortedSegmentProd
@@ -581,6 +633,9 @@ from .reduction import cumsum as cumsum
 from .reduction import mean as mean
 from .reduction import prod as prod
 from .reduction import sum as sum
+from .repeating import repeat_elements as repeat_elements
+from .repeating import repeat_interleave as repeat_interleave
+from .repeating import tile as tile
 from .scalars import make_range as make_range
 from .scalars import scalar_to_array as scalar_to_array
 from .scalars import scalar_to_tensor as scalar_to_tensor
@@ -606,6 +661,10 @@ from .slicing import slice as slice
 from .slicing import slice_scatter as slice_scatter
 from .slicing import strided_slice as strided_slice
 from .slicing import tensor_slice as tensor_slice
+from .splitting import dsplit as dsplit
+from .splitting import hsplit as hsplit
+from .splitting import tensor_split as tensor_split
+from .splitting import vsplit as vsplit
 from .statistics import logsumexp as logsumexp
 from .statistics import norm as norm
 from .statistics import std as std
@@ -616,6 +675,13 @@ from .triangle import diagonal as diagonal
 from .triangle import trace as trace
 from .triangle import tril as tril
 from .triangle import triu as triu
+from .turning import flip as flip
+from .turning import fliplr as fliplr
+from .turning import flipud as flipud
+from .turning import reverse as reverse
+from .turning import reverse_sequence as reverse_sequence
+from .turning import roll as roll
+from .turning import rot90 as rot90
 from .unpool import max_unpool1d as max_unpool1d
 from .unpool import max_unpool2d as max_unpool2d
 from .unpool import max_unpool3d as max_unpool3d
@@ -668,11 +734,15 @@ __all__ = [
     "BCEWithLogitsLoss",
     "BatchMatMul",
     "BatchNorm",
+    "BatchToSpace",
+    "BatchToSpaceND",
+    "BatchToSpaceNDV2",
     "BiasAdd",
     "BinaryCrossEntropy",
     "BroadcastTo",
     "Cast",
     "Ceil",
+    "ChannelShuffle",
     "CheckNumerics",
     "Concat",
     "Conv2D",
@@ -680,13 +750,16 @@ __all__ = [
     "CumSum",
     "DType",
     "Depend",
+    "DepthToSpace",
     "Div",
     "Dropout",
+    "DynamicShape",
     "Elu",
     "Equal",
     "EqualCount",
     "Erf",
     "Exp",
+    "Expand",
     "ExpandDims",
     "Eye",
     "Fill",
@@ -708,6 +781,7 @@ __all__ = [
     "HistogramSummary",
     "HyperMap",
     "Identity",
+    "IdentityN",
     "ImageSummary",
     "IndexAdd",
     "IndexFill",
@@ -742,6 +816,7 @@ __all__ = [
     "MatMul",
     "MaxPool",
     "Maximum",
+    "Meshgrid",
     "Minimum",
     "Mish",
     "Mod",
@@ -755,8 +830,12 @@ __all__ = [
     "Ones",
     "OnesLike",
     "PReLU",
+    "Pack",
     "Pad",
+    "Padding",
+    "ParallelConcat",
     "Partial",
+    "PopulationCount",
     "Pow",
     "Primitive",
     "Print",
@@ -774,10 +853,15 @@ __all__ = [
     "ReduceProd",
     "ReduceSum",
     "Reshape",
+    "ReverseSequence",
+    "ReverseV2",
     "Rint",
+    "Roll",
     "Round",
     "Rsqrt",
     "ScalarSummary",
+    "ScalarToArray",
+    "ScalarToTensor",
     "ScatterAdd",
     "ScatterAddWithAxis",
     "ScatterDiv",
@@ -813,8 +897,12 @@ __all__ = [
     "SoftmaxCrossEntropyWithLogits",
     "Softplus",
     "Softsign",
+    "SpaceToBatch",
+    "SpaceToBatchND",
+    "SpaceToDepth",
     "SparseSoftmaxCrossEntropyWithLogits",
     "Split",
+    "SplitV",
     "Sqrt",
     "Square",
     "SquareSumAll",
@@ -836,11 +924,16 @@ __all__ = [
     "TensorScatterMul",
     "TensorScatterSub",
     "TensorScatterUpdate",
+    "TensorShape",
     "TensorSummary",
     "Tile",
     "TopK",
     "Transpose",
+    "TrilIndices",
+    "TriuIndices",
+    "TupleToArray",
     "UniformReal",
+    "Unpack",
     "UnsortedSegmentMax",
     "UnsortedSegmentMin",
     "UnsortedSegmentProd",
@@ -892,12 +985,16 @@ __all__ = [
     "assign_sub",
     "atan",
     "atan2",
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
     "avg_pool1d",
     "avg_pool2d",
     "avg_pool3d",
     "baddbmm",
     "batch_dot",
     "batch_norm",
+    "batch_to_space_nd",
     "bernoulli",
     "bias_add",
     "binary_cross_entropy",
@@ -906,8 +1003,11 @@ __all__ = [
     "bitwise_not",
     "bitwise_or",
     "bitwise_xor",
+    "block_diag",
     "bmm",
+    "broadcast_tensors",
     "broadcast_to",
+    "cartesian_prod",
     "cast",
     "cat",
     "ceil",
@@ -920,6 +1020,8 @@ __all__ = [
     "clip_by_norm",
     "clip_by_value",
     "col2im",
+    "column_stack",
+    "combinations",
     "concat",
     "constexpr",
     "conv1d",
@@ -953,6 +1055,10 @@ __all__ = [
     "dropout1d",
     "dropout2d",
     "dropout3d",
+    "dsplit",
+    "dstack",
+    "dtype",
+    "dyn_shape",
     "einsum",
     "elu",
     "embedding",
@@ -960,6 +1066,8 @@ __all__ = [
     "erf",
     "erfc",
     "exp",
+    "expand",
+    "expand_as",
     "expand_dims",
     "expm1",
     "eye",
@@ -998,6 +1106,7 @@ __all__ = [
     "hardswish",
     "hardtanh",
     "hinge_embedding_loss",
+    "hsplit",
     "hstack",
     "huber_loss",
     "identity",
@@ -1014,6 +1123,9 @@ __all__ = [
     "instance_norm",
     "interpolate",
     "inv",
+    "is_complex",
+    "is_floating_point",
+    "is_nonzero",
     "is_tensor",
     "isfinite",
     "isinf",
@@ -1066,6 +1178,7 @@ __all__ = [
     "max_unpool3d",
     "maximum",
     "mean",
+    "meshgrid",
     "min",
     "minimum",
     "mirror_pad",
@@ -1100,6 +1213,7 @@ __all__ = [
     "permute",
     "pixel_shuffle",
     "pixel_unshuffle",
+    "population_count",
     "pow",
     "prelu",
     "print_",
@@ -1111,6 +1225,7 @@ __all__ = [
     "randn_like",
     "randperm",
     "rank",
+    "ravel",
     "reciprocal",
     "relu",
     "relu6",
@@ -1118,9 +1233,13 @@ __all__ = [
     "repeat_elements",
     "repeat_interleave",
     "reshape",
+    "reverse",
+    "reverse_sequence",
     "rms_norm",
     "roll",
+    "rot90",
     "round",
+    "row_stack",
     "rrelu",
     "rsqrt",
     "scalar_to_array",
@@ -1144,6 +1263,7 @@ __all__ = [
     "select",
     "select_scatter",
     "selu",
+    "sequence_mask",
     "shape",
     "sigmoid",
     "sign",
@@ -1162,6 +1282,7 @@ __all__ = [
     "softshrink",
     "softsign",
     "sort",
+    "space_to_batch_nd",
     "sparse_softmax_cross_entropy",
     "split",
     "sqrt",
@@ -1192,16 +1313,20 @@ __all__ = [
     "tensor_scatter_sub",
     "tensor_scatter_update",
     "tensor_slice",
+    "tensor_split",
     "threshold",
     "tile",
     "topk",
     "trace",
     "transpose",
     "tril",
+    "tril_indices",
     "triu",
+    "triu_indices",
     "true_divide",
     "trunc",
     "tuple_to_array",
+    "type_as",
     "unbind",
     "unfold",
     "uniform",
@@ -1215,8 +1340,10 @@ __all__ = [
     "value_and_grad",
     "var",
     "vecdot",
+    "view_as",
     "vjp",
     "vmap",
+    "vsplit",
     "vstack",
     "where",
     "zeros",

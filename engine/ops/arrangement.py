@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, defvjp, primitive
-from engine.errors import ArgumentTypeError, ShapeError
+from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.errors import ArgumentValueError, ShapeError
 
 from . import infer
 
@@ -18,23 +18,35 @@ __all__ = [
     "moveaxis",
     "movedim",
     "permute",
+    "ravel",
     "reshape",
     "squeeze",
     "swapaxes",
     "swapdims",
     "transpose",
     "unsqueeze",
+    "view_as",
 ]
 
 
 def _full_shape(size: int, shape: Any) -> tuple[int, ...]:
-    shape = (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
     known = math.prod(n for n in shape if n != -1)
     if shape.count(-1) == 1 and known and size % known == 0:
         return tuple(size // known if n == -1 else n for n in shape)
     if -1 in shape or known != size:
         raise ShapeError.of("reshape", f"{size} elements", shape)
     return shape
+
+
+def view_as(input: Any, other: Any) -> Any:
+    """The elements in the shape of another tensor."""
+    return reshape(input, tuple(other.shape))
+
+
+def as_numbers(given: Any) -> tuple[int, ...]:
+    """A shape, or axes, as a tuple of ints: given as one number, as several, or as a tensor."""
+    numbers = given.array.tolist() if isinstance(given, Value) else given
+    return (numbers,) if isinstance(numbers, int) else tuple(int(n) for n in numbers)
 
 
 @primitive(infer=lambda x, shape: Spec(_full_shape(math.prod(x.shape), shape), x.dtype))
@@ -54,7 +66,12 @@ def reshape(input: Any, shape: Any) -> Any:
     (2, 2)
 
     """
-    return rearranged(input, shape=shape)
+    return rearranged(input, shape=as_numbers(shape))
+
+
+def ravel(input: Any) -> Any:
+    """All elements in a row."""
+    return reshape(input, (-1,))
 
 
 def _permuted_spec(x: Spec, axes: Any) -> Spec:
@@ -71,9 +88,22 @@ def _permuted_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...]) -> Any:
     return permuted(g, axes=tuple(int(k) for k in np.argsort([k % len(axes) for k in axes])))
 
 
-def transpose(input: Any, input_perm: Any) -> Any:
-    """The axes in the order that `input_perm` gives."""
-    return permuted(input, axes=tuple(int(k) for k in input_perm))
+def transpose(input: Any, dims: Any = None, *, input_perm: Any = None) -> Any:
+    """The axes in the order that `dims` gives; older versions call it `input_perm`.
+
+    Raises:
+        ShapeError: If not each axis is named once.
+
+    >>> import engine
+    >>> transpose(engine.ops.zeros((1, 2, 3)), (2, 0, 1)).shape
+    (3, 1, 2)
+
+    """
+    axes = as_numbers(input_perm if dims is None else dims)
+    rank = len(input.shape)
+    if sorted(k % max(rank, 1) for k in axes) != list(range(rank)):
+        raise ShapeError.of("transpose", f"each of the axes of {tuple(input.shape)} once", axes)
+    return permuted(input, axes=axes)
 
 
 def permute(input: Any, axis: Any) -> Any:
@@ -82,10 +112,26 @@ def permute(input: Any, axis: Any) -> Any:
 
 
 def swapaxes(input: Any, axis0: int, axis1: int) -> Any:
-    """Two axes exchanged."""
-    order = list(range(len(input.shape)))
-    order[axis0], order[axis1] = order[axis1], order[axis0]
+    """Two axes exchanged.
+
+    Raises:
+        ShapeError: If there is no such axis.
+
+    """
+    rank = len(input.shape)
+    one, other = (_axis(k, rank) for k in (axis0, axis1))
+    order = list(range(rank))
+    order[one], order[other] = other, one
     return transpose(input, order)
+
+
+def swapdims(input: Any, dim0: int, dim1: int) -> Any:
+    """Two axes exchanged."""
+    return swapaxes(input, dim0, dim1)
+
+
+def _axis(axis: int, rank: int) -> int:
+    return infer.normal_axes(axis, rank)[0]
 
 
 def moveaxis(x: Any, source: Any, destination: Any) -> Any:
@@ -121,13 +167,22 @@ def _axes_once(axes: Any, rank: int) -> tuple[int, ...]:
     return numbers
 
 
-movedim, swapdims = moveaxis, swapaxes
+movedim = moveaxis
 
 
 def expand_dims(input_x: Any, axis: int) -> Any:
-    """A new axis of length 1 at `axis`."""
+    """A new axis of length 1 at `axis`.
+
+    Raises:
+        ShapeError: If the result has no such axis.
+
+    >>> import engine
+    >>> expand_dims(engine.ops.zeros((2, 3)), -1).shape
+    (2, 3, 1)
+
+    """
     shape = list(input_x.shape)
-    shape.insert(axis % (len(shape) + 1), 1)
+    shape.insert(_axis(axis, len(shape) + 1), 1)
     return reshape(input_x, tuple(shape))
 
 
@@ -139,35 +194,43 @@ def unsqueeze(input: Any, dim: int) -> Any:
 def squeeze(input: Any, axis: Any = None) -> Any:
     """Without the axes of length 1: all of them, or those in `axis`.
 
+    An axis in `axis` that is longer stays, as MindSpore's newer versions leave it.
+
     Raises:
-        ShapeError: If an axis in `axis` is longer than 1.
+        ShapeError: If there is no such axis.
 
     """
     shape = tuple(input.shape)
-    if axis is None:
-        return reshape(input, tuple(n for n in shape if n != 1))
-    axes = infer.normal_axes(axis, len(shape))
-    if any(shape[k] != 1 for k in axes):
-        raise ShapeError.of("squeeze", f"length 1 at axis {axis}", shape)
-    return reshape(input, tuple(n for k, n in enumerate(shape) if k not in axes))
+    axes = range(len(shape)) if axis is None else infer.normal_axes(axis, len(shape))
+    return reshape(input, tuple(n for k, n in enumerate(shape) if n != 1 or k not in axes))
 
 
 def flatten(input: Any, order: str = "C", *, start_dim: int = 1, end_dim: int = -1) -> Any:
     """The axes from `start_dim` to `end_dim` as one; the default keeps the batch.
 
+    Args:
+        input: Any shape.
+        order: "C": the last axis moves fastest; "F": the first does, as if the axes stood in
+            reverse order (so the last one stays as the batch).
+        start_dim: The first of those axes; a vector may be given with the default.
+        end_dim: The last of them.
+
     Raises:
-        ArgumentTypeError: If `order` is not "C" or "F".
+        ArgumentValueError: If `order` is another letter.
+        ShapeError: If there are no such axes, or the first comes after the last.
 
     """
     if order not in {"C", "F"}:
-        raise ArgumentTypeError(f"flatten expected order 'C' or 'F', got {order!r}.")
+        raise ArgumentValueError.of("flatten(order)", "'C' or 'F'", repr(order))
     rank = len(input.shape)
     if rank == 0:
         return reshape(input, (1,))
-    start, end = start_dim % rank, end_dim % rank
+    start, end = _axis(0 if rank == 1 == start_dim else start_dim, rank), _axis(end_dim, rank)
+    if start > end:
+        expected = f"start_dim before end_dim, of {tuple(input.shape)}"
+        raise ShapeError.of("flatten", expected, f"from {start} to {end}")
     if order == "F":
-        middle = range(end, start - 1, -1)
-        input = transpose(input, (*range(start), *middle, *range(end + 1, rank)))
+        input = transpose(input, range(rank)[::-1])
     shape = tuple(input.shape)
     middle_size = math.prod(shape[start : end + 1])
     return reshape(input, (*shape[:start], middle_size, *shape[end + 1 :]))

@@ -8,10 +8,11 @@ import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.errors import ShapeError
 
 from .cast import cast
 
-__all__ = ["broadcast_to"]
+__all__ = ["broadcast_tensors", "broadcast_to", "expand", "expand_as"]
 
 
 @primitive(infer=lambda x, shape: Spec(tuple(shape), x.dtype))
@@ -24,12 +25,61 @@ def sum_to(x: Any, shape: tuple[int, ...] = ()) -> Any:
     return x.sum(axis=axes, dtype=x.dtype).reshape(shape) if axes else x.reshape(shape)
 
 
-@primitive(infer=lambda x, shape: Spec(tuple(shape), x.dtype))
+def _whole_shape(own: tuple[int, ...], shape: Any) -> tuple[int, ...]:
+    """The shape to broadcast to, -1 where an axis stays."""
+    lead = len(shape) - len(own)
+    fitting = lead >= 0 and -1 not in tuple(shape)[:lead]
+    if fitting:
+        pairs = zip(own, tuple(shape)[lead:], strict=True)
+        fitting = all(m in {n, -1} or n == 1 for n, m in pairs)
+    if not fitting:
+        raise ShapeError.of("broadcast_to", f"what {own} broadcasts to", tuple(shape))
+    return tuple(int(own[k - lead]) if n == -1 else int(n) for k, n in enumerate(shape))
+
+
+@primitive(infer=lambda x, shape: Spec(_whole_shape(x.shape, shape), x.dtype))
 def broadcast_to(input: Any, shape: tuple[int, ...] = ()) -> Any:
-    """The tensor repeated along new and length-1 axes to `shape`; -1 keeps an axis."""
-    lead = len(shape) - input.ndim
-    full = tuple(input.shape[k - lead] if n == -1 else n for k, n in enumerate(shape))
-    return xp_of(input).broadcast_to(input, full)
+    """The tensor repeated along new and length-1 axes to `shape`; -1 keeps an axis.
+
+    Raises:
+        ShapeError: If it does not broadcast to that shape.
+
+    >>> import engine
+    >>> broadcast_to(engine.Tensor([1, 2]), (2, -1)).asnumpy()
+    array([[1, 2],
+           [1, 2]])
+
+    """
+    return xp_of(input).broadcast_to(input, _whole_shape(input.shape, shape))
+
+
+def expand(input_x: Any, size: Any) -> Any:
+    """The tensor repeated along new and length-1 axes to `size`; -1 keeps an axis."""
+    return broadcast_to(input_x, shape=tuple(size))
+
+
+def expand_as(input: Any, other: Any) -> Any:
+    """The tensor repeated to the shape of another."""
+    return broadcast_to(input, shape=tuple(other.shape))
+
+
+def broadcast_tensors(*inputs: Any) -> tuple[Any, ...]:
+    """The tensors repeated to the shape that all broadcast to.
+
+    Raises:
+        ShapeError: If there is none.
+
+    >>> import engine
+    >>> [x.shape for x in broadcast_tensors(engine.ops.ones((2, 1)), engine.ops.ones((3,)))]
+    [(2, 3), (2, 3)]
+
+    """
+    try:
+        shape = np.broadcast_shapes(*(tuple(x.shape) for x in inputs))
+    except ValueError:
+        shapes = [tuple(x.shape) for x in inputs]
+        raise ShapeError.of("broadcast_tensors", "shapes that fit together", shapes) from None
+    return tuple(broadcast_to(x, shape=shape) for x in inputs)
 
 
 def sum_like(g: Any, x: Any) -> Any:

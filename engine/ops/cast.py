@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.dtype import DType, as_dtype
 
-__all__ = ["cast"]
+__all__ = ["cast", "type_as"]
 
 
 @primitive(infer=lambda x, dtype: Spec(x.shape, np.dtype(dtype)))
@@ -37,3 +37,8 @@ def cast(input: Any, dtype: Any) -> Any:
     array([1], dtype=int32)
     """
     return convert(input, dtype=as_dtype(dtype).numpy)
+
+
+def type_as(input: Any, other: Any) -> Any:
+    """The tensor in the number type of another."""
+    return cast(input, other.dtype)

@@ -1,4 +1,4 @@
-"""Tensors put together, taken apart, repeated and turned round."""
+"""Tensors put together and taken apart."""
 
 from __future__ import annotations
 
@@ -9,27 +9,24 @@ import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
-from engine.errors import ShapeError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from . import infer
 from .arrangement import expand_dims, reshape, squeeze
-from .broadcasting import broadcast_to
+from .cast import cast
 
 __all__ = [
+    "block_diag",
     "cat",
     "chunk",
+    "column_stack",
     "concat",
-    "flip",
-    "fliplr",
-    "flipud",
+    "dstack",
     "hstack",
     "pad_with",
-    "repeat_elements",
-    "repeat_interleave",
-    "roll",
+    "row_stack",
     "split",
     "stack",
-    "tile",
     "unbind",
     "unstack",
     "vstack",
@@ -39,18 +36,33 @@ __all__ = [
 def _joined_spec(*specs: Spec, axis: int) -> Spec:
     shape = list(specs[0].shape)
     shape[axis] = sum(spec.shape[axis] for spec in specs)
-    return Spec(tuple(shape), np.result_type(*(spec.dtype for spec in specs)))
+    return Spec(tuple(shape), _common_dtype(specs))
+
+
+def _common_dtype(arrays: Any) -> Any:
+    """The number type that holds all; floats do not grow beside whole numbers."""
+    dtypes = {x.dtype for x in arrays}
+    if len(dtypes) == 1:
+        return dtypes.pop()
+    return np.result_type(*({dtype for dtype in dtypes if dtype.kind in "fcV"} or dtypes))
 
 
 @primitive(infer=_joined_spec)
 def joined(*arrays: Any, axis: int = 0) -> Any:
     """Arrays one after another along `axis`."""
-    return xp_of(*arrays).concatenate(arrays, axis=axis)
+    dtype = _common_dtype(arrays)
+    same = [x if x.dtype == dtype else x.astype(dtype) for x in arrays]
+    return xp_of(*arrays).concatenate(same, axis=axis)
 
 
 def _joined_rule(g: Any, out: Any, *arrays: Any, axis: int) -> Any:
     starts = np.cumsum([0, *(a.shape[axis] for a in arrays)])
-    return [part_of(g, axis=axis, start=int(a), stop=int(b)) for a, b in itertools.pairwise(starts)]
+    parts = zip(arrays, itertools.pairwise(starts), strict=True)
+    return [_like(part_of(g, axis=axis, start=int(a), stop=int(b)), x) for x, (a, b) in parts]
+
+
+def _like(g: Any, x: Any) -> Any:
+    return g if g.dtype == x.dtype else cast(g, x.dtype)
 
 
 def _part_spec(x: Spec, axis: int, start: int, stop: int) -> Spec:
@@ -90,12 +102,6 @@ def _pad_rule(g: Any, out: Any, x: Any, widths: Any, value: float) -> Any:
     return g
 
 
-@primitive(infer=infer.same)
-def flipped(x: Any, dims: tuple[int, ...] = ()) -> Any:
-    """The order of the elements turned round along `dims`."""
-    return xp_of(x).flip(x, dims)
-
-
 def _pair(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3)), rng.standard_normal((1, 3))), {"axis": 0}
     yield (rng.standard_normal((2, 3)), rng.standard_normal((2, 1))), {"axis": 1}
@@ -111,77 +117,130 @@ def _with(**attrs: Any) -> Any:
 defvjp(joined, joint=_joined_rule, examples=_pair)
 defvjp(part_of, _part_rule, examples=_with(axis=1, start=1, stop=3))
 defvjp(pad_with, _pad_rule, examples=_with(widths=((1, 0), (0, 0), (2, 1))))
-defvjp(flipped, lambda g, out, x, dims: flipped(g, dims=dims), examples=_with(dims=(0, 2)))
-
-
-def flip(input: Any, dims: Any) -> Any:
-    """The order of the elements turned round along `dims`."""
-    return flipped(input, dims=(dims,) if isinstance(dims, int) else tuple(dims))
 
 
 def concat(tensors: Any, axis: int = 0) -> Any:
-    """Tensors one after another along `axis`."""
-    return joined(*tensors, axis=axis)
+    """Tensors one after another along `axis`.
+
+    Args:
+        tensors: A tuple or list of tensors, of one shape but for that axis. Of different number
+            types they come in the one that holds all.
+        axis: The axis along which.
+
+    Raises:
+        ArgumentTypeError: If it is one tensor, or other things are among them.
+        ArgumentValueError: If there is none.
+        ShapeError: If the shapes do not fit, or there is no such axis.
+
+    >>> import engine
+    >>> concat((engine.Tensor([1, 2]), engine.Tensor([3]))).asnumpy()
+    array([1, 2, 3])
+
+    """
+    several = _several("concat", tensors)
+    rank = len(several[0].shape)
+    (axis,) = infer.normal_axes(axis, rank) or (0,)
+    shapes = [tuple(x.shape) for x in several]
+    if not rank or len({(len(n), *n[:axis], *n[axis + 1 :]) for n in shapes}) > 1:
+        raise ShapeError.of("concat", f"one shape but for axis {axis}", shapes)
+    return joined(*several, axis=axis)
 
 
 cat = concat
 
 
+def _several(where: str, tensors: Any) -> tuple[Any, ...]:
+    if hasattr(tensors, "shape"):
+        raise ArgumentTypeError.of(f"{where}(tensors)", "a tuple or list of tensors", tensors)
+    several = tuple(tensors)
+    if not several:
+        raise ArgumentValueError.of(f"{where}(tensors)", "at least one tensor", "none")
+    for one in several:
+        if not hasattr(one, "shape"):
+            raise ArgumentTypeError.of(f"{where}(tensors)", "tensors", one)
+    return several
+
+
 def stack(tensors: Any, axis: int = 0) -> Any:
-    """Tensors of one shape beside each other along a new `axis`."""
-    return joined(*(expand_dims(t, axis) for t in tensors), axis=axis)
+    """Tensors of one shape beside each other along a new `axis`.
 
+    Raises:
+        ArgumentTypeError: If the number types differ.
+        ShapeError: If the shapes differ, or the result has no such axis.
 
-def unstack(input_x: Any, axis: int = 0) -> tuple[Any, ...]:
-    """The tensors that lie beside each other along `axis`, without that axis."""
-    parts = split(input_x, 1, axis)
-    return tuple(squeeze(part, axis) for part in parts)
+    """
+    several = tuple(tensors)
+    if len({x.dtype for x in several}) > 1:
+        types = ", ".join(str(x.dtype) for x in several)
+        raise ArgumentTypeError(f"stack(tensors) expected one number type, got {types}.")
+    shapes = [tuple(x.shape) for x in several]
+    if len(set(shapes)) > 1:
+        raise ShapeError.of("stack", "one shape", shapes)
+    (axis,) = infer.normal_axes(axis, len(shapes[0]) + 1)
+    return joined(*(expand_dims(t, axis) for t in several), axis=axis)
 
 
 def split(tensor: Any, split_size_or_sections: Any, axis: int = 0) -> tuple[Any, ...]:
-    """Parts along `axis`: of one length (the last may be shorter), or of the lengths given."""
+    """Parts along `axis`: of one length (the last may be shorter), or of the lengths given.
+
+    Raises:
+        ArgumentValueError: If the length is not above 0.
+        ShapeError: If the lengths do not add up, or there is no such axis.
+
+    >>> import engine
+    >>> [part.tolist() for part in split(engine.Tensor([1, 2, 3]), 2)]
+    [[1, 2], [3]]
+
+    """
+    (axis,) = infer.normal_axes(axis, len(tensor.shape))
     length = tensor.shape[axis]
     if isinstance(split_size_or_sections, int):
         size = split_size_or_sections
-        lengths = [min(size, length - start) for start in range(0, length, size)]
+        if size < 1:
+            raise ArgumentValueError.of("split(split_size_or_sections)", "above 0", size)
+        lengths = [min(size, length - start) for start in range(0, length, size)] or [0]
     else:
         lengths = list(split_size_or_sections)
-    if sum(lengths) != length:
+    if sum(lengths) != length or min(lengths) < 0:
         raise ShapeError.of("split", f"parts that add up to {length}", tuple(lengths))
-    stops = np.cumsum(lengths)
+    return parts_before(tensor, np.cumsum(lengths)[:-1].tolist(), axis)
+
+
+def parts_before(tensor: Any, stops: Any, axis: int) -> tuple[Any, ...]:
+    """The parts between places along `axis`: before the first, …, from the last on."""
+    length = tensor.shape[axis]
+    ends = [0, *(min(max(k + length if k < 0 else k, 0), length) for k in stops), length]
     return tuple(
-        part_of(tensor, axis=axis, start=int(stop) - n, stop=int(stop))
-        for n, stop in zip(lengths, stops, strict=True)
+        part_of(tensor, axis=axis, start=a, stop=max(a, b)) for a, b in itertools.pairwise(ends)
     )
 
 
 def chunk(input: Any, chunks: int, axis: int = 0) -> tuple[Any, ...]:
-    """`chunks` parts along `axis`, the last of them perhaps shorter."""
-    return split(input, -(-input.shape[axis] // chunks), axis)
+    """At most `chunks` parts of one length along `axis`, the last of them perhaps shorter.
+
+    Raises:
+        ArgumentValueError: If `chunks` is not above 0.
+
+    """
+    if chunks < 1:
+        raise ArgumentValueError.of("chunk(chunks)", "above 0", chunks)
+    (axis,) = infer.normal_axes(axis, len(input.shape))
+    return split(input, max(1, -(-input.shape[axis] // chunks)), axis)
 
 
-def tile(input: Any, dims: Any) -> Any:
-    """The tensor repeated `dims[k]` times along axis k."""
-    while len(input.shape) < len(dims):
-        input = expand_dims(input, 0)
-    for k, count in enumerate(dims, start=len(input.shape) - len(dims)):
-        if count != 1:
-            input = concat([input] * count, k)
-    return input
+def unstack(input_x: Any, axis: int = 0) -> tuple[Any, ...]:
+    """The tensors that lie beside each other along `axis`, without that axis.
 
+    Raises:
+        ShapeError: If there is no such axis.
 
-def repeat_elements(x: Any, rep: int, axis: int = 0) -> Any:
-    """Each element repeated `rep` times along `axis`."""
-    wide = broadcast_to(
-        expand_dims(x, axis + 1), shape=(*x.shape[: axis + 1], rep, *x.shape[axis + 1 :])
-    )
-    return reshape(wide, (*x.shape[:axis], x.shape[axis] * rep, *x.shape[axis + 1 :]))
-
-
-def repeat_interleave(input: Any, repeats: int, axis: int | None = None) -> Any:
-    """Each element repeated `repeats` times along `axis`; without `axis` those of all in a row."""
-    flat = reshape(input, -1) if axis is None else input
-    return repeat_elements(flat, repeats, 0 if axis is None else axis % len(input.shape))
+    """
+    if not len(input_x.shape):
+        raise ShapeError.of("unstack", "an axis", tuple(input_x.shape))
+    (axis,) = infer.normal_axes(axis, len(input_x.shape))
+    if not input_x.shape[axis]:
+        return ()
+    return tuple(squeeze(part, axis) for part in split(input_x, 1, axis))
 
 
 def unbind(input: Any, dim: int = 0) -> tuple[Any, ...]:
@@ -189,36 +248,62 @@ def unbind(input: Any, dim: int = 0) -> tuple[Any, ...]:
     return unstack(input, dim)
 
 
-def roll(input: Any, shifts: Any, dims: Any = None) -> Any:
-    """The elements moved on by `shifts` along `dims`, the last ones to the front.
-
-    Without `dims` the tensor is rolled as one row of elements.
-    """
-    if dims is None:
-        return reshape(roll(reshape(input, -1), shifts, 0), tuple(input.shape))
-    pairs = [(shifts, dims)] if isinstance(dims, int) else zip(shifts, dims, strict=True)
-    for shift, axis in pairs:
-        length = input.shape[axis]
-        cut = -shift % length
-        input = concat(split(input, [cut, length - cut], axis)[::-1], axis)
-    return input
-
-
-def fliplr(input: Any) -> Any:
-    """The order turned round along the second axis."""
-    return flip(input, 1)
-
-
-def flipud(input: Any) -> Any:
-    """The order turned round along the first axis."""
-    return flip(input, 0)
-
-
 def vstack(inputs: Any) -> Any:
-    """Tensors one below the other; a vector counts as a row."""
-    return concat([expand_dims(x, 0) if len(x.shape) == 1 else x for x in inputs], 0)
+    """Tensors one below the other, along the first axis; a vector counts as a row."""
+    return concat([_row(x) for x in _several("vstack", inputs)], 0)
+
+
+row_stack = vstack
 
 
 def hstack(tensors: Any) -> Any:
     """Tensors one beside the other: along the second axis, or the only one."""
-    return concat(tensors, 0 if len(tensors[0].shape) == 1 else 1)
+    several = [x if len(x.shape) else reshape(x, (1,)) for x in _several("hstack", tensors)]
+    return concat(several, 0 if len(several[0].shape) == 1 else 1)
+
+
+def dstack(tensors: Any) -> Any:
+    """Tensors one behind the other, along the third axis; a vector counts as (1, length, 1).
+
+    >>> import engine
+    >>> dstack((engine.Tensor([1, 2]), engine.Tensor([3, 4]))).asnumpy()
+    array([[[1, 3],
+            [2, 4]]])
+    """
+    rows = [_row(x) if len(x.shape) < 2 else x for x in _several("dstack", tensors)]
+    return concat([expand_dims(x, -1) if len(x.shape) == 2 else x for x in rows], 2)
+
+
+def column_stack(tensors: Any) -> Any:
+    """Tensors one beside the other, along the second axis; a vector counts as a column."""
+    columns = _several("column_stack", tensors)
+    return concat([reshape(x, (-1, 1)) if len(x.shape) < 2 else x for x in columns], 1)
+
+
+def _row(x: Any) -> Any:
+    return reshape(x, (1, -1)) if len(x.shape) == 1 else reshape(x, (1, 1)) if not x.shape else x
+
+
+def block_diag(*inputs: Any) -> Any:
+    """The matrix with the given ones along its diagonal, zeros elsewhere; a vector is a row.
+
+    Raises:
+        ShapeError: If one has more than two axes.
+
+    >>> import engine
+    >>> block_diag(engine.Tensor([[1], [2]]), engine.Tensor([3, 4])).asnumpy()
+    array([[1, 0, 0],
+           [2, 0, 0],
+           [0, 3, 4]])
+
+    """
+    matrices = [_row(x) for x in _several("block_diag", inputs)]
+    for matrix in matrices:
+        if len(matrix.shape) != 2:
+            raise ShapeError.of("block_diag", "at most two axes", tuple(matrix.shape))
+    width, before, rows = sum(m.shape[1] for m in matrices), 0, []
+    for matrix in matrices:
+        after = width - before - matrix.shape[1]
+        rows.append(pad_with(matrix, widths=((0, 0), (before, after))))
+        before += matrix.shape[1]
+    return concat(rows, 0)

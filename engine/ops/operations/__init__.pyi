@@ -8,6 +8,7 @@ from . import neural as neural
 from . import operator_class as operator_class
 from . import reduction as reduction
 from . import scattering as scattering
+from . import shapes as shapes
 from . import step as step
 from . import summary as summary
 from . import train as train
@@ -189,6 +190,33 @@ from .scattering import UnsortedSegmentMax as UnsortedSegmentMax
 from .scattering import UnsortedSegmentMin as UnsortedSegmentMin
 from .scattering import UnsortedSegmentProd as UnsortedSegmentProd
 from .scattering import UnsortedSegmentSum as UnsortedSegmentSum
+from .shapes import BatchToSpace as BatchToSpace
+from .shapes import BatchToSpaceND as BatchToSpaceND
+from .shapes import BatchToSpaceNDV2 as BatchToSpaceNDV2
+from .shapes import ChannelShuffle as ChannelShuffle
+from .shapes import DepthToSpace as DepthToSpace
+from .shapes import DynamicShape as DynamicShape
+from .shapes import Expand as Expand
+from .shapes import IdentityN as IdentityN
+from .shapes import Meshgrid as Meshgrid
+from .shapes import Pack as Pack
+from .shapes import Padding as Padding
+from .shapes import ParallelConcat as ParallelConcat
+from .shapes import PopulationCount as PopulationCount
+from .shapes import ReverseSequence as ReverseSequence
+from .shapes import ReverseV2 as ReverseV2
+from .shapes import Roll as Roll
+from .shapes import ScalarToArray as ScalarToArray
+from .shapes import ScalarToTensor as ScalarToTensor
+from .shapes import SpaceToBatch as SpaceToBatch
+from .shapes import SpaceToBatchND as SpaceToBatchND
+from .shapes import SpaceToDepth as SpaceToDepth
+from .shapes import SplitV as SplitV
+from .shapes import TensorShape as TensorShape
+from .shapes import TrilIndices as TrilIndices
+from .shapes import TriuIndices as TriuIndices
+from .shapes import TupleToArray as TupleToArray
+from .shapes import Unpack as Unpack
 from .step import SGD as SGD
 from .step import Adam as Adam
 from .step import ApplyAdadelta as ApplyAdadelta
@@ -243,11 +271,15 @@ __all__ = [
     "BCEWithLogitsLoss",
     "BatchMatMul",
     "BatchNorm",
+    "BatchToSpace",
+    "BatchToSpaceND",
+    "BatchToSpaceNDV2",
     "BiasAdd",
     "BinaryCrossEntropy",
     "BroadcastTo",
     "Cast",
     "Ceil",
+    "ChannelShuffle",
     "CheckNumerics",
     "Concat",
     "Conv2D",
@@ -255,13 +287,16 @@ __all__ = [
     "CumSum",
     "DType",
     "Depend",
+    "DepthToSpace",
     "Div",
     "Dropout",
+    "DynamicShape",
     "Elu",
     "Equal",
     "EqualCount",
     "Erf",
     "Exp",
+    "Expand",
     "ExpandDims",
     "Eye",
     "Fill",
@@ -281,6 +316,7 @@ __all__ = [
     "HSwish",
     "HistogramSummary",
     "Identity",
+    "IdentityN",
     "ImageSummary",
     "IndexAdd",
     "IndexFill",
@@ -314,6 +350,7 @@ __all__ = [
     "MatMul",
     "MaxPool",
     "Maximum",
+    "Meshgrid",
     "Minimum",
     "Mish",
     "Mod",
@@ -326,8 +363,12 @@ __all__ = [
     "Ones",
     "OnesLike",
     "PReLU",
+    "Pack",
     "Pad",
+    "Padding",
+    "ParallelConcat",
     "Partial",
+    "PopulationCount",
     "Pow",
     "Primitive",
     "Print",
@@ -345,10 +386,15 @@ __all__ = [
     "ReduceProd",
     "ReduceSum",
     "Reshape",
+    "ReverseSequence",
+    "ReverseV2",
     "Rint",
+    "Roll",
     "Round",
     "Rsqrt",
     "ScalarSummary",
+    "ScalarToArray",
+    "ScalarToTensor",
     "ScatterAdd",
     "ScatterAddWithAxis",
     "ScatterDiv",
@@ -384,8 +430,12 @@ __all__ = [
     "SoftmaxCrossEntropyWithLogits",
     "Softplus",
     "Softsign",
+    "SpaceToBatch",
+    "SpaceToBatchND",
+    "SpaceToDepth",
     "SparseSoftmaxCrossEntropyWithLogits",
     "Split",
+    "SplitV",
     "Sqrt",
     "Square",
     "SquareSumAll",
@@ -407,11 +457,16 @@ __all__ = [
     "TensorScatterMul",
     "TensorScatterSub",
     "TensorScatterUpdate",
+    "TensorShape",
     "TensorSummary",
     "Tile",
     "TopK",
     "Transpose",
+    "TrilIndices",
+    "TriuIndices",
+    "TupleToArray",
     "UniformReal",
+    "Unpack",
     "UnsortedSegmentMax",
     "UnsortedSegmentMin",
     "UnsortedSegmentProd",

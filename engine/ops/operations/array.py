@@ -15,6 +15,7 @@ from engine.ops import (
     joining,
     masking,
     order,
+    repeating,
     slicing,
 )
 from engine.ops.cast import cast
@@ -83,7 +84,7 @@ StridedSlice = configured(
 Transpose = as_class("Transpose", arrangement.transpose)
 ExpandDims = as_class("ExpandDims", arrangement.expand_dims)
 Flatten = as_class("Flatten", arrangement.flatten)
-Tile = as_class("Tile", joining.tile)
+Tile = as_class("Tile", repeating.tile)
 GatherD = as_class("GatherD", indexing.gather_elements)
 Zeros = as_class("Zeros", creation.zeros)
 Ones = as_class("Ones", creation.ones)

@@ -83,6 +83,16 @@ def configured(
     return type(name, (Primitive,), {**members, "__signature__": signature})
 
 
+def renamed(operator: Callable[..., Any], **names: str) -> Callable[..., Any]:
+    """The operator, with some options under the names that its class has for them."""
+
+    def call(*args: Any, **options: Any) -> Any:
+        return operator(*args, **{names.get(key, key): value for key, value in options.items()})
+
+    call.__doc__ = operator.__doc__
+    return call
+
+
 def only(where: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """Refuse an option that this engine does not have.
 

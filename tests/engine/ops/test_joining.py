@@ -3,37 +3,120 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import engine
 from engine import Tensor, ops
 
 X = np.arange(12.0).reshape(3, 4)
+NONE = np.zeros((0, 4))
 
 
-@pytest.mark.parametrize(("shifts", "dims"), [(1, None), (-2, 1), ((1, 2), (0, 1)), (5, 0)])
-def test_roll_is_numpys(shifts, dims):
-    expected = np.roll(X, shifts, dims)
-
-    assert np.array_equal(ops.roll(Tensor(X), shifts, dims).asnumpy(), expected)
+def tensors(parts):
+    return [Tensor(part) for part in parts]
 
 
-@pytest.mark.parametrize("axis", [None, 0, -1])
-def test_elements_are_repeated_as_numpy_repeats_them(axis):
-    expected = np.repeat(X, 2, axis)
-
-    assert np.array_equal(ops.repeat_interleave(Tensor(X), 2, axis).asnumpy(), expected)
-
-
-@pytest.mark.parametrize("name", ["vstack", "hstack"])
-@pytest.mark.parametrize("parts", [[X, X], [X[0], X[1]]])
+@pytest.mark.parametrize("name", ["vstack", "hstack", "dstack", "column_stack"])
+@pytest.mark.parametrize("parts", [[X, X], [X[0], X[1]], [X[0, 0], X[0, 1]], [X[None], X[None]]])
 def test_stacks_are_numpys(name, parts):
-    stacked = getattr(ops, name)([Tensor(part) for part in parts])
+    stacked = getattr(ops, name)(tensors(parts))
 
     assert np.array_equal(stacked.asnumpy(), getattr(np, name)(parts))
 
 
-@pytest.mark.parametrize("name", ["fliplr", "flipud"])
-def test_order_is_turned_round_as_numpy_does(name):
-    assert np.array_equal(getattr(ops, name)(Tensor(X)).asnumpy(), getattr(np, name)(X))
+@pytest.mark.parametrize(("one", "other", "axis"), [(X, X[:1], 0), (X, X[:, :2], -1), (X, NONE, 0)])
+def test_joined_tensors_get_their_part_of_the_gradient(one, other, axis):
+    weights = np.arange(1.0, 1 + one.size + other.size).reshape(
+        np.concatenate([one, other], axis).shape
+    )
+
+    def weighted(x, y):
+        return ops.concat((x, y), axis) * Tensor(weights)
+
+    gradients = ops.grad(weighted, (0, 1))(Tensor(one), Tensor(other))
+    expected = np.split(weights, [one.shape[axis]], axis)
+    assert np.array_equal(
+        ops.cat(tensors([one, other]), axis).asnumpy(), np.concatenate([one, other], axis)
+    )
+    assert all(np.array_equal(g.asnumpy(), e) for g, e in zip(gradients, expected, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "together"),
+    [
+        (np.int64, np.float32, np.float32),
+        (np.float16, np.float32, np.float32),
+        (np.int32, np.int64, np.int64),
+        (np.bool_, np.uint8, np.uint8),
+        (np.int8, np.uint8, np.int16),
+    ],
+)
+def test_types_that_differ_join_in_the_one_that_holds_both(one, other, together):
+    joined = ops.concat((Tensor(np.ones(2, one)), Tensor(np.ones(1, other))))
+
+    assert joined.asnumpy().dtype == together
+    assert joined.tolist() == [1, 1, 1]
+
+
+def test_gradient_of_what_was_converted_comes_in_its_own_type():
+    half = Tensor(np.ones(2, np.float16))
+    gradient = ops.grad(lambda x: ops.concat((x, ops.ones((1,)))) * 2)(half)
+
+    assert (gradient.dtype, gradient.tolist()) == (engine.float16, [2, 2])
+
+
+def test_matrices_stand_along_a_diagonal():
+    found = ops.block_diag(Tensor(X[:2, :2]), Tensor(X[0, 1:]), Tensor(7.0))
+
+    assert found.tolist() == [
+        [0, 1, 0, 0, 0, 0],
+        [4, 5, 0, 0, 0, 0],
+        [0, 0, 1, 2, 3, 0],
+        [0, 0, 0, 0, 0, 7],
+    ]
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1])
+@pytest.mark.parametrize(("parts", "cuts"), [(2, [2]), ([1, 0, 2], [1, 1]), (9, [])])
+def test_parts_are_of_one_length_or_of_the_lengths_given(axis, parts, cuts):
+    square = X[:, :3]
+    found = [part.asnumpy() for part in ops.split(Tensor(square), parts, axis)]
+
+    assert len(found) == len(cuts) + 1
+    assert all(map(np.array_equal, found, np.split(square, cuts, axis)))
+
+
+def test_chunks_are_at_most_as_many_as_asked_for():
+    assert [part.shape for part in ops.chunk(ops.zeros((7,)), 3)] == [(3,), (3,), (1,)]
+    assert len(ops.chunk(ops.zeros((2,)), 5)) == 2
+    assert [part.shape for part in ops.chunk(ops.zeros((0,)), 5)] == [(0,)]
 
 
 def test_unbound_parts_lack_the_axis():
     assert [part.shape for part in ops.unbind(Tensor(X), 1)] == [(3,)] * 4
+    assert ops.unbind(Tensor(NONE)) == ()
+
+
+@pytest.mark.parametrize(
+    ("call", "kind"),
+    [
+        (lambda x: ops.concat(()), ValueError),
+        (ops.concat, TypeError),
+        (lambda x: ops.concat([x, 1.0]), TypeError),
+        (lambda x: ops.concat([x, x[:, :2]]), ValueError),
+        (lambda x: ops.concat([x, x[0]]), ValueError),
+        (lambda x: ops.concat([x, x], 2), ValueError),
+        (lambda x: ops.concat([x[0, 0], x[0, 0]]), ValueError),
+        (lambda x: ops.stack([x, x[:2]]), ValueError),
+        (lambda x: ops.stack([x, x], 3), ValueError),
+        (lambda x: ops.stack([x, x.astype("int32")]), TypeError),
+        (lambda x: ops.block_diag(x, x[None]), ValueError),
+        (lambda x: ops.split(x, 0), ValueError),
+        (lambda x: ops.split(x, [1, 1]), ValueError),
+        (lambda x: ops.split(x, [4, -1]), ValueError),
+        (lambda x: ops.split(x, 1, 2), ValueError),
+        (lambda x: ops.chunk(x, 0), ValueError),
+        (lambda x: ops.unbind(x[0, 0]), ValueError),
+    ],
+)
+def test_what_does_not_fit_together_is_refused(call, kind):
+    with pytest.raises(kind):
+        call(Tensor(X))

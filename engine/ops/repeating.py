@@ -1,0 +1,105 @@
+"""Tensors repeated: whole, or element by element."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.backend import xp_of
+from engine.errors import ArgumentValueError, ShapeError
+
+from . import infer
+from .arrangement import as_numbers, expand_dims, ravel, reshape
+from .broadcasting import broadcast_to
+from .indexing import taken
+
+__all__ = ["repeat_elements", "repeat_interleave", "tile"]
+
+
+def tile(input: Any, dims: Any) -> Any:
+    """The tensor repeated `dims[k]` times along axis k; new axes come in front if need be.
+
+    Raises:
+        ArgumentValueError: If a number is below 0.
+
+    >>> import engine
+    >>> tile(engine.Tensor([1, 2]), (2, 2)).asnumpy()
+    array([[1, 2, 1, 2],
+           [1, 2, 1, 2]])
+
+    """
+    counts = as_numbers(dims)
+    if any(count < 0 for count in counts):
+        raise ArgumentValueError.of("tile(dims)", "no number below 0", counts)
+    rank = max(len(counts), len(input.shape))
+    counts = (1,) * (rank - len(counts)) + counts
+    shape = (1,) * (rank - len(input.shape)) + tuple(input.shape)
+    apart = reshape(input, tuple(n for length in shape for n in (1, length)))
+    pairs = tuple(zip(counts, shape, strict=True))
+    wide = broadcast_to(apart, shape=tuple(n for pair in pairs for n in pair))
+    return reshape(wide, tuple(math.prod(pair) for pair in pairs))
+
+
+def repeat_elements(x: Any, rep: int, axis: int = 0) -> Any:
+    """Each element repeated `rep` times along `axis`.
+
+    Raises:
+        ShapeError: If there is no such axis.
+
+    """
+    (axis,) = infer.normal_axes(axis, len(x.shape))
+    before, length, after = x.shape[:axis], x.shape[axis], x.shape[axis + 1 :]
+    wide = broadcast_to(expand_dims(x, axis + 1), shape=(*before, length, rep, *after))
+    return reshape(wide, (*before, length * rep, *after))
+
+
+def repeat_interleave(
+    input: Any,
+    repeats: Any,
+    axis: int | None = None,
+    *,
+    dim: int | None = None,
+    output_size: int | None = None,
+) -> Any:
+    """Each element repeated along `axis`; without `axis` those of all in a row.
+
+    Args:
+        input: Any shape.
+        repeats: How often: a number for all, or one for each element along the axis.
+        axis: The axis, or None.
+        dim: PyTorch's name for it.
+        output_size: How long the axis is to become, if it is known before.
+
+    Raises:
+        ShapeError: If `repeats` has not as many numbers as the axis elements.
+        ArgumentValueError: If a number is below 0, or `output_size` is another length.
+
+    >>> import engine
+    >>> repeat_interleave(engine.Tensor([1, 2, 3]), (2, 0, 1)).asnumpy()
+    array([1, 1, 3])
+
+    """
+    axis = dim if axis is None else axis
+    tensor = ravel(input) if axis is None else input
+    (along,) = infer.normal_axes(0 if axis is None else axis, len(tensor.shape))
+    counts, length = as_numbers(repeats), tensor.shape[along]
+    if any(count < 0 for count in counts):
+        raise ArgumentValueError.of("repeat_interleave(repeats)", "no number below 0", counts)
+    if len(counts) not in {1, length}:
+        expected = f"1 or {length} numbers"
+        raise ShapeError.of("repeat_interleave(repeats)", expected, (len(counts),))
+    total = sum(counts) if len(counts) == length else counts[0] * length
+    if output_size is not None and output_size != total:
+        raise ArgumentValueError.of("repeat_interleave(output_size)", str(total), output_size)
+    if len(counts) == 1:
+        return repeat_elements(tensor, counts[0], along)
+    numbers = np.repeat(np.arange(length), counts)
+    return taken(tensor, index=(slice(None),) * along + (_beside(tensor, numbers),))
+
+
+def _beside(tensor: Any, numbers: np.ndarray) -> Any:
+    """Numbers of the host where the tensor lies."""
+    return xp_of(tensor.array if isinstance(tensor, Value) else tensor).asarray(numbers)
