@@ -10,6 +10,7 @@
     ├── IndexRangeError     (IndexError, RuntimeError) an index that a tensor does not have
     ├── StateError          (RuntimeError)    a call that does not fit the state of the object
     ├── DeviceError         (RuntimeError)    a device that is not there
+    ├── MatrixError         (ValueError, RuntimeError) a matrix without inverse or factors
     └── CheckpointError     (ValueError)      a checkpoint that does not fit
 
 Each is also the built-in type that MindSpore raises there, so existing handlers work.
@@ -98,6 +99,18 @@ class StateError(EngineError, RuntimeError):
 
 class DeviceError(EngineError, RuntimeError):
     """A device that is not there."""
+
+
+class MatrixError(EngineError, ValueError, RuntimeError):
+    """A matrix that has no inverse, or no factors of the kind that was asked for.
+
+    NumPy raises a ValueError there, MindSpore and PyTorch a RuntimeError: it is both.
+    """
+
+    @classmethod
+    def of(cls, where: str, expected: str, got: object, hint: str = "") -> MatrixError:
+        """`where expected a matrix that has an inverse, got a singular one.`"""
+        return cls(compose(where, expected, got, hint))
 
 
 class CheckpointError(EngineError, ValueError):

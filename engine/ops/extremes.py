@@ -8,14 +8,26 @@ import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
+from engine.errors import ArgumentValueError
 
 from . import infer
-from .arithmetic import div, mul
+from .arithmetic import div, maximum, minimum, mul
 from .cast import cast
 from .comparison import equal
+from .comparison import where as choice
 from .reduction import along_axes, normal_axis, reduce_sum, spread
 
-__all__ = ["amax", "amin", "argmax", "argmin", "max", "min"]
+__all__ = [
+    "amax",
+    "amin",
+    "aminmax",
+    "argmax",
+    "argmin",
+    "max",
+    "min",
+    "reduce_max",
+    "reduce_min",
+]
 
 
 def _one_axis(rng: np.random.Generator) -> Any:
@@ -64,38 +76,118 @@ defvjp(index_of_max, examples=_one_axis)
 defvjp(index_of_min, examples=_one_axis)
 
 
-def amax(input: Any, axis: Any = None, keepdims: bool = False) -> Any:
-    """The largest along `axis` (None: of all)."""
-    return reduce_max(input, axis=axis, keepdims=keepdims)
+def amax(
+    input: Any,
+    axis: Any = None,
+    keepdims: bool = False,
+    *,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
+    """The largest along `axis`; equal ones share the gradient.
+
+    Args:
+        input: The tensor.
+        axis: One axis or several; None: all.
+        keepdims: Whether reduced axes stay, with length 1.
+        initial: A number; nothing smaller comes out.
+        where: Which elements count, truth values that broadcast with the tensor; `initial` stands
+            for the others.
+
+    Raises:
+        ArgumentValueError: If `where` is given without `initial`.
+
+    >>> import engine
+    >>> amax(engine.Tensor([[1.0, 2.0], [3.0, 4.0]]), 1, initial=3.0).asnumpy()
+    array([3., 4.], dtype=float32)
+
+    """
+    bounded = _bounded("amax", maximum, input, initial, where)
+    return reduce_max(bounded, axis=axis, keepdims=keepdims)
 
 
-def amin(input: Any, axis: Any = None, keepdims: bool = False) -> Any:
-    """The smallest along `axis` (None: of all)."""
-    return reduce_min(input, axis=axis, keepdims=keepdims)
+def amin(
+    input: Any,
+    axis: Any = None,
+    keepdims: bool = False,
+    *,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
+    """The smallest along `axis`; arguments and errors as of `amax`, `initial` the other way."""
+    bounded = _bounded("amin", minimum, input, initial, where)
+    return reduce_min(bounded, axis=axis, keepdims=keepdims)
 
 
-def max(input: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def max(
+    input: Any,
+    axis: Any = None,
+    keepdims: bool = False,
+    *,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
     """The largest values along `axis` and their indices; without `axis` the largest of all and 0.
 
+    Args:
+        input: The tensor.
+        axis: One axis; None: all.
+        keepdims: Whether the axis stays, with length 1.
+        initial: A number that stands for what is smaller.
+        where: Which elements count, truth values; `initial` stands for the others.
+
     Returns:
-        Two tensors: values, and int64 indices.
+        Two tensors: values, and int64 indices, of equal ones the first.
+
+    Raises:
+        ArgumentValueError: If `where` is given without `initial`.
 
     """
-    return reduce_max(input, axis=axis, keepdims=keepdims), _index(
-        index_of_max, input, axis, keepdims
-    )
+    bounded = _bounded("max", maximum, input, initial, where)
+    indices = _index(index_of_max, bounded, axis, keepdims)
+    return reduce_max(bounded, axis=axis, keepdims=keepdims), indices
 
 
-def min(input: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def min(
+    input: Any,
+    axis: Any = None,
+    keepdims: bool = False,
+    *,
+    initial: Any = None,
+    where: Any = None,
+) -> Any:
     """The smallest values along `axis` and their indices; without `axis` the smallest of all and 0.
 
+    Arguments and errors as of `max`, `initial` the other way.
+
     Returns:
-        Two tensors: values, and int64 indices.
+        Two tensors: values, and int64 indices, of equal ones the first.
 
     """
-    return reduce_min(input, axis=axis, keepdims=keepdims), _index(
-        index_of_min, input, axis, keepdims
-    )
+    bounded = _bounded("min", minimum, input, initial, where)
+    indices = _index(index_of_min, bounded, axis, keepdims)
+    return reduce_min(bounded, axis=axis, keepdims=keepdims), indices
+
+
+def _bounded(name: str, nearer: Any, x: Any, initial: Any, counted: Any) -> Any:
+    """The tensor with `initial` where it does not count, and where that is nearer to the end."""
+    if initial is None:
+        if counted is not None:
+            raise ArgumentValueError.of(f"{name}(where)", "initial beside it", "None")
+        return x
+    number = initial.array.item() if isinstance(initial, Value) else initial
+    return nearer(x if counted is None else choice(counted, x, number), number)
+
+
+def aminmax(input: Any, *, axis: Any = 0, keepdims: bool = False) -> tuple[Any, Any]:
+    """The smallest and the largest along `axis` (None: of all), a pair.
+
+    >>> import engine
+    >>> [part.asnumpy() for part in aminmax(engine.Tensor([[1.0, 2.0], [3.0, 0.0]]))]
+    [array([1., 0.], dtype=float32), array([3., 2.], dtype=float32)]
+    """
+    small = reduce_min(input, axis=axis, keepdims=keepdims)
+    return small, reduce_max(input, axis=axis, keepdims=keepdims)
 
 
 def _index(of: Any, x: Any, axis: Any, keepdims: bool) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec
+from engine.autodiff import Spec, Value
 from engine.errors import ShapeError
 
 
@@ -65,6 +65,7 @@ def normal_axes(axis: Any, rank: int) -> tuple[int, ...]:
         ShapeError: If an axis is not there.
 
     """
+    axis = plain_axis(axis)
     if axis is None or axis == ():
         return tuple(range(rank))
     axes = axis if isinstance(axis, tuple | list) else (axis,)
@@ -72,6 +73,14 @@ def normal_axes(axis: Any, rank: int) -> tuple[int, ...]:
         if not -max(rank, 1) <= k < max(rank, 1):
             raise ShapeError.of("axis", f"a number from {-rank} to {rank - 1}", f"of rank {rank}")
     return tuple(k % max(rank, 1) for k in axes) if rank else ()
+
+
+def plain_axis(axis: Any) -> Any:
+    """An axis argument that may be a tensor, as `ReduceSum()(x, Tensor([0, 1]))` has it."""
+    if isinstance(axis, Value):
+        numbers = axis.array.tolist()
+        return tuple(numbers) if isinstance(numbers, list) else numbers
+    return tuple(axis) if isinstance(axis, list) else axis
 
 
 def _common_shape(specs: tuple[Spec, ...]) -> tuple[int, ...]:

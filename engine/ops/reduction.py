@@ -1,4 +1,4 @@
-"""Along axes: sums, means, products."""
+"""Along axes: sums, means, whether all or any are true."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
 
 from . import infer
-from .arithmetic import div, mul
+from .arithmetic import mul
 from .arrangement import reshape
 from .broadcasting import broadcast_to
 from .cast import cast
@@ -20,9 +20,11 @@ from .promotion import floated
 __all__ = [
     "all",
     "any",
-    "cumsum",
     "mean",
-    "prod",
+    "reduce_all",
+    "reduce_any",
+    "reduce_mean",
+    "reduce_sum",
     "sum",
 ]
 
@@ -36,8 +38,7 @@ def along_axes(rng: np.random.Generator) -> Any:
 
 def normal_axis(axis: Any) -> Any:
     """NumPy's form of an axis argument: () and [] mean all axes in MindSpore."""
-    if isinstance(axis, list):
-        axis = tuple(axis)
+    axis = infer.plain_axis(axis)
     return None if axis == () else axis
 
 
@@ -53,12 +54,6 @@ def reduce_mean(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     return xp_of(x).mean(floated(x), axis=normal_axis(axis), keepdims=keepdims)
 
 
-@primitive(infer=infer.reduced)
-def reduce_prod(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
-    """The product along `axis` (None: all)."""
-    return xp_of(x).prod(x, axis=normal_axis(axis), keepdims=keepdims, dtype=x.dtype)
-
-
 @primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
 def reduce_all(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """Whether all are true along `axis`."""
@@ -69,15 +64,6 @@ def reduce_all(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
 def reduce_any(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """Whether any is true along `axis`."""
     return xp_of(x).any(x, axis=normal_axis(axis), keepdims=keepdims)
-
-
-@primitive(infer=infer.same)
-def running_sum(x: Any, axis: int = 0, reverse: bool = False) -> Any:
-    """The sum of all elements up to each along `axis`, from the end if `reverse`."""
-    xp = xp_of(x)
-    if reverse:
-        return xp.flip(xp.cumsum(xp.flip(x, axis), axis=axis, dtype=x.dtype), axis)
-    return xp.cumsum(x, axis=axis, dtype=x.dtype)
 
 
 def spread(g: Any, x: Any, axis: Any, keepdims: bool) -> Any:
@@ -96,29 +82,14 @@ def _mean_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     return spread(mul(g, 1 / count_along(x, axis)), x, normal_axis(axis), keepdims)
 
 
-def _prod_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
-    return div(spread(mul(g, out), x, normal_axis(axis), keepdims), x)
-
-
 def _sum_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     return spread(g, x, normal_axis(axis), keepdims)
 
 
-def _running_sum_rule(g: Any, out: Any, x: Any, axis: int, reverse: bool) -> Any:
-    return running_sum(g, axis=axis, reverse=not reverse)
-
-
-def _running_sum_examples(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((2, 3)),), {"axis": 1}
-    yield (rng.standard_normal((2, 3)),), {"axis": 0, "reverse": True}
-
-
 defvjp(reduce_sum, _sum_rule, examples=along_axes)
 defvjp(reduce_mean, _mean_rule, examples=along_axes)
-defvjp(reduce_prod, _prod_rule, examples=along_axes)
 defvjp(reduce_all, examples=along_axes)
 defvjp(reduce_any, examples=along_axes)
-defvjp(running_sum, _running_sum_rule, examples=_running_sum_examples)
 
 
 def sum(input: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Any:
@@ -128,10 +99,10 @@ def sum(input: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
     >>> sum(engine.Tensor([[1.0, 2.0], [3.0, 4.0]]), 1).asnumpy()
     array([3., 7.], dtype=float32)
     """
-    return reduce_sum(_summable(input, dtype), axis=dim, keepdims=keepdim)
+    return reduce_sum(summable(input, dtype), axis=dim, keepdims=keepdim)
 
 
-def _summable(x: Any, dtype: Any) -> Any:
+def summable(x: Any, dtype: Any) -> Any:
     """In `dtype`; without one whole numbers as int64, which many of them fit in."""
     if dtype is not None:
         return cast(x, dtype)
@@ -144,11 +115,6 @@ def mean(x: Any, axis: Any = None, keep_dims: bool = False) -> Any:
     return reduce_mean(x, axis=axis, keepdims=keep_dims)
 
 
-def prod(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = None) -> Any:
-    """The product along `axis` (None: all axes), in `dtype`; whole numbers become int64."""
-    return reduce_prod(_summable(input, dtype), axis=axis, keepdims=keep_dims)
-
-
 def all(input: Any, axis: Any = None, keep_dims: bool = False) -> Any:
     """Whether all elements are true along `axis` (None: of all)."""
     return reduce_all(input, axis=axis, keepdims=keep_dims)
@@ -157,8 +123,3 @@ def all(input: Any, axis: Any = None, keep_dims: bool = False) -> Any:
 def any(input: Any, axis: Any = None, keep_dims: bool = False) -> Any:
     """Whether any element is true along `axis` (None: of all)."""
     return reduce_any(input, axis=axis, keepdims=keep_dims)
-
-
-def cumsum(x: Any, axis: int, dtype: Any = None) -> Any:
-    """The sum of all elements up to each along `axis`."""
-    return running_sum(x if dtype is None else cast(x, dtype), axis=axis)

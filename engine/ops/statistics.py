@@ -1,78 +1,221 @@
-"""What many numbers have in common: variance, norms, and the logarithm of a sum."""
+"""What many numbers have in common: spread, how they vary together, the logarithm of a sum."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
-from engine.autodiff import Spec
-from engine.errors import ArgumentValueError
+import numpy as np
+
+from engine.autodiff import Value, defvjp, primitive
+from engine.backend import xp_of
+from engine.errors import ArgumentValueError, ShapeError
 
 from . import infer
-from .arithmetic import abs, add, mul, sub
-from .arrangement import reshape
+from .arithmetic import div, mul, sub
+from .arrangement import expand_dims, squeeze, swapaxes
+from .broadcasting import broadcast_to
 from .cast import cast
-from .elementary import exp, log, pow, sqrt, square
-from .extremes import reduce_max
-from .gradient import stop_gradient
-from .reduction import count_along, reduce_mean, reduce_sum
+from .comparison import isfinite, isnan, where
+from .elementary import exp, sqrt, square
+from .linalg import matmul
+from .norm import length_of
+from .promotion import floated
+from .reduction import along_axes, count_along, normal_axis, reduce_mean, reduce_sum, spread
+from .triangle import diagonal
 
-__all__ = ["logsumexp", "norm", "std", "var"]
+__all__ = [
+    "corrcoef",
+    "cov",
+    "logsumexp",
+    "nanmean",
+    "nansum",
+    "std",
+    "std_mean",
+    "var",
+    "var_mean",
+]
+
+
+def _left(input: Any, axis: Any, ddof: Any) -> float:
+    """What the sum of squares is multiplied by; infinite where no count is left."""
+    left = count_along(input, axis) - int(ddof)
+    return 1 / left if left > 0 else math.inf
+
+
+def _centred(input: Any, axis: Any) -> Any:
+    return sub(input, reduce_mean(input, axis=axis, keepdims=True))
 
 
 def var(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
-    """The variance along `axis`, divided by the count less `ddof`."""
-    centred = sub(input, reduce_mean(input, axis=axis, keepdims=True))
-    total = reduce_sum(square(centred), axis=axis, keepdims=keepdims)
-    return mul(total, 1 / (count_along(input, axis) - int(ddof)))
+    """The variance along `axis`, divided by the count less `ddof`.
+
+    Args:
+        input: The tensor; whole numbers become float32.
+        axis: One axis or several; None: all.
+        ddof: What is left out of the count; True counts as 1.
+        keepdims: Whether reduced axes stay, with length 1.
+
+    >>> import engine
+    >>> var(engine.Tensor([1.0, 2.0, 3.0]), ddof=1).asnumpy()
+    array(1., dtype=float32)
+
+    """
+    total = reduce_sum(square(_centred(input, axis)), axis=axis, keepdims=keepdims)
+    return mul(total, _left(input, axis, ddof))
 
 
 def std(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
-    """The standard deviation along `axis`, with the count less `ddof` below the root."""
-    return sqrt(var(input, axis, ddof, keepdims))
+    """The standard deviation along `axis`, with the count less `ddof` below the root.
+
+    Its gradient is zero where all are equal.
+    """
+    length = length_of(_centred(input, axis), axis=axis, keepdims=keepdims)
+    return mul(length, math.sqrt(_left(input, axis, ddof)))
 
 
-def logsumexp(input: Any, axis: Any, keep_dims: bool = False) -> Any:
-    """The logarithm of the sum of exponentials along `axis`, shifted so that it cannot overflow."""
-    top = stop_gradient(reduce_max(input, axis=axis, keepdims=True))
-    total = log(reduce_sum(exp(sub(input, top)), axis=axis, keepdims=True))
-    out = add(total, top)
-    spec = infer.reduced(Spec(tuple(input.shape), None), axis, keep_dims)
-    return out if keep_dims else reshape(out, spec.shape)
+def var_mean(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+    """The variance and the mean along `axis`; arguments as of `var`."""
+    mean = reduce_mean(input, axis=axis, keepdims=keepdims)
+    return var(input, axis, ddof, keepdims), mean
 
 
-def norm(
-    A: Any, ord: Any = None, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
-) -> Any:
-    """The norm of the vectors along `dim`; without `dim` of all elements as one vector.
+def std_mean(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
+    """The standard deviation and the mean along `axis`; arguments as of `std`."""
+    mean = reduce_mean(input, axis=axis, keepdims=keepdims)
+    return std(input, axis, ddof, keepdims), mean
 
-    Args:
-        A: The tensor.
-        ord: The power: None or 2 for the Euclidean norm, 1 for the sum of magnitudes, another
-            number above 0, or infinity for the largest magnitude.
-        dim: One axis; None: all elements as one vector.
-        keepdim: Whether reduced axes stay, with length 1.
-        dtype: What to compute in and to return; None: that of the tensor.
 
-    Raises:
-        ArgumentValueError: If `ord` is no number above 0, or `dim` has several axes.
+@primitive(infer=lambda x, **a: infer.floating(infer.reduced(x, **a)))
+def log_sum_exp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+    """The logarithm of the sum of exponentials, shifted so that it cannot overflow."""
+    xp, held, axes = xp_of(x), floated(x), normal_axis(axis)
+    top = xp.max(held, axis=axes, keepdims=True)
+    top = xp.where(xp.isfinite(top), top, held.dtype.type(0))
+    with np.errstate(divide="ignore", over="ignore"):
+        out = xp.log(xp.exp(held - top).sum(axis=axes, keepdims=True, dtype=held.dtype)) + top
+    return out if keepdims else out.reshape(infer.reduced(x, axis, keepdims=False).shape)
+
+
+def _log_sum_exp_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
+    shift = where(isfinite(out), out, 0.0)
+    axis = normal_axis(axis)
+    return mul(exp(sub(x, spread(shift, x, axis, keepdims))), spread(g, x, axis, keepdims))
+
+
+defvjp(log_sum_exp, _log_sum_exp_rule, examples=along_axes)
+
+
+def logsumexp(input: Any, dim: Any, keepdim: bool = False) -> Any:
+    """The logarithm of the sum of exponentials along `dim`; whole numbers become float32.
 
     >>> import engine
-    >>> norm(engine.Tensor([3.0, 4.0])).asnumpy()
-    array(5., dtype=float32)
+    >>> logsumexp(engine.Tensor([1000.0, 1000.0]), 0).asnumpy().round(3)
+    np.float32(1000.693)
+    """
+    return log_sum_exp(input, axis=dim, keepdims=keepdim)
+
+
+def nansum(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
+    """The sum along `axis` of what is not NaN, in `dtype` if one is given.
+
+    >>> import engine
+    >>> nansum(engine.Tensor([1.0, float("nan"), 2.0])).asnumpy()
+    array(3., dtype=float32)
+    """
+    x = input if dtype is None else cast(input, dtype)
+    return reduce_sum(where(isnan(x), 0, x), axis=axis, keepdims=keepdims)
+
+
+def nanmean(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
+    """The mean along `axis` of what is not NaN; NaN where nothing else is."""
+    x = input if dtype is None else cast(input, dtype)
+    there = cast(where(isnan(x), 0.0, 1.0), np.float32)
+    count = reduce_sum(there, axis=axis, keepdims=keepdims)
+    total = nansum(x, axis, keepdims)
+    mean = div(total, cast(where(count > 0, count, 1.0), _kind(total)))
+    return where(count > 0, mean, np.nan)
+
+
+def _kind(x: Any) -> Any:
+    array = x.array if isinstance(x, Value) else x
+    return array.dtype if array.dtype.kind in "fcV" else np.dtype(np.float32)
+
+
+def cov(input: Any, *, correction: int = 1, fweights: Any = None, aweights: Any = None) -> Any:
+    """How the rows of a matrix vary together.
+
+    Args:
+        input: (variables, observations), or a vector of observations; whole numbers become
+            float32.
+        correction: What is left out of the count of observations.
+        fweights: How often each observation counts, whole numbers.
+        aweights: How much each observation counts.
+
+    Returns:
+        (variables, variables), or the variance of a vector.
+
+    Raises:
+        ShapeError: If `input` has more than two axes, or weights are not one an observation.
+        ArgumentValueError: If `fweights` are not whole numbers.
+
+    >>> import engine
+    >>> cov(engine.Tensor([[0.0, 1.0, 2.0], [2.0, 1.0, 0.0]])).asnumpy()
+    array([[ 1., -1.],
+           [-1.,  1.]], dtype=float32)
 
     """
-    if isinstance(dim, tuple | list) and len(dim) > 1:
-        raise ArgumentValueError.of(
-            "norm(dim)", "one axis or None", dim, "matrix norms are not here"
-        )
-    power = 2 if ord is None else ord
-    if isinstance(power, str) or not power > 0:
-        raise ArgumentValueError.of("norm(ord)", "a number above 0, or None", repr(ord))
-    x = A if dtype is None else cast(A, dtype)
-    if power == 2:
-        return sqrt(reduce_sum(square(x), axis=dim, keepdims=keepdim))
-    if power == math.inf:
-        return reduce_max(abs(x), axis=dim, keepdims=keepdim)
-    total = reduce_sum(abs(x) if power == 1 else pow(abs(x), power), axis=dim, keepdims=keepdim)
-    return total if power == 1 else pow(total, 1 / power)
+    if len(input.shape) > 2:
+        raise ShapeError.of("cov", "(variables, observations)", tuple(input.shape))
+    x = cast(input, _kind(input))
+    rows = x if len(x.shape) == 2 else broadcast_to(x, shape=(1, *(x.shape or (1,))))
+    weights = _weights(rows, fweights, aweights)
+    if weights is None:
+        scaled = centred = _centred(rows, 1)
+        count = float(max(rows.shape[1] - correction, 0)) or math.nan
+    else:
+        count = reduce_sum(weights)
+        mean = div(reduce_sum(mul(rows, weights), axis=1, keepdims=True), count)
+        centred = sub(rows, mean)
+        scaled = mul(centred, weights)
+        if aweights is not None and correction:
+            again = reduce_sum(mul(weights, cast(aweights, _kind(x))))
+            count = sub(count, mul(div(again, count), float(correction)))
+        else:
+            count = sub(count, float(correction))
+    out = div(matmul(scaled, swapaxes(centred, 0, 1)), count)
+    return out if len(input.shape) == 2 else squeeze(out)
+
+
+def _bare(x: Any) -> Any:
+    return x.array if isinstance(x, Value) else x
+
+
+def _weights(rows: Any, fweights: Any, aweights: Any) -> Any:
+    """The product of both, in the dtype of the rows; None where there are none."""
+    if fweights is not None and _bare(fweights).dtype.kind not in "iu":
+        raise ArgumentValueError.of("cov(fweights)", "whole numbers", _bare(fweights).dtype)
+    given = [part for part in (fweights, aweights) if part is not None]
+    for part in given:
+        if tuple(part.shape) != (rows.shape[1],):
+            raise ShapeError.of("cov", f"weights of shape ({rows.shape[1]},)", tuple(part.shape))
+    out = None
+    for part in given:
+        same = cast(part, _kind(rows))
+        out = same if out is None else mul(out, same)
+    return out
+
+
+def corrcoef(input: Any) -> Any:
+    """The correlation of each row of a matrix with each other; named as in PyTorch and NumPy.
+
+    >>> import engine
+    >>> corrcoef(engine.Tensor([[0.0, 1.0, 2.0], [2.0, 1.0, 0.0]])).asnumpy()
+    array([[ 1., -1.],
+           [-1.,  1.]], dtype=float32)
+    """
+    c = cov(input)
+    if len(c.shape) == 0:
+        return div(c, c)
+    root = sqrt(diagonal(c))
+    return div(div(c, expand_dims(root, 0)), expand_dims(root, 1))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.dtype import int32
-from engine.ops import extremes, linalg, reduction
+from engine.ops import extremes, linalg, reduction, running
 from engine.ops.arrangement import swapaxes
 from engine.ops.cast import cast
 
@@ -72,7 +72,7 @@ class ReduceMin(_Reduce):
 class ReduceProd(_Reduce):
     """The product along axes; all of them unless given."""
 
-    _operator = reduction.reduce_prod
+    _operator = running.reduce_prod
 
 
 class ReduceAll(_Reduce):
@@ -147,7 +147,7 @@ class CumSum(Primitive):
         self.exclusive, self.reverse = exclusive, reverse
 
     def __call__(self, input: Any, axis: int) -> Any:
-        total = reduction.running_sum(input, axis=axis, reverse=self.reverse)
+        total = running.running_sum(input, axis=axis, reverse=self.reverse)
         return total - input if self.exclusive else total
 
 

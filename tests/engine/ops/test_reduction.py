@@ -17,3 +17,25 @@ def test_whole_numbers_are_summed_in_int64(dtype):
 
 def test_sum_has_the_type_asked_for():
     assert ops.sum(Tensor([1, 2]), dtype="float16").dtype == engine.float16
+
+
+@pytest.mark.parametrize("axis", [[0, 1], [1], 1])
+def test_axes_may_be_a_tensor(axis):
+    x = np.arange(6.0).reshape(2, 3)
+    expected = x.sum(tuple(axis) if isinstance(axis, list) else axis)
+
+    assert ops.ReduceSum()(Tensor(x), Tensor(axis)).tolist() == expected.tolist()
+    assert ops.reduce_sum(Tensor(x), Tensor(axis)).tolist() == expected.tolist()
+    gradient = ops.grad(lambda x: ops.reduce_max(x, Tensor(axis)).sum())(Tensor(x))
+    assert gradient.asnumpy().sum() == expected.size
+
+
+def test_longer_names_reduce_over_all_unless_told():
+    x = Tensor(np.arange(1.0, 7).reshape(2, 3))
+
+    assert float(ops.reduce_sum(x)) == 21
+    assert float(ops.reduce_mean(x, ())) == 3.5
+    assert (float(ops.reduce_max(x)), float(ops.reduce_min(x))) == (6, 1)
+    assert float(ops.reduce_prod(x)) == 720
+    assert ops.reduce_all(x, 1).tolist() == [True, True]
+    assert ops.reduce_any(x, 1, True).tolist() == [[True], [True]]

@@ -1,0 +1,246 @@
+"""Products, and what is summed, multiplied or compared up to each element of an axis."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Spec, defvjp, primitive
+from engine.backend import xp_of
+
+from . import infer
+from .arithmetic import add, maximum, mul, sub
+from .arrangement import reshape, transpose
+from .cast import cast
+from .comparison import equal, isfinite, where
+from .elementary import exp, log
+from .gradient import stop_gradient
+from .indexing import gather_elements
+from .joining import flipped, pad_with, part_of
+from .reduction import along_axes, normal_axis, spread, summable
+
+__all__ = [
+    "cummax",
+    "cummin",
+    "cumprod",
+    "cumsum",
+    "logcumsumexp",
+    "prod",
+    "reduce_prod",
+]
+
+
+@primitive(infer=infer.same)
+def running_sum(x: Any, axis: int = 0, reverse: bool = False) -> Any:
+    """The sum of all elements up to each along `axis`, from the end if `reverse`."""
+    xp = xp_of(x)
+    if reverse:
+        return xp.flip(xp.cumsum(xp.flip(x, axis), axis=axis, dtype=x.dtype), axis)
+    return xp.cumsum(x, axis=axis, dtype=x.dtype)
+
+
+@primitive(infer=infer.same)
+def running_product(x: Any, axis: int = 0, reverse: bool = False) -> Any:
+    """The product of all elements up to each along `axis`, from the end if `reverse`."""
+    xp = xp_of(x)
+    if reverse:
+        return xp.flip(xp.cumprod(xp.flip(x, axis), axis=axis, dtype=x.dtype), axis)
+    return xp.cumprod(x, axis=axis, dtype=x.dtype)
+
+
+def _running_examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)),), {"axis": 1}
+    yield (rng.standard_normal((3, 2)),), {"axis": 0, "reverse": True}
+
+
+def _running_sum_rule(g: Any, out: Any, x: Any, axis: int, reverse: bool) -> Any:
+    return running_sum(g, axis=axis, reverse=not reverse)
+
+
+def _running_product_rule(g: Any, out: Any, x: Any, axis: int, reverse: bool) -> Any:
+    """What stands before each, times the sum of what follows: no division, so zeros may be there.
+
+    The sum is a recurrence, `s[i] = g[i] + x[i + 1] s[i + 1]`, solved over 1, 2, 4 … elements.
+    """
+    axis %= len(x.shape)
+    if reverse:
+        g, x = flipped(g, dims=(axis,)), flipped(x, dims=(axis,))
+        return flipped(_product_gradient(g, x, axis), dims=(axis,))
+    return _product_gradient(g, x, axis)
+
+
+def _product_gradient(g: Any, x: Any, axis: int) -> Any:
+    total, factor, step = g, _from_behind(x, 1, axis), 1
+    while step < x.shape[axis]:
+        total = add(total, mul(factor, _from_behind(total, step, axis)))
+        factor = mul(factor, _from_behind(factor, step, axis))
+        step *= 2
+    return mul(total, _before_each(x, axis))
+
+
+def _from_behind(x: Any, step: int, axis: int) -> Any:
+    """The element `step` further on, zero behind the end."""
+    length = x.shape[axis]
+    step = min(step, length)
+    return _padded(part_of(x, axis=axis, start=step, stop=length), axis, 0, step, 0)
+
+
+def _before_each(x: Any, axis: int, *, reverse: bool = False) -> Any:
+    """The product of all elements before each, or with `reverse` behind it."""
+    length = x.shape[axis]
+    if length == 0:
+        return x
+    start, stop = (1, length) if reverse else (0, length - 1)
+    others = running_product(
+        part_of(x, axis=axis, start=start, stop=stop), axis=axis, reverse=reverse
+    )
+    return _padded(others, axis, 0 if reverse else 1, 1 if reverse else 0, 1)
+
+
+def _padded(x: Any, axis: int, before: int, behind: int, value: float) -> Any:
+    widths = tuple((before, behind) if k == axis else (0, 0) for k in range(len(x.shape)))
+    return pad_with(x, widths=widths, value=value)
+
+
+defvjp(running_sum, _running_sum_rule, examples=_running_examples)
+defvjp(running_product, _running_product_rule, examples=_running_examples)
+
+
+@primitive(infer=infer.reduced)
+def reduce_prod(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+    """The product along `axis` (None: all)."""
+    return xp_of(x).prod(x, axis=normal_axis(axis), keepdims=keepdims, dtype=x.dtype)
+
+
+def _prod_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
+    """For each element the product of all others, of those before and those behind it."""
+    rank = len(x.shape)
+    axes = infer.normal_axes(axis, rank)
+    order = [k for k in range(rank) if k not in axes] + list(axes)
+    moved = transpose(x, order)
+    lead = tuple(moved.shape[: rank - len(axes)])
+    rows = reshape(moved, (*lead, math.prod(x.shape[k] for k in axes)))
+    last = len(lead)
+    others = mul(_before_each(rows, last), _before_each(rows, last, reverse=True))
+    back = transpose(reshape(others, tuple(moved.shape)), np.argsort(order).tolist())
+    return mul(back, spread(g, x, normal_axis(axis), keepdims))
+
+
+defvjp(reduce_prod, _prod_rule, examples=along_axes)
+
+
+def prod(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = None) -> Any:
+    """The product along `axis` (None: all), in `dtype`; whole numbers become int64.
+
+    >>> import engine
+    >>> prod(engine.Tensor([[1.0, 2.0], [3.0, 4.0]]), 1).asnumpy()
+    array([ 2., 12.], dtype=float32)
+    """
+    return reduce_prod(summable(input, dtype), axis=axis, keepdims=keep_dims)
+
+
+def cumsum(x: Any, axis: int, dtype: Any = None) -> Any:
+    """The sum of all elements up to each along `axis`, in the dtype of `x` or in `dtype`."""
+    return running_sum(x if dtype is None else cast(x, dtype), axis=axis)
+
+
+def cumprod(input: Any, dim: int, dtype: Any = None) -> Any:
+    """The product of all elements up to each along `dim`, in `dtype`; whole numbers become int64.
+
+    >>> import engine
+    >>> cumprod(engine.Tensor([2.0, 3.0, 4.0]), 0).asnumpy()
+    array([ 2.,  6., 24.], dtype=float32)
+    """
+    return running_product(summable(input, dtype), axis=dim)
+
+
+def _index_spec(x: Spec, axis: int, smallest: bool) -> Spec:
+    return Spec(x.shape, np.dtype(np.int64))
+
+
+@primitive(infer=_index_spec)
+def index_of_running(x: Any, axis: int = 0, smallest: bool = False) -> Any:
+    """The index of the last largest (or smallest) up to each; from a NaN on that NaN's.
+
+    Over 1, 2, 4 … elements, as CuPy has no running maximum.
+    """
+    xp = xp_of(x)
+    x = x.astype(np.float32) if x.dtype.kind == "V" else x  # bfloat16 warns of NaN
+    values = xp.moveaxis(x, axis, -1)
+    length = values.shape[-1]
+    indices = xp.broadcast_to(xp.arange(length, dtype=np.int64), values.shape).copy()
+    step = 1
+    while step < length:
+        here, before = values[..., step:], values[..., :-step]
+        worse = before < here if smallest else before > here
+        taken = xp.logical_or(worse, before != before) if x.dtype.kind == "f" else worse
+        values = _with_tail(xp, values, xp.where(taken, before, here))
+        indices = _with_tail(
+            xp, indices, xp.where(taken, indices[..., :-step], indices[..., step:])
+        )
+        step *= 2
+    return xp.moveaxis(indices, -1, axis)
+
+
+def _with_tail(xp: Any, x: Any, tail: Any) -> Any:
+    return xp.concatenate([x[..., : x.shape[-1] - tail.shape[-1]], tail], axis=-1)
+
+
+def _index_examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 5)),), {"axis": 1}
+    yield (rng.standard_normal((5, 2)),), {"axis": 0, "smallest": True}
+
+
+defvjp(index_of_running, examples=_index_examples)
+
+
+def _running_extreme(x: Any, axis: int, smallest: bool) -> tuple[Any, Any]:
+    (number,) = infer.normal_axes(axis, len(x.shape))
+    indices = index_of_running(x, axis=number, smallest=smallest)
+    return gather_elements(x, number, indices), indices
+
+
+def cummax(input: Any, axis: int) -> tuple[Any, Any]:
+    """The largest element up to each along `axis`, and its index: of equal ones the last, int64.
+
+    >>> import engine
+    >>> values, indices = cummax(engine.Tensor([1.0, 3.0, 2.0]), 0)
+    >>> values.asnumpy(), indices.asnumpy()
+    (array([1., 3., 3.], dtype=float32), array([0, 1, 1]))
+    """
+    return _running_extreme(input, axis, smallest=False)
+
+
+def cummin(input: Any, axis: int) -> tuple[Any, Any]:
+    """The smallest element up to each along `axis`, and its index: of equal ones the last, int32.
+
+    The type of its indices differs from that of `cummax`, in MindSpore, too.
+    """
+    values, indices = _running_extreme(input, axis, smallest=True)
+    return values, cast(indices, np.int32)
+
+
+def logcumsumexp(input: Any, axis: int) -> Any:
+    """The logarithm of the sum of exponentials up to each along `axis`.
+
+    Over 1, 2, 4 … elements, each pair shifted by its larger one: neither large nor small numbers
+    are lost.
+
+    >>> import engine
+    >>> logcumsumexp(engine.Tensor([0.0, 1000.0, 1000.0]), 0).asnumpy().round(3)
+    array([   0.   , 1000.   , 1000.693], dtype=float32)
+    """
+    (number,) = infer.normal_axes(axis, len(input.shape))
+    out, step, length = input, 1, input.shape[number]
+    while step < length:
+        before = part_of(out, axis=number, start=0, stop=length - step)
+        before = _padded(before, number, step, 0, -math.inf)
+        top = stop_gradient(maximum(out, before))
+        top = where(isfinite(top), top, 0.0)
+        total = add(exp(sub(out, top)), exp(sub(before, top)))
+        nothing = equal(total, 0)
+        out = where(nothing, -math.inf, add(log(where(nothing, 1.0, total)), top))
+        step *= 2
+    return out
