@@ -23,6 +23,7 @@ from . import drawn as drawn
 from . import elementary as elementary
 from . import evaluation as evaluation
 from . import extremes as extremes
+from . import factor as factor
 from . import fractional_pool as fractional_pool
 from . import gradient as gradient
 from . import grid as grid
@@ -31,6 +32,7 @@ from . import indexing as indexing
 from . import infer as infer
 from . import jacobian as jacobian
 from . import joining as joining
+from . import lapack as lapack
 from . import linalg as linalg
 from . import loss as loss
 from . import mapping as mapping
@@ -49,6 +51,7 @@ from . import random as random
 from . import recompute as recompute
 from . import reduction as reduction
 from . import repeating as repeating
+from . import running as running
 from . import scalars as scalars
 from . import scattering as scattering
 from . import segments as segments
@@ -277,10 +280,24 @@ from .evaluation import identity as identity
 from .evaluation import partial as partial
 from .extremes import amax as amax
 from .extremes import amin as amin
+from .extremes import aminmax as aminmax
 from .extremes import argmax as argmax
 from .extremes import argmin as argmin
 from .extremes import max as max
 from .extremes import min as min
+from .extremes import reduce_max as reduce_max
+from .extremes import reduce_min as reduce_min
+from .factor import cholesky as cholesky
+from .factor import cholesky_inverse as cholesky_inverse
+from .factor import cholesky_solve as cholesky_solve
+from .factor import eig as eig
+from .factor import eigh as eigh
+from .factor import eigvals as eigvals
+from .factor import eigvalsh as eigvalsh
+from .factor import lu_solve as lu_solve
+from .factor import lu_unpack as lu_unpack
+from .factor import qr as qr
+from .factor import svd as svd
 from .fold import col2im as col2im
 from .fold import fold as fold
 from .fold import unfold as unfold
@@ -309,6 +326,18 @@ from .indexing import one_hot as one_hot
 from .indexing import take as take
 from .interpolate import interpolate as interpolate
 from .interpolate import upsample as upsample
+from .inverse import det as det
+from .inverse import inverse as inverse
+from .inverse import log_matrix_determinant as log_matrix_determinant
+from .inverse import logdet as logdet
+from .inverse import lstsq as lstsq
+from .inverse import matrix_determinant as matrix_determinant
+from .inverse import matrix_power as matrix_power
+from .inverse import matrix_solve as matrix_solve
+from .inverse import pinv as pinv
+from .inverse import slogdet as slogdet
+from .inverse import solve as solve
+from .inverse import solve_triangular as solve_triangular
 from .jacobian import derivative as derivative
 from .jacobian import jacfwd as jacfwd
 from .jacobian import jacrev as jacrev
@@ -369,6 +398,15 @@ from .matrix_diagonal import matrix_set_diag as matrix_set_diag
 from .max_pool import max_pool1d as max_pool1d
 from .max_pool import max_pool2d as max_pool2d
 from .max_pool import max_pool3d as max_pool3d
+from .norm import cdist as cdist
+from .norm import cosine_similarity as cosine_similarity
+from .norm import dist as dist
+from .norm import matrix_norm as matrix_norm
+from .norm import norm as norm
+from .norm import pairwise_distance as pairwise_distance
+from .norm import pdist as pdist
+from .norm import renorm as renorm
+from .norm import vector_norm as vector_norm
 from .normalise import batch_norm as batch_norm
 from .normalise import group_norm as group_norm
 from .normalise import instance_norm as instance_norm
@@ -629,13 +667,22 @@ from .random import standard_normal as standard_normal
 from .random import uniform as uniform
 from .reduction import all as all
 from .reduction import any as any
-from .reduction import cumsum as cumsum
 from .reduction import mean as mean
-from .reduction import prod as prod
+from .reduction import reduce_all as reduce_all
+from .reduction import reduce_any as reduce_any
+from .reduction import reduce_mean as reduce_mean
+from .reduction import reduce_sum as reduce_sum
 from .reduction import sum as sum
 from .repeating import repeat_elements as repeat_elements
 from .repeating import repeat_interleave as repeat_interleave
 from .repeating import tile as tile
+from .running import cummax as cummax
+from .running import cummin as cummin
+from .running import cumprod as cumprod
+from .running import cumsum as cumsum
+from .running import logcumsumexp as logcumsumexp
+from .running import prod as prod
+from .running import reduce_prod as reduce_prod
 from .scalars import make_range as make_range
 from .scalars import scalar_to_array as scalar_to_array
 from .scalars import scalar_to_tensor as scalar_to_tensor
@@ -665,10 +712,15 @@ from .splitting import dsplit as dsplit
 from .splitting import hsplit as hsplit
 from .splitting import tensor_split as tensor_split
 from .splitting import vsplit as vsplit
+from .statistics import corrcoef as corrcoef
+from .statistics import cov as cov
 from .statistics import logsumexp as logsumexp
-from .statistics import norm as norm
+from .statistics import nanmean as nanmean
+from .statistics import nansum as nansum
 from .statistics import std as std
+from .statistics import std_mean as std_mean
 from .statistics import var as var
+from .statistics import var_mean as var_mean
 from .summary import print_ as print_
 from .triangle import diag as diag
 from .triangle import diagonal as diagonal
@@ -961,6 +1013,7 @@ __all__ = [
     "all",
     "amax",
     "amin",
+    "aminmax",
     "any",
     "apply_ada_max",
     "apply_adadelta",
@@ -1010,9 +1063,13 @@ __all__ = [
     "cartesian_prod",
     "cast",
     "cat",
+    "cdist",
     "ceil",
     "celu",
     "channel_shuffle",
+    "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
     "chunk",
     "clamp",
     "clip",
@@ -1033,21 +1090,29 @@ __all__ = [
     "conv_transpose1d",
     "conv_transpose2d",
     "conv_transpose3d",
+    "corrcoef",
     "cos",
     "cosh",
     "cosine_embedding_loss",
+    "cosine_similarity",
+    "cov",
     "cross",
     "cross_entropy",
+    "cummax",
+    "cummin",
+    "cumprod",
     "cumsum",
     "custom_gradient",
     "dense",
     "depend",
     "derivative",
+    "det",
     "diag",
     "diag_embed",
     "diagflat",
     "diagonal",
     "diagonal_scatter",
+    "dist",
     "div",
     "divide",
     "dot",
@@ -1059,6 +1124,10 @@ __all__ = [
     "dstack",
     "dtype",
     "dyn_shape",
+    "eig",
+    "eigh",
+    "eigvals",
+    "eigvalsh",
     "einsum",
     "elu",
     "embedding",
@@ -1123,6 +1192,7 @@ __all__ = [
     "instance_norm",
     "interpolate",
     "inv",
+    "inverse",
     "is_complex",
     "is_floating_point",
     "is_nonzero",
@@ -1148,7 +1218,10 @@ __all__ = [
     "log1p",
     "log2",
     "log10",
+    "log_matrix_determinant",
     "log_softmax",
+    "logcumsumexp",
+    "logdet",
     "logical_and",
     "logical_not",
     "logical_or",
@@ -1158,7 +1231,10 @@ __all__ = [
     "lp_pool1d",
     "lp_pool2d",
     "lrn",
+    "lstsq",
     "lt",
+    "lu_solve",
+    "lu_unpack",
     "make_range",
     "margin_ranking_loss",
     "masked_fill",
@@ -1166,9 +1242,13 @@ __all__ = [
     "masked_select",
     "matmul",
     "matrix_band_part",
+    "matrix_determinant",
     "matrix_diag",
     "matrix_diag_part",
+    "matrix_norm",
+    "matrix_power",
     "matrix_set_diag",
+    "matrix_solve",
     "max",
     "max_pool1d",
     "max_pool2d",
@@ -1192,6 +1272,8 @@ __all__ = [
     "multinomial",
     "multiply",
     "mv",
+    "nanmean",
+    "nansum",
     "narrow",
     "ne",
     "neg",
@@ -1209,8 +1291,11 @@ __all__ = [
     "outer",
     "pad",
     "pad_with",
+    "pairwise_distance",
     "partial",
+    "pdist",
     "permute",
+    "pinv",
     "pixel_shuffle",
     "pixel_unshuffle",
     "population_count",
@@ -1218,6 +1303,7 @@ __all__ = [
     "prelu",
     "print_",
     "prod",
+    "qr",
     "rand",
     "rand_like",
     "randint",
@@ -1227,9 +1313,17 @@ __all__ = [
     "rank",
     "ravel",
     "reciprocal",
+    "reduce_all",
+    "reduce_any",
+    "reduce_max",
+    "reduce_mean",
+    "reduce_min",
+    "reduce_prod",
+    "reduce_sum",
     "relu",
     "relu6",
     "remainder",
+    "renorm",
     "repeat_elements",
     "repeat_interleave",
     "reshape",
@@ -1273,6 +1367,7 @@ __all__ = [
     "size",
     "slice",
     "slice_scatter",
+    "slogdet",
     "smooth_l1_loss",
     "soft_margin_loss",
     "softmax",
@@ -1281,6 +1376,8 @@ __all__ = [
     "softplus",
     "softshrink",
     "softsign",
+    "solve",
+    "solve_triangular",
     "sort",
     "space_to_batch_nd",
     "sparse_softmax_cross_entropy",
@@ -1291,11 +1388,13 @@ __all__ = [
     "stack",
     "standard_normal",
     "std",
+    "std_mean",
     "stop_gradient",
     "strided_slice",
     "sub",
     "subtract",
     "sum",
+    "svd",
     "swapaxes",
     "swapdims",
     "t",
@@ -1339,7 +1438,9 @@ __all__ = [
     "upsample",
     "value_and_grad",
     "var",
+    "var_mean",
     "vecdot",
+    "vector_norm",
     "view_as",
     "vjp",
     "vmap",

@@ -18,8 +18,9 @@ from .comparison import equal, isfinite, where
 from .elementary import exp, log
 from .gradient import stop_gradient
 from .indexing import gather_elements
-from .joining import flipped, pad_with, part_of
+from .joining import pad_with, part_of
 from .reduction import along_axes, normal_axis, spread, summable
+from .turning import flipped
 
 __all__ = [
     "cummax",
