@@ -13,8 +13,8 @@ from typing import Any
 from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError
 
 from .cell import Cell
-from .cell._state import EXTRA
-from .cell._tree import holders
+from .cell._state_walk import EXTRA
+from .cell._tree import children, holders
 
 WHERE = "replace_cells"
 
@@ -88,7 +88,7 @@ def _paths(network: Cell) -> dict[int, list[str]]:
 
     def walk(cell: Cell, name: str, around: tuple[int, ...]) -> None:
         found.setdefault(id(cell), []).append(name)
-        for child_name, child in cell._cells.items():
+        for child_name, child in children(cell):
             if id(child) not in around:
                 walk(child, f"{name}.{child_name}" if name else child_name, (*around, id(child)))
 
@@ -136,7 +136,7 @@ class _Replacing:
         if id(cell) in self.done:
             return self.done[id(cell)][1]
         self.done[id(cell)] = cell, cell
-        for name, child in list(cell._cells.items()):
+        for name, child in children(cell):
             made = self.visit(child)
             if made is not child:
                 self.replaced.append((cell, name, child))
@@ -193,7 +193,7 @@ def _put(parent: Cell, name: str, child: Cell) -> None:
 
 def _leave_out_names(made: Cell, cell: Cell, known: set[int]) -> bool:
     """Whether the cell is inside what was made of it: then the way to it adds nothing to names."""
-    for name, child in made._cells.items():
+    for name, child in children(made):
         if child is cell or (id(child) not in known and _leave_out_names(child, cell, known)):
             made._unnamed.add(name)
             return True

@@ -8,28 +8,41 @@ from typing import Any, Self
 import numpy as np
 
 from engine.autodiff import SharedValue, Value, repeating
-from engine.backend import device_holding, to_device, using_device, xp_of
+from engine.backend import (
+    Device,
+    current_device,
+    device_holding,
+    to_device,
+    using_device,
+    xp_of,
+)
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .chunk import chunk_of
+from .intent import Intent
 from .tensor import Tensor
 
 _numbers = itertools.count()
 
 
-class Parameter(SharedValue, Tensor):
+class Parameter(Intent, SharedValue, Tensor):
     """A tensor that training changes.
 
     Args:
-        default_input: The first value: a tensor, array, number or lists.
+        default_input: The first value: a tensor, array, number or list. A whole number becomes
+            int32, a float float32; lists as in a Tensor, arrays keep their number type.
         name: Its name; a cell that registers it puts its own name before (`conv1.weight`). None:
             the attribute's name in the cell.
         requires_grad: Whether training changes it.
         layerwise_parallel: Whether each device keeps its own; kept for the distributed engine.
         parallel_optimizer: Whether the optimizer may shard it; kept for the distributed engine.
+        storage_format: How a device lays it out; kept, NumPy and CuPy have one layout.
+        device: `"CPU"` keeps it in host memory; None puts it where the context says.
 
     Raises:
-        ArgumentTypeError: If name is not a str or requires_grad not a bool.
+        ArgumentTypeError: If default_input is no number, list, array or tensor, or one of the
+            switches no bool.
+        ArgumentValueError: If default_input is a bool, name no str or device another one.
 
     >>> Parameter(Tensor([1.0, 2.0]), name="scale")
     Parameter (name=scale, shape=(2,), dtype=Float32, requires_grad=True)
@@ -43,12 +56,13 @@ class Parameter(SharedValue, Tensor):
         requires_grad: bool = True,
         layerwise_parallel: bool = False,
         parallel_optimizer: bool = True,
+        storage_format: str = "",
+        device: str | None = None,
     ) -> None:
-        super().__init__(default_input)
-        if name is not None and not isinstance(name, str):
-            raise ArgumentTypeError.of("Parameter(name)", "a str or None", name)
-        self.has_own_name = name is not None
-        self._name = name if name is not None else f"Parameter#{next(_numbers)}"
+        with using_device(_device(device)):
+            super().__init__(_first_value(default_input))
+        self.name = name
+        self.storage_format = _text("storage_format", storage_format)
         self.requires_grad = requires_grad
         self.layerwise_parallel = layerwise_parallel
         self.parallel_optimizer = parallel_optimizer
@@ -60,12 +74,11 @@ class Parameter(SharedValue, Tensor):
         return self._name
 
     @name.setter
-    def name(self, name: str) -> None:
-        if not isinstance(name, str):
-            raise ArgumentTypeError.of("Parameter.name", "a str", name)
-        if not name:
-            raise ArgumentValueError.of("Parameter.name", "a name", "an empty string")
-        self._name, self.has_own_name = name, True
+    def name(self, name: str | None) -> None:
+        if name is not None and not isinstance(name, str):
+            raise ArgumentValueError.of("Parameter.name", "a str or None", name)
+        self.has_own_name = bool(name)
+        self._name = name or f"Parameter#{next(_numbers)}"
 
     @property
     def requires_grad(self) -> bool:
@@ -111,16 +124,28 @@ class Parameter(SharedValue, Tensor):
             self.array = array.astype(self.array.dtype, copy=True)
         return self
 
-    def clone(self, init: str = "same") -> Parameter:
-        """A parameter of the same name and shape: with the same numbers, or `"zeros"`, `"ones"`."""
+    def clone(self, init: Any = "same") -> Parameter:
+        """A parameter of the same name and shape.
+
+        Args:
+            init: `"same"` for the same numbers, `"zeros"`, `"ones"`, or a number for all of them.
+
+        Raises:
+            ArgumentValueError: If it is none of these.
+
+        """
         xp = xp_of(self.array)
         makers = {"same": lambda array: array.copy(), "zeros": xp.zeros_like, "ones": xp.ones_like}
-        if init not in makers:
-            raise ArgumentValueError.of("Parameter.clone", f"one of {list(makers)}", repr(init))
-        data = Value.wrap(makers[init](self.array))
-        return Parameter(
-            data, self.name, self.requires_grad, self.layerwise_parallel, self.parallel_optimizer
-        )
+        if isinstance(init, int | float) and not isinstance(init, bool):
+            data = xp.full_like(self.array, init)
+        elif isinstance(init, str) and init in makers:
+            data = makers[init](self.array)
+        else:
+            expected = f"one of {list(makers)} or a number"
+            raise ArgumentValueError.of("Parameter.clone", expected, repr(init))
+        made = Parameter(Value.wrap(data), self.name)
+        made.__dict__.update({**vars(self), "_chunk": None})
+        return made
 
     def __deepcopy__(self, memo: dict) -> Parameter:
         return self.clone()
@@ -138,11 +163,36 @@ class Parameter(SharedValue, Tensor):
         return repr(self)
 
 
+def _first_value(value: Any) -> Any:
+    if isinstance(value, bool):
+        raise ArgumentValueError.of("Parameter(default_input)", "a number", "a bool")
+    if isinstance(value, tuple):
+        expected = "a number, list, array or Tensor"
+        raise ArgumentTypeError.of("Parameter(default_input)", expected, value)
+    if isinstance(value, int | float):
+        return np.array(value, np.int32 if isinstance(value, int) else np.float32)
+    return value
+
+
+def _device(device: Any) -> Device:
+    """Where a parameter is made; MindSpore's `Remote` is memory of the host too."""
+    if device not in {None, "CPU", "Remote"}:
+        raise ArgumentValueError.of("Parameter(device)", "'CPU', 'Remote' or None", repr(device))
+    return current_device() if device is None else Device("CPU")
+
+
+def _text(name: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise ArgumentTypeError.of(f"Parameter({name})", "a str", value)
+    return value
+
+
 class ParameterTuple(tuple):
     """Parameters in order; what optimizers and `GradOperation` take.
 
     Raises:
         ArgumentTypeError: If one of them is not a parameter.
+        ArgumentValueError: If two of them share a name.
 
     """
 
@@ -153,10 +203,22 @@ class ParameterTuple(tuple):
         for parameter in parameters:
             if not isinstance(parameter, Parameter):
                 raise ArgumentTypeError.of("ParameterTuple", "parameters", parameter)
+        names: dict[str, Parameter] = {}
+        for parameter in parameters:
+            if names.setdefault(parameter.name, parameter) is not parameter:
+                got = f"two called {parameter.name!r}"
+                raise ArgumentValueError.of("ParameterTuple", "parameters of different names", got)
         return super().__new__(cls, parameters)
 
     def clone(self, prefix: str, init: str = "same") -> ParameterTuple:
-        """Parameters of the same shapes, `prefix.` before their names (optimizer state)."""
+        """Parameters of the same shapes, `prefix.` before their names (optimizer state).
+
+        Raises:
+            ArgumentTypeError: If the prefix is not a str.
+
+        """
+        if not isinstance(prefix, str):
+            raise ArgumentTypeError.of("ParameterTuple.clone(prefix)", "a str", prefix)
         clones = [parameter.clone(init) for parameter in self]
         for clone in clones:
             clone.name = f"{prefix}.{clone.name}"

@@ -257,8 +257,12 @@ RINGS = {
     # Decision 0003: a cell is put together from concerns; the tree of cells names its type.
     (
         "engine.nn.cell",
-        *in_folder("engine.nn.cell", "_buffers", "_execution", "_flags", "_parameters"),
-        *in_folder("engine.nn.cell", "_precision", "_register", "_scope", "_state", "_tree"),
+        *in_folder(
+            "engine.nn.cell", "_buffers", "_execution", "_flags", "_parallel", "_parameters"
+        ),
+        *in_folder(
+            "engine.nn.cell", "_precision", "_register", "_scope", "_state", "_state_walk", "_tree"
+        ),
     ),
 }
 

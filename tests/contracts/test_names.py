@@ -113,6 +113,8 @@ def test_word_of_the_glossary_names_one_class() -> None:
 
 
 # Where runs lie, in code that reads them; all else is a position, which is an index.
+# Cell.place is MindSpore's, and means a process.
+NOT_OURS = {("engine.nn.cell._parallel", "place")}
 AT_PLACES = ("insight.sources", "insight.tables", "insight.cli.check", "insight.show")
 
 
@@ -155,7 +157,7 @@ def test_place_is_no_position() -> None:
         f"{module}:{line} {name}"
         for module, path in elsewhere.items()
         for name, line in names_in(ast.parse(path.read_text(encoding="utf-8")))
-        if is_of_places(name)
+        if is_of_places(name) and (module, name) not in NOT_OURS
     ]
 
     assert named == []

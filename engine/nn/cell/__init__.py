@@ -1,9 +1,9 @@
 """Cell: what every network and every layer is.
 
 The class is put together from concerns, one a file: `_tree`, `_parameters`, `_buffers`, `_state`,
-`_hooks`, `_flags`, `_precision`, `_execution`. A mixin uses only what its bases have; every field
-is made here. What a call does beyond `construct` lies in the cell's `_call_plan`, and `_running`
-does it.
+`_hooks`, `_flags`, `_precision`, `_execution`, `_parallel`. A mixin uses only what its bases have;
+every field is made here. What a call does beyond `construct` lies in the cell's `_call_plan`, and
+`_running` does it.
 """
 
 from __future__ import annotations
@@ -17,16 +17,19 @@ from engine.errors import AttributeMissingError
 from ._buffers import Buffer
 from ._execution import Execution
 from ._handle import HookList, RemovableHandle
+from ._layout import Wishes
+from ._parallel import Parallel
 from ._plan import first_plan
 from ._register import adopt, forget, is_member, refill
 from ._running import run
 from ._scope import scope_of
-from ._state import State, StateHooks
+from ._state import State
+from ._state_walk import StateHooks
 
 __all__ = ["Buffer", "Cell", "RemovableHandle"]
 
 
-class Cell(State, Execution):
+class Cell(State, Execution, Parallel):
     """A network, or a layer of one.
 
     A subclass calls `super().__init__()`, assigns parameters and other cells to attributes, and
@@ -65,10 +68,11 @@ class Cell(State, Execution):
             _buffers=OrderedDict(),
             _passing=set(),
             _param_prefix="",
-            _scope="",
+            _scope=None,
             _flags={},
             _jit_options={},
             _call_plan=first_plan(self),
+            _wishes=Wishes(),
             _state_hooks=StateHooks(HookList(), HookList(), HookList(), HookList()),
             _auto_prefix=auto_prefix,
             training=False,

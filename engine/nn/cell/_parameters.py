@@ -60,9 +60,14 @@ class Parameters(Tree):
         return [p for p in self.get_parameters(expand=recurse) if not p.requires_grad]
 
     def insert_param_to_cell(
-        self, param_name: str, param: Parameter, check_name_contain_dot: bool = True
+        self, param_name: str, param: Parameter | None, check_name_contain_dot: bool = True
     ) -> None:
         """Add a parameter; without a name of its own it takes `param_name`.
+
+        Args:
+            param_name: The attribute under which it is reached.
+            param: The parameter, or None for one that comes later.
+            check_name_contain_dot: Whether a name with a dot is refused.
 
         Raises:
             ArgumentTypeError: If the name is not a str or the parameter not a Parameter.
@@ -72,11 +77,11 @@ class Parameters(Tree):
         where = "insert_param_to_cell"
         if not isinstance(param_name, str):
             raise ArgumentTypeError.of(f"{where}(param_name)", "a str", param_name)
-        if not isinstance(param, Parameter):
-            raise ArgumentTypeError.of(f"{where}(param)", "a Parameter", param)
+        if param is not None and not isinstance(param, Parameter):
+            raise ArgumentTypeError.of(f"{where}(param)", "a Parameter or None", param)
         dots = not check_name_contain_dot
         check_member_name(self, where, param_name, self._params, dots=dots)
-        if not param.has_own_name:
+        if param is not None and not param.has_own_name:
             param.name = param_name
         self._params[param_name] = param
         self.__dict__[param_name] = param
@@ -127,8 +132,33 @@ class Parameters(Tree):
 
     @property
     def exist_names(self) -> set[str]:
-        """The names of parameters that came in a tuple or list."""
+        """The names of parameters that came in a tuple or list.
+
+        Such parameters are none of the cell's own: a `ParameterTuple` makes them so.
+        """
         return set(self._listed_names)
+
+    def check_names(self) -> None:
+        """Look whether each parameter of the cell and of those below has a name of its own.
+
+        Raises:
+            ArgumentValueError: If two share one.
+
+        """
+        named: dict[str, Parameter] = {}
+        for parameter in self.get_parameters():
+            if named.setdefault(parameter.name, parameter) is not parameter:
+                got = f"two {parameter.name!r}"
+                raise ArgumentValueError.of(
+                    "check_names", "parameters with names of their own", got
+                )
+
+    def remove_redundant_parameters(self) -> None:
+        """Take away parameters that this process need not hold; here it needs them all.
+
+        What other processes hold instead is decided by how parameters are sharded over them, which
+        `parameter_layout_dict` records; one process holds everything, so nothing is taken.
+        """
 
     def init_parameters_data(self, auto_parallel_mode: bool = False) -> dict[Parameter, Parameter]:
         """Each parameter, and what stands in its place: itself.

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.errors import (
+    ArgumentTypeError,
+    ArgumentValueError,
+    AttributeMissingError,
+    MemberNameError,
+)
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
 from ._buffers import Buffer
@@ -13,24 +18,31 @@ from ._tree import Tree
 
 
 def adopt(cell: Any, name: str, value: Any) -> None:
-    """Register a parameter, several of them, a cell or a buffer under the attribute's name."""
+    """Register a parameter, several of them, a cell or a buffer under the attribute's name.
+
+    A list or a tuple of parameters is none of the cell's: only their names are taken.
+    """
     if "_params" not in cell.__dict__:
         kind = type(cell).__name__
         raise AttributeMissingError(
             f"Assigning {kind}.{name} expected an initialised cell, got one without members. "
             f"Hint: call super().__init__() first in {kind}.__init__."
         )
-    forget(cell, name, keep=_registry(cell, value))
     if isinstance(value, Parameter):
+        _check_kind(cell, name, cell._params)
         if not value.has_own_name:
             value.name = name
         cell._params[name] = value
-    elif isinstance(value, list | tuple):
+    elif isinstance(value, ParameterTuple):
         _adopt_all(cell, name, value)
+    elif isinstance(value, list | tuple):
+        _take_names(cell, name, value)
     elif isinstance(value, Buffer):
+        _check_kind(cell, name, cell._buffers)
         cell._buffers[name] = value
         (cell._passing.discard if value.persistent else cell._passing.add)(name)
     else:
+        _check_kind(cell, name, cell._cells)
         if cell._auto_prefix:
             value.update_parameters_name("" if name in cell._unnamed else f"{name}.")
         cell._cells[name] = value
@@ -56,48 +68,59 @@ def refill(cell: Any, name: str, value: Any) -> bool:
     elif name in members.get("_cells", ()):
         if value is not None:
             raise _wrong(cell, name, "a Cell or None", value)
-        forget(cell, name)
-        members[name] = None
+        cell._unnamed.discard(name)
+        cell._cells[name] = members[name] = None
     else:
         return False
     return True
 
 
-def forget(cell: Any, name: str, keep: Any = None) -> None:
-    """Take a name out of every registry but `keep`, where its place in the order stays."""
-    if keep is not cell._cells:
-        cell._unnamed.discard(name)
+def forget(cell: Any, name: str) -> None:
+    """Take a name out of every registry."""
+    cell._unnamed.discard(name)
+    cell._passing.discard(name)
     for registry in (cell._params, cell._cells, cell._buffers):
-        if registry is not keep:
+        registry.pop(name, None)
+
+
+def _check_kind(cell: Any, name: str, mine: Any) -> None:
+    """Refuse a name under which the cell has a member of another kind."""
+    for kind, registry in (
+        ("a parameter", cell._params),
+        ("a cell", cell._cells),
+        ("a buffer", cell._buffers),
+    ):
+        if registry is not mine and registry.get(name) is not None:
+            raise MemberNameError.of(
+                f"Assigning {type(cell).__name__}.{name}", "a name that is free", f"that of {kind}"
+            )
+        if registry is not mine:
             registry.pop(name, None)
-
-
-def _registry(cell: Any, value: Any) -> Any:
-    if isinstance(value, Parameter):
-        return cell._params
-    if isinstance(value, Buffer):
-        return cell._buffers
-    return None if isinstance(value, list | tuple) else cell._cells
 
 
 def _is_parameter(value: Any) -> bool:
     return isinstance(value, Parameter)
 
 
-def _adopt_all(cell: Any, name: str, values: Sequence[Parameter]) -> None:
-    """Register each parameter of a list under its own name, as optimizers keep their state."""
+def _adopt_all(cell: Any, name: str, values: ParameterTuple) -> None:
+    """Register each parameter of a tuple under its own name, as optimizers keep their state."""
     for k, parameter in enumerate(values):
         if not parameter.has_own_name:
             parameter.name = f"{name}.{k}"
-    by_name = {parameter.name: parameter for parameter in values}
-    if any(by_name[parameter.name] is not parameter for parameter in values):
-        where = f"Assigning {type(cell).__name__}.{name}"
-        got = [parameter.name for parameter in values]
-        raise ArgumentValueError.of(where, "parameters with names of their own", got)
-    cell._listed_names.update(by_name)
     for parameter in values:
         taken = cell._params.get(parameter.name, parameter) is not parameter
         cell._params[f"{name}.{parameter.name}" if taken else parameter.name] = parameter
+
+
+def _take_names(cell: Any, name: str, values: Sequence[Parameter]) -> None:
+    """Keep the names of parameters in a list for `exist_names`; each may stand there once."""
+    for k, parameter in enumerate(values):
+        if not parameter.has_own_name:
+            parameter.name = f"{name}.{k}"
+        if parameter.name in cell._listed_names:
+            where, got = f"Assigning {type(cell).__name__}.{name}", f"{parameter.name!r} twice"
+            raise ArgumentValueError.of(where, "parameters with names of their own", got)
+        cell._listed_names.add(parameter.name)
 
 
 def _refill_parameter(cell: Any, name: str, value: Any) -> None:

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 class Tree:
     """The children of a cell."""
 
-    _cells: OrderedDict[str, Cell]
+    _cells: OrderedDict[str, Any]
     _unnamed: set[str]
     _param_prefix: str
-    _scope: str
+    _scope: str | None
 
     def cells(self) -> ValuesView[Cell]:
         """The immediate children, in order."""
@@ -28,7 +28,7 @@ class Tree:
         """The immediate children by name; a child under two names appears once."""
         seen: set[int] = set()
         found: OrderedDict[str, Cell] = OrderedDict()
-        for name, cell in self._cells.items():
+        for name, cell in children(self):
             if id(cell) not in seen:
                 seen.add(id(cell))
                 found[name] = cell
@@ -47,7 +47,7 @@ class Tree:
             return
         met.add(self)
         yield name_prefix, self
-        for name, cell in self._cells.items():
+        for name, cell in children(self):
             yield from cell.cells_and_names(met, f"{name_prefix}.{name}" if name_prefix else name)
 
     def get_sub_cell(self, target: str) -> Any:
@@ -59,7 +59,7 @@ class Tree:
         """
         cell: Any = self
         for name in target.split(".") if target else ():
-            if name not in cell._cells:
+            if cell._cells.get(name) is None:
                 kind = type(cell).__name__
                 raise AttributeMissingError(
                     f"get_sub_cell({target!r}) expected one of {list(cell._cells)} in the "
@@ -68,19 +68,31 @@ class Tree:
             cell = cell._cells[name]
         return cell
 
-    def insert_child_to_cell(self, child_name: str, child_cell: Cell) -> None:
+    def insert_child_to_cell(self, child_name: str, child_cell: Cell | None) -> None:
         """Add a child; its parameters keep their names.
+
+        Args:
+            child_name: The attribute under which it is reached.
+            child_cell: The child, or None for one that comes later.
 
         Raises:
             ArgumentTypeError: If the name is not a str or the child not a cell.
             MemberNameError: If the name is taken, empty or holds a dot.
 
+        >>> from engine import nn
+        >>> cell = nn.Cell()
+        >>> cell.insert_child_to_cell("activation", nn.ReLU())
+        >>> cell
+        Cell(
+          (activation): ReLU()
+        )
+
         """
         where = "insert_child_to_cell"
         if not isinstance(child_name, str):
             raise ArgumentTypeError.of(f"{where}(child_name)", "a str", child_name)
-        if not isinstance(child_cell, Tree):
-            raise ArgumentTypeError.of(f"{where}(child_cell)", "a Cell", child_cell)
+        if child_cell is not None and not isinstance(child_cell, Tree):
+            raise ArgumentTypeError.of(f"{where}(child_cell)", "a Cell or None", child_cell)
         check_member_name(self, where, child_name, self._cells)
         self._cells[child_name] = child_cell
         self.__dict__[child_name] = child_cell
@@ -111,8 +123,11 @@ class Tree:
         """The dotted name of the cell, once `update_cell_prefix` was called on its root."""
         return self._param_prefix
 
-    def get_scope(self) -> str:
-        """Where the cell stood in the last traced run, as `Default/network-Net/fc-Dense`."""
+    def get_scope(self) -> str | None:
+        """Where the cell stood in the last traced run, as `Default/network-Net/fc-Dense`.
+
+        None before it was in any.
+        """
         return self._scope
 
     def extend_repr(self) -> str:
@@ -129,6 +144,11 @@ class Tree:
         return f"{type(self).__name__}(\n  {inner}\n)"
 
 
+def children(cell: Any) -> list[tuple[str, Any]]:
+    """The cells inside one with their names, without those that are None so far."""
+    return [(name, child) for name, child in cell._cells.items() if child is not None]
+
+
 def holders(cell: Any, prefix: str = "", met: set[Any] | None = None) -> Iterator[tuple[str, Any]]:
     """Each cell once, with what stands before the names of its parameters and buffers.
 
@@ -140,7 +160,7 @@ def holders(cell: Any, prefix: str = "", met: set[Any] | None = None) -> Iterato
         return
     met.add(cell)
     yield prefix, cell
-    for name, child in cell._cells.items():
+    for name, child in children(cell):
         yield from holders(child, below(cell, prefix, name), met)
 
 
@@ -148,7 +168,7 @@ def holders_at(cell: Any, path: tuple[str, ...]) -> Iterator[Any]:
     """The cells whose members' names begin with a path; several where one stands for another."""
     if not path:
         yield cell
-    elif path[0] in cell._cells:
+    elif cell._cells.get(path[0]) is not None:
         yield from holders_at(cell._cells[path[0]], path[1:])
     for name in cell._unnamed:
         yield from holders_at(cell._cells[name], path)

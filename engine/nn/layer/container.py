@@ -25,60 +25,83 @@ class _Ordered(Cell):
     def __iter__(self) -> Iterator[Cell]:
         return iter(list(self._cells.values()))
 
-    def __bool__(self) -> bool:
-        return True  # an empty container is still a cell
-
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return self._like(list(self._cells.items())[index])
         return self._cells[self._name(index)]
 
     def __setitem__(self, index: int, cell: Cell) -> None:
-        setattr(self, self._name(index), _checked(cell, type(self).__name__))
+        self._put(self._name(index), cell, self._prefix())
 
     def __delitem__(self, index: Any) -> None:
-        names = list(self._cells)
-        gone = names[index] if isinstance(index, slice) else [self._name(index)]
-        self._arrange([cell for name, cell in self._cells.items() if name not in set(gone)])
+        names, prefix = list(self._cells), self._prefix()
+        for name in names[index] if isinstance(index, slice) else [self._name(index)]:
+            delattr(self, name)
+        if names == [str(k) for k in range(len(names))]:  # numbered, not named by the user
+            self._arrange(list(self._cells.values()), prefix)
 
-    def append(self, cell: Cell) -> Any:
-        """Add a cell at the end; the container itself."""
-        setattr(self, str(len(self)), _checked(cell, type(self).__name__))
-        return self
+    def append(self, cell: Cell) -> None:
+        """Add a cell at the end.
 
-    def extend(self, cells: Any) -> Any:
+        Raises:
+            ArgumentTypeError: If it is no cell.
+
+        """
+        self._put(str(len(self)), cell, self._prefix())
+
+    def extend(self, cells: list[Cell]) -> Any:
         """Add several cells at the end; the container itself.
 
         Raises:
-            ArgumentTypeError: If they are no list or tuple.
+            ArgumentTypeError: If they are no list, or one is no cell.
 
         """
-        if not isinstance(cells, list | tuple | _Ordered):
+        if not isinstance(cells, list):
             raise ArgumentTypeError.of(f"{type(self).__name__}.extend", "a list of cells", cells)
         for cell in cells:
             self.append(cell)
         return self
 
+    def __iadd__(self, cells: list[Cell]) -> Any:
+        return self.extend(cells)
+
     def insert(self, index: int, cell: Cell) -> None:
         """Put a cell before the one at `index`.
 
         Raises:
-            ArgumentValueError: If there is no such place.
+            ArgumentTypeError: If the index is no int or what is put there no cell.
+            IndexError: If there is no such position.
 
         """
+        where = f"{type(self).__name__}.insert(index)"
+        if isinstance(index, bool) or not isinstance(index, int):
+            raise ArgumentTypeError.of(where, "an int", index)
         if not -len(self) <= index <= len(self):
-            expected = f"a number from {-len(self)} to {len(self)}"
-            raise ArgumentValueError.of(f"{type(self).__name__}.insert(index)", expected, index)
-        cells = list(self._cells.values())
+            raise _OutOfRangeError.of(where, f"a number from {-len(self)} to {len(self)}", index)
+        cells, prefix = list(self._cells.values()), self._prefix()
         cells.insert(index, _checked(cell, type(self).__name__))
-        self._arrange(cells)
+        self._arrange(cells, prefix)
 
-    def _arrange(self, cells: list[Cell]) -> None:
+    def _arrange(self, cells: list[Cell], prefix: str) -> None:
         """Hold these cells and no others, numbered from 0."""
         for name in list(self._cells):
             delattr(self, name)
         for k, cell in enumerate(cells):
-            setattr(self, str(k), cell)
+            self._put(str(k), cell, prefix)
+
+    def _put(self, name: str, cell: Cell, prefix: str) -> None:
+        """Hold a cell under a name; its parameters are named as those beside it are."""
+        setattr(self, name, _checked(cell, type(self).__name__))
+        if prefix:
+            cell.update_parameters_name(f"{prefix}{name}.")
+
+    def _prefix(self) -> str:
+        """What the cells around the container have put before its parameters' names."""
+        for name, cell in self._cells.items() if self._auto_prefix else ():
+            for local, parameter in cell.parameters_and_names():
+                if parameter.name.endswith(f"{name}.{local}"):
+                    return parameter.name.removesuffix(f"{name}.{local}")
+        return ""
 
     def _name(self, index: Any) -> str:
         where = type(self).__name__
@@ -95,6 +118,10 @@ class _Ordered(Cell):
 
 class _OutOfRangeError(ArgumentValueError, IndexError):
     """An index that is not there; what ends a loop over the container."""
+
+
+class _NotRunError(StateError, NotImplementedError):
+    """A container that does not know in which order its cells run."""
 
 
 class SequentialCell(_Ordered):
@@ -138,12 +165,12 @@ class CellList(_Ordered):
     """Cells in a list, which the network around it runs as it likes.
 
     Args:
-        *args: Cells, or one list of them.
+        *args: One list of cells, or nothing.
         auto_prefix: Whether the parameters' names begin with the cell's number.
 
     Raises:
-        ArgumentTypeError: If one is no cell.
-        StateError: If the list itself is called.
+        ArgumentTypeError: If it is no list, or holds something else.
+        NotImplementedError: If the list itself is called.
 
     >>> from engine import nn
     >>> len(nn.CellList([nn.Dense(2, 2), nn.Dense(2, 2)]))
@@ -153,10 +180,13 @@ class CellList(_Ordered):
 
     def __init__(self, *args: Any, auto_prefix: bool = True) -> None:
         super().__init__(auto_prefix=auto_prefix)
-        self.extend(args[0] if len(args) == 1 and isinstance(args[0], list) else args)
+        if len(args) > 1:
+            raise ArgumentTypeError.of("CellList", "one list of cells", args)
+        for cells in args:
+            self.extend(cells)
 
     def construct(self, *inputs: Any) -> Any:
-        raise StateError(
+        raise _NotRunError(
             "CellList expected to be run cell by cell, got a call. "
             "Hint: loop over it, or use SequentialCell."
         )

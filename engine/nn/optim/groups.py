@@ -48,7 +48,8 @@ def grouped(parameters: Any) -> tuple[list[Grouped], bool]:
 
     Raises:
         ArgumentTypeError: If the parameters are neither.
-        ArgumentValueError: If there are none, or `order_params` names others than the groups do.
+        ArgumentValueError: If there are none, two share a name, or `order_params` names others
+            than the groups do.
         UnknownNameError: If a key is unknown.
         StateError: If a parameter stands in two groups.
 
@@ -105,15 +106,17 @@ def _of_group(group: dict[str, Any], number_of_group: int) -> list[Grouped]:
 
 
 def _checked(found: list[Grouped]) -> list[Grouped]:
-    seen: set[str] = set()
+    seen: dict[str, Parameter] = {}
     for one in found:
         if not isinstance(one.parameter, Parameter):
             raise ArgumentTypeError.of("Optimizer(parameters)", "Parameters", one.parameter)
         name = one.parameter.name
-        if name in seen:
-            expected, got = "each name once", f"{name!r} twice"
+        expected, got = "each name once", f"{name!r} twice"
+        if seen.get(name) is one.parameter:
             raise StateError(compose("Optimizer(parameters)", expected, got))
-        seen.add(name)
+        if name in seen:
+            raise ArgumentValueError.of("Optimizer(parameters)", expected, got)
+        seen[name] = one.parameter
     if not found:
         raise ArgumentValueError.of("Optimizer(parameters)", "a group with 'params'", "none")
     return found

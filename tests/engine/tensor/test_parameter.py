@@ -101,15 +101,129 @@ def test_copy_keeps_everything(again):
 
 @pytest.mark.parametrize("name", [1, b"w"])
 def test_name_must_be_text(name):
-    with pytest.raises(ArgumentTypeError, match="name"):
+    with pytest.raises(ArgumentValueError, match="name"):
         Parameter(Tensor(1.0), name=name)
-    with pytest.raises(ArgumentTypeError, match="name"):
+    with pytest.raises(ArgumentValueError, match="name"):
         weight().name = name
 
 
-def test_name_must_not_become_empty():
-    with pytest.raises(ArgumentValueError, match="got an empty string"):
-        weight().name = ""
+@pytest.mark.parametrize("name", ["", None])
+def test_without_a_name_a_parameter_is_numbered(name):
+    parameter = weight()
+    parameter.name = name
+
+    assert parameter.name.startswith("Parameter#")
+    assert Parameter(Tensor(1.0), name=name).name.startswith("Parameter#")
+
+
+@pytest.mark.parametrize(
+    ("value", "dtype", "shape"),
+    [
+        (5, "Int32", ()),
+        (2.5, "Float32", ()),
+        (np.float64(2.5), "Float32", ()),
+        ([5], "Int64", (1,)),
+        ([2.5, 1], "Float32", (2,)),
+        ([True], "Bool", (1,)),
+        (np.ones(2), "Float64", (2,)),
+        (np.ones(2, np.int8), "Int8", (2,)),
+        (Tensor(5), "Int64", ()),
+    ],
+)
+def test_first_value_decides_the_number_type(value, dtype, shape):
+    parameter = Parameter(value)
+
+    assert (str(parameter.dtype), parameter.shape) == (dtype, shape)
+
+
+@pytest.mark.parametrize(
+    ("value", "error"),
+    [
+        (True, ArgumentValueError),
+        ((1, 2), ArgumentTypeError),
+        ("a", ArgumentTypeError),
+        (None, ArgumentTypeError),
+    ],
+)
+def test_first_value_that_is_no_number_is_refused(value, error):
+    with pytest.raises(error):
+        Parameter(value)
+
+
+@pytest.mark.parametrize("name", ["layerwise_parallel", "parallel_optimizer"])
+def test_switches_of_several_devices_are_kept_and_checked(name):
+    parameter = weight(**{name: True})
+    setattr(parameter, name, False)
+
+    assert getattr(parameter.clone(), name) is False
+    assert getattr(pickle.loads(pickle.dumps(parameter)), name) is False
+    with pytest.raises(ArgumentTypeError, match=f"Parameter.{name} expected a bool"):
+        setattr(parameter, name, 1)
+    with pytest.raises(ArgumentTypeError, match=f"Parameter.{name} expected a bool"):
+        weight(**{name: 1})
+
+
+@pytest.mark.parametrize(
+    ("value", "error"), [(-1, ArgumentValueError), ("a", ArgumentTypeError), (True, TypeError)]
+)
+def test_number_of_a_fusion_is_checked(value, error):
+    parameter = weight()
+    assert parameter.comm_fusion == 1
+    parameter.comm_fusion = 0
+
+    assert parameter.comm_fusion == 0
+    with pytest.raises(error, match=r"Parameter\.comm_fusion"):
+        parameter.comm_fusion = value
+
+
+def test_parameter_may_belong_to_several_stages():
+    parameter = weight()
+    parameter.add_pipeline_stage(1)
+    parameter.add_pipeline_stage(0)
+
+    assert parameter.pipeline_stages == (1, 0)
+
+
+@pytest.mark.parametrize("stage", [-1, "a", 1.0, True])
+def test_stage_must_be_a_whole_number_from_0(stage):
+    with pytest.raises(ArgumentTypeError, match="a whole number from 0"):
+        weight().add_pipeline_stage(stage)
+
+
+def test_format_is_kept_and_must_be_text():
+    assert weight(storage_format="NZ").storage_format == "NZ"
+    with pytest.raises(ArgumentTypeError, match="storage_format"):
+        weight(storage_format=3)
+
+
+@pytest.mark.parametrize("device", ["CPU", "Remote", None])
+def test_host_may_be_asked_for(device):
+    assert isinstance(weight(device=device).array, np.ndarray)
+
+
+@pytest.mark.parametrize("device", ["GPU", "foo", 1])
+def test_other_devices_are_the_contexts_to_choose(device):
+    with pytest.raises(ArgumentValueError, match=r"Parameter\(device\)"):
+        weight(device=device)
+
+
+def test_clone_may_be_filled_with_a_number():
+    assert Parameter(Tensor([1.0, 1.0])).clone(2.5).tolist() == [2.5, 2.5]
+    with pytest.raises(ArgumentValueError, match="or a number"):
+        weight().clone("foo")
+
+
+def test_parameters_of_a_tuple_have_different_names():
+    one, other = Parameter(Tensor(1.0), name="w"), Parameter(Tensor(1.0), name="w")
+
+    assert ParameterTuple([one, one]) == (one, one)
+    with pytest.raises(ArgumentValueError, match="different names, got two called 'w'"):
+        ParameterTuple([one, other])
+
+
+def test_prefix_of_clones_must_be_text():
+    with pytest.raises(ArgumentTypeError, match="prefix"):
+        ParameterTuple([weight()]).clone(3)
 
 
 def test_requires_grad_must_be_a_bool():

@@ -25,7 +25,7 @@ def test_document_example_of_set_inputs_works():
     cell.set_inputs(open_tensor())
 
     assert repr(cell.get_inputs()) == "(Tensor(shape=[3, -1], dtype=Float32, value=\n),)"
-    assert cell(Tensor([[-1.0, 2.0]])).tolist() == [[0.0, 2.0]]
+    assert cell(Tensor([[-1.0, 2.0]] * 3)).tolist() == [[0.0, 2.0]] * 3
 
 
 @pytest.mark.parametrize(

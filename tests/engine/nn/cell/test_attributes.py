@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine import Parameter, Tensor, nn
-from engine.errors import ArgumentTypeError, AttributeMissingError
+from engine.errors import ArgumentTypeError, AttributeMissingError, MemberNameError
 
 
 class Scale(nn.Cell):
@@ -22,9 +22,9 @@ class Scale(nn.Cell):
 
 def test_attribute_that_is_not_there_is_named():
     with pytest.raises(AttributeMissingError) as caught:
-        nn.Cell().place
+        nn.Cell().nothing
 
-    assert str(caught.value) == "The 'Cell' object has no attribute 'place'."
+    assert str(caught.value) == "The 'Cell' object has no attribute 'nothing'."
 
 
 def test_member_before_init_is_refused():
@@ -68,12 +68,41 @@ def test_member_is_not_replaced_by_something_else(name):
         setattr(Scale(), name, "text")
 
 
-def test_member_may_become_a_member_of_another_kind():
+@pytest.mark.parametrize("name", ["factor", "inner", "total"])
+@pytest.mark.parametrize(
+    "made", [lambda: Parameter(Tensor([1.0])), nn.Cell, lambda: nn.Buffer([1])]
+)
+def test_name_of_a_member_is_not_taken_by_one_of_another_kind(name, made):
     cell = Scale()
+    before, value = getattr(cell, name), made()
+    if type(before) is type(value):
+        setattr(cell, name, value)
+        assert getattr(cell, name) is value
+    else:
+        with pytest.raises(MemberNameError, match=f"Scale.{name} expected a name that is"):
+            setattr(cell, name, value)
+        assert getattr(cell, name) is before
+
+
+def test_name_of_an_empty_member_may_be_taken():
+    cell = Scale()
+    cell.factor = None
     cell.factor = nn.Cell()
 
     assert list(cell.get_parameters()) == []
     assert list(cell.name_cells()) == ["inner", "factor"]
+
+
+def test_child_that_is_none_keeps_its_turn_and_is_shown():
+    cell = Scale()
+    cell.last = nn.Cell()
+    cell.inner = None
+    assert repr(cell) == "Scale(\n  (inner): None\n  (last): Cell()\n)"
+    assert list(cell.cells_and_names()) == [("", cell), ("last", cell.last)]
+    assert list(cell.set_train().apply(lambda one: None).state_dict()) == ["factor", "total"]
+    cell.inner = nn.Cell()
+
+    assert list(cell.name_cells()) == ["inner", "last"]
 
 
 def test_deleted_member_is_gone():

@@ -161,11 +161,12 @@ def test_every_parameter_stands_for_itself_from_the_start():
 
 
 @pytest.mark.parametrize("kind", [list, tuple])
-def test_list_of_parameters_is_registered_and_stays_a_list(kind):
+def test_list_of_parameters_stays_plain_and_its_names_are_taken(kind):
+    """As in MindSpore: what is to be trained comes as attributes or in a ParameterTuple."""
     cell = nn.Cell()
     cell.scales = kind([Parameter(Tensor([1.0]), name="a"), Parameter(Tensor([2.0]))])
 
-    assert own_names(cell) == ["a", "scales.1"]
+    assert own_names(cell) == []
     assert type(cell.scales) is kind
     assert cell.exist_names == {"a", "scales.1"}
 
@@ -173,8 +174,34 @@ def test_list_of_parameters_is_registered_and_stays_a_list(kind):
 def test_parameters_of_a_list_need_names_of_their_own():
     cell = nn.Cell()
 
-    with pytest.raises(ArgumentValueError, match=r"Cell.scales expected .* got \['a', 'a'\]"):
+    with pytest.raises(ArgumentValueError, match=r"Cell.scales expected .* got 'a' twice"):
         cell.scales = [Parameter(Tensor([1.0]), name="a"), Parameter(Tensor([2.0]), name="a")]
+
+
+def test_names_are_checked_over_all_cells_below():
+    net = Net()
+    assert net.check_names() is None
+    net.dense.bias.name = "dense.weight"
+
+    with pytest.raises(ArgumentValueError, match=r"check_names expected .* two 'dense.weight'"):
+        net.check_names()
+
+
+def test_nothing_is_redundant_in_one_process():
+    net = Net()
+    before = own_names(net)
+    assert net.remove_redundant_parameters() is None
+
+    assert own_names(net) == before
+
+
+def test_position_of_a_parameter_may_be_inserted_empty():
+    cell = nn.Cell()
+    cell.insert_param_to_cell("later", None)
+    assert own_names(cell) == []
+    cell.later = Parameter(Tensor([1.0]))
+
+    assert own_names(cell) == ["later"]
 
 
 @pytest.mark.parametrize("value", [[], (), [1, 2], [Parameter(Tensor([1.0])), 1]])

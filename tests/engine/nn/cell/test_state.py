@@ -209,7 +209,7 @@ def test_hooks_see_the_state_on_its_way():
     net, met = NetA(), []
     handles = [
         net.register_state_dict_pre_hook(lambda cell, prefix, keep: met.append((prefix, keep))),
-        net.register_state_dict_post_hook(lambda cell, state, prefix, local: state.pop("buffer_a")),
+        net.register_state_dict_post_hook(lambda cell, state, *rest: state.__delitem__("buffer_a")),
     ]
 
     assert "buffer_a" not in net.state_dict(prefix="")
@@ -224,6 +224,21 @@ def test_hook_may_forgive_missing_keys():
     net.register_load_state_dict_post_hook(lambda cell, keys: keys.missing_keys.clear())
 
     assert repr(net.load_state_dict({})) == "<All keys matched successfully>"
+
+
+@pytest.mark.parametrize(
+    ("register", "act"),
+    [
+        ("register_state_dict_post_hook", lambda net: net.state_dict()),
+        ("register_load_state_dict_post_hook", lambda net: net.load_state_dict(net.state_dict())),
+    ],
+)
+def test_hook_that_returns_what_would_be_lost_is_refused(register, act):
+    net = NetC()
+    getattr(net, register)(lambda *args: 3)
+
+    with pytest.raises(StateError, match=f"{register} expected .* got one that returns int"):
+        act(net)
 
 
 def test_hook_may_rename_keys_before_they_are_read():

@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 import pytest
 
-from engine import nn
+from engine import Tensor, nn
 from engine.errors import ArgumentTypeError, AttributeMissingError, MemberNameError
 
 
@@ -114,10 +114,27 @@ def test_inserted_child_is_an_attribute():
     assert cell.child is child
 
 
-@pytest.mark.parametrize(("name", "child"), [(1, Leaf()), ("child", 1), ("child", None)])
+@pytest.mark.parametrize(("name", "child"), [(1, Leaf()), ("child", 1), ("child", Tensor([1.0]))])
 def test_child_of_a_wrong_type_is_refused(name, child):
     with pytest.raises(ArgumentTypeError, match="insert_child_to_cell"):
         nn.Cell().insert_child_to_cell(name, child)
+
+
+def test_child_may_come_later():
+    cell = nn.Cell()
+    cell.insert_child_to_cell("child", None)
+    assert (cell.child, repr(cell)) == (None, "Cell(\n  (child): None\n)")
+    cell.child = Leaf()
+
+    assert repr(cell) == "Cell(\n  (child): Leaf(size=2)\n)"
+
+
+def test_scope_is_none_before_a_run():
+    assert Leaf().get_scope() is None
+
+
+def test_class_has_a_name():
+    assert Leaf().cls_name == "Leaf"
 
 
 @pytest.mark.parametrize("name", ["", "a.b", "construct", "training"])

@@ -65,7 +65,8 @@ def test_what_is_deleted_closes_the_gap() -> None:
 def test_cells_are_added_at_the_end_and_between() -> None:
     cells = nn.CellList()
     relu, tanh, gelu = nn.ReLU(), nn.Tanh(), nn.GELU()
-    cells.append(relu).extend([gelu])
+    cells.append(relu)
+    cells.extend([gelu])
     cells.insert(1, tanh)
 
     assert [*cells] == [relu, tanh, gelu]
@@ -75,9 +76,56 @@ def test_list_prefix_can_be_left_out() -> None:
     assert names(nn.CellList([nn.Dense(2, 2)], auto_prefix=False)) == ["weight", "bias"]
 
 
-def test_empty_container_is_still_true() -> None:
-    assert nn.CellList()
-    assert len(nn.SequentialCell()) == 0
+def test_container_is_true_if_it_holds_something() -> None:
+    assert not nn.CellList()
+    assert not nn.SequentialCell()
+    assert nn.CellList([nn.ReLU()])
+
+
+def in_a_cell(cells: nn.Cell) -> nn.Cell:
+    net = nn.Cell()
+    net.layers = cells
+    return net
+
+
+def test_list_grows_by_plus() -> None:
+    cells = nn.CellList()
+    cells += [nn.ReLU()]
+    assert repr(cells) == "CellList(\n  (0): ReLU()\n)"
+    net = in_a_cell(nn.CellList([nn.Dense(2, 2, has_bias=False)]))
+    net.layers += [nn.Dense(2, 2, has_bias=False)]
+
+    assert names(net) == ["layers.0.weight", "layers.1.weight"]
+
+
+@pytest.mark.parametrize(
+    ("change", "count"),
+    [
+        (lambda cells: cells.append(dense()), 3),
+        (lambda cells: cells.extend([dense()]), 3),
+        (lambda cells: cells.insert(0, dense()), 3),
+        (lambda cells: cells.__setitem__(1, dense()), 2),
+        (lambda cells: cells.__delitem__(0), 1),
+    ],
+    ids=["append", "extend", "insert", "set", "delete"],
+)
+def test_cells_that_come_later_are_named_as_those_beside_them(change: Any, count: int) -> None:
+    net = in_a_cell(nn.CellList([dense(), dense()]))
+    change(net.layers)
+
+    assert names(net) == [f"layers.{k}.weight" for k in range(count)]
+
+
+def dense() -> nn.Dense:
+    return nn.Dense(2, 2, has_bias=False)
+
+
+def test_names_that_a_user_gave_stay_when_one_is_deleted() -> None:
+    net = in_a_cell(nn.SequentialCell(OrderedDict(a=dense(), b=dense(), c=nn.ReLU())))
+    del net.layers[0]
+
+    assert list(net.layers.name_cells()) == ["b", "c"]
+    assert names(net) == ["layers.b.weight"]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +136,12 @@ def test_empty_container_is_still_true() -> None:
         (lambda: nn.CellList([nn.ReLU()])(1), RuntimeError, "loop over it, or use SequentialCell"),
         (lambda: stack()[3], IndexError, "an index below 3, got 3"),
         (lambda: stack()["0"], TypeError, "an int or a slice, got str"),
-        (lambda: stack().insert(9, nn.ReLU()), ValueError, "from -3 to 3, got 9"),
+        (lambda: stack().insert(9, nn.ReLU()), IndexError, "from -3 to 3, got 9"),
+        (lambda: stack().insert("a", nn.ReLU()), TypeError, "an int, got str"),
+        (lambda: nn.CellList([nn.ReLU()])(1), NotImplementedError, "run cell by cell"),
+        (lambda: nn.CellList(nn.ReLU()), TypeError, "a list of cells, got ReLU"),
+        (lambda: nn.CellList(nn.ReLU(), nn.ReLU()), TypeError, "one list of cells"),
+        (lambda: nn.CellList((nn.ReLU(),)), TypeError, "a list of cells, got tuple"),
         (lambda: stack().extend(nn.ReLU()), TypeError, "a list of cells, got ReLU"),
     ],
 )

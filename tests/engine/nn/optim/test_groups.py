@@ -94,7 +94,13 @@ def test_key_that_is_unknown_is_a_key_error():
         nn.SGD([{"params": parameters(), "rate": 0.1}])
 
 
-@pytest.mark.parametrize("groups", [[{"params": parameters()}] * 2, parameters("aa")])
+@pytest.mark.parametrize("groups", [[{"params": parameters()}] * 2, parameters() * 2])
 def test_parameter_that_comes_twice_is_a_runtime_error(groups):
     with pytest.raises(RuntimeError, match="got 'a' twice"):
+        nn.SGD(groups)
+
+
+@pytest.mark.parametrize("groups", [[{"params": parameters("aa")}], parameters("aa")])
+def test_two_parameters_of_one_name_are_a_value_error(groups):
+    with pytest.raises(ValueError, match="got 'a' twice"):
         nn.SGD(groups)

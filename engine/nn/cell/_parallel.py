@@ -1,0 +1,208 @@
+"""What is asked of a cell for training on several devices.
+
+A cell only records it, here or on its parameters; `engine.parallel` is to read it. One process
+computes the same with and without.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Self
+
+from engine.errors import ArgumentTypeError, StateError
+from engine.tensor import Parameter
+
+from ._flags import Flags
+from ._layout import Wishes, choice, count, layout_of
+from ._parameters import Parameters
+
+THIS_STAGE = 0  # one process is the first stage of a pipeline, and all others too
+
+
+class Parallel(Parameters, Flags):
+    """Wishes for several devices."""
+
+    _wishes: Wishes
+
+    def shard(
+        self,
+        in_strategy: tuple[Any, ...],
+        out_strategy: tuple[Any, ...] | None = None,
+        parameter_plan: dict[str, tuple[int, ...]] | None = None,
+        device: str = "Ascend",
+        level: int = 0,
+    ) -> Callable[..., Any]:
+        """Ask for the cell's inputs, outputs and parameters to be split over devices.
+
+        One process splits nothing: what is returned computes what the cell computes. The layout is
+        recorded for a run over several.
+
+        Args:
+            in_strategy: For each input a tuple: into how many parts each axis is split.
+            out_strategy: The same of each output. None: what follows from the inputs.
+            parameter_plan: The same of parameters, by name. A name that the cell does not have is
+                left out.
+            device: `"CPU"`, `"GPU"` or `"Ascend"`; recorded.
+            level: 0, 1 or 2, what a search of the other strategies weighs; recorded.
+
+        Returns:
+            A function that runs the cell.
+
+        Raises:
+            ArgumentTypeError: If a strategy is no tuple of tuples of ints, the plan no dict of them
+                by name, the device no str or the level no int.
+            ArgumentValueError: If a number of parts is below 1, or device or level another one.
+
+        >>> from engine import nn, ops
+        >>> sharded = nn.Dense(4, 2).shard(((2, 1),))
+        >>> sharded(ops.ones((6, 4))).shape
+        (6, 2)
+
+        """
+        names = [name for name, _ in self.parameters_and_names()]
+        layout = layout_of(in_strategy, out_strategy, parameter_plan, device, level, names)
+        self._wishes = self._wishes._replace(layout=layout)
+
+        def sharded(*inputs: Any, **options: Any) -> Any:
+            return self(*inputs, **options)  # type: ignore[operator] # Cell is callable
+
+        return sharded
+
+    def set_data_parallel(self) -> None:
+        """Ask, of this cell and all below, that batches be split where no strategy is given.
+
+        One process has the whole batch.
+        """
+        for _, cell in self.cells_and_names():
+            cell._wishes = cell._wishes._replace(data_parallel=True)
+
+    def set_broadcast_flag(self, mode: bool = True) -> Self:
+        """Say, of this cell and all below, whether parameters go from one device to the others.
+
+        It becomes the flag `broadcast_flag` of each; one process has nobody to send them to.
+        """
+        for _, cell in self.cells_and_names():
+            cell._flags["broadcast_flag"] = mode
+            cell.broadcast_flag = mode
+        return self
+
+    def set_comm_fusion(self, fusion_type: int, recurse: bool = True) -> Self:
+        """Set `comm_fusion` of the trainable parameters; a later call overwrites it.
+
+        Args:
+            fusion_type: Parameters of one number from 1 are to be communicated together, those of 0
+                one by one. One process communicates none.
+            recurse: Whether the parameters of the cells below are meant too.
+
+        Raises:
+            ArgumentTypeError: If it is no int.
+            ArgumentValueError: If it is below 0.
+
+        """
+        for parameter in self.trainable_params(recurse):
+            parameter.comm_fusion = fusion_type
+        return self
+
+    def set_param_ps(self, recurse: bool = True, init_in_server: bool = False) -> None:
+        """Ask for the trainable parameters to be held by a parameter server.
+
+        This engine has no such server: training goes on as before, and the parameters remember it
+        in `is_param_ps` and `init_in_server`.
+
+        Args:
+            recurse: Whether the parameters of the cells below are meant too.
+            init_in_server: Whether the server is to initialise them.
+
+        Raises:
+            ArgumentTypeError: If `init_in_server` is no bool.
+
+        """
+        for parameter in self.trainable_params(recurse):
+            parameter.init_in_server = init_in_server
+            parameter.is_param_ps = True
+
+    def place(self, role: str, rank_id: int) -> None:
+        """Ask for this cell and all below to run in a process of its own.
+
+        One process runs all of them.
+
+        Args:
+            role: What kind of process: `"MS_WORKER"`.
+            rank_id: Its number, from 0.
+
+        Raises:
+            ArgumentTypeError: If the role is no str or the number no int.
+            ArgumentValueError: If it is another role, or the number is below 0.
+
+        """
+        choice("place(role)", role, ("MS_WORKER",))
+        count("place(rank_id)", rank_id)
+        for _, cell in self.cells_and_names():
+            cell._wishes = cell._wishes._replace(location=(role, rank_id))
+
+    @property
+    def pipeline_stage(self) -> int | None:
+        """The stage of a pipeline that the cell belongs to, from 0; None if none was set.
+
+        Setting it adds the stage to the trainable parameters of the cell and of those below. One
+        process runs every stage.
+
+        Raises:
+            ArgumentTypeError: If it is set to something else than an int.
+            ArgumentValueError: If it is set below 0.
+
+        """
+        return self._wishes.stage
+
+    @pipeline_stage.setter
+    def pipeline_stage(self, value: int) -> None:
+        count("Cell.pipeline_stage", value)
+        self._wishes = self._wishes._replace(stage=value)
+        for parameter in self.trainable_params():
+            parameter.add_pipeline_stage(value)
+
+    def infer_param_pipeline_stage(self) -> list[Parameter]:
+        """The trainable parameters that belong to the stage of this process, which is the first.
+
+        Raises:
+            StateError: If a parameter belongs to none: `pipeline_stage` of its cell, or its own
+                `add_pipeline_stage`, was never set.
+
+        """
+        for parameter in self.trainable_params():
+            if not parameter.pipeline_stages:
+                raise StateError(
+                    f"infer_param_pipeline_stage expected a stage for every parameter, got none "
+                    f"for '{parameter.name}'. Hint: set pipeline_stage of its cell."
+                )
+        return [p for p in self.trainable_params() if THIS_STAGE in p.pipeline_stages]
+
+    @property
+    def parameter_layout_dict(self) -> dict[str, Any]:
+        """How parameters lie on devices, by name; empty in one process, which holds all of each.
+
+        Raises:
+            ArgumentTypeError: If it is set to something else than a dict.
+
+        """
+        return dict(self._wishes.layouts)
+
+    @parameter_layout_dict.setter
+    def parameter_layout_dict(self, value: dict[str, Any]) -> None:
+        if not isinstance(value, dict):
+            raise ArgumentTypeError.of("Cell.parameter_layout_dict", "a dict", value)
+        self._wishes = self._wishes._replace(layouts=dict(value))
+
+    def parameters_broadcast_dict(self, recurse: bool = True) -> OrderedDict[str, Parameter] | None:
+        """The parameters that all devices share, by name: those without `layerwise_parallel`.
+
+        Args:
+            recurse: Whether the parameters of the cells below are meant too.
+
+        Returns:
+            The dict, or None if there are none. One process sends them to nobody.
+
+        """
+        shared = [p for p in self.get_parameters(expand=recurse) if not p.layerwise_parallel]
+        return OrderedDict((p.name, p) for p in shared) or None
