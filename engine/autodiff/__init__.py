@@ -8,6 +8,7 @@ from __future__ import annotations
 from .backward import backward, leaves
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value
+from .offload import offloading
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
 from .recompute import recomputed
 from .spec import Spec
@@ -46,6 +47,7 @@ __all__ = [
     "observe",
     "observed",
     "observing",
+    "offloading",
     "primitive",
     "providers",
     "recomputed",

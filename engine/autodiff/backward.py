@@ -107,6 +107,10 @@ class _Gradients:
     def newest(self) -> Node | None:
         return heapq.heappop(self._queue)[1] if self._queue else None
 
+    def taken(self, node: Node) -> list[Any]:
+        """The sums of a node that is done: nobody asks for them again, so they are forgotten."""
+        return self._sums.pop(id(node))
+
     def of(self, node: Node) -> list[Any]:
         return self._sums.get(id(node), [None])
 
@@ -119,7 +123,7 @@ def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
     while (node := gradients.newest()) is not None:
         if id(node) in stops:
             continue
-        sums = gradients.of(node)
+        sums = gradients.taken(node)
         g = tuple(sums) if isinstance(node.out, tuple) else sums[0]
         inputs = tuple(map(_remembered if again else _bare, node.inputs, node.parents))
         out = _outputs(node) if again else node.out

@@ -80,10 +80,13 @@ class Primitive:
         out = self.run(*arrays, **attrs)
         if not boxed:
             return out
-        if not (tracked and recording() and (self.differentiable or observed())):
+        if not (tracked and (keeper := recording()) and (self.differentiable or observed())):
             return _box(out, None)
         parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
-        return _box(out, Node(self, args, parents, self.defaults | attrs, out))
+        node = Node(self, args, parents, self.defaults | attrs, out)
+        if keeper is not True:
+            keeper.keep(node)
+        return _box(out, node)
 
     def form(self, *, device: str, provider: str) -> Callable[[Form], Form]:
         """Let a function compute instead of the reference, for arrays of a device.

@@ -20,7 +20,7 @@ T = TypeVar("T")
 Observer = Callable[["list[Value]"], None]
 Cast = Callable[[Any, tuple[Any, ...]], tuple[Any, ...]]
 
-_recording = ContextVar("recording", default=True)
+_recording: ContextVar[Any] = ContextVar("recording", default=True)
 _repeating = ContextVar("repeating", default=False)
 _scope = ContextVar("scope", default="")
 _depth = ContextVar("depth", default=0)
@@ -30,7 +30,7 @@ _leaves: ContextVar[Mapping[int, tuple[Node, int]]] = ContextVar(
     "leaves", default=MappingProxyType({})
 )
 
-recording = _recording.get  # whether operators remember what they did
+recording = _recording.get  # whether operators remember what they did; or what keeps the nodes
 repeating = _repeating.get  # whether what runs ran before: then it changes no parameter again
 current_scope = _scope.get  # the scope that a node made now would get
 current_cast = _cast.get  # what changes the inputs of primitives, or None
@@ -64,6 +64,11 @@ def no_grad() -> Holding[bool]:
 def remembering() -> Holding[bool]:
     """Remember inside the block, in this thread."""
     return Holding(_recording, value=True)
+
+
+def keeping(keeper: Any) -> Holding[Any]:
+    """Remember inside the block, and call `keeper.keep(node)` with each node that is made."""
+    return Holding(_recording, keeper)
 
 
 def repetition() -> Holding[bool]:

@@ -15,11 +15,13 @@ import numpy as np
 
 from .device import Device, current_device, default_xp, using_device
 from .memory import keep_freed_memory
+from .offload import Store
 from .random import Draws, generator, spawn_seed
 
 __all__ = [
     "Device",
     "Draws",
+    "Store",
     "array",
     "asnumpy",
     "current_device",

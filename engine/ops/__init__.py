@@ -9,7 +9,16 @@ from engine.family import offered
 _autodiff.Primitive.device_of = staticmethod(_backend.device_of)
 
 # Not families: rules for shapes, dtypes and windows, and the operator classes.
-_APART = {"infer", "precision", "promotion", "recompute", "unary", "window", "operations"}
+_APART = {
+    "infer",
+    "offload",
+    "precision",
+    "promotion",
+    "recompute",
+    "unary",
+    "window",
+    "operations",
+}
 
 _FAMILY = offered(__name__, _APART)
 globals().update(_FAMILY)

@@ -40,6 +40,7 @@ from . import masking as masking
 from . import matrix_diagonal as matrix_diagonal
 from . import max_pool as max_pool
 from . import normalise as normalise
+from . import offload as offload
 from . import operations as operations
 from . import order as order
 from . import overloads as overloads

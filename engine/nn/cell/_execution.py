@@ -6,12 +6,12 @@ import inspect
 from collections.abc import Callable
 from typing import Any, Self
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, AttributeMissingError
+from engine.errors import ArgumentTypeError, AttributeMissingError
 from engine.nn.jit import JitConfig
 
 from ._hooks import Hooks
 from ._inputs import as_recorded, check_inputs
-from ._plan import CallPlan, Recomputing, plan_of
+from ._plan import CallPlan, Recomputing, checked_prefetch, plan_of
 from ._precision import Precision
 
 
@@ -200,20 +200,33 @@ class Execution(Hooks, Precision):
             "output_recompute": output_recompute,
             "early_stop": early_stop,
         }
-        options = _COMMUNICATION | kwargs | own
-        unknown = [name for name in kwargs if name not in _COMMUNICATION]
-        if unknown:
-            raise ArgumentValueError.of("recompute", f"options among {[*_COMMUNICATION]}", unknown)
-        for name, value in options.items():
-            if not isinstance(value, bool):
-                raise ArgumentTypeError.of(f"recompute({name})", "a bool", value)
-        if context_fn is not None and not callable(context_fn):
-            raise ArgumentTypeError.of("recompute(context_fn)", "a function", context_fn)
-        plan_of(self).recomputing = Recomputing(context_fn, options)
+        plan_of(self).recomputing = Recomputing.checked(context_fn, own, kwargs)
 
+    def offload(self, backward_prefetch: str | int = "Auto") -> None:
+        """Move what the cell's operators keep for gradients out of the way until it is needed.
 
-_COMMUNICATION = {
-    "mp_comm_recompute": True,
-    "parallel_optimizer_comm_recompute": False,
-    "recompute_slice_activation": False,
-}
+        From a GPU it goes to the memory of the host. On the CPU it goes, from 4 KB an array on, to
+        a temporary file that is read through the memory; the file has no name, so nothing of it is
+        left, even after an error, and lies where `tempfile` puts it (`TMPDIR`). Gradients are
+        the same. It costs the time of writing and reading; parameters, and tensors that somebody
+        still holds, stay. In a cell that is recomputed, too, there is little left to move. A
+        later call overwrites.
+
+        Args:
+            backward_prefetch: For how many operators ahead the disk is asked on the way back:
+                "Auto" (one) or a whole number from 0. From the host's memory arrays come when
+                they are needed.
+
+        Raises:
+            ArgumentTypeError: If it is neither a str nor an int.
+            ArgumentValueError: If it is another word or a negative number.
+
+        >>> import engine
+        >>> from engine import nn, ops
+        >>> block = nn.SequentialCell(nn.Dense(3, 3), nn.ReLU())
+        >>> block.offload(backward_prefetch=2)
+        >>> ops.grad(block)(ops.ones((2, 3))).shape
+        (2, 3)
+
+        """
+        plan_of(self).offloading = checked_prefetch(backward_prefetch)

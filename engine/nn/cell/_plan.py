@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.dtype import DType
+from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from ._handle import HookList
 
@@ -31,8 +32,57 @@ class Recomputing:
 
     """
 
-    context_fn: Callable[[], Any] | None = None
-    options: Mapping[str, bool] = field(default_factory=dict)
+    context_fn: Callable[[], Any] | None
+    options: Mapping[str, bool]
+
+    @classmethod
+    def checked(
+        cls, context_fn: Any, own: Mapping[str, bool], further: Mapping[str, bool]
+    ) -> Recomputing:
+        """Of MindSpore's own options and those that it takes as further ones.
+
+        Raises:
+            ArgumentTypeError: If an option is no bool, or `context_fn` cannot be called.
+            ArgumentValueError: If there is no such further option.
+
+        """
+        unknown = [name for name in further if name not in _COMMUNICATION]
+        if unknown:
+            raise ArgumentValueError.of("recompute", f"options among {[*_COMMUNICATION]}", unknown)
+        options = _COMMUNICATION | dict(further) | dict(own)
+        for name, value in options.items():
+            if not isinstance(value, bool):
+                raise ArgumentTypeError.of(f"recompute({name})", "a bool", value)
+        if context_fn is not None and not callable(context_fn):
+            raise ArgumentTypeError.of("recompute(context_fn)", "a function", context_fn)
+        return cls(context_fn, options)
+
+
+_COMMUNICATION = {
+    "mp_comm_recompute": True,
+    "parallel_optimizer_comm_recompute": False,
+    "recompute_slice_activation": False,
+}
+
+
+def checked_prefetch(given: Any) -> int:
+    """For how many operators ahead, of what `Cell.offload` was given.
+
+    Raises:
+        ArgumentTypeError: If it is neither a str nor an int.
+        ArgumentValueError: If it is another word than "Auto", or a negative number.
+
+    """
+    where = "offload(backward_prefetch)"
+    if isinstance(given, bool) or not isinstance(given, str | int):
+        raise ArgumentTypeError.of(where, "'Auto' or an int", given)
+    if isinstance(given, str):
+        if given != "Auto":
+            raise ArgumentValueError.of(where, "'Auto' or a number", repr(given))
+        return 1
+    if given < 0:
+        raise ArgumentValueError.of(where, "a number from 0", given)
+    return given
 
 
 @dataclass
@@ -46,6 +96,8 @@ class CallPlan:
         precision: The floating type to compute in, or None.
         inputs: What `set_inputs` has recorded, or None.
         recomputing: How what happens inside is computed again for gradients; None: it is kept.
+        offloading: For how many operators ahead activations that were put away are asked for;
+            None: they stay.
 
     """
 
@@ -55,6 +107,7 @@ class CallPlan:
     precision: DType | None = None
     inputs: tuple[Any, ...] | None = None
     recomputing: Recomputing | None = None
+    offloading: int | None = None
 
 
 def first_plan(cell: Any) -> CallPlan | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 from engine.autodiff import recording, repeating
+from engine.ops.offload import offloaded
 from engine.ops.precision import computing_in
 from engine.ops.recompute import recompute
 
@@ -22,9 +24,11 @@ def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
         check_inputs(cell, plan.inputs, args, kwargs)
 
     def compute(args: Many, kwargs: dict[str, Any]) -> Any:
-        if plan.precision is None:
-            return _computed(cell, plan, args, kwargs)
-        with computing_in(plan.precision):
+        with ExitStack() as around:
+            if plan.precision is not None:
+                around.enter_context(computing_in(plan.precision))
+            if plan.offloading is not None:
+                around.enter_context(offloaded(plan.offloading))
             return _computed(cell, plan, args, kwargs)
 
     return run_with_hooks(cell, plan.hooks, args, kwargs, compute)

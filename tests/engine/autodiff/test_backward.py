@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import numpy as np
 import pytest
 
@@ -153,3 +155,18 @@ def test_finite_differences_leave_their_inputs_as_they_were():
 
     assert point.tolist() == [1.0, 2.0]
     np.testing.assert_allclose(gradient, [4.0, 5.0])
+
+
+def test_gradients_on_the_way_are_forgotten_when_they_have_been_passed_on() -> None:
+    def function(x):
+        for _ in range(20):
+            x = ops.tanh(x)
+        return x.sum()
+
+    x = ops.ones((64, 256))  # 64 KB; the tape itself keeps 20 of it
+    tracemalloc.start()
+    ops.grad(function)(x)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert peak < 27 * 65536
