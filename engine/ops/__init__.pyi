@@ -19,12 +19,14 @@ from . import creation as creation
 from . import custom as custom
 from . import description as description
 from . import diagonals as diagonals
+from . import differentiable_run as differentiable_run
 from . import drawn as drawn
 from . import elementary as elementary
 from . import evaluation as evaluation
 from . import extremes as extremes
 from . import factor as factor
 from . import fractional_pool as fractional_pool
+from . import grad_operation as grad_operation
 from . import gradient as gradient
 from . import grid as grid
 from . import grids as grids
@@ -55,6 +57,7 @@ from . import repeating as repeating
 from . import running as running
 from . import scalars as scalars
 from . import scattering as scattering
+from . import seeds as seeds
 from . import segments as segments
 from . import shuffle as shuffle
 from . import slicing as slicing
@@ -304,7 +307,7 @@ from .fold import fold as fold
 from .fold import unfold as unfold
 from .fractional_pool import fractional_max_pool2d as fractional_max_pool2d
 from .fractional_pool import fractional_max_pool3d as fractional_max_pool3d
-from .gradient import GradOperation as GradOperation
+from .grad_operation import GradOperation as GradOperation
 from .gradient import grad as grad
 from .gradient import stop_gradient as stop_gradient
 from .gradient import value_and_grad as value_and_grad

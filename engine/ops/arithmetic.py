@@ -8,9 +8,10 @@ import numpy as np
 
 from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
+from engine.dtype import as_dtype
 
 from . import infer
-from .broadcasting import sum_like
+from .broadcasting import sum_like, sum_to
 from .promotion import promoted
 from .unary import unary
 
@@ -90,6 +91,13 @@ def div(input: Any, other: Any) -> Any:
     return xp_of(x, y).true_divide(x, y)
 
 
+def _of_quotient(g: Any, x: Any) -> Any:
+    """The gradient of one side; of whole numbers it keeps its fractions, as in MindSpore."""
+    if hasattr(x, "shape") and as_dtype(x.dtype).numpy.kind in "iub":
+        return sum_to(g, shape=tuple(x.shape))
+    return sum_like(g, x)
+
+
 @primitive(infer=infer.broadcast)
 def floor_div(input: Any, other: Any) -> Any:
     """The quotient rounded down, element by element. No gradient."""
@@ -154,8 +162,8 @@ defvjp(
 )
 defvjp(
     div,
-    lambda g, out, x, y: sum_like(div(g, y), x),
-    lambda g, out, x, y: sum_like(neg(div(mul(g, out), y)), y),
+    lambda g, out, x, y: _of_quotient(div(g, y), x),
+    lambda g, out, x, y: _of_quotient(neg(div(mul(g, out), y)), y),
     examples=_two_positive,
 )
 defvjp(floor_div, examples=_two_positive)

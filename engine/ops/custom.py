@@ -10,7 +10,7 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 
 from .arithmetic import mul
-from .gradient import zeros_of
+from .seeds import zeros_of
 
 __all__ = ["custom_gradient"]
 

@@ -19,9 +19,10 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from .arithmetic import add, mul
 from .arrangement import reshape
 from .cast import cast
-from .gradient import grad, vjp, zeros_of
+from .gradient import grad, vjp
 from .joining import stack
 from .reduction import reduce_sum
+from .seeds import zeros_of
 
 __all__ = ["derivative", "jacfwd", "jacrev", "jet", "jvp", "linearize"]
 

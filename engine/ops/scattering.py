@@ -16,8 +16,8 @@ from .arithmetic import add, div, floor_div, fmod, mul, sub
 from .broadcasting import sum_like
 from .cast import cast
 from .comparison import equal, where
-from .gradient import ones_of
 from .indexing import in_last_axis, put_back, taken
+from .seeds import ones_of
 
 __all__ = [
     "scatter_nd",

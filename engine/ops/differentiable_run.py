@@ -1,0 +1,134 @@
+"""One run of a function that is remembered, and the gradients that are asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.autodiff import Value, backward, differentiating, differentiation, leaves, observe
+from engine.autodiff.structure import values_in
+from engine.errors import ArgumentValueError
+
+from .seeds import ones_of, zeros_of
+
+__all__: list[str] = []
+
+
+class Run:
+    """A function that ran once and remembers how, so that gradients can be asked for.
+
+    Args:
+        fn: The function.
+        args: Its arguments.
+        options: Its arguments by keyword.
+        targets: Which of them to differentiate with respect to: indices of `args`, and keywords.
+        weights: Values to differentiate with respect to besides.
+        has_aux: Whether only the first result is differentiated.
+
+    Attributes:
+        result: What it returned.
+        outputs: The tensors in it that are differentiated, also those inside of tuples, lists and
+            dictionaries.
+
+    """
+
+    def __init__(
+        self,
+        fn: Callable[..., Any],
+        args: tuple,
+        options: dict,
+        targets: Sequence[int | str],
+        weights: Sequence[Value],
+        has_aux: bool,
+    ) -> None:
+        given: dict[Any, Any] = dict(enumerate(args)) | options
+        for key in targets:
+            given[key] = _fresh(given, key, len(args))
+        self._targets = [*(given[key] for key in targets), *weights]
+        with leaves(self._targets) as self._nodes:
+            fresh_args = [given[k] for k in range(len(args))]
+            self.result = fn(*fresh_args, **{name: given[name] for name in options})
+            # As they are now: the caller may take their history from them.
+            self.outputs = [
+                Value.wrap(out.array, out.origin) for out in _outputs(self.result, has_aux)
+            ]
+            observe(self.outputs)
+
+    def gradients(self, seeds: Sequence[Any], *, again: bool) -> list[Any]:
+        """The gradient for each target, from a gradient of each output."""
+        if len(seeds) != len(self.outputs):
+            expected = f"{len(self.outputs)} gradients, one for each output"
+            raise ArgumentValueError.of("sens", expected, len(seeds))
+        starts = seeds if again else [_bare(seed) for seed in seeds]
+        found = backward(self.outputs, starts, self._nodes, again=again)
+        return [
+            _boxed(zeros_of(target.array) if gradient is None else gradient)
+            for target, gradient in zip(self._targets, found, strict=True)
+        ]
+
+
+def differentiate(
+    fn: Callable[..., Any],
+    args: tuple,
+    options: dict,
+    targets: Sequence[int | str],
+    weights: Sequence[Value],
+    has_aux: bool,
+    seeds: list[Any] | None = None,
+) -> tuple[Any, list[Any]]:
+    """What `fn` returns, and its gradients by target and then by weight."""
+    with differentiation() as depth:
+        run = Run(fn, args, options, targets, weights, has_aux)
+        starts = seeds or [ones_of(out if depth > 1 else out.array) for out in run.outputs]
+        gradients = run.gradients(starts, again=depth > 1)
+    return _detached(run.result), gradients
+
+
+def flat(sens: Any) -> list[Any]:
+    """Gradients of outputs in the order of the outputs, whatever they are nested in."""
+    if isinstance(sens, tuple | list):
+        return [leaf for part in sens for leaf in flat(part)]
+    if isinstance(sens, dict):
+        return [leaf for part in sens.values() for leaf in flat(part)]
+    return [sens]
+
+
+def listed(weights: Any) -> list[Any]:
+    """The parameters that were given: none, one, or several."""
+    if weights is None:
+        return []
+    return list(weights) if isinstance(weights, tuple | list) else [weights]
+
+
+def results_of(result: Any) -> tuple[Any, ...]:
+    """The results of a function: one, or those of its tuple or list."""
+    return tuple(result) if isinstance(result, tuple | list) else (result,)
+
+
+def _bare(seed: Any) -> Any:
+    return seed.array if isinstance(seed, Value) else seed
+
+
+def _fresh(given: dict[Any, Any], key: int | str, count: int) -> Value:
+    """The argument as a new value, so that the caller's keeps its history."""
+    value = given.get(key)
+    if not isinstance(value, Value):
+        got = type(value).__name__ if key in given else f"{count} arguments"
+        raise ArgumentValueError.of("grad_position", f"a tensor at position {key}", got)
+    return Value.wrap(value.array, value.origin)
+
+
+def _outputs(result: Any, has_aux: bool) -> list[Value]:
+    return values_in(results_of(result)[:1] if has_aux else result)
+
+
+def _detached(result: Any) -> Any:
+    """The result; outside an outer differentiation it forgets how it was made."""
+    if not differentiating():
+        for out in values_in(result):
+            out.origin = None
+    return result
+
+
+def _boxed(gradient: Any) -> Value:
+    return gradient if isinstance(gradient, Value) else Value.wrap(gradient)

@@ -1,0 +1,32 @@
+"""What gradients begin with: ones for an output, zeros where no path leads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.autodiff import defvjp, primitive
+from engine.backend import xp_of
+
+from . import infer
+
+__all__: list[str] = []
+
+
+@primitive(infer=infer.same)
+def ones_of(x: Any) -> Any:
+    """Ones of the shape and dtype of `x`: the gradient of the sum of an output."""
+    return xp_of(x).ones_like(x)
+
+
+@primitive(infer=infer.same)
+def zeros_of(x: Any) -> Any:
+    """Zeros of the shape and dtype of `x`: the gradient along a path that is not there."""
+    return xp_of(x).zeros_like(x)
+
+
+def _examples(rng: Any) -> Any:
+    yield (rng.standard_normal((2, 3)),), {}
+
+
+defvjp(ones_of, examples=_examples)
+defvjp(zeros_of, examples=_examples)
