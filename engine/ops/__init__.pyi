@@ -10,6 +10,7 @@ from . import below as below
 from . import bitwise as bitwise
 from . import blocks as blocks
 from . import broadcasting as broadcasting
+from . import candidates as candidates
 from . import clipping as clipping
 from . import comparison as comparison
 from . import contraction as contraction
@@ -20,6 +21,7 @@ from . import custom as custom
 from . import description as description
 from . import diagonals as diagonals
 from . import differentiable_run as differentiable_run
+from . import distributions as distributions
 from . import drawn as drawn
 from . import elementary as elementary
 from . import evaluation as evaluation
@@ -55,11 +57,12 @@ from . import recompute as recompute
 from . import reduction as reduction
 from . import repeating as repeating
 from . import running as running
+from . import sampling as sampling
 from . import scalars as scalars
 from . import scattering as scattering
 from . import seeds as seeds
 from . import segments as segments
-from . import shuffle as shuffle
+from . import shuffling as shuffling
 from . import slicing as slicing
 from . import splitting as splitting
 from . import statistics as statistics
@@ -170,6 +173,8 @@ from .broadcasting import broadcast_tensors as broadcast_tensors
 from .broadcasting import broadcast_to as broadcast_to
 from .broadcasting import expand as expand
 from .broadcasting import expand_as as expand_as
+from .candidates import log_uniform_candidate_sampler as log_uniform_candidate_sampler
+from .candidates import uniform_candidate_sampler as uniform_candidate_sampler
 from .cast import cast as cast
 from .cast import type_as as type_as
 from .clipping import clamp as clamp
@@ -245,6 +250,12 @@ from .description import size as size
 from .diagonals import diag_embed as diag_embed
 from .diagonals import diagflat as diagflat
 from .diagonals import diagonal_scatter as diagonal_scatter
+from .distributions import gamma as gamma
+from .distributions import laplace as laplace
+from .distributions import poisson as poisson
+from .distributions import random_gamma as random_gamma
+from .distributions import random_poisson as random_poisson
+from .distributions import standard_laplace as standard_laplace
 from .dropout import dropout as dropout
 from .dropout import dropout1d as dropout1d
 from .dropout import dropout2d as dropout2d
@@ -447,6 +458,7 @@ from .operations import BatchToSpace as BatchToSpace
 from .operations import BatchToSpaceND as BatchToSpaceND
 from .operations import BatchToSpaceNDV2 as BatchToSpaceNDV2
 from .operations import BCEWithLogitsLoss as BCEWithLogitsLoss
+from .operations import Bernoulli as Bernoulli
 from .operations import BiasAdd as BiasAdd
 from .operations import BinaryCrossEntropy as BinaryCrossEntropy
 from .operations import BroadcastTo as BroadcastTo
@@ -478,6 +490,7 @@ from .operations import FloatStatus as FloatStatus
 from .operations import Floor as Floor
 from .operations import FloorDiv as FloorDiv
 from .operations import FloorMod as FloorMod
+from .operations import Gamma as Gamma
 from .operations import Gather as Gather
 from .operations import GatherD as GatherD
 from .operations import GatherNd as GatherNd
@@ -517,6 +530,7 @@ from .operations import LogicalNot as LogicalNot
 from .operations import LogicalOr as LogicalOr
 from .operations import LogicalXor as LogicalXor
 from .operations import LogSoftmax as LogSoftmax
+from .operations import LogUniformCandidateSampler as LogUniformCandidateSampler
 from .operations import MaskedFill as MaskedFill
 from .operations import MaskedScatter as MaskedScatter
 from .operations import MaskedSelect as MaskedSelect
@@ -528,6 +542,8 @@ from .operations import Minimum as Minimum
 from .operations import Mish as Mish
 from .operations import Mod as Mod
 from .operations import Mul as Mul
+from .operations import Multinomial as Multinomial
+from .operations import MultinomialWithReplacement as MultinomialWithReplacement
 from .operations import Neg as Neg
 from .operations import NLLLoss as NLLLoss
 from .operations import NonZero as NonZero
@@ -540,11 +556,19 @@ from .operations import Pad as Pad
 from .operations import Padding as Padding
 from .operations import ParallelConcat as ParallelConcat
 from .operations import Partial as Partial
+from .operations import Poisson as Poisson
 from .operations import PopulationCount as PopulationCount
 from .operations import Pow as Pow
 from .operations import PReLU as PReLU
 from .operations import Primitive as Primitive
 from .operations import Print as Print
+from .operations import RandomCategorical as RandomCategorical
+from .operations import RandomChoiceWithMask as RandomChoiceWithMask
+from .operations import RandomGamma as RandomGamma
+from .operations import RandomPoisson as RandomPoisson
+from .operations import RandomShuffle as RandomShuffle
+from .operations import Randperm as Randperm
+from .operations import RandpermV2 as RandpermV2
 from .operations import Range as Range
 from .operations import Rank as Rank
 from .operations import RealDiv as RealDiv
@@ -615,6 +639,7 @@ from .operations import SquaredDifference as SquaredDifference
 from .operations import SquareSumAll as SquareSumAll
 from .operations import Squeeze as Squeeze
 from .operations import Stack as Stack
+from .operations import StandardLaplace as StandardLaplace
 from .operations import StandardNormal as StandardNormal
 from .operations import StopGradient as StopGradient
 from .operations import StridedSlice as StridedSlice
@@ -637,7 +662,10 @@ from .operations import TopK as TopK
 from .operations import Transpose as Transpose
 from .operations import TrilIndices as TrilIndices
 from .operations import TriuIndices as TriuIndices
+from .operations import TruncatedNormal as TruncatedNormal
 from .operations import TupleToArray as TupleToArray
+from .operations import UniformCandidateSampler as UniformCandidateSampler
+from .operations import UniformInt as UniformInt
 from .operations import UniformReal as UniformReal
 from .operations import Unpack as Unpack
 from .operations import UnsortedSegmentMax as UnsortedSegmentMax
@@ -659,11 +687,11 @@ from .placing import index_put as index_put
 from .placing import scatter as scatter
 from .placing import tensor_scatter_elements as tensor_scatter_elements
 from .random import bernoulli as bernoulli
-from .random import multinomial as multinomial
 from .random import normal as normal
 from .random import rand as rand
 from .random import rand_like as rand_like
 from .random import randint as randint
+from .random import randint_like as randint_like
 from .random import randn as randn
 from .random import randn_like as randn_like
 from .random import randperm as randperm
@@ -687,6 +715,11 @@ from .running import cumsum as cumsum
 from .running import logcumsumexp as logcumsumexp
 from .running import prod as prod
 from .running import reduce_prod as reduce_prod
+from .sampling import choice_with_mask as choice_with_mask
+from .sampling import multinomial as multinomial
+from .sampling import multinomial_with_replacement as multinomial_with_replacement
+from .sampling import random_categorical as random_categorical
+from .sampling import shuffle as shuffle
 from .scalars import make_range as make_range
 from .scalars import scalar_to_array as scalar_to_array
 from .scalars import scalar_to_tensor as scalar_to_tensor
@@ -703,9 +736,9 @@ from .segments import unsorted_segment_max as unsorted_segment_max
 from .segments import unsorted_segment_min as unsorted_segment_min
 from .segments import unsorted_segment_prod as unsorted_segment_prod
 from .segments import unsorted_segment_sum as unsorted_segment_sum
-from .shuffle import channel_shuffle as channel_shuffle
-from .shuffle import pixel_shuffle as pixel_shuffle
-from .shuffle import pixel_unshuffle as pixel_unshuffle
+from .shuffling import channel_shuffle as channel_shuffle
+from .shuffling import pixel_shuffle as pixel_shuffle
+from .shuffling import pixel_unshuffle as pixel_unshuffle
 from .slicing import narrow as narrow
 from .slicing import select_scatter as select_scatter
 from .slicing import slice as slice
@@ -793,6 +826,7 @@ __all__ = [
     "BatchToSpace",
     "BatchToSpaceND",
     "BatchToSpaceNDV2",
+    "Bernoulli",
     "BiasAdd",
     "BinaryCrossEntropy",
     "BroadcastTo",
@@ -824,6 +858,7 @@ __all__ = [
     "Floor",
     "FloorDiv",
     "FloorMod",
+    "Gamma",
     "Gather",
     "GatherD",
     "GatherNd",
@@ -861,6 +896,7 @@ __all__ = [
     "Log",
     "Log1p",
     "LogSoftmax",
+    "LogUniformCandidateSampler",
     "LogicalAnd",
     "LogicalNot",
     "LogicalOr",
@@ -877,6 +913,8 @@ __all__ = [
     "Mish",
     "Mod",
     "Mul",
+    "Multinomial",
+    "MultinomialWithReplacement",
     "MultitypeFuncGraph",
     "NLLLoss",
     "Neg",
@@ -891,10 +929,18 @@ __all__ = [
     "Padding",
     "ParallelConcat",
     "Partial",
+    "Poisson",
     "PopulationCount",
     "Pow",
     "Primitive",
     "Print",
+    "RandomCategorical",
+    "RandomChoiceWithMask",
+    "RandomGamma",
+    "RandomPoisson",
+    "RandomShuffle",
+    "Randperm",
+    "RandpermV2",
     "Range",
     "Rank",
     "ReLU",
@@ -965,6 +1011,7 @@ __all__ = [
     "SquaredDifference",
     "Squeeze",
     "Stack",
+    "StandardLaplace",
     "StandardNormal",
     "StopGradient",
     "StridedSlice",
@@ -987,7 +1034,10 @@ __all__ = [
     "Transpose",
     "TrilIndices",
     "TriuIndices",
+    "TruncatedNormal",
     "TupleToArray",
+    "UniformCandidateSampler",
+    "UniformInt",
     "UniformReal",
     "Unpack",
     "UnsortedSegmentMax",
@@ -1071,6 +1121,7 @@ __all__ = [
     "ceil",
     "celu",
     "channel_shuffle",
+    "choice_with_mask",
     "cholesky",
     "cholesky_inverse",
     "cholesky_solve",
@@ -1159,6 +1210,7 @@ __all__ = [
     "fractional_max_pool3d",
     "full",
     "full_like",
+    "gamma",
     "gather",
     "gather_d",
     "gather_elements",
@@ -1211,6 +1263,7 @@ __all__ = [
     "kl_div",
     "kron",
     "l1_loss",
+    "laplace",
     "layer_norm",
     "le",
     "leaky_relu",
@@ -1224,6 +1277,7 @@ __all__ = [
     "log10",
     "log_matrix_determinant",
     "log_softmax",
+    "log_uniform_candidate_sampler",
     "logcumsumexp",
     "logdet",
     "logical_and",
@@ -1274,6 +1328,7 @@ __all__ = [
     "mse_loss",
     "mul",
     "multinomial",
+    "multinomial_with_replacement",
     "multiply",
     "mv",
     "nanmean",
@@ -1302,6 +1357,7 @@ __all__ = [
     "pinv",
     "pixel_shuffle",
     "pixel_unshuffle",
+    "poisson",
     "population_count",
     "pow",
     "prelu",
@@ -1311,8 +1367,12 @@ __all__ = [
     "rand",
     "rand_like",
     "randint",
+    "randint_like",
     "randn",
     "randn_like",
+    "random_categorical",
+    "random_gamma",
+    "random_poisson",
     "randperm",
     "rank",
     "ravel",
@@ -1363,6 +1423,7 @@ __all__ = [
     "selu",
     "sequence_mask",
     "shape",
+    "shuffle",
     "sigmoid",
     "sign",
     "silu",
@@ -1390,6 +1451,7 @@ __all__ = [
     "square",
     "squeeze",
     "stack",
+    "standard_laplace",
     "standard_normal",
     "std",
     "std_mean",
@@ -1433,6 +1495,7 @@ __all__ = [
     "unbind",
     "unfold",
     "uniform",
+    "uniform_candidate_sampler",
     "unsorted_segment_max",
     "unsorted_segment_min",
     "unsorted_segment_prod",

@@ -12,18 +12,18 @@ import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import default_xp, generator
-from engine.dtype import as_dtype, float32, int32
+from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .arithmetic import add, mul
 
 __all__ = [
     "bernoulli",
-    "multinomial",
     "normal",
     "rand",
     "rand_like",
     "randint",
+    "randint_like",
     "randn",
     "randn_like",
     "randperm",
@@ -32,9 +32,11 @@ __all__ = [
 ]
 
 
-def _source(seed: int | None) -> Any:
-    """The generator of the device, or one that begins at `seed`."""
-    return generator() if seed is None else default_xp().random.default_rng(seed)
+def _source(seed: Any) -> Any:
+    """The generator of the device, or one that begins at `seed`; a generator is itself one."""
+    if seed is None:
+        return generator()
+    return seed if hasattr(seed, "random") else default_xp().random.default_rng(seed)
 
 
 def _shape(shape: Any) -> tuple[int, ...]:
@@ -51,6 +53,23 @@ def _drawn(array: Any, dtype: Any = None) -> Any:
     return Value.wrap(array.astype(as_dtype(dtype or float32).numpy, copy=False))
 
 
+def _number_type(where: str, dtype: Any, kinds: str) -> Any:
+    """The dtype, if it is of those kinds.
+
+    Raises:
+        ArgumentValueError: If not, as MindSpore does.
+
+    """
+    kind = as_dtype(dtype)
+    if kind.numpy.kind not in kinds:
+        expected = "whole numbers" if "i" in kinds else "floats"
+        raise ArgumentValueError.of(f"{where}(dtype)", expected, kind)
+    return kind
+
+
+_FLOATS, _WHOLE = "fV", "iu"
+
+
 def standard_normal(shape: Any, seed: int | None = None) -> Any:
     """Normal numbers of mean 0 and standard deviation 1, float32.
 
@@ -65,11 +84,22 @@ def standard_normal(shape: Any, seed: int | None = None) -> Any:
 def uniform(
     shape: Any, minval: Any = 0.0, maxval: Any = 1.0, seed: int | None = None, dtype: Any = float32
 ) -> Any:
-    """Numbers spread evenly from `minval` to before `maxval`; whole ones for a whole dtype."""
-    kind = as_dtype(dtype).numpy
+    """Numbers spread evenly from `minval` to before `maxval`; whole ones for a whole dtype.
+
+    Args:
+        shape: The shape; bounds with axes broadcast with it.
+        minval: The lower bound: a number or tensor.
+        maxval: The upper bound, which is not drawn.
+        seed: For the same numbers at each call.
+        dtype: The number type.
+
+    Raises:
+        ArgumentValueError: If the bounds of whole numbers are the wrong way round.
+
+    """
     low, high = (v.array if isinstance(v, Value) else v for v in (minval, maxval))
-    if kind.kind in "iu":
-        return _drawn(_source(seed).integers(int(low), int(high), _shape(shape)), dtype)
+    if as_dtype(dtype).numpy.kind in "iu":
+        return randint(int(low), int(high), shape, seed, dtype=dtype)
     unit = _source(seed).random(_shape(shape), dtype=np.float32)
     return _drawn(unit * (high - low) + low, dtype)
 
@@ -80,67 +110,96 @@ def normal(shape: Any, mean: Any, stddev: Any, seed: int | None = None) -> Any:
 
 
 def rand(*size: Any, dtype: Any = None, seed: int | None = None) -> Any:
-    """Numbers from 0 to before 1; the shape as numbers or as one tuple."""
-    shape = size[0] if len(size) == 1 and isinstance(size[0], tuple | list) else size
-    return uniform(tuple(shape), 0.0, 1.0, seed, dtype or float32)
+    """Numbers from 0 to before 1; the shape as numbers or as one tuple, (1,) unless given.
+
+    Raises:
+        ArgumentValueError: If `dtype` is not of floats.
+
+    """
+    kind = _number_type("rand", dtype or float32, _FLOATS)
+    return uniform(_size(size), 0.0, 1.0, seed, kind)
 
 
 def rand_like(input: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
     """Numbers from 0 to before 1 in the shape of a tensor, in its dtype unless given."""
-    return uniform(tuple(input.shape), 0.0, 1.0, seed, dtype or input.dtype)
+    return rand(tuple(input.shape), dtype=dtype or input.dtype, seed=seed)
 
 
 def randn(*size: Any, dtype: Any = None, seed: int | None = None) -> Any:
-    """Standard normal numbers; the shape as numbers or as one tuple."""
-    shape = size[0] if len(size) == 1 and isinstance(size[0], tuple | list) else size
-    return _drawn(standard_normal(tuple(shape), seed).array, dtype)
+    """Standard normal numbers; the shape as numbers or as one tuple, (1,) unless given.
+
+    Raises:
+        ArgumentValueError: If `dtype` is not of floats.
+
+    """
+    kind = _number_type("randn", dtype or float32, _FLOATS)
+    return _drawn(standard_normal(_size(size), seed).array, kind)
 
 
 def randn_like(input: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
     """Standard normal numbers in the shape of a tensor, in its dtype unless given."""
-    return _drawn(standard_normal(tuple(input.shape), seed).array, dtype or input.dtype)
+    return randn(tuple(input.shape), dtype=dtype or input.dtype, seed=seed)
+
+
+def _size(given: tuple[Any, ...]) -> tuple[int, ...]:
+    one = len(given) == 1 and isinstance(given[0], tuple | list)
+    return tuple(given[0]) if one else given or (1,)
 
 
 def randint(low: int, high: int, size: Any, seed: int | None = None, *, dtype: Any = None) -> Any:
-    """Whole numbers from `low` to before `high`, int64 unless given."""
-    return _drawn(_source(seed).integers(low, high, _shape(size)), dtype or "int64")
+    """Whole numbers from `low` to before `high`, int64 unless given.
+
+    Raises:
+        ArgumentTypeError: If a bound is no int.
+        ArgumentValueError: If `low` is not below `high`, or `dtype` not of whole numbers.
+
+    """
+    kind = _number_type("randint", dtype or "int64", _WHOLE)
+    for name, bound in (("low", low), ("high", high)):
+        if not isinstance(bound, int | np.integer):
+            raise ArgumentTypeError.of(f"randint({name})", "an int", bound)
+    if low >= high:
+        raise ArgumentValueError.of("randint", "low below high", f"{low} and {high}")
+    return _drawn(_source(seed).integers(low, high, _shape(size)), kind)
 
 
-def randperm(n: int, seed: int | None = None, offset: int = 0, dtype: Any = "int64") -> Any:
-    """The numbers from 0 to n - 1 in random order; with `offset` the order of a later draw."""
+def randint_like(
+    input: Any, low: int, high: int, seed: int | None = None, *, dtype: Any = None
+) -> Any:
+    """Whole numbers from `low` to before `high` in the shape of a tensor, and in its dtype.
+
+    Raises:
+        ArgumentValueError: If the dtype, its own or the one given, is not of whole numbers.
+
+    """
+    return randint(low, high, tuple(input.shape), seed, dtype=dtype or input.dtype)
+
+
+def randperm(n: Any, seed: int | None = None, offset: int = 0, dtype: Any = "int64") -> Any:
+    """The numbers from 0 to n - 1 in random order; with `offset` the order of a later draw.
+
+    Raises:
+        ArgumentValueError: If `n` is below 1.
+
+    """
+    count = int(n.array if isinstance(n, Value) else n)
+    if count < 1:
+        raise ArgumentValueError.of("randperm(n)", "at least 1", count)
     source = _source(seed)
     for _ in range(offset):
-        source.random(n)
-    return _drawn(default_xp().argsort(source.random(n)), dtype)
+        source.random(count)
+    return _drawn(default_xp().argsort(source.random(count)), dtype)
 
 
 def bernoulli(input: Any, p: Any = 0.5, seed: int | None = None) -> Any:
-    """1 with probability `p`, else 0, in the shape and dtype of `input`."""
-    chance = p.array if isinstance(p, Value) else p
-    unit = _source(seed).random(tuple(input.shape), dtype=np.float32)
-    return _drawn(unit < chance, input.dtype)
-
-
-def multinomial(
-    input: Any, num_samples: int, replacement: bool = True, seed: int | None = None
-) -> Any:
-    """Column numbers drawn with the weights of each row, int32.
+    """1 with probability `p`, else 0, in the shape and dtype of `input`.
 
     Raises:
-        ArgumentValueError: If more are drawn without replacement than there are.
-
-    Source: the Gumbel-max trick for draws without replacement.
+        ArgumentValueError: If the number `p` is not from 0 to 1.
 
     """
-    weights = input.array
-    if not replacement and num_samples > weights.shape[-1]:
-        expected = f"at most {weights.shape[-1]} without replacement"
-        raise ArgumentValueError.of("multinomial(num_samples)", expected, num_samples)
-    source, xp = _source(seed), default_xp()
-    if replacement:
-        steps = xp.cumsum(weights / weights.sum(-1, keepdims=True), axis=-1)
-        unit = source.random((*weights.shape[:-1], num_samples), dtype=np.float32)
-        return _drawn((unit[..., None] > steps[..., None, :]).sum(-1), int32)
-    exponential = -xp.log1p(-source.random(weights.shape, dtype=np.float32))
-    positive = xp.where(weights > 0, weights, xp.finfo(np.float32).tiny)
-    return _drawn(xp.argsort(exponential / positive, axis=-1)[..., :num_samples], int32)
+    chance = p.array if isinstance(p, Value) else p
+    if isinstance(chance, int | float) and not 0 <= chance <= 1:
+        raise ArgumentValueError.of("bernoulli(p)", "a number from 0 to 1", chance)
+    unit = _source(seed).random(tuple(input.shape), dtype=np.float32)
+    return _drawn(unit < chance, input.dtype)

@@ -6,6 +6,7 @@ from . import elementwise as elementwise
 from . import evaluation as evaluation
 from . import neural as neural
 from . import operator_class as operator_class
+from . import random as random
 from . import reduction as reduction
 from . import scattering as scattering
 from . import shapes as shapes
@@ -131,9 +132,26 @@ from .neural import LayerNorm as LayerNorm
 from .neural import LogSoftmax as LogSoftmax
 from .neural import MaxPool as MaxPool
 from .neural import Softmax as Softmax
-from .neural import StandardNormal as StandardNormal
-from .neural import UniformReal as UniformReal
 from .operator_class import Primitive as Primitive
+from .random import Bernoulli as Bernoulli
+from .random import Gamma as Gamma
+from .random import LogUniformCandidateSampler as LogUniformCandidateSampler
+from .random import Multinomial as Multinomial
+from .random import MultinomialWithReplacement as MultinomialWithReplacement
+from .random import Poisson as Poisson
+from .random import RandomCategorical as RandomCategorical
+from .random import RandomChoiceWithMask as RandomChoiceWithMask
+from .random import RandomGamma as RandomGamma
+from .random import RandomPoisson as RandomPoisson
+from .random import RandomShuffle as RandomShuffle
+from .random import Randperm as Randperm
+from .random import RandpermV2 as RandpermV2
+from .random import StandardLaplace as StandardLaplace
+from .random import StandardNormal as StandardNormal
+from .random import TruncatedNormal as TruncatedNormal
+from .random import UniformCandidateSampler as UniformCandidateSampler
+from .random import UniformInt as UniformInt
+from .random import UniformReal as UniformReal
 from .reduction import Argmax as Argmax
 from .reduction import ArgMaxWithValue as ArgMaxWithValue
 from .reduction import Argmin as Argmin
@@ -274,6 +292,7 @@ __all__ = [
     "BatchToSpace",
     "BatchToSpaceND",
     "BatchToSpaceNDV2",
+    "Bernoulli",
     "BiasAdd",
     "BinaryCrossEntropy",
     "BroadcastTo",
@@ -305,6 +324,7 @@ __all__ = [
     "Floor",
     "FloorDiv",
     "FloorMod",
+    "Gamma",
     "Gather",
     "GatherD",
     "GatherNd",
@@ -340,6 +360,7 @@ __all__ = [
     "Log",
     "Log1p",
     "LogSoftmax",
+    "LogUniformCandidateSampler",
     "LogicalAnd",
     "LogicalNot",
     "LogicalOr",
@@ -355,6 +376,8 @@ __all__ = [
     "Mish",
     "Mod",
     "Mul",
+    "Multinomial",
+    "MultinomialWithReplacement",
     "NLLLoss",
     "Neg",
     "NonZero",
@@ -368,10 +391,18 @@ __all__ = [
     "Padding",
     "ParallelConcat",
     "Partial",
+    "Poisson",
     "PopulationCount",
     "Pow",
     "Primitive",
     "Print",
+    "RandomCategorical",
+    "RandomChoiceWithMask",
+    "RandomGamma",
+    "RandomPoisson",
+    "RandomShuffle",
+    "Randperm",
+    "RandpermV2",
     "Range",
     "Rank",
     "ReLU",
@@ -442,6 +473,7 @@ __all__ = [
     "SquaredDifference",
     "Squeeze",
     "Stack",
+    "StandardLaplace",
     "StandardNormal",
     "StopGradient",
     "StridedSlice",
@@ -464,7 +496,10 @@ __all__ = [
     "Transpose",
     "TrilIndices",
     "TriuIndices",
+    "TruncatedNormal",
     "TupleToArray",
+    "UniformCandidateSampler",
+    "UniformInt",
     "UniformReal",
     "Unpack",
     "UnsortedSegmentMax",

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentValueError, ShapeError
-from engine.ops import activation, avg_pool, conv, max_pool, normalise, random
+from engine.ops import activation, avg_pool, conv, max_pool, normalise
 from engine.ops.dropout import dropped, kept
 from engine.ops.window import pair
 
@@ -24,8 +24,6 @@ __all__ = [
     "LogSoftmax",
     "MaxPool",
     "Softmax",
-    "StandardNormal",
-    "UniformReal",
 ]
 
 
@@ -235,25 +233,3 @@ class Dropout(Primitive):
     def __call__(self, x: Any) -> Any:
         mask = kept(tuple(x.shape), 1 - self.keep_prob, self.seed)
         return dropped(x, mask, scale=1 / self.keep_prob), Value.wrap(mask)
-
-
-class StandardNormal(Primitive):
-    """Normal numbers of mean 0 and standard deviation 1 in a shape, float32."""
-
-    def __init__(self, seed: int = 0, seed2: int = 0) -> None:
-        super().__init__()
-        self.seed = seed or seed2 or None
-
-    def __call__(self, shape: Any) -> Any:
-        return random.standard_normal(shape, self.seed)
-
-
-class UniformReal(Primitive):
-    """Numbers spread evenly from 0 to before 1 in a shape, float32."""
-
-    def __init__(self, seed: int = 0, seed2: int = 0) -> None:
-        super().__init__()
-        self.seed = seed or seed2 or None
-
-    def __call__(self, shape: Any) -> Any:
-        return random.uniform(shape, 0.0, 1.0, self.seed)

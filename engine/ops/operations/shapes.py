@@ -13,7 +13,7 @@ from engine.ops import (
     grids,
     joining,
     scalars,
-    shuffle,
+    shuffling,
     turning,
 )
 
@@ -97,7 +97,7 @@ BatchToSpaceND = configured(
 BatchToSpaceNDV2 = as_class("BatchToSpaceNDV2", blocks.batch_to_space_nd)
 ChannelShuffle = configured(
     "ChannelShuffle",
-    renamed(shuffle.channel_shuffle, group="groups"),
+    renamed(shuffling.channel_shuffle, group="groups"),
     "The channels of the groups in turn.",
     group=REQUIRED,
 )

@@ -1,0 +1,121 @@
+"""Random numbers of other distributions than the even and the normal one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.backend import default_xp
+from engine.dtype import float32, int32
+
+from .arithmetic import add, mul
+from .random import _drawn, _shape, _source
+
+__all__ = [
+    "gamma",
+    "laplace",
+    "poisson",
+    "random_gamma",
+    "random_poisson",
+    "standard_laplace",
+]
+
+
+def standard_laplace(shape: Any, seed: int | None = None) -> Any:
+    """Laplace numbers of mean 0 and scale 1, float32.
+
+    Source: the difference of two exponential numbers.
+    """
+    source, size = _source(seed), _shape(shape)
+    one, other = (source.standard_exponential(size, dtype=np.float32) for _ in range(2))
+    return _drawn(one - other)
+
+
+def laplace(shape: Any, mean: Any, lambda_param: Any, seed: int | None = None) -> Any:
+    """Laplace numbers of a mean and a scale, float32.
+
+    Args:
+        shape: The shape; parameters with axes broadcast with it.
+        mean: The mean: a number or tensor.
+        lambda_param: The scale, the mean distance from the mean.
+        seed: For the same numbers at each call.
+
+    """
+    return add(mul(standard_laplace(shape, seed), lambda_param), mean)
+
+
+def gamma(shape: Any, alpha: Any, beta: Any, seed: int | None = None) -> Any:
+    """Gamma numbers of mean `alpha / beta`, float32.
+
+    Args:
+        shape: The shape; parameters with axes broadcast with it.
+        alpha: The shape parameter, above 0: a number or tensor.
+        beta: The rate, above 0: a number or tensor.
+        seed: For the same numbers at each call.
+
+    >>> import engine
+    >>> engine.set_seed(1)
+    >>> gamma((3, 1, 2), engine.Tensor([[3.0, 4.0], [5.0, 6.0]]), engine.Tensor([1.0])).shape
+    (3, 2, 2)
+
+    """
+    alphas, betas = _bare(alpha), _bare(beta)
+    size = np.broadcast_shapes(_shape(shape), alphas.shape, betas.shape)
+    return _drawn(_source(seed).gamma(alphas, size=size) / betas)
+
+
+def random_gamma(shape: Any, alpha: Any, seed: int | None = None) -> Any:
+    """Gamma numbers of rate 1: `shape` of them for each in `alpha`, in its number type.
+
+    Returns:
+        (*shape, *alpha.shape).
+
+    """
+    alphas = _bare(alpha)
+    drawn = _source(seed).gamma(alphas, size=(*_shape(shape), *alphas.shape))
+    return _drawn(drawn, alphas.dtype)
+
+
+def poisson(shape: Any, mean: Any, seed: int | None = None) -> Any:
+    """Poisson numbers of a mean, int32.
+
+    Args:
+        shape: The shape; a mean with axes broadcasts with it.
+        mean: Above 0: a number or tensor.
+        seed: For the same numbers at each call.
+
+    """
+    means = _bare(mean)
+    size = np.broadcast_shapes(_shape(shape), means.shape)
+    return _drawn(_source(seed).poisson(means, size=size), int32)
+
+
+def random_poisson(shape: Any, rate: Any, seed: int | None = None, dtype: Any = float32) -> Any:
+    """Poisson numbers: `shape` of them for each mean in `rate`, float32 unless given.
+
+    Returns:
+        (*shape, *rate.shape).
+
+    """
+    means = _bare(rate)
+    drawn = _source(seed).poisson(means, size=(*_shape(shape), *means.shape))
+    return _drawn(drawn, dtype)
+
+
+def truncated_normal(shape: Any, seed: Any = None) -> Any:
+    """Normal numbers of mean 0 and deviation 1 that lie between -2 and 2, float32.
+
+    Those that lie beyond are drawn again.
+    """
+    source, size, xp = _source(seed), _shape(shape), default_xp()
+    values = source.standard_normal(size, dtype=np.float32)
+    while bool((abs(values) > 2).any()):
+        again = source.standard_normal(size, dtype=np.float32)
+        values = xp.where(abs(values) > 2, again, values)
+    return _drawn(values)
+
+
+def _bare(x: Any) -> Any:
+    return x.array if isinstance(x, Value) else default_xp().asarray(x, np.float32)
