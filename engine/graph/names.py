@@ -39,6 +39,8 @@ _NAMES = {
     "singular_values": "Svd",
     "symmetric_eigen": "SelfAdjointEig",
     "symmetric_eigenvalues": "SelfAdjointEig",
+    "exponential": "MatrixExp",
+    "order_of": "Sort",
     "div": "RealDiv",
     "where": "Select",
     "relu": "ReLU",

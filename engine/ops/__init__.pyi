@@ -16,10 +16,12 @@ from . import comparison as comparison
 from . import contraction as contraction
 from . import conv as conv
 from . import conv_transpose as conv_transpose
+from . import counting as counting
 from . import creation as creation
 from . import custom as custom
 from . import description as description
 from . import diagonals as diagonals
+from . import difference as difference
 from . import differentiable_run as differentiable_run
 from . import distributions as distributions
 from . import drawn as drawn
@@ -32,6 +34,7 @@ from . import grad_operation as grad_operation
 from . import gradient as gradient
 from . import grid as grid
 from . import grids as grids
+from . import householder as householder
 from . import indexing as indexing
 from . import infer as infer
 from . import jacobian as jacobian
@@ -42,6 +45,7 @@ from . import loss as loss
 from . import mapping as mapping
 from . import masking as masking
 from . import matrix_diagonal as matrix_diagonal
+from . import matrix_exponential as matrix_exponential
 from . import max_pool as max_pool
 from . import normalise as normalise
 from . import offload as offload
@@ -60,6 +64,7 @@ from . import running as running
 from . import sampling as sampling
 from . import scalars as scalars
 from . import scattering as scattering
+from . import searching as searching
 from . import seeds as seeds
 from . import segments as segments
 from . import shuffling as shuffling
@@ -219,6 +224,12 @@ from .conv_transpose import conv3d_transpose as conv3d_transpose
 from .conv_transpose import conv_transpose1d as conv_transpose1d
 from .conv_transpose import conv_transpose2d as conv_transpose2d
 from .conv_transpose import conv_transpose3d as conv_transpose3d
+from .counting import bincount as bincount
+from .counting import count_nonzero as count_nonzero
+from .counting import histc as histc
+from .counting import unique as unique
+from .counting import unique_consecutive as unique_consecutive
+from .counting import unique_with_pad as unique_with_pad
 from .creation import arange as arange
 from .creation import eye as eye
 from .creation import full as full
@@ -250,6 +261,9 @@ from .description import size as size
 from .diagonals import diag_embed as diag_embed
 from .diagonals import diagflat as diagflat
 from .diagonals import diagonal_scatter as diagonal_scatter
+from .difference import diff as diff
+from .difference import trapz as trapz
+from .difference import vander as vander
 from .distributions import gamma as gamma
 from .distributions import laplace as laplace
 from .distributions import poisson as poisson
@@ -331,6 +345,9 @@ from .grids import meshgrid as meshgrid
 from .grids import sequence_mask as sequence_mask
 from .grids import tril_indices as tril_indices
 from .grids import triu_indices as triu_indices
+from .householder import geqrf as geqrf
+from .householder import orgqr as orgqr
+from .householder import ormqr as ormqr
 from .indexing import gather as gather
 from .indexing import gather_d as gather_d
 from .indexing import gather_elements as gather_elements
@@ -410,6 +427,7 @@ from .matrix_diagonal import matrix_band_part as matrix_band_part
 from .matrix_diagonal import matrix_diag as matrix_diag
 from .matrix_diagonal import matrix_diag_part as matrix_diag_part
 from .matrix_diagonal import matrix_set_diag as matrix_set_diag
+from .matrix_exponential import matrix_exp as matrix_exp
 from .max_pool import max_pool1d as max_pool1d
 from .max_pool import max_pool2d as max_pool2d
 from .max_pool import max_pool3d as max_pool3d
@@ -676,6 +694,9 @@ from .operations import Unstack as Unstack
 from .operations import Zeros as Zeros
 from .operations import ZerosLike as ZerosLike
 from .order import argsort as argsort
+from .order import intopk as intopk
+from .order import kthvalue as kthvalue
+from .order import msort as msort
 from .order import sort as sort
 from .order import topk as topk
 from .overloads import MultitypeFuncGraph as MultitypeFuncGraph
@@ -686,6 +707,10 @@ from .placing import index_fill as index_fill
 from .placing import index_put as index_put
 from .placing import scatter as scatter
 from .placing import tensor_scatter_elements as tensor_scatter_elements
+from .quantile import median as median
+from .quantile import nanmedian as nanmedian
+from .quantile import nanquantile as nanquantile
+from .quantile import quantile as quantile
 from .random import bernoulli as bernoulli
 from .random import normal as normal
 from .random import rand as rand
@@ -732,6 +757,8 @@ from .scattering import tensor_scatter_min as tensor_scatter_min
 from .scattering import tensor_scatter_mul as tensor_scatter_mul
 from .scattering import tensor_scatter_sub as tensor_scatter_sub
 from .scattering import tensor_scatter_update as tensor_scatter_update
+from .searching import bucketize as bucketize
+from .searching import searchsorted as searchsorted
 from .segments import unsorted_segment_max as unsorted_segment_max
 from .segments import unsorted_segment_min as unsorted_segment_min
 from .segments import unsorted_segment_prod as unsorted_segment_prod
@@ -1106,6 +1133,7 @@ __all__ = [
     "bias_add",
     "binary_cross_entropy",
     "binary_cross_entropy_with_logits",
+    "bincount",
     "bitwise_and",
     "bitwise_not",
     "bitwise_or",
@@ -1114,6 +1142,7 @@ __all__ = [
     "bmm",
     "broadcast_tensors",
     "broadcast_to",
+    "bucketize",
     "cartesian_prod",
     "cast",
     "cat",
@@ -1150,6 +1179,7 @@ __all__ = [
     "cosh",
     "cosine_embedding_loss",
     "cosine_similarity",
+    "count_nonzero",
     "cov",
     "cross",
     "cross_entropy",
@@ -1167,6 +1197,7 @@ __all__ = [
     "diagflat",
     "diagonal",
     "diagonal_scatter",
+    "diff",
     "dist",
     "div",
     "divide",
@@ -1217,6 +1248,7 @@ __all__ = [
     "gather_nd",
     "ge",
     "gelu",
+    "geqrf",
     "ger",
     "getitem",
     "glu",
@@ -1231,6 +1263,7 @@ __all__ = [
     "hardswish",
     "hardtanh",
     "hinge_embedding_loss",
+    "histc",
     "hsplit",
     "hstack",
     "huber_loss",
@@ -1247,6 +1280,7 @@ __all__ = [
     "inplace_update",
     "instance_norm",
     "interpolate",
+    "intopk",
     "inv",
     "inverse",
     "is_complex",
@@ -1262,6 +1296,7 @@ __all__ = [
     "jvp",
     "kl_div",
     "kron",
+    "kthvalue",
     "l1_loss",
     "laplace",
     "layer_norm",
@@ -1303,6 +1338,7 @@ __all__ = [
     "matrix_determinant",
     "matrix_diag",
     "matrix_diag_part",
+    "matrix_exp",
     "matrix_norm",
     "matrix_power",
     "matrix_set_diag",
@@ -1316,6 +1352,7 @@ __all__ = [
     "max_unpool3d",
     "maximum",
     "mean",
+    "median",
     "meshgrid",
     "min",
     "minimum",
@@ -1326,12 +1363,15 @@ __all__ = [
     "moveaxis",
     "movedim",
     "mse_loss",
+    "msort",
     "mul",
     "multinomial",
     "multinomial_with_replacement",
     "multiply",
     "mv",
     "nanmean",
+    "nanmedian",
+    "nanquantile",
     "nansum",
     "narrow",
     "ne",
@@ -1347,6 +1387,8 @@ __all__ = [
     "one_hot",
     "ones",
     "ones_like",
+    "orgqr",
+    "ormqr",
     "outer",
     "pad",
     "pad_with",
@@ -1364,6 +1406,7 @@ __all__ = [
     "print_",
     "prod",
     "qr",
+    "quantile",
     "rand",
     "rand_like",
     "randint",
@@ -1418,6 +1461,7 @@ __all__ = [
     "scatter_nd_update",
     "scatter_sub",
     "scatter_update",
+    "searchsorted",
     "select",
     "select_scatter",
     "selu",
@@ -1484,6 +1528,7 @@ __all__ = [
     "topk",
     "trace",
     "transpose",
+    "trapz",
     "tril",
     "tril_indices",
     "triu",
@@ -1496,6 +1541,9 @@ __all__ = [
     "unfold",
     "uniform",
     "uniform_candidate_sampler",
+    "unique",
+    "unique_consecutive",
+    "unique_with_pad",
     "unsorted_segment_max",
     "unsorted_segment_min",
     "unsorted_segment_prod",
@@ -1504,6 +1552,7 @@ __all__ = [
     "unstack",
     "upsample",
     "value_and_grad",
+    "vander",
     "var",
     "var_mean",
     "vecdot",
