@@ -7,6 +7,7 @@ from . import arithmetic as arithmetic
 from . import arrangement as arrangement
 from . import avg_pool as avg_pool
 from . import below as below
+from . import bilinear as bilinear
 from . import bitwise as bitwise
 from . import blocks as blocks
 from . import broadcasting as broadcasting
@@ -168,6 +169,7 @@ from .avg_pool import avg_pool2d as avg_pool2d
 from .avg_pool import avg_pool3d as avg_pool3d
 from .avg_pool import lp_pool1d as lp_pool1d
 from .avg_pool import lp_pool2d as lp_pool2d
+from .bilinear import bidense as bidense
 from .bitwise import bitwise_and as bitwise_and
 from .bitwise import bitwise_not as bitwise_not
 from .bitwise import bitwise_or as bitwise_or
@@ -1131,6 +1133,7 @@ __all__ = [
     "batch_to_space_nd",
     "bernoulli",
     "bias_add",
+    "bidense",
     "binary_cross_entropy",
     "binary_cross_entropy_with_logits",
     "bincount",

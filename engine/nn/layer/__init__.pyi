@@ -2,22 +2,30 @@
 
 from . import activation as activation
 from . import arguments as arguments
+from . import arrangement as arrangement
 from . import attention as attention
 from . import attention_masks as attention_masks
 from . import batch_norm as batch_norm
+from . import bi_dense as bi_dense
+from . import cell_dict as cell_dict
+from . import combined as combined
 from . import container as container
 from . import conv as conv
 from . import dense as dense
 from . import dropout as dropout
 from . import embedding as embedding
+from . import embedding_lookup as embedding_lookup
 from . import example as example
 from . import flatten as flatten
 from . import instance_norm as instance_norm
+from . import matrix as matrix
 from . import norm as norm
 from . import pool as pool
 from . import recurrent_step as recurrent_step
+from . import reduction as reduction
 from . import rnn as rnn
 from . import rnn_cells as rnn_cells
+from . import time_distributed as time_distributed
 from . import transformer as transformer
 from . import transformer_layer as transformer_layer
 from .activation import CELU as CELU
@@ -50,11 +58,19 @@ from .activation import Tanh as Tanh
 from .activation import Tanhshrink as Tanhshrink
 from .activation import Threshold as Threshold
 from .activation import get_activation as get_activation
+from .arrangement import OneHot as OneHot
+from .arrangement import Range as Range
+from .arrangement import Roll as Roll
+from .arrangement import Unflatten as Unflatten
 from .attention import MultiheadAttention as MultiheadAttention
 from .batch_norm import BatchNorm1d as BatchNorm1d
 from .batch_norm import BatchNorm2d as BatchNorm2d
 from .batch_norm import BatchNorm3d as BatchNorm3d
 from .batch_norm import SyncBatchNorm as SyncBatchNorm
+from .bi_dense import BiDense as BiDense
+from .cell_dict import CellDict as CellDict
+from .combined import Conv2dBnAct as Conv2dBnAct
+from .combined import DenseBnAct as DenseBnAct
 from .container import CellList as CellList
 from .container import SequentialCell as SequentialCell
 from .conv import Conv1d as Conv1d
@@ -66,10 +82,18 @@ from .dropout import Dropout1d as Dropout1d
 from .dropout import Dropout2d as Dropout2d
 from .dropout import Dropout3d as Dropout3d
 from .embedding import Embedding as Embedding
+from .embedding_lookup import EmbeddingLookup as EmbeddingLookup
+from .embedding_lookup import MultiFieldEmbeddingLookup as MultiFieldEmbeddingLookup
 from .flatten import Flatten as Flatten
 from .instance_norm import InstanceNorm1d as InstanceNorm1d
 from .instance_norm import InstanceNorm2d as InstanceNorm2d
 from .instance_norm import InstanceNorm3d as InstanceNorm3d
+from .matrix import MatMul as MatMul
+from .matrix import MatrixDiag as MatrixDiag
+from .matrix import MatrixDiagPart as MatrixDiagPart
+from .matrix import MatrixSetDiag as MatrixSetDiag
+from .matrix import Tril as Tril
+from .matrix import Triu as Triu
 from .norm import GroupNorm as GroupNorm
 from .norm import LayerNorm as LayerNorm
 from .norm import RMSNorm as RMSNorm
@@ -78,12 +102,18 @@ from .pool import AvgPool1d as AvgPool1d
 from .pool import AvgPool2d as AvgPool2d
 from .pool import MaxPool1d as MaxPool1d
 from .pool import MaxPool2d as MaxPool2d
+from .reduction import ClipByNorm as ClipByNorm
+from .reduction import L1Regularizer as L1Regularizer
+from .reduction import Moments as Moments
+from .reduction import Norm as Norm
+from .reduction import ReduceLogSumExp as ReduceLogSumExp
 from .rnn import GRU as GRU
 from .rnn import LSTM as LSTM
 from .rnn import RNN as RNN
 from .rnn_cells import GRUCell as GRUCell
 from .rnn_cells import LSTMCell as LSTMCell
 from .rnn_cells import RNNCell as RNNCell
+from .time_distributed import TimeDistributed as TimeDistributed
 from .transformer import Transformer as Transformer
 from .transformer import TransformerDecoder as TransformerDecoder
 from .transformer import TransformerEncoder as TransformerEncoder
@@ -104,16 +134,22 @@ __all__ = [
     "BatchNorm1d",
     "BatchNorm2d",
     "BatchNorm3d",
+    "BiDense",
+    "CellDict",
     "CellList",
+    "ClipByNorm",
     "Conv1d",
     "Conv2d",
+    "Conv2dBnAct",
     "Conv2dTranspose",
     "Dense",
+    "DenseBnAct",
     "Dropout",
     "Dropout1d",
     "Dropout2d",
     "Dropout3d",
     "Embedding",
+    "EmbeddingLookup",
     "FastGelu",
     "Flatten",
     "GRUCell",
@@ -125,21 +161,33 @@ __all__ = [
     "InstanceNorm1d",
     "InstanceNorm2d",
     "InstanceNorm3d",
+    "L1Regularizer",
     "LSTMCell",
     "LayerNorm",
     "LeakyReLU",
     "LogSigmoid",
     "LogSoftmax",
+    "MatMul",
+    "MatrixDiag",
+    "MatrixDiagPart",
+    "MatrixSetDiag",
     "MaxPool1d",
     "MaxPool2d",
     "Mish",
+    "Moments",
+    "MultiFieldEmbeddingLookup",
     "MultiheadAttention",
+    "Norm",
+    "OneHot",
     "PReLU",
     "RMSNorm",
     "RNNCell",
     "RReLU",
+    "Range",
     "ReLU",
     "ReLU6",
+    "ReduceLogSumExp",
+    "Roll",
     "SeLU",
     "SequentialCell",
     "SiLU",
@@ -154,10 +202,14 @@ __all__ = [
     "Tanh",
     "Tanhshrink",
     "Threshold",
+    "TimeDistributed",
     "Transformer",
     "TransformerDecoder",
     "TransformerDecoderLayer",
     "TransformerEncoder",
     "TransformerEncoderLayer",
+    "Tril",
+    "Triu",
+    "Unflatten",
     "get_activation",
 ]

@@ -75,7 +75,8 @@ class _ChannelDropout(Cell):
         return self._operator(x, self.p) if self.training else x
 
     def extend_repr(self) -> str:
-        return f"p={self.p}"
+        # MindSpore prints here what it keeps, under this name; logs are compared as text.
+        return f"p={1 - self.p}"
 
 
 class Dropout1d(_ChannelDropout):

@@ -1,21 +1,27 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
+from . import distributed_grad_reducer as distributed_grad_reducer
 from . import forward_value_and_grad as forward_value_and_grad
 from . import identity as identity
+from . import parameter_update as parameter_update
 from . import train_one_step as train_one_step
 from . import with_eval_cell as with_eval_cell
 from . import with_grad_cell as with_grad_cell
 from . import with_loss_cell as with_loss_cell
+from .distributed_grad_reducer import DistributedGradReducer as DistributedGradReducer
 from .forward_value_and_grad import ForwardValueAndGrad as ForwardValueAndGrad
 from .identity import Identity as Identity
+from .parameter_update import ParameterUpdate as ParameterUpdate
 from .train_one_step import TrainOneStepCell as TrainOneStepCell
 from .with_eval_cell import WithEvalCell as WithEvalCell
 from .with_grad_cell import WithGradCell as WithGradCell
 from .with_loss_cell import WithLossCell as WithLossCell
 
 __all__ = [
+    "DistributedGradReducer",
     "ForwardValueAndGrad",
     "Identity",
+    "ParameterUpdate",
     "TrainOneStepCell",
     "WithEvalCell",
     "WithGradCell",

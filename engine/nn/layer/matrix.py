@@ -1,0 +1,134 @@
+"""Layers of matrices: products, triangles, diagonals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import ops
+from engine.nn.cell import Cell
+
+from .arguments import truth
+from .example import Example
+
+__all__ = ["MatMul", "MatrixDiag", "MatrixDiagPart", "MatrixSetDiag", "Tril", "Triu"]
+
+
+class MatMul(Cell):
+    """The product of two matrices, or stacks of them; either may be transposed first.
+
+    Args:
+        transpose_x1: Whether the last two axes of the first are swapped; a vector stays.
+        transpose_x2: The same of the second.
+
+    Raises:
+        ArgumentTypeError: If an argument is no bool.
+        ShapeError: If the shapes do not fit.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.MatMul(transpose_x1=True)(engine.ops.ones((3, 2)), engine.ops.ones((3, 4))).shape
+    (2, 4)
+
+    """
+
+    def __init__(self, transpose_x1: bool = False, transpose_x2: bool = False) -> None:
+        super().__init__()
+        self.transpose_x1 = truth("MatMul(transpose_x1)", transpose_x1)
+        self.transpose_x2 = truth("MatMul(transpose_x2)", transpose_x2)
+
+    def construct(self, x1: Any, x2: Any) -> Any:
+        if self.transpose_x1 and len(x1.shape) > 1:
+            x1 = ops.swapaxes(x1, -1, -2)
+        if self.transpose_x2 and len(x2.shape) > 1:
+            x2 = ops.swapaxes(x2, -1, -2)
+        return ops.matmul(x1, x2)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(transpose_x2=True), ((2, 3), (4, 3)))
+
+
+class Tril(Cell):
+    """The matrix with 0 above its diagonal `k`, which is above the main one by so many.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.Tril()(engine.Tensor([[1, 2], [3, 4]])).asnumpy().tolist()
+    [[1, 0], [3, 4]]
+    """
+
+    def construct(self, x: Any, k: int = 0) -> Any:
+        return ops.tril(x, k)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((2, 3, 3),))
+
+
+class Triu(Cell):
+    """The matrix with 0 below its diagonal `k`, which is above the main one by so many.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.Triu()(engine.Tensor([[1, 2], [3, 4]]), 1).asnumpy().tolist()
+    [[0, 2], [0, 0]]
+    """
+
+    def construct(self, x: Any, k: int = 0) -> Any:
+        return ops.triu(x, k)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((2, 3, 3),))
+
+
+class MatrixDiag(Cell):
+    """A matrix with the last axis on its diagonal and 0 elsewhere: (…, n) to (…, n, n).
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.MatrixDiag()(engine.Tensor([1, 2])).asnumpy().tolist()
+    [[1, 0], [0, 2]]
+    """
+
+    def construct(self, input_x: Any) -> Any:
+        return ops.diag_embed(input_x)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((2, 3),))
+
+
+class MatrixDiagPart(Cell):
+    """The diagonals of matrices: (…, m, n) to (…, the lesser of both).
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.MatrixDiagPart()(engine.Tensor([[1, 2, 3], [4, 5, 6]])).asnumpy().tolist()
+    [1, 5]
+    """
+
+    def construct(self, input_x: Any) -> Any:
+        return ops.diagonal(input_x, 0, -2, -1)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((2, 3, 2),))
+
+
+class MatrixSetDiag(Cell):
+    """Matrices with other diagonals: (…, m, n) and (…, the lesser of both).
+
+    >>> import engine
+    >>> from engine import nn
+    >>> x, diagonal = engine.ops.zeros((2, 3)), engine.ops.ones(2)
+    >>> nn.MatrixSetDiag()(x, diagonal).asnumpy().tolist()
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]
+    """
+
+    def construct(self, input_x: Any, diagonal: Any) -> Any:
+        return ops.matrix_set_diag(input_x, diagonal)
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls(), ((2, 3, 2), (2, 2)))
