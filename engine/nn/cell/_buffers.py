@@ -39,6 +39,11 @@ class Buffer(Tensor):
         return partial(Buffer, persistent=self.persistent), (self.asnumpy(),)
 
 
+def is_buffer(value: Any) -> bool:
+    """Whether a tensor was made a buffer, by its class or by `register_buffer`."""
+    return isinstance(value, Tensor) and "persistent" in vars(value)
+
+
 class Buffers(Tree):
     """State that is not trained."""
 
@@ -72,6 +77,8 @@ class Buffers(Tree):
         check_member_name(self, "register_buffer", name, self._buffers)
         self._buffers[name] = tensor
         self.__dict__[name] = tensor
+        if tensor is not None:
+            vars(tensor)["persistent"] = persistent  # a buffer wherever else it is assigned
         (self._passing.discard if persistent else self._passing.add)(name)
 
     def buffers(self, recurse: bool = True) -> Iterator[Tensor]:

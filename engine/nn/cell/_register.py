@@ -13,7 +13,7 @@ from engine.errors import (
 )
 from engine.tensor import Parameter, ParameterTuple, Tensor
 
-from ._buffers import Buffer
+from ._buffers import is_buffer
 from ._tree import Tree
 
 
@@ -37,7 +37,7 @@ def adopt(cell: Any, name: str, value: Any) -> None:
         _adopt_all(cell, name, value)
     elif isinstance(value, list | tuple):
         _take_names(cell, name, value)
-    elif isinstance(value, Buffer):
+    elif is_buffer(value):
         _check_kind(cell, name, cell._buffers)
         cell._buffers[name] = value
         (cell._passing.discard if value.persistent else cell._passing.add)(name)
@@ -51,7 +51,7 @@ def adopt(cell: Any, name: str, value: Any) -> None:
 
 def is_member(value: Any) -> bool:
     """Whether a cell registers a value that is assigned to it."""
-    if isinstance(value, Parameter | Tree | Buffer | ParameterTuple):
+    if isinstance(value, Parameter | Tree | ParameterTuple) or is_buffer(value):
         return True
     return type(value) in {list, tuple} and bool(value) and all(map(_is_parameter, value))
 
@@ -104,12 +104,22 @@ def _is_parameter(value: Any) -> bool:
 
 def _adopt_all(cell: Any, name: str, values: ParameterTuple) -> None:
     """Register each parameter of a tuple under its own name, as optimizers keep their state."""
+    _leave(cell, name)
     for k, parameter in enumerate(values):
         if not parameter.has_own_name:
             parameter.name = f"{name}.{k}"
     for parameter in values:
         taken = cell._params.get(parameter.name, parameter) is not parameter
         cell._params[f"{name}.{parameter.name}" if taken else parameter.name] = parameter
+
+
+def _leave(cell: Any, name: str) -> None:
+    """Take away what a tuple that stood there before has brought."""
+    before = cell.__dict__.get(name)
+    for key, parameter in list(cell._params.items()) if isinstance(before, ParameterTuple) else ():
+        brought = any(parameter is one for one in before)
+        if brought and cell.__dict__.get(key) is not parameter:
+            del cell._params[key]
 
 
 def _take_names(cell: Any, name: str, values: Sequence[Parameter]) -> None:

@@ -12,8 +12,8 @@ from ._buffers import Buffers
 from ._handle import RemovableHandle
 from ._parameters import Parameters
 from ._state_walk import (
-    IncompatibleKeys,
     StateHooks,
+    _IncompatibleKeys,
     complaints,
     keys_below,
     load,
@@ -68,7 +68,7 @@ class State(Parameters, Buffers):
 
     def load_state_dict(
         self, state_dict: Mapping[str, Any], strict: bool = True
-    ) -> IncompatibleKeys:
+    ) -> _IncompatibleKeys:
         """Copy numbers from a dict into the parameters and buffers of those names.
 
         Args:
@@ -85,7 +85,7 @@ class State(Parameters, Buffers):
         """
         if not isinstance(state_dict, Mapping):
             raise ArgumentTypeError.of("load_state_dict(state_dict)", "a dict", state_dict)
-        keys = IncompatibleKeys([], [])
+        keys = _IncompatibleKeys([], [])
         problems: list[str] = []
         known: set[str] = set()
         state = dict(state_dict)  # hooks may change it

@@ -14,7 +14,7 @@ from ._tree import below, children
 EXTRA = "_extra_state"
 
 
-class IncompatibleKeys(NamedTuple):
+class _IncompatibleKeys(NamedTuple):
     """The keys that did not fit; both empty when all did."""
 
     missing_keys: list[str]
@@ -85,7 +85,7 @@ def load(
     state: dict[str, Any],
     prefix: str,
     strict: bool,
-    keys: IncompatibleKeys,
+    keys: _IncompatibleKeys,
     problems: list[str],
     known: set[str],
 ) -> None:
@@ -110,15 +110,15 @@ def load(
             keys.missing_keys.append(prefix + EXTRA)
 
 
-def keys_below(keys: IncompatibleKeys, prefix: str) -> IncompatibleKeys:
+def keys_below(keys: _IncompatibleKeys, prefix: str) -> _IncompatibleKeys:
     """The keys themselves for the root, so that its hooks may change them; else the cell's part."""
     if not prefix:
         return keys
     missing, unexpected = ([key for key in group if key.startswith(prefix)] for group in keys)
-    return IncompatibleKeys(missing, unexpected)
+    return _IncompatibleKeys(missing, unexpected)
 
 
-def complaints(keys: IncompatibleKeys) -> list[str]:
+def complaints(keys: _IncompatibleKeys) -> list[str]:
     """What to tell somebody who asked for all keys to fit."""
     told = []
     for what, group in (("Unexpected", keys.unexpected_keys), ("Missing", keys.missing_keys)):

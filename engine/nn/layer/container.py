@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError, StateError
 from engine.nn.cell import Cell
 
 from .activation import ReLU, Sigmoid
@@ -105,7 +105,7 @@ class _Ordered(Cell):
 
     def _name(self, index: Any) -> str:
         where = type(self).__name__
-        if isinstance(index, bool) or not isinstance(index, int):
+        if not isinstance(index, int):
             raise ArgumentTypeError.of(f"{where}[…]", "an int or a slice", index)
         if not -len(self) <= index < len(self):
             raise _OutOfRangeError(f"{where} expected an index below {len(self)}, got {index}.")
@@ -132,6 +132,7 @@ class SequentialCell(_Ordered):
 
     Raises:
         ArgumentTypeError: If one is no cell.
+        MemberNameError: If a name holds a dot.
 
     >>> import engine
     >>> from engine import nn
@@ -146,6 +147,9 @@ class SequentialCell(_Ordered):
         cells = args[0] if len(args) == 1 and isinstance(args[0], list | OrderedDict) else args
         named = cells.items() if isinstance(cells, OrderedDict) else enumerate(cells)
         for name, cell in named:
+            if "." in str(name):
+                expected = "names without a dot"
+                raise MemberNameError.of("SequentialCell", expected, repr(name))
             setattr(self, str(name), _checked(cell, "SequentialCell"))
 
     def construct(self, input: Any) -> Any:

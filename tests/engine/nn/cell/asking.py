@@ -3,7 +3,7 @@
     python tests/engine/nn/cell/asking.py mindspore CALLS > ANSWERS
 
 CALLS is a text of calls under `# --- name`; what stands under the first is given to every call. The
-answer of a call is what it printed, and what its last line gave or the built-in error it raised.
+answer of a call is what it printed, and what its last line gave or the built-in errors it raised.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def names_of(engine: str) -> dict[str, Any]:
     }
 
 
-def answer(engine: str, given: str, call: str) -> dict[str, str]:
+def answer(engine: str, given: str, call: str) -> dict[str, Any]:
     """What a call printed, and what it gave or raised."""
     names = names_of(engine)
     exec(given, names)
@@ -63,7 +63,7 @@ def answer(engine: str, given: str, call: str) -> dict[str, str]:
                 value = eval(compile(ast.Expression(last.value), "call", "eval"), names)
             found = {"gives": told(value)}
         except Exception as error:
-            found = {"raises": built_in(error)}
+            found = {"raises": built_ins(error)}
     return {"printed": plain(printed.getvalue()), **found}
 
 
@@ -86,10 +86,10 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", "", text)
 
 
-def built_in(error: Exception) -> str:
-    """The nearest of Python's own errors that it is."""
-    kinds = [k.__name__ for k in type(error).__mro__ if getattr(builtins, k.__name__, None) is k]
-    return kinds[0]
+def built_ins(error: Exception) -> list[str]:
+    """Python's own errors that it is, the nearest first."""
+    kinds = type(error).__mro__[: type(error).__mro__.index(Exception)]
+    return [kind.__name__ for kind in kinds if getattr(builtins, kind.__name__, None) is kind]
 
 
 if __name__ == "__main__":
