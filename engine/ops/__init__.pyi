@@ -448,12 +448,18 @@ from .normalise import instance_norm as instance_norm
 from .normalise import layer_norm as layer_norm
 from .normalise import normalize as normalize
 from .normalise import rms_norm as rms_norm
+from .operations import LRN as LRN
 from .operations import SGD as SGD
 from .operations import Abs as Abs
 from .operations import AccumulateNV2 as AccumulateNV2
 from .operations import Adam as Adam
+from .operations import AdaptiveAvgPool2D as AdaptiveAvgPool2D
+from .operations import AdaptiveAvgPool3D as AdaptiveAvgPool3D
+from .operations import AdaptiveMaxPool2D as AdaptiveMaxPool2D
+from .operations import AdaptiveMaxPool3D as AdaptiveMaxPool3D
 from .operations import Add as Add
 from .operations import AddN as AddN
+from .operations import AffineGrid as AffineGrid
 from .operations import ApplyAdadelta as ApplyAdadelta
 from .operations import ApplyAdagrad as ApplyAdagrad
 from .operations import ApplyAdaMax as ApplyAdaMax
@@ -472,6 +478,7 @@ from .operations import Assign as Assign
 from .operations import AssignAdd as AssignAdd
 from .operations import AssignSub as AssignSub
 from .operations import AvgPool as AvgPool
+from .operations import AvgPool3D as AvgPool3D
 from .operations import BatchMatMul as BatchMatMul
 from .operations import BatchNorm as BatchNorm
 from .operations import BatchToSpace as BatchToSpace
@@ -486,12 +493,18 @@ from .operations import Cast as Cast
 from .operations import Ceil as Ceil
 from .operations import ChannelShuffle as ChannelShuffle
 from .operations import CheckNumerics as CheckNumerics
+from .operations import Col2Im as Col2Im
 from .operations import Concat as Concat
 from .operations import Conv2D as Conv2D
+from .operations import Conv2DBackpropInput as Conv2DBackpropInput
+from .operations import Conv2DTranspose as Conv2DTranspose
+from .operations import Conv3D as Conv3D
+from .operations import Conv3DTranspose as Conv3DTranspose
 from .operations import Cos as Cos
 from .operations import CumSum as CumSum
 from .operations import Depend as Depend
 from .operations import DepthToSpace as DepthToSpace
+from .operations import DepthwiseConv2dNative as DepthwiseConv2dNative
 from .operations import Div as Div
 from .operations import Dropout as Dropout
 from .operations import DType as DType
@@ -503,6 +516,7 @@ from .operations import Erf as Erf
 from .operations import Exp as Exp
 from .operations import Expand as Expand
 from .operations import ExpandDims as ExpandDims
+from .operations import ExtractImagePatches as ExtractImagePatches
 from .operations import Eye as Eye
 from .operations import Fill as Fill
 from .operations import Flatten as Flatten
@@ -510,6 +524,8 @@ from .operations import FloatStatus as FloatStatus
 from .operations import Floor as Floor
 from .operations import FloorDiv as FloorDiv
 from .operations import FloorMod as FloorMod
+from .operations import FractionalMaxPool3DWithFixedKsize as FractionalMaxPool3DWithFixedKsize
+from .operations import FractionalMaxPoolWithFixedKsize as FractionalMaxPoolWithFixedKsize
 from .operations import Gamma as Gamma
 from .operations import Gather as Gather
 from .operations import GatherD as GatherD
@@ -518,11 +534,14 @@ from .operations import GatherV2 as GatherV2
 from .operations import GeLU as GeLU
 from .operations import Greater as Greater
 from .operations import GreaterEqual as GreaterEqual
+from .operations import GridSampler2D as GridSampler2D
+from .operations import GridSampler3D as GridSampler3D
 from .operations import HistogramSummary as HistogramSummary
 from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
 from .operations import Identity as Identity
 from .operations import IdentityN as IdentityN
+from .operations import Im2Col as Im2Col
 from .operations import ImageSummary as ImageSummary
 from .operations import IndexAdd as IndexAdd
 from .operations import IndexFill as IndexFill
@@ -557,8 +576,15 @@ from .operations import MaskedSelect as MaskedSelect
 from .operations import MatMul as MatMul
 from .operations import Maximum as Maximum
 from .operations import MaxPool as MaxPool
+from .operations import MaxPool3D as MaxPool3D
+from .operations import MaxPool3DWithArgmax as MaxPool3DWithArgmax
+from .operations import MaxPoolWithArgmax as MaxPoolWithArgmax
+from .operations import MaxPoolWithArgmaxV2 as MaxPoolWithArgmaxV2
+from .operations import MaxUnpool2D as MaxUnpool2D
+from .operations import MaxUnpool3D as MaxUnpool3D
 from .operations import Meshgrid as Meshgrid
 from .operations import Minimum as Minimum
+from .operations import MirrorPad as MirrorPad
 from .operations import Mish as Mish
 from .operations import Mod as Mod
 from .operations import Mul as Mul
@@ -574,6 +600,7 @@ from .operations import OnesLike as OnesLike
 from .operations import Pack as Pack
 from .operations import Pad as Pad
 from .operations import Padding as Padding
+from .operations import PadV3 as PadV3
 from .operations import ParallelConcat as ParallelConcat
 from .operations import Partial as Partial
 from .operations import Poisson as Poisson
@@ -603,6 +630,12 @@ from .operations import ReduceSum as ReduceSum
 from .operations import ReLU as ReLU
 from .operations import ReLU6 as ReLU6
 from .operations import Reshape as Reshape
+from .operations import ResizeBicubic as ResizeBicubic
+from .operations import ResizeBilinear as ResizeBilinear
+from .operations import ResizeBilinearV2 as ResizeBilinearV2
+from .operations import ResizeLinear1D as ResizeLinear1D
+from .operations import ResizeNearestNeighbor as ResizeNearestNeighbor
+from .operations import ResizeNearestNeighborV2 as ResizeNearestNeighborV2
 from .operations import ReverseSequence as ReverseSequence
 from .operations import ReverseV2 as ReverseV2
 from .operations import Rint as Rint
@@ -693,6 +726,8 @@ from .operations import UnsortedSegmentMin as UnsortedSegmentMin
 from .operations import UnsortedSegmentProd as UnsortedSegmentProd
 from .operations import UnsortedSegmentSum as UnsortedSegmentSum
 from .operations import Unstack as Unstack
+from .operations import UpsampleNearest3D as UpsampleNearest3D
+from .operations import UpsampleTrilinear3D as UpsampleTrilinear3D
 from .operations import Zeros as Zeros
 from .operations import ZerosLike as ZerosLike
 from .order import argsort as argsort
@@ -825,12 +860,18 @@ from .updating import scatter_update as scatter_update
 from .vectorising import vmap as vmap
 
 __all__ = [
+    "LRN",
     "SGD",
     "Abs",
     "AccumulateNV2",
     "Adam",
+    "AdaptiveAvgPool2D",
+    "AdaptiveAvgPool3D",
+    "AdaptiveMaxPool2D",
+    "AdaptiveMaxPool3D",
     "Add",
     "AddN",
+    "AffineGrid",
     "ApplyAdaMax",
     "ApplyAdadelta",
     "ApplyAdagrad",
@@ -849,6 +890,7 @@ __all__ = [
     "AssignAdd",
     "AssignSub",
     "AvgPool",
+    "AvgPool3D",
     "BCEWithLogitsLoss",
     "BatchMatMul",
     "BatchNorm",
@@ -863,13 +905,19 @@ __all__ = [
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
+    "Col2Im",
     "Concat",
     "Conv2D",
+    "Conv2DBackpropInput",
+    "Conv2DTranspose",
+    "Conv3D",
+    "Conv3DTranspose",
     "Cos",
     "CumSum",
     "DType",
     "Depend",
     "DepthToSpace",
+    "DepthwiseConv2dNative",
     "Div",
     "Dropout",
     "DynamicShape",
@@ -880,6 +928,7 @@ __all__ = [
     "Exp",
     "Expand",
     "ExpandDims",
+    "ExtractImagePatches",
     "Eye",
     "Fill",
     "Flatten",
@@ -887,6 +936,8 @@ __all__ = [
     "Floor",
     "FloorDiv",
     "FloorMod",
+    "FractionalMaxPool3DWithFixedKsize",
+    "FractionalMaxPoolWithFixedKsize",
     "Gamma",
     "Gather",
     "GatherD",
@@ -896,12 +947,15 @@ __all__ = [
     "GradOperation",
     "Greater",
     "GreaterEqual",
+    "GridSampler2D",
+    "GridSampler3D",
     "HSigmoid",
     "HSwish",
     "HistogramSummary",
     "HyperMap",
     "Identity",
     "IdentityN",
+    "Im2Col",
     "ImageSummary",
     "IndexAdd",
     "IndexFill",
@@ -936,9 +990,16 @@ __all__ = [
     "MaskedSelect",
     "MatMul",
     "MaxPool",
+    "MaxPool3D",
+    "MaxPool3DWithArgmax",
+    "MaxPoolWithArgmax",
+    "MaxPoolWithArgmaxV2",
+    "MaxUnpool2D",
+    "MaxUnpool3D",
     "Maximum",
     "Meshgrid",
     "Minimum",
+    "MirrorPad",
     "Mish",
     "Mod",
     "Mul",
@@ -955,6 +1016,7 @@ __all__ = [
     "PReLU",
     "Pack",
     "Pad",
+    "PadV3",
     "Padding",
     "ParallelConcat",
     "Partial",
@@ -984,6 +1046,12 @@ __all__ = [
     "ReduceProd",
     "ReduceSum",
     "Reshape",
+    "ResizeBicubic",
+    "ResizeBilinear",
+    "ResizeBilinearV2",
+    "ResizeLinear1D",
+    "ResizeNearestNeighbor",
+    "ResizeNearestNeighborV2",
     "ReverseSequence",
     "ReverseV2",
     "Rint",
@@ -1074,6 +1142,8 @@ __all__ = [
     "UnsortedSegmentProd",
     "UnsortedSegmentSum",
     "Unstack",
+    "UpsampleNearest3D",
+    "UpsampleTrilinear3D",
     "Zeros",
     "ZerosLike",
     "abs",

@@ -58,6 +58,8 @@ def _avg_pool(
     steps = sides if stride is None else stride
     window = window_for(x.shape, sides, steps, pad_mode, padding, 1, where, ceil_mode=ceil_mode)
     pads = borders(padding, f"{where}(padding)", rank)
+    if pad_mode.lower() == "same" and (rank == 3 or ceil_mode):  # as MindSpore's volumes count
+        pads = window.pads
     counted = pads if count_include_pad else (0, 0) * rank
     outside = any(n >= sides[k // 2] for k, n in enumerate(pads))
     if outside and not (any(counted) or divisor_override):
@@ -117,7 +119,8 @@ def avg_pool2d(
         ceil_mode: Whether a window that reaches over the far ends counts too.
         count_include_pad: Whether borders given by `padding` count as elements of value 0.
         divisor_override: What to divide by instead of the count; 0 or None: the count.
-        pad_mode: "pad", "valid" or "same"; borders of "same" never count.
+        pad_mode: "pad", "valid" or "same"; borders of "same" count in volumes and with ceil_mode
+            alone, as MindSpore's do.
 
     Raises:
         ShapeError: If the input has not three or four axes or is smaller than the window.

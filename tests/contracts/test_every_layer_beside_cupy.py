@@ -26,9 +26,25 @@ from tests.contracts.test_every_layer import (
 from tests.engine.fake_cupy.array import COPIES, FakeArray
 from tests.engine.fake_cupy.gpu import fake_gpu
 
-# What is computed from shapes alone goes over once: how much of a window lies inside, and which
-# part of the input each cell of the output covers, down and across.
-TO_THE_DEVICE = {"AdaptiveAvgPool2d": 2, "AvgPool2d": 1}
+# What is computed from shapes alone goes over once: how much of a window lies inside, and of which
+# elements each of the output is made along each axis; and again, turned round, for the gradient.
+TO_THE_DEVICE = {
+    "AdaptiveAvgPool1d": (2, 2),
+    "AdaptiveAvgPool2d": (4, 4),
+    "AdaptiveAvgPool3d": (4, 4),
+    "AdaptiveMaxPool1d": (1, 2),
+    "AdaptiveMaxPool2d": (2, 4),
+    "AdaptiveMaxPool3d": (1, 2),
+    "AvgPool2d": (1, 0),
+    "Pad": (2, 4),
+    "ReflectionPad1d": (1, 2),
+    "ReflectionPad2d": (2, 4),
+    "ReflectionPad3d": (3, 6),
+    "ReplicationPad1d": (1, 2),
+    "ReplicationPad2d": (2, 4),
+    "ReplicationPad3d": (3, 6),
+    "Upsample": (4, 4),
+}
 
 
 def values_and_gradients(cell: nn.Cell, *inputs: Tensor) -> list[Any]:
@@ -75,7 +91,7 @@ def test_layer_computes_on_the_device_alone(name: str, training: bool) -> None:
         cell, inputs = made(name)
         return cell.set_train(training), *inputs
 
-    check_both_agree(make, TO_THE_DEVICE.get(name, 0))
+    check_both_agree(make, sum(TO_THE_DEVICE.get(name, (0, 0))))
 
 
 @pytest.mark.parametrize("name", TO_THE_DEVICE)
@@ -87,7 +103,7 @@ def test_second_call_copies_nothing(name: str) -> None:
         copied = COPIES["to the device"]
         second = cell(x)
 
-    assert (copied, COPIES["to the device"]) == (TO_THE_DEVICE[name],) * 2
+    assert (copied, COPIES["to the device"]) == (TO_THE_DEVICE[name][0],) * 2
     assert np.array_equal(first.array.held, second.array.held)
 
 
@@ -97,7 +113,9 @@ def test_layer_of_whole_numbers_computes_on_the_device_alone() -> None:
 
 
 def test_layers_that_are_not_called_are_those_known() -> None:
-    assert set(LAYERS) - set(WITH_INPUTS) == {"CellList", "Embedding"}
+    unpooling = {"MaxUnpool1d", "MaxUnpool2d", "MaxUnpool3d"}  # whose second input are indices
+    others = {"CellList", "Embedding", "ResizeBilinear"}
+    assert set(LAYERS) - set(WITH_INPUTS) == others | unpooling
 
 
 @pytest.mark.parametrize("reduction", ["mean", "sum", "none"])

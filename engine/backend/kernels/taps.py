@@ -15,6 +15,7 @@ from engine.backend import Device, device_holding, to_device, xp_of
 
 # A row of a matrix product costs about as much as this fraction of an addition of gathered rows.
 _DENSE_BELOW = 64
+KEPT = 512  # arrays; two for each table, and two for its gradient
 
 
 class Taps:
@@ -32,7 +33,6 @@ class Taps:
     def __init__(self, indices: np.ndarray, shares: np.ndarray | None, length: int) -> None:
         self.indices, self.shares, self.length = indices.astype(np.int64), shares, length
         assert shares is not None or indices.shape[1] == 1
-        self._on_device: dict[tuple, Any] = {}
 
     def __repr__(self) -> str:
         return f"Taps({self.size} from {self.length}, {self.indices.shape[1]} each)"
@@ -74,14 +74,13 @@ class Taps:
         np.add.at(out, (rows, self.indices), 1.0 if self.shares is None else self.shares)
         return out
 
-    def kept(self, name: str, dtype: Any, device: Device) -> Any:
-        """One of the tables as an array of a dtype on a device, made once."""
-        key = (name, np.dtype(dtype), device)
-        if key not in self._on_device:
-            table = np.ascontiguousarray(getattr(self, name).T.astype(dtype))
-            table.flags.writeable = False
-            self._on_device[key] = to_device(table, device)
-        return self._on_device[key]
+
+@functools.lru_cache(KEPT)
+def _kept(taps: Taps, name: str, dtype: Any, device: Device) -> Any:
+    """One of the tables, transposed, as an array of a dtype on a device, made once."""
+    table = np.ascontiguousarray(getattr(taps, name).T.astype(dtype))
+    table.flags.writeable = False
+    return to_device(table, device)
 
 
 def drawn_along(x: Any, taps: Taps, axis: int) -> Any:
@@ -97,11 +96,11 @@ def drawn_along(x: Any, taps: Taps, axis: int) -> Any:
 
     """
     xp, device = xp_of(x), device_holding(x)
-    indices = taps.kept("indices", np.int64, device)
+    indices = _kept(taps, "indices", np.dtype(np.int64), device)
     if taps.shares is None:
         return xp.take(x, indices[0], axis=axis)
     exact = _summed_in(x.dtype)
-    shares = taps.kept("shares", exact, device)
+    shares = _kept(taps, "shares", exact, device)
     along = (-1,) + (1,) * (x.ndim - 1 - axis % x.ndim)
     total = None
     for index, share in zip(indices, shares, strict=True):
@@ -119,7 +118,7 @@ def drawn_by_product(x: Any, taps: Taps, axis: int) -> Any:
     if not taps.is_dense or x.dtype.kind not in "fV" or not x.size:
         return drawn_along(x, taps, axis)
     axis, exact = axis % x.ndim, _summed_in(x.dtype)
-    table = taps.kept("matrix", exact, device_holding(x))  # transposed: (input, result)
+    table = _kept(taps, "matrix", exact, device_holding(x))  # transposed: (input, result)
     wide = x.astype(exact, copy=False)
     before, after = x.shape[:axis], x.shape[axis + 1 :]
     with np.errstate(invalid="ignore"):

@@ -1,6 +1,7 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
 from . import activation as activation
+from . import adaptive_pool as adaptive_pool
 from . import arguments as arguments
 from . import arrangement as arrangement
 from . import attention as attention
@@ -11,15 +12,19 @@ from . import cell_dict as cell_dict
 from . import combined as combined
 from . import container as container
 from . import conv as conv
+from . import conv_transpose as conv_transpose
 from . import dense as dense
 from . import dropout as dropout
 from . import embedding as embedding
 from . import embedding_lookup as embedding_lookup
 from . import example as example
 from . import flatten as flatten
+from . import image as image
 from . import instance_norm as instance_norm
 from . import matrix as matrix
 from . import norm as norm
+from . import other_pool as other_pool
+from . import padding as padding
 from . import pool as pool
 from . import recurrent_step as recurrent_step
 from . import reduction as reduction
@@ -58,6 +63,12 @@ from .activation import Tanh as Tanh
 from .activation import Tanhshrink as Tanhshrink
 from .activation import Threshold as Threshold
 from .activation import get_activation as get_activation
+from .adaptive_pool import AdaptiveAvgPool1d as AdaptiveAvgPool1d
+from .adaptive_pool import AdaptiveAvgPool2d as AdaptiveAvgPool2d
+from .adaptive_pool import AdaptiveAvgPool3d as AdaptiveAvgPool3d
+from .adaptive_pool import AdaptiveMaxPool1d as AdaptiveMaxPool1d
+from .adaptive_pool import AdaptiveMaxPool2d as AdaptiveMaxPool2d
+from .adaptive_pool import AdaptiveMaxPool3d as AdaptiveMaxPool3d
 from .arrangement import OneHot as OneHot
 from .arrangement import Range as Range
 from .arrangement import Roll as Roll
@@ -75,7 +86,10 @@ from .container import CellList as CellList
 from .container import SequentialCell as SequentialCell
 from .conv import Conv1d as Conv1d
 from .conv import Conv2d as Conv2d
-from .conv import Conv2dTranspose as Conv2dTranspose
+from .conv import Conv3d as Conv3d
+from .conv_transpose import Conv1dTranspose as Conv1dTranspose
+from .conv_transpose import Conv2dTranspose as Conv2dTranspose
+from .conv_transpose import Conv3dTranspose as Conv3dTranspose
 from .dense import Dense as Dense
 from .dropout import Dropout as Dropout
 from .dropout import Dropout1d as Dropout1d
@@ -85,6 +99,14 @@ from .embedding import Embedding as Embedding
 from .embedding_lookup import EmbeddingLookup as EmbeddingLookup
 from .embedding_lookup import MultiFieldEmbeddingLookup as MultiFieldEmbeddingLookup
 from .flatten import Flatten as Flatten
+from .image import LRN as LRN
+from .image import CentralCrop as CentralCrop
+from .image import ChannelShuffle as ChannelShuffle
+from .image import PixelShuffle as PixelShuffle
+from .image import PixelUnshuffle as PixelUnshuffle
+from .image import ResizeBilinear as ResizeBilinear
+from .image import Unfold as Unfold
+from .image import Upsample as Upsample
 from .instance_norm import InstanceNorm1d as InstanceNorm1d
 from .instance_norm import InstanceNorm2d as InstanceNorm2d
 from .instance_norm import InstanceNorm3d as InstanceNorm3d
@@ -97,11 +119,30 @@ from .matrix import Triu as Triu
 from .norm import GroupNorm as GroupNorm
 from .norm import LayerNorm as LayerNorm
 from .norm import RMSNorm as RMSNorm
-from .pool import AdaptiveAvgPool2d as AdaptiveAvgPool2d
+from .other_pool import FractionalMaxPool2d as FractionalMaxPool2d
+from .other_pool import FractionalMaxPool3d as FractionalMaxPool3d
+from .other_pool import LPPool1d as LPPool1d
+from .other_pool import LPPool2d as LPPool2d
+from .other_pool import MaxUnpool1d as MaxUnpool1d
+from .other_pool import MaxUnpool2d as MaxUnpool2d
+from .other_pool import MaxUnpool3d as MaxUnpool3d
+from .padding import ConstantPad1d as ConstantPad1d
+from .padding import ConstantPad2d as ConstantPad2d
+from .padding import ConstantPad3d as ConstantPad3d
+from .padding import Pad as Pad
+from .padding import ReflectionPad1d as ReflectionPad1d
+from .padding import ReflectionPad2d as ReflectionPad2d
+from .padding import ReflectionPad3d as ReflectionPad3d
+from .padding import ReplicationPad1d as ReplicationPad1d
+from .padding import ReplicationPad2d as ReplicationPad2d
+from .padding import ReplicationPad3d as ReplicationPad3d
+from .padding import ZeroPad2d as ZeroPad2d
 from .pool import AvgPool1d as AvgPool1d
 from .pool import AvgPool2d as AvgPool2d
+from .pool import AvgPool3d as AvgPool3d
 from .pool import MaxPool1d as MaxPool1d
 from .pool import MaxPool2d as MaxPool2d
+from .pool import MaxPool3d as MaxPool3d
 from .reduction import ClipByNorm as ClipByNorm
 from .reduction import L1Regularizer as L1Regularizer
 from .reduction import Moments as Moments
@@ -126,22 +167,37 @@ __all__ = [
     "GELU",
     "GLU",
     "GRU",
+    "LRN",
     "LSTM",
     "RNN",
+    "AdaptiveAvgPool1d",
     "AdaptiveAvgPool2d",
+    "AdaptiveAvgPool3d",
+    "AdaptiveMaxPool1d",
+    "AdaptiveMaxPool2d",
+    "AdaptiveMaxPool3d",
     "AvgPool1d",
     "AvgPool2d",
+    "AvgPool3d",
     "BatchNorm1d",
     "BatchNorm2d",
     "BatchNorm3d",
     "BiDense",
     "CellDict",
     "CellList",
+    "CentralCrop",
+    "ChannelShuffle",
     "ClipByNorm",
+    "ConstantPad1d",
+    "ConstantPad2d",
+    "ConstantPad3d",
     "Conv1d",
+    "Conv1dTranspose",
     "Conv2d",
     "Conv2dBnAct",
     "Conv2dTranspose",
+    "Conv3d",
+    "Conv3dTranspose",
     "Dense",
     "DenseBnAct",
     "Dropout",
@@ -152,6 +208,8 @@ __all__ = [
     "EmbeddingLookup",
     "FastGelu",
     "Flatten",
+    "FractionalMaxPool2d",
+    "FractionalMaxPool3d",
     "GRUCell",
     "GroupNorm",
     "HShrink",
@@ -162,6 +220,8 @@ __all__ = [
     "InstanceNorm2d",
     "InstanceNorm3d",
     "L1Regularizer",
+    "LPPool1d",
+    "LPPool2d",
     "LSTMCell",
     "LayerNorm",
     "LeakyReLU",
@@ -173,6 +233,10 @@ __all__ = [
     "MatrixSetDiag",
     "MaxPool1d",
     "MaxPool2d",
+    "MaxPool3d",
+    "MaxUnpool1d",
+    "MaxUnpool2d",
+    "MaxUnpool3d",
     "Mish",
     "Moments",
     "MultiFieldEmbeddingLookup",
@@ -180,6 +244,9 @@ __all__ = [
     "Norm",
     "OneHot",
     "PReLU",
+    "Pad",
+    "PixelShuffle",
+    "PixelUnshuffle",
     "RMSNorm",
     "RNNCell",
     "RReLU",
@@ -187,6 +254,13 @@ __all__ = [
     "ReLU",
     "ReLU6",
     "ReduceLogSumExp",
+    "ReflectionPad1d",
+    "ReflectionPad2d",
+    "ReflectionPad3d",
+    "ReplicationPad1d",
+    "ReplicationPad2d",
+    "ReplicationPad3d",
+    "ResizeBilinear",
     "Roll",
     "SeLU",
     "SequentialCell",
@@ -211,5 +285,8 @@ __all__ = [
     "Tril",
     "Triu",
     "Unflatten",
+    "Unfold",
+    "Upsample",
+    "ZeroPad2d",
     "get_activation",
 ]

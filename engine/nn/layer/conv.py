@@ -9,15 +9,16 @@ from engine import ops
 from engine.dtype import float32
 from engine.errors import ArgumentValueError
 from engine.nn.cell import Cell
-from engine.ops.window import pair
+from engine.ops.window import borders as window_borders
+from engine.ops.window import lengths, pair
 
 from .arguments import borders, default_bias, default_weight, first_axes, parameter, positive, truth
 from .example import Example
 
-__all__ = ["Conv1d", "Conv2d", "Conv2dTranspose"]
+__all__ = ["Conv1d", "Conv2d", "Conv3d"]
 
 
-class _Conv(Cell):
+class Convolution(Cell):
     """The arguments, parameters and print of a convolution; a subclass says how it computes."""
 
     def __init__(
@@ -64,7 +65,14 @@ class _Conv(Cell):
         )
 
 
-def _channels(where: str, in_channels: Any, out_channels: Any, group: Any) -> None:
+def check_channels(where: str, in_channels: Any, out_channels: Any, group: Any) -> None:
+    """Refuse channels that are no whole numbers, or that the groups do not divide.
+
+    Raises:
+        ArgumentTypeError: If one is no int.
+        ArgumentValueError: If one is below 1, or does not divide by the groups.
+
+    """
     positive(f"{where}(in_channels)", in_channels)
     positive(f"{where}(out_channels)", out_channels)
     positive(f"{where}(group)", group)
@@ -74,7 +82,7 @@ def _channels(where: str, in_channels: Any, out_channels: Any, group: Any) -> No
             raise ArgumentValueError.of(f"{where}({name})", expected, count)
 
 
-class Conv2d(_Conv):
+class Conv2d(Convolution):
     """The input convolved with filters that are learned.
 
     Args:
@@ -121,7 +129,7 @@ class Conv2d(_Conv):
         dtype: Any = float32,
     ) -> None:
         kernel = pair(kernel_size, "Conv2d(kernel_size)")
-        _channels("Conv2d", in_channels, out_channels, group)
+        check_channels("Conv2d", in_channels, out_channels, group)
         fan_in = in_channels // group * math.prod(kernel)
         super().__init__(
             in_channels,
@@ -158,8 +166,9 @@ class Conv2d(_Conv):
         return Example(cls(4, 2, 3, 2, group=2, has_bias=True), ((2, 4, 5, 6),))
 
 
-class Conv1d(_Conv):
-    """As `Conv2d`, along the last axis of (batch, in_channels, length).
+class Conv1d(Convolution):
+    """As `Conv2d`, along the last axis of (batch, in_channels, length); `padding` is one number
+    or two (left, right).
 
     The weight has the shape (out_channels, in_channels / group, 1, kernel_size).
     """
@@ -171,7 +180,7 @@ class Conv1d(_Conv):
         kernel_size: int,
         stride: int = 1,
         pad_mode: str = "same",
-        padding: int = 0,
+        padding: Any = 0,
         dilation: int = 1,
         group: int = 1,
         has_bias: bool = False,
@@ -180,14 +189,14 @@ class Conv1d(_Conv):
         dtype: Any = float32,
     ) -> None:
         kernel = (1, positive("Conv1d(kernel_size)", kernel_size))
-        _channels("Conv1d", in_channels, out_channels, group)
+        check_channels("Conv1d", in_channels, out_channels, group)
         super().__init__(
             in_channels,
             out_channels,
             kernel,
             (1, positive("Conv1d(stride)", stride)),
             pad_mode,
-            (0, 0, padding, padding),
+            along_the_last("Conv1d", padding),
             (1, positive("Conv1d(dilation)", dilation)),
             group,
             has_bias,
@@ -217,13 +226,33 @@ class Conv1d(_Conv):
         return Example(cls(3, 2, 3, has_bias=True), ((2, 3, 6),))
 
 
-class Conv2dTranspose(_Conv):
-    """The input spread by filters that are learned: the gradient of a `Conv2d`, used forwards.
+def along_the_last(where: str, padding: Any) -> tuple[int, ...]:
+    """The padding of a row as that of an image of height 1.
 
-    Args are those of `Conv2d`, and:
-        output_padding: With pad_mode "pad": rows and columns more at the output's far ends.
+    Raises:
+        ArgumentTypeError: If it is no whole number.
+        ArgumentValueError: If there are more than two, or one is negative.
 
-    The weight has the shape (in_channels, out_channels / group, kernel).
+    """
+    return (0, 0, *window_borders(padding, f"{where}(padding)", 1))
+
+
+class Conv3d(Convolution):
+    """The input (batch, in_channels, depth, height, width) convolved with filters that are learned.
+
+    Args are those of `Conv2d` with three lengths for two; `padding` is one number, three, or six
+    (front, back, top, bottom, left, right), `data_format` "NCDHW".
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentValueError: If one is out of its range.
+        ShapeError: If a tensor given as initial value, or an input, has the wrong shape.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.Conv3d(3, 8, 3, stride=2)(engine.ops.ones((1, 3, 5, 5, 6))).shape
+    (1, 8, 3, 3, 3)
+
     """
 
     def __init__(
@@ -234,37 +263,37 @@ class Conv2dTranspose(_Conv):
         stride: Any = 1,
         pad_mode: str = "same",
         padding: Any = 0,
-        output_padding: Any = 0,
         dilation: Any = 1,
         group: int = 1,
         has_bias: bool = False,
         weight_init: Any = None,
         bias_init: Any = None,
+        data_format: str = "NCDHW",
         dtype: Any = float32,
     ) -> None:
-        kernel = pair(kernel_size, "Conv2dTranspose(kernel_size)")
-        _channels("Conv2dTranspose", in_channels, out_channels, group)
+        kernel = lengths(kernel_size, 3, "Conv3d(kernel_size)")
+        check_channels("Conv3d", in_channels, out_channels, group)
+        window_borders(padding, "Conv3d(padding)", 3)
         super().__init__(
             in_channels,
             out_channels,
             kernel,
-            pair(stride, "Conv2dTranspose(stride)"),
+            lengths(stride, 3, "Conv3d(stride)"),
             pad_mode,
             padding,
-            pair(dilation, "Conv2dTranspose(dilation)"),
+            lengths(dilation, 3, "Conv3d(dilation)"),
             group,
             has_bias,
             weight_init,
             bias_init,
-            "NCHW",
+            data_format,
             dtype,
-            (in_channels, out_channels // group, *kernel),
+            (out_channels, in_channels // group, *kernel),
             in_channels // group * math.prod(kernel),
         )
-        self.output_padding = output_padding
 
     def construct(self, x: Any) -> Any:
-        return ops.conv2d_transpose(
+        return ops.conv3d(
             x,
             self.weight,
             self.bias,
@@ -273,9 +302,8 @@ class Conv2dTranspose(_Conv):
             self.padding,
             self.dilation,
             self.group,
-            self.output_padding,
         )
 
     @classmethod
     def _example(cls) -> Example:
-        return Example(cls(4, 2, 3, 2, has_bias=True), ((2, 4, 5, 6),))
+        return Example(cls(2, 2, 2, 2, group=2, has_bias=True), ((2, 2, 3, 2, 3),))

@@ -1,18 +1,23 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
 from . import array as array
+from . import borders as borders
 from . import checking as checking
+from . import convolution as convolution
 from . import elementwise as elementwise
 from . import evaluation as evaluation
 from . import neural as neural
 from . import operator_class as operator_class
+from . import pooling as pooling
 from . import random as random
 from . import reduction as reduction
+from . import resize as resize
 from . import scattering as scattering
 from . import shapes as shapes
 from . import step as step
 from . import summary as summary
 from . import train as train
+from . import windows as windows
 from .array import BroadcastTo as BroadcastTo
 from .array import Cast as Cast
 from .array import Concat as Concat
@@ -34,7 +39,6 @@ from .array import NonZero as NonZero
 from .array import OneHot as OneHot
 from .array import Ones as Ones
 from .array import OnesLike as OnesLike
-from .array import Pad as Pad
 from .array import Range as Range
 from .array import Rank as Rank
 from .array import Reshape as Reshape
@@ -51,12 +55,20 @@ from .array import Transpose as Transpose
 from .array import Unstack as Unstack
 from .array import Zeros as Zeros
 from .array import ZerosLike as ZerosLike
+from .borders import MirrorPad as MirrorPad
+from .borders import Pad as Pad
+from .borders import PadV3 as PadV3
 from .checking import Assert as Assert
 from .checking import CheckNumerics as CheckNumerics
 from .checking import EqualCount as EqualCount
 from .checking import FloatStatus as FloatStatus
 from .checking import InvertPermutation as InvertPermutation
 from .checking import SquareSumAll as SquareSumAll
+from .convolution import Conv2DBackpropInput as Conv2DBackpropInput
+from .convolution import Conv2DTranspose as Conv2DTranspose
+from .convolution import Conv3D as Conv3D
+from .convolution import Conv3DTranspose as Conv3DTranspose
+from .convolution import DepthwiseConv2dNative as DepthwiseConv2dNative
 from .elementwise import Abs as Abs
 from .elementwise import AccumulateNV2 as AccumulateNV2
 from .elementwise import Add as Add
@@ -133,6 +145,19 @@ from .neural import LogSoftmax as LogSoftmax
 from .neural import MaxPool as MaxPool
 from .neural import Softmax as Softmax
 from .operator_class import Primitive as Primitive
+from .pooling import AdaptiveAvgPool2D as AdaptiveAvgPool2D
+from .pooling import AdaptiveAvgPool3D as AdaptiveAvgPool3D
+from .pooling import AdaptiveMaxPool2D as AdaptiveMaxPool2D
+from .pooling import AdaptiveMaxPool3D as AdaptiveMaxPool3D
+from .pooling import AvgPool3D as AvgPool3D
+from .pooling import FractionalMaxPool3DWithFixedKsize as FractionalMaxPool3DWithFixedKsize
+from .pooling import FractionalMaxPoolWithFixedKsize as FractionalMaxPoolWithFixedKsize
+from .pooling import MaxPool3D as MaxPool3D
+from .pooling import MaxPool3DWithArgmax as MaxPool3DWithArgmax
+from .pooling import MaxPoolWithArgmax as MaxPoolWithArgmax
+from .pooling import MaxPoolWithArgmaxV2 as MaxPoolWithArgmaxV2
+from .pooling import MaxUnpool2D as MaxUnpool2D
+from .pooling import MaxUnpool3D as MaxUnpool3D
 from .random import Bernoulli as Bernoulli
 from .random import Gamma as Gamma
 from .random import LogUniformCandidateSampler as LogUniformCandidateSampler
@@ -166,6 +191,14 @@ from .reduction import ReduceMean as ReduceMean
 from .reduction import ReduceMin as ReduceMin
 from .reduction import ReduceProd as ReduceProd
 from .reduction import ReduceSum as ReduceSum
+from .resize import ResizeBicubic as ResizeBicubic
+from .resize import ResizeBilinear as ResizeBilinear
+from .resize import ResizeBilinearV2 as ResizeBilinearV2
+from .resize import ResizeLinear1D as ResizeLinear1D
+from .resize import ResizeNearestNeighbor as ResizeNearestNeighbor
+from .resize import ResizeNearestNeighborV2 as ResizeNearestNeighborV2
+from .resize import UpsampleNearest3D as UpsampleNearest3D
+from .resize import UpsampleTrilinear3D as UpsampleTrilinear3D
 from .scattering import IndexAdd as IndexAdd
 from .scattering import IndexFill as IndexFill
 from .scattering import IndexPut as IndexPut
@@ -260,14 +293,27 @@ from .train import NLLLoss as NLLLoss
 from .train import SmoothL1Loss as SmoothL1Loss
 from .train import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
 from .train import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
+from .windows import LRN as LRN
+from .windows import AffineGrid as AffineGrid
+from .windows import Col2Im as Col2Im
+from .windows import ExtractImagePatches as ExtractImagePatches
+from .windows import GridSampler2D as GridSampler2D
+from .windows import GridSampler3D as GridSampler3D
+from .windows import Im2Col as Im2Col
 
 __all__ = [
+    "LRN",
     "SGD",
     "Abs",
     "AccumulateNV2",
     "Adam",
+    "AdaptiveAvgPool2D",
+    "AdaptiveAvgPool3D",
+    "AdaptiveMaxPool2D",
+    "AdaptiveMaxPool3D",
     "Add",
     "AddN",
+    "AffineGrid",
     "ApplyAdaMax",
     "ApplyAdadelta",
     "ApplyAdagrad",
@@ -286,6 +332,7 @@ __all__ = [
     "AssignAdd",
     "AssignSub",
     "AvgPool",
+    "AvgPool3D",
     "BCEWithLogitsLoss",
     "BatchMatMul",
     "BatchNorm",
@@ -300,13 +347,19 @@ __all__ = [
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
+    "Col2Im",
     "Concat",
     "Conv2D",
+    "Conv2DBackpropInput",
+    "Conv2DTranspose",
+    "Conv3D",
+    "Conv3DTranspose",
     "Cos",
     "CumSum",
     "DType",
     "Depend",
     "DepthToSpace",
+    "DepthwiseConv2dNative",
     "Div",
     "Dropout",
     "DynamicShape",
@@ -317,6 +370,7 @@ __all__ = [
     "Exp",
     "Expand",
     "ExpandDims",
+    "ExtractImagePatches",
     "Eye",
     "Fill",
     "Flatten",
@@ -324,6 +378,8 @@ __all__ = [
     "Floor",
     "FloorDiv",
     "FloorMod",
+    "FractionalMaxPool3DWithFixedKsize",
+    "FractionalMaxPoolWithFixedKsize",
     "Gamma",
     "Gather",
     "GatherD",
@@ -332,11 +388,14 @@ __all__ = [
     "GeLU",
     "Greater",
     "GreaterEqual",
+    "GridSampler2D",
+    "GridSampler3D",
     "HSigmoid",
     "HSwish",
     "HistogramSummary",
     "Identity",
     "IdentityN",
+    "Im2Col",
     "ImageSummary",
     "IndexAdd",
     "IndexFill",
@@ -370,9 +429,16 @@ __all__ = [
     "MaskedSelect",
     "MatMul",
     "MaxPool",
+    "MaxPool3D",
+    "MaxPool3DWithArgmax",
+    "MaxPoolWithArgmax",
+    "MaxPoolWithArgmaxV2",
+    "MaxUnpool2D",
+    "MaxUnpool3D",
     "Maximum",
     "Meshgrid",
     "Minimum",
+    "MirrorPad",
     "Mish",
     "Mod",
     "Mul",
@@ -388,6 +454,7 @@ __all__ = [
     "PReLU",
     "Pack",
     "Pad",
+    "PadV3",
     "Padding",
     "ParallelConcat",
     "Partial",
@@ -417,6 +484,12 @@ __all__ = [
     "ReduceProd",
     "ReduceSum",
     "Reshape",
+    "ResizeBicubic",
+    "ResizeBilinear",
+    "ResizeBilinearV2",
+    "ResizeLinear1D",
+    "ResizeNearestNeighbor",
+    "ResizeNearestNeighborV2",
     "ReverseSequence",
     "ReverseV2",
     "Rint",
@@ -507,6 +580,8 @@ __all__ = [
     "UnsortedSegmentProd",
     "UnsortedSegmentSum",
     "Unstack",
+    "UpsampleNearest3D",
+    "UpsampleTrilinear3D",
     "Zeros",
     "ZerosLike",
 ]

@@ -44,7 +44,6 @@ __all__ = [
     "OneHot",
     "Ones",
     "OnesLike",
-    "Pad",
     "Range",
     "Rank",
     "Reshape",
@@ -179,17 +178,6 @@ class BroadcastTo(Primitive):
 
     def __call__(self, input_x: Any) -> Any:
         return broadcasting.broadcast_to(input_x, shape=self.shape)
-
-
-class Pad(Primitive):
-    """The tensor with `paddings[k] = (before, after)` zeros added along axis k."""
-
-    def __init__(self, paddings: tuple[tuple[int, int], ...]) -> None:
-        super().__init__()
-        self.paddings = tuple((int(before), int(after)) for before, after in paddings)
-
-    def __call__(self, input_x: Any) -> Any:
-        return joining.pad_with(input_x, widths=self.paddings)
 
 
 class Gather(Primitive):

@@ -1,0 +1,156 @@
+"""Operator classes that unfold, sample and normalise."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.ops import grid
+from engine.ops.arrangement import permute, reshape
+from engine.ops.fold import col2im, unfold, window_columns
+from engine.ops.lrn import lrn
+from engine.ops.window import window_for
+
+from .operator_class import Primitive
+
+__all__ = [
+    "LRN",
+    "AffineGrid",
+    "Col2Im",
+    "ExtractImagePatches",
+    "GridSampler2D",
+    "GridSampler3D",
+    "Im2Col",
+]
+
+
+class Im2Col(Primitive):
+    """What lies below each position of a window: (batch, channels, elements, positions)."""
+
+    def __init__(self, ksizes: Any, strides: Any = 1, dilations: Any = 1, pads: Any = 0) -> None:
+        super().__init__()
+        self.ksizes, self.strides, self.dilations, self.pads = ksizes, strides, dilations, pads
+
+    def __call__(self, x: Any) -> Any:
+        if len(x.shape) != 4:
+            raise ShapeError.of("Im2Col", "(batch, channels, height, width)", tuple(x.shape))
+        columns = unfold(x, self.ksizes, self.dilations, self.pads, self.strides)
+        batch, rows, positions = columns.shape
+        return reshape(columns, (batch, x.shape[1], rows // x.shape[1], positions))
+
+
+class Col2Im(Primitive):
+    """Columns (batch, channels, elements, positions) summed into images of a size."""
+
+    def __init__(
+        self, kernel_size: Any, dilation: Any = 1, padding: Any = 0, stride: Any = 1
+    ) -> None:
+        super().__init__()
+        self.kernel_size, self.dilation = kernel_size, dilation
+        self.padding, self.stride = padding, stride
+
+    def __call__(self, x: Any, output_size: Any) -> Any:
+        return col2im(x, output_size, self.kernel_size, self.dilation, self.padding, self.stride)
+
+
+class ExtractImagePatches(Primitive):
+    """What lies below each position of a window, as channels; those of one element together.
+
+    Args:
+        ksizes: Height and width of the window, alone, behind (1, 1), or between ones.
+        strides: Steps down and across, likewise.
+        rates: Distances between the elements of the window, likewise.
+        padding: "valid" or "same", in any case.
+
+    """
+
+    def __init__(self, ksizes: Any, strides: Any, rates: Any, padding: str = "VALID") -> None:
+        super().__init__()
+        self.ksizes = _two("ExtractImagePatches(ksizes)", ksizes)
+        self.strides = _two("ExtractImagePatches(strides)", strides)
+        self.rates = _two("ExtractImagePatches(rates)", rates)
+        where = "ExtractImagePatches(padding)"
+        if not isinstance(padding, str):
+            raise ArgumentTypeError.of(where, "a str", padding)
+        if padding.lower() not in {"valid", "same"}:
+            raise ArgumentValueError.of(where, "'valid' or 'same'", repr(padding))
+        self.padding = padding.lower()
+
+    def __call__(self, input_x: Any) -> Any:
+        shape = tuple(input_x.shape)
+        if len(shape) != 4:
+            raise ShapeError.of(self.name, "(batch, channels, height, width)", shape)
+        window = window_for(
+            shape, self.ksizes, self.strides, self.padding, 0, self.rates, self.name
+        )
+        columns = window_columns(input_x, window=window)
+        batch, channels, elements = shape[0], shape[1], math.prod(self.ksizes)
+        positions = window.positions(*shape[2:])
+        split = reshape(columns, (batch, channels, elements, *positions))
+        return reshape(permute(split, (0, 2, 1, 3, 4)), (batch, elements * channels, *positions))
+
+
+def _two(where: str, value: Any) -> tuple[int, int]:
+    if not isinstance(value, tuple | list):
+        raise ArgumentTypeError.of(where, "a tuple or a list", value)
+    numbers = tuple(value)
+    if len(numbers) == 4:
+        numbers = numbers[1:3] if numbers[3] == 1 and numbers[:2] != (1, 1) else numbers[2:]
+    if len(numbers) != 2 or not all(isinstance(n, int) and n > 0 for n in numbers):
+        raise ArgumentValueError.of(where, "two numbers from 1", value)
+    return numbers[0], numbers[1]
+
+
+class LRN(Primitive):
+    """Each element divided by what its neighbours in other channels add up to."""
+
+    def __init__(
+        self,
+        depth_radius: int = 5,
+        bias: float = 1.0,
+        alpha: float = 1.0,
+        beta: float = 0.5,
+        norm_region: str = "ACROSS_CHANNELS",
+    ) -> None:
+        super().__init__()
+        self.options = (depth_radius, bias, alpha, beta, norm_region)
+
+    def __call__(self, x: Any) -> Any:
+        return lrn(x, *self.options)
+
+
+class _GridSampler(Primitive):
+    def __init__(
+        self,
+        interpolation_mode: str = "bilinear",
+        padding_mode: str = "zeros",
+        align_corners: bool = False,
+    ) -> None:
+        super().__init__()
+        self.interpolation_mode, self.padding_mode = interpolation_mode, padding_mode
+        self.align_corners = align_corners
+
+    def __call__(self, input_x: Any, grid_points: Any) -> Any:
+        return grid.grid_sample(
+            input_x, grid_points, self.interpolation_mode, self.padding_mode, self.align_corners
+        )
+
+
+class GridSampler2D(_GridSampler):
+    """Images at the points of a grid."""
+
+
+class GridSampler3D(_GridSampler):
+    """Volumes at the points of a grid."""
+
+
+class AffineGrid(Primitive):
+    """The grid of an affine map; called with its matrix and the size of the output."""
+
+    def __init__(self, align_corners: bool = False) -> None:
+        super().__init__()
+        self.align_corners = align_corners
+
+    def __call__(self, theta: Any, output_size: Any) -> Any:
+        return grid.affine_grid(theta, output_size, self.align_corners)
