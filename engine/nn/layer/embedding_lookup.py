@@ -18,7 +18,53 @@ __all__ = ["EmbeddingLookup", "MultiFieldEmbeddingLookup"]
 _SLICES = {"batch_slice", "field_slice", "table_row_slice", "table_column_slice"}
 
 
-class EmbeddingLookup(Cell):
+class _Lookup(Cell):
+    """The arguments of a table, and how its rows are taken out."""
+
+    def __init__(
+        self,
+        vocab_size: int,
+        embedding_size: int,
+        param_init: Any,
+        target: str,
+        slice_mode: str,
+        manual_shapes: Any,
+        max_norm: float | None,
+        sparse: bool,
+        dtype: Any,
+    ) -> None:
+        super().__init__()
+        where = type(self).__name__
+        self.vocab_size = positive(f"{where}(vocab_size)", vocab_size)
+        self.embedding_size = positive(f"{where}(embedding_size)", embedding_size)
+        self.sparse = truth(f"{where}(sparse)", sparse)
+        if target not in {"CPU", "DEVICE"}:
+            raise ArgumentValueError.of(f"{where}(target)", "'CPU' or 'DEVICE'", repr(target))
+        if target == "CPU" and not sparse:
+            raise ArgumentValueError.of(f"{where}(sparse)", "True with target 'CPU'", sparse)
+        if slice_mode not in _SLICES:
+            expected = f"one of {sorted(_SLICES)}"
+            raise ArgumentValueError.of(f"{where}(slice_mode)", expected, repr(slice_mode))
+        if max_norm is not None and not isinstance(max_norm, float):
+            raise ArgumentTypeError.of(f"{where}(max_norm)", "a float or None", max_norm)
+        self.target, self.slice_mode, self.manual_shapes = target, slice_mode, manual_shapes
+        self.max_norm, shape = max_norm, (vocab_size, embedding_size)
+        self.embedding_table = parameter(where, param_init, shape, dtype, "embedding_table")
+
+    def _rows(self, indices: Any) -> Any:
+        if self.target == "DEVICE":
+            rows = ops.gather(self.embedding_table, indices, 0)
+        else:
+            there = ops.logical_and(
+                ops.greater_equal(indices, 0), ops.less(indices, self.vocab_size)
+            )
+            row = ops.where(there, indices, ops.zeros_like(indices))
+            rows = ops.gather(self.embedding_table, row, 0)
+            rows = ops.where(ops.expand_dims(there, -1), rows, ops.zeros_like(rows))
+        return rows if self.max_norm is None else ClipByNorm(axis=-1)(rows, self.max_norm)
+
+
+class EmbeddingLookup(_Lookup):
     """The row of a learned table for each number of the input.
 
     Args:
@@ -56,45 +102,18 @@ class EmbeddingLookup(Cell):
         sparse: bool = True,
         dtype: Any = float32,
     ) -> None:
-        super().__init__()
-        where = type(self).__name__
-        self.vocab_size = positive(f"{where}(vocab_size)", vocab_size)
-        self.embedding_size = positive(f"{where}(embedding_size)", embedding_size)
-        self.sparse = truth(f"{where}(sparse)", sparse)
-        if target not in {"CPU", "DEVICE"}:
-            raise ArgumentValueError.of(f"{where}(target)", "'CPU' or 'DEVICE'", repr(target))
-        if target == "CPU" and not sparse:
-            raise ArgumentValueError.of(f"{where}(sparse)", "True with target 'CPU'", sparse)
-        if slice_mode not in _SLICES:
-            expected = f"one of {sorted(_SLICES)}"
-            raise ArgumentValueError.of(f"{where}(slice_mode)", expected, repr(slice_mode))
-        if max_norm is not None and not isinstance(max_norm, float):
-            raise ArgumentTypeError.of(f"{where}(max_norm)", "a float or None", max_norm)
-        self.target, self.slice_mode, self.manual_shapes = target, slice_mode, manual_shapes
-        self.max_norm, shape = max_norm, (vocab_size, embedding_size)
-        self.embedding_table = parameter(where, param_init, shape, dtype, "embedding_table")
+        form = (target, slice_mode, manual_shapes, max_norm, sparse, dtype)
+        super().__init__(vocab_size, embedding_size, param_init, *form)
 
     def construct(self, input_indices: Any) -> Any:
         return self._rows(input_indices)
-
-    def _rows(self, indices: Any) -> Any:
-        if self.target == "DEVICE":
-            rows = ops.gather(self.embedding_table, indices, 0)
-        else:
-            there = ops.logical_and(
-                ops.greater_equal(indices, 0), ops.less(indices, self.vocab_size)
-            )
-            row = ops.where(there, indices, ops.zeros_like(indices))
-            rows = ops.gather(self.embedding_table, row, 0)
-            rows = ops.where(ops.expand_dims(there, -1), rows, ops.zeros_like(rows))
-        return rows if self.max_norm is None else ClipByNorm(axis=-1)(rows, self.max_norm)
 
     @classmethod
     def _example(cls) -> Example:
         return Example(cls(7, 3))
 
 
-class MultiFieldEmbeddingLookup(EmbeddingLookup):
+class MultiFieldEmbeddingLookup(_Lookup):
     """The rows of a table, weighted, and pooled by the field that each belongs to.
 
     Args:

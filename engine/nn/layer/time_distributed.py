@@ -49,7 +49,7 @@ class TimeDistributed(Cell):
             given = axis is not None or name == "time_axis"
             if given and (isinstance(axis, bool) or not isinstance(axis, int)):
                 raise ArgumentTypeError.of(f"TimeDistributed({name})", "an int", axis)
-        self.layer = layer
+        self.layer: Any = layer
         self.time_axis, self.reshape_with_axis = time_axis, reshape_with_axis
 
     def construct(self, inputs: Any) -> Any:
