@@ -58,6 +58,7 @@ from . import placing as placing
 from . import precision as precision
 from . import promotion as promotion
 from . import random as random
+from . import ranges as ranges
 from . import recompute as recompute
 from . import reduction as reduction
 from . import repeating as repeating
@@ -73,6 +74,7 @@ from . import slicing as slicing
 from . import splitting as splitting
 from . import statistics as statistics
 from . import summary as summary
+from . import tapers as tapers
 from . import triangle as triangle
 from . import turning as turning
 from . import unary as unary
@@ -232,11 +234,11 @@ from .counting import histc as histc
 from .counting import unique as unique
 from .counting import unique_consecutive as unique_consecutive
 from .counting import unique_with_pad as unique_with_pad
-from .creation import arange as arange
 from .creation import eye as eye
+from .creation import fill as fill
+from .creation import fills as fills
 from .creation import full as full
 from .creation import full_like as full_like
-from .creation import linspace as linspace
 from .creation import ones as ones
 from .creation import ones_like as ones_like
 from .creation import zeros as zeros
@@ -479,6 +481,7 @@ from .operations import AssignAdd as AssignAdd
 from .operations import AssignSub as AssignSub
 from .operations import AvgPool as AvgPool
 from .operations import AvgPool3D as AvgPool3D
+from .operations import BartlettWindow as BartlettWindow
 from .operations import BatchMatMul as BatchMatMul
 from .operations import BatchNorm as BatchNorm
 from .operations import BatchToSpace as BatchToSpace
@@ -488,6 +491,7 @@ from .operations import BCEWithLogitsLoss as BCEWithLogitsLoss
 from .operations import Bernoulli as Bernoulli
 from .operations import BiasAdd as BiasAdd
 from .operations import BinaryCrossEntropy as BinaryCrossEntropy
+from .operations import BlackmanWindow as BlackmanWindow
 from .operations import BroadcastTo as BroadcastTo
 from .operations import Cast as Cast
 from .operations import Ceil as Ceil
@@ -519,6 +523,8 @@ from .operations import ExpandDims as ExpandDims
 from .operations import ExtractImagePatches as ExtractImagePatches
 from .operations import Eye as Eye
 from .operations import Fill as Fill
+from .operations import Fills as Fills
+from .operations import FillV2 as FillV2
 from .operations import Flatten as Flatten
 from .operations import FloatStatus as FloatStatus
 from .operations import Floor as Floor
@@ -536,6 +542,7 @@ from .operations import Greater as Greater
 from .operations import GreaterEqual as GreaterEqual
 from .operations import GridSampler2D as GridSampler2D
 from .operations import GridSampler3D as GridSampler3D
+from .operations import HammingWindow as HammingWindow
 from .operations import HistogramSummary as HistogramSummary
 from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
@@ -562,6 +569,7 @@ from .operations import LARSUpdate as LARSUpdate
 from .operations import LayerNorm as LayerNorm
 from .operations import Less as Less
 from .operations import LessEqual as LessEqual
+from .operations import LinSpace as LinSpace
 from .operations import Log as Log
 from .operations import Log1p as Log1p
 from .operations import LogicalAnd as LogicalAnd
@@ -569,6 +577,7 @@ from .operations import LogicalNot as LogicalNot
 from .operations import LogicalOr as LogicalOr
 from .operations import LogicalXor as LogicalXor
 from .operations import LogSoftmax as LogSoftmax
+from .operations import LogSpace as LogSpace
 from .operations import LogUniformCandidateSampler as LogUniformCandidateSampler
 from .operations import MaskedFill as MaskedFill
 from .operations import MaskedScatter as MaskedScatter
@@ -759,6 +768,10 @@ from .random import randn_like as randn_like
 from .random import randperm as randperm
 from .random import standard_normal as standard_normal
 from .random import uniform as uniform
+from .ranges import arange as arange
+from .ranges import linspace as linspace
+from .ranges import logspace as logspace
+from .ranges import range as range
 from .reduction import all as all
 from .reduction import any as any
 from .reduction import mean as mean
@@ -823,6 +836,11 @@ from .statistics import std_mean as std_mean
 from .statistics import var as var
 from .statistics import var_mean as var_mean
 from .summary import print_ as print_
+from .tapers import bartlett_window as bartlett_window
+from .tapers import blackman_window as blackman_window
+from .tapers import hamming_window as hamming_window
+from .tapers import hann_window as hann_window
+from .tapers import kaiser_window as kaiser_window
 from .triangle import diag as diag
 from .triangle import diagonal as diagonal
 from .triangle import trace as trace
@@ -892,6 +910,7 @@ __all__ = [
     "AvgPool",
     "AvgPool3D",
     "BCEWithLogitsLoss",
+    "BartlettWindow",
     "BatchMatMul",
     "BatchNorm",
     "BatchToSpace",
@@ -900,6 +919,7 @@ __all__ = [
     "Bernoulli",
     "BiasAdd",
     "BinaryCrossEntropy",
+    "BlackmanWindow",
     "BroadcastTo",
     "Cast",
     "Ceil",
@@ -931,6 +951,8 @@ __all__ = [
     "ExtractImagePatches",
     "Eye",
     "Fill",
+    "FillV2",
+    "Fills",
     "Flatten",
     "FloatStatus",
     "Floor",
@@ -951,6 +973,7 @@ __all__ = [
     "GridSampler3D",
     "HSigmoid",
     "HSwish",
+    "HammingWindow",
     "HistogramSummary",
     "HyperMap",
     "Identity",
@@ -976,9 +999,11 @@ __all__ = [
     "LayerNorm",
     "Less",
     "LessEqual",
+    "LinSpace",
     "Log",
     "Log1p",
     "LogSoftmax",
+    "LogSpace",
     "LogUniformCandidateSampler",
     "LogicalAnd",
     "LogicalNot",
@@ -1198,6 +1223,7 @@ __all__ = [
     "avg_pool2d",
     "avg_pool3d",
     "baddbmm",
+    "bartlett_window",
     "batch_dot",
     "batch_norm",
     "batch_to_space_nd",
@@ -1211,6 +1237,7 @@ __all__ = [
     "bitwise_not",
     "bitwise_or",
     "bitwise_xor",
+    "blackman_window",
     "block_diag",
     "bmm",
     "broadcast_tensors",
@@ -1300,6 +1327,8 @@ __all__ = [
     "expm1",
     "eye",
     "fast_gelu",
+    "fill",
+    "fills",
     "flatten",
     "flip",
     "fliplr",
@@ -1331,6 +1360,8 @@ __all__ = [
     "grid_sample",
     "group_norm",
     "gt",
+    "hamming_window",
+    "hann_window",
     "hardshrink",
     "hardsigmoid",
     "hardswish",
@@ -1367,6 +1398,7 @@ __all__ = [
     "jacrev",
     "jet",
     "jvp",
+    "kaiser_window",
     "kl_div",
     "kron",
     "kthvalue",
@@ -1393,6 +1425,7 @@ __all__ = [
     "logical_or",
     "logical_xor",
     "logsigmoid",
+    "logspace",
     "logsumexp",
     "lp_pool1d",
     "lp_pool2d",
@@ -1490,6 +1523,7 @@ __all__ = [
     "random_gamma",
     "random_poisson",
     "randperm",
+    "range",
     "rank",
     "ravel",
     "reciprocal",

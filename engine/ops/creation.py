@@ -9,13 +9,14 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import default_xp, xp_of
 from engine.dtype import as_dtype, float32
+from engine.errors import ArgumentTypeError, ArgumentValueError
 
 __all__ = [
-    "arange",
     "eye",
+    "fill",
+    "fills",
     "full",
     "full_like",
-    "linspace",
     "ones",
     "ones_like",
     "zeros",
@@ -23,30 +24,72 @@ __all__ = [
 ]
 
 
-def _shape(size: Any) -> tuple[int, ...]:
-    if isinstance(size, Value):
-        size = size.array.tolist()
-    return (int(size),) if isinstance(size, int | np.integer) else tuple(int(n) for n in size)
+def _shape(where: str, size: Any) -> tuple[int, ...]:
+    """A shape given as numbers, as one number or as a tensor.
+
+    Raises:
+        ArgumentTypeError: If something else is in it.
+        ArgumentValueError: If a length is below 0.
+
+    """
+    given = size.array.tolist() if isinstance(size, Value) else size
+    given = (given,) if isinstance(given, int | float | np.number) else given
+    if not isinstance(given, tuple | list):
+        raise ArgumentTypeError.of(f"{where}(size)", "whole numbers", size)
+    lengths = [one.array.item() if isinstance(one, Value) else one for one in given]
+    if not all(isinstance(n, int | np.integer) for n in lengths):
+        raise ArgumentTypeError.of(f"{where}(size)", "whole numbers", size)
+    if any(n < 0 for n in lengths):
+        raise ArgumentValueError.of(f"{where}(size)", "no length below 0", tuple(lengths))
+    return tuple(int(n) for n in lengths)
 
 
 def zeros(size: Any, dtype: Any = None) -> Any:
     """Zeros of a shape; float32 unless another dtype is given.
 
+    Raises:
+        ArgumentTypeError: If a length is no whole number.
+        ArgumentValueError: If one is below 0.
+
     >>> zeros((1, 2)).asnumpy()
     array([[0., 0.]], dtype=float32)
+
     """
-    return Value.wrap(default_xp().zeros(_shape(size), as_dtype(dtype or float32).numpy))
+    kind = as_dtype(dtype or float32).numpy
+    return Value.wrap(default_xp().zeros(_shape("zeros", size), kind))
 
 
 def ones(shape: Any, dtype: Any = None) -> Any:
     """Ones of a shape; float32 unless another dtype is given."""
-    return Value.wrap(default_xp().ones(_shape(shape), as_dtype(dtype or float32).numpy))
+    kind = as_dtype(dtype or float32).numpy
+    return Value.wrap(default_xp().ones(_shape("ones", shape), kind))
 
 
 def full(size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
-    """One value everywhere; its dtype is that of the value unless given."""
-    kind = as_dtype(dtype if dtype is not None else type(fill_value)).numpy
-    return Value.wrap(default_xp().full(_shape(size), fill_value, kind))
+    """One value everywhere; its dtype is that of the value unless given.
+
+    >>> full((2,), 7).asnumpy()
+    array([7, 7])
+    """
+    value = fill_value.array if isinstance(fill_value, Value) else fill_value
+    own = value.dtype if hasattr(value, "dtype") else type(value)
+    kind = as_dtype(dtype if dtype is not None else own).numpy
+    return Value.wrap(default_xp().full(_shape("full", size), value, kind))
+
+
+def fill(type: Any, shape: Any, value: Any) -> Any:
+    """One value everywhere, in a number type and a shape.
+
+    >>> import engine
+    >>> fill(engine.int32, (2,), 1.5).asnumpy()
+    array([1, 1], dtype=int32)
+    """
+    return full(shape, value, dtype=type)
+
+
+def fills(x: Any, value: Any) -> Any:
+    """One value in the shape and dtype of a tensor, on its device."""
+    return full_like(x, value)
 
 
 def zeros_like(input: Any, *, dtype: Any = None) -> Any:
@@ -63,24 +106,17 @@ def ones_like(input: Any, *, dtype: Any = None) -> Any:
 
 def full_like(input: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     """One value in the shape of a tensor, on its device, in its dtype unless given."""
+    value = fill_value.array if isinstance(fill_value, Value) else fill_value
     kind = None if dtype is None else as_dtype(dtype).numpy
-    return Value.wrap(xp_of(input.array).full_like(input.array, fill_value, dtype=kind))
-
-
-def arange(start: Any = 0, end: Any = None, step: Any = 1, *, dtype: Any = None) -> Any:
-    """Numbers from `start` to before `end`: int64 when all three are whole, else float32."""
-    if end is None:
-        start, end = 0, start
-    whole = all(isinstance(n, int | np.integer) for n in (start, end, step))
-    kind = as_dtype(dtype).numpy if dtype is not None else np.int64 if whole else np.float32
-    return Value.wrap(default_xp().arange(start, end, step, dtype=kind))
-
-
-def linspace(start: float, end: float, steps: int) -> Any:
-    """`steps` numbers from `start` to `end`, both included, float32."""
-    return Value.wrap(default_xp().linspace(start, end, steps, dtype=np.float32))
+    return Value.wrap(xp_of(input.array).full_like(input.array, value, dtype=kind))
 
 
 def eye(n: int, m: int | None = None, dtype: Any = None) -> Any:
-    """Ones on the diagonal of an n x m matrix, zeros elsewhere; float32 unless given."""
-    return Value.wrap(default_xp().eye(n, m, dtype=as_dtype(dtype or float32).numpy))
+    """Ones on the diagonal of an n x m matrix, zeros elsewhere; float32 unless given.
+
+    Raises:
+        ArgumentValueError: If a length is below 0.
+
+    """
+    rows, columns = _shape("eye", (n, n if m is None else m))
+    return Value.wrap(default_xp().eye(rows, columns, dtype=as_dtype(dtype or float32).numpy))

@@ -4,6 +4,7 @@ from . import array as array
 from . import borders as borders
 from . import checking as checking
 from . import convolution as convolution
+from . import creation as creation
 from . import elementwise as elementwise
 from . import evaluation as evaluation
 from . import neural as neural
@@ -24,8 +25,6 @@ from .array import Concat as Concat
 from .array import Depend as Depend
 from .array import DType as DType
 from .array import ExpandDims as ExpandDims
-from .array import Eye as Eye
-from .array import Fill as Fill
 from .array import Flatten as Flatten
 from .array import Gather as Gather
 from .array import GatherD as GatherD
@@ -37,9 +36,6 @@ from .array import MaskedScatter as MaskedScatter
 from .array import MaskedSelect as MaskedSelect
 from .array import NonZero as NonZero
 from .array import OneHot as OneHot
-from .array import Ones as Ones
-from .array import OnesLike as OnesLike
-from .array import Range as Range
 from .array import Rank as Rank
 from .array import Reshape as Reshape
 from .array import Shape as Shape
@@ -53,8 +49,6 @@ from .array import Tile as Tile
 from .array import TopK as TopK
 from .array import Transpose as Transpose
 from .array import Unstack as Unstack
-from .array import Zeros as Zeros
-from .array import ZerosLike as ZerosLike
 from .borders import MirrorPad as MirrorPad
 from .borders import Pad as Pad
 from .borders import PadV3 as PadV3
@@ -69,6 +63,20 @@ from .convolution import Conv2DTranspose as Conv2DTranspose
 from .convolution import Conv3D as Conv3D
 from .convolution import Conv3DTranspose as Conv3DTranspose
 from .convolution import DepthwiseConv2dNative as DepthwiseConv2dNative
+from .creation import BartlettWindow as BartlettWindow
+from .creation import BlackmanWindow as BlackmanWindow
+from .creation import Eye as Eye
+from .creation import Fill as Fill
+from .creation import Fills as Fills
+from .creation import FillV2 as FillV2
+from .creation import HammingWindow as HammingWindow
+from .creation import LinSpace as LinSpace
+from .creation import LogSpace as LogSpace
+from .creation import Ones as Ones
+from .creation import OnesLike as OnesLike
+from .creation import Range as Range
+from .creation import Zeros as Zeros
+from .creation import ZerosLike as ZerosLike
 from .elementwise import Abs as Abs
 from .elementwise import AccumulateNV2 as AccumulateNV2
 from .elementwise import Add as Add
@@ -334,6 +342,7 @@ __all__ = [
     "AvgPool",
     "AvgPool3D",
     "BCEWithLogitsLoss",
+    "BartlettWindow",
     "BatchMatMul",
     "BatchNorm",
     "BatchToSpace",
@@ -342,6 +351,7 @@ __all__ = [
     "Bernoulli",
     "BiasAdd",
     "BinaryCrossEntropy",
+    "BlackmanWindow",
     "BroadcastTo",
     "Cast",
     "Ceil",
@@ -373,6 +383,8 @@ __all__ = [
     "ExtractImagePatches",
     "Eye",
     "Fill",
+    "FillV2",
+    "Fills",
     "Flatten",
     "FloatStatus",
     "Floor",
@@ -392,6 +404,7 @@ __all__ = [
     "GridSampler3D",
     "HSigmoid",
     "HSwish",
+    "HammingWindow",
     "HistogramSummary",
     "Identity",
     "IdentityN",
@@ -416,9 +429,11 @@ __all__ = [
     "LayerNorm",
     "Less",
     "LessEqual",
+    "LinSpace",
     "Log",
     "Log1p",
     "LogSoftmax",
+    "LogSpace",
     "LogUniformCandidateSampler",
     "LogicalAnd",
     "LogicalNot",

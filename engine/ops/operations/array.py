@@ -10,7 +10,6 @@ from engine.errors import ShapeError
 from engine.ops import (
     arrangement,
     broadcasting,
-    creation,
     indexing,
     joining,
     masking,
@@ -29,8 +28,6 @@ __all__ = [
     "DType",
     "Depend",
     "ExpandDims",
-    "Eye",
-    "Fill",
     "Flatten",
     "Gather",
     "GatherD",
@@ -42,9 +39,6 @@ __all__ = [
     "MaskedSelect",
     "NonZero",
     "OneHot",
-    "Ones",
-    "OnesLike",
-    "Range",
     "Rank",
     "Reshape",
     "Shape",
@@ -58,8 +52,6 @@ __all__ = [
     "TopK",
     "Transpose",
     "Unstack",
-    "Zeros",
-    "ZerosLike",
 ]
 
 Cast = as_class("Cast", cast)
@@ -85,17 +77,6 @@ ExpandDims = as_class("ExpandDims", arrangement.expand_dims)
 Flatten = as_class("Flatten", arrangement.flatten)
 Tile = as_class("Tile", repeating.tile)
 GatherD = as_class("GatherD", indexing.gather_elements)
-Zeros = as_class("Zeros", creation.zeros)
-Ones = as_class("Ones", creation.ones)
-ZerosLike = as_class("ZerosLike", creation.zeros_like)
-OnesLike = as_class("OnesLike", creation.ones_like)
-Eye = as_class("Eye", creation.eye)
-Fill = as_class(
-    "Fill",
-    lambda dtype, shape, value: creation.full(shape, value, dtype=dtype),
-    "One value everywhere, in a number type and a shape.",
-)
-Range = as_class("Range", creation.arange)
 Identity = as_class("Identity", lambda x: x, "The tensor itself.")
 Depend = as_class("Depend", lambda value, expr: value, "The value; `expr` was computed before it.")
 Shape = as_class("Shape", lambda input_x: tuple(input_x.shape), "The length of each axis, a tuple.")
