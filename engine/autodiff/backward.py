@@ -134,13 +134,20 @@ def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
                 gradients.add(*parent, part)
 
 
-def _bare(value: Any, _parent: Any) -> Any:
-    return value.array if isinstance(value, Value) else value
+def _bare(value: Any, parent: Origin) -> Any:
+    """The array of an input, as it was when the node was made."""
+    if not isinstance(value, Value):
+        return value
+    if parent is None or value.origin is parent:
+        return value.array
+    made = parent[0].out  # the value has been assigned to since
+    part = made[parent[1]] if isinstance(made, tuple) else made
+    return part.array if isinstance(part, Value) else part
 
 
 def _remembered(value: Any, parent: Origin) -> Any:
     """The input as it was when the node was made; its own `origin` may have changed since."""
-    bare = _bare(value, None)
+    bare = _bare(value, parent)
     return bare if parent is None else Value.wrap(bare, parent)
 
 

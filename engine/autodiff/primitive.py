@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from engine.errors import ArgumentTypeError
 
 from .forms import Form, Forms
-from .node import Node, Value
+from .node import Node, SharedValue, Value
 from .spec import Spec
 from .tape import current_cast, observed, recording
 
@@ -83,7 +83,8 @@ class Primitive:
         if not (tracked and (keeper := recording()) and (self.differentiable or observed())):
             return _box(out, None)
         parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
-        node = Node(self, args, parents, self.defaults | attrs, out)
+        given = tuple(map(_as_now, args, parents)) if None in parents and not observed() else args
+        node = Node(self, given, parents, self.defaults | attrs, out)
         if keeper is not True:
             keeper.keep(node)
         return _box(out, node)
@@ -129,6 +130,13 @@ class Primitive:
             rule(g, out, *inputs, **attrs) if want and rule is not None else None
             for rule, want in zip(rules, wanted, strict=False)
         ]
+
+
+def _as_now(arg: Any, parent: Any) -> Any:
+    """A constant as its array, for the tensor may be assigned to; parameters change in place."""
+    if parent is None and isinstance(arg, Value) and not isinstance(arg, SharedValue):
+        return arg.array
+    return arg
 
 
 def _positional(parameter: inspect.Parameter) -> bool:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from engine import ops
 from engine.autodiff import Value
 from engine.backend import is_array
-from engine.errors import StateError
 from engine.ops.promotion import as_operand
+
+from .assignment import assign
 
 _BINARY = {
     "add": ops.add,
@@ -46,7 +45,7 @@ def attach(kind: Any) -> None:
         setattr(kind, f"__{name}__", _alone(function))
     kind.__pos__ = lambda self: self
     kind.__getitem__ = _getitem
-    kind.__setitem__ = _setitem
+    kind.__setitem__ = assign
     kind.__iter__ = _iterate
     kind.__array_priority__ = 100  # NumPy lets us answer array + tensor
     kind.__array_ufunc__ = None
@@ -79,17 +78,6 @@ def _operand(other: Any) -> bool:
 
 def _getitem(self: Any, index: Any) -> Any:
     return ops.getitem(self, index)
-
-
-def _setitem(self: Any, index: Any, value: Any) -> None:
-    """Write in place; refused while a gradient would not notice it."""
-    if self.origin is not None:
-        raise StateError(
-            "Tensor[...] = value expected a tensor outside grad, got one that is being "
-            "differentiated. Hint: use ops.where or ops.masked_fill inside the function."
-        )
-    data = value.array if isinstance(value, Value) else np.asarray(value)
-    self.array[ops.indexing._plain(index)] = data
 
 
 def _iterate(self: Any) -> Any:

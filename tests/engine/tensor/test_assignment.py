@@ -1,0 +1,244 @@
+"""`x[index] = value`, outside of gradients and inside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import engine
+from engine import Parameter, Tensor, nn, ops
+from engine.autodiff.check import finite_differences
+
+X = np.array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
+V = np.array([7.0, 8.0, 9.0])
+
+Function = Callable[..., Any]
+
+
+def after(change: Function) -> Function:
+    """The squares of what `change` makes of a new tensor, summed."""
+
+    def function(*inputs: Any) -> Any:
+        made = inputs[0] * 2.0
+        change(made, *inputs[1:])
+        return (made * made).sum()
+
+    return function
+
+
+def check(function: Function, *arrays: np.ndarray) -> None:
+    positions = tuple(range(len(arrays)))
+    found = engine.grad(function, positions)(*map(Tensor, arrays))
+
+    for k in positions:
+        expected = finite_differences(
+            lambda *given: function(*map(Tensor, given)).array, list(arrays), k
+        )
+        np.testing.assert_allclose(found[k].asnumpy(), expected, rtol=1e-6, atol=1e-6)
+
+
+def put(index: Any, value: Any = None) -> Function:
+    def change(made: Any, *given: Any) -> None:
+        made[index] = given[0] if value is None else value
+
+    return change
+
+
+def add_row(made: Any) -> None:
+    made[1:] += made[0]
+
+
+def copy_element(made: Any) -> None:
+    made[0, 1] = made[1, 2] * 3.0
+
+
+def change_view(made: Any) -> None:
+    row = made[0]
+    row[1] = 10.0
+
+
+def change_view_of_view(made: Any, v: Any) -> None:
+    part = made[1][1:]
+    part[...] = v[:2]
+
+
+def change_other_shape(made: Any, v: Any) -> None:
+    made.reshape(3, 2)[0] = v[1:]
+
+
+def change_transposed(made: Any, v: Any) -> None:
+    made.T[:, 0] = v
+
+
+def change_twice(made: Any, v: Any) -> None:
+    made[0] = v
+    made[0, 1:] = made[1, :2] * v[0]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put(0, 0.0),
+        put((slice(None), 1), 3.0),
+        put((slice(None, None, -1), slice(0, 2)), 3.0),
+        put(..., 3.0),
+        put((0, None, slice(None)), [1.0, 2.0, 3.0]),
+        put((Tensor([0, 1]), Tensor([2, 0])), 5.0),
+        put(([0, 1], 1), 5.0),
+        put(Tensor(np.array([[True, False, True], [False, True, False]])), 5.0),
+        put((slice(0, 0),), 5.0),
+        add_row,
+        copy_element,
+        change_view,
+    ],
+)
+def test_gradient_is_that_of_what_was_left(change: Function) -> None:
+    check(after(change), X)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put(1),
+        put((slice(None), slice(None))),
+        put(([1, 0],)),
+        change_view_of_view,
+        change_other_shape,
+        change_transposed,
+        lambda made, v: put((slice(None), 0), v[0])(made),
+        change_twice,
+    ],
+)
+def test_gradient_flows_to_what_was_assigned(change: Function) -> None:
+    check(after(change), X, V)
+
+
+def test_mask_that_depends_on_the_numbers_chooses() -> None:
+    def function(x: Any) -> Any:
+        y = x * 1.0
+        y[y > 3] = 0.0
+        return (y * y).sum()
+
+    found = engine.grad(function)(Tensor(X)).asnumpy()
+    np.testing.assert_allclose(found, np.where(X > 3, 0, 2 * X))
+
+
+def test_tensor_without_history_takes_one_with_the_value() -> None:
+    def function(v: Any) -> Any:
+        made = ops.zeros((2, 3), engine.float64)
+        made[0] = v
+        return (made * made).sum()
+
+    check(function, V)
+
+
+def test_what_was_computed_before_keeps_the_numbers_of_then() -> None:
+    def function(x: Any, v: Any) -> Any:
+        y = x * x
+        before = y * y
+        constant = ops.ones((2, 3), engine.float64)
+        weighed = x * constant
+        y[0] = v
+        constant[0] = v
+        return before.sum() + (y * 2.0).sum() + (weighed * 3.0).sum() + constant.sum()
+
+    check(function, X, V)
+
+
+def test_two_names_of_a_tensor_see_the_assignment() -> None:
+    def function(x: Any) -> Any:
+        first = x * 2.0
+        second = first
+        first[0] = 1.0
+        return (second * second).sum()
+
+    check(function, X)
+
+
+def test_gradient_of_the_gradient_goes_through_an_assignment() -> None:
+    def slope(x: Any, v: Any) -> Any:
+        return (engine.grad(lambda a: after(put(0))(a * a, v))(x) * Tensor(X)).sum()
+
+    check(slope, X, V)
+
+
+def test_value_takes_the_number_type_of_the_tensor() -> None:
+    def function(x: Any, v: Any) -> Any:
+        y = x * 1.0
+        y[0] = v
+        assert y.dtype == engine.float16
+        return (y * y).sum()
+
+    half, single = Tensor(X, engine.float16), Tensor(V, engine.float32)
+    first, second = engine.grad(function, (0, 1))(half, single)
+
+    assert (first.dtype, second.dtype) == (engine.float16, engine.float32)
+    assert second.asnumpy().tolist() == (2 * V).tolist()
+
+
+def test_cell_may_assign_to_what_it_computed() -> None:
+    class Masked(nn.Cell):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight = Parameter(Tensor(V))
+
+        def construct(self, x: Any) -> Any:
+            y = x * self.weight
+            y[0, 1] = self.weight[2]
+            return y.sum()
+
+    net = Masked()
+    found = engine.grad(net, None, net.trainable_params())(Tensor(X))[0]
+
+    assert found.asnumpy().tolist() == [5.0, 5.0, 10.0]
+
+
+@pytest.mark.parametrize(
+    "change", [put(0, 0.0), lambda x: put(0, 0.0)(x[1]), lambda x: put(0, 0.0)(x.T)]
+)
+def test_input_that_is_being_differentiated_is_not_changed(change: Function) -> None:
+    def function(x: Any) -> Any:
+        change(x)
+        return x.sum()
+
+    given = Tensor(X)
+    with pytest.raises(RuntimeError, match="an input that is being differentiated"):
+        engine.grad(function)(given)
+    assert given.asnumpy().tolist() == X.tolist()
+
+
+def test_value_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"a value that fits \(3,\), got shape \(2,\)"):
+        engine.grad(after(put(0, [1.0, 2.0])))(Tensor(X))
+    with pytest.raises(IndexError):
+        engine.grad(after(put((slice(None), 5), 1.0)))(Tensor(X))
+
+
+def test_outside_of_gradients_numbers_are_written_in_place() -> None:
+    x = Tensor(X.copy())
+    row, other = x[0], x.reshape(3, 2)
+    x[0] = [9.0, 8.0, 7.0]
+    other[2, 1] = 5.0
+
+    assert row.asnumpy().tolist() == [9.0, 8.0, 7.0]
+    assert x.asnumpy().tolist() == [[9.0, 8.0, 7.0], [4.0, 5.0, 5.0]]
+
+
+def test_whole_numbers_take_whole_parts() -> None:
+    x = Tensor([1, 2, 3])
+    x[0] = 2.7
+    x[1:] = Tensor([5.5, 6.5])
+
+    assert x.asnumpy().tolist() == [2, 5, 6]
+
+
+def test_parameter_is_written_in_place() -> None:
+    parameter = Parameter(Tensor([1.0, 2.0]))
+    array = parameter.asnumpy()
+    parameter[0] = 5.0
+
+    assert parameter.asnumpy().tolist() == [5.0, 2.0]
+    assert array.tolist() in ([5.0, 2.0], [1.0, 2.0])
