@@ -109,13 +109,26 @@ def test_second_call_copies_nothing(name: str) -> None:
 
 def test_layer_of_whole_numbers_computes_on_the_device_alone() -> None:
     rows = np.array([[0, 2], [2, 1]])
+    fields = np.array([[0, 1], [1, 1]], np.int32)
     check_both_agree(lambda: (nn.Embedding(3, 4), Tensor(rows)))
+    check_both_agree(lambda: (nn.EmbeddingLookup(3, 4, max_norm=0.1), Tensor(rows + 1)))
+    check_both_agree(lambda: (nn.OneHot(depth=3), Tensor(rows)))
+    for pooled in ("SUM", "MEAN", "MAX"):
+        check_both_agree(
+            lambda pooled=pooled: (
+                nn.MultiFieldEmbeddingLookup(3, 4, 2, operator=pooled),
+                Tensor(rows),
+                Tensor(rows + 0.5),
+                Tensor(fields),
+            )
+        )
 
 
 def test_layers_that_are_not_called_are_those_known() -> None:
     unpooling = {"MaxUnpool1d", "MaxUnpool2d", "MaxUnpool3d"}  # whose second input are indices
-    others = {"CellList", "Embedding", "ResizeBilinear"}
-    assert set(LAYERS) - set(WITH_INPUTS) == others | unpooling
+    whole = {"Embedding", "EmbeddingLookup", "MultiFieldEmbeddingLookup", "OneHot"}
+    others = {"CellDict", "CellList", "Range", "ResizeBilinear"}
+    assert set(LAYERS) - set(WITH_INPUTS) == others | unpooling | whole
 
 
 @pytest.mark.parametrize("reduction", ["mean", "sum", "none"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.dtype import bool_
+from engine.errors import ShapeError
 from engine.nn.cell import Cell
 
 from .arguments import truth
@@ -92,7 +94,8 @@ class MatrixDiag(Cell):
     """
 
     def construct(self, input_x: Any) -> Any:
-        return ops.diag_embed(input_x)
+        length = input_x.shape[-1]
+        return ops.where(ops.eye(length, length, bool_), ops.expand_dims(input_x, -1), 0)
 
     @classmethod
     def _example(cls) -> Example:
@@ -119,15 +122,27 @@ class MatrixDiagPart(Cell):
 class MatrixSetDiag(Cell):
     """Matrices with other diagonals: (…, m, n) and (…, the lesser of both).
 
+    Raises:
+        ShapeError: If the shapes do not fit.
+
     >>> import engine
     >>> from engine import nn
     >>> x, diagonal = engine.ops.zeros((2, 3)), engine.ops.ones(2)
     >>> nn.MatrixSetDiag()(x, diagonal).asnumpy().tolist()
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]
+
     """
 
     def construct(self, input_x: Any, diagonal: Any) -> Any:
-        return ops.matrix_set_diag(input_x, diagonal)
+        if len(input_x.shape) < 2:
+            raise ShapeError.of("MatrixSetDiag", "two axes or more", tuple(input_x.shape))
+        *lead, rows, columns = input_x.shape
+        expected = (*lead, min(rows, columns))
+        if tuple(diagonal.shape) != expected:
+            where = "MatrixSetDiag(diagonal)"
+            raise ShapeError.of(where, str(expected), tuple(diagonal.shape))
+        spread = ops.expand_dims(diagonal, -1 if rows <= columns else -2)
+        return ops.where(ops.eye(rows, columns, bool_), spread, input_x)
 
     @classmethod
     def _example(cls) -> Example:
