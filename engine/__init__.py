@@ -52,7 +52,7 @@ from .dtype import (
     uint64,
 )
 from .metrics import *  # noqa: F403 - MindSpore has the metrics and callbacks here too
-from .nn.jit import JitConfig, jit, jit_class, lazy_inline
+from .nn.jit import JitConfig, jit, jit_class, lazy_inline, ms_class, ms_function
 from .ops import is_tensor
 from .ops.gradient import grad, value_and_grad
 from .ops.recompute import recompute
@@ -103,6 +103,8 @@ __all__ = [
     "lazy_inline",
     "load_checkpoint",
     "load_param_into_net",
+    "ms_class",
+    "ms_function",
     "nn",
     "ops",
     "pytype_to_dtype",

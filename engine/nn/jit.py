@@ -153,3 +153,6 @@ def jit_class(cls: type) -> type:
     if not isinstance(cls, type):
         raise ArgumentTypeError.of("jit_class(cls)", "a class", cls)
     return cls
+
+
+ms_function, ms_class = jit, jit_class  # MindSpore's names before 2.0

@@ -32,6 +32,7 @@ def custom_gradient(*arrays: Any, forward: Any = None, backward: Any = None) -> 
         forward: A function of arrays to an array or a tuple of them; None returns the inputs.
         backward: `backward(g, out, *inputs)` returns a gradient for each input; `g` and `out` are
             arrays, or values when the gradient is being differentiated. None: those of the outputs.
+            Where nobody asks for an output its gradient is zeros, or None if `forward` is None.
 
     >>> import engine
     >>> from engine import ops
@@ -46,7 +47,7 @@ def custom_gradient(*arrays: Any, forward: Any = None, backward: Any = None) -> 
 
 
 def _rule(g: Any, out: Any, *inputs: Any, forward: Any, backward: Any) -> Any:
-    if isinstance(out, tuple):
+    if isinstance(out, tuple) and forward is not None:
         g = tuple(
             zeros_of(part) if gradient is None else gradient
             for gradient, part in zip(g, out, strict=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff import Spec, Value, casting, current_cast, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels.scatter import scatter_add
 from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError, ShapeError
@@ -113,7 +113,10 @@ def getitem(x: Any, index: Any) -> Any:
         IndexRangeError: If there is no such place, or the index is none.
 
     """
-    return taken(x, index=_plain(index))
+    if current_cast() is None:
+        return taken(x, index=_plain(index))
+    with casting(None):  # it computes nothing, so the numbers keep their type
+        return taken(x, index=_plain(index))
 
 
 def gather(

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, defvjp, primitive
+from engine.autodiff import Value, casting, defvjp, primitive
 from engine.backend import xp_of
 
 from . import infer
@@ -99,7 +99,10 @@ def sum(input: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None
     >>> sum(engine.Tensor([[1.0, 2.0], [3.0, 4.0]]), 1).asnumpy()
     array([3., 7.], dtype=float32)
     """
-    return reduce_sum(summable(input, dtype), axis=dim, keepdims=keepdim)
+    if dtype is None:
+        return reduce_sum(summable(input, None), axis=dim, keepdims=keepdim)
+    with casting(None):  # the type that is asked for counts
+        return reduce_sum(summable(input, dtype), axis=dim, keepdims=keepdim)
 
 
 def summable(x: Any, dtype: Any) -> Any:

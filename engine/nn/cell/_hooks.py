@@ -87,7 +87,8 @@ class Hooks:
     def register_backward_pre_hook(self, hook_fn: Callable[..., Any]) -> RemovableHandle:
         """Call `hook_fn(cell, grad_output)` when the gradient of the outputs is known.
 
-        `grad_output` is a tuple; what the hook returns (a tensor or a tuple) replaces it.
+        `grad_output` is a tuple, with None for an output that nobody used; what the hook returns
+        (a tensor or a tuple) replaces it.
 
         Raises:
             ArgumentTypeError: If it cannot be called; at the call: if it returns something else
@@ -101,8 +102,8 @@ class Hooks:
     def register_backward_hook(self, hook_fn: Callable[..., Any]) -> RemovableHandle:
         """Call `hook_fn(cell, grad_input, grad_output)` when the gradient of the inputs is known.
 
-        Both are tuples; what the hook returns replaces `grad_input`. Where no gradient of the
-        inputs is asked for (a first layer), `grad_input` holds None for each.
+        Both are tuples; what the hook returns replaces `grad_input`. It holds None for an input
+        that no gradient leads to; where none of the inputs is asked for (a first layer), for each.
 
         Raises:
             ArgumentTypeError: If it cannot be called; at the call: if it returns something else

@@ -101,8 +101,11 @@ def as_tuple(value: Any) -> Many:
 
 
 def boxed(values: Many) -> Any:
-    """Arrays as tensors."""
-    return tuple(value if isinstance(value, Value) else Value.wrap(value) for value in values)
+    """Arrays as tensors; None where there is none."""
+    return tuple(
+        value if value is None or isinstance(value, Value) else Value.wrap(value)
+        for value in values
+    )
 
 
 def unboxed(values: Many, like: Many) -> Many:

@@ -31,8 +31,22 @@ class Primitive:
         self.attrs[name] = value
         return self
 
+    def recompute(self, mode: bool = True) -> Primitive:
+        """Note in `attrs` whether the operator's output is to be computed again for gradients.
+
+        Nothing depends on it here: what saves memory is `Cell.recompute` of the cell around.
+
+        Raises:
+            ArgumentTypeError: If `mode` is no bool.
+
+        """
+        if not isinstance(mode, bool):
+            raise ArgumentTypeError.of(f"{self.name}.recompute(mode)", "a bool", mode)
+        return self.add_prim_attr("recompute", mode)
+
     def __repr__(self) -> str:
-        return f"Prim[{self.name}]"
+        noted = ", ".join(f"{name}={value}" for name, value in self.attrs.items())
+        return f"Prim[{self.name}]" + (f"<{noted}>" if noted else "")
 
 
 def as_class(name: str, operator: Callable[..., Any], summary: str = "") -> type[Primitive]:

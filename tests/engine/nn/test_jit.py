@@ -104,6 +104,11 @@ def test_construct_may_be_jitted():
     assert float(engine.grad(Double())(Tensor([1.0]))) == 2.0
 
 
+def test_older_names_mean_the_same():
+    assert engine.ms_function is jit
+    assert engine.ms_class is jit_class
+
+
 def test_jit_class_gives_the_class_back():
     assert jit_class(Block) is Block
     with pytest.raises(ArgumentTypeError, match=r"jit_class\(cls\) expected a class, got int"):

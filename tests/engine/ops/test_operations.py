@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from engine import Parameter, Tensor, ops
+from engine.errors import ArgumentTypeError
 from engine.ops import operations as P
 
 X = np.array([[1.0, -2.0, 3.0], [4.0, 5.0, -6.0]])
@@ -196,3 +197,10 @@ def test_assignment_writes_in_place_and_keeps_the_dtype() -> None:
 def test_what_does_not_fit_is_refused(call: Any, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+def test_operator_notes_that_it_is_to_be_recomputed():
+    assert ops.ReLU().recompute().attrs == {"recompute": True}
+    assert str(ops.ReLU().recompute(False)) == "Prim[ReLU]<recompute=False>"
+    with pytest.raises(ArgumentTypeError, match=r"ReLU.recompute\(mode\) expected a bool, got int"):
+        ops.ReLU().recompute(3)

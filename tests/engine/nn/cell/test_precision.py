@@ -7,8 +7,10 @@ import pytest
 
 import engine
 from engine import Parameter, Tensor, bfloat16, float16, float32, nn, ops
+from engine.autodiff import PRIMITIVES
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell._precision import MixedPrecisionType
+from engine.ops.precision import AS_GIVEN
 
 HALVES = pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 
@@ -130,6 +132,9 @@ def test_every_way_to_read_a_number_is_cast(dtype):
         (lambda x: x.T, float32),
         (ops.zeros_like, float32),
         (lambda x: x.astype(float32), float32),
+        (lambda x: x[0], float32),
+        (lambda x: ops.sum(x, dtype=float32), float32),
+        (lambda x: ops.gather(x, Tensor([0]), 0), float16),
         (lambda x: ops.concat((x, x)), float16),
         (lambda x: ops.where(x > 0, x, x), float16),
         (lambda x: x.sum(), float16),
@@ -146,6 +151,10 @@ def test_every_way_to_read_a_number_is_cast(dtype):
 )
 def test_what_computes_casts_and_what_only_moves_numbers_does_not(function, expected):
     assert Running(function).to_float(float16)(ops.ones((2, 3))).dtype == expected
+
+
+def test_names_of_what_is_not_cast_are_primitives():
+    assert set(PRIMITIVES) >= AS_GIVEN
 
 
 @HALVES

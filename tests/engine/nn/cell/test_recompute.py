@@ -11,6 +11,7 @@ import pytest
 import engine
 from engine import Parameter, Tensor, float16, nn, ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.graph import tracing
 
 
 class Block(nn.Cell):
@@ -362,3 +363,14 @@ def test_function_may_be_recomputed():
     assert (float(found), len(runs)) == (2.0, 2)
     with pytest.raises(ArgumentTypeError, match=r"recompute\(block\) expected a Cell or a func"):
         engine.recompute(3)
+
+
+def test_graph_that_is_traced_has_what_happens_inside():
+    cell = Chain()
+    cell.recompute()
+    cell.offload()
+    with tracing() as trace:
+        found = ops.grad(cell)(Tensor([0.5]))
+
+    assert [node.op_type for node in trace.graph.nodes] == ["Mul", "Tanh"] * 5
+    assert np.array_equal(found.asnumpy(), ops.grad(Chain())(Tensor([0.5])).asnumpy())
