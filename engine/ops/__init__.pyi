@@ -27,6 +27,7 @@ from . import differentiable_run as differentiable_run
 from . import distributions as distributions
 from . import drawn as drawn
 from . import elementary as elementary
+from . import equations as equations
 from . import evaluation as evaluation
 from . import extremes as extremes
 from . import factor as factor
@@ -41,6 +42,7 @@ from . import infer as infer
 from . import jacobian as jacobian
 from . import joining as joining
 from . import lapack as lapack
+from . import lengths as lengths
 from . import linalg as linalg
 from . import loss as loss
 from . import mapping as mapping
@@ -69,6 +71,7 @@ from . import scattering as scattering
 from . import searching as searching
 from . import seeds as seeds
 from . import segments as segments
+from . import shares as shares
 from . import shuffling as shuffling
 from . import slicing as slicing
 from . import splitting as splitting
@@ -307,6 +310,18 @@ from .elementary import square as square
 from .elementary import tan as tan
 from .elementary import trunc as trunc
 from .embedding import embedding as embedding
+from .equations import det as det
+from .equations import inverse as inverse
+from .equations import log_matrix_determinant as log_matrix_determinant
+from .equations import logdet as logdet
+from .equations import lstsq as lstsq
+from .equations import matrix_determinant as matrix_determinant
+from .equations import matrix_power as matrix_power
+from .equations import matrix_solve as matrix_solve
+from .equations import pinv as pinv
+from .equations import slogdet as slogdet
+from .equations import solve as solve
+from .equations import solve_triangular as solve_triangular
 from .evaluation import constexpr as constexpr
 from .evaluation import depend as depend
 from .evaluation import identity as identity
@@ -362,18 +377,6 @@ from .indexing import one_hot as one_hot
 from .indexing import take as take
 from .interpolate import interpolate as interpolate
 from .interpolate import upsample as upsample
-from .inverse import det as det
-from .inverse import inverse as inverse
-from .inverse import log_matrix_determinant as log_matrix_determinant
-from .inverse import logdet as logdet
-from .inverse import lstsq as lstsq
-from .inverse import matrix_determinant as matrix_determinant
-from .inverse import matrix_power as matrix_power
-from .inverse import matrix_solve as matrix_solve
-from .inverse import pinv as pinv
-from .inverse import slogdet as slogdet
-from .inverse import solve as solve
-from .inverse import solve_triangular as solve_triangular
 from .jacobian import derivative as derivative
 from .jacobian import jacfwd as jacfwd
 from .jacobian import jacrev as jacrev
@@ -394,6 +397,15 @@ from .joining import stack as stack
 from .joining import unbind as unbind
 from .joining import unstack as unstack
 from .joining import vstack as vstack
+from .lengths import cdist as cdist
+from .lengths import cosine_similarity as cosine_similarity
+from .lengths import dist as dist
+from .lengths import matrix_norm as matrix_norm
+from .lengths import norm as norm
+from .lengths import pairwise_distance as pairwise_distance
+from .lengths import pdist as pdist
+from .lengths import renorm as renorm
+from .lengths import vector_norm as vector_norm
 from .linalg import addbmm as addbmm
 from .linalg import addmm as addmm
 from .linalg import addmv as addmv
@@ -435,15 +447,6 @@ from .matrix_exponential import matrix_exp as matrix_exp
 from .max_pool import max_pool1d as max_pool1d
 from .max_pool import max_pool2d as max_pool2d
 from .max_pool import max_pool3d as max_pool3d
-from .norm import cdist as cdist
-from .norm import cosine_similarity as cosine_similarity
-from .norm import dist as dist
-from .norm import matrix_norm as matrix_norm
-from .norm import norm as norm
-from .norm import pairwise_distance as pairwise_distance
-from .norm import pdist as pdist
-from .norm import renorm as renorm
-from .norm import vector_norm as vector_norm
 from .normalise import batch_norm as batch_norm
 from .normalise import group_norm as group_norm
 from .normalise import instance_norm as instance_norm
@@ -491,12 +494,18 @@ from .operations import BCEWithLogitsLoss as BCEWithLogitsLoss
 from .operations import Bernoulli as Bernoulli
 from .operations import BiasAdd as BiasAdd
 from .operations import BinaryCrossEntropy as BinaryCrossEntropy
+from .operations import Bincount as Bincount
 from .operations import BlackmanWindow as BlackmanWindow
 from .operations import BroadcastTo as BroadcastTo
+from .operations import Bucketize as Bucketize
 from .operations import Cast as Cast
+from .operations import Cdist as Cdist
 from .operations import Ceil as Ceil
 from .operations import ChannelShuffle as ChannelShuffle
 from .operations import CheckNumerics as CheckNumerics
+from .operations import Cholesky as Cholesky
+from .operations import CholeskyInverse as CholeskyInverse
+from .operations import CholeskySolve as CholeskySolve
 from .operations import Col2Im as Col2Im
 from .operations import Concat as Concat
 from .operations import Conv2D as Conv2D
@@ -505,18 +514,29 @@ from .operations import Conv2DTranspose as Conv2DTranspose
 from .operations import Conv3D as Conv3D
 from .operations import Conv3DTranspose as Conv3DTranspose
 from .operations import Cos as Cos
+from .operations import CountNonZero as CountNonZero
+from .operations import Cross as Cross
+from .operations import Cummax as Cummax
+from .operations import Cummin as Cummin
+from .operations import CumProd as CumProd
 from .operations import CumSum as CumSum
+from .operations import CumulativeLogsumexp as CumulativeLogsumexp
 from .operations import Depend as Depend
 from .operations import DepthToSpace as DepthToSpace
 from .operations import DepthwiseConv2dNative as DepthwiseConv2dNative
+from .operations import Diag as Diag
+from .operations import DiagPart as DiagPart
 from .operations import Div as Div
 from .operations import Dropout as Dropout
 from .operations import DType as DType
 from .operations import DynamicShape as DynamicShape
+from .operations import Eig as Eig
+from .operations import Einsum as Einsum
 from .operations import Elu as Elu
 from .operations import Equal as Equal
 from .operations import EqualCount as EqualCount
 from .operations import Erf as Erf
+from .operations import EuclideanNorm as EuclideanNorm
 from .operations import Exp as Exp
 from .operations import Expand as Expand
 from .operations import ExpandDims as ExpandDims
@@ -538,11 +558,15 @@ from .operations import GatherD as GatherD
 from .operations import GatherNd as GatherNd
 from .operations import GatherV2 as GatherV2
 from .operations import GeLU as GeLU
+from .operations import Geqrf as Geqrf
+from .operations import Ger as Ger
 from .operations import Greater as Greater
 from .operations import GreaterEqual as GreaterEqual
 from .operations import GridSampler2D as GridSampler2D
 from .operations import GridSampler3D as GridSampler3D
 from .operations import HammingWindow as HammingWindow
+from .operations import Histogram as Histogram
+from .operations import HistogramFixedWidth as HistogramFixedWidth
 from .operations import HistogramSummary as HistogramSummary
 from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
@@ -558,6 +582,7 @@ from .operations import InplaceIndexAdd as InplaceIndexAdd
 from .operations import InplaceSub as InplaceSub
 from .operations import InplaceUpdate as InplaceUpdate
 from .operations import InplaceUpdateV2 as InplaceUpdateV2
+from .operations import InTopK as InTopK
 from .operations import InvertPermutation as InvertPermutation
 from .operations import IsFinite as IsFinite
 from .operations import IsInf as IsInf
@@ -576,13 +601,28 @@ from .operations import LogicalAnd as LogicalAnd
 from .operations import LogicalNot as LogicalNot
 from .operations import LogicalOr as LogicalOr
 from .operations import LogicalXor as LogicalXor
+from .operations import LogMatrixDeterminant as LogMatrixDeterminant
 from .operations import LogSoftmax as LogSoftmax
 from .operations import LogSpace as LogSpace
 from .operations import LogUniformCandidateSampler as LogUniformCandidateSampler
+from .operations import LpNorm as LpNorm
+from .operations import Lstsq as Lstsq
+from .operations import LuSolve as LuSolve
+from .operations import LuUnpack as LuUnpack
 from .operations import MaskedFill as MaskedFill
 from .operations import MaskedScatter as MaskedScatter
 from .operations import MaskedSelect as MaskedSelect
 from .operations import MatMul as MatMul
+from .operations import MatrixBandPart as MatrixBandPart
+from .operations import MatrixDeterminant as MatrixDeterminant
+from .operations import MatrixDiagPartV3 as MatrixDiagPartV3
+from .operations import MatrixDiagV3 as MatrixDiagV3
+from .operations import MatrixExp as MatrixExp
+from .operations import MatrixInverse as MatrixInverse
+from .operations import MatrixPower as MatrixPower
+from .operations import MatrixSetDiagV3 as MatrixSetDiagV3
+from .operations import MatrixSolve as MatrixSolve
+from .operations import MatrixTriangularSolve as MatrixTriangularSolve
 from .operations import Maximum as Maximum
 from .operations import MaxPool as MaxPool
 from .operations import MaxPool3D as MaxPool3D
@@ -591,6 +631,7 @@ from .operations import MaxPoolWithArgmax as MaxPoolWithArgmax
 from .operations import MaxPoolWithArgmaxV2 as MaxPoolWithArgmaxV2
 from .operations import MaxUnpool2D as MaxUnpool2D
 from .operations import MaxUnpool3D as MaxUnpool3D
+from .operations import Median as Median
 from .operations import Meshgrid as Meshgrid
 from .operations import Minimum as Minimum
 from .operations import MirrorPad as MirrorPad
@@ -606,6 +647,7 @@ from .operations import NotEqual as NotEqual
 from .operations import OneHot as OneHot
 from .operations import Ones as Ones
 from .operations import OnesLike as OnesLike
+from .operations import Orgqr as Orgqr
 from .operations import Pack as Pack
 from .operations import Pad as Pad
 from .operations import Padding as Padding
@@ -618,6 +660,8 @@ from .operations import Pow as Pow
 from .operations import PReLU as PReLU
 from .operations import Primitive as Primitive
 from .operations import Print as Print
+from .operations import Qr as Qr
+from .operations import Quantile as Quantile
 from .operations import RandomCategorical as RandomCategorical
 from .operations import RandomChoiceWithMask as RandomChoiceWithMask
 from .operations import RandomGamma as RandomGamma
@@ -635,9 +679,11 @@ from .operations import ReduceMax as ReduceMax
 from .operations import ReduceMean as ReduceMean
 from .operations import ReduceMin as ReduceMin
 from .operations import ReduceProd as ReduceProd
+from .operations import ReduceStd as ReduceStd
 from .operations import ReduceSum as ReduceSum
 from .operations import ReLU as ReLU
 from .operations import ReLU6 as ReLU6
+from .operations import Renorm as Renorm
 from .operations import Reshape as Reshape
 from .operations import ResizeBicubic as ResizeBicubic
 from .operations import ResizeBilinear as ResizeBilinear
@@ -671,6 +717,7 @@ from .operations import ScatterNdUpdate as ScatterNdUpdate
 from .operations import ScatterNonAliasingAdd as ScatterNonAliasingAdd
 from .operations import ScatterSub as ScatterSub
 from .operations import ScatterUpdate as ScatterUpdate
+from .operations import SearchSorted as SearchSorted
 from .operations import SegmentMax as SegmentMax
 from .operations import SegmentMean as SegmentMean
 from .operations import SegmentMin as SegmentMin
@@ -689,6 +736,7 @@ from .operations import Softmax as Softmax
 from .operations import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
 from .operations import Softplus as Softplus
 from .operations import Softsign as Softsign
+from .operations import Sort as Sort
 from .operations import SpaceToBatch as SpaceToBatch
 from .operations import SpaceToBatchND as SpaceToBatchND
 from .operations import SpaceToDepth as SpaceToDepth
@@ -706,6 +754,7 @@ from .operations import StandardNormal as StandardNormal
 from .operations import StopGradient as StopGradient
 from .operations import StridedSlice as StridedSlice
 from .operations import Sub as Sub
+from .operations import Svd as Svd
 from .operations import Tan as Tan
 from .operations import Tanh as Tanh
 from .operations import TensorAdd as TensorAdd
@@ -721,14 +770,21 @@ from .operations import TensorShape as TensorShape
 from .operations import TensorSummary as TensorSummary
 from .operations import Tile as Tile
 from .operations import TopK as TopK
+from .operations import Trace as Trace
 from .operations import Transpose as Transpose
+from .operations import TridiagonalMatMul as TridiagonalMatMul
+from .operations import Tril as Tril
 from .operations import TrilIndices as TrilIndices
+from .operations import Triu as Triu
 from .operations import TriuIndices as TriuIndices
 from .operations import TruncatedNormal as TruncatedNormal
 from .operations import TupleToArray as TupleToArray
 from .operations import UniformCandidateSampler as UniformCandidateSampler
 from .operations import UniformInt as UniformInt
 from .operations import UniformReal as UniformReal
+from .operations import Unique as Unique
+from .operations import UniqueConsecutive as UniqueConsecutive
+from .operations import UniqueWithPad as UniqueWithPad
 from .operations import Unpack as Unpack
 from .operations import UnsortedSegmentMax as UnsortedSegmentMax
 from .operations import UnsortedSegmentMin as UnsortedSegmentMin
@@ -753,10 +809,6 @@ from .placing import index_fill as index_fill
 from .placing import index_put as index_put
 from .placing import scatter as scatter
 from .placing import tensor_scatter_elements as tensor_scatter_elements
-from .quantile import median as median
-from .quantile import nanmedian as nanmedian
-from .quantile import nanquantile as nanquantile
-from .quantile import quantile as quantile
 from .random import bernoulli as bernoulli
 from .random import normal as normal
 from .random import rand as rand
@@ -813,6 +865,10 @@ from .segments import unsorted_segment_max as unsorted_segment_max
 from .segments import unsorted_segment_min as unsorted_segment_min
 from .segments import unsorted_segment_prod as unsorted_segment_prod
 from .segments import unsorted_segment_sum as unsorted_segment_sum
+from .shares import median as median
+from .shares import nanmedian as nanmedian
+from .shares import nanquantile as nanquantile
+from .shares import quantile as quantile
 from .shuffling import channel_shuffle as channel_shuffle
 from .shuffling import pixel_shuffle as pixel_shuffle
 from .shuffling import pixel_unshuffle as pixel_unshuffle
@@ -919,12 +975,18 @@ __all__ = [
     "Bernoulli",
     "BiasAdd",
     "BinaryCrossEntropy",
+    "Bincount",
     "BlackmanWindow",
     "BroadcastTo",
+    "Bucketize",
     "Cast",
+    "Cdist",
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
+    "Cholesky",
+    "CholeskyInverse",
+    "CholeskySolve",
     "Col2Im",
     "Concat",
     "Conv2D",
@@ -933,18 +995,29 @@ __all__ = [
     "Conv3D",
     "Conv3DTranspose",
     "Cos",
+    "CountNonZero",
+    "Cross",
+    "CumProd",
     "CumSum",
+    "Cummax",
+    "Cummin",
+    "CumulativeLogsumexp",
     "DType",
     "Depend",
     "DepthToSpace",
     "DepthwiseConv2dNative",
+    "Diag",
+    "DiagPart",
     "Div",
     "Dropout",
     "DynamicShape",
+    "Eig",
+    "Einsum",
     "Elu",
     "Equal",
     "EqualCount",
     "Erf",
+    "EuclideanNorm",
     "Exp",
     "Expand",
     "ExpandDims",
@@ -966,6 +1039,8 @@ __all__ = [
     "GatherNd",
     "GatherV2",
     "GeLU",
+    "Geqrf",
+    "Ger",
     "GradOperation",
     "Greater",
     "GreaterEqual",
@@ -974,12 +1049,15 @@ __all__ = [
     "HSigmoid",
     "HSwish",
     "HammingWindow",
+    "Histogram",
+    "HistogramFixedWidth",
     "HistogramSummary",
     "HyperMap",
     "Identity",
     "IdentityN",
     "Im2Col",
     "ImageSummary",
+    "InTopK",
     "IndexAdd",
     "IndexFill",
     "IndexPut",
@@ -1002,6 +1080,7 @@ __all__ = [
     "LinSpace",
     "Log",
     "Log1p",
+    "LogMatrixDeterminant",
     "LogSoftmax",
     "LogSpace",
     "LogUniformCandidateSampler",
@@ -1009,11 +1088,25 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "LpNorm",
+    "Lstsq",
+    "LuSolve",
+    "LuUnpack",
     "Map",
     "MaskedFill",
     "MaskedScatter",
     "MaskedSelect",
     "MatMul",
+    "MatrixBandPart",
+    "MatrixDeterminant",
+    "MatrixDiagPartV3",
+    "MatrixDiagV3",
+    "MatrixExp",
+    "MatrixInverse",
+    "MatrixPower",
+    "MatrixSetDiagV3",
+    "MatrixSolve",
+    "MatrixTriangularSolve",
     "MaxPool",
     "MaxPool3D",
     "MaxPool3DWithArgmax",
@@ -1022,6 +1115,7 @@ __all__ = [
     "MaxUnpool2D",
     "MaxUnpool3D",
     "Maximum",
+    "Median",
     "Meshgrid",
     "Minimum",
     "MirrorPad",
@@ -1038,6 +1132,7 @@ __all__ = [
     "OneHot",
     "Ones",
     "OnesLike",
+    "Orgqr",
     "PReLU",
     "Pack",
     "Pad",
@@ -1050,6 +1145,8 @@ __all__ = [
     "Pow",
     "Primitive",
     "Print",
+    "Qr",
+    "Quantile",
     "RandomCategorical",
     "RandomChoiceWithMask",
     "RandomGamma",
@@ -1069,7 +1166,9 @@ __all__ = [
     "ReduceMean",
     "ReduceMin",
     "ReduceProd",
+    "ReduceStd",
     "ReduceSum",
+    "Renorm",
     "Reshape",
     "ResizeBicubic",
     "ResizeBilinear",
@@ -1104,6 +1203,7 @@ __all__ = [
     "ScatterSub",
     "ScatterUpdate",
     "SeLU",
+    "SearchSorted",
     "SegmentMax",
     "SegmentMean",
     "SegmentMin",
@@ -1121,6 +1221,7 @@ __all__ = [
     "SoftmaxCrossEntropyWithLogits",
     "Softplus",
     "Softsign",
+    "Sort",
     "SpaceToBatch",
     "SpaceToBatchND",
     "SpaceToDepth",
@@ -1138,6 +1239,7 @@ __all__ = [
     "StopGradient",
     "StridedSlice",
     "Sub",
+    "Svd",
     "Tan",
     "Tanh",
     "TensorAdd",
@@ -1153,14 +1255,21 @@ __all__ = [
     "TensorSummary",
     "Tile",
     "TopK",
+    "Trace",
     "Transpose",
+    "TridiagonalMatMul",
+    "Tril",
     "TrilIndices",
+    "Triu",
     "TriuIndices",
     "TruncatedNormal",
     "TupleToArray",
     "UniformCandidateSampler",
     "UniformInt",
     "UniformReal",
+    "Unique",
+    "UniqueConsecutive",
+    "UniqueWithPad",
     "Unpack",
     "UnsortedSegmentMax",
     "UnsortedSegmentMin",

@@ -25,8 +25,8 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from .arithmetic import add, div, mul, sub
 from .arrangement import expand_dims
 from .comparison import equal, where
+from .equations import inverse_of, solve, solved, triangle_of, turned
 from .gradient import stop_gradient
-from .inverse import inverse_of, solve, solved, triangle_of, turned
 from .joining import concat, part_of
 from .lapack import check_matrices, check_square, floats, given_back, kind_of, precise, told
 from .linalg import matrix_product

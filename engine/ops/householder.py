@@ -10,7 +10,7 @@ from engine.errors import ShapeError
 
 from .arithmetic import add, mul, sub
 from .arrangement import expand_dims
-from .inverse import turned
+from .equations import turned
 from .joining import part_of
 from .lapack import check_matrices, kind_of, precise
 from .linalg import matrix_product

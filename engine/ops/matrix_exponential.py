@@ -10,7 +10,7 @@ import numpy as np
 from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
 
-from .inverse import turned
+from .equations import turned
 from .joining import concat, part_of
 from .lapack import check_square, floats, given_back, kind_of, precise, told
 

@@ -78,29 +78,36 @@ def _product_gradient(g: Any, x: Any, axis: int) -> Any:
         total = add(total, mul(factor, _from_behind(total, step, axis)))
         factor = mul(factor, _from_behind(factor, step, axis))
         step *= 2
-    return mul(total, _before_each(x, axis))
+    return mul(total, before_each(x, axis))
 
 
 def _from_behind(x: Any, step: int, axis: int) -> Any:
     """The element `step` further on, zero behind the end."""
     length = x.shape[axis]
     step = min(step, length)
-    return _padded(part_of(x, axis=axis, start=step, stop=length), axis, 0, step, 0)
+    return padded(part_of(x, axis=axis, start=step, stop=length), axis, 0, step, 0)
 
 
-def _before_each(x: Any, axis: int, *, reverse: bool = False) -> Any:
+def before_each(x: Any, axis: int, *, reverse: bool = False) -> Any:
     """The product of all elements before each, or with `reverse` behind it."""
+    return _shifted(running_product, x, axis, reverse, 1)
+
+
+def sum_before_each(x: Any, axis: int, *, reverse: bool = False) -> Any:
+    """The sum of all elements before each, or with `reverse` behind it."""
+    return _shifted(running_sum, x, axis, reverse, 0)
+
+
+def _shifted(of: Any, x: Any, axis: int, reverse: bool, first: float) -> Any:
     length = x.shape[axis]
     if length == 0:
         return x
     start, stop = (1, length) if reverse else (0, length - 1)
-    others = running_product(
-        part_of(x, axis=axis, start=start, stop=stop), axis=axis, reverse=reverse
-    )
-    return _padded(others, axis, 0 if reverse else 1, 1 if reverse else 0, 1)
+    others = of(part_of(x, axis=axis, start=start, stop=stop), axis=axis, reverse=reverse)
+    return padded(others, axis, 0 if reverse else 1, 1 if reverse else 0, first)
 
 
-def _padded(x: Any, axis: int, before: int, behind: int, value: float) -> Any:
+def padded(x: Any, axis: int, before: int, behind: int, value: float) -> Any:
     widths = tuple((before, behind) if k == axis else (0, 0) for k in range(len(x.shape)))
     return pad_with(x, widths=widths, value=value)
 
@@ -124,7 +131,7 @@ def _prod_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
     lead = tuple(moved.shape[: rank - len(axes)])
     rows = reshape(moved, (*lead, math.prod(x.shape[k] for k in axes)))
     last = len(lead)
-    others = mul(_before_each(rows, last), _before_each(rows, last, reverse=True))
+    others = mul(before_each(rows, last), before_each(rows, last, reverse=True))
     back = transpose(reshape(others, tuple(moved.shape)), np.argsort(order).tolist())
     return mul(back, spread(g, x, normal_axis(axis), keepdims))
 
@@ -237,7 +244,7 @@ def logcumsumexp(input: Any, axis: int) -> Any:
     out, step, length = input, 1, input.shape[number]
     while step < length:
         before = part_of(out, axis=number, start=0, stop=length - step)
-        before = _padded(before, number, step, 0, -math.inf)
+        before = padded(before, number, step, 0, -math.inf)
         top = stop_gradient(maximum(out, before))
         top = where(isfinite(top), top, 0.0)
         total = add(exp(sub(out, top)), exp(sub(before, top)))

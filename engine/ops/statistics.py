@@ -18,8 +18,8 @@ from .broadcasting import broadcast_to
 from .cast import cast
 from .comparison import isfinite, isnan, where
 from .elementary import exp, sqrt, square
+from .lengths import length_of
 from .linalg import matmul
-from .norm import length_of
 from .promotion import floated
 from .reduction import along_axes, count_along, normal_axis, reduce_mean, reduce_sum, spread
 from .triangle import diagonal

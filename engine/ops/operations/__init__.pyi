@@ -7,8 +7,10 @@ from . import convolution as convolution
 from . import creation as creation
 from . import elementwise as elementwise
 from . import evaluation as evaluation
+from . import matrix as matrix
 from . import neural as neural
 from . import operator_class as operator_class
+from . import ordered as ordered
 from . import pooling as pooling
 from . import random as random
 from . import reduction as reduction
@@ -141,6 +143,40 @@ from .elementwise import Tanh as Tanh
 from .elementwise import TensorAdd as TensorAdd
 from .evaluation import Partial as Partial
 from .evaluation import StopGradient as StopGradient
+from .matrix import Cdist as Cdist
+from .matrix import Cholesky as Cholesky
+from .matrix import CholeskyInverse as CholeskyInverse
+from .matrix import CholeskySolve as CholeskySolve
+from .matrix import Cross as Cross
+from .matrix import Diag as Diag
+from .matrix import DiagPart as DiagPart
+from .matrix import Eig as Eig
+from .matrix import Einsum as Einsum
+from .matrix import Geqrf as Geqrf
+from .matrix import Ger as Ger
+from .matrix import LogMatrixDeterminant as LogMatrixDeterminant
+from .matrix import LpNorm as LpNorm
+from .matrix import Lstsq as Lstsq
+from .matrix import LuSolve as LuSolve
+from .matrix import LuUnpack as LuUnpack
+from .matrix import MatrixBandPart as MatrixBandPart
+from .matrix import MatrixDeterminant as MatrixDeterminant
+from .matrix import MatrixDiagPartV3 as MatrixDiagPartV3
+from .matrix import MatrixDiagV3 as MatrixDiagV3
+from .matrix import MatrixExp as MatrixExp
+from .matrix import MatrixInverse as MatrixInverse
+from .matrix import MatrixPower as MatrixPower
+from .matrix import MatrixSetDiagV3 as MatrixSetDiagV3
+from .matrix import MatrixSolve as MatrixSolve
+from .matrix import MatrixTriangularSolve as MatrixTriangularSolve
+from .matrix import Orgqr as Orgqr
+from .matrix import Qr as Qr
+from .matrix import Renorm as Renorm
+from .matrix import Svd as Svd
+from .matrix import Trace as Trace
+from .matrix import TridiagonalMatMul as TridiagonalMatMul
+from .matrix import Tril as Tril
+from .matrix import Triu as Triu
 from .neural import AvgPool as AvgPool
 from .neural import BatchNorm as BatchNorm
 from .neural import BiasAdd as BiasAdd
@@ -153,6 +189,25 @@ from .neural import LogSoftmax as LogSoftmax
 from .neural import MaxPool as MaxPool
 from .neural import Softmax as Softmax
 from .operator_class import Primitive as Primitive
+from .ordered import Bincount as Bincount
+from .ordered import Bucketize as Bucketize
+from .ordered import CountNonZero as CountNonZero
+from .ordered import Cummax as Cummax
+from .ordered import Cummin as Cummin
+from .ordered import CumProd as CumProd
+from .ordered import CumulativeLogsumexp as CumulativeLogsumexp
+from .ordered import EuclideanNorm as EuclideanNorm
+from .ordered import Histogram as Histogram
+from .ordered import HistogramFixedWidth as HistogramFixedWidth
+from .ordered import InTopK as InTopK
+from .ordered import Median as Median
+from .ordered import Quantile as Quantile
+from .ordered import ReduceStd as ReduceStd
+from .ordered import SearchSorted as SearchSorted
+from .ordered import Sort as Sort
+from .ordered import Unique as Unique
+from .ordered import UniqueConsecutive as UniqueConsecutive
+from .ordered import UniqueWithPad as UniqueWithPad
 from .pooling import AdaptiveAvgPool2D as AdaptiveAvgPool2D
 from .pooling import AdaptiveAvgPool3D as AdaptiveAvgPool3D
 from .pooling import AdaptiveMaxPool2D as AdaptiveMaxPool2D
@@ -351,12 +406,18 @@ __all__ = [
     "Bernoulli",
     "BiasAdd",
     "BinaryCrossEntropy",
+    "Bincount",
     "BlackmanWindow",
     "BroadcastTo",
+    "Bucketize",
     "Cast",
+    "Cdist",
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
+    "Cholesky",
+    "CholeskyInverse",
+    "CholeskySolve",
     "Col2Im",
     "Concat",
     "Conv2D",
@@ -365,18 +426,29 @@ __all__ = [
     "Conv3D",
     "Conv3DTranspose",
     "Cos",
+    "CountNonZero",
+    "Cross",
+    "CumProd",
     "CumSum",
+    "Cummax",
+    "Cummin",
+    "CumulativeLogsumexp",
     "DType",
     "Depend",
     "DepthToSpace",
     "DepthwiseConv2dNative",
+    "Diag",
+    "DiagPart",
     "Div",
     "Dropout",
     "DynamicShape",
+    "Eig",
+    "Einsum",
     "Elu",
     "Equal",
     "EqualCount",
     "Erf",
+    "EuclideanNorm",
     "Exp",
     "Expand",
     "ExpandDims",
@@ -398,6 +470,8 @@ __all__ = [
     "GatherNd",
     "GatherV2",
     "GeLU",
+    "Geqrf",
+    "Ger",
     "Greater",
     "GreaterEqual",
     "GridSampler2D",
@@ -405,11 +479,14 @@ __all__ = [
     "HSigmoid",
     "HSwish",
     "HammingWindow",
+    "Histogram",
+    "HistogramFixedWidth",
     "HistogramSummary",
     "Identity",
     "IdentityN",
     "Im2Col",
     "ImageSummary",
+    "InTopK",
     "IndexAdd",
     "IndexFill",
     "IndexPut",
@@ -432,6 +509,7 @@ __all__ = [
     "LinSpace",
     "Log",
     "Log1p",
+    "LogMatrixDeterminant",
     "LogSoftmax",
     "LogSpace",
     "LogUniformCandidateSampler",
@@ -439,10 +517,24 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "LpNorm",
+    "Lstsq",
+    "LuSolve",
+    "LuUnpack",
     "MaskedFill",
     "MaskedScatter",
     "MaskedSelect",
     "MatMul",
+    "MatrixBandPart",
+    "MatrixDeterminant",
+    "MatrixDiagPartV3",
+    "MatrixDiagV3",
+    "MatrixExp",
+    "MatrixInverse",
+    "MatrixPower",
+    "MatrixSetDiagV3",
+    "MatrixSolve",
+    "MatrixTriangularSolve",
     "MaxPool",
     "MaxPool3D",
     "MaxPool3DWithArgmax",
@@ -451,6 +543,7 @@ __all__ = [
     "MaxUnpool2D",
     "MaxUnpool3D",
     "Maximum",
+    "Median",
     "Meshgrid",
     "Minimum",
     "MirrorPad",
@@ -466,6 +559,7 @@ __all__ = [
     "OneHot",
     "Ones",
     "OnesLike",
+    "Orgqr",
     "PReLU",
     "Pack",
     "Pad",
@@ -478,6 +572,8 @@ __all__ = [
     "Pow",
     "Primitive",
     "Print",
+    "Qr",
+    "Quantile",
     "RandomCategorical",
     "RandomChoiceWithMask",
     "RandomGamma",
@@ -497,7 +593,9 @@ __all__ = [
     "ReduceMean",
     "ReduceMin",
     "ReduceProd",
+    "ReduceStd",
     "ReduceSum",
+    "Renorm",
     "Reshape",
     "ResizeBicubic",
     "ResizeBilinear",
@@ -532,6 +630,7 @@ __all__ = [
     "ScatterSub",
     "ScatterUpdate",
     "SeLU",
+    "SearchSorted",
     "SegmentMax",
     "SegmentMean",
     "SegmentMin",
@@ -549,6 +648,7 @@ __all__ = [
     "SoftmaxCrossEntropyWithLogits",
     "Softplus",
     "Softsign",
+    "Sort",
     "SpaceToBatch",
     "SpaceToBatchND",
     "SpaceToDepth",
@@ -566,6 +666,7 @@ __all__ = [
     "StopGradient",
     "StridedSlice",
     "Sub",
+    "Svd",
     "Tan",
     "Tanh",
     "TensorAdd",
@@ -581,14 +682,21 @@ __all__ = [
     "TensorSummary",
     "Tile",
     "TopK",
+    "Trace",
     "Transpose",
+    "TridiagonalMatMul",
+    "Tril",
     "TrilIndices",
+    "Triu",
     "TriuIndices",
     "TruncatedNormal",
     "TupleToArray",
     "UniformCandidateSampler",
     "UniformInt",
     "UniformReal",
+    "Unique",
+    "UniqueConsecutive",
+    "UniqueWithPad",
     "Unpack",
     "UnsortedSegmentMax",
     "UnsortedSegmentMin",

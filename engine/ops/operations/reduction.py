@@ -147,8 +147,9 @@ class CumSum(Primitive):
         self.exclusive, self.reverse = exclusive, reverse
 
     def __call__(self, input: Any, axis: int) -> Any:
-        total = running.running_sum(input, axis=axis, reverse=self.reverse)
-        return total - input if self.exclusive else total
+        if self.exclusive:
+            return running.sum_before_each(input, axis % len(input.shape), reverse=self.reverse)
+        return running.running_sum(input, axis=axis, reverse=self.reverse)
 
 
 class MatMul(Primitive):

@@ -13,7 +13,7 @@ from engine.ops import apply
 from engine.ops.arithmetic import abs, add, div, mul
 from engine.ops.comparison import logical_and, where
 from engine.ops.elementary import sqrt
-from engine.ops.norm import norm
+from engine.ops.lengths import norm
 
 from .operator_class import Primitive
 
