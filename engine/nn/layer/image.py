@@ -299,7 +299,9 @@ class Unfold(Cell):
             if len(value) != 4 or value[0] != 1 or value[3] != 1:
                 expected = "(1, down, across, 1)"
                 raise ArgumentValueError.of(f"Unfold({name})", expected, value)
-        self.extract_image_patches = ExtractImagePatches(ksizes, strides, rates, padding)
+        self.extract_image_patches = ExtractImagePatches(
+            ksizes[1:3], strides[1:3], rates[1:3], padding
+        )
 
     def construct(self, input_x: Any) -> Any:
         return self.extract_image_patches(input_x)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
 from engine.autodiff import Value
-from engine.backend import asnumpy
+from engine.backend import asnumpy, xp_of
 from engine.dtype import int64
 from engine.ops import adaptive_pool, avg_pool, fractional_pool, max_pool, unpool
 from engine.ops.cast import cast
@@ -93,7 +94,10 @@ class AvgPool3D(Primitive):
 
 
 class MaxPoolWithArgmax(Primitive):
-    """The largest of each window of an image, and where it was, int32."""
+    """The largest of each window of an image, and where it was, int32.
+
+    An index counts the elements of all channels of its image, as MindSpore's older operator does.
+    """
 
     def __init__(
         self,
@@ -111,7 +115,10 @@ class MaxPoolWithArgmax(Primitive):
         out, indices = max_pool.max_pool2d(
             x, self.kernel_size, self.strides, return_indices=True, pad_mode=self.pad_mode
         )
-        return out, cast(indices, np.int32)
+        channels, *size = x.shape[-3:]
+        array = indices.array if isinstance(indices, Value) else indices
+        before = xp_of(array).arange(channels)[:, None, None] * math.prod(size)
+        return out, cast(indices + before, np.int32)
 
 
 class _WithArgmax(Primitive):

@@ -58,7 +58,7 @@ class ExtractImagePatches(Primitive):
     """What lies below each position of a window, as channels; those of one element together.
 
     Args:
-        ksizes: Height and width of the window, alone, behind (1, 1), or between ones.
+        ksizes: Height and width of the window, alone or behind (1, 1).
         strides: Steps down and across, likewise.
         rates: Distances between the elements of the window, likewise.
         padding: "valid" or "same", in any case.
@@ -95,8 +95,8 @@ def _two(where: str, value: Any) -> tuple[int, int]:
     if not isinstance(value, tuple | list):
         raise ArgumentTypeError.of(where, "a tuple or a list", value)
     numbers = tuple(value)
-    if len(numbers) == 4:
-        numbers = numbers[1:3] if numbers[3] == 1 and numbers[:2] != (1, 1) else numbers[2:]
+    if numbers[:2] == (1, 1) and len(numbers) == 4:
+        numbers = numbers[2:]
     if len(numbers) != 2 or not all(isinstance(n, int) and n > 0 for n in numbers):
         raise ArgumentValueError.of(where, "two numbers from 1", value)
     return numbers[0], numbers[1]
