@@ -12,6 +12,7 @@ from engine.nn import Cell
 from engine.tensor import Parameter
 
 from .encryption import encryption
+from .extra_state import unpacked
 from .formats import Codec, codec_of
 from .into_net import load_param_into_net
 
@@ -46,7 +47,7 @@ def load_checkpoint(
         format: How the file is laid out: a name of `engine.train.serialization.formats`.
 
     Returns:
-        A `Parameter` by name, and a str for a text.
+        A `Parameter` by name, a str for a text, and the extra state of a cell as it was saved.
 
     Raises:
         TypeError: If an argument has another type.
@@ -80,10 +81,12 @@ def load_checkpoint(
         raise CheckpointError(
             f"load_checkpoint({path}) expected a parameter, got none. Hint: {hint}."
         )
-    parameters = {
-        name: value if isinstance(value, str) else Parameter(value, name=name)
-        for name, value in chosen.items()
-    }
+    parameters = unpacked(
+        {
+            name: value if isinstance(value, str) else Parameter(value, name=name)
+            for name, value in chosen.items()
+        }
+    )
     if net is not None:
         load_param_into_net(net, parameters, strict_load)
     return parameters

@@ -30,8 +30,8 @@ def save_checkpoint(
     """Write parameters to a file that `load_checkpoint` and MindSpore read; whole or not at all.
 
     Args:
-        save_obj: A cell; a dict of names to parameters, tensors or numbers; or a list of
-            `{"name": …, "data": …}`.
+        save_obj: A cell; a dict of names to parameters, tensors or numbers, as `Cell.state_dict`
+            returns it, also with extra state; or a list of `{"name": …, "data": …}`.
         ckpt_file_name: The file; the format's ending is added where it is missing. Replaced if
             it is there.
         integrated_save: Whether slices of several devices are joined; there is one device so far.

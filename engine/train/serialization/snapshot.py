@@ -11,11 +11,13 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn import Cell
 from engine.tensor import Tensor
 
+from .extra_state import is_extra, packed
+
 _WHERE = "save_checkpoint"
 
 
 def values_of(save_obj: Any) -> dict[str, Any]:
-    """The parameters, tensors, numbers and texts of a cell, a dict or a list of dicts.
+    """The parameters, tensors, numbers, texts and extra states of a cell, dict or list of dicts.
 
     They are looked at, not copied: what is written later than now needs `owned`.
 
@@ -31,13 +33,18 @@ def values_of(save_obj: Any) -> dict[str, Any]:
         save_obj = dict(map(_entry, save_obj))
     if not isinstance(save_obj, Mapping):
         raise ArgumentTypeError.of(where, "a cell, a dict or a list of dicts", save_obj)
+    values: dict[str, Any] = {}
     for name, value in save_obj.items():
         if not isinstance(name, str):
             raise ArgumentTypeError.of(where, "names of type str", name)
-        if not isinstance(value, Tensor | int | float | bool | str):
+        if is_extra(name):
+            values |= packed(name, value)
+        elif isinstance(value, Tensor | int | float | bool | str):
+            values[name] = value
+        else:
             expected = "a parameter, tensor, number or text"
             raise ArgumentTypeError.of(f"{where}[{name!r}]", expected, value)
-    return dict(save_obj)
+    return values
 
 
 def facts_of(append_dict: Any) -> dict[str, Any]:

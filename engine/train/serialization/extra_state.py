@@ -1,0 +1,93 @@
+"""Extra state of cells in a checkpoint: as text that says what it is, and arrays beside it.
+
+What `Cell.get_extra_state` returns may be a number, a text, an array, None, or lists, tuples and
+dicts of them. Nothing else is written, so that reading a file never runs anything.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from engine.errors import ArgumentTypeError
+from engine.nn.cell._state_walk import EXTRA
+from engine.tensor import Tensor
+
+_MARK = '{"extra state": '  # how the text of one begins
+_ALLOWED = "numbers, texts, arrays, None, or lists, tuples and dicts of them"
+
+
+def is_extra(name: str) -> bool:
+    """Whether a name of a state dict is that of a cell's extra state."""
+    return name.rpartition(".")[2] == EXTRA
+
+
+def packed(name: str, value: Any) -> dict[str, Any]:
+    """What stands in a checkpoint for one extra state: its text, and its arrays by name.
+
+    Raises:
+        ArgumentTypeError: If it holds something that a checkpoint cannot; it names the cell.
+
+    >>> packed("fc._extra_state", {"seen": 3})
+    {'fc._extra_state': '{"extra state": {"dict": [["seen", 3]]}}'}
+
+    """
+    arrays: dict[str, Any] = {}
+    text = json.dumps({"extra state": _told(name, value, arrays)})
+    return {name: text, **arrays}
+
+
+def unpacked(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of a checkpoint with every extra state as it was.
+
+    >>> unpacked(packed("fc._extra_state", {"seen": [3, None]}))
+    {'fc._extra_state': {'seen': [3, None]}}
+    """
+    states = {
+        name: json.loads(value)["extra state"]
+        for name, value in values.items()
+        if is_extra(name) and isinstance(value, str) and value.startswith(_MARK)
+    }
+    used: set[str] = set()
+    restored = {name: _restored(state, values, used) for name, state in states.items()}
+    return {n: restored.get(n, value) for n, value in values.items() if n not in used}
+
+
+def _told(name: str, value: Any, arrays: dict[str, Any]) -> Any:
+    """A value as JSON has it; what JSON has no kind for stands in a dict of one key."""
+    if value is None or type(value) in {bool, int, float, str}:
+        return value
+    if isinstance(value, np.generic):
+        value = np.asarray(value)
+    if isinstance(value, np.ndarray | Tensor):
+        key = f"{name}.{len(arrays)}"
+        arrays[key] = value if isinstance(value, Tensor) else Tensor(value)
+        return {"tensor" if isinstance(value, Tensor) else "array": key}
+    if isinstance(value, list):
+        return [_told(name, part, arrays) for part in value]
+    if isinstance(value, tuple):
+        return {"tuple": [_told(name, part, arrays) for part in value]}
+    if isinstance(value, dict):
+        pairs = [(_told(name, k, arrays), _told(name, v, arrays)) for k, v in value.items()]
+        return {"dict": [list(pair) for pair in pairs]}
+    cell = name.removesuffix(EXTRA).removesuffix(".") or "the network itself"
+    raise ArgumentTypeError.of(f"save_checkpoint, extra state of cell '{cell}',", _ALLOWED, value)
+
+
+def _restored(state: Any, values: Mapping[str, Any], used: set[str]) -> Any:
+    if isinstance(state, list):
+        return [_restored(part, values, used) for part in state]
+    if not isinstance(state, dict):
+        return state
+    ((kind, held),) = state.items()
+    if kind == "tuple":
+        return tuple(_restored(held, values, used))
+    if kind == "dict":
+        return {_restored(key, values, used): _restored(value, values, used) for key, value in held}
+    used.add(held)
+    value = values[held]
+    array = value.asnumpy() if isinstance(value, Tensor) else np.asarray(value)
+    return Tensor(array) if kind == "tensor" else array.copy()
