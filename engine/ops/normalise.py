@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, defvjp, primitive, repeating
+from engine.autodiff import Spec, Value, current_cast, defvjp, primitive, repeating
 from engine.backend import xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ShapeError
@@ -96,7 +96,12 @@ def scaled(x: Any, weight: Any, bias: Any) -> Any:
 
 
 def typed(out: Any, x: Any) -> Any:
-    """The output in the number type of the input, whatever the parameters have."""
+    """The output in the number type of the input, whatever the parameters have.
+
+    Where a type is set to compute in, all have that.
+    """
+    if current_cast() is not None:
+        return out
     kind = as_dtype(x.dtype)
     return out if kind == as_dtype(out.dtype) or kind.numpy.kind in "biu" else cast(out, kind)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
-from engine.autodiff import Value
+from engine.autodiff import Value, repeating
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
@@ -53,7 +53,7 @@ class _InstanceNorm(Cell):
         if len(x.shape) != self._rank or x.shape[1] != self.num_features:
             expected = f"{self._rank} axes, axis 1 of length {self.num_features}"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
-        if self.training:
+        if self.training and not repeating():
             self._move(x.array if isinstance(x, Value) else x)
         return ops.instance_norm(x, self.gamma, self.beta, self.eps)
 
