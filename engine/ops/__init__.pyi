@@ -10,6 +10,7 @@ from . import below as below
 from . import bilinear as bilinear
 from . import bitwise as bitwise
 from . import blocks as blocks
+from . import boxes as boxes
 from . import broadcasting as broadcasting
 from . import candidates as candidates
 from . import clipping as clipping
@@ -63,6 +64,7 @@ from . import random as random
 from . import ranges as ranges
 from . import recompute as recompute
 from . import reduction as reduction
+from . import regions as regions
 from . import repeating as repeating
 from . import running as running
 from . import sampling as sampling
@@ -181,6 +183,10 @@ from .bitwise import bitwise_or as bitwise_or
 from .bitwise import bitwise_xor as bitwise_xor
 from .blocks import batch_to_space_nd as batch_to_space_nd
 from .blocks import space_to_batch_nd as space_to_batch_nd
+from .boxes import bounding_box_decode as bounding_box_decode
+from .boxes import bounding_box_encode as bounding_box_encode
+from .boxes import check_valid as check_valid
+from .boxes import iou as iou
 from .broadcasting import broadcast_tensors as broadcast_tensors
 from .broadcasting import broadcast_to as broadcast_to
 from .broadcasting import expand as expand
@@ -310,6 +316,7 @@ from .elementary import square as square
 from .elementary import tan as tan
 from .elementary import trunc as trunc
 from .embedding import embedding as embedding
+from .embedding import embedding_lookup as embedding_lookup
 from .equations import det as det
 from .equations import inverse as inverse
 from .equations import log_matrix_determinant as log_matrix_determinant
@@ -453,6 +460,7 @@ from .normalise import instance_norm as instance_norm
 from .normalise import layer_norm as layer_norm
 from .normalise import normalize as normalize
 from .normalise import rms_norm as rms_norm
+from .operations import IOU as IOU
 from .operations import LRN as LRN
 from .operations import SGD as SGD
 from .operations import Abs as Abs
@@ -496,6 +504,8 @@ from .operations import BiasAdd as BiasAdd
 from .operations import BinaryCrossEntropy as BinaryCrossEntropy
 from .operations import Bincount as Bincount
 from .operations import BlackmanWindow as BlackmanWindow
+from .operations import BoundingBoxDecode as BoundingBoxDecode
+from .operations import BoundingBoxEncode as BoundingBoxEncode
 from .operations import BroadcastTo as BroadcastTo
 from .operations import Bucketize as Bucketize
 from .operations import Cast as Cast
@@ -503,6 +513,7 @@ from .operations import Cdist as Cdist
 from .operations import Ceil as Ceil
 from .operations import ChannelShuffle as ChannelShuffle
 from .operations import CheckNumerics as CheckNumerics
+from .operations import CheckValid as CheckValid
 from .operations import Cholesky as Cholesky
 from .operations import CholeskyInverse as CholeskyInverse
 from .operations import CholeskySolve as CholeskySolve
@@ -515,6 +526,7 @@ from .operations import Conv3D as Conv3D
 from .operations import Conv3DTranspose as Conv3DTranspose
 from .operations import Cos as Cos
 from .operations import CountNonZero as CountNonZero
+from .operations import CropAndResize as CropAndResize
 from .operations import Cross as Cross
 from .operations import Cummax as Cummax
 from .operations import Cummin as Cummin
@@ -533,6 +545,7 @@ from .operations import DynamicShape as DynamicShape
 from .operations import Eig as Eig
 from .operations import Einsum as Einsum
 from .operations import Elu as Elu
+from .operations import EmbeddingLookup as EmbeddingLookup
 from .operations import Equal as Equal
 from .operations import EqualCount as EqualCount
 from .operations import Erf as Erf
@@ -642,6 +655,7 @@ from .operations import Multinomial as Multinomial
 from .operations import MultinomialWithReplacement as MultinomialWithReplacement
 from .operations import Neg as Neg
 from .operations import NLLLoss as NLLLoss
+from .operations import NMSWithMask as NMSWithMask
 from .operations import NonZero as NonZero
 from .operations import NotEqual as NotEqual
 from .operations import OneHot as OneHot
@@ -694,6 +708,7 @@ from .operations import ResizeNearestNeighborV2 as ResizeNearestNeighborV2
 from .operations import ReverseSequence as ReverseSequence
 from .operations import ReverseV2 as ReverseV2
 from .operations import Rint as Rint
+from .operations import ROIAlign as ROIAlign
 from .operations import Roll as Roll
 from .operations import Round as Round
 from .operations import Rsqrt as Rsqrt
@@ -740,6 +755,7 @@ from .operations import Sort as Sort
 from .operations import SpaceToBatch as SpaceToBatch
 from .operations import SpaceToBatchND as SpaceToBatchND
 from .operations import SpaceToDepth as SpaceToDepth
+from .operations import SparseGatherV2 as SparseGatherV2
 from .operations import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
 from .operations import Split as Split
 from .operations import SplitV as SplitV
@@ -832,6 +848,7 @@ from .reduction import reduce_any as reduce_any
 from .reduction import reduce_mean as reduce_mean
 from .reduction import reduce_sum as reduce_sum
 from .reduction import sum as sum
+from .regions import crop_and_resize as crop_and_resize
 from .repeating import repeat_elements as repeat_elements
 from .repeating import repeat_interleave as repeat_interleave
 from .repeating import tile as tile
@@ -934,6 +951,7 @@ from .updating import scatter_update as scatter_update
 from .vectorising import vmap as vmap
 
 __all__ = [
+    "IOU",
     "LRN",
     "SGD",
     "Abs",
@@ -977,6 +995,8 @@ __all__ = [
     "BinaryCrossEntropy",
     "Bincount",
     "BlackmanWindow",
+    "BoundingBoxDecode",
+    "BoundingBoxEncode",
     "BroadcastTo",
     "Bucketize",
     "Cast",
@@ -984,6 +1004,7 @@ __all__ = [
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
+    "CheckValid",
     "Cholesky",
     "CholeskyInverse",
     "CholeskySolve",
@@ -996,6 +1017,7 @@ __all__ = [
     "Conv3DTranspose",
     "Cos",
     "CountNonZero",
+    "CropAndResize",
     "Cross",
     "CumProd",
     "CumSum",
@@ -1014,6 +1036,7 @@ __all__ = [
     "Eig",
     "Einsum",
     "Elu",
+    "EmbeddingLookup",
     "Equal",
     "EqualCount",
     "Erf",
@@ -1126,6 +1149,7 @@ __all__ = [
     "MultinomialWithReplacement",
     "MultitypeFuncGraph",
     "NLLLoss",
+    "NMSWithMask",
     "Neg",
     "NonZero",
     "NotEqual",
@@ -1147,6 +1171,7 @@ __all__ = [
     "Print",
     "Qr",
     "Quantile",
+    "ROIAlign",
     "RandomCategorical",
     "RandomChoiceWithMask",
     "RandomGamma",
@@ -1225,6 +1250,7 @@ __all__ = [
     "SpaceToBatch",
     "SpaceToBatchND",
     "SpaceToDepth",
+    "SparseGatherV2",
     "SparseSoftmaxCrossEntropyWithLogits",
     "Split",
     "SplitV",
@@ -1349,6 +1375,8 @@ __all__ = [
     "blackman_window",
     "block_diag",
     "bmm",
+    "bounding_box_decode",
+    "bounding_box_encode",
     "broadcast_tensors",
     "broadcast_to",
     "bucketize",
@@ -1359,6 +1387,7 @@ __all__ = [
     "ceil",
     "celu",
     "channel_shuffle",
+    "check_valid",
     "choice_with_mask",
     "cholesky",
     "cholesky_inverse",
@@ -1390,6 +1419,7 @@ __all__ = [
     "cosine_similarity",
     "count_nonzero",
     "cov",
+    "crop_and_resize",
     "cross",
     "cross_entropy",
     "cummax",
@@ -1426,6 +1456,7 @@ __all__ = [
     "einsum",
     "elu",
     "embedding",
+    "embedding_lookup",
     "equal",
     "erf",
     "erfc",
@@ -1496,6 +1527,7 @@ __all__ = [
     "intopk",
     "inv",
     "inverse",
+    "iou",
     "is_complex",
     "is_floating_point",
     "is_nonzero",

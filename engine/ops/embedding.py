@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from .arithmetic import maximum, minimum, mul
+from engine.autodiff import SharedValue
+from engine.backend import xp_of
+
+from .arithmetic import add, mul, sub
 from .arrangement import expand_dims
 from .comparison import equal, where
-from .elementary import sqrt
 from .gradient import stop_gradient
-from .indexing import gather
-from .reduction import sum as sum_of
+from .indexing import gather, whole_numbers
 
-__all__ = ["embedding"]
+__all__ = ["embedding", "embedding_lookup"]
 
 
 def embedding(
@@ -21,6 +22,7 @@ def embedding(
     padding_idx: int | None = None,
     max_norm: float | None = None,
     norm_type: float = 2.0,
+    scale_grad_by_freq: bool = False,
 ) -> Any:
     """The row of `weight` for each number in `input`.
 
@@ -28,11 +30,17 @@ def embedding(
         input: Whole numbers, any shape.
         weight: (rows, length).
         padding_idx: A row that gets no gradient, or None.
-        max_norm: Rows that are longer count as shortened to this length; None: as they are.
+        max_norm: Rows that are asked for and longer are first shortened to this length, in
+            `weight` itself; the gradient does not notice. None: as they are.
         norm_type: Which norm measures the length.
+        scale_grad_by_freq: Whether the gradient of a row is divided by how often it is asked for.
 
     Returns:
         (*input.shape, length).
+
+    Raises:
+        ArgumentTypeError: If `input` is not of whole numbers.
+        IndexRangeError: If there is no such row.
 
     >>> import engine
     >>> table = engine.Tensor([[0.0, 1.0], [2.0, 3.0]])
@@ -41,17 +49,70 @@ def embedding(
            [0., 1.]], dtype=float32)
 
     """
-    rows = gather(weight, input, 0)
+    numbers = whole_numbers("embedding(input)", input)
     if max_norm is not None:
-        lengths = _lengths(stop_gradient(rows), norm_type)
-        rows = mul(rows, minimum(max_norm / maximum(lengths, 1e-7), 1.0))
+        weight = _shortened(weight, numbers.reshape(-1), max_norm, norm_type)
+    rows = gather(weight, input, 0)
+    if scale_grad_by_freq:
+        share = mul(rows, _shares(numbers).astype(weight.array.dtype))
+        rows = add(stop_gradient(rows), sub(share, stop_gradient(share)))
     if padding_idx is None:
         return rows
     padding = expand_dims(equal(input, padding_idx % weight.shape[0]), -1)
     return where(padding, stop_gradient(rows), rows)
 
 
-def _lengths(rows: Any, norm_type: float) -> Any:
-    if norm_type == 2:
-        return sqrt(sum_of(rows * rows, -1, True))
-    return sum_of(abs(rows) ** norm_type, -1, True) ** (1 / norm_type)
+def _shortened(weight: Any, numbers: Any, max_norm: float, norm_type: float) -> Any:
+    """The table with none of these rows longer than `max_norm`; a parameter changes in place."""
+    array = weight.array
+    xp, rows = xp_of(array), array[numbers]
+    lengths = (abs(rows) ** norm_type).sum(-1, keepdims=True) ** (1 / norm_type)
+    rows = xp.where(lengths > max_norm, rows * (max_norm / (lengths + 1e-7)), rows)
+    if isinstance(weight, SharedValue):
+        array[numbers] = rows
+        return weight
+    changed = array.copy()
+    changed[numbers] = rows
+    if weight.origin is not None:
+        return add(weight, changed - array)
+    weight.array = changed
+    return weight
+
+
+def _shares(numbers: Any) -> Any:
+    """1 by how often each number is there, with a new last axis."""
+    xp = xp_of(numbers)
+    ordered = xp.sort(numbers.reshape(-1))
+    ends = (xp.searchsorted(ordered, numbers, side=side) for side in ("right", "left"))
+    after, before = ends
+    return (1 / (after - before))[..., None]
+
+
+def embedding_lookup(input_params: Any, input_indices: Any, offset: int = 0) -> Any:
+    """The slices of a table that begins with number `offset`; zeros for what it does not hold.
+
+    Args:
+        input_params: (rows, …): a part of a table.
+        input_indices: Whole numbers, any shape.
+        offset: The number of its first row.
+
+    Returns:
+        (*input_indices.shape, …).
+
+    Raises:
+        ArgumentTypeError: If the indices are not whole numbers.
+
+    >>> import engine
+    >>> rows = engine.Tensor([[1, 2], [3, 4]])
+    >>> embedding_lookup(rows, engine.Tensor([4, 5, 6]), 4).asnumpy()
+    array([[1, 2],
+           [3, 4],
+           [0, 0]])
+
+    """
+    numbers = whole_numbers("embedding_lookup(input_indices)", input_indices) - offset
+    count = input_params.shape[0]
+    there = (numbers >= 0) & (numbers < count)
+    rows = gather(input_params, xp_of(numbers).clip(numbers, 0, max(count - 1, 0)), 0)
+    there = there.reshape(there.shape + (1,) * (len(rows.shape) - there.ndim))
+    return where(there, rows, 0)

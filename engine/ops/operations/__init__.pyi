@@ -2,6 +2,7 @@
 
 from . import array as array
 from . import borders as borders
+from . import boxes as boxes
 from . import checking as checking
 from . import convolution as convolution
 from . import creation as creation
@@ -26,6 +27,7 @@ from .array import Cast as Cast
 from .array import Concat as Concat
 from .array import Depend as Depend
 from .array import DType as DType
+from .array import EmbeddingLookup as EmbeddingLookup
 from .array import ExpandDims as ExpandDims
 from .array import Flatten as Flatten
 from .array import Gather as Gather
@@ -43,6 +45,7 @@ from .array import Reshape as Reshape
 from .array import Shape as Shape
 from .array import Size as Size
 from .array import Slice as Slice
+from .array import SparseGatherV2 as SparseGatherV2
 from .array import Split as Split
 from .array import Squeeze as Squeeze
 from .array import Stack as Stack
@@ -54,6 +57,13 @@ from .array import Unstack as Unstack
 from .borders import MirrorPad as MirrorPad
 from .borders import Pad as Pad
 from .borders import PadV3 as PadV3
+from .boxes import IOU as IOU
+from .boxes import BoundingBoxDecode as BoundingBoxDecode
+from .boxes import BoundingBoxEncode as BoundingBoxEncode
+from .boxes import CheckValid as CheckValid
+from .boxes import CropAndResize as CropAndResize
+from .boxes import NMSWithMask as NMSWithMask
+from .boxes import ROIAlign as ROIAlign
 from .checking import Assert as Assert
 from .checking import CheckNumerics as CheckNumerics
 from .checking import EqualCount as EqualCount
@@ -365,6 +375,7 @@ from .windows import GridSampler3D as GridSampler3D
 from .windows import Im2Col as Im2Col
 
 __all__ = [
+    "IOU",
     "LRN",
     "SGD",
     "Abs",
@@ -408,6 +419,8 @@ __all__ = [
     "BinaryCrossEntropy",
     "Bincount",
     "BlackmanWindow",
+    "BoundingBoxDecode",
+    "BoundingBoxEncode",
     "BroadcastTo",
     "Bucketize",
     "Cast",
@@ -415,6 +428,7 @@ __all__ = [
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
+    "CheckValid",
     "Cholesky",
     "CholeskyInverse",
     "CholeskySolve",
@@ -427,6 +441,7 @@ __all__ = [
     "Conv3DTranspose",
     "Cos",
     "CountNonZero",
+    "CropAndResize",
     "Cross",
     "CumProd",
     "CumSum",
@@ -445,6 +460,7 @@ __all__ = [
     "Eig",
     "Einsum",
     "Elu",
+    "EmbeddingLookup",
     "Equal",
     "EqualCount",
     "Erf",
@@ -553,6 +569,7 @@ __all__ = [
     "Multinomial",
     "MultinomialWithReplacement",
     "NLLLoss",
+    "NMSWithMask",
     "Neg",
     "NonZero",
     "NotEqual",
@@ -574,6 +591,7 @@ __all__ = [
     "Print",
     "Qr",
     "Quantile",
+    "ROIAlign",
     "RandomCategorical",
     "RandomChoiceWithMask",
     "RandomGamma",
@@ -652,6 +670,7 @@ __all__ = [
     "SpaceToBatch",
     "SpaceToBatchND",
     "SpaceToDepth",
+    "SparseGatherV2",
     "SparseSoftmaxCrossEntropyWithLogits",
     "Split",
     "SplitV",

@@ -18,6 +18,7 @@ from engine.ops import (
     slicing,
 )
 from engine.ops.cast import cast
+from engine.ops.embedding import embedding_lookup
 
 from .operator_class import Primitive, as_class, configured
 
@@ -27,6 +28,7 @@ __all__ = [
     "Concat",
     "DType",
     "Depend",
+    "EmbeddingLookup",
     "ExpandDims",
     "Flatten",
     "Gather",
@@ -44,6 +46,7 @@ __all__ = [
     "Shape",
     "Size",
     "Slice",
+    "SparseGatherV2",
     "Split",
     "Squeeze",
     "Stack",
@@ -56,6 +59,8 @@ __all__ = [
 
 Cast = as_class("Cast", cast)
 Reshape = as_class("Reshape", arrangement.reshape)
+EmbeddingLookup = as_class("EmbeddingLookup", embedding_lookup)
+SparseGatherV2 = as_class("SparseGatherV2", indexing.gather)
 GatherNd = as_class("GatherNd", indexing.gather_nd)
 GatherV2 = as_class("GatherV2", indexing.gather)
 MaskedFill = as_class("MaskedFill", masking.masked_fill)
