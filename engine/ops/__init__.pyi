@@ -405,6 +405,7 @@ from .joining import unbind as unbind
 from .joining import unstack as unstack
 from .joining import vstack as vstack
 from .lengths import cdist as cdist
+from .lengths import cond as cond
 from .lengths import cosine_similarity as cosine_similarity
 from .lengths import dist as dist
 from .lengths import matrix_norm as matrix_norm
@@ -618,6 +619,7 @@ from .operations import LogMatrixDeterminant as LogMatrixDeterminant
 from .operations import LogSoftmax as LogSoftmax
 from .operations import LogSpace as LogSpace
 from .operations import LogUniformCandidateSampler as LogUniformCandidateSampler
+from .operations import LowerBound as LowerBound
 from .operations import LpNorm as LpNorm
 from .operations import Lstsq as Lstsq
 from .operations import LuSolve as LuSolve
@@ -658,16 +660,20 @@ from .operations import NLLLoss as NLLLoss
 from .operations import NMSWithMask as NMSWithMask
 from .operations import NonZero as NonZero
 from .operations import NotEqual as NotEqual
+from .operations import NthElement as NthElement
+from .operations import NuclearNorm as NuclearNorm
 from .operations import OneHot as OneHot
 from .operations import Ones as Ones
 from .operations import OnesLike as OnesLike
 from .operations import Orgqr as Orgqr
+from .operations import Ormqr as Ormqr
 from .operations import Pack as Pack
 from .operations import Pad as Pad
 from .operations import Padding as Padding
 from .operations import PadV3 as PadV3
 from .operations import ParallelConcat as ParallelConcat
 from .operations import Partial as Partial
+from .operations import Pdist as Pdist
 from .operations import Poisson as Poisson
 from .operations import PopulationCount as PopulationCount
 from .operations import Pow as Pow
@@ -807,6 +813,7 @@ from .operations import UnsortedSegmentMin as UnsortedSegmentMin
 from .operations import UnsortedSegmentProd as UnsortedSegmentProd
 from .operations import UnsortedSegmentSum as UnsortedSegmentSum
 from .operations import Unstack as Unstack
+from .operations import UpperBound as UpperBound
 from .operations import UpsampleNearest3D as UpsampleNearest3D
 from .operations import UpsampleTrilinear3D as UpsampleTrilinear3D
 from .operations import Zeros as Zeros
@@ -1111,6 +1118,7 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "LowerBound",
     "LpNorm",
     "Lstsq",
     "LuSolve",
@@ -1153,10 +1161,13 @@ __all__ = [
     "Neg",
     "NonZero",
     "NotEqual",
+    "NthElement",
+    "NuclearNorm",
     "OneHot",
     "Ones",
     "OnesLike",
     "Orgqr",
+    "Ormqr",
     "PReLU",
     "Pack",
     "Pad",
@@ -1164,6 +1175,7 @@ __all__ = [
     "Padding",
     "ParallelConcat",
     "Partial",
+    "Pdist",
     "Poisson",
     "PopulationCount",
     "Pow",
@@ -1302,6 +1314,7 @@ __all__ = [
     "UnsortedSegmentProd",
     "UnsortedSegmentSum",
     "Unstack",
+    "UpperBound",
     "UpsampleNearest3D",
     "UpsampleTrilinear3D",
     "Zeros",
@@ -1402,6 +1415,7 @@ __all__ = [
     "column_stack",
     "combinations",
     "concat",
+    "cond",
     "constexpr",
     "conv1d",
     "conv1d_transpose",

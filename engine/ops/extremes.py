@@ -36,13 +36,13 @@ def _one_axis(rng: np.random.Generator) -> Any:
 
 
 @primitive(infer=infer.reduced)
-def reduce_max(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def reduce_max(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The largest along `axis`; equal ones share the gradient."""
     return xp_of(x).max(x, axis=normal_axis(axis), keepdims=keepdims)
 
 
 @primitive(infer=infer.reduced)
-def reduce_min(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def reduce_min(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The smallest along `axis`; equal ones share the gradient."""
     return xp_of(x).min(x, axis=normal_axis(axis), keepdims=keepdims)
 

@@ -20,6 +20,7 @@ from .arrangement import expand_dims, reshape, transpose
 from .cast import cast
 from .comparison import equal, not_equal, where
 from .elementary import pow
+from .equations import inverse
 from .extremes import reduce_max, reduce_min
 from .factor import singular_values
 from .indexing import getitem
@@ -29,6 +30,7 @@ from .reduction import along_axes, normal_axis, reduce_sum, spread
 
 __all__ = [
     "cdist",
+    "cond",
     "cosine_similarity",
     "dist",
     "matrix_norm",
@@ -208,6 +210,34 @@ def norm(
     if len(axes) > 2:
         raise ArgumentValueError.of("norm(dim)", "one axis or two, as ord is given", dim)
     return vector_norm(A, ord, dim, keepdim, dtype=dtype)
+
+
+def cond(A: Any, p: Any = None) -> Any:
+    """How much solving with a matrix may enlarge an error: its size times that of its inverse.
+
+    Args:
+        A: (…, n, n); for 2 and -2 not necessarily square.
+        p: How the size is measured, as `ord` of `matrix_norm`. None and 2: the largest by the
+            smallest singular value, infinity where that is zero; -2: the other way round.
+
+    Raises:
+        ShapeError: If the matrices are not square, or `A` has less than two axes.
+        ArgumentValueError: If `p` is none of these.
+        MatrixError: If a matrix has no inverse, and `p` asks for it.
+
+    >>> import engine
+    >>> cond(engine.Tensor([[2.0, 0.0], [0.0, 4.0]])).asnumpy().round(4)
+    np.float32(2.0)
+
+    """
+    check_matrices("cond", A)
+    if p is None or p in {2, -2}:
+        values = singular_values(_floats(A))
+        top, bottom = (choose(values, axis=-1) for choose in (reduce_max, reduce_min))
+        if p == -2:
+            return div(bottom, top)
+        return where(equal(bottom, 0), math.inf, div(top, where(equal(bottom, 0), 1.0, bottom)))
+    return mul(matrix_norm(A, p), matrix_norm(inverse(_floats(A)), p))
 
 
 def _number(where_: str, ord: Any) -> float:

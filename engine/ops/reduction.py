@@ -43,25 +43,25 @@ def normal_axis(axis: Any) -> Any:
 
 
 @primitive(infer=infer.reduced)
-def reduce_sum(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def reduce_sum(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The sum along `axis` (None: all); keeps the dtype."""
     return xp_of(x).sum(x, axis=normal_axis(axis), keepdims=keepdims, dtype=x.dtype)
 
 
 @primitive(infer=lambda x, **a: infer.floating(infer.reduced(x, **a)))
-def reduce_mean(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def reduce_mean(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The mean along `axis` (None: all)."""
     return xp_of(x).mean(floated(x), axis=normal_axis(axis), keepdims=keepdims)
 
 
 @primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
-def reduce_all(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def reduce_all(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """Whether all are true along `axis`."""
     return xp_of(x).all(x, axis=normal_axis(axis), keepdims=keepdims)
 
 
 @primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
-def reduce_any(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def reduce_any(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """Whether any is true along `axis`."""
     return xp_of(x).any(x, axis=normal_axis(axis), keepdims=keepdims)
 

@@ -117,7 +117,7 @@ defvjp(running_product, _running_product_rule, examples=_running_examples)
 
 
 @primitive(infer=infer.reduced)
-def reduce_prod(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def reduce_prod(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The product along `axis` (None: all)."""
     return xp_of(x).prod(x, axis=normal_axis(axis), keepdims=keepdims, dtype=x.dtype)
 

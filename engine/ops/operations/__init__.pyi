@@ -179,7 +179,10 @@ from .matrix import MatrixPower as MatrixPower
 from .matrix import MatrixSetDiagV3 as MatrixSetDiagV3
 from .matrix import MatrixSolve as MatrixSolve
 from .matrix import MatrixTriangularSolve as MatrixTriangularSolve
+from .matrix import NuclearNorm as NuclearNorm
 from .matrix import Orgqr as Orgqr
+from .matrix import Ormqr as Ormqr
+from .matrix import Pdist as Pdist
 from .matrix import Qr as Qr
 from .matrix import Renorm as Renorm
 from .matrix import Svd as Svd
@@ -210,7 +213,9 @@ from .ordered import EuclideanNorm as EuclideanNorm
 from .ordered import Histogram as Histogram
 from .ordered import HistogramFixedWidth as HistogramFixedWidth
 from .ordered import InTopK as InTopK
+from .ordered import LowerBound as LowerBound
 from .ordered import Median as Median
+from .ordered import NthElement as NthElement
 from .ordered import Quantile as Quantile
 from .ordered import ReduceStd as ReduceStd
 from .ordered import SearchSorted as SearchSorted
@@ -218,6 +223,7 @@ from .ordered import Sort as Sort
 from .ordered import Unique as Unique
 from .ordered import UniqueConsecutive as UniqueConsecutive
 from .ordered import UniqueWithPad as UniqueWithPad
+from .ordered import UpperBound as UpperBound
 from .pooling import AdaptiveAvgPool2D as AdaptiveAvgPool2D
 from .pooling import AdaptiveAvgPool3D as AdaptiveAvgPool3D
 from .pooling import AdaptiveMaxPool2D as AdaptiveMaxPool2D
@@ -533,6 +539,7 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "LowerBound",
     "LpNorm",
     "Lstsq",
     "LuSolve",
@@ -573,10 +580,13 @@ __all__ = [
     "Neg",
     "NonZero",
     "NotEqual",
+    "NthElement",
+    "NuclearNorm",
     "OneHot",
     "Ones",
     "OnesLike",
     "Orgqr",
+    "Ormqr",
     "PReLU",
     "Pack",
     "Pad",
@@ -584,6 +594,7 @@ __all__ = [
     "Padding",
     "ParallelConcat",
     "Partial",
+    "Pdist",
     "Poisson",
     "PopulationCount",
     "Pow",
@@ -722,6 +733,7 @@ __all__ = [
     "UnsortedSegmentProd",
     "UnsortedSegmentSum",
     "Unstack",
+    "UpperBound",
     "UpsampleNearest3D",
     "UpsampleTrilinear3D",
     "Zeros",

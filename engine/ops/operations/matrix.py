@@ -53,7 +53,10 @@ __all__ = [
     "MatrixSetDiagV3",
     "MatrixSolve",
     "MatrixTriangularSolve",
+    "NuclearNorm",
     "Orgqr",
+    "Ormqr",
+    "Pdist",
     "Qr",
     "Renorm",
     "Svd",
@@ -325,6 +328,39 @@ class LpNorm(Primitive):
 
     def __call__(self, input: Any) -> Any:
         return lengths.vector_norm(input, self.p, self.axis, self.keep_dims)
+
+
+class NuclearNorm(Primitive):
+    """The sum of the singular values of the matrices in two axes (None: of one matrix)."""
+
+    def __init__(self, dim: Any = None, keepdim: bool = False) -> None:
+        super().__init__()
+        self.dim, self.keepdim = dim, keepdim
+
+    def __call__(self, x: Any) -> Any:
+        return lengths.norm(x, "nuc", self.dim, self.keepdim)
+
+
+class Ormqr(Primitive):
+    """The product of the reflections that `Geqrf` gives, times another matrix."""
+
+    def __init__(self, left: bool = True, transpose: bool = False) -> None:
+        super().__init__()
+        self.left, self.transpose = left, transpose
+
+    def __call__(self, x: Any, tau: Any, other: Any) -> Any:
+        return householder.ormqr(x, tau, other, self.left, self.transpose)
+
+
+class Pdist(Primitive):
+    """The distances of each row from each that stands behind it, to the power `p`."""
+
+    def __init__(self, p: float = 2.0) -> None:
+        super().__init__()
+        self.p = p
+
+    def __call__(self, x: Any) -> Any:
+        return lengths.pdist(x, self.p)
 
 
 class Cdist(Primitive):

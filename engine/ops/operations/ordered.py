@@ -32,7 +32,9 @@ __all__ = [
     "Histogram",
     "HistogramFixedWidth",
     "InTopK",
+    "LowerBound",
     "Median",
+    "NthElement",
     "Quantile",
     "ReduceStd",
     "SearchSorted",
@@ -40,6 +42,7 @@ __all__ = [
     "Unique",
     "UniqueConsecutive",
     "UniqueWithPad",
+    "UpperBound",
 ]
 
 Unique = as_class("Unique", counting.unique)
@@ -326,3 +329,38 @@ class Bincount(Primitive):
             minlength=length,
         )
         return Value.wrap(found.astype(counted.dtype))
+
+
+class LowerBound(Primitive):
+    """Row by row, before which index each value would have to be put in, for an order to stay."""
+
+    def __init__(self, out_type: Any = int32) -> None:
+        super().__init__()
+        self.out_type = out_type
+
+    def __call__(self, sorted_x: Any, values: Any) -> Any:
+        return cast(searching.searchsorted(sorted_x, values), self.out_type)
+
+
+class UpperBound(Primitive):
+    """As `LowerBound`, behind what equals the value."""
+
+    def __init__(self, out_type: Any = int32) -> None:
+        super().__init__()
+        self.out_type = out_type
+
+    def __call__(self, sorted_x: Any, values: Any) -> Any:
+        return cast(searching.searchsorted(sorted_x, values, right=True), self.out_type)
+
+
+class NthElement(Primitive):
+    """The element along the last axis that `n` are smaller than, or with `reverse` larger."""
+
+    def __init__(self, reverse: bool = False) -> None:
+        super().__init__()
+        self.reverse = reverse
+
+    def __call__(self, input: Any, n: Any) -> Any:
+        number = int(n.array) if isinstance(n, Value) else n
+        rank = input.shape[-1] - number if self.reverse else number + 1
+        return order.kthvalue(input, rank)[0]

@@ -110,7 +110,7 @@ class Argmin(Primitive):
 
 
 class ArgMaxWithValue(Primitive):
-    """The index of the first largest along `axis`, int32, and the largest."""
+    """The index of the first largest along `axis`, int64, and the largest."""
 
     def __init__(self, axis: int = 0, keep_dims: bool = False) -> None:
         super().__init__()
@@ -118,11 +118,11 @@ class ArgMaxWithValue(Primitive):
 
     def __call__(self, input_x: Any) -> Any:
         value, index = extremes.max(input_x, self.axis, self.keep_dims)
-        return cast(index, int32), value
+        return index, value
 
 
 class ArgMinWithValue(Primitive):
-    """The index of the first smallest along `axis`, int32, and the smallest."""
+    """The index of the first smallest along `axis`, int64, and the smallest."""
 
     def __init__(self, axis: int = 0, keep_dims: bool = False) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class ArgMinWithValue(Primitive):
 
     def __call__(self, input_x: Any) -> Any:
         value, index = extremes.min(input_x, self.axis, self.keep_dims)
-        return cast(index, int32), value
+        return index, value
 
 
 class CumSum(Primitive):

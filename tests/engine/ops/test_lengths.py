@@ -158,3 +158,15 @@ def test_slices_that_are_too_long_are_scaled_down():
     np.testing.assert_allclose(
         by_columns, [[0, 0.48507, 0.74278], [2, 1.94029, 1.85695]], rtol=1e-5
     )
+
+
+@pytest.mark.parametrize("order", [None, "fro", "nuc", 1, -1, 2, -2, np.inf, -np.inf])
+def test_condition_is_numpys(rng, order):
+    x = rng.standard_normal((2, 3, 3)) + 2 * np.eye(3)
+
+    np.testing.assert_allclose(ops.cond(Tensor(x), order).asnumpy(), np.linalg.cond(x, order))
+
+
+def test_condition_of_a_singular_matrix_is_infinite():
+    assert float(ops.cond(Tensor(np.diag([1.0, 0.0])))) == np.inf
+    assert ops.cond(ops.ones((2, 3, 2))).shape == (2,)

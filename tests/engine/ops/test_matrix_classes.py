@@ -46,6 +46,9 @@ CASES = [
     (ops.LpNorm((0, 1), 1, True), (R,), np.array([[15]])),
     (ops.LpNorm(0, 0), (R,), np.array([1, 2, 2])),
     (ops.Cdist(1.0), (R, R + 1), np.array([[3, 12], [6, 3]])),
+    (ops.Pdist(), (R,), np.array([5.19615])),
+    (ops.NuclearNorm(), (A,), np.float32(7)),
+    (ops.NuclearNorm((1, 2), True), (A[None],), np.array([[[7]]])),
     (ops.Renorm(1, 0, 5.0), (R,), np.array([[0, 1, 2], [1.25, 1.66667, 2.08333]])),
     (ops.Lstsq(), (R.T, R.T[:, 0] + 1), np.array([[0.66667], [0.33333]])),
     (ops.Lstsq(l2_regularizer=1.0), (A, R), np.linalg.solve(A.T @ A + np.eye(2), A.T @ R)),
@@ -105,6 +108,8 @@ def test_factors_that_lapack_keeps_are_put_together():
 
     np.testing.assert_allclose(packed.asnumpy()[0, 0], -4.12311, rtol=1e-5)
     np.testing.assert_allclose(ops.Orgqr()(packed, factors), np.linalg.qr(A)[0], atol=1e-6)
+    whole = ops.Ormqr()(packed, factors, Tensor(np.eye(2, dtype=np.float32)))
+    np.testing.assert_allclose(whole, np.linalg.qr(A)[0], atol=1e-6)
     assert len(ops.LuUnpack()(Tensor(A), Tensor(np.array([1, 2], np.int32)))) == 3
     np.testing.assert_allclose([sign.asnumpy(), log.asnumpy()], [1, 1.60944], rtol=1e-5)
 

@@ -59,6 +59,12 @@ CASES = [
     (ops.SearchSorted(), (R, R), [[0, 1, 2], [0, 1, 2]]),
     (ops.SearchSorted(np.int32, True), (R, R), [[1, 2, 3], [1, 2, 3]]),
     (ops.Bucketize([1.0, 3.0]), (R,), [[0, 1, 1], [2, 2, 2]]),
+    (ops.LowerBound(), (R, R), [[0, 1, 2], [0, 1, 2]]),
+    (ops.UpperBound(), (R, R), [[1, 2, 3], [1, 2, 3]]),
+    (ops.NthElement(), (R, Tensor(0)), [0, 3]),
+    (ops.NthElement(True), (R, 0), [2, 5]),
+    (ops.ArgMaxWithValue(1, True), (R,), ([[2], [2]], [[2], [5]])),
+    (ops.ArgMinWithValue(1), (R,), ([0, 0], [0, 3])),
     (ops.Histogram(4, 0.0, 3.0), (np.array([1, 2, 1.0]),), [0, 2, 1, 0]),
     (
         ops.HistogramFixedWidth(5),
@@ -94,6 +100,9 @@ def test_class_does_what_its_operator_does(operator, inputs, expected):
         (ops.SearchSorted(np.int32)(Tensor(R), Tensor(R)), np.int32),
         (ops.HistogramFixedWidth(2, "int64")(Tensor(R), (0, 5)), np.int64),
         (ops.CountNonZero()(Tensor(R)), np.int64),
+        (ops.LowerBound()(Tensor(R), Tensor(R)), np.int32),
+        (ops.ArgMaxWithValue()(Tensor(R))[0], np.int64),
+        (ops.ArgMinWithValue()(Tensor(R))[0], np.int64),
         (ops.Bincount()(Tensor(WHOLE), 4, Tensor(WHOLE)), np.int32),
     ],
 )
