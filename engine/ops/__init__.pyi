@@ -541,6 +541,8 @@ from .operations import Diag as Diag
 from .operations import DiagPart as DiagPart
 from .operations import Div as Div
 from .operations import Dropout as Dropout
+from .operations import Dropout2D as Dropout2D
+from .operations import Dropout3D as Dropout3D
 from .operations import DType as DType
 from .operations import DynamicShape as DynamicShape
 from .operations import Eig as Eig
@@ -714,6 +716,7 @@ from .operations import ResizeNearestNeighborV2 as ResizeNearestNeighborV2
 from .operations import ReverseSequence as ReverseSequence
 from .operations import ReverseV2 as ReverseV2
 from .operations import Rint as Rint
+from .operations import RmsNorm as RmsNorm
 from .operations import ROIAlign as ROIAlign
 from .operations import Roll as Roll
 from .operations import Round as Round
@@ -1039,6 +1042,8 @@ __all__ = [
     "DiagPart",
     "Div",
     "Dropout",
+    "Dropout2D",
+    "Dropout3D",
     "DynamicShape",
     "Eig",
     "Einsum",
@@ -1216,6 +1221,7 @@ __all__ = [
     "ReverseSequence",
     "ReverseV2",
     "Rint",
+    "RmsNorm",
     "Roll",
     "Round",
     "Rsqrt",

@@ -124,10 +124,16 @@ def test_layer_of_whole_numbers_computes_on_the_device_alone() -> None:
         )
 
 
+@pytest.mark.parametrize("layer", [nn.MatDet, nn.MatInverse])
+def test_layer_of_positive_definite_matrices_computes_on_the_device_alone(layer: Any) -> None:
+    check_both_agree(lambda: (layer(), Tensor(np.array([[4.0, 1.0], [1.0, 3.0]]))))
+
+
 def test_layers_that_are_not_called_are_those_known() -> None:
     unpooling = {"MaxUnpool1d", "MaxUnpool2d", "MaxUnpool3d"}  # whose second input are indices
     whole = {"Embedding", "EmbeddingLookup", "MultiFieldEmbeddingLookup", "OneHot"}
-    others = {"CellDict", "CellList", "Range", "ResizeBilinear"}
+    definite = {"MatDet", "MatInverse"}  # whose matrices no random numbers are
+    others = {"CellDict", "CellList", "Range", "ResizeBilinear"} | definite
     assert set(LAYERS) - set(WITH_INPUTS) == others | unpooling | whole
 
 

@@ -20,6 +20,7 @@ from . import embedding_lookup as embedding_lookup
 from . import example as example
 from . import flatten as flatten
 from . import image as image
+from . import image_quality as image_quality
 from . import instance_norm as instance_norm
 from . import matrix as matrix
 from . import norm as norm
@@ -107,9 +108,15 @@ from .image import PixelUnshuffle as PixelUnshuffle
 from .image import ResizeBilinear as ResizeBilinear
 from .image import Unfold as Unfold
 from .image import Upsample as Upsample
+from .image_quality import MSSSIM as MSSSIM
+from .image_quality import PSNR as PSNR
+from .image_quality import SSIM as SSIM
+from .image_quality import ImageGradients as ImageGradients
 from .instance_norm import InstanceNorm1d as InstanceNorm1d
 from .instance_norm import InstanceNorm2d as InstanceNorm2d
 from .instance_norm import InstanceNorm3d as InstanceNorm3d
+from .matrix import MatDet as MatDet
+from .matrix import MatInverse as MatInverse
 from .matrix import MatMul as MatMul
 from .matrix import MatrixDiag as MatrixDiag
 from .matrix import MatrixDiagPart as MatrixDiagPart
@@ -169,7 +176,10 @@ __all__ = [
     "GRU",
     "LRN",
     "LSTM",
+    "MSSSIM",
+    "PSNR",
     "RNN",
+    "SSIM",
     "AdaptiveAvgPool1d",
     "AdaptiveAvgPool2d",
     "AdaptiveAvgPool3d",
@@ -216,6 +226,7 @@ __all__ = [
     "HSigmoid",
     "HSwish",
     "Hardtanh",
+    "ImageGradients",
     "InstanceNorm1d",
     "InstanceNorm2d",
     "InstanceNorm3d",
@@ -227,6 +238,8 @@ __all__ = [
     "LeakyReLU",
     "LogSigmoid",
     "LogSoftmax",
+    "MatDet",
+    "MatInverse",
     "MatMul",
     "MatrixDiag",
     "MatrixDiagPart",

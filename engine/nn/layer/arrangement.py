@@ -59,6 +59,8 @@ class OneHot(Cell):
 class Range(Cell):
     """The numbers from `start` to before `limit` by steps of `delta`; int32, or float32.
 
+    A step away from the limit gives none.
+
     Args:
         start: The first; without `limit` it is that, and 0 the first.
         limit: What all are before.
@@ -84,7 +86,11 @@ class Range(Cell):
         if delta == 0:
             raise ArgumentValueError.of("Range(delta)", "a number other than 0", delta)
         whole = all(isinstance(value, int) for value in numbers.values())
-        self.numbers = ops.arange(start, limit, delta, dtype=int32 if whole else float32)
+        dtype = int32 if whole else float32
+        away = (limit - start) * delta <= 0
+        self.numbers = (
+            ops.zeros((0,), dtype) if away else ops.arange(start, limit, delta, dtype=dtype)
+        )
 
     def construct(self) -> Any:
         return self.numbers

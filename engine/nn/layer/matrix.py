@@ -12,7 +12,16 @@ from engine.nn.cell import Cell
 from .arguments import truth
 from .example import Example
 
-__all__ = ["MatMul", "MatrixDiag", "MatrixDiagPart", "MatrixSetDiag", "Tril", "Triu"]
+__all__ = [
+    "MatDet",
+    "MatInverse",
+    "MatMul",
+    "MatrixDiag",
+    "MatrixDiagPart",
+    "MatrixSetDiag",
+    "Tril",
+    "Triu",
+]
 
 
 class MatMul(Cell):
@@ -48,6 +57,51 @@ class MatMul(Cell):
     @classmethod
     def _example(cls) -> Example:
         return Example(cls(transpose_x2=True), ((2, 3), (4, 3)))
+
+
+class MatDet(Cell):
+    """The determinant of positive definite matrices, by Cholesky's factors: (…, n, n) to (…).
+
+    Raises:
+        MatrixError: If a matrix is not positive definite.
+        ShapeError: If the matrices are not square.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.MatDet()(engine.Tensor([[4.0, 1.0], [1.0, 3.0]])).asnumpy().round(4).item()
+    11.0
+
+    """
+
+    def construct(self, x: Any) -> Any:
+        diagonal = ops.diagonal(ops.cholesky(x), 0, -2, -1)
+        return ops.square(ops.prod(diagonal, -1))
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls())
+
+
+class MatInverse(Cell):
+    """The inverse of positive definite matrices, by Cholesky's factors.
+
+    Raises:
+        MatrixError: If a matrix is not positive definite.
+        ShapeError: If the matrices are not square.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> nn.MatInverse()(engine.Tensor([[4.0, 0.0], [0.0, 2.0]])).asnumpy().round(4).tolist()
+    [[0.25, 0.0], [0.0, 0.5]]
+
+    """
+
+    def construct(self, a: Any) -> Any:
+        return ops.cholesky_inverse(ops.cholesky(a))
+
+    @classmethod
+    def _example(cls) -> Example:
+        return Example(cls())
 
 
 class Tril(Cell):

@@ -3,6 +3,7 @@
 from . import array as array
 from . import borders as borders
 from . import boxes as boxes
+from . import channels as channels
 from . import checking as checking
 from . import convolution as convolution
 from . import creation as creation
@@ -64,6 +65,9 @@ from .boxes import CheckValid as CheckValid
 from .boxes import CropAndResize as CropAndResize
 from .boxes import NMSWithMask as NMSWithMask
 from .boxes import ROIAlign as ROIAlign
+from .channels import Dropout2D as Dropout2D
+from .channels import Dropout3D as Dropout3D
+from .channels import RmsNorm as RmsNorm
 from .checking import Assert as Assert
 from .checking import CheckNumerics as CheckNumerics
 from .checking import EqualCount as EqualCount
@@ -462,6 +466,8 @@ __all__ = [
     "DiagPart",
     "Div",
     "Dropout",
+    "Dropout2D",
+    "Dropout3D",
     "DynamicShape",
     "Eig",
     "Einsum",
@@ -635,6 +641,7 @@ __all__ = [
     "ReverseSequence",
     "ReverseV2",
     "Rint",
+    "RmsNorm",
     "Roll",
     "Round",
     "Rsqrt",

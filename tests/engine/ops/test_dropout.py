@@ -123,3 +123,27 @@ def test_any_shape_passes_outside_training(layer: Any) -> None:
 def test_shares_out_of_range_are_refused(call: Any, kind: Any, message: str) -> None:
     with pytest.raises(kind, match=message):
         call()
+
+
+@pytest.mark.parametrize(
+    ("kind", "shape"), [(ops.Dropout2D, (4, 5, 3, 3)), (ops.Dropout3D, (4, 5, 3, 3, 1))]
+)
+def test_classes_give_which_channels_stay(kind: Any, shape: tuple[int, ...]) -> None:
+    out, stays = (part.asnumpy() for part in kind(0.25)(ops.ones(shape)))
+
+    assert stays.dtype == np.bool_
+    assert np.array_equal(out, np.where(stays, np.float32(4), np.float32(0)))
+    assert (stays.reshape(20, 9) == stays.reshape(20, 9)[:, :1]).all()
+    assert not kind(0.0)(ops.ones(shape))[0].asnumpy().any()
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: ops.Dropout2D(1.5), r"Dropout2D\(keep_prob\)"),
+        (lambda: ops.Dropout3D()(ops.ones((2, 2))), "Dropout3D expected 5 axes"),
+    ],
+)
+def test_classes_refuse_what_does_not_fit(call: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        call()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine import Tensor, nn
+from engine import Tensor, nn, ops
 
 
 @pytest.mark.parametrize("stack", [(), (5,)])
@@ -48,3 +48,24 @@ def test_diagonals_of_stacks_are_taken_and_set(
 
 def test_matrix_of_a_diagonal_has_zeros_beside_it() -> None:
     assert nn.MatrixDiag()(Tensor([[1, 2]])).asnumpy().tolist() == [[[1, 0], [0, 2]]]
+
+
+@pytest.fixture
+def definite(rng: np.random.Generator) -> np.ndarray:
+    half = rng.standard_normal((2, 3, 3))
+    whole: np.ndarray = half @ half.swapaxes(-1, -2) + np.eye(3)
+    return whole
+
+
+def test_determinant_and_inverse_of_positive_definite_matrices(definite: np.ndarray) -> None:
+    inverse = np.linalg.inv(definite)
+    gradient = ops.grad(nn.MatDet())(Tensor(definite)).asnumpy()
+
+    assert np.allclose(nn.MatDet()(Tensor(definite)).asnumpy(), np.linalg.det(definite))
+    assert np.allclose(nn.MatInverse()(Tensor(definite)).asnumpy(), inverse)
+    assert np.allclose(gradient, np.linalg.det(definite)[:, None, None] * inverse)
+
+
+def test_matrix_that_is_not_positive_definite_is_refused() -> None:
+    with pytest.raises(RuntimeError, match="positive definite"):
+        nn.MatDet()(Tensor([[1.0, 2.0], [2.0, 1.0]]))
