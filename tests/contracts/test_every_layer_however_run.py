@@ -12,7 +12,7 @@ import engine
 from engine import Tensor, bfloat16, float16, float32, nn, ops
 from engine.autodiff.structure import values_in
 
-from .test_every_layer import WITH_INPUTS, example
+from .test_every_layer import LOSSES, WITH_INPUTS, example, loss_inputs
 
 every_layer = pytest.mark.parametrize("name", WITH_INPUTS)
 
@@ -39,6 +39,12 @@ def made(name: str) -> tuple[nn.Cell, list[Tensor]]:
     return layer.set_train(), inputs
 
 
+def floats_in(outputs: Any) -> list[Any]:
+    """The floating tensors in what a cell gives."""
+    every: list[Any] = list(values_in(outputs))
+    return [one for one in every if one.array.dtype.kind in "fV"]
+
+
 def found(name: str, way: Callable[[nn.Cell], Any] = lambda cell: None) -> list[Any]:
     """Outputs, gradients of inputs and parameters, and what training moved, run in some way."""
     cell, inputs = made(name)
@@ -46,7 +52,7 @@ def found(name: str, way: Callable[[nn.Cell], Any] = lambda cell: None) -> list[
     outputs: list[Any] = []
 
     def total(*given: Any) -> Any:
-        outputs[:] = [value for value in values_in(cell(*given)) if value.dtype.numpy.kind in "fV"]
+        outputs[:] = floats_in(cell(*given))
         rng = np.random.default_rng(6)
         weighed = (
             out * Tensor(rng.standard_normal(out.shape).astype(np.float32)) for out in outputs
@@ -66,7 +72,7 @@ def test_half_precision_gives_halves_and_gradients_of_the_parameters_type(
 ) -> None:
     cell, inputs = made(name)
     cell.to_float(dtype)
-    outputs = [one for one in values_in(cell(*inputs)) if one.dtype.numpy.kind in "fV"]
+    outputs = floats_in(cell(*inputs))
     if name not in MOVING:
         assert {out.dtype for out in outputs} == {dtype}
 
@@ -88,3 +94,25 @@ def test_half_precision_gives_halves_and_gradients_of_the_parameters_type(
 def test_other_ways_to_keep_activations_change_no_bit(name: str, way: Any) -> None:
     for one, other in zip(found(name), found(name, way), strict=True):
         assert np.array_equal(one.asnumpy(), other.asnumpy(), equal_nan=True)
+
+
+@pytest.mark.parametrize("name", LOSSES)
+@pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
+def test_loss_in_half_precision_is_near_and_recomputed_it_is_the_same(
+    name: str, dtype: Any
+) -> None:
+    given = [Tensor(array) for array in loss_inputs(name)]
+    given = [one.astype(float32) if one.dtype == engine.float64 else one for one in given]
+    plain, half, again = (LOSSES[name]() for _ in range(3))
+    half.to_float(dtype)
+    again.recompute()
+    exact, rough, same = (ops.value_and_grad(loss)(*given) for loss in (plain, half, again))
+
+    assert rough[0].dtype == dtype
+    assert rough[1].dtype == float32
+    for one, other, third in zip(exact, rough, same, strict=True):
+        numbers = one.asnumpy()
+        scale = abs(numbers).max()
+        near = other.astype(float32).asnumpy()
+        np.testing.assert_allclose(near, numbers, rtol=0.1, atol=0.1 * scale)
+        assert np.array_equal(third.asnumpy(), numbers)
