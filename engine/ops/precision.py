@@ -28,9 +28,25 @@ class _FloatCast:
         self.numpy = dtype.numpy
 
     def __call__(self, target: Primitive, inputs: tuple[Any, ...]) -> tuple[Any, ...]:
-        if target.name in AS_GIVEN or not any(isinstance(one, Value) for one in inputs):
+        if target.name in AS_GIVEN:
             return inputs
-        return tuple([_as(one, self.numpy) for one in inputs])
+        found = list(inputs)
+        with_value, bare = False, []
+        for k, one in enumerate(inputs):
+            if isinstance(one, Value):
+                with_value = True
+                if self._casts(one.array.dtype):
+                    found[k] = convert(one, dtype=self.numpy)
+            elif is_array(one) and self._casts(one.dtype):
+                bare.append(k)
+        if not with_value:
+            return inputs
+        for k in bare:
+            found[k] = inputs[k].astype(self.numpy)
+        return tuple(found)
+
+    def _casts(self, dtype: np.dtype) -> bool:
+        return dtype.kind in "fV" and dtype != self.numpy
 
 
 _cast_to = functools.cache(_FloatCast)
@@ -54,13 +70,3 @@ def computed_in() -> DType | None:
     """The type of the block that this code runs in, or None."""
     cast = current_cast()
     return cast.dtype if isinstance(cast, _FloatCast) else None
-
-
-def _as(given: Any, dtype: np.dtype) -> Any:
-    if isinstance(given, Value):
-        return convert(given, dtype=dtype) if _other_float(given.array, dtype) else given
-    return given.astype(dtype) if is_array(given) and _other_float(given, dtype) else given
-
-
-def _other_float(array: Any, dtype: np.dtype) -> bool:
-    return array.dtype.kind in "fV" and array.dtype != dtype

@@ -21,6 +21,10 @@ class CallHooks:
     backward_before: HookList = field(default_factory=HookList)
     backward_after: HookList = field(default_factory=HookList)
 
+    def __bool__(self) -> bool:
+        every = (self.before, self.after, self.backward_before, self.backward_after)
+        return any(map(len, every))
+
 
 @dataclass(frozen=True)
 class Recomputing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 from engine.autodiff import recording, repeating
@@ -23,15 +23,23 @@ def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
     if plan.inputs is not None:
         check_inputs(cell, plan.inputs, args, kwargs)
 
-    def compute(args: Many, kwargs: dict[str, Any]) -> Any:
-        with ExitStack() as around:
-            if plan.precision is not None:
-                around.enter_context(computing_in(plan.precision))
-            if plan.offloading is not None:
-                around.enter_context(offloaded(plan.offloading))
-            return _computed(cell, plan, args, kwargs)
+    if not plan.hooks:
+        return _typed(cell, plan, args, kwargs)
+    return run_with_hooks(cell, plan.hooks, args, kwargs, partial(_typed, cell, plan))
 
-    return run_with_hooks(cell, plan.hooks, args, kwargs, compute)
+
+def _typed(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
+    if plan.precision is None:
+        return _kept(cell, plan, args, kwargs)
+    with computing_in(plan.precision):
+        return _kept(cell, plan, args, kwargs)
+
+
+def _kept(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
+    if plan.offloading is None:
+        return _computed(cell, plan, args, kwargs)
+    with offloaded(plan.offloading):
+        return _computed(cell, plan, args, kwargs)
 
 
 def _computed(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
