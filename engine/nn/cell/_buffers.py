@@ -88,7 +88,14 @@ class Buffers(Tree):
     def named_buffers(
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
     ) -> Iterator[tuple[str, Tensor]]:
-        """The buffers with their dotted names, `prefix` before them."""
+        """The buffers with their dotted names.
+
+        Args:
+            prefix: What stands before the names, a dot behind it.
+            recurse: Whether the buffers of the cells below are meant too.
+            remove_duplicate: Whether a buffer under two names appears once.
+
+        """
         met: set[int] = set()
         cells = holders(self, prefix) if recurse else [(prefix, self)]
         for cell_name, cell in cells:
@@ -100,6 +107,9 @@ class Buffers(Tree):
 
     def get_buffer(self, target: str) -> Any:
         """The buffer at a dotted name.
+
+        Args:
+            target: Names of attributes with dots between: `net_b.total`.
 
         Raises:
             AttributeMissingError: If there is none.

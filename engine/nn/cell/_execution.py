@@ -37,7 +37,13 @@ class Execution(Hooks, Precision):
         )
 
     def run_construct(self, cast_inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """What `construct` returns for these inputs, without hooks."""
+        """What `construct` returns, without hooks.
+
+        Args:
+            cast_inputs: Its inputs by position, in the types that it is to compute in.
+            kwargs: Its inputs by name.
+
+        """
         return self.construct(*cast_inputs, **kwargs)
 
     def compile(self, *args: Any, **kwargs: Any) -> None:
@@ -73,6 +79,9 @@ class Execution(Hooks, Precision):
 
         Cells run eagerly here, whatever they say.
 
+        Args:
+            jit_config: An `engine.JitConfig`.
+
         Raises:
             ArgumentTypeError: If it is no `engine.JitConfig`.
 
@@ -107,9 +116,13 @@ class Execution(Hooks, Precision):
     def set_train(self, mode: bool = True) -> Self:
         """Set `training` on this cell and all below; layers such as dropout look at it.
 
+        Args:
+            mode: Whether they train; a new cell does not.
+
         >>> from engine import nn
         >>> nn.Cell().set_train().training
         True
+
         """
         for _, cell in self.cells_and_names():
             cell.training = bool(mode)

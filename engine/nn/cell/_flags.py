@@ -44,7 +44,7 @@ class Flags(Tree):
         return self
 
     def get_flags(self) -> dict[str, Any]:
-        """What `add_flags` has set."""
+        """What `add_flags` has set on this cell, by name; a dict of its own."""
         return dict(self._flags)
 
     def set_boost(self, boost_type: str) -> Self:

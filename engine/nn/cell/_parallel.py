@@ -81,6 +81,10 @@ class Parallel(Parameters, Flags):
         """Say, of this cell and all below, whether parameters go from one device to the others.
 
         It becomes the flag `broadcast_flag` of each; one process has nobody to send them to.
+
+        Args:
+            mode: Whether they do.
+
         """
         for _, cell in self.cells_and_names():
             cell._flags["broadcast_flag"] = mode

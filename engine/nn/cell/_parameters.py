@@ -30,6 +30,11 @@ class Parameters(Tree):
 
         A parameter's own `name` may differ: a lone batch norm keeps `moving_mean` under the name
         `mean`.
+
+        Args:
+            name_prefix: What stands before the names, a dot behind it.
+            expand: Whether the parameters of the cells below are meant too.
+
         """
         met: set[int] = set()
         cells = holders(self, name_prefix) if expand else [(name_prefix, self)]
@@ -40,11 +45,19 @@ class Parameters(Tree):
                     yield (f"{prefix}.{name}" if prefix else name), parameter
 
     def parameters_dict(self, recurse: bool = True) -> OrderedDict[str, Parameter]:
-        """The parameters by their `name`."""
+        """The parameters by their `name`; of two that share one, the later.
+
+        Args:
+            recurse: Whether the parameters of the cells below are meant too.
+
+        """
         return OrderedDict((p.name, p) for p in self.get_parameters(expand=recurse))
 
     def trainable_params(self, recurse: bool = True) -> list[Parameter]:
         """The parameters that training changes.
+
+        Args:
+            recurse: Whether those of the cells below are meant too.
 
         >>> import engine
         >>> from engine import nn
@@ -52,11 +65,17 @@ class Parameters(Tree):
         >>> cell.scale = engine.Parameter(engine.Tensor([1.0]))
         >>> cell.trainable_params()
         [Parameter (name=scale, shape=(1,), dtype=Float32, requires_grad=True)]
+
         """
         return [p for p in self.get_parameters(expand=recurse) if p.requires_grad]
 
     def untrainable_params(self, recurse: bool = True) -> list[Parameter]:
-        """The parameters that training leaves alone."""
+        """The parameters that training leaves alone.
+
+        Args:
+            recurse: Whether those of the cells below are meant too.
+
+        """
         return [p for p in self.get_parameters(expand=recurse) if not p.requires_grad]
 
     def insert_param_to_cell(
@@ -163,7 +182,13 @@ class Parameters(Tree):
     def init_parameters_data(self, auto_parallel_mode: bool = False) -> dict[Parameter, Parameter]:
         """Each parameter, and what stands in its place: itself.
 
-        Here parameters have their values from the start, so nothing is replaced, on one device
-        or several.
+        Here parameters have their values from the start, so nothing is replaced.
+
+        Args:
+            auto_parallel_mode: Whether several devices share them; one process holds them whole.
+
+        Returns:
+            Each parameter of this cell and of those below, by itself.
+
         """
         return {parameter: parameter for parameter in self.get_parameters()}

@@ -150,6 +150,9 @@ class Precision(Flags):
         Operators do this on their own; it is for code that reads numbers past them. The gradient
         of what comes back reaches the parameter, in the parameter's type.
 
+        Args:
+            param: A parameter, or a tensor of any shape.
+
         Raises:
             ArgumentTypeError: If it is no tensor.
 

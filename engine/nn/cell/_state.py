@@ -115,6 +115,9 @@ class State(Parameters, Buffers):
     def set_extra_state(self, state: Any) -> None:
         """Take back what `get_extra_state` returned; overridden together with it.
 
+        Args:
+            state: What `load_state_dict` found under the cell's `_extra_state`.
+
         Raises:
             StateError: If the subclass does not.
 

@@ -21,7 +21,7 @@ class Tree:
     _scope: str | None
 
     def cells(self) -> ValuesView[Cell]:
-        """The immediate children, in order."""
+        """The immediate children in order, each once and without those that are None."""
         return self.name_cells().values()
 
     def name_cells(self) -> OrderedDict[str, Cell]:
@@ -51,7 +51,10 @@ class Tree:
             yield from cell.cells_and_names(met, f"{name_prefix}.{name}" if name_prefix else name)
 
     def get_sub_cell(self, target: str) -> Any:
-        """The cell at a dotted name; `""` is the cell itself.
+        """The cell at a dotted name.
+
+        Args:
+            target: Names of attributes with dots between; `""` is the cell itself.
 
         Raises:
             AttributeMissingError: If there is none.

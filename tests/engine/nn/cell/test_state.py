@@ -200,6 +200,15 @@ def test_extra_state_that_is_missing_is_listed():
         Counting().load_state_dict({})
 
 
+def test_extra_state_is_given_back_by_hand_too():
+    cell = Counting()
+    cell.set_extra_state({"seen": 7})
+    assert cell.get_extra_state() == {"seen": 7}
+
+    with pytest.raises(StateError, match="set_extra_state expected a cell with extra state"):
+        nn.Cell().set_extra_state({})
+
+
 def test_cell_without_extra_state_says_so():
     with pytest.raises(StateError, match="define get_extra_state and set_extra_state together"):
         nn.Cell().get_extra_state()

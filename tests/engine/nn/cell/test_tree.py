@@ -60,6 +60,11 @@ def test_children_print_as_mindspore_prints_them():
     assert repr(nn.WithLossCell(leaf, leaf).cells()) == "odict_values([Leaf(size=2)])"
 
 
+def test_options_of_a_cell_are_its_own_to_say():
+    assert (nn.Cell().extend_repr(), Leaf().extend_repr()) == ("", "size=2")
+    assert repr(Leaf()) == "Leaf(size=2)"
+
+
 def test_cell_prints_its_children_indented():
     assert repr(Tree()) == (
         "Tree(\n"
@@ -105,6 +110,19 @@ def test_prefix_of_each_cell_is_its_dotted_name_once_updated():
     assert tree.pair.left.param_prefix == ""
     tree.update_cell_prefix()
     assert tree.pair.left.param_prefix == "pair.left"
+
+
+def test_prefixes_are_as_of_the_last_update():
+    tree = Tree()
+    assert tree.update_cell_prefix() is None
+    inner = tree.pair
+    inner.update_cell_prefix()
+
+    assert (inner.param_prefix, inner.left.param_prefix, tree.top.param_prefix) == (
+        "",
+        "left",
+        "top",
+    )
 
 
 def test_inserted_child_is_an_attribute():
