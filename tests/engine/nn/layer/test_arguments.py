@@ -94,7 +94,7 @@ def test_transposed_convolution_undoes_the_shape() -> None:
 
 
 def test_pool_can_say_where_the_largest_was() -> None:
-    values, indices = nn.MaxPool2d(2, 2, return_indices=True)(image())
+    values, indices = nn.MaxPool2d(2, 2, pad_mode="pad", return_indices=True)(image())
 
     assert values.shape == indices.shape == (1, 4, 3, 3)
 
