@@ -7,6 +7,8 @@ from typing import Any
 
 from engine import ops
 
+from .matrix_methods import ALONG_AXES, MATRICES
+
 # Names under which an operator is also a method, with the same arguments.
 SAME = (
     *("abs", "absolute", "acos", "add", "addmm", "all", "amax", "amin", "any", "arctan"),
@@ -29,7 +31,7 @@ SAME = (
 
 def attach(kind: Any) -> None:
     """Give a class the methods."""
-    for name in SAME:
+    for name in (*SAME, *MATRICES, *ALONG_AXES):
         setattr(kind, name, _method(name, getattr(ops, name)))
     for function in (
         reshape,
