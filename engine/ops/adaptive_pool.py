@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from .arrangement import reshape, squeeze
 from .avg_pool import _bare, real
 from .below import window_index, window_max
+from .cast import cast
 from .drawn import area, cells, drawn, picked
 from .max_pool import batched
 from .reduction import mean
@@ -182,7 +183,8 @@ def adaptive_max_pool3d(input: Any, output_size: Any, return_indices: bool = Fal
 
     Args and errors are those of `adaptive_avg_pool3d`, and:
         return_indices: Also return where the largest was: its index in a channel's flattened
-            input, int64.
+            input, int32 as MindSpore's.
 
     """
-    return _adaptive_max(3, input, output_size, return_indices)
+    found = _adaptive_max(3, input, output_size, return_indices)
+    return (found[0], cast(found[1], np.int32)) if return_indices else found

@@ -52,7 +52,7 @@ def transposed(
     steps = lengths(stride, rank, f"{where}(stride)")
     gaps = lengths(dilation, rank, f"{where}(dilation)")
     extra = lengths(output_padding, rank, f"{where}(output_padding)", 0)
-    _check_extra(where, extra, steps, gaps, str(pad_mode).lower())
+    check_extra(where, extra, steps, gaps, str(pad_mode).lower())
     mode = str(pad_mode).lower()
     window = Window(kernel, steps, dilation=gaps)
     size, beyond = _grown(input.shape[2:], window, mode), (0,) * rank
@@ -69,7 +69,13 @@ def transposed(
     return out if bias is None else bias_add(out, bias)
 
 
-def _check_extra(where: str, extra: Any, steps: Any, gaps: Any, mode: str) -> None:
+def check_extra(where: str, extra: Any, steps: Any, gaps: Any, mode: str) -> None:
+    """Refuse more at the far ends than a step of the window, or without borders to take it off.
+
+    Raises:
+        ArgumentValueError: If `extra` is out of its range.
+
+    """
     if any(extra) and mode != "pad":
         expected = f"0 with pad_mode {mode!r}"
         raise ArgumentValueError.of(f"{where}(output_padding)", expected, extra)

@@ -152,7 +152,7 @@ class AdaptiveMaxPool3d(_AdaptiveMaxPool):
     Args:
         output_size: One number or three; None keeps that length.
         return_indices: Also return where the largest was: its index in a channel's flattened
-            input, int64.
+            input, int32.
 
     Raises:
         ArgumentTypeError: If output_size is no int and no tuple, or return_indices no bool.

@@ -202,7 +202,7 @@ class Conv1d(Convolution):
             has_bias,
             weight_init,
             bias_init,
-            "NCL",
+            "NCHW",
             dtype,
             (out_channels, in_channels // group, *kernel),
             in_channels // group * kernel_size,

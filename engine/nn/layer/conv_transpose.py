@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import ops
 from engine.dtype import float32
+from engine.ops.conv_transpose import check_extra
 from engine.ops.window import lengths, pair
 
 from .arguments import positive
@@ -20,8 +21,9 @@ class Conv2dTranspose(Convolution):
     """The input spread by filters that are learned: the gradient of a `Conv2d`, used forwards.
 
     Args are those of `Conv2d`, and:
-        output_padding: With pad_mode "pad": rows and columns more at the output's far ends, less
-            than the stride or the dilation.
+        output_padding: With pad_mode "pad": rows and columns of 0 more at the output's far ends,
+            less than the stride or the dilation, behind the bias; `ops.conv_transpose2d` has what
+            the filters reach there instead, as `Conv3dTranspose` has.
 
     The weight has the shape (in_channels, out_channels / group, kernel).
     """
@@ -61,10 +63,17 @@ class Conv2dTranspose(Convolution):
             (in_channels, out_channels // group, *kernel),
             out_channels // group * math.prod(kernel),
         )
-        self.output_padding = output_padding
+        self.output_padding = pair(output_padding, "Conv2dTranspose(output_padding)", 0)
 
     def construct(self, x: Any) -> Any:
-        return ops.conv2d_transpose(
+        check_extra(
+            "Conv2dTranspose",
+            self.output_padding,
+            self.stride,
+            self.dilation,
+            self.pad_mode.lower(),
+        )
+        out = ops.conv2d_transpose(
             x,
             self.weight,
             self.bias,
@@ -73,8 +82,9 @@ class Conv2dTranspose(Convolution):
             self.padding,
             self.dilation,
             self.group,
-            self.output_padding,
         )
+        below, right = self.output_padding
+        return ops.pad(out, (0, right, 0, below)) if below or right else out
 
     @classmethod
     def _example(cls) -> Example:

@@ -219,8 +219,7 @@ class AdaptiveMaxPool3D(Primitive):
     def __call__(self, x: Any, output_size: Any) -> Any:
         if isinstance(output_size, Value):
             output_size = asnumpy(output_size.array).reshape(-1).tolist()
-        out, indices = adaptive_pool.adaptive_max_pool3d(x, output_size, True)
-        return out, cast(indices, np.int32)
+        return adaptive_pool.adaptive_max_pool3d(x, output_size, True)
 
 
 class _MaxUnpool(Primitive):

@@ -1,17 +1,21 @@
 """Layers as text that both MindSpore and our engine understand, and what MindSpore makes of them.
 
-Run with a Python that has MindSpore, this file writes tests/data/mindspore/layers.npz and .json;
+Run with a Python that has MindSpore, as `python -m tests.engine.nn.layer.mindspore_layers` in the
+root of a checkout, this file writes tests/data/mindspore/layers.npz and .json;
 `test_beside_mindspore.py` makes the same layers of ours. MindSpore is imported in functions alone.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+
+from tests.engine.nn.layer.mindspore_windows import WINDOWS
 
 KEPT = Path(__file__).parents[3] / "data" / "mindspore" / "layers"
 SEED = 12
@@ -223,6 +227,7 @@ CASES = {
     "dropout_3d": Case("nn.Dropout3d(1.0)", (f(2, 5, 2, 1, 1),)),
     "cell_dict": Case("nn.CellDict({'dense': nn.Dense(2, 3), 'norm': nn.BatchNorm1d(3)})"),
 }
+CASES |= {name: Case(make, (f(*shape),)) for name, (make, shape) in WINDOWS.items()}
 CONTAINERS = {"cell_dict"}  # which nobody can call
 _SPARSE = "its gradients there are the rows that were taken out, without their numbers"
 # Whose gradients are not kept, and why.
@@ -243,7 +248,7 @@ def of_mindspore(name: str) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
     case = CASES[name]
     layer = eval(case.make, {"nn": nn, "ops": ops}).set_train(case.train)
     said = {
-        "repr": repr(layer),
+        "repr": re.sub(r" object at \w+>", ">", repr(layer)),
         "params": [
             [p.name, list(p.shape), str(p.dtype), p.requires_grad] for p in layer.get_parameters()
         ],
