@@ -32,6 +32,7 @@ from . import equations as equations
 from . import evaluation as evaluation
 from . import extremes as extremes
 from . import factor as factor
+from . import former_names as former_names
 from . import fractional_pool as fractional_pool
 from . import grad_operation as grad_operation
 from . import gradient as gradient
@@ -356,6 +357,56 @@ from .factor import svd as svd
 from .fold import col2im as col2im
 from .fold import fold as fold
 from .fold import unfold as unfold
+from .former_names import bool_and as bool_and
+from .former_names import bool_eq as bool_eq
+from .former_names import bool_not as bool_not
+from .former_names import bool_or as bool_or
+from .former_names import dict_getitem as dict_getitem
+from .former_names import eq as eq
+from .former_names import floordiv as floordiv
+from .former_names import floormod as floormod
+from .former_names import is_ as is_
+from .former_names import is_not as is_not
+from .former_names import list_getitem as list_getitem
+from .former_names import list_len as list_len
+from .former_names import make_dict as make_dict
+from .former_names import make_list as make_list
+from .former_names import make_slice as make_slice
+from .former_names import make_tuple as make_tuple
+from .former_names import scalar_add as scalar_add
+from .former_names import scalar_div as scalar_div
+from .former_names import scalar_eq as scalar_eq
+from .former_names import scalar_floordiv as scalar_floordiv
+from .former_names import scalar_ge as scalar_ge
+from .former_names import scalar_gt as scalar_gt
+from .former_names import scalar_le as scalar_le
+from .former_names import scalar_lt as scalar_lt
+from .former_names import scalar_mod as scalar_mod
+from .former_names import scalar_mul as scalar_mul
+from .former_names import scalar_ne as scalar_ne
+from .former_names import scalar_pow as scalar_pow
+from .former_names import scalar_sub as scalar_sub
+from .former_names import scalar_uadd as scalar_uadd
+from .former_names import scalar_usub as scalar_usub
+from .former_names import string_concat as string_concat
+from .former_names import string_eq as string_eq
+from .former_names import tensor_add as tensor_add
+from .former_names import tensor_div as tensor_div
+from .former_names import tensor_exp as tensor_exp
+from .former_names import tensor_expm1 as tensor_expm1
+from .former_names import tensor_floordiv as tensor_floordiv
+from .former_names import tensor_ge as tensor_ge
+from .former_names import tensor_gt as tensor_gt
+from .former_names import tensor_le as tensor_le
+from .former_names import tensor_lt as tensor_lt
+from .former_names import tensor_mod as tensor_mod
+from .former_names import tensor_mul as tensor_mul
+from .former_names import tensor_pow as tensor_pow
+from .former_names import tensor_range as tensor_range
+from .former_names import tensor_sub as tensor_sub
+from .former_names import tuple_getitem as tuple_getitem
+from .former_names import tuple_len as tuple_len
+from .former_names import tuple_reversed as tuple_reversed
 from .fractional_pool import fractional_max_pool2d as fractional_max_pool2d
 from .fractional_pool import fractional_max_pool3d as fractional_max_pool3d
 from .grad_operation import GradOperation as GradOperation
@@ -534,6 +585,7 @@ from .operations import Cummin as Cummin
 from .operations import CumProd as CumProd
 from .operations import CumSum as CumSum
 from .operations import CumulativeLogsumexp as CumulativeLogsumexp
+from .operations import DataFormatDimMap as DataFormatDimMap
 from .operations import Depend as Depend
 from .operations import DepthToSpace as DepthToSpace
 from .operations import DepthwiseConv2dNative as DepthwiseConv2dNative
@@ -559,6 +611,7 @@ from .operations import ExpandDims as ExpandDims
 from .operations import ExtractImagePatches as ExtractImagePatches
 from .operations import Eye as Eye
 from .operations import Fill as Fill
+from .operations import FillDiagonal as FillDiagonal
 from .operations import Fills as Fills
 from .operations import FillV2 as FillV2
 from .operations import Flatten as Flatten
@@ -611,6 +664,7 @@ from .operations import LayerNorm as LayerNorm
 from .operations import Less as Less
 from .operations import LessEqual as LessEqual
 from .operations import LinSpace as LinSpace
+from .operations import ListDiff as ListDiff
 from .operations import Log as Log
 from .operations import Log1p as Log1p
 from .operations import LogicalAnd as LogicalAnd
@@ -660,8 +714,12 @@ from .operations import MultinomialWithReplacement as MultinomialWithReplacement
 from .operations import Neg as Neg
 from .operations import NLLLoss as NLLLoss
 from .operations import NMSWithMask as NMSWithMask
+from .operations import NonMaxSuppressionV3 as NonMaxSuppressionV3
 from .operations import NonZero as NonZero
 from .operations import NotEqual as NotEqual
+from .operations import NPUAllocFloatStatus as NPUAllocFloatStatus
+from .operations import NPUClearFloatStatus as NPUClearFloatStatus
+from .operations import NPUGetFloatStatus as NPUGetFloatStatus
 from .operations import NthElement as NthElement
 from .operations import NuclearNorm as NuclearNorm
 from .operations import OneHot as OneHot
@@ -721,6 +779,7 @@ from .operations import ROIAlign as ROIAlign
 from .operations import Roll as Roll
 from .operations import Round as Round
 from .operations import Rsqrt as Rsqrt
+from .operations import ScalarCast as ScalarCast
 from .operations import ScalarSummary as ScalarSummary
 from .operations import ScalarToArray as ScalarToArray
 from .operations import ScalarToTensor as ScalarToTensor
@@ -779,6 +838,7 @@ from .operations import StandardNormal as StandardNormal
 from .operations import StopGradient as StopGradient
 from .operations import StridedSlice as StridedSlice
 from .operations import Sub as Sub
+from .operations import SubAndFilter as SubAndFilter
 from .operations import Svd as Svd
 from .operations import Tan as Tan
 from .operations import Tanh as Tanh
@@ -811,6 +871,7 @@ from .operations import Unique as Unique
 from .operations import UniqueConsecutive as UniqueConsecutive
 from .operations import UniqueWithPad as UniqueWithPad
 from .operations import Unpack as Unpack
+from .operations import UnravelIndex as UnravelIndex
 from .operations import UnsortedSegmentMax as UnsortedSegmentMax
 from .operations import UnsortedSegmentMin as UnsortedSegmentMin
 from .operations import UnsortedSegmentProd as UnsortedSegmentProd
@@ -1035,6 +1096,7 @@ __all__ = [
     "Cummin",
     "CumulativeLogsumexp",
     "DType",
+    "DataFormatDimMap",
     "Depend",
     "DepthToSpace",
     "DepthwiseConv2dNative",
@@ -1059,6 +1121,7 @@ __all__ = [
     "ExtractImagePatches",
     "Eye",
     "Fill",
+    "FillDiagonal",
     "FillV2",
     "Fills",
     "Flatten",
@@ -1113,6 +1176,7 @@ __all__ = [
     "Less",
     "LessEqual",
     "LinSpace",
+    "ListDiff",
     "Log",
     "Log1p",
     "LogMatrixDeterminant",
@@ -1163,7 +1227,11 @@ __all__ = [
     "MultitypeFuncGraph",
     "NLLLoss",
     "NMSWithMask",
+    "NPUAllocFloatStatus",
+    "NPUClearFloatStatus",
+    "NPUGetFloatStatus",
     "Neg",
+    "NonMaxSuppressionV3",
     "NonZero",
     "NotEqual",
     "NthElement",
@@ -1225,6 +1293,7 @@ __all__ = [
     "Roll",
     "Round",
     "Rsqrt",
+    "ScalarCast",
     "ScalarSummary",
     "ScalarToArray",
     "ScalarToTensor",
@@ -1283,6 +1352,7 @@ __all__ = [
     "StopGradient",
     "StridedSlice",
     "Sub",
+    "SubAndFilter",
     "Svd",
     "Tan",
     "Tanh",
@@ -1315,6 +1385,7 @@ __all__ = [
     "UniqueConsecutive",
     "UniqueWithPad",
     "Unpack",
+    "UnravelIndex",
     "UnsortedSegmentMax",
     "UnsortedSegmentMin",
     "UnsortedSegmentProd",
@@ -1394,6 +1465,10 @@ __all__ = [
     "blackman_window",
     "block_diag",
     "bmm",
+    "bool_and",
+    "bool_eq",
+    "bool_not",
+    "bool_or",
     "bounding_box_decode",
     "bounding_box_encode",
     "broadcast_tensors",
@@ -1456,6 +1531,7 @@ __all__ = [
     "diagflat",
     "diagonal",
     "diagonal_scatter",
+    "dict_getitem",
     "diff",
     "dist",
     "div",
@@ -1477,6 +1553,7 @@ __all__ = [
     "elu",
     "embedding",
     "embedding_lookup",
+    "eq",
     "equal",
     "erf",
     "erfc",
@@ -1497,6 +1574,8 @@ __all__ = [
     "floor_div",
     "floor_divide",
     "floor_mod",
+    "floordiv",
+    "floormod",
     "fmod",
     "fold",
     "fractional_max_pool2d",
@@ -1548,9 +1627,11 @@ __all__ = [
     "inv",
     "inverse",
     "iou",
+    "is_",
     "is_complex",
     "is_floating_point",
     "is_nonzero",
+    "is_not",
     "is_tensor",
     "isfinite",
     "isinf",
@@ -1572,6 +1653,8 @@ __all__ = [
     "less_equal",
     "linearize",
     "linspace",
+    "list_getitem",
+    "list_len",
     "log",
     "log1p",
     "log2",
@@ -1595,7 +1678,11 @@ __all__ = [
     "lt",
     "lu_solve",
     "lu_unpack",
+    "make_dict",
+    "make_list",
     "make_range",
+    "make_slice",
+    "make_tuple",
     "margin_ranking_loss",
     "masked_fill",
     "masked_scatter",
@@ -1711,8 +1798,23 @@ __all__ = [
     "row_stack",
     "rrelu",
     "rsqrt",
+    "scalar_add",
+    "scalar_div",
+    "scalar_eq",
+    "scalar_floordiv",
+    "scalar_ge",
+    "scalar_gt",
+    "scalar_le",
+    "scalar_lt",
+    "scalar_mod",
+    "scalar_mul",
+    "scalar_ne",
+    "scalar_pow",
+    "scalar_sub",
     "scalar_to_array",
     "scalar_to_tensor",
+    "scalar_uadd",
+    "scalar_usub",
     "scatter",
     "scatter_add",
     "scatter_div",
@@ -1769,6 +1871,8 @@ __all__ = [
     "std_mean",
     "stop_gradient",
     "strided_slice",
+    "string_concat",
+    "string_eq",
     "sub",
     "subtract",
     "sum",
@@ -1780,7 +1884,20 @@ __all__ = [
     "tan",
     "tanh",
     "tanhshrink",
+    "tensor_add",
+    "tensor_div",
     "tensor_dot",
+    "tensor_exp",
+    "tensor_expm1",
+    "tensor_floordiv",
+    "tensor_ge",
+    "tensor_gt",
+    "tensor_le",
+    "tensor_lt",
+    "tensor_mod",
+    "tensor_mul",
+    "tensor_pow",
+    "tensor_range",
     "tensor_scatter_add",
     "tensor_scatter_div",
     "tensor_scatter_elements",
@@ -1791,6 +1908,7 @@ __all__ = [
     "tensor_scatter_update",
     "tensor_slice",
     "tensor_split",
+    "tensor_sub",
     "threshold",
     "tile",
     "topk",
@@ -1803,6 +1921,9 @@ __all__ = [
     "triu_indices",
     "true_divide",
     "trunc",
+    "tuple_getitem",
+    "tuple_len",
+    "tuple_reversed",
     "tuple_to_array",
     "type_as",
     "unbind",

@@ -205,3 +205,32 @@ def best_apart(bboxes: Any, threshold: float) -> tuple[Any, Any, Any]:
         beaten = (shares[number] > threshold) & (numbers > number) & kept[number]
         kept = kept & ~beaten
     return Value.wrap(ordered), Value.wrap(numbers), Value.wrap(kept)
+
+
+def best_few(boxes: Any, scores: Any, most: Any, iou_threshold: Any, score_threshold: Any) -> Any:
+    """The numbers of the best boxes that share too much with no better one, best first, int32.
+
+    Args:
+        boxes: (boxes, 4): y1, x1, y2, x2 of any two opposite corners, which are points.
+        scores: (boxes,).
+        most: How many are kept at most.
+        iou_threshold: How much of two boxes together may be common.
+        score_threshold: Boxes whose score is not above are left out.
+
+    Raises:
+        ShapeError: If there are not four numbers a box.
+
+    """
+    corners = _checked("NonMaxSuppressionV3(boxes)", boxes).array
+    xp, points = xp_of(corners), corners.reshape(-1, 2, 2)
+    sorted_corners = xp.concatenate([points.min(1), points.max(1)], axis=1)
+    scored = xp.concatenate([sorted_corners, scores.array.reshape(-1, 1)], axis=1)
+    order = xp.argsort(-scores.array.reshape(-1), kind="stable")
+    number = _plain_number(iou_threshold)
+    _, _, kept = best_apart(Value.wrap(scored), number)
+    kept = kept.array & (scores.array.reshape(-1)[order] > _plain_number(score_threshold))
+    return Value.wrap(order[kept][: int(_plain_number(most))].astype(np.int32))
+
+
+def _plain_number(value: Any) -> Any:
+    return value.array.item() if isinstance(value, Value) else value

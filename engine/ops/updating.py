@@ -1,7 +1,8 @@
 """Parameters changed in place at places that are given by index, under MindSpore's names.
 
-A parameter, or a tensor that comes of nothing that is being differentiated, is changed; the new
-numbers are returned. The gradient flows through what is returned.
+A parameter, or a tensor, is changed, and the new numbers are returned. The gradient flows through
+what is returned, and through a tensor that was changed; an input that is being differentiated
+stays as it was.
 """
 
 from __future__ import annotations
@@ -47,8 +48,9 @@ def kept(target: Any, new: Any) -> Any:
     if isinstance(target, SharedValue):
         target.array[...] = new.array
         return new
-    if target.origin is None:  # others remember it as it was
-        target.array = new.array
+    origin = target.origin
+    if origin is None or getattr(origin[0].primitive, "name", "alias") != "alias":
+        target.array, target.origin = new.array, new.origin  # nodes keep what was there before
     return new
 
 

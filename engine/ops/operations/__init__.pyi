@@ -9,6 +9,7 @@ from . import convolution as convolution
 from . import creation as creation
 from . import elementwise as elementwise
 from . import evaluation as evaluation
+from . import indices as indices
 from . import matrix as matrix
 from . import neural as neural
 from . import operator_class as operator_class
@@ -64,6 +65,7 @@ from .boxes import BoundingBoxEncode as BoundingBoxEncode
 from .boxes import CheckValid as CheckValid
 from .boxes import CropAndResize as CropAndResize
 from .boxes import NMSWithMask as NMSWithMask
+from .boxes import NonMaxSuppressionV3 as NonMaxSuppressionV3
 from .boxes import ROIAlign as ROIAlign
 from .channels import Dropout2D as Dropout2D
 from .channels import Dropout3D as Dropout3D
@@ -157,6 +159,15 @@ from .elementwise import Tanh as Tanh
 from .elementwise import TensorAdd as TensorAdd
 from .evaluation import Partial as Partial
 from .evaluation import StopGradient as StopGradient
+from .indices import DataFormatDimMap as DataFormatDimMap
+from .indices import FillDiagonal as FillDiagonal
+from .indices import ListDiff as ListDiff
+from .indices import NPUAllocFloatStatus as NPUAllocFloatStatus
+from .indices import NPUClearFloatStatus as NPUClearFloatStatus
+from .indices import NPUGetFloatStatus as NPUGetFloatStatus
+from .indices import ScalarCast as ScalarCast
+from .indices import SubAndFilter as SubAndFilter
+from .indices import UnravelIndex as UnravelIndex
 from .matrix import Cdist as Cdist
 from .matrix import Cholesky as Cholesky
 from .matrix import CholeskyInverse as CholeskyInverse
@@ -459,6 +470,7 @@ __all__ = [
     "Cummin",
     "CumulativeLogsumexp",
     "DType",
+    "DataFormatDimMap",
     "Depend",
     "DepthToSpace",
     "DepthwiseConv2dNative",
@@ -483,6 +495,7 @@ __all__ = [
     "ExtractImagePatches",
     "Eye",
     "Fill",
+    "FillDiagonal",
     "FillV2",
     "Fills",
     "Flatten",
@@ -535,6 +548,7 @@ __all__ = [
     "Less",
     "LessEqual",
     "LinSpace",
+    "ListDiff",
     "Log",
     "Log1p",
     "LogMatrixDeterminant",
@@ -583,7 +597,11 @@ __all__ = [
     "MultinomialWithReplacement",
     "NLLLoss",
     "NMSWithMask",
+    "NPUAllocFloatStatus",
+    "NPUClearFloatStatus",
+    "NPUGetFloatStatus",
     "Neg",
+    "NonMaxSuppressionV3",
     "NonZero",
     "NotEqual",
     "NthElement",
@@ -645,6 +663,7 @@ __all__ = [
     "Roll",
     "Round",
     "Rsqrt",
+    "ScalarCast",
     "ScalarSummary",
     "ScalarToArray",
     "ScalarToTensor",
@@ -703,6 +722,7 @@ __all__ = [
     "StopGradient",
     "StridedSlice",
     "Sub",
+    "SubAndFilter",
     "Svd",
     "Tan",
     "Tanh",
@@ -735,6 +755,7 @@ __all__ = [
     "UniqueConsecutive",
     "UniqueWithPad",
     "Unpack",
+    "UnravelIndex",
     "UnsortedSegmentMax",
     "UnsortedSegmentMin",
     "UnsortedSegmentProd",

@@ -13,6 +13,7 @@ __all__ = [
     "CheckValid",
     "CropAndResize",
     "NMSWithMask",
+    "NonMaxSuppressionV3",
     "ROIAlign",
 ]
 
@@ -34,6 +35,7 @@ BoundingBoxDecode = configured(
 NMSWithMask = configured(
     "NMSWithMask", renamed(boxes.best_apart, iou_threshold="threshold"), iou_threshold=0.5
 )
+NonMaxSuppressionV3 = as_class("NonMaxSuppressionV3", boxes.best_few)
 ROIAlign = configured(
     "ROIAlign",
     regions.roi_align,

@@ -79,6 +79,15 @@ def test_worse_boxes_that_share_too_much_are_not_kept(threshold, kept):
     assert (numbers.tolist(), mask.tolist()) == ([0, 1, 2, 3, 4], kept)
 
 
+def test_best_few_of_scored_boxes_are_numbered_best_first():
+    boxes = Tensor([[0.0, 0, 1, 1], [0, 0.1, 1, 1.1], [1, 10.9, 0, 9.9], [0, 100, 1, 101]])
+    scores, few = Tensor([0.9, 0.75, 0.95, 0.3]), ops.NonMaxSuppressionV3()
+
+    assert few(boxes, scores, Tensor(3), Tensor(0.5), Tensor(0.0)).tolist() == [2, 0, 3]
+    assert few(boxes, scores, 2, 0.9, 0.0).tolist() == [2, 0]
+    assert few(boxes, scores, 9, 0.9, 0.5).tolist() == [2, 0, 1]
+
+
 def test_box_that_was_left_out_leaves_none_out():
     chain = Tensor([[0.0, 0, 10, 1, 0.9], [4, 0, 14, 1, 0.8], [8, 0, 18, 1, 0.7]])
 

@@ -61,14 +61,27 @@ def test_tensor_changes_too():
     assert x.tolist() == [3.0, 20.0]
 
 
-def test_gradient_flows_through_what_is_returned():
+@pytest.mark.parametrize("what", ["returned", "changed"])
+def test_gradient_flows_through_what_is_returned_and_what_was_changed(what):
     def changed(x, updates):
-        return ops.scatter_mul(x * 2, Tensor([1]), updates)
+        twice = x * 2
+        returned = ops.scatter_mul(twice, Tensor([1]), updates)
+        return returned if what == "returned" else twice
 
     by_x, by_updates = ops.grad(changed, (0, 1))(Tensor([3.0, 4.0]), Tensor([5.0]))
 
     assert by_x.tolist() == [2.0, 10.0]
     assert by_updates.tolist() == [8.0]
+
+
+def test_what_was_computed_before_a_change_keeps_its_gradient():
+    def squared(x):
+        twice = x * 2
+        square = twice * twice
+        ops.scatter_update(twice, Tensor([0]), Tensor([9.0]))
+        return square
+
+    assert ops.grad(squared)(Tensor([3.0, 4.0])).tolist() == [24.0, 32.0]
 
 
 def test_slices_are_added_along_an_axis_in_place():

@@ -1,0 +1,119 @@
+"""Functions under the names that `mindspore.ops.functional` had for them, as older code calls them.
+
+Those of tensors are other names of operators; those of numbers, tuples, lists and dicts do what
+Python's own operators do.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from . import arithmetic, comparison, elementary
+from .ranges import range as numbers_between
+
+__all__ = [
+    "bool_and",
+    "bool_eq",
+    "bool_not",
+    "bool_or",
+    "dict_getitem",
+    "eq",
+    "floordiv",
+    "floormod",
+    "is_",
+    "is_not",
+    "list_getitem",
+    "list_len",
+    "make_dict",
+    "make_list",
+    "make_slice",
+    "make_tuple",
+    "scalar_add",
+    "scalar_div",
+    "scalar_eq",
+    "scalar_floordiv",
+    "scalar_ge",
+    "scalar_gt",
+    "scalar_le",
+    "scalar_lt",
+    "scalar_mod",
+    "scalar_mul",
+    "scalar_ne",
+    "scalar_pow",
+    "scalar_sub",
+    "scalar_uadd",
+    "scalar_usub",
+    "string_concat",
+    "string_eq",
+    "tensor_add",
+    "tensor_div",
+    "tensor_exp",
+    "tensor_expm1",
+    "tensor_floordiv",
+    "tensor_ge",
+    "tensor_gt",
+    "tensor_le",
+    "tensor_lt",
+    "tensor_mod",
+    "tensor_mul",
+    "tensor_pow",
+    "tensor_range",
+    "tensor_sub",
+    "tuple_getitem",
+    "tuple_len",
+    "tuple_reversed",
+]
+
+tensor_add, tensor_sub, tensor_mul = arithmetic.add, arithmetic.sub, arithmetic.mul
+tensor_div, tensor_mod, tensor_floordiv = arithmetic.div, arithmetic.floor_mod, arithmetic.floor_div
+tensor_pow, tensor_exp, tensor_expm1 = elementary.pow, elementary.exp, elementary.expm1
+tensor_ge, tensor_gt = comparison.greater_equal, comparison.greater
+tensor_le, tensor_lt = comparison.less_equal, comparison.less
+tensor_range = numbers_between
+eq, floordiv, floormod = comparison.equal, arithmetic.floor_div, arithmetic.floor_mod
+
+scalar_add, scalar_sub, scalar_mul = operator.add, operator.sub, operator.mul
+scalar_div, scalar_floordiv, scalar_mod = operator.truediv, operator.floordiv, operator.mod
+scalar_pow, scalar_uadd, scalar_usub = operator.pow, operator.pos, operator.neg
+scalar_eq, scalar_ne, scalar_gt = operator.eq, operator.ne, operator.gt
+scalar_ge, scalar_lt, scalar_le = operator.ge, operator.lt, operator.le
+string_concat, string_eq = operator.add, operator.eq
+bool_not, bool_eq, is_, is_not = operator.not_, operator.eq, operator.is_, operator.is_not
+tuple_getitem, list_getitem, dict_getitem = operator.getitem, operator.getitem, operator.getitem
+tuple_len, list_len = len, len
+make_slice = slice
+
+
+def bool_and(x: Any, y: Any) -> Any:
+    """`x and y`."""
+    return x and y
+
+
+def bool_or(x: Any, y: Any) -> Any:
+    """`x or y`."""
+    return x or y
+
+
+def tuple_reversed(x: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The tuple from its last element to its first."""
+    return x[::-1]
+
+
+def make_tuple(*elements: Any) -> tuple[Any, ...]:
+    """What is given, as a tuple."""
+    return elements
+
+
+def make_list(*elements: Any) -> list[Any]:
+    """What is given, as a list."""
+    return list(elements)
+
+
+def make_dict(keys: Any, values: Any) -> dict[Any, Any]:
+    """The values under their keys.
+
+    >>> make_dict(("a", "b"), (1, 2))
+    {'a': 1, 'b': 2}
+    """
+    return dict(zip(keys, values, strict=True))

@@ -1,0 +1,130 @@
+"""Operator classes of numbers that name places, and of what few scripts use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.backend import xp_of
+from engine.dtype import as_dtype, int32
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.ops import creation
+from engine.ops.indexing import taken, whole_numbers
+from engine.ops.scattering import replaced
+
+from .operator_class import Primitive, as_class
+
+__all__ = [
+    "DataFormatDimMap",
+    "FillDiagonal",
+    "ListDiff",
+    "NPUAllocFloatStatus",
+    "NPUClearFloatStatus",
+    "NPUGetFloatStatus",
+    "ScalarCast",
+    "SubAndFilter",
+    "UnravelIndex",
+]
+
+
+class UnravelIndex(Primitive):
+    """(axes, *indices.shape): the indices along each axis of elements numbered in a row."""
+
+    def __call__(self, indices: Any, dims: Any) -> Any:
+        numbers = whole_numbers("UnravelIndex(indices)", indices)
+        lengths = tuple(whole_numbers("UnravelIndex(dims)", dims).tolist())
+        xp = xp_of(numbers)
+        if xp is np and ((numbers < 0) | (numbers >= np.prod(lengths))).any():
+            raise ArgumentValueError.of("UnravelIndex(indices)", f"those of {lengths}", numbers)
+        return Value.wrap(xp.stack(xp.unravel_index(numbers, lengths)).astype(numbers.dtype))
+
+
+class FillDiagonal(Primitive):
+    """The matrix with `fill_value` on its diagonal; with `wrap` again below a matrix that is high.
+
+    With more axes, all of one length, the elements whose indices are equal.
+    """
+
+    def __init__(self, fill_value: float, wrap: bool = False) -> None:
+        super().__init__()
+        self.fill_value, self.wrap = fill_value, wrap
+
+    def __call__(self, input_x: Any) -> Any:
+        shape = tuple(input_x.shape)
+        if len(shape) < 2 or (len(shape) > 2 and len(set(shape)) > 1):
+            expected = "a matrix, or several axes of one length"
+            raise ShapeError.of("FillDiagonal", expected, shape)
+        if self.wrap and len(shape) == 2:
+            numbers = np.arange(0, shape[0] * shape[1], shape[1] + 1)
+            index = np.unravel_index(numbers, shape)
+        else:
+            index = (np.arange(min(shape)),) * len(shape)
+        return replaced(input_x, self.fill_value, index=tuple(index))
+
+
+class ListDiff(Primitive):
+    """The elements of a vector that another has not, and their numbers."""
+
+    def __init__(self, out_idx: Any = int32) -> None:
+        super().__init__()
+        self.out_idx = out_idx
+
+    def __call__(self, x: Any, y: Any) -> Any:
+        if len(x.shape) != 1 or len(y.shape) != 1:
+            raise ShapeError.of("ListDiff", "two vectors", (tuple(x.shape), tuple(y.shape)))
+        xp = xp_of(x.array)
+        (left,) = xp.nonzero(~xp.isin(x.array, y.array))
+        return taken(x, index=(left,)), Value.wrap(left.astype(as_dtype(self.out_idx).numpy))
+
+
+class SubAndFilter(Primitive):
+    """`input_x - offset` where that lies from 0 to before `max_num`, and the numbers of those."""
+
+    def __call__(self, input_x: Any, max_num: int, offset: int) -> Any:
+        shifted = whole_numbers("SubAndFilter(input_x)", input_x) - offset
+        (left,) = xp_of(shifted).nonzero((shifted >= 0) & (shifted < max_num))
+        return Value.wrap(shifted[left]), Value.wrap(left.astype(np.int32))
+
+
+class DataFormatDimMap(Primitive):
+    """Which axis of `src_format` stands where the given one of `dst_format` does."""
+
+    def __init__(self, src_format: str = "NHWC", dst_format: str = "NCHW") -> None:
+        super().__init__()
+        for name, order in (("src_format", src_format), ("dst_format", dst_format)):
+            if sorted(order) != sorted("NHWC"):
+                expected = "an order of N, H, W and C"
+                raise ArgumentValueError.of(f"DataFormatDimMap({name})", expected, repr(order))
+        self.axes = [src_format.index(letter) for letter in dst_format]
+
+    def __call__(self, input_x: Any) -> Any:
+        numbers = whole_numbers("DataFormatDimMap(input_x)", input_x)
+        return Value.wrap(xp_of(numbers).asarray(self.axes, numbers.dtype)[numbers])
+
+
+def _cast_number(input_x: Any, input_y: Any) -> Any:
+    kinds = {"Int64": int, "Float64": float, "Bool": bool, "Float32": float, "Int32": int}
+    name = str(as_dtype(input_y))
+    if name not in kinds or hasattr(input_x, "shape"):
+        raise ArgumentTypeError(f"ScalarCast expected a number and {sorted(kinds)}, got {name}.")
+    return kinds[name](input_x)
+
+
+ScalarCast = as_class("ScalarCast", _cast_number, "A Python number as an int, a float or a bool.")
+
+
+NPUAllocFloatStatus = as_class(
+    "NPUAllocFloatStatus",
+    lambda: creation.zeros((8,)),
+    "(8,) zeros, where only an NPU would note that numbers overflowed; see `FloatStatus`.",
+)
+NPUGetFloatStatus = as_class(
+    "NPUGetFloatStatus",
+    creation.zeros_like,
+    "Zeros like the status: what lies beyond float is seen by `FloatStatus`, on the numbers.",
+)
+NPUClearFloatStatus = as_class(
+    "NPUClearFloatStatus", creation.zeros_like, "Zeros like the status: nothing is noted in it."
+)
