@@ -7,14 +7,18 @@ from . import arithmetic as arithmetic
 from . import arrangement as arrangement
 from . import avg_pool as avg_pool
 from . import below as below
+from . import bessel as bessel
 from . import bilinear as bilinear
 from . import bitwise as bitwise
+from . import blending as blending
 from . import blocks as blocks
 from . import boxes as boxes
 from . import broadcasting as broadcasting
 from . import candidates as candidates
 from . import clipping as clipping
+from . import closeness as closeness
 from . import comparison as comparison
+from . import complex_parts as complex_parts
 from . import contraction as contraction
 from . import conv as conv
 from . import conv_transpose as conv_transpose
@@ -26,6 +30,7 @@ from . import diagonals as diagonals
 from . import difference as difference
 from . import differentiable_run as differentiable_run
 from . import distributions as distributions
+from . import division as division
 from . import drawn as drawn
 from . import elementary as elementary
 from . import equations as equations
@@ -38,7 +43,9 @@ from . import grad_operation as grad_operation
 from . import gradient as gradient
 from . import grid as grid
 from . import grids as grids
+from . import gumbel as gumbel
 from . import householder as householder
+from . import hyperbolic as hyperbolic
 from . import indexing as indexing
 from . import infer as infer
 from . import jacobian as jacobian
@@ -58,6 +65,7 @@ from . import operations as operations
 from . import order as order
 from . import overloads as overloads
 from . import padding as padding
+from . import pairs as pairs
 from . import placing as placing
 from . import precision as precision
 from . import promotion as promotion
@@ -108,11 +116,13 @@ from .activation import rrelu as rrelu
 from .activation import selu as selu
 from .activation import sigmoid as sigmoid
 from .activation import silu as silu
+from .activation import soft_shrink as soft_shrink
 from .activation import softmax as softmax
 from .activation import softmin as softmin
 from .activation import softplus as softplus
 from .activation import softshrink as softshrink
 from .activation import softsign as softsign
+from .activation import swiglu as swiglu
 from .activation import tanh as tanh
 from .activation import tanhshrink as tanhshrink
 from .activation import threshold as threshold
@@ -136,8 +146,6 @@ from .arithmetic import absolute as absolute
 from .arithmetic import add as add
 from .arithmetic import addn as addn
 from .arithmetic import ceil as ceil
-from .arithmetic import div as div
-from .arithmetic import divide as divide
 from .arithmetic import floor as floor
 from .arithmetic import floor_div as floor_div
 from .arithmetic import floor_divide as floor_divide
@@ -151,11 +159,8 @@ from .arithmetic import multiply as multiply
 from .arithmetic import neg as neg
 from .arithmetic import negative as negative
 from .arithmetic import remainder as remainder
-from .arithmetic import round as round
 from .arithmetic import sign as sign
 from .arithmetic import sub as sub
-from .arithmetic import subtract as subtract
-from .arithmetic import true_divide as true_divide
 from .arrangement import expand_dims as expand_dims
 from .arrangement import flatten as flatten
 from .arrangement import moveaxis as moveaxis
@@ -177,11 +182,36 @@ from .avg_pool import avg_pool2d as avg_pool2d
 from .avg_pool import avg_pool3d as avg_pool3d
 from .avg_pool import lp_pool1d as lp_pool1d
 from .avg_pool import lp_pool2d as lp_pool2d
+from .bessel import bessel_i0 as bessel_i0
+from .bessel import bessel_i0e as bessel_i0e
+from .bessel import bessel_i1 as bessel_i1
+from .bessel import bessel_i1e as bessel_i1e
+from .bessel import bessel_j0 as bessel_j0
+from .bessel import bessel_j1 as bessel_j1
+from .bessel import bessel_k0 as bessel_k0
+from .bessel import bessel_k0e as bessel_k0e
+from .bessel import bessel_k1 as bessel_k1
+from .bessel import bessel_k1e as bessel_k1e
+from .bessel import bessel_y0 as bessel_y0
+from .bessel import bessel_y1 as bessel_y1
+from .bessel import i0 as i0
 from .bilinear import bidense as bidense
 from .bitwise import bitwise_and as bitwise_and
+from .bitwise import bitwise_left_shift as bitwise_left_shift
 from .bitwise import bitwise_not as bitwise_not
 from .bitwise import bitwise_or as bitwise_or
+from .bitwise import bitwise_right_shift as bitwise_right_shift
 from .bitwise import bitwise_xor as bitwise_xor
+from .bitwise import gcd as gcd
+from .bitwise import invert as invert
+from .bitwise import lcm as lcm
+from .blending import addcdiv as addcdiv
+from .blending import addcmul as addcmul
+from .blending import frac as frac
+from .blending import lerp as lerp
+from .blending import logit as logit
+from .blending import nan_to_num as nan_to_num
+from .blending import positive as positive
 from .blocks import batch_to_space_nd as batch_to_space_nd
 from .blocks import space_to_batch_nd as space_to_batch_nd
 from .boxes import bounding_box_decode as bounding_box_decode
@@ -201,6 +231,13 @@ from .clipping import clip as clip
 from .clipping import clip_by_global_norm as clip_by_global_norm
 from .clipping import clip_by_norm as clip_by_norm
 from .clipping import clip_by_value as clip_by_value
+from .closeness import approximate_equal as approximate_equal
+from .closeness import isclose as isclose
+from .closeness import isneginf as isneginf
+from .closeness import isposinf as isposinf
+from .closeness import isreal as isreal
+from .closeness import sgn as sgn
+from .closeness import signbit as signbit
 from .comparison import equal as equal
 from .comparison import ge as ge
 from .comparison import greater as greater
@@ -221,6 +258,12 @@ from .comparison import ne as ne
 from .comparison import not_equal as not_equal
 from .comparison import select as select
 from .comparison import where as where
+from .complex_parts import angle as angle
+from .complex_parts import conj as conj
+from .complex_parts import imag as imag
+from .complex_parts import polar as polar
+from .complex_parts import real as real
+from .complex_parts import view_as_real as view_as_real
 from .contraction import batch_dot as batch_dot
 from .contraction import cross as cross
 from .contraction import dot as dot
@@ -284,6 +327,11 @@ from .distributions import poisson as poisson
 from .distributions import random_gamma as random_gamma
 from .distributions import random_poisson as random_poisson
 from .distributions import standard_laplace as standard_laplace
+from .division import div as div
+from .division import divide as divide
+from .division import round as round
+from .division import subtract as subtract
+from .division import true_divide as true_divide
 from .dropout import dropout as dropout
 from .dropout import dropout1d as dropout1d
 from .dropout import dropout2d as dropout2d
@@ -300,6 +348,7 @@ from .elementary import cos as cos
 from .elementary import cosh as cosh
 from .elementary import erf as erf
 from .elementary import erfc as erfc
+from .elementary import erfinv as erfinv
 from .elementary import exp as exp
 from .elementary import expm1 as expm1
 from .elementary import inv as inv
@@ -409,6 +458,13 @@ from .former_names import tuple_len as tuple_len
 from .former_names import tuple_reversed as tuple_reversed
 from .fractional_pool import fractional_max_pool2d as fractional_max_pool2d
 from .fractional_pool import fractional_max_pool3d as fractional_max_pool3d
+from .gamma import digamma as digamma
+from .gamma import igamma as igamma
+from .gamma import igammac as igammac
+from .gamma import lgamma as lgamma
+from .gamma import mvlgamma as mvlgamma
+from .gamma import polygamma as polygamma
+from .gamma import zeta as zeta
 from .grad_operation import GradOperation as GradOperation
 from .gradient import grad as grad
 from .gradient import stop_gradient as stop_gradient
@@ -422,9 +478,21 @@ from .grids import meshgrid as meshgrid
 from .grids import sequence_mask as sequence_mask
 from .grids import tril_indices as tril_indices
 from .grids import triu_indices as triu_indices
+from .gumbel import gumbel_softmax as gumbel_softmax
 from .householder import geqrf as geqrf
 from .householder import orgqr as orgqr
 from .householder import ormqr as ormqr
+from .hyperbolic import acosh as acosh
+from .hyperbolic import arccosh as arccosh
+from .hyperbolic import arcsinh as arcsinh
+from .hyperbolic import arctan2 as arctan2
+from .hyperbolic import arctanh as arctanh
+from .hyperbolic import asinh as asinh
+from .hyperbolic import atanh as atanh
+from .hyperbolic import deg2rad as deg2rad
+from .hyperbolic import exp2 as exp2
+from .hyperbolic import rad2deg as rad2deg
+from .hyperbolic import sinc as sinc
 from .indexing import gather as gather
 from .indexing import gather_d as gather_d
 from .indexing import gather_elements as gather_elements
@@ -891,6 +959,20 @@ from .order import topk as topk
 from .overloads import MultitypeFuncGraph as MultitypeFuncGraph
 from .padding import mirror_pad as mirror_pad
 from .padding import pad as pad
+from .pairs import copysign as copysign
+from .pairs import float_power as float_power
+from .pairs import fmax as fmax
+from .pairs import fmin as fmin
+from .pairs import heaviside as heaviside
+from .pairs import hypot as hypot
+from .pairs import ldexp as ldexp
+from .pairs import logaddexp as logaddexp
+from .pairs import logaddexp2 as logaddexp2
+from .pairs import nextafter as nextafter
+from .pairs import truncate_div as truncate_div
+from .pairs import truncate_mod as truncate_mod
+from .pairs import xdivy as xdivy
+from .pairs import xlogy as xlogy
 from .placing import index_copy as index_copy
 from .placing import index_fill as index_fill
 from .placing import index_put as index_put
@@ -1399,6 +1481,7 @@ __all__ = [
     "abs",
     "absolute",
     "acos",
+    "acosh",
     "adaptive_avg_pool1d",
     "adaptive_avg_pool2d",
     "adaptive_avg_pool3d",
@@ -1407,6 +1490,8 @@ __all__ = [
     "adaptive_max_pool3d",
     "add",
     "addbmm",
+    "addcdiv",
+    "addcmul",
     "addmm",
     "addmv",
     "addn",
@@ -1417,6 +1502,7 @@ __all__ = [
     "amax",
     "amin",
     "aminmax",
+    "angle",
     "any",
     "apply_ada_max",
     "apply_adadelta",
@@ -1427,20 +1513,27 @@ __all__ = [
     "apply_proximal_adagrad",
     "apply_rms_prop",
     "apply_sgd",
+    "approximate_equal",
     "arange",
     "arccos",
+    "arccosh",
     "arcsin",
+    "arcsinh",
     "arctan",
+    "arctan2",
+    "arctanh",
     "argmax",
     "argmin",
     "argsort",
     "argwhere",
     "asin",
+    "asinh",
     "assign",
     "assign_add",
     "assign_sub",
     "atan",
     "atan2",
+    "atanh",
     "atleast_1d",
     "atleast_2d",
     "atleast_3d",
@@ -1453,14 +1546,28 @@ __all__ = [
     "batch_norm",
     "batch_to_space_nd",
     "bernoulli",
+    "bessel_i0",
+    "bessel_i0e",
+    "bessel_i1",
+    "bessel_i1e",
+    "bessel_j0",
+    "bessel_j1",
+    "bessel_k0",
+    "bessel_k0e",
+    "bessel_k1",
+    "bessel_k1e",
+    "bessel_y0",
+    "bessel_y1",
     "bias_add",
     "bidense",
     "binary_cross_entropy",
     "binary_cross_entropy_with_logits",
     "bincount",
     "bitwise_and",
+    "bitwise_left_shift",
     "bitwise_not",
     "bitwise_or",
+    "bitwise_right_shift",
     "bitwise_xor",
     "blackman_window",
     "block_diag",
@@ -1497,6 +1604,7 @@ __all__ = [
     "combinations",
     "concat",
     "cond",
+    "conj",
     "constexpr",
     "conv1d",
     "conv1d_transpose",
@@ -1507,6 +1615,7 @@ __all__ = [
     "conv_transpose1d",
     "conv_transpose2d",
     "conv_transpose3d",
+    "copysign",
     "corrcoef",
     "cos",
     "cosh",
@@ -1522,6 +1631,7 @@ __all__ = [
     "cumprod",
     "cumsum",
     "custom_gradient",
+    "deg2rad",
     "dense",
     "depend",
     "derivative",
@@ -1533,6 +1643,7 @@ __all__ = [
     "diagonal_scatter",
     "dict_getitem",
     "diff",
+    "digamma",
     "dist",
     "div",
     "divide",
@@ -1557,7 +1668,9 @@ __all__ = [
     "equal",
     "erf",
     "erfc",
+    "erfinv",
     "exp",
+    "exp2",
     "expand",
     "expand_as",
     "expand_dims",
@@ -1570,14 +1683,18 @@ __all__ = [
     "flip",
     "fliplr",
     "flipud",
+    "float_power",
     "floor",
     "floor_div",
     "floor_divide",
     "floor_mod",
     "floordiv",
     "floormod",
+    "fmax",
+    "fmin",
     "fmod",
     "fold",
+    "frac",
     "fractional_max_pool2d",
     "fractional_max_pool3d",
     "full",
@@ -1587,6 +1704,7 @@ __all__ = [
     "gather_d",
     "gather_elements",
     "gather_nd",
+    "gcd",
     "ge",
     "gelu",
     "geqrf",
@@ -1599,18 +1717,25 @@ __all__ = [
     "grid_sample",
     "group_norm",
     "gt",
+    "gumbel_softmax",
     "hamming_window",
     "hann_window",
     "hardshrink",
     "hardsigmoid",
     "hardswish",
     "hardtanh",
+    "heaviside",
     "hinge_embedding_loss",
     "histc",
     "hsplit",
     "hstack",
     "huber_loss",
+    "hypot",
+    "i0",
     "identity",
+    "igamma",
+    "igammac",
+    "imag",
     "index_add",
     "index_copy",
     "index_fill",
@@ -1626,6 +1751,7 @@ __all__ = [
     "intopk",
     "inv",
     "inverse",
+    "invert",
     "iou",
     "is_",
     "is_complex",
@@ -1633,9 +1759,13 @@ __all__ = [
     "is_nonzero",
     "is_not",
     "is_tensor",
+    "isclose",
     "isfinite",
     "isinf",
     "isnan",
+    "isneginf",
+    "isposinf",
+    "isreal",
     "jacfwd",
     "jacrev",
     "jet",
@@ -1647,10 +1777,14 @@ __all__ = [
     "l1_loss",
     "laplace",
     "layer_norm",
+    "lcm",
+    "ldexp",
     "le",
     "leaky_relu",
+    "lerp",
     "less",
     "less_equal",
+    "lgamma",
     "linearize",
     "linspace",
     "list_getitem",
@@ -1662,12 +1796,15 @@ __all__ = [
     "log_matrix_determinant",
     "log_softmax",
     "log_uniform_candidate_sampler",
+    "logaddexp",
+    "logaddexp2",
     "logcumsumexp",
     "logdet",
     "logical_and",
     "logical_not",
     "logical_or",
     "logical_xor",
+    "logit",
     "logsigmoid",
     "logspace",
     "logsumexp",
@@ -1723,6 +1860,8 @@ __all__ = [
     "multinomial_with_replacement",
     "multiply",
     "mv",
+    "mvlgamma",
+    "nan_to_num",
     "nanmean",
     "nanmedian",
     "nanquantile",
@@ -1731,6 +1870,7 @@ __all__ = [
     "ne",
     "neg",
     "negative",
+    "nextafter",
     "nll_loss",
     "nonzero",
     "norm",
@@ -1754,13 +1894,17 @@ __all__ = [
     "pixel_shuffle",
     "pixel_unshuffle",
     "poisson",
+    "polar",
+    "polygamma",
     "population_count",
+    "positive",
     "pow",
     "prelu",
     "print_",
     "prod",
     "qr",
     "quantile",
+    "rad2deg",
     "rand",
     "rand_like",
     "randint",
@@ -1774,6 +1918,7 @@ __all__ = [
     "range",
     "rank",
     "ravel",
+    "real",
     "reciprocal",
     "reduce_all",
     "reduce_any",
@@ -1836,12 +1981,15 @@ __all__ = [
     "select_scatter",
     "selu",
     "sequence_mask",
+    "sgn",
     "shape",
     "shuffle",
     "sigmoid",
     "sign",
+    "signbit",
     "silu",
     "sin",
+    "sinc",
     "sinh",
     "size",
     "slice",
@@ -1849,6 +1997,7 @@ __all__ = [
     "slogdet",
     "smooth_l1_loss",
     "soft_margin_loss",
+    "soft_shrink",
     "softmax",
     "softmax_cross_entropy",
     "softmin",
@@ -1879,6 +2028,7 @@ __all__ = [
     "svd",
     "swapaxes",
     "swapdims",
+    "swiglu",
     "t",
     "take",
     "tan",
@@ -1921,6 +2071,8 @@ __all__ = [
     "triu_indices",
     "true_divide",
     "trunc",
+    "truncate_div",
+    "truncate_mod",
     "tuple_getitem",
     "tuple_len",
     "tuple_reversed",
@@ -1947,11 +2099,15 @@ __all__ = [
     "vecdot",
     "vector_norm",
     "view_as",
+    "view_as_real",
     "vjp",
     "vmap",
     "vsplit",
     "vstack",
     "where",
+    "xdivy",
+    "xlogy",
     "zeros",
     "zeros_like",
+    "zeta",
 ]

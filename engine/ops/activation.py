@@ -43,11 +43,13 @@ __all__ = [
     "selu",
     "sigmoid",
     "silu",
+    "soft_shrink",
     "softmax",
     "softmin",
     "softplus",
     "softshrink",
     "softsign",
+    "swiglu",
     "tanh",
     "tanhshrink",
     "threshold",
@@ -80,15 +82,26 @@ def gated(g: Any, gate: Any) -> Any:
     return g * (gate > 0)
 
 
-@primitive(infer=infer.same)
-def relu(input: Any) -> Any:
-    """The tensor with its negative elements replaced by 0.
+def _relu(input: Any) -> Any:
+    """The larger of each element and 0."""
+    return xp_of(input).maximum(input, 0)
+
+
+_relu.__name__ = "relu"
+rectified = primitive(infer=infer.same)(_relu)
+
+
+def relu(input: Any, inplace: bool = False) -> Any:
+    """The tensor with its negative elements replaced by 0; with `inplace` in its own memory.
 
     >>> import engine
     >>> relu(engine.Tensor([-1.0, 2.0])).asnumpy()
     array([0., 2.], dtype=float32)
     """
-    return xp_of(input).maximum(input, 0)
+    if not inplace:
+        return rectified(input)
+    input[...] = rectified(input)
+    return input
 
 
 @primitive(infer=infer.floating)
@@ -144,7 +157,7 @@ def _log_softmax_rule(g: Any, out: Any, x: Any, axis: int) -> Any:
 
 
 defvjp(gated, lambda g, out, x, gate: gated(g, gate), None, examples=_two)
-defvjp(relu, lambda g, out, x: gated(g, out), examples=_one)
+defvjp(rectified, lambda g, out, x: gated(g, out), examples=_one)
 defvjp(sigmoid, lambda g, out, x: mul(g, mul(out, sub(1, out))), examples=_one)
 defvjp(tanh, lambda g, out, x: mul(g, sub(1, square(out))), examples=_one)
 defvjp(softplus_of, lambda g, out, x: mul(g, sigmoid(x)), examples=_one)
@@ -186,12 +199,12 @@ def prelu(input: Any, weight: Any) -> Any:
     """The tensor with its negative elements multiplied by a learned slope.
 
     Args:
-        input: Channels on axis 1.
+        input: Channels on axis 1; without axes or with one, it has a single channel.
         weight: Shape (1,) for one slope, or (channels,).
 
     """
     rank = len(input.shape)
-    shape = (1, -1) + (1,) * (rank - 2) if rank > 1 else (-1,)
+    shape = (1, -1) + (1,) * (rank - 2) if rank > 1 else (-1,) * rank
     return where(greater(input, 0), input, mul(input, reshape(weight, shape)))
 
 
@@ -322,6 +335,15 @@ def hardswish(input: Any) -> Any:
     return mul(input, hardsigmoid(input))
 
 
+def swiglu(input: Any, dim: int = -1) -> Any:
+    """The first half along `dim`, through `silu`, times the second.
+
+    Source: Shazeer, arXiv:2002.05202.
+    """
+    first, second = chunk(input, 2, dim)
+    return mul(silu(first), second)
+
+
 def softsign(x: Any) -> Any:
     """`x` / (1 + |x|)."""
     return div(x, add(abs(x), 1))
@@ -330,6 +352,9 @@ def softsign(x: Any) -> Any:
 def softshrink(input: Any, lambd: float = 0.5) -> Any:
     """The tensor moved towards 0 by `lambd`, and 0 within it."""
     return sub(relu(sub(input, lambd)), relu(sub(neg(input), lambd)))
+
+
+soft_shrink = softshrink
 
 
 def hardshrink(input: Any, lambd: float = 0.5) -> Any:

@@ -21,8 +21,6 @@ __all__ = [
     "add",
     "addn",
     "ceil",
-    "div",
-    "divide",
     "floor",
     "floor_div",
     "floor_divide",
@@ -36,11 +34,8 @@ __all__ = [
     "neg",
     "negative",
     "remainder",
-    "round",
     "sign",
     "sub",
-    "subtract",
-    "true_divide",
 ]
 
 
@@ -206,13 +201,22 @@ abs: Primitive = unary(
 sign: Primitive = unary(
     "sign", "-1, 0 or 1, the sign", lambda xp, x: xp.sign(x), None, shape=infer.same
 )
-floor: Primitive = unary("floor", "Rounded down", lambda xp, x: xp.floor(x), None)
-ceil: Primitive = unary("ceil", "Rounded up", lambda xp, x: xp.ceil(x), None)
-round: Primitive = unary(
-    "round", "Rounded to the nearest, halves to even", lambda xp, x: xp.rint(x), None
+
+
+def _rounding(name: str, summary: str, ufunc: str) -> Primitive:
+    def rounded(xp: Any, x: Any) -> Any:
+        return getattr(xp, ufunc)(x) if x.dtype.kind in "fV" else x
+
+    return unary(name, summary, rounded, None, shape=infer.same)
+
+
+floor = _rounding("floor", "Rounded down; whole numbers as they are", "floor")
+ceil = _rounding("ceil", "Rounded up; whole numbers as they are", "ceil")
+rint = _rounding(
+    "rint", "Rounded to the nearest, halves to even; whole numbers as they are", "rint"
 )
 
-subtract, multiply, divide, true_divide, negative, absolute = sub, mul, div, div, neg, abs
+multiply, negative, absolute = mul, neg, abs
 floor_divide, mod, remainder = floor_div, floor_mod, floor_mod
 
 

@@ -13,7 +13,17 @@ from engine.errors import ArgumentTypeError
 from . import infer
 from .promotion import promoted
 
-__all__ = ["bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor"]
+__all__ = [
+    "bitwise_and",
+    "bitwise_left_shift",
+    "bitwise_not",
+    "bitwise_or",
+    "bitwise_right_shift",
+    "bitwise_xor",
+    "gcd",
+    "invert",
+    "lcm",
+]
 
 
 def _whole(rng: np.random.Generator) -> Any:
@@ -26,22 +36,30 @@ def _check(name: str, *operands: Any) -> None:
             raise ArgumentTypeError.of(name, "whole numbers or truth values", operand)
 
 
-def _pairwise(name: str, summary: str) -> Primitive:
+def _pairwise(name: str, summary: str, ufunc: str = "") -> Primitive:
     def reference(input: Any, other: Any) -> Any:
         _check(name, input, other)
         x, y = promoted(input, other)
-        return getattr(xp_of(x, y), name)(x, y)
+        return getattr(xp_of(x, y), ufunc or name)(x, y)
 
     reference.__name__ = reference.__qualname__ = name
-    reference.__doc__ = f"The bits that are set {summary}, element by element. No gradient."
+    reference.__doc__ = f"{summary}, element by element. No gradient."
     made = primitive(infer=infer.broadcast)(reference)
     defvjp(made, examples=_whole)
     return made
 
 
-bitwise_and = _pairwise("bitwise_and", "in both")
-bitwise_or = _pairwise("bitwise_or", "in one or both")
-bitwise_xor = _pairwise("bitwise_xor", "in exactly one")
+bitwise_and = _pairwise("bitwise_and", "The bits that are set in both")
+bitwise_or = _pairwise("bitwise_or", "The bits that are set in one or both")
+bitwise_xor = _pairwise("bitwise_xor", "The bits that are set in exactly one")
+bitwise_left_shift = _pairwise(
+    "bitwise_left_shift", "The number times 2 to the power of the second", "left_shift"
+)
+bitwise_right_shift = _pairwise(
+    "bitwise_right_shift", "The number divided by 2 to the power, rounded down", "right_shift"
+)
+gcd = _pairwise("gcd", "The greatest number that divides both")
+lcm = _pairwise("lcm", "The least number that both divide")
 
 
 @primitive(infer=infer.same)
@@ -61,3 +79,5 @@ def _one_whole(rng: np.random.Generator) -> Any:
 
 
 defvjp(bitwise_not, examples=_one_whole)
+
+invert = bitwise_not

@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
+from engine.errors import ArgumentValueError
+
 from .arithmetic import add, div, maximum, mul
+from .arrangement import reshape
 from .comparison import greater, less, where
 from .elementary import sqrt, square
+from .joining import stack
+from .lengths import norm
 from .reduction import reduce_sum
 
 __all__ = ["clamp", "clip", "clip_by_global_norm", "clip_by_norm", "clip_by_value"]
+
+_ROOM = 1e-6
 
 
 def clamp(input: Any, min: Any = None, max: Any = None) -> Any:
     """The tensor with values below `min` and above `max` replaced by those bounds.
 
-    The gradient passes where nothing was replaced, at the bounds too.
+    The bounds are numbers, or tensors that broadcast with it. The gradient passes where nothing
+    was replaced, at the bounds too; elsewhere it flows to a bound that is a tensor.
+
+    Raises:
+        ArgumentValueError: If no bound is given.
 
     >>> import engine
     >>> clamp(engine.Tensor([-1.0, 0.5, 2.0]), 0, 1).asnumpy()
     array([0. , 0.5, 1. ], dtype=float32)
+
     """
+    if min is None and max is None:
+        raise ArgumentValueError.of("clamp", "min, max or both", "neither")
     out = input if min is None else where(less(input, min), min, input)
     return out if max is None else where(greater(out, max), max, out)
 
@@ -38,15 +53,46 @@ def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None
     return clamp(x, clip_value_min, clip_value_max)
 
 
-def clip_by_norm(x: Any, clip_norm: float = 1.0, axis: Any = None) -> Any:
-    """The tensor scaled down where its Euclidean norm along `axis` is above `clip_norm`.
+def clip_by_norm(
+    x: Any,
+    max_norm: float = 1.0,
+    norm_type: float = 2.0,
+    error_if_nonfinite: bool = False,
+    *,
+    clip_norm: float | None = None,
+    axis: Any = None,
+) -> Any:
+    """The tensor, or several together, scaled down where their norm is above `max_norm`.
+
+    Args:
+        x: A tensor, or a list or tuple of them, which count as one vector.
+        max_norm: The largest norm allowed.
+        norm_type: Which norm: 2 for the Euclidean, infinity for the largest magnitude, ….
+        error_if_nonfinite: Whether a norm that is NaN or infinite is an error.
+        clip_norm: MindSpore's older name for `max_norm`; the scaled norm is then exact, where
+            the newer one leaves a millionth of room, as PyTorch's does.
+        axis: With `clip_norm`: along which axes a norm is taken; None: of the whole tensor.
+
+    Raises:
+        ArgumentValueError: If the norm is not finite and `error_if_nonfinite` is set.
 
     >>> import engine
-    >>> clip_by_norm(engine.Tensor([3.0, 4.0]), 1.0).asnumpy()
+    >>> clip_by_norm(engine.Tensor([3.0, 4.0]), max_norm=1.0).asnumpy().round(4)
     array([0.6, 0.8], dtype=float32)
+
     """
-    length = sqrt(reduce_sum(square(x), axis=axis, keepdims=True))
-    return div(mul(x, clip_norm), maximum(length, clip_norm))
+    if clip_norm is not None or axis is not None:
+        limit = max_norm if clip_norm is None else clip_norm
+        length = sqrt(reduce_sum(square(x), axis=axis, keepdims=True))
+        return div(mul(x, limit), maximum(length, limit))
+    parts = x if isinstance(x, list | tuple) else [x]
+    lengths = [norm(reshape(part, (-1,)), norm_type) for part in parts]
+    total = lengths[0] if len(lengths) == 1 else norm(stack(lengths), norm_type)
+    if error_if_nonfinite and not math.isfinite(float(total)):
+        raise ArgumentValueError.of("clip_by_norm(x)", "numbers with a finite norm", float(total))
+    scale = clamp(div(max_norm, add(total, _ROOM)), max=1.0)
+    scaled = [mul(part, scale) for part in parts]
+    return type(x)(scaled) if isinstance(x, list | tuple) else scaled[0]
 
 
 def clip_by_global_norm(

@@ -27,6 +27,7 @@ __all__ = [
     "cosh",
     "erf",
     "erfc",
+    "erfinv",
     "exp",
     "expm1",
     "inv",
@@ -129,6 +130,13 @@ erf: Primitive = unary(
     lambda xp, x: special.erf(x),
     lambda g, out, x: mul(g, mul(exp(neg(square(x))), _TWO_OVER_ROOT_PI)),
 )
+erfinv: Primitive = unary(
+    "erfinv",
+    "The number of which the error function is x",
+    lambda xp, x: special.erfinv(x),
+    lambda g, out, x: mul(g, div(exp(square(out)), _TWO_OVER_ROOT_PI)),
+    examples=within_one,
+)
 log2: Primitive = unary(
     "log2",
     "The logarithm to base 2",
@@ -175,7 +183,13 @@ atan: Primitive = unary(
     lambda xp, x: xp.arctan(x),
     lambda g, out, x: div(g, add(square(x), 1)),
 )
-trunc: Primitive = unary("trunc", "Rounded towards zero", lambda xp, x: xp.trunc(x), None)
+trunc: Primitive = unary(
+    "trunc",
+    "Rounded towards zero",
+    lambda xp, x: xp.trunc(x) if x.dtype.kind in "fV" else x,
+    None,
+    shape=infer.same,
+)
 
 
 @primitive(infer=infer.broadcast_floating)

@@ -24,6 +24,11 @@ def positive(rng: np.random.Generator) -> Any:
     yield (rng.random((2, 3)) + 0.5,), {}
 
 
+def above_one(rng: np.random.Generator) -> Any:
+    """Examples above one."""
+    yield (rng.random((2, 3)) + 1.5,), {}
+
+
 def within_one(rng: np.random.Generator) -> Any:
     """Examples between -1 and 1."""
     yield (rng.random((2, 3)) * 1.8 - 0.9,), {}

@@ -85,7 +85,6 @@ def sgd_steps(rng: np.random.Generator) -> Iterator[tuple]:
 EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
     "adam_step": adam_steps,
     "col2im": columns,
-    "erf": lambda rng: iter([(rng.standard_normal((3, 4)),)]),
     "im2col": images,
     "momentum_step": lambda rng: steps(rng, 1, 0.1, 0.9),
     "scatter_add": lambda rng: iter(
@@ -117,6 +116,12 @@ EXAMPLES: dict[str, Callable[[np.random.Generator], Iterator[tuple]]] = {
     ),
     "sgd_step": sgd_steps,
 }
+for _name in ("erf", "i0", "i0e", "i1", "i1e", "j0", "j1"):
+    EXAMPLES[_name] = lambda rng: iter([(rng.standard_normal((3, 4)),)])
+for _name in ("erfinv", "gammaln", "k0", "k0e", "k1", "k1e", "psi", "y0", "y1"):
+    EXAMPLES[_name] = lambda rng: iter([(rng.random((3, 4)) * 0.9 + 0.05,)])
+for _name in ("gammainc", "gammaincc", "zeta"):
+    EXAMPLES[_name] = lambda rng: iter([(rng.random((3, 4)) + 1.5, rng.random((3, 4)) + 0.5)])
 
 
 def run(form: Any, args: tuple, move: Callable[[Any], Any]) -> list[np.ndarray]:

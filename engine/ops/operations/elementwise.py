@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ops import activation, arithmetic, comparison, elementary
+from engine.ops import activation, arithmetic, comparison, division, elementary
 from engine.ops.assign import assign, assign_add, assign_sub
 
 from .operator_class import as_class
@@ -107,8 +107,8 @@ Cos = as_class("Cos", elementary.cos)
 Tan = as_class("Tan", elementary.tan)
 Floor = as_class("Floor", arithmetic.floor)
 Ceil = as_class("Ceil", arithmetic.ceil)
-Round = as_class("Round", arithmetic.round)
-Rint = as_class("Rint", arithmetic.round)
+Round = as_class("Round", division.round)
+Rint = as_class("Rint", arithmetic.rint)
 
 Equal = as_class("Equal", comparison.equal)
 NotEqual = as_class("NotEqual", comparison.not_equal)

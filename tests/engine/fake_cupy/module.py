@@ -76,6 +76,13 @@ class _Namespace(ModuleType):
         return checked(self.__name__, name, lifted(found))
 
 
+# CuPy has these, with SciPy's names.
+_SPECIAL = (
+    *("erf", "erfinv", "gammainc", "gammaincc", "gammaln", "i0", "i0e", "i1", "i1e"),
+    *("j0", "j1", "k0", "k0e", "k1", "k1e", "psi", "y0", "y1", "zeta"),
+)
+
+
 @contextmanager
 def fake_cupy() -> Iterator[ModuleType]:
     """Inside, `import cupy` gives the stand-in."""
@@ -87,7 +94,8 @@ def fake_cupy() -> Iterator[ModuleType]:
     cupy.random = SimpleNamespace(default_rng=_Generator)
     cupyx.scatter_add = _scatter_add
     special = ModuleType("cupyx.scipy.special")
-    special.erf = lifted(scipy.special.erf)
+    for name in _SPECIAL:
+        setattr(special, name, lifted(getattr(scipy.special, name)))
     modules = {"cupy": cupy, "cupyx": cupyx, "cupyx.scipy": ModuleType("cupyx.scipy")}
     COPIES.clear()
     with pytest.MonkeyPatch.context() as patch:

@@ -1,0 +1,80 @@
+"""Element by element, of two or three tensors and a number: between two, and added products."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from .arithmetic import add, div, mul, sub
+from .clipping import clamp
+from .comparison import equal, isnan, where
+from .elementary import log, trunc
+
+__all__ = ["addcdiv", "addcmul", "frac", "lerp", "logit", "nan_to_num", "positive"]
+
+
+def lerp(input: Any, end: Any, weight: Any) -> Any:
+    """From `input` (weight 0) on a straight line to `end` (weight 1); weights beyond go beyond.
+
+    >>> import engine
+    >>> lerp(engine.Tensor([0.0, 10.0]), engine.Tensor([1.0, 20.0]), 0.5).asnumpy()
+    array([ 0.5, 15. ], dtype=float32)
+    """
+    return add(input, mul(sub(end, input), weight))
+
+
+def addcdiv(input: Any, tensor1: Any, tensor2: Any, value: Any = 1) -> Any:
+    """`input` plus `value` times the quotient of two tensors."""
+    return add(input, mul(div(tensor1, tensor2), value))
+
+
+def addcmul(input: Any, tensor1: Any, tensor2: Any, value: Any = 1) -> Any:
+    """`input` plus `value` times the product of two tensors."""
+    return add(input, mul(mul(tensor1, tensor2), value))
+
+
+def frac(x: Any) -> Any:
+    """What stands behind the point, with the sign of `x`."""
+    return sub(x, trunc(x))
+
+
+def positive(input: Any) -> Any:
+    """The tensor itself."""
+    return input
+
+
+def logit(input: Any, eps: float | None = None) -> Any:
+    """log(x / (1 - x)), with `x` held between `eps` and 1 - `eps` if that is given.
+
+    >>> import engine
+    >>> logit(engine.Tensor([0.0, 0.5, 1.0]), eps=0.1).asnumpy().round(4)
+    array([-2.1972,  0.    ,  2.1972], dtype=float32)
+    """
+    x = input if eps is None else clamp(input, eps, 1 - eps)
+    return log(div(x, sub(1, x)))
+
+
+def nan_to_num(input: Any, nan: Any = None, posinf: Any = None, neginf: Any = None) -> Any:
+    """The tensor with NaN replaced by `nan` and infinities by the numbers given.
+
+    Args:
+        input: Any shape; whole numbers are returned as they are.
+        nan: In place of NaN; None: 0.
+        posinf: In place of infinity; None: the largest number of the dtype.
+        neginf: In place of minus infinity; None: the smallest.
+
+    >>> import engine
+    >>> nan_to_num(engine.Tensor([float("nan"), float("inf"), 1.0]), posinf=9.0).asnumpy()
+    array([0., 9., 1.], dtype=float32)
+
+    """
+    dtype = np.dtype(getattr(input.dtype, "numpy", input.dtype))
+    if dtype.kind not in "fV":
+        return input
+    largest = float(np.nextafter(dtype.type(math.inf), dtype.type(0)))
+    out = where(isnan(input), 0.0 if nan is None else float(nan), input)
+    high = largest if posinf is None else float(posinf)
+    low = -largest if neginf is None else float(neginf)
+    return where(equal(input, math.inf), high, where(equal(input, -math.inf), low, out))

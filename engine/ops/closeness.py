@@ -1,0 +1,86 @@
+"""Element by element: whether numbers are close, real, infinite or negative. No gradients."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine.autodiff import Value, defvjp, primitive
+from engine.backend import xp_of
+
+from . import infer
+from .arithmetic import abs, add, mul, sign, sub
+from .comparison import equal, isfinite, isnan, less, less_equal, logical_and, logical_or, where
+from .unary import any_number
+
+__all__ = [
+    "approximate_equal",
+    "isclose",
+    "isneginf",
+    "isposinf",
+    "isreal",
+    "sgn",
+    "signbit",
+]
+
+
+def isclose(
+    input: Any, other: Any, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
+) -> Any:
+    """Whether |input - other| is at most `atol` + `rtol` |other|, or both are the same infinity.
+
+    With `equal_nan` NaN is close to NaN.
+
+    >>> import engine
+    >>> isclose(engine.Tensor([1.0, 2.0]), engine.Tensor([1.0, 2.1])).asnumpy()
+    array([ True, False])
+    """
+    x, y = _bare(input), _bare(other)
+    finite = logical_and(isfinite(x), isfinite(y))
+    left, right = (mul(where(finite, part, 0), 1) for part in (x, y))  # 1: truth as a number
+    near = less_equal(abs(sub(left, right)), add(mul(abs(right), rtol), atol))
+    close = logical_or(equal(x, y), logical_and(near, finite))
+    if equal_nan:
+        close = logical_or(close, logical_and(isnan(x), isnan(y)))
+    return Value.wrap(close)
+
+
+def approximate_equal(x: Any, y: Any, tolerance: float = 1e-5) -> Any:
+    """Whether the numbers differ by less than `tolerance`."""
+    return less(abs(sub(x, y)), tolerance)
+
+
+def isposinf(input: Any) -> Any:
+    """Whether it is infinity."""
+    return equal(input, math.inf)
+
+
+def isneginf(input: Any) -> Any:
+    """Whether it is minus infinity."""
+    return equal(input, -math.inf)
+
+
+@primitive(infer=infer.as_bool)
+def isreal(input: Any) -> Any:
+    """Whether it has no imaginary part, element by element: a Bool tensor. No gradient."""
+    xp = xp_of(input)
+    return input.imag == 0 if input.dtype.kind == "c" else xp.ones(input.shape, dtype=bool)
+
+
+@primitive(infer=infer.as_bool)
+def signbit(input: Any) -> Any:
+    """Whether it is below 0, or -0, element by element: a Bool tensor. No gradient."""
+    return xp_of(input).signbit(input) if input.dtype.kind in "fV" else input < 0
+
+
+defvjp(isreal, examples=any_number)
+defvjp(signbit, examples=any_number)
+
+
+def sgn(input: Any) -> Any:
+    """-1, 0 or 1; of complex numbers that of length 1 in the same direction. No gradient."""
+    return sign(input)
+
+
+def _bare(x: Any) -> Any:
+    return x.array if isinstance(x, Value) else x

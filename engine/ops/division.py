@@ -1,0 +1,71 @@
+"""Quotients, differences and rounded numbers with options: `rounding_mode`, `alpha`, `decimals`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+from .arithmetic import div as quotient
+from .arithmetic import floor_div, mul, rint, sub
+from .pairs import truncate_div
+
+__all__ = ["div", "divide", "round", "subtract", "true_divide"]
+
+
+def div(input: Any, other: Any, *, rounding_mode: str | None = None) -> Any:
+    """The quotient, element by element; whole numbers become float32 unless it is rounded.
+
+    Args:
+        input: A tensor or number.
+        other: What to divide by.
+        rounding_mode: None; "floor" for rounded down, "trunc" for rounded towards zero.
+
+    Raises:
+        ArgumentValueError: If it is another mode.
+
+    >>> import engine
+    >>> div(engine.Tensor([-7.0, 7.0]), 2.0, rounding_mode="trunc").asnumpy()
+    array([-3.,  3.], dtype=float32)
+
+    """
+    if rounding_mode is None:
+        return quotient(input, other)
+    if rounding_mode not in {"floor", "trunc"}:
+        expected = "None, 'floor' or 'trunc'"
+        raise ArgumentValueError.of("div(rounding_mode)", expected, repr(rounding_mode))
+    return (floor_div if rounding_mode == "floor" else truncate_div)(input, other)
+
+
+divide = div
+
+
+def true_divide(dividend: Any, divisor: Any) -> Any:
+    """The quotient, element by element; whole numbers become float32."""
+    return quotient(dividend, divisor)
+
+
+def subtract(input: Any, other: Any, *, alpha: Any = 1) -> Any:
+    """`input` less `alpha` times `other`, element by element."""
+    return sub(input, other if alpha == 1 else mul(other, alpha))
+
+
+def round(input: Any, *, decimals: int = 0) -> Any:
+    """Rounded to `decimals` digits behind the point, halves to even; below 0, before it.
+
+    Raises:
+        ArgumentTypeError: If `decimals` is no whole number.
+
+    >>> import engine
+    >>> round(engine.Tensor([1.25, -0.37]), decimals=1).asnumpy()
+    array([ 1.2, -0.4], dtype=float32)
+
+    """
+    if not isinstance(decimals, int) or isinstance(decimals, bool):
+        raise ArgumentTypeError.of("round(decimals)", "an int", decimals)
+    if decimals == 0:
+        return rint(input)
+    scale = float(10 ** abs(decimals))
+    if decimals > 0:
+        return quotient(rint(mul(input, scale)), scale)
+    return mul(rint(quotient(input, scale)), scale)

@@ -1,0 +1,165 @@
+"""Element by element: the gamma function's logarithm, its derivatives, and its incomplete forms."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Primitive, Value, defvjp, primitive
+from engine.backend import xp_of
+from engine.backend.kernels import special
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+from . import infer
+from .arithmetic import add, mul, neg, sub
+from .broadcasting import sum_like
+from .elementary import exp, log
+from .promotion import floated, promoted
+from .unary import positive, unary
+
+__all__ = ["digamma", "igamma", "igammac", "lgamma", "mvlgamma", "polygamma", "zeta"]
+
+
+@primitive(infer=lambda x, order: infer.floating(x))
+def polygamma_of(x: Any, order: int = 1) -> Any:
+    """The derivative of that order, from 1, of the digamma function.
+
+    Source: Abramowitz & Stegun, Handbook of Mathematical Functions (1964), 6.4.10.
+    """
+    x = floated(x)
+    scale = (-1.0) ** (order + 1) * math.factorial(order)
+    found = special.zeta(xp_of(x).full_like(x, order + 1), x)
+    return (scale * found).astype(x.dtype, copy=False)
+
+
+def _orders(rng: np.random.Generator) -> Any:
+    yield (rng.random((2, 3)) + 0.5,), {"order": 1}
+    yield (rng.random((2, 3)) + 0.5,), {"order": 2}
+
+
+defvjp(
+    polygamma_of,
+    lambda g, out, x, order: mul(g, polygamma_of(x, order=order + 1)),
+    examples=_orders,
+)
+
+
+lgamma: Primitive = unary(
+    "lgamma",
+    "The natural logarithm of the magnitude of the gamma function",
+    lambda xp, x: special.gammaln(x),
+    lambda g, out, x: mul(g, digamma(x)),
+    examples=positive,
+)
+digamma: Primitive = unary(
+    "digamma",
+    "The derivative of the logarithm of the gamma function",
+    lambda xp, x: special.psi(x),
+    lambda g, out, x: mul(g, polygamma_of(x, order=1)),
+    examples=positive,
+)
+
+
+def polygamma(n: Any, input: Any) -> Any:
+    """The derivative of order `n` of the digamma function, element by element.
+
+    Args:
+        n: A whole number from 0, or a tensor with one; 0 is the digamma function itself.
+        input: Any shape.
+
+    Raises:
+        ArgumentTypeError: If `n` is no whole number.
+        ArgumentValueError: If it is below 0.
+
+    >>> import engine
+    >>> polygamma(1, engine.Tensor([1.0])).asnumpy().round(4)
+    array([1.6449], dtype=float32)
+
+    """
+    order = n.array.item() if isinstance(n, Value) and n.array.size == 1 else n
+    if not isinstance(order, int | np.integer) or isinstance(order, bool):
+        raise ArgumentTypeError.of("polygamma(n)", "a whole number", n)
+    if order < 0:
+        raise ArgumentValueError.of("polygamma(n)", "a whole number from 0", order)
+    return digamma(input) if order == 0 else polygamma_of(input, order=int(order))
+
+
+def mvlgamma(input: Any, p: int) -> Any:
+    """The logarithm of the multivariate gamma function of dimension `p`, element by element.
+
+    Raises:
+        ArgumentTypeError: If `p` is no whole number.
+        ArgumentValueError: If it is below 1.
+
+    Source: https://en.wikipedia.org/wiki/Multivariate_gamma_function.
+
+    """
+    if not isinstance(p, int) or isinstance(p, bool):
+        raise ArgumentTypeError.of("mvlgamma(p)", "an int", p)
+    if p < 1:
+        raise ArgumentValueError.of("mvlgamma(p)", "a whole number from 1", p)
+    out = add(lgamma(input), p * (p - 1) / 4 * math.log(math.pi))
+    for k in range(1, p):
+        out = add(out, lgamma(sub(input, k / 2)))
+    return out
+
+
+def _both_floats(x: Any, y: Any) -> tuple[Any, Any]:
+    """Two operands as arrays of one floating dtype."""
+    x, y = promoted(x, y)
+    xp = xp_of(x, y)
+    if not hasattr(x, "dtype"):
+        y = floated(y)
+        return xp.full_like(y, x), y
+    x = floated(x)
+    return (x, floated(y)) if hasattr(y, "dtype") else (x, xp.full_like(x, y))
+
+
+@primitive(infer=infer.broadcast_floating)
+def zeta(input: Any, other: Any) -> Any:
+    """The Hurwitz zeta function of exponents `input` and shifts `other`, element by element.
+
+    Gradients flow to `other` alone.
+    """
+    return special.zeta(*_both_floats(input, other))
+
+
+@primitive(infer=infer.broadcast_floating)
+def igamma(input: Any, other: Any) -> Any:
+    """The lower regularised incomplete gamma function of `input`, up to `other`.
+
+    Gradients flow to `other` alone.
+    """
+    return special.gammainc(*_both_floats(input, other))
+
+
+@primitive(infer=infer.broadcast_floating)
+def igammac(input: Any, other: Any) -> Any:
+    """1 less `igamma`, without its rounding errors. Gradients flow to `other` alone."""
+    return special.gammaincc(*_both_floats(input, other))
+
+
+def _zeta_rule(g: Any, out: Any, x: Any, q: Any) -> Any:
+    return sum_like(neg(mul(g, mul(x, zeta(add(x, 1), q)))), q)
+
+
+def _igamma_rule(g: Any, out: Any, a: Any, x: Any) -> Any:
+    density = exp(sub(sub(mul(sub(a, 1), log(x)), x), lgamma(a)))
+    return sum_like(mul(g, density), x)
+
+
+def _two_positive(rng: np.random.Generator) -> Any:
+    yield (rng.random((2, 3)) + 1.5, rng.random((2, 3)) + 0.5), {}
+    yield (rng.random((2, 1)) + 1.5, rng.random((3,)) + 0.5), {}
+
+
+defvjp(zeta, None, _zeta_rule, examples=_two_positive)
+defvjp(igamma, None, _igamma_rule, examples=_two_positive)
+defvjp(
+    igammac,
+    None,
+    lambda g, out, a, x: neg(_igamma_rule(g, out, a, x)),
+    examples=_two_positive,
+)

@@ -1,0 +1,78 @@
+"""Element by element: inverse hyperbolic functions, powers of two, degrees, and sin(x) / x."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine.autodiff import Primitive
+
+from .arithmetic import add, div, mul, sub
+from .comparison import equal, where
+from .elementary import atan2, reciprocal, rsqrt, sin, square
+from .unary import above_one, unary, within_one
+
+__all__ = [
+    "acosh",
+    "arccosh",
+    "arcsinh",
+    "arctan2",
+    "arctanh",
+    "asinh",
+    "atanh",
+    "deg2rad",
+    "exp2",
+    "rad2deg",
+    "sinc",
+]
+
+acosh: Primitive = unary(
+    "acosh",
+    "The number above 0 of a hyperbolic cosine",
+    lambda xp, x: xp.arccosh(x),
+    lambda g, out, x: mul(g, rsqrt(sub(square(x), 1))),
+    examples=above_one,
+)
+asinh: Primitive = unary(
+    "asinh",
+    "The number of a hyperbolic sine",
+    lambda xp, x: xp.arcsinh(x),
+    lambda g, out, x: mul(g, rsqrt(add(square(x), 1))),
+)
+atanh: Primitive = unary(
+    "atanh",
+    "The number of a hyperbolic tangent",
+    lambda xp, x: xp.arctanh(x),
+    lambda g, out, x: mul(g, reciprocal(sub(1, square(x)))),
+    examples=within_one,
+)
+exp2: Primitive = unary(
+    "exp2",
+    "2 to the power",
+    lambda xp, x: xp.exp2(x),
+    lambda g, out, x: mul(g, mul(out, math.log(2))),
+)
+
+arccosh, arcsinh, arctanh, arctan2 = acosh, asinh, atanh, atan2
+
+
+def deg2rad(x: Any) -> Any:
+    """Degrees as radians, element by element."""
+    return mul(x, math.pi / 180)
+
+
+def rad2deg(x: Any) -> Any:
+    """Radians as degrees, element by element."""
+    return mul(x, 180 / math.pi)
+
+
+def sinc(input: Any) -> Any:
+    """sin(pi x) / (pi x), element by element; 1 at 0.
+
+    >>> import engine
+    >>> sinc(engine.Tensor([0.0, 0.5])).asnumpy().round(4)
+    array([1.    , 0.6366], dtype=float32)
+    """
+    middle = equal(input, 0)
+    angle = mul(where(middle, 1.0, input), math.pi)
+    return where(middle, 1.0, div(sin(angle), angle))

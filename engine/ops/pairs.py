@@ -1,0 +1,195 @@
+"""Element by element, of two tensors: sums of exponentials, lengths, signs, guarded products."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import defvjp, primitive
+from engine.backend import xp_of
+
+from . import infer
+from .activation import sigmoid
+from .arithmetic import add, div, floor_div, fmod, maximum, minimum, mul, sign, sub
+from .broadcasting import sum_like
+from .cast import cast
+from .comparison import (
+    equal,
+    greater,
+    isinf,
+    isnan,
+    less,
+    less_equal,
+    logical_and,
+    logical_or,
+    not_equal,
+    where,
+)
+from .elementary import log, pow, trunc
+from .hyperbolic import exp2
+from .promotion import floated, promoted
+from .seeds import ones_of
+
+__all__ = [
+    "copysign",
+    "float_power",
+    "fmax",
+    "fmin",
+    "heaviside",
+    "hypot",
+    "ldexp",
+    "logaddexp",
+    "logaddexp2",
+    "nextafter",
+    "truncate_div",
+    "truncate_mod",
+    "xdivy",
+    "xlogy",
+]
+
+
+def _two(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)), rng.standard_normal((2, 3))), {}
+    yield (rng.standard_normal((2, 1)), rng.standard_normal((3,))), {}
+
+
+def _floats(x: Any, y: Any) -> tuple[Any, Any]:
+    x, y = promoted(x, y)
+    return tuple(floated(part) if hasattr(part, "dtype") else part for part in (x, y))
+
+
+@primitive(infer=infer.broadcast_floating)
+def logaddexp(input: Any, other: Any) -> Any:
+    """The logarithm of the sum of both exponentials, which cannot overflow."""
+    x, y = _floats(input, other)
+    return xp_of(x, y).logaddexp(x, y)
+
+
+@primitive(infer=infer.broadcast_floating)
+def logaddexp2(input: Any, other: Any) -> Any:
+    """As `logaddexp`, to base 2."""
+    x, y = _floats(input, other)
+    return xp_of(x, y).logaddexp2(x, y)
+
+
+@primitive(infer=infer.broadcast_floating)
+def hypot(input: Any, other: Any) -> Any:
+    """The root of the sum of both squares, which cannot overflow."""
+    x, y = _floats(input, other)
+    return xp_of(x, y).hypot(x, y)
+
+
+@primitive(infer=infer.broadcast_floating)
+def copysign(x: Any, other: Any) -> Any:
+    """The magnitude of `x` with the sign of `other`, that of -0 too."""
+    x, y = _floats(x, other)
+    return xp_of(x, y).copysign(x, y)
+
+
+@primitive(infer=infer.broadcast_floating)
+def nextafter(input: Any, other: Any) -> Any:
+    """The next number that the dtype has after `input` on the way to `other`. No gradient."""
+    x, y = _floats(input, other)
+    return xp_of(x, y).nextafter(x, y)
+
+
+defvjp(
+    logaddexp,
+    lambda g, out, x, y: sum_like(mul(g, sigmoid(sub(x, y))), x),
+    lambda g, out, x, y: sum_like(mul(g, sigmoid(sub(y, x))), y),
+    examples=_two,
+)
+defvjp(
+    logaddexp2,
+    lambda g, out, x, y: sum_like(mul(g, sigmoid(mul(sub(x, y), math.log(2)))), x),
+    lambda g, out, x, y: sum_like(mul(g, sigmoid(mul(sub(y, x), math.log(2)))), y),
+    examples=_two,
+)
+defvjp(
+    hypot,
+    lambda g, out, x, y: sum_like(mul(g, div(x, out)), x),
+    lambda g, out, x, y: sum_like(mul(g, div(y, out)), y),
+    examples=_two,
+)
+defvjp(
+    copysign,
+    lambda g, out, x, y: sum_like(mul(g, mul(sign(x), sign(out))), x),
+    None,
+    examples=_two,
+)
+defvjp(nextafter, examples=_two)
+
+
+def heaviside(input: Any, values: Any) -> Any:
+    """0 below 0, 1 above, and `values` at 0; NaN stays.
+
+    >>> import engine
+    >>> x = engine.Tensor([-2.0, 0.0, 3.0])
+    >>> heaviside(x, engine.Tensor(0.5)).asnumpy()
+    array([0. , 0.5, 1. ], dtype=float32)
+    """
+    step = where(isnan(input), input, cast(greater(input, 0), input.dtype))
+    return where(equal(input, 0), values, step)
+
+
+def float_power(input: Any, exponent: Any) -> Any:
+    """The power, computed and returned in float64."""
+    x, y = (cast(part, "float64") if hasattr(part, "dtype") else part for part in (input, exponent))
+    return pow(x, y)
+
+
+def fmax(input: Any, other: Any) -> Any:
+    """The larger of two; where one is NaN, the other."""
+    return where(isnan(input), other, where(isnan(other), input, maximum(input, other)))
+
+
+def fmin(input: Any, other: Any) -> Any:
+    """The smaller of two; where one is NaN, the other."""
+    return where(isnan(input), other, where(isnan(other), input, minimum(input, other)))
+
+
+def ldexp(x: Any, other: Any) -> Any:
+    """`x` times 2 to the power `other`; whole numbers become float32."""
+    return mul(x, exp2(other) if hasattr(other, "dtype") else 2.0**other)
+
+
+def xlogy(input: Any, other: Any) -> Any:
+    """`input` times the logarithm of `other`; 0 where `input` is 0 and `other` is a number.
+
+    >>> import engine
+    >>> xlogy(engine.Tensor([0.0, 2.0]), engine.Tensor([0.0, 1.0])).asnumpy()
+    array([0., 0.], dtype=float32)
+    """
+    other = _as_tensor(other, input)
+    nothing = logical_and(equal(input, 0), logical_or(less_equal(other, 0), isinf(other)))
+    return mul(input, log(where(nothing, 1.0, other)))
+
+
+def xdivy(x: Any, y: Any) -> Any:
+    """`x` divided by `y`; 0 where `x` is 0."""
+    return div(x, where(equal(x, 0), 1.0, _as_tensor(y, x)))
+
+
+def _as_tensor(number: Any, beside: Any) -> Any:
+    """A Python number in the shape and dtype of another; a tensor as it is."""
+    return number if hasattr(number, "dtype") else mul(ones_of(beside), float(number))
+
+
+def truncate_div(x: Any, y: Any) -> Any:
+    """The quotient rounded towards zero; whole numbers stay whole."""
+    quotient = floor_div(x, y)
+    if _is_float(quotient):
+        return trunc(div(x, y))
+    short = logical_and(less(quotient, 0), not_equal(mul(quotient, y), x))
+    return add(quotient, cast(short, quotient.dtype))
+
+
+def truncate_mod(x: Any, y: Any) -> Any:
+    """What the quotient rounded towards zero leaves."""
+    return fmod(x, y)
+
+
+def _is_float(x: Any) -> bool:
+    return np.dtype(getattr(x.dtype, "numpy", x.dtype)).kind in "fcV"
