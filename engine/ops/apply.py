@@ -15,7 +15,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
-from engine.backend.kernels.parts import in_parts
+from engine.backend.kernels.pieces import in_pieces
 from engine.backend.kernels.sgd import sgd_step
 
 __all__ = [
@@ -32,12 +32,12 @@ __all__ = [
 
 
 def _on_arrays(step: Callable[..., None]) -> Callable[..., None]:
-    """A step that also takes tensors, and goes through long ones part by part."""
+    """A step that also takes tensors, and goes through long ones piece by piece."""
     names = inspect.signature(step)
 
     @functools.wraps(step)
     def on_arrays(*values: Any, **named: Any) -> None:
-        in_parts(step, *_bare(*(names.bind(*values, **named).args if named else values)))
+        in_pieces(step, *_bare(*(names.bind(*values, **named).args if named else values)))
 
     return on_arrays
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.autodiff import Value
-from engine.backend import xp_of
+from engine.backend import device_holding, xp_of
 
 
 def lay_end_to_end(parameters: Sequence[Any]) -> None:
@@ -72,7 +72,7 @@ def chunks(parameters: Iterable[Any], most_bytes: int = 0) -> list[list[Any]]:
     filling: dict[Any, list[Any]] = {}
     for parameter in parameters:
         array = parameter.array
-        key = (xp_of(array), getattr(array, "device", None), array.dtype)
+        key = (device_holding(array), array.dtype)
         held = filling.get(key)
         full = held is not None and most_bytes > 0 and _bytes(held) + array.nbytes > most_bytes
         if held is None or full:

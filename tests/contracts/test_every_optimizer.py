@@ -174,7 +174,7 @@ def moved(name, flat, steps=3):
         optimizer(
             [Tensor(start.normal(size=p.shape).astype(np.float32)) for p in optimizer.parameters]
         )
-    return {key: p.asnumpy() for key, p in optimizer.parameters_dict().items()}
+    return {key: p.array for key, p in optimizer.parameters_dict().items()}
 
 
 @every_optimizer

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine import Tensor, nn, ops
-from tests.contracts.test_every_optimizer import every_optimizer, make, parabola, weights
+from tests.contracts.test_every_optimizer import every_optimizer, make, moved, parabola, weights
 from tests.engine.fake_cupy.array import COPIES, FakeArray
 from tests.engine.fake_cupy.gpu import fake_gpu
 
@@ -61,6 +61,21 @@ def test_goes_on_without_copies_once_its_state_is_put_back(name: str) -> None:
         steps(optimizer)
         copied = Counter(COPIES)
 
+    assert not copied, f"{name} copied {copied}"
+
+
+@every_optimizer
+def test_parameters_that_lie_end_to_end_move_as_on_the_cpu_and_copy_nothing(name: str) -> None:
+    expected = moved(name, flat=True)
+    with fake_gpu():
+        COPIES.clear()
+        found = moved(name, flat=True)
+        copied = Counter(COPIES)
+
+    for key, array in expected.items():
+        on_host = found[key].held if isinstance(found[key], FakeArray) else found[key]
+        np.testing.assert_allclose(on_host, array, rtol=1e-5, atol=1e-7, err_msg=key)
+    assert isinstance(found["w0"], FakeArray)
     assert not copied, f"{name} copied {copied}"
 
 

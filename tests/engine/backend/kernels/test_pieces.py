@@ -1,4 +1,4 @@
-"""A step that is taken part by part gives what it gives at once."""
+"""A step that is taken piece by piece gives what it gives at once."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from engine import Tensor, ops
-from engine.backend.kernels import parts
-from engine.backend.kernels.parts import in_parts
+from engine.backend.kernels import pieces
+from engine.backend.kernels.pieces import in_pieces
 
 
 @pytest.fixture
 def sizes(monkeypatch):
-    monkeypatch.setattr(parts, "PART", 4)
+    monkeypatch.setattr(pieces, "PIECE", 4)
     return []
 
 
@@ -22,7 +22,7 @@ def test_long_vectors_are_cut_alike(sizes):
         param -= rate * grad
 
     param, grad = np.ones((2, 5)), np.arange(10.0).reshape(2, 5)
-    in_parts(step, param, grad, 2.0)
+    in_pieces(step, param, grad, 2.0)
 
     assert sizes == [4, 4, 2]
     np.testing.assert_array_equal(param, 1 - 2 * grad)
@@ -43,14 +43,14 @@ def test_what_cannot_be_cut_is_taken_at_once(sizes, param, grad):
         sizes.append(param.size)
         param -= grad
 
-    in_parts(step, param, grad)
+    in_pieces(step, param, grad)
 
     assert sizes == [param.size]
     np.testing.assert_array_equal(param, 0)
 
 
 @pytest.mark.parametrize("by_name", [False, True])
-def test_optimizer_step_is_the_same_in_parts(sizes, by_name):
+def test_optimizer_step_is_the_same_in_pieces(sizes, by_name):
     def after():
         draw = np.random.default_rng(0)
         param, first, second, grad, largest = (Tensor(draw.random((3, 7))) for _ in range(5))
@@ -60,7 +60,7 @@ def test_optimizer_step_is_the_same_in_parts(sizes, by_name):
         return [tensor.asnumpy() for tensor in (param, first, second, largest)]
 
     cut = after()
-    parts.PART = 100
+    pieces.PIECE = 100
 
     for one, whole in zip(cut, after(), strict=True):
         np.testing.assert_array_equal(one, whole)

@@ -1,6 +1,6 @@
-"""An element-wise step on a long vector, a part after the other, each small enough for the cache.
+"""An element-wise step on a long vector, a piece after the other, each small enough for the cache.
 
-NumPy passes over all of its memory once for each operation, and a step has ten. Taken a part at a
+NumPy passes over all of its memory once for each operation, and a step has ten. Taken a piece at a
 time the vector comes from main memory once: Adam on a million numbers takes a quarter less
 (measured). On a GPU a step is one kernel already, and gets the whole vector.
 """
@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-PART = 32768  # numbers; four arrays of float32 and some results in between stay below 1 MB
+PIECE = 32768  # numbers; four arrays of float32 and some results in between stay below 1 MB
 
 
-def in_parts(step: Callable[..., None], *values: Any) -> None:
-    """Call an element-wise step in place, with long vectors in host memory cut into parts.
+def in_pieces(step: Callable[..., None], *values: Any) -> None:
+    """Call an element-wise step in place, with long vectors in host memory cut into pieces.
 
     Args:
         step: What moves its first argument.
@@ -24,15 +24,15 @@ def in_parts(step: Callable[..., None], *values: Any) -> None:
             cut alike.
 
     """
-    if values[0].size <= PART or not _may_be_cut(values):
+    if values[0].size <= PIECE or not _may_be_cut(values):
         step(*values)
         return
-    parts = list(values)
+    pieces = list(values)
     vectors = {k: v.reshape(-1) for k, v in enumerate(values) if isinstance(v, np.ndarray)}
-    for start in range(0, values[0].size, PART):
+    for start in range(0, values[0].size, PIECE):
         for k, vector in vectors.items():
-            parts[k] = vector[start : start + PART]
-        step(*parts)
+            pieces[k] = vector[start : start + PIECE]
+        step(*pieces)
 
 
 def _may_be_cut(values: tuple[Any, ...]) -> bool:
