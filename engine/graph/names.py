@@ -13,6 +13,8 @@ _NAMES = {
     "flipped": "ReverseV2",
     "taken": "StridedSlice",
     "put_back": "TensorScatterAdd",
+    "replaced": "TensorScatterUpdate",
+    "combined": "TensorScatterElements",
     "one_hot_rows": "OneHot",
     "convert": "Cast",
     "reduce_sum": "ReduceSum",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -152,8 +150,8 @@ def index_put(input: Any, indices: Any, values: Any, accumulate: bool = False) -
     at = _plain(tuple(indices))
     if not accumulate:
         return replaced(input, values, index=at)
-    shape = np.broadcast_to(np.zeros((), np.int8), input.shape)[at].shape
-    values = broadcast_to(values, shape=shape)
+    array = input.array if isinstance(input, Value) else input
+    values = broadcast_to(values, shape=tuple(array[at].shape))
     return add(input, put_back(values, index=at, shape=tuple(input.shape)))
 
 
