@@ -43,6 +43,7 @@ _NAMES = {
     "symmetric_eigenvalues": "SelfAdjointEig",
     "exponential": "MatrixExp",
     "order_of": "Sort",
+    "index_of_top": "TopK",
     "div": "RealDiv",
     "where": "Select",
     "relu": "ReLU",

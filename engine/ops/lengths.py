@@ -51,8 +51,8 @@ def length_of(x: Any, axis: Any = None, keepdims: bool = False, power: float = 2
     xp, held = xp_of(x), floated(x)
     kind = held.dtype
     held = held.astype(np.float32) if kind.itemsize < 4 else held
-    size = xp.abs(held)
-    raised = size * size if power == 2 else size**power
+    real = power == 2 and held.dtype.kind == "f"
+    raised = held * held if real else xp.abs(held) ** power
     total = raised.sum(axis=normal_axis(axis), keepdims=keepdims, dtype=held.dtype)
     root = xp.sqrt(total) if power == 2 else total ** (1 / power)
     return root.astype(kind, copy=False)

@@ -48,6 +48,51 @@ def sorted_along(x: Any, axis: int, *, descending: bool = False) -> tuple[Any, A
     return gather_elements(x, number, indices), indices
 
 
+def _top_spec(x: Spec, k: int, axis: int, largest: bool) -> Spec:
+    shape = list(x.shape)
+    shape[axis] = k
+    return Spec(tuple(shape), np.dtype(np.int64))
+
+
+@primitive(infer=_top_spec)
+def index_of_top(x: Any, k: int = 1, axis: int = -1, largest: bool = True) -> Any:
+    """The indices of the `k` largest or smallest along `axis`, in order; NaN counts as largest."""
+    every = order_of.reference(x, axis=axis, descending=largest)
+    return every[(slice(None),) * (axis % x.ndim) + (slice(0, k),)]
+
+
+@index_of_top.form(device="CPU", provider="numpy")
+def _top_by_parts(x: Any, k: int = 1, axis: int = -1, largest: bool = True) -> Any:
+    """Sorts the few alone: those above the last of them, and as many equal ones as are missing."""
+    length = x.shape[axis] if x.ndim else 0
+    few = 0 < 8 * k <= length and x.size
+    if not few or x.dtype.kind not in "fiu" or (x.dtype.kind == "f" and np.isnan(x).any()):
+        return index_of_top.reference(x, k=k, axis=axis, largest=largest)
+    rows = np.ascontiguousarray(np.moveaxis(x, axis, -1))
+    flat = rows.reshape(-1, length)
+    last = length - k if largest else k - 1
+    limit = np.partition(flat, last, axis=-1)[:, last : last + 1]
+    chosen = flat > limit if largest else flat < limit
+    equal = flat == limit
+    missing = k - np.count_nonzero(chosen, axis=-1)
+    for row in np.flatnonzero(np.count_nonzero(equal, axis=-1) > missing):
+        equal[row, np.flatnonzero(equal[row])[missing[row] :]] = False
+    indices = np.nonzero(chosen | equal)[1].reshape(len(flat), k)
+    found = np.take_along_axis(flat, indices, -1)
+    order = order_of.reference(found, axis=-1, descending=largest)
+    out = np.take_along_axis(indices, order, -1).reshape(*rows.shape[:-1], k)
+    return np.moveaxis(out, -1, axis)
+
+
+def _top_examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 16)),), {"k": 2, "axis": 1}
+    yield (rng.integers(0, 3, (16, 2)).astype(np.float64),), {"k": 2, "axis": 0, "largest": False}
+    yield (rng.integers(0, 3, (2, 3, 16)).astype(np.float64),), {"k": 2}
+
+
+defvjp(index_of_top, examples=_top_examples)
+
+
 def argsort(input: Any, axis: int = -1, descending: bool = False, *, stable: bool = True) -> Any:
     """The indices that sort the tensor along `axis`, int32.
 
@@ -105,13 +150,12 @@ def topk(
     """
     axis = -1 if dim is None else dim
     count = _count("topk(k)", k, input, axis)
-    values, indices = sorted_along(input, axis, descending=largest)
-    if len(input.shape):
-        (number,) = infer.normal_axes(axis, len(input.shape))
-        values, indices = (
-            part_of(one, axis=number, start=0, stop=count) for one in (values, indices)
-        )
-    return values, cast(indices, np.int32)
+    if len(input.shape) == 0:
+        values, indices = sorted_along(input, 0)
+        return values, cast(indices, np.int32)
+    (number,) = infer.normal_axes(axis, len(input.shape))
+    top = index_of_top(input, k=count, axis=number, largest=bool(largest))
+    return gather_elements(input, number, top), cast(top, np.int32)
 
 
 def kthvalue(input: Any, k: int, dim: int = -1, keepdim: bool = False) -> tuple[Any, Any]:

@@ -192,6 +192,19 @@ def index_of_running(x: Any, axis: int = 0, smallest: bool = False) -> Any:
     return xp.moveaxis(indices, -1, axis)
 
 
+@index_of_running.form(device="CPU", provider="numpy")
+def _index_by_accumulation(x: Any, axis: int = 0, smallest: bool = False) -> Any:
+    """The last index at which the running extreme was met; NaN is left to the reference."""
+    held = x.astype(np.float32) if x.dtype.kind == "V" else x
+    if held.dtype.kind == "f" and np.isnan(held).any():
+        return index_of_running.reference(x, axis=axis, smallest=smallest)
+    extreme = np.minimum if smallest else np.maximum
+    met = held == extreme.accumulate(held, axis=axis)
+    shape = [-1 if k == axis % x.ndim else 1 for k in range(x.ndim)]
+    indices = np.where(met, np.arange(x.shape[axis]).reshape(shape), 0)
+    return np.maximum.accumulate(indices, axis=axis)
+
+
 def _with_tail(xp: Any, x: Any, tail: Any) -> Any:
     return xp.concatenate([x[..., : x.shape[-1] - tail.shape[-1]], tail], axis=-1)
 
