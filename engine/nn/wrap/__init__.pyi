@@ -3,7 +3,9 @@
 from . import distributed_grad_reducer as distributed_grad_reducer
 from . import forward_value_and_grad as forward_value_and_grad
 from . import identity as identity
+from . import loss_scale_update as loss_scale_update
 from . import parameter_update as parameter_update
+from . import scaled_step as scaled_step
 from . import train_one_step as train_one_step
 from . import with_eval_cell as with_eval_cell
 from . import with_grad_cell as with_grad_cell
@@ -11,7 +13,10 @@ from . import with_loss_cell as with_loss_cell
 from .distributed_grad_reducer import DistributedGradReducer as DistributedGradReducer
 from .forward_value_and_grad import ForwardValueAndGrad as ForwardValueAndGrad
 from .identity import Identity as Identity
+from .loss_scale_update import DynamicLossScaleUpdateCell as DynamicLossScaleUpdateCell
+from .loss_scale_update import FixedLossScaleUpdateCell as FixedLossScaleUpdateCell
 from .parameter_update import ParameterUpdate as ParameterUpdate
+from .scaled_step import TrainOneStepWithLossScaleCell as TrainOneStepWithLossScaleCell
 from .train_one_step import TrainOneStepCell as TrainOneStepCell
 from .with_eval_cell import WithEvalCell as WithEvalCell
 from .with_grad_cell import WithGradCell as WithGradCell
@@ -19,10 +24,13 @@ from .with_loss_cell import WithLossCell as WithLossCell
 
 __all__ = [
     "DistributedGradReducer",
+    "DynamicLossScaleUpdateCell",
+    "FixedLossScaleUpdateCell",
     "ForwardValueAndGrad",
     "Identity",
     "ParameterUpdate",
     "TrainOneStepCell",
+    "TrainOneStepWithLossScaleCell",
     "WithEvalCell",
     "WithGradCell",
     "WithLossCell",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import ArgumentTypeError
+from engine import ops
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.optim.base import Optimizer
-from engine.tensor import ParameterTuple
+from engine.tensor import ParameterTuple, Tensor
 
 from .identity import Identity
 from .with_grad_cell import loss_and_gradients
@@ -21,10 +22,14 @@ class TrainOneStepCell(Cell):
     Args:
         network: A cell that returns its loss, as `WithLossCell` does.
         optimizer: What updates the parameters.
-        sens: The gradient of the loss: the loss scale of the optimizer.
+        sens: The gradient of the loss: the loss scale of the optimizer. None: 1.
+        return_grad: Whether to return the gradients beside the loss, in a dict by the names of
+            the parameters.
 
     Raises:
-        ArgumentTypeError: If the network is not a cell or the optimizer not an optimizer.
+        ArgumentTypeError: If the network is not a cell, the optimizer not an optimizer, `sens` no
+            number or `return_grad` no bool.
+        ArgumentValueError: If `sens` is 0.
 
     >>> import engine
     >>> from engine import nn
@@ -42,7 +47,13 @@ class TrainOneStepCell(Cell):
 
     """
 
-    def __init__(self, network: Cell, optimizer: Optimizer, sens: float = 1.0) -> None:
+    def __init__(
+        self,
+        network: Cell,
+        optimizer: Optimizer,
+        sens: Any = None,
+        return_grad: bool = False,
+    ) -> None:
         super().__init__(auto_prefix=False)
         if not isinstance(network, Cell):
             raise ArgumentTypeError.of("TrainOneStepCell(network)", "a Cell", network)
@@ -51,7 +62,14 @@ class TrainOneStepCell(Cell):
         self.network = network
         self.network.set_grad()
         self.optimizer = optimizer
-        self.sens = sens
+        self.sens = _checked(sens)
+        if not isinstance(return_grad, bool):
+            raise ArgumentTypeError.of("TrainOneStepCell(return_grad)", "a bool", return_grad)
+        self.return_grad = return_grad
+        # What subclasses with a `construct` of their own make gradients with.
+        self.grad = ops.GradOperation(get_by_list=True, sens_param=True)
+        self.grad_no_sens = ops.GradOperation(get_by_list=True)
+        self.reducer_flag = False
         self.grad_reducer = Identity()
 
     @property
@@ -60,7 +78,21 @@ class TrainOneStepCell(Cell):
         return self.optimizer.parameters
 
     def construct(self, *inputs: Any) -> Any:
-        """The loss before the step."""
+        """The loss before the step; with `return_grad` also its gradients, by name."""
         loss, gradients = loss_and_gradients(self.network, self.weights, inputs, self.sens)
-        self.optimizer(self.grad_reducer(gradients))
-        return loss
+        gradients = self.grad_reducer(gradients)
+        self.optimizer(gradients)
+        if not self.return_grad:
+            return loss
+        names = [parameter.name for parameter in self.weights]
+        return loss, dict(zip(names, gradients, strict=True))
+
+
+def _checked(sens: Any) -> Any:
+    if sens is None:
+        return 1.0
+    if isinstance(sens, bool) or not isinstance(sens, int | float | Tensor):
+        raise ArgumentTypeError.of("TrainOneStepCell(sens)", "a number", sens)
+    if not isinstance(sens, Tensor) and sens == 0:
+        raise ArgumentValueError.of("TrainOneStepCell(sens)", "a number that is not 0", sens)
+    return sens

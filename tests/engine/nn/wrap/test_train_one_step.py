@@ -130,3 +130,28 @@ def test_network_must_be_a_cell(network):
 def test_optimizer_must_be_an_optimizer():
     with pytest.raises(ArgumentTypeError, match=r"TrainOneStepCell\(optimizer\)"):
         nn.TrainOneStepCell(Dense(), lambda gradients: gradients)
+
+
+def test_gradients_come_back_by_name_when_asked_for(rng):
+    net = Dense()
+    optimizer = nn.SGD(net.trainable_params(), 0.1)
+    step = nn.TrainOneStepCell(nn.WithLossCell(net, MeanSquare()), optimizer, return_grad=True)
+    before = net.bias.asnumpy().copy()
+    loss, gradients = step(*batch(rng))
+
+    assert loss.shape == ()
+    assert list(gradients) == [parameter.name for parameter in net.trainable_params()]
+    np.testing.assert_allclose(
+        net.bias.asnumpy(), before - 0.1 * gradients[net.bias.name].asnumpy(), rtol=1e-6
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [({"sens": 0}, ValueError), ({"sens": "a"}, TypeError), ({"return_grad": 1}, TypeError)],
+)
+def test_wrong_arguments_are_refused(options, error):
+    net = Dense()
+    optimizer = nn.SGD(net.trainable_params(), 0.1)
+    with pytest.raises(error):
+        nn.TrainOneStepCell(nn.WithLossCell(net, MeanSquare()), optimizer, **options)
