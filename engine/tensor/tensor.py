@@ -167,6 +167,8 @@ class Tensor(Value):
         return self.copy()
 
     def __reduce__(self) -> tuple:
+        if isinstance(self.array, Unfilled):
+            return Tensor, (None, self.dtype, self.shape)
         return Tensor, (self.asnumpy(),)
 
     def __repr__(self) -> str:

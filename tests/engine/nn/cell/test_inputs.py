@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -138,3 +141,12 @@ def test_network_with_recorded_inputs_trains():
     model.train(1, data.batch(2))
 
     assert (network.weight.asnumpy() != before).any()
+
+
+def test_cell_with_recorded_inputs_may_be_copied_and_pickled():
+    cell = meant_for(OPEN)
+
+    for other in (copy.deepcopy(cell), pickle.loads(pickle.dumps(cell))):
+        assert other(ops.ones((3, 2))).shape == (3, 2)
+        with pytest.raises(ShapeError):
+            other(ops.ones((4, 2)))
