@@ -90,3 +90,20 @@ def test_leading_axes_of_a_product_broadcast_and_may_be_empty(rng):
     np.testing.assert_allclose(ops.matmul(Tensor(x), Tensor(y)).asnumpy(), x @ y)
     assert ops.matmul(ops.ones((0, 2, 3)), ops.ones((3, 4))).shape == (0, 2, 4)
     assert ops.matmul(ops.ones((2, 0)), ops.ones((0, 3))).tolist() == [[0, 0, 0], [0, 0, 0]]
+
+
+@pytest.mark.parametrize("shapes", [((5, 300), (300, 4)), ((2, 3, 40), (40, 5))])
+def test_product_in_float16_is_that_of_float32_rounded_once(shapes) -> None:
+    rng = np.random.default_rng(3)
+    x, y = (rng.standard_normal(shape).astype(np.float16) for shape in shapes)
+    found = ops.matmul(Tensor(x), Tensor(y)).asnumpy()
+
+    exact = np.matmul(x.astype(np.float32), y.astype(np.float32)).astype(np.float16)
+    assert np.array_equal(found, exact)
+    assert found.dtype == np.float16
+
+
+def test_product_beyond_float16_is_infinite_without_a_warning() -> None:
+    large = Tensor(np.full((2, 2), 6e4, np.float16))
+
+    assert np.isinf(ops.matmul(large, large).asnumpy()).all()
