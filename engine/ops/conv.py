@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
+from engine.backend.kernels import convolution
 from engine.backend.kernels.im2col import col2im, im2col
 from engine.backend.kernels.window import Window, batch_innermost, batch_outermost
 from engine.errors import ArgumentValueError, ShapeError
@@ -34,22 +35,30 @@ def _product(group: int, x: Any, y: Any) -> Any:
     """`x @ y`, group by group of their rows."""
     if group == 1:
         return multiplied(x, y)
-    out = multiplied(x.reshape(group, -1, x.shape[1]), y.reshape(group, -1, y.shape[1]))
-    return out.reshape(-1, y.shape[1])
+    return multiplied(_grouped(group, x), _grouped(group, y)).reshape(len(x), y.shape[1])
+
+
+def _grouped(group: int, rows: Any) -> Any:
+    return rows.reshape(group, len(rows) // group, rows.shape[1])
 
 
 def _transposed(group: int, rows: Any) -> Any:
     """Each group's matrix transposed, the groups still one below the other."""
     if group == 1:
         return rows.T
-    return rows.reshape(group, -1, rows.shape[1]).transpose(0, 2, 1).reshape(-1, len(rows) // group)
+    turned = _grouped(group, rows).transpose(0, 2, 1)
+    return turned.reshape(group * rows.shape[1], len(rows) // group)
+
+
+def _flat(weight: Any) -> Any:
+    """One row a filter."""
+    return weight.reshape(len(weight), math.prod(weight.shape[1:]))
 
 
 def _rows(array: Any) -> Any:
     """(channels, positions * batch)."""
-    return batch_innermost(array).reshape(
-        array.shape[1], math.prod(array.shape) // (array.shape[1] or 1)
-    )
+    channels = array.shape[1]
+    return batch_innermost(array).reshape(channels, len(array) * math.prod(array.shape[2:]))
 
 
 def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
@@ -62,7 +71,7 @@ def _convolved_spec(x: Spec, weight: Spec, window: Window, group: int) -> Spec:
 def convolve(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
     """(batch, channels, *size) convolved with (out, channels / group, *kernel)."""
     positions = window.positions(*x.shape[2:])
-    out = _product(group, weight.reshape(len(weight), -1), im2col(x, window))
+    out = _product(group, _flat(weight), im2col(x, window))
     return batch_outermost(out.reshape(len(weight), *positions, len(x)))
 
 
@@ -74,8 +83,7 @@ def _back_spec(g: Spec, weight: Spec, window: Window, size: Any, group: int) -> 
 @primitive(infer=_back_spec)
 def convolve_back(g: Any, weight: Any, window: Any = None, size: Any = (), group: int = 1) -> Any:
     """A gradient of the output, spread by the weight over an input of `size`."""
-    flat = weight.reshape(len(weight), -1)
-    columns = _product(group, _transposed(group, flat), _rows(g))
+    columns = _product(group, _transposed(group, _flat(weight)), _rows(g))
     return col2im(columns, (len(g), weight.shape[1] * group, *size), window)
 
 
@@ -91,10 +99,29 @@ def convolve_weight(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
     if group == 1:
         flat = multiplied(rows, columns.T)
     else:
-        rows = rows.reshape(group, -1, rows.shape[1])
-        columns = columns.reshape(group, -1, columns.shape[1])
-        flat = multiplied(rows, columns.transpose(0, 2, 1))
+        flat = multiplied(_grouped(group, rows), _grouped(group, columns).transpose(0, 2, 1))
     return flat.reshape(g.shape[1], x.shape[1] // group, *window.kernel)
+
+
+@convolve.form(device="CPU", provider="numpy")
+def _convolved_in_numpy(x: Any, weight: Any, window: Any = None, group: int = 1) -> Any:
+    if not (convolution.takes(x, weight) and x.size):
+        return convolve.reference(x, weight, window, group)
+    return convolution.convolved(x, weight, window, group)
+
+
+@convolve_back.form(device="CPU", provider="numpy")
+def _back_in_numpy(g: Any, weight: Any, window: Any = None, size: Any = (), group: int = 1) -> Any:
+    if not (convolution.takes(g, weight) and g.size):
+        return convolve_back.reference(g, weight, window, size, group)
+    return convolution.convolved_back(g, weight, window, tuple(size), group)
+
+
+@convolve_weight.form(device="CPU", provider="numpy")
+def _weight_in_numpy(x: Any, g: Any, window: Any = None, group: int = 1) -> Any:
+    if not (convolution.takes(x, g) and x.size):
+        return convolve_weight.reference(x, g, window, group)
+    return convolution.convolved_weight(x, g, window, group)
 
 
 _WINDOWS = (

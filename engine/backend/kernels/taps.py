@@ -117,6 +117,11 @@ def drawn_by_product(x: Any, taps: Taps, axis: int) -> Any:
     """
     if not taps.is_dense or x.dtype.kind not in "fV" or not x.size:
         return drawn_along(x, taps, axis)
+    order = np.argsort([-step for step in x.strides], kind="stable")
+    if (order != np.arange(x.ndim)).any() and x.transpose(order).flags.c_contiguous:
+        turned = x.transpose(order)  # as it lies in memory: nothing is copied
+        out = drawn_by_product(turned, taps, int(np.flatnonzero(order == axis % x.ndim)[0]))
+        return out.transpose(np.argsort(order))
     axis, exact = axis % x.ndim, _summed_in(x.dtype)
     table = _kept(taps, "matrix", exact, device_holding(x))  # transposed: (input, result)
     wide = x.astype(exact, copy=False)
