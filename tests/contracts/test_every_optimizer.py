@@ -197,3 +197,18 @@ def test_kind_whose_step_is_element_wise_moves_a_chunk_in_one_call(name, monkeyp
     moved(name, flat=True, steps=1)
 
     assert len(calls) == (1 if kind.elementwise else 3)
+
+
+@every_optimizer
+def test_kind_whose_step_is_element_wise_says_so(name, monkeypatch):
+    """Found out by trying: whether moving all parameters as one vector gives the same."""
+    kind = getattr(nn, name)
+    plain, said = moved(name, flat=False), kind.elementwise
+    monkeypatch.setattr(kind, "elementwise", True)
+    try:
+        other = moved(name, flat=True)
+        alike = all(np.allclose(other[key], plain[key], rtol=2e-7) for key in plain)
+    except (AttributeError, LookupError, TypeError, ValueError):  # it knows positions only
+        alike = False
+
+    assert said == alike

@@ -125,7 +125,7 @@ class Execution(Hooks, Precision):
 
         """
         for _, cell in self.cells_and_names():
-            cell.training = bool(mode)
+            cell.training = mode
         return self
 
     def set_grad(self, requires_grad: bool = True) -> Self:
