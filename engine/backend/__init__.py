@@ -16,7 +16,7 @@ import numpy as np
 from .device import Device, current_device, default_xp, using_device
 from .memory import keep_freed_memory
 from .offload import Store
-from .random import Draws, generator, spawn_seed
+from .random import Draws, drawn_from, generator, spawn_seed
 
 __all__ = [
     "Device",
@@ -28,6 +28,7 @@ __all__ = [
     "default_xp",
     "device_holding",
     "device_of",
+    "drawn_from",
     "generator",
     "is_array",
     "spawn_seed",

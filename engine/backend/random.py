@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
@@ -21,7 +21,7 @@ _seeds: list[np.random.SeedSequence] = []
 
 # Of one thread: who must know where a generator stood, and generators that repeat what was drawn.
 _followers: ContextVar[tuple[Draws, ...]] = ContextVar("followers", default=())
-_repeated: ContextVar[Mapping[str, Any]] = ContextVar("repeated", default=MappingProxyType({}))
+_repeated: ContextVar[Mapping[Hashable, Any]] = ContextVar("repeated", default=MappingProxyType({}))
 
 
 def generator() -> Any:
@@ -31,26 +31,32 @@ def generator() -> Any:
     Initial values and dropout masks of the two devices differ under one seed.
     """
     key = str(current_device())
-    source = _repeated.get().get(key)
-    if source is None:
-        if key not in _generators:
-            _generators[key] = default_xp().random.default_rng(spawn_seed())
-        source = _generators[key]
+    if key not in _generators:
+        _generators[key] = default_xp().random.default_rng(spawn_seed())
+    return drawn_from(key, _generators[key])
+
+
+def drawn_from(owner: Hashable, source: Any) -> Any:
+    """The generator of an owner, or in a repetition the one that repeats what it has drawn.
+
+    Whoever keeps a generator asks here before each draw.
+    """
+    found = _repeated.get().get(owner, source)
     for draws in _followers.get():
-        draws.note(key, source)
-    return source
+        draws.note(owner, found)
+    return found
 
 
 class Draws:
     """What a piece of code draws at random, so that it draws the same when it runs again."""
 
     def __init__(self) -> None:
-        self._before: dict[str, Any] = {}
+        self._before: dict[Hashable, Any] = {}
 
-    def note(self, key: str, source: Any) -> None:
+    def note(self, owner: Hashable, source: Any) -> None:
         """Remember where a generator stands before it is first drawn from."""
-        if key not in self._before:
-            self._before[key] = _copied(source)
+        if owner not in self._before:
+            self._before[owner] = _copied(source)
 
     @contextmanager
     def followed(self) -> Iterator[None]:
@@ -69,7 +75,7 @@ class Draws:
         The generators themselves are left as they are.
         """
         around = _repeated.get()
-        _repeated.set({**around, **{key: _copied(one) for key, one in self._before.items()}})
+        _repeated.set({**around, **{owner: _copied(one) for owner, one in self._before.items()}})
         try:
             yield
         finally:

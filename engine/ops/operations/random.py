@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.backend import default_xp
+from engine.backend import default_xp, drawn_from
 from engine.dtype import float32, int32, int64
 from engine.errors import ArgumentValueError
 from engine.ops import candidates, distributions, joining, random, sampling
@@ -56,7 +56,7 @@ class Seeded(Primitive):
             return None
         if self._own is None:
             self._own = default_xp().random.default_rng((self.seed << 32) + self.seed2)
-        return self._own
+        return drawn_from(self, self._own)
 
 
 class StandardNormal(Seeded):

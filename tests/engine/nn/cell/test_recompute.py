@@ -70,6 +70,29 @@ def test_draws_that_follow_are_the_same():
     assert same(*([one] for one in after))
 
 
+@pytest.mark.parametrize(
+    "draw", [ops.StandardNormal(3, 4), ops.StandardNormal(), ops.UniformReal(5)]
+)
+def test_operators_with_a_generator_of_their_own_draw_the_same_again(draw):
+    met = []
+
+    class Noisy(nn.Cell):
+        def construct(self, x):
+            noise = draw((4,))
+            met.append(noise.asnumpy())
+            return ops.exp(x) * noise
+
+    cell = Noisy()
+    cell.recompute()
+    for _ in range(2):
+        ops.grad(cell)(ops.zeros((4,), engine.float32))
+
+    first, again, second, later = met
+    assert np.array_equal(first, again)
+    assert np.array_equal(second, later)
+    assert not np.array_equal(first, second)
+
+
 def test_running_statistics_move_once():
     moved = []
     for recomputed in (True, False):
