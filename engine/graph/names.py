@@ -44,6 +44,7 @@ _NAMES = {
     "exponential": "MatrixExp",
     "order_of": "Sort",
     "index_of_top": "TopK",
+    "parted": "Split",
     "div": "RealDiv",
     "where": "Select",
     "relu": "ReLU",

@@ -85,6 +85,52 @@ def _part_rule(g: Any, out: Any, x: Any, axis: int, start: int, stop: int) -> An
     return pad_with(g, widths=tuple(widths))
 
 
+def _ends(length: int, stops: tuple[int, ...]) -> Any:
+    return itertools.pairwise((0, *stops, length))
+
+
+def _parted_spec(x: Spec, axis: int, stops: tuple[int, ...]) -> tuple[Spec, ...]:
+    return tuple(_part_spec(x, axis, a, b) for a, b in _ends(x.shape[axis], stops))
+
+
+@primitive(infer=_parted_spec)
+def parted(x: Any, axis: int = 0, stops: tuple[int, ...] = ()) -> Any:
+    """The parts along `axis` between places that grow: before the first, …, from the last on."""
+    index: list[Any] = [slice(None)] * x.ndim
+    found = []
+    for start, stop in _ends(x.shape[axis], stops):
+        index[axis] = slice(start, stop)
+        found.append(x[tuple(index)])
+    return tuple(found)
+
+
+def _parted_rule(g: Any, out: Any, x: Any, axis: int, stops: tuple[int, ...]) -> Any:
+    """The parts' gradients joined; zeros where nobody asked, without an array for each of them."""
+    pieces: list[Any] = []
+    missing = 0
+    for part, (start, stop) in zip(g, _ends(x.shape[axis], stops), strict=True):
+        if part is None:
+            missing += stop - start
+        else:
+            pieces.append(_widened(part, axis, missing, 0))
+            missing = 0
+    pieces[-1] = _widened(pieces[-1], axis, 0, missing)
+    return [pieces[0] if len(pieces) == 1 else joined(*pieces, axis=axis)]
+
+
+def _widened(x: Any, axis: int, before: int, after: int) -> Any:
+    if not before and not after:
+        return x
+    widths = [(0, 0)] * len(x.shape)
+    widths[axis] = (before, after)
+    return pad_with(x, widths=tuple(widths))
+
+
+def _parted_examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 5)),), {"axis": 1, "stops": (1, 3)}
+    yield (rng.standard_normal((3, 2)),), {"axis": 0, "stops": (0, 2)}
+
+
 def _padded_spec(x: Spec, widths: Any, value: float) -> Spec:
     return Spec(tuple(n + a + b for n, (a, b) in zip(x.shape, widths, strict=True)), x.dtype)
 
@@ -115,6 +161,7 @@ def _with(**attrs: Any) -> Any:
 
 
 defvjp(joined, joint=_joined_rule, examples=_pair)
+defvjp(parted, joint=_parted_rule, examples=_parted_examples)
 defvjp(part_of, _part_rule, examples=_with(axis=1, start=1, stop=3))
 defvjp(pad_with, _pad_rule, examples=_with(widths=((1, 0), (0, 0), (2, 1))))
 
@@ -210,6 +257,9 @@ def parts_before(tensor: Any, stops: Any, axis: int) -> tuple[Any, ...]:
     """The parts between places along `axis`: before the first, …, from the last on."""
     length = tensor.shape[axis]
     ends = [0, *(min(max(k + length if k < 0 else k, 0), length) for k in stops), length]
+    if len(ends) > 2 and sorted(ends) == ends:
+        parts: tuple[Any, ...] = parted(tensor, axis=axis, stops=tuple(ends[1:-1]))
+        return parts
     return tuple(
         part_of(tensor, axis=axis, start=a, stop=max(a, b)) for a, b in itertools.pairwise(ends)
     )

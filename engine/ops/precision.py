@@ -15,7 +15,7 @@ from .cast import convert
 
 # They move numbers or ask for a type themselves, and compute nothing. So MindSpore has it, too.
 AS_GIVEN = frozenset(
-    {"broadcast_to", "convert", "custom_gradient", "ones_of", "part_of", "permuted"}
+    {"broadcast_to", "convert", "custom_gradient", "ones_of", "part_of", "parted", "permuted"}
     | {"rearranged", "zeros_of"}
 )
 

@@ -1,7 +1,7 @@
 """One step of a recurrent layer: what the state becomes, and the weights that say so.
 
-A step takes the projected input, the state as a tuple, and the hidden weight and bias. The first
-part of the new state is the output.
+A step takes the projected input, the state as a tuple, the hidden weight with its axes swapped
+(once for all steps) and the hidden bias. The first part of the new state is the output.
 """
 
 from __future__ import annotations
@@ -19,9 +19,14 @@ State = tuple[Any, ...]
 Step = Callable[[Any, State, Any, Any], State]
 
 
-def affine(x: Any, weight: Any, bias: Any) -> Any:
-    """`x @ weight.T + bias`."""
-    out = ops.matmul(x, ops.swapaxes(weight, 0, 1))
+def turned(weight: Any) -> Any:
+    """The weight with its axes swapped."""
+    return ops.swapaxes(weight, 0, 1)
+
+
+def affine(x: Any, turned_weight: Any, bias: Any) -> Any:
+    """`x @ weight.T + bias`, of the weight with its axes swapped."""
+    out = ops.matmul(x, turned_weight)
     return out if bias is None else ops.add(out, bias)
 
 

@@ -13,7 +13,17 @@ from engine.tensor import Parameter, ParameterTuple
 from .arguments import positive, truth
 from .dropout import Dropout
 from .example import Example
-from .recurrent_step import Step, Weights, affine, drawn, gru_step, lstm_step, relu_step, tanh_step
+from .recurrent_step import (
+    Step,
+    Weights,
+    affine,
+    drawn,
+    gru_step,
+    lstm_step,
+    relu_step,
+    tanh_step,
+    turned,
+)
 
 __all__ = ["GRU", "LSTM", "RNN"]
 
@@ -30,7 +40,8 @@ class _Dynamic(Cell):
         w_ih, w_hh, b_ih, b_hh = weights
         steps, batch = x.shape[:2]
         flat = ops.reshape(x, (steps * batch, -1))
-        projected = ops.reshape(affine(flat, w_ih, b_ih), (steps, batch, -1))
+        projected = ops.unstack(ops.reshape(affine(flat, turned(w_ih), b_ih), (steps, batch, -1)))
+        w_hh = turned(w_hh)
         outputs: list[Any] = [None] * steps
         for t in reversed(range(steps)) if backwards else range(steps):
             fresh = self._step(projected[t], state, w_hh, b_hh)

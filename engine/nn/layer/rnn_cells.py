@@ -12,7 +12,17 @@ from engine.tensor import Parameter
 
 from .arguments import positive, truth
 from .example import Example
-from .recurrent_step import State, Step, affine, drawn, gru_step, lstm_step, relu_step, tanh_step
+from .recurrent_step import (
+    State,
+    Step,
+    affine,
+    drawn,
+    gru_step,
+    lstm_step,
+    relu_step,
+    tanh_step,
+    turned,
+)
 
 __all__ = ["GRUCell", "LSTMCell", "RNNCell"]
 
@@ -43,8 +53,8 @@ class _RecurrentCell(Cell):
         if len(x.shape) not in {1, 2} or x.shape[-1] != self.input_size:
             expected = f"(batch, {self.input_size})"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
-        projected = affine(x, self.weight_ih, self.bias_ih)
-        state = self._stepped(projected, self._state(x, hx), self.weight_hh, self.bias_hh)
+        projected = affine(x, turned(self.weight_ih), self.bias_ih)
+        state = self._stepped(projected, self._state(x, hx), turned(self.weight_hh), self.bias_hh)
         return state if self._states > 1 else state[0]
 
     def _stepped(self, *inputs: Any) -> State:

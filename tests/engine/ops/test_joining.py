@@ -120,3 +120,22 @@ def test_unbound_parts_lack_the_axis():
 def test_what_does_not_fit_together_is_refused(call, kind):
     with pytest.raises(kind):
         call(Tensor(X))
+
+
+def test_gradient_of_some_parts_is_zero_elsewhere() -> None:
+    def total(x: Tensor) -> Tensor:
+        parts = ops.split(x, [1, 2, 1, 2], 1)
+        return ops.sum(parts[0] * 2) + ops.sum(parts[2] * 3)
+
+    gradient = ops.grad(total)(ops.ones((2, 6))).asnumpy()
+
+    assert gradient.tolist() == [[2, 0, 0, 3, 0, 0]] * 2
+
+
+def test_steps_taken_one_by_one_cost_one_gradient_together() -> None:
+    def total(x: Tensor) -> Tensor:
+        return sum((step * k for k, step in enumerate(ops.unstack(x))), Tensor(0.0)).sum()
+
+    gradient = ops.grad(total)(ops.ones((4, 2))).asnumpy()
+
+    assert gradient.tolist() == [[k, k] for k in range(4)]
