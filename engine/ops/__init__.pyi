@@ -86,6 +86,7 @@ from . import shares as shares
 from . import shuffling as shuffling
 from . import slicing as slicing
 from . import splitting as splitting
+from . import stacking as stacking
 from . import statistics as statistics
 from . import summary as summary
 from . import tapers as tapers
@@ -509,20 +510,14 @@ from .jacobian import jacrev as jacrev
 from .jacobian import jet as jet
 from .jacobian import jvp as jvp
 from .jacobian import linearize as linearize
-from .joining import block_diag as block_diag
 from .joining import cat as cat
 from .joining import chunk as chunk
-from .joining import column_stack as column_stack
 from .joining import concat as concat
-from .joining import dstack as dstack
-from .joining import hstack as hstack
 from .joining import pad_with as pad_with
-from .joining import row_stack as row_stack
 from .joining import split as split
 from .joining import stack as stack
 from .joining import unbind as unbind
 from .joining import unstack as unstack
-from .joining import vstack as vstack
 from .lengths import cdist as cdist
 from .lengths import cond as cond
 from .lengths import cosine_similarity as cosine_similarity
@@ -629,6 +624,7 @@ from .operations import BoundingBoxEncode as BoundingBoxEncode
 from .operations import BroadcastTo as BroadcastTo
 from .operations import Bucketize as Bucketize
 from .operations import Cast as Cast
+from .operations import Cauchy as Cauchy
 from .operations import Cdist as Cdist
 from .operations import Ceil as Ceil
 from .operations import ChannelShuffle as ChannelShuffle
@@ -663,6 +659,8 @@ from .operations import Div as Div
 from .operations import Dropout as Dropout
 from .operations import Dropout2D as Dropout2D
 from .operations import Dropout3D as Dropout3D
+from .operations import DropoutDoMask as DropoutDoMask
+from .operations import DropoutGenMask as DropoutGenMask
 from .operations import DType as DType
 from .operations import DynamicShape as DynamicShape
 from .operations import Eig as Eig
@@ -740,6 +738,7 @@ from .operations import LogicalNot as LogicalNot
 from .operations import LogicalOr as LogicalOr
 from .operations import LogicalXor as LogicalXor
 from .operations import LogMatrixDeterminant as LogMatrixDeterminant
+from .operations import LogNormalReverse as LogNormalReverse
 from .operations import LogSoftmax as LogSoftmax
 from .operations import LogSpace as LogSpace
 from .operations import LogUniformCandidateSampler as LogUniformCandidateSampler
@@ -782,6 +781,7 @@ from .operations import MultinomialWithReplacement as MultinomialWithReplacement
 from .operations import Neg as Neg
 from .operations import NLLLoss as NLLLoss
 from .operations import NMSWithMask as NMSWithMask
+from .operations import NonDeterministicInts as NonDeterministicInts
 from .operations import NonMaxSuppressionV3 as NonMaxSuppressionV3
 from .operations import NonZero as NonZero
 from .operations import NotEqual as NotEqual
@@ -1052,6 +1052,12 @@ from .splitting import dsplit as dsplit
 from .splitting import hsplit as hsplit
 from .splitting import tensor_split as tensor_split
 from .splitting import vsplit as vsplit
+from .stacking import block_diag as block_diag
+from .stacking import column_stack as column_stack
+from .stacking import dstack as dstack
+from .stacking import hstack as hstack
+from .stacking import row_stack as row_stack
+from .stacking import vstack as vstack
 from .statistics import corrcoef as corrcoef
 from .statistics import cov as cov
 from .statistics import logsumexp as logsumexp
@@ -1153,6 +1159,7 @@ __all__ = [
     "BroadcastTo",
     "Bucketize",
     "Cast",
+    "Cauchy",
     "Cdist",
     "Ceil",
     "ChannelShuffle",
@@ -1188,6 +1195,8 @@ __all__ = [
     "Dropout",
     "Dropout2D",
     "Dropout3D",
+    "DropoutDoMask",
+    "DropoutGenMask",
     "DynamicShape",
     "Eig",
     "Einsum",
@@ -1262,6 +1271,7 @@ __all__ = [
     "Log",
     "Log1p",
     "LogMatrixDeterminant",
+    "LogNormalReverse",
     "LogSoftmax",
     "LogSpace",
     "LogUniformCandidateSampler",
@@ -1313,6 +1323,7 @@ __all__ = [
     "NPUClearFloatStatus",
     "NPUGetFloatStatus",
     "Neg",
+    "NonDeterministicInts",
     "NonMaxSuppressionV3",
     "NonZero",
     "NotEqual",

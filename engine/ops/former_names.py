@@ -82,7 +82,6 @@ string_concat, string_eq = operator.add, operator.eq
 bool_not, bool_eq, is_, is_not = operator.not_, operator.eq, operator.is_, operator.is_not
 tuple_getitem, list_getitem, dict_getitem = operator.getitem, operator.getitem, operator.getitem
 tuple_len, list_len = len, len
-make_slice = slice
 
 
 def bool_and(x: Any, y: Any) -> Any:
@@ -98,6 +97,11 @@ def bool_or(x: Any, y: Any) -> Any:
 def tuple_reversed(x: tuple[Any, ...]) -> tuple[Any, ...]:
     """The tuple from its last element to its first."""
     return x[::-1]
+
+
+def make_slice(*bounds: Any) -> slice:
+    """The slice of Python's `slice`: its end, or its beginning, end and step."""
+    return slice(*bounds)
 
 
 def make_tuple(*elements: Any) -> tuple[Any, ...]:

@@ -12,24 +12,18 @@ from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from . import infer
-from .arrangement import expand_dims, reshape, squeeze
+from .arrangement import expand_dims, squeeze
 from .cast import cast
 
 __all__ = [
-    "block_diag",
     "cat",
     "chunk",
-    "column_stack",
     "concat",
-    "dstack",
-    "hstack",
     "pad_with",
-    "row_stack",
     "split",
     "stack",
     "unbind",
     "unstack",
-    "vstack",
 ]
 
 
@@ -184,7 +178,7 @@ def concat(tensors: Any, axis: int = 0) -> Any:
     array([1, 2, 3])
 
     """
-    several = _several("concat", tensors)
+    several = several_of("concat", tensors)
     rank = len(several[0].shape)
     (axis,) = infer.normal_axes(axis, rank) or (0,)
     shapes = [tuple(x.shape) for x in several]
@@ -196,7 +190,14 @@ def concat(tensors: Any, axis: int = 0) -> Any:
 cat = concat
 
 
-def _several(where: str, tensors: Any) -> tuple[Any, ...]:
+def several_of(where: str, tensors: Any) -> tuple[Any, ...]:
+    """At least one tensor, of a tuple or list of them.
+
+    Raises:
+        ArgumentTypeError: If it is one tensor, or other things are among them.
+        ArgumentValueError: If there is none.
+
+    """
     if hasattr(tensors, "shape"):
         raise ArgumentTypeError.of(f"{where}(tensors)", "a tuple or list of tensors", tensors)
     several = tuple(tensors)
@@ -296,64 +297,3 @@ def unstack(input_x: Any, axis: int = 0) -> tuple[Any, ...]:
 def unbind(input: Any, dim: int = 0) -> tuple[Any, ...]:
     """The tensors that lie beside each other along `dim`, without that axis."""
     return unstack(input, dim)
-
-
-def vstack(inputs: Any) -> Any:
-    """Tensors one below the other, along the first axis; a vector counts as a row."""
-    return concat([_row(x) for x in _several("vstack", inputs)], 0)
-
-
-row_stack = vstack
-
-
-def hstack(tensors: Any) -> Any:
-    """Tensors one beside the other: along the second axis, or the only one."""
-    several = [x if len(x.shape) else reshape(x, (1,)) for x in _several("hstack", tensors)]
-    return concat(several, 0 if len(several[0].shape) == 1 else 1)
-
-
-def dstack(tensors: Any) -> Any:
-    """Tensors one behind the other, along the third axis; a vector counts as (1, length, 1).
-
-    >>> import engine
-    >>> dstack((engine.Tensor([1, 2]), engine.Tensor([3, 4]))).asnumpy()
-    array([[[1, 3],
-            [2, 4]]])
-    """
-    rows = [_row(x) if len(x.shape) < 2 else x for x in _several("dstack", tensors)]
-    return concat([expand_dims(x, -1) if len(x.shape) == 2 else x for x in rows], 2)
-
-
-def column_stack(tensors: Any) -> Any:
-    """Tensors one beside the other, along the second axis; a vector counts as a column."""
-    columns = _several("column_stack", tensors)
-    return concat([reshape(x, (-1, 1)) if len(x.shape) < 2 else x for x in columns], 1)
-
-
-def _row(x: Any) -> Any:
-    return reshape(x, (1, -1)) if len(x.shape) == 1 else reshape(x, (1, 1)) if not x.shape else x
-
-
-def block_diag(*inputs: Any) -> Any:
-    """The matrix with the given ones along its diagonal, zeros elsewhere; a vector is a row.
-
-    Raises:
-        ShapeError: If one has more than two axes.
-
-    >>> import engine
-    >>> block_diag(engine.Tensor([[1], [2]]), engine.Tensor([3, 4])).asnumpy()
-    array([[1, 0, 0],
-           [2, 0, 0],
-           [0, 3, 4]])
-
-    """
-    matrices = [_row(x) for x in _several("block_diag", inputs)]
-    for matrix in matrices:
-        if len(matrix.shape) != 2:
-            raise ShapeError.of("block_diag", "at most two axes", tuple(matrix.shape))
-    width, before, rows = sum(m.shape[1] for m in matrices), 0, []
-    for matrix in matrices:
-        after = width - before - matrix.shape[1]
-        rows.append(pad_with(matrix, widths=((0, 0), (before, after))))
-        before += matrix.shape[1]
-    return concat(rows, 0)

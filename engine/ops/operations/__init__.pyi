@@ -12,6 +12,7 @@ from . import evaluation as evaluation
 from . import indices as indices
 from . import matrix as matrix
 from . import neural as neural
+from . import noise as noise
 from . import operator_class as operator_class
 from . import ordered as ordered
 from . import pooling as pooling
@@ -216,6 +217,11 @@ from .neural import LayerNorm as LayerNorm
 from .neural import LogSoftmax as LogSoftmax
 from .neural import MaxPool as MaxPool
 from .neural import Softmax as Softmax
+from .noise import Cauchy as Cauchy
+from .noise import DropoutDoMask as DropoutDoMask
+from .noise import DropoutGenMask as DropoutGenMask
+from .noise import LogNormalReverse as LogNormalReverse
+from .noise import NonDeterministicInts as NonDeterministicInts
 from .operator_class import Primitive as Primitive
 from .ordered import Bincount as Bincount
 from .ordered import Bucketize as Bucketize
@@ -445,6 +451,7 @@ __all__ = [
     "BroadcastTo",
     "Bucketize",
     "Cast",
+    "Cauchy",
     "Cdist",
     "Ceil",
     "ChannelShuffle",
@@ -480,6 +487,8 @@ __all__ = [
     "Dropout",
     "Dropout2D",
     "Dropout3D",
+    "DropoutDoMask",
+    "DropoutGenMask",
     "DynamicShape",
     "Eig",
     "Einsum",
@@ -552,6 +561,7 @@ __all__ = [
     "Log",
     "Log1p",
     "LogMatrixDeterminant",
+    "LogNormalReverse",
     "LogSoftmax",
     "LogSpace",
     "LogUniformCandidateSampler",
@@ -601,6 +611,7 @@ __all__ = [
     "NPUClearFloatStatus",
     "NPUGetFloatStatus",
     "Neg",
+    "NonDeterministicInts",
     "NonMaxSuppressionV3",
     "NonZero",
     "NotEqual",

@@ -14,14 +14,6 @@ def tensors(parts):
     return [Tensor(part) for part in parts]
 
 
-@pytest.mark.parametrize("name", ["vstack", "hstack", "dstack", "column_stack"])
-@pytest.mark.parametrize("parts", [[X, X], [X[0], X[1]], [X[0, 0], X[0, 1]], [X[None], X[None]]])
-def test_stacks_are_numpys(name, parts):
-    stacked = getattr(ops, name)(tensors(parts))
-
-    assert np.array_equal(stacked.asnumpy(), getattr(np, name)(parts))
-
-
 @pytest.mark.parametrize(("one", "other", "axis"), [(X, X[:1], 0), (X, X[:, :2], -1), (X, NONE, 0)])
 def test_joined_tensors_get_their_part_of_the_gradient(one, other, axis):
     weights = np.arange(1.0, 1 + one.size + other.size).reshape(
@@ -63,17 +55,6 @@ def test_gradient_of_what_was_converted_comes_in_its_own_type():
     assert (gradient.dtype, gradient.tolist()) == (engine.float16, [2, 2])
 
 
-def test_matrices_stand_along_a_diagonal():
-    found = ops.block_diag(Tensor(X[:2, :2]), Tensor(X[0, 1:]), Tensor(7.0))
-
-    assert found.tolist() == [
-        [0, 1, 0, 0, 0, 0],
-        [4, 5, 0, 0, 0, 0],
-        [0, 0, 1, 2, 3, 0],
-        [0, 0, 0, 0, 0, 7],
-    ]
-
-
 @pytest.mark.parametrize("axis", [0, 1, -1])
 @pytest.mark.parametrize(("parts", "cuts"), [(2, [2]), ([1, 0, 2], [1, 1]), (9, [])])
 def test_parts_are_of_one_length_or_of_the_lengths_given(axis, parts, cuts):
@@ -108,7 +89,6 @@ def test_unbound_parts_lack_the_axis():
         (lambda x: ops.stack([x, x[:2]]), ValueError),
         (lambda x: ops.stack([x, x], 3), ValueError),
         (lambda x: ops.stack([x, x.astype("int32")]), TypeError),
-        (lambda x: ops.block_diag(x, x[None]), ValueError),
         (lambda x: ops.split(x, 0), ValueError),
         (lambda x: ops.split(x, [1, 1]), ValueError),
         (lambda x: ops.split(x, [4, -1]), ValueError),
