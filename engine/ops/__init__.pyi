@@ -39,6 +39,7 @@ from . import extremes as extremes
 from . import factor as factor
 from . import former_names as former_names
 from . import fractional_pool as fractional_pool
+from . import gamma_functions as gamma_functions
 from . import grad_operation as grad_operation
 from . import gradient as gradient
 from . import grid as grid
@@ -459,13 +460,13 @@ from .former_names import tuple_len as tuple_len
 from .former_names import tuple_reversed as tuple_reversed
 from .fractional_pool import fractional_max_pool2d as fractional_max_pool2d
 from .fractional_pool import fractional_max_pool3d as fractional_max_pool3d
-from .gamma import digamma as digamma
-from .gamma import igamma as igamma
-from .gamma import igammac as igammac
-from .gamma import lgamma as lgamma
-from .gamma import mvlgamma as mvlgamma
-from .gamma import polygamma as polygamma
-from .gamma import zeta as zeta
+from .gamma_functions import digamma as digamma
+from .gamma_functions import igamma as igamma
+from .gamma_functions import igammac as igammac
+from .gamma_functions import lgamma as lgamma
+from .gamma_functions import mvlgamma as mvlgamma
+from .gamma_functions import polygamma as polygamma
+from .gamma_functions import zeta as zeta
 from .grad_operation import GradOperation as GradOperation
 from .gradient import grad as grad
 from .gradient import stop_gradient as stop_gradient
@@ -575,19 +576,25 @@ from .normalise import instance_norm as instance_norm
 from .normalise import layer_norm as layer_norm
 from .normalise import normalize as normalize
 from .normalise import rms_norm as rms_norm
+from .operations import GLU as GLU
 from .operations import IOU as IOU
 from .operations import LRN as LRN
 from .operations import SGD as SGD
 from .operations import Abs as Abs
 from .operations import AccumulateNV2 as AccumulateNV2
+from .operations import ACos as ACos
+from .operations import Acosh as Acosh
 from .operations import Adam as Adam
 from .operations import AdaptiveAvgPool2D as AdaptiveAvgPool2D
 from .operations import AdaptiveAvgPool3D as AdaptiveAvgPool3D
 from .operations import AdaptiveMaxPool2D as AdaptiveMaxPool2D
 from .operations import AdaptiveMaxPool3D as AdaptiveMaxPool3D
 from .operations import Add as Add
+from .operations import Addcdiv as Addcdiv
+from .operations import Addcmul as Addcmul
 from .operations import AddN as AddN
 from .operations import AffineGrid as AffineGrid
+from .operations import Angle as Angle
 from .operations import ApplyAdadelta as ApplyAdadelta
 from .operations import ApplyAdagrad as ApplyAdagrad
 from .operations import ApplyAdaMax as ApplyAdaMax
@@ -597,14 +604,20 @@ from .operations import ApplyGradientDescent as ApplyGradientDescent
 from .operations import ApplyMomentum as ApplyMomentum
 from .operations import ApplyProximalAdagrad as ApplyProximalAdagrad
 from .operations import ApplyRMSProp as ApplyRMSProp
+from .operations import ApproximateEqual as ApproximateEqual
 from .operations import Argmax as Argmax
 from .operations import ArgMaxWithValue as ArgMaxWithValue
 from .operations import Argmin as Argmin
 from .operations import ArgMinWithValue as ArgMinWithValue
+from .operations import Asin as Asin
+from .operations import Asinh as Asinh
 from .operations import Assert as Assert
 from .operations import Assign as Assign
 from .operations import AssignAdd as AssignAdd
 from .operations import AssignSub as AssignSub
+from .operations import Atan as Atan
+from .operations import Atan2 as Atan2
+from .operations import Atanh as Atanh
 from .operations import AvgPool as AvgPool
 from .operations import AvgPool3D as AvgPool3D
 from .operations import BartlettWindow as BartlettWindow
@@ -615,9 +628,24 @@ from .operations import BatchToSpaceND as BatchToSpaceND
 from .operations import BatchToSpaceNDV2 as BatchToSpaceNDV2
 from .operations import BCEWithLogitsLoss as BCEWithLogitsLoss
 from .operations import Bernoulli as Bernoulli
+from .operations import BesselI0 as BesselI0
+from .operations import BesselI0e as BesselI0e
+from .operations import BesselI1 as BesselI1
+from .operations import BesselI1e as BesselI1e
+from .operations import BesselJ0 as BesselJ0
+from .operations import BesselJ1 as BesselJ1
+from .operations import BesselK0 as BesselK0
+from .operations import BesselK0e as BesselK0e
+from .operations import BesselK1 as BesselK1
+from .operations import BesselK1e as BesselK1e
+from .operations import BesselY0 as BesselY0
+from .operations import BesselY1 as BesselY1
 from .operations import BiasAdd as BiasAdd
 from .operations import BinaryCrossEntropy as BinaryCrossEntropy
 from .operations import Bincount as Bincount
+from .operations import BitwiseAnd as BitwiseAnd
+from .operations import BitwiseOr as BitwiseOr
+from .operations import BitwiseXor as BitwiseXor
 from .operations import BlackmanWindow as BlackmanWindow
 from .operations import BoundingBoxDecode as BoundingBoxDecode
 from .operations import BoundingBoxEncode as BoundingBoxEncode
@@ -627,6 +655,7 @@ from .operations import Cast as Cast
 from .operations import Cauchy as Cauchy
 from .operations import Cdist as Cdist
 from .operations import Ceil as Ceil
+from .operations import CeLU as CeLU
 from .operations import ChannelShuffle as ChannelShuffle
 from .operations import CheckNumerics as CheckNumerics
 from .operations import CheckValid as CheckValid
@@ -634,13 +663,17 @@ from .operations import Cholesky as Cholesky
 from .operations import CholeskyInverse as CholeskyInverse
 from .operations import CholeskySolve as CholeskySolve
 from .operations import Col2Im as Col2Im
+from .operations import Complex as Complex
+from .operations import ComplexAbs as ComplexAbs
 from .operations import Concat as Concat
+from .operations import Conj as Conj
 from .operations import Conv2D as Conv2D
 from .operations import Conv2DBackpropInput as Conv2DBackpropInput
 from .operations import Conv2DTranspose as Conv2DTranspose
 from .operations import Conv3D as Conv3D
 from .operations import Conv3DTranspose as Conv3DTranspose
 from .operations import Cos as Cos
+from .operations import Cosh as Cosh
 from .operations import CountNonZero as CountNonZero
 from .operations import CropAndResize as CropAndResize
 from .operations import Cross as Cross
@@ -655,7 +688,9 @@ from .operations import DepthToSpace as DepthToSpace
 from .operations import DepthwiseConv2dNative as DepthwiseConv2dNative
 from .operations import Diag as Diag
 from .operations import DiagPart as DiagPart
+from .operations import Digamma as Digamma
 from .operations import Div as Div
+from .operations import DivNoNan as DivNoNan
 from .operations import Dropout as Dropout
 from .operations import Dropout2D as Dropout2D
 from .operations import Dropout3D as Dropout3D
@@ -670,12 +705,16 @@ from .operations import EmbeddingLookup as EmbeddingLookup
 from .operations import Equal as Equal
 from .operations import EqualCount as EqualCount
 from .operations import Erf as Erf
+from .operations import Erfc as Erfc
+from .operations import Erfinv as Erfinv
 from .operations import EuclideanNorm as EuclideanNorm
 from .operations import Exp as Exp
 from .operations import Expand as Expand
 from .operations import ExpandDims as ExpandDims
+from .operations import Expm1 as Expm1
 from .operations import ExtractImagePatches as ExtractImagePatches
 from .operations import Eye as Eye
+from .operations import FastGeLU as FastGeLU
 from .operations import Fill as Fill
 from .operations import FillDiagonal as FillDiagonal
 from .operations import Fills as Fills
@@ -685,6 +724,8 @@ from .operations import FloatStatus as FloatStatus
 from .operations import Floor as Floor
 from .operations import FloorDiv as FloorDiv
 from .operations import FloorMod as FloorMod
+from .operations import Fmax as Fmax
+from .operations import Fmin as Fmin
 from .operations import FractionalMaxPool3DWithFixedKsize as FractionalMaxPool3DWithFixedKsize
 from .operations import FractionalMaxPoolWithFixedKsize as FractionalMaxPoolWithFixedKsize
 from .operations import Gamma as Gamma
@@ -692,6 +733,7 @@ from .operations import Gather as Gather
 from .operations import GatherD as GatherD
 from .operations import GatherNd as GatherNd
 from .operations import GatherV2 as GatherV2
+from .operations import Gcd as Gcd
 from .operations import GeLU as GeLU
 from .operations import Geqrf as Geqrf
 from .operations import Ger as Ger
@@ -700,14 +742,20 @@ from .operations import GreaterEqual as GreaterEqual
 from .operations import GridSampler2D as GridSampler2D
 from .operations import GridSampler3D as GridSampler3D
 from .operations import HammingWindow as HammingWindow
+from .operations import Heaviside as Heaviside
 from .operations import Histogram as Histogram
 from .operations import HistogramFixedWidth as HistogramFixedWidth
 from .operations import HistogramSummary as HistogramSummary
+from .operations import HShrink as HShrink
 from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
+from .operations import Hypot as Hypot
 from .operations import Identity as Identity
 from .operations import IdentityN as IdentityN
+from .operations import Igamma as Igamma
+from .operations import Igammac as Igammac
 from .operations import Im2Col as Im2Col
+from .operations import Imag as Imag
 from .operations import ImageSummary as ImageSummary
 from .operations import IndexAdd as IndexAdd
 from .operations import IndexFill as IndexFill
@@ -718,7 +766,10 @@ from .operations import InplaceSub as InplaceSub
 from .operations import InplaceUpdate as InplaceUpdate
 from .operations import InplaceUpdateV2 as InplaceUpdateV2
 from .operations import InTopK as InTopK
+from .operations import Inv as Inv
+from .operations import Invert as Invert
 from .operations import InvertPermutation as InvertPermutation
+from .operations import IsClose as IsClose
 from .operations import IsFinite as IsFinite
 from .operations import IsInf as IsInf
 from .operations import IsNan as IsNan
@@ -727,8 +778,13 @@ from .operations import L2Loss as L2Loss
 from .operations import L2Normalize as L2Normalize
 from .operations import LARSUpdate as LARSUpdate
 from .operations import LayerNorm as LayerNorm
+from .operations import Lcm as Lcm
+from .operations import LeftShift as LeftShift
+from .operations import Lerp as Lerp
+from .operations import LerpScalar as LerpScalar
 from .operations import Less as Less
 from .operations import LessEqual as LessEqual
+from .operations import Lgamma as Lgamma
 from .operations import LinSpace as LinSpace
 from .operations import ListDiff as ListDiff
 from .operations import Log as Log
@@ -737,6 +793,7 @@ from .operations import LogicalAnd as LogicalAnd
 from .operations import LogicalNot as LogicalNot
 from .operations import LogicalOr as LogicalOr
 from .operations import LogicalXor as LogicalXor
+from .operations import Logit as Logit
 from .operations import LogMatrixDeterminant as LogMatrixDeterminant
 from .operations import LogNormalReverse as LogNormalReverse
 from .operations import LogSoftmax as LogSoftmax
@@ -776,9 +833,13 @@ from .operations import MirrorPad as MirrorPad
 from .operations import Mish as Mish
 from .operations import Mod as Mod
 from .operations import Mul as Mul
+from .operations import MulNoNan as MulNoNan
 from .operations import Multinomial as Multinomial
 from .operations import MultinomialWithReplacement as MultinomialWithReplacement
+from .operations import Mvlgamma as Mvlgamma
+from .operations import NanToNum as NanToNum
 from .operations import Neg as Neg
+from .operations import NextAfter as NextAfter
 from .operations import NLLLoss as NLLLoss
 from .operations import NMSWithMask as NMSWithMask
 from .operations import NonDeterministicInts as NonDeterministicInts
@@ -803,6 +864,8 @@ from .operations import ParallelConcat as ParallelConcat
 from .operations import Partial as Partial
 from .operations import Pdist as Pdist
 from .operations import Poisson as Poisson
+from .operations import Polar as Polar
+from .operations import Polygamma as Polygamma
 from .operations import PopulationCount as PopulationCount
 from .operations import Pow as Pow
 from .operations import PReLU as PReLU
@@ -819,6 +882,7 @@ from .operations import Randperm as Randperm
 from .operations import RandpermV2 as RandpermV2
 from .operations import Range as Range
 from .operations import Rank as Rank
+from .operations import Real as Real
 from .operations import RealDiv as RealDiv
 from .operations import Reciprocal as Reciprocal
 from .operations import ReduceAll as ReduceAll
@@ -841,6 +905,7 @@ from .operations import ResizeNearestNeighbor as ResizeNearestNeighbor
 from .operations import ResizeNearestNeighborV2 as ResizeNearestNeighborV2
 from .operations import ReverseSequence as ReverseSequence
 from .operations import ReverseV2 as ReverseV2
+from .operations import RightShift as RightShift
 from .operations import Rint as Rint
 from .operations import RmsNorm as RmsNorm
 from .operations import ROIAlign as ROIAlign
@@ -880,12 +945,15 @@ from .operations import Shape as Shape
 from .operations import Sigmoid as Sigmoid
 from .operations import Sign as Sign
 from .operations import Sin as Sin
+from .operations import Sinc as Sinc
+from .operations import Sinh as Sinh
 from .operations import Size as Size
 from .operations import Slice as Slice
 from .operations import SmoothL1Loss as SmoothL1Loss
 from .operations import Softmax as Softmax
 from .operations import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
 from .operations import Softplus as Softplus
+from .operations import SoftShrink as SoftShrink
 from .operations import Softsign as Softsign
 from .operations import Sort as Sort
 from .operations import SpaceToBatch as SpaceToBatch
@@ -930,7 +998,10 @@ from .operations import Tril as Tril
 from .operations import TrilIndices as TrilIndices
 from .operations import Triu as Triu
 from .operations import TriuIndices as TriuIndices
+from .operations import Trunc as Trunc
+from .operations import TruncateDiv as TruncateDiv
 from .operations import TruncatedNormal as TruncatedNormal
+from .operations import TruncateMod as TruncateMod
 from .operations import TupleToArray as TupleToArray
 from .operations import UniformCandidateSampler as UniformCandidateSampler
 from .operations import UniformInt as UniformInt
@@ -948,8 +1019,11 @@ from .operations import Unstack as Unstack
 from .operations import UpperBound as UpperBound
 from .operations import UpsampleNearest3D as UpsampleNearest3D
 from .operations import UpsampleTrilinear3D as UpsampleTrilinear3D
+from .operations import Xdivy as Xdivy
+from .operations import Xlogy as Xlogy
 from .operations import Zeros as Zeros
 from .operations import ZerosLike as ZerosLike
+from .operations import Zeta as Zeta
 from .order import argsort as argsort
 from .order import intopk as intopk
 from .order import kthvalue as kthvalue
@@ -1110,11 +1184,14 @@ from .updating import scatter_update as scatter_update
 from .vectorising import vmap as vmap
 
 __all__ = [
+    "GLU",
     "IOU",
     "LRN",
     "SGD",
+    "ACos",
     "Abs",
     "AccumulateNV2",
+    "Acosh",
     "Adam",
     "AdaptiveAvgPool2D",
     "AdaptiveAvgPool3D",
@@ -1122,7 +1199,10 @@ __all__ = [
     "AdaptiveMaxPool3D",
     "Add",
     "AddN",
+    "Addcdiv",
+    "Addcmul",
     "AffineGrid",
+    "Angle",
     "ApplyAdaMax",
     "ApplyAdadelta",
     "ApplyAdagrad",
@@ -1132,14 +1212,20 @@ __all__ = [
     "ApplyMomentum",
     "ApplyProximalAdagrad",
     "ApplyRMSProp",
+    "ApproximateEqual",
     "ArgMaxWithValue",
     "ArgMinWithValue",
     "Argmax",
     "Argmin",
+    "Asin",
+    "Asinh",
     "Assert",
     "Assign",
     "AssignAdd",
     "AssignSub",
+    "Atan",
+    "Atan2",
+    "Atanh",
     "AvgPool",
     "AvgPool3D",
     "BCEWithLogitsLoss",
@@ -1150,9 +1236,24 @@ __all__ = [
     "BatchToSpaceND",
     "BatchToSpaceNDV2",
     "Bernoulli",
+    "BesselI0",
+    "BesselI0e",
+    "BesselI1",
+    "BesselI1e",
+    "BesselJ0",
+    "BesselJ1",
+    "BesselK0",
+    "BesselK0e",
+    "BesselK1",
+    "BesselK1e",
+    "BesselY0",
+    "BesselY1",
     "BiasAdd",
     "BinaryCrossEntropy",
     "Bincount",
+    "BitwiseAnd",
+    "BitwiseOr",
+    "BitwiseXor",
     "BlackmanWindow",
     "BoundingBoxDecode",
     "BoundingBoxEncode",
@@ -1161,6 +1262,7 @@ __all__ = [
     "Cast",
     "Cauchy",
     "Cdist",
+    "CeLU",
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
@@ -1169,13 +1271,17 @@ __all__ = [
     "CholeskyInverse",
     "CholeskySolve",
     "Col2Im",
+    "Complex",
+    "ComplexAbs",
     "Concat",
+    "Conj",
     "Conv2D",
     "Conv2DBackpropInput",
     "Conv2DTranspose",
     "Conv3D",
     "Conv3DTranspose",
     "Cos",
+    "Cosh",
     "CountNonZero",
     "CropAndResize",
     "Cross",
@@ -1191,7 +1297,9 @@ __all__ = [
     "DepthwiseConv2dNative",
     "Diag",
     "DiagPart",
+    "Digamma",
     "Div",
+    "DivNoNan",
     "Dropout",
     "Dropout2D",
     "Dropout3D",
@@ -1205,12 +1313,16 @@ __all__ = [
     "Equal",
     "EqualCount",
     "Erf",
+    "Erfc",
+    "Erfinv",
     "EuclideanNorm",
     "Exp",
     "Expand",
     "ExpandDims",
+    "Expm1",
     "ExtractImagePatches",
     "Eye",
+    "FastGeLU",
     "Fill",
     "FillDiagonal",
     "FillV2",
@@ -1220,6 +1332,8 @@ __all__ = [
     "Floor",
     "FloorDiv",
     "FloorMod",
+    "Fmax",
+    "Fmin",
     "FractionalMaxPool3DWithFixedKsize",
     "FractionalMaxPoolWithFixedKsize",
     "Gamma",
@@ -1227,6 +1341,7 @@ __all__ = [
     "GatherD",
     "GatherNd",
     "GatherV2",
+    "Gcd",
     "GeLU",
     "Geqrf",
     "Ger",
@@ -1235,16 +1350,22 @@ __all__ = [
     "GreaterEqual",
     "GridSampler2D",
     "GridSampler3D",
+    "HShrink",
     "HSigmoid",
     "HSwish",
     "HammingWindow",
+    "Heaviside",
     "Histogram",
     "HistogramFixedWidth",
     "HistogramSummary",
     "HyperMap",
+    "Hypot",
     "Identity",
     "IdentityN",
+    "Igamma",
+    "Igammac",
     "Im2Col",
+    "Imag",
     "ImageSummary",
     "InTopK",
     "IndexAdd",
@@ -1255,7 +1376,10 @@ __all__ = [
     "InplaceSub",
     "InplaceUpdate",
     "InplaceUpdateV2",
+    "Inv",
+    "Invert",
     "InvertPermutation",
+    "IsClose",
     "IsFinite",
     "IsInf",
     "IsNan",
@@ -1264,8 +1388,13 @@ __all__ = [
     "L2Normalize",
     "LARSUpdate",
     "LayerNorm",
+    "Lcm",
+    "LeftShift",
+    "Lerp",
+    "LerpScalar",
     "Less",
     "LessEqual",
+    "Lgamma",
     "LinSpace",
     "ListDiff",
     "Log",
@@ -1279,6 +1408,7 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "Logit",
     "LowerBound",
     "LpNorm",
     "Lstsq",
@@ -1314,15 +1444,19 @@ __all__ = [
     "Mish",
     "Mod",
     "Mul",
+    "MulNoNan",
     "Multinomial",
     "MultinomialWithReplacement",
     "MultitypeFuncGraph",
+    "Mvlgamma",
     "NLLLoss",
     "NMSWithMask",
     "NPUAllocFloatStatus",
     "NPUClearFloatStatus",
     "NPUGetFloatStatus",
+    "NanToNum",
     "Neg",
+    "NextAfter",
     "NonDeterministicInts",
     "NonMaxSuppressionV3",
     "NonZero",
@@ -1343,6 +1477,8 @@ __all__ = [
     "Partial",
     "Pdist",
     "Poisson",
+    "Polar",
+    "Polygamma",
     "PopulationCount",
     "Pow",
     "Primitive",
@@ -1361,6 +1497,7 @@ __all__ = [
     "Rank",
     "ReLU",
     "ReLU6",
+    "Real",
     "RealDiv",
     "Reciprocal",
     "ReduceAll",
@@ -1381,6 +1518,7 @@ __all__ = [
     "ResizeNearestNeighborV2",
     "ReverseSequence",
     "ReverseV2",
+    "RightShift",
     "Rint",
     "RmsNorm",
     "Roll",
@@ -1419,9 +1557,12 @@ __all__ = [
     "Sigmoid",
     "Sign",
     "Sin",
+    "Sinc",
+    "Sinh",
     "Size",
     "Slice",
     "SmoothL1Loss",
+    "SoftShrink",
     "Softmax",
     "SoftmaxCrossEntropyWithLogits",
     "Softplus",
@@ -1469,6 +1610,9 @@ __all__ = [
     "TrilIndices",
     "Triu",
     "TriuIndices",
+    "Trunc",
+    "TruncateDiv",
+    "TruncateMod",
     "TruncatedNormal",
     "TupleToArray",
     "UniformCandidateSampler",
@@ -1487,8 +1631,11 @@ __all__ = [
     "UpperBound",
     "UpsampleNearest3D",
     "UpsampleTrilinear3D",
+    "Xdivy",
+    "Xlogy",
     "Zeros",
     "ZerosLike",
+    "Zeta",
     "abs",
     "absolute",
     "acos",

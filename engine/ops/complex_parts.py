@@ -61,6 +61,18 @@ def polar(abs: Any, angle: Any) -> Any:
     return Value.wrap(length * (xp.cos(turn) + 1j * xp.sin(turn)))
 
 
+def complex_of(real: Any, imag: Any) -> Any:
+    """Complex numbers of two parts: complex128 of float64, else complex64. No gradient."""
+    first, second = promoted(*(x.array if isinstance(x, Value) else x for x in (real, imag)))
+    return Value.wrap(first + 1j * second)
+
+
+@primitive(infer=lambda x: Spec(x.shape, _part_of(x.dtype)))
+def magnitude(x: Any) -> Any:
+    """The distance from 0. No gradient."""
+    return xp_of(x).abs(x)
+
+
 @primitive(infer=lambda x: Spec((*x.shape, 2), _part_of(x.dtype)))
 def view_as_real(input: Any) -> Any:
     """A new last axis with the real and the imaginary part. No gradient.
@@ -74,5 +86,5 @@ def view_as_real(input: Any) -> Any:
     return xp_of(input).stack((input.real, input.imag), axis=-1)
 
 
-for _operator in (real, imag, conj, angle, view_as_real):
+for _operator in (real, imag, conj, angle, magnitude, view_as_real):
     defvjp(_operator, examples=_complex)

@@ -21,6 +21,7 @@ from . import reduction as reduction
 from . import resize as resize
 from . import scattering as scattering
 from . import shapes as shapes
+from . import special as special
 from . import step as step
 from . import summary as summary
 from . import train as train
@@ -368,6 +369,79 @@ from .shapes import TrilIndices as TrilIndices
 from .shapes import TriuIndices as TriuIndices
 from .shapes import TupleToArray as TupleToArray
 from .shapes import Unpack as Unpack
+from .special import GLU as GLU
+from .special import ACos as ACos
+from .special import Acosh as Acosh
+from .special import Addcdiv as Addcdiv
+from .special import Addcmul as Addcmul
+from .special import Angle as Angle
+from .special import ApproximateEqual as ApproximateEqual
+from .special import Asin as Asin
+from .special import Asinh as Asinh
+from .special import Atan as Atan
+from .special import Atan2 as Atan2
+from .special import Atanh as Atanh
+from .special import BesselI0 as BesselI0
+from .special import BesselI0e as BesselI0e
+from .special import BesselI1 as BesselI1
+from .special import BesselI1e as BesselI1e
+from .special import BesselJ0 as BesselJ0
+from .special import BesselJ1 as BesselJ1
+from .special import BesselK0 as BesselK0
+from .special import BesselK0e as BesselK0e
+from .special import BesselK1 as BesselK1
+from .special import BesselK1e as BesselK1e
+from .special import BesselY0 as BesselY0
+from .special import BesselY1 as BesselY1
+from .special import BitwiseAnd as BitwiseAnd
+from .special import BitwiseOr as BitwiseOr
+from .special import BitwiseXor as BitwiseXor
+from .special import CeLU as CeLU
+from .special import Complex as Complex
+from .special import ComplexAbs as ComplexAbs
+from .special import Conj as Conj
+from .special import Cosh as Cosh
+from .special import Digamma as Digamma
+from .special import DivNoNan as DivNoNan
+from .special import Erfc as Erfc
+from .special import Erfinv as Erfinv
+from .special import Expm1 as Expm1
+from .special import FastGeLU as FastGeLU
+from .special import Fmax as Fmax
+from .special import Fmin as Fmin
+from .special import Gcd as Gcd
+from .special import Heaviside as Heaviside
+from .special import HShrink as HShrink
+from .special import Hypot as Hypot
+from .special import Igamma as Igamma
+from .special import Igammac as Igammac
+from .special import Imag as Imag
+from .special import Inv as Inv
+from .special import Invert as Invert
+from .special import IsClose as IsClose
+from .special import Lcm as Lcm
+from .special import LeftShift as LeftShift
+from .special import Lerp as Lerp
+from .special import LerpScalar as LerpScalar
+from .special import Lgamma as Lgamma
+from .special import Logit as Logit
+from .special import MulNoNan as MulNoNan
+from .special import Mvlgamma as Mvlgamma
+from .special import NanToNum as NanToNum
+from .special import NextAfter as NextAfter
+from .special import Polar as Polar
+from .special import Polygamma as Polygamma
+from .special import Real as Real
+from .special import RightShift as RightShift
+from .special import Sinc as Sinc
+from .special import Sinh as Sinh
+from .special import SoftShrink as SoftShrink
+from .special import Trunc as Trunc
+from .special import TruncateDiv as TruncateDiv
+from .special import TruncateMod as TruncateMod
+from .special import Xdivy as Xdivy
+from .special import Xlogy as Xlogy
+from .special import Zeta as Zeta
 from .step import SGD as SGD
 from .step import Adam as Adam
 from .step import ApplyAdadelta as ApplyAdadelta
@@ -402,11 +476,14 @@ from .windows import GridSampler3D as GridSampler3D
 from .windows import Im2Col as Im2Col
 
 __all__ = [
+    "GLU",
     "IOU",
     "LRN",
     "SGD",
+    "ACos",
     "Abs",
     "AccumulateNV2",
+    "Acosh",
     "Adam",
     "AdaptiveAvgPool2D",
     "AdaptiveAvgPool3D",
@@ -414,7 +491,10 @@ __all__ = [
     "AdaptiveMaxPool3D",
     "Add",
     "AddN",
+    "Addcdiv",
+    "Addcmul",
     "AffineGrid",
+    "Angle",
     "ApplyAdaMax",
     "ApplyAdadelta",
     "ApplyAdagrad",
@@ -424,14 +504,20 @@ __all__ = [
     "ApplyMomentum",
     "ApplyProximalAdagrad",
     "ApplyRMSProp",
+    "ApproximateEqual",
     "ArgMaxWithValue",
     "ArgMinWithValue",
     "Argmax",
     "Argmin",
+    "Asin",
+    "Asinh",
     "Assert",
     "Assign",
     "AssignAdd",
     "AssignSub",
+    "Atan",
+    "Atan2",
+    "Atanh",
     "AvgPool",
     "AvgPool3D",
     "BCEWithLogitsLoss",
@@ -442,9 +528,24 @@ __all__ = [
     "BatchToSpaceND",
     "BatchToSpaceNDV2",
     "Bernoulli",
+    "BesselI0",
+    "BesselI0e",
+    "BesselI1",
+    "BesselI1e",
+    "BesselJ0",
+    "BesselJ1",
+    "BesselK0",
+    "BesselK0e",
+    "BesselK1",
+    "BesselK1e",
+    "BesselY0",
+    "BesselY1",
     "BiasAdd",
     "BinaryCrossEntropy",
     "Bincount",
+    "BitwiseAnd",
+    "BitwiseOr",
+    "BitwiseXor",
     "BlackmanWindow",
     "BoundingBoxDecode",
     "BoundingBoxEncode",
@@ -453,6 +554,7 @@ __all__ = [
     "Cast",
     "Cauchy",
     "Cdist",
+    "CeLU",
     "Ceil",
     "ChannelShuffle",
     "CheckNumerics",
@@ -461,13 +563,17 @@ __all__ = [
     "CholeskyInverse",
     "CholeskySolve",
     "Col2Im",
+    "Complex",
+    "ComplexAbs",
     "Concat",
+    "Conj",
     "Conv2D",
     "Conv2DBackpropInput",
     "Conv2DTranspose",
     "Conv3D",
     "Conv3DTranspose",
     "Cos",
+    "Cosh",
     "CountNonZero",
     "CropAndResize",
     "Cross",
@@ -483,7 +589,9 @@ __all__ = [
     "DepthwiseConv2dNative",
     "Diag",
     "DiagPart",
+    "Digamma",
     "Div",
+    "DivNoNan",
     "Dropout",
     "Dropout2D",
     "Dropout3D",
@@ -497,12 +605,16 @@ __all__ = [
     "Equal",
     "EqualCount",
     "Erf",
+    "Erfc",
+    "Erfinv",
     "EuclideanNorm",
     "Exp",
     "Expand",
     "ExpandDims",
+    "Expm1",
     "ExtractImagePatches",
     "Eye",
+    "FastGeLU",
     "Fill",
     "FillDiagonal",
     "FillV2",
@@ -512,6 +624,8 @@ __all__ = [
     "Floor",
     "FloorDiv",
     "FloorMod",
+    "Fmax",
+    "Fmin",
     "FractionalMaxPool3DWithFixedKsize",
     "FractionalMaxPoolWithFixedKsize",
     "Gamma",
@@ -519,6 +633,7 @@ __all__ = [
     "GatherD",
     "GatherNd",
     "GatherV2",
+    "Gcd",
     "GeLU",
     "Geqrf",
     "Ger",
@@ -526,15 +641,21 @@ __all__ = [
     "GreaterEqual",
     "GridSampler2D",
     "GridSampler3D",
+    "HShrink",
     "HSigmoid",
     "HSwish",
     "HammingWindow",
+    "Heaviside",
     "Histogram",
     "HistogramFixedWidth",
     "HistogramSummary",
+    "Hypot",
     "Identity",
     "IdentityN",
+    "Igamma",
+    "Igammac",
     "Im2Col",
+    "Imag",
     "ImageSummary",
     "InTopK",
     "IndexAdd",
@@ -545,7 +666,10 @@ __all__ = [
     "InplaceSub",
     "InplaceUpdate",
     "InplaceUpdateV2",
+    "Inv",
+    "Invert",
     "InvertPermutation",
+    "IsClose",
     "IsFinite",
     "IsInf",
     "IsNan",
@@ -554,8 +678,13 @@ __all__ = [
     "L2Normalize",
     "LARSUpdate",
     "LayerNorm",
+    "Lcm",
+    "LeftShift",
+    "Lerp",
+    "LerpScalar",
     "Less",
     "LessEqual",
+    "Lgamma",
     "LinSpace",
     "ListDiff",
     "Log",
@@ -569,6 +698,7 @@ __all__ = [
     "LogicalNot",
     "LogicalOr",
     "LogicalXor",
+    "Logit",
     "LowerBound",
     "LpNorm",
     "Lstsq",
@@ -603,14 +733,18 @@ __all__ = [
     "Mish",
     "Mod",
     "Mul",
+    "MulNoNan",
     "Multinomial",
     "MultinomialWithReplacement",
+    "Mvlgamma",
     "NLLLoss",
     "NMSWithMask",
     "NPUAllocFloatStatus",
     "NPUClearFloatStatus",
     "NPUGetFloatStatus",
+    "NanToNum",
     "Neg",
+    "NextAfter",
     "NonDeterministicInts",
     "NonMaxSuppressionV3",
     "NonZero",
@@ -631,6 +765,8 @@ __all__ = [
     "Partial",
     "Pdist",
     "Poisson",
+    "Polar",
+    "Polygamma",
     "PopulationCount",
     "Pow",
     "Primitive",
@@ -649,6 +785,7 @@ __all__ = [
     "Rank",
     "ReLU",
     "ReLU6",
+    "Real",
     "RealDiv",
     "Reciprocal",
     "ReduceAll",
@@ -669,6 +806,7 @@ __all__ = [
     "ResizeNearestNeighborV2",
     "ReverseSequence",
     "ReverseV2",
+    "RightShift",
     "Rint",
     "RmsNorm",
     "Roll",
@@ -707,9 +845,12 @@ __all__ = [
     "Sigmoid",
     "Sign",
     "Sin",
+    "Sinc",
+    "Sinh",
     "Size",
     "Slice",
     "SmoothL1Loss",
+    "SoftShrink",
     "Softmax",
     "SoftmaxCrossEntropyWithLogits",
     "Softplus",
@@ -757,6 +898,9 @@ __all__ = [
     "TrilIndices",
     "Triu",
     "TriuIndices",
+    "Trunc",
+    "TruncateDiv",
+    "TruncateMod",
     "TruncatedNormal",
     "TupleToArray",
     "UniformCandidateSampler",
@@ -775,6 +919,9 @@ __all__ = [
     "UpperBound",
     "UpsampleNearest3D",
     "UpsampleTrilinear3D",
+    "Xdivy",
+    "Xlogy",
     "Zeros",
     "ZerosLike",
+    "Zeta",
 ]
