@@ -15,7 +15,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
-from engine.backend.kernels.pieces import in_pieces
+from engine.backend.kernels.pieces import PIECE, in_pieces
 from engine.backend.kernels.sgd import sgd_step
 
 __all__ = [
@@ -37,13 +37,15 @@ def _on_arrays(step: Callable[..., None]) -> Callable[..., None]:
 
     @functools.wraps(step)
     def on_arrays(*values: Any, **named: Any) -> None:
-        in_pieces(step, *_bare(*(names.bind(*values, **named).args if named else values)))
+        if named:
+            values = names.bind(*values, **named).args
+        bare = [value.array if isinstance(value, Value) else value for value in values]
+        if bare[0].size <= PIECE:
+            step(*bare)
+        else:
+            in_pieces(step, *bare)
 
     return on_arrays
-
-
-def _bare(*values: Any) -> list[Any]:
-    return [value.array if isinstance(value, Value) else value for value in values]
 
 
 @_on_arrays

@@ -116,7 +116,11 @@ class Optimizer(Cell):
         rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.array[0] = step + 1
         self.begin_step()
-        arrays = [self._array_of(k, gradient) for k, gradient in enumerate(gradients)]
+        arrays = [g.array if isinstance(g, Value) else g for g in gradients]
+        for parameter, array in zip(self.parameters, arrays, strict=True):
+            if array.shape != parameter.array.shape:
+                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
+                raise ShapeError.of(where, str(parameter.shape), array.shape)
         for at in self._moves(arrays):
             if isinstance(at, Block):
                 part = slice(*at)
@@ -202,14 +206,6 @@ class Optimizer(Cell):
         step = int(self.global_step.array[0])
         decays = tuple(_tensor(decay) for decay in self._decays_at(step))
         return decays if self.is_group else _tensor(_number_at(self.weight_decay, step))
-
-    def _array_of(self, position: int, gradient: Any) -> Any:
-        array = gradient.array if isinstance(gradient, Value) else gradient
-        parameter = self.parameters[position]
-        if array.shape != parameter.array.shape:
-            where = f"{type(self).__name__}, gradient of '{parameter.name}',"
-            raise ShapeError.of(where, str(parameter.shape), array.shape)
-        return array
 
     def _moves(self, gradients: list[Any]) -> list[int | Block]:
         """Where to update: every position, or blocks of them."""

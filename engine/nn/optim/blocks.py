@@ -50,6 +50,8 @@ def moves(
         )
 
     count = len(parameters)
+    if not any(parameter._chunk for parameter in parameters):
+        return list(range(count))
     starts = [0, *(k for k in range(1, count) if not goes_on(k)), count]
     found: list[int | Block] = []
     for first, stop in itertools.pairwise(starts):
