@@ -86,6 +86,11 @@ def _one_each(cell: Any, plan: CallPlan, given: Any, inputs: list[Any]) -> Many:
         hint = "return a gradient for each input, None for one that has none"
         raise ArgumentTypeError.of(where, "gradients", given, hint)
     found = tuple(given) if isinstance(given, list) else as_tuple(given)
+    if count and not isinstance(inputs[0], tuple | list):
+        match found:
+            # MindSpore's form of graph mode, where gradients of parameters follow; they get none.
+            case (tuple() as of_inputs,) | (tuple() as of_inputs, dict()):
+                found = of_inputs
     if len(found) < count or (plan.checks_bprop and len(found) > count):
         expected = f"to return {count} gradients, one for each input"
         raise StateError(f"{where} expected {expected}, got {len(found)}.")

@@ -360,8 +360,10 @@ both = pytest.mark.parametrize("debug", [False, True], ids=["unchecked", "checke
         (lambda x, out, dout: (dout * 10.0,), 10.0),
         (lambda x, out, dout: [dout * 10.0], 10.0),
         (lambda x, out, dout: (None,), 0.0),
+        (lambda x, out, dout: ((dout * 10.0,),), 10.0),
+        (lambda x, out, dout: ((dout * 10.0,), {"weight": dout}), 10.0),
     ],
-    ids=["tensor", "tuple", "list", "none"],
+    ids=["tensor", "tuple", "list", "none", "nested", "with parameters"],
 )
 def test_bprop_may_return_its_gradient_in_several_forms(function, expected, debug):
     assert gradient(Given(function, debug=debug), 4.0) == [expected]
