@@ -18,7 +18,7 @@ from .clipping import clamp
 from .comparison import greater, where
 from .elementary import erf, exp, square
 from .joining import chunk
-from .promotion import floated
+from .promotion import floated, total_of
 from .random import uniform
 from .reduction import sum as sum_of
 
@@ -134,7 +134,7 @@ def softmax_along(x: Any, axis: int = -1) -> Any:
     xp = xp_of(x)
     x = floated(x)
     out = xp.exp(x - x.max(axis, keepdims=True))  # shifted: exp cannot overflow
-    out /= out.sum(axis, keepdims=True)
+    out /= total_of(out, axis, keepdims=True)
     return out
 
 
@@ -144,7 +144,7 @@ def log_softmax_along(x: Any, axis: int = -1) -> Any:
     xp = xp_of(x)
     x = floated(x)
     shifted = x - x.max(axis, keepdims=True)
-    return shifted - xp.log(xp.exp(shifted).sum(axis, keepdims=True))
+    return shifted - xp.log(total_of(xp.exp(shifted), axis, keepdims=True))
 
 
 def _softmax_rule(g: Any, out: Any, x: Any, axis: int) -> Any:

@@ -11,6 +11,7 @@ from engine.backend import xp_of
 from engine.errors import ShapeError
 
 from .cast import cast
+from .promotion import total_of
 
 __all__ = ["broadcast_tensors", "broadcast_to", "expand", "expand_as"]
 
@@ -22,7 +23,7 @@ def sum_to(x: Any, shape: tuple[int, ...] = ()) -> Any:
     axes = tuple(range(extra)) + tuple(
         extra + k for k, n in enumerate(shape) if n == 1 and x.shape[extra + k] != 1
     )
-    return x.sum(axis=axes, dtype=x.dtype).reshape(shape) if axes else x.reshape(shape)
+    return (total_of(x, axes) if axes else x).reshape(shape)
 
 
 def _whole_shape(own: tuple[int, ...], shape: Any) -> tuple[int, ...]:

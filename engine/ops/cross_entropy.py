@@ -20,6 +20,7 @@ from .cast import cast
 from .comparison import not_equal, where
 from .indexing import gather, gather_elements, one_hot_rows
 from .loss import reduced
+from .promotion import total_of
 from .reduction import sum as sum_of
 
 __all__ = ["cross_entropy", "nll_loss", "softmax_cross_entropy", "sparse_softmax_cross_entropy"]
@@ -31,7 +32,7 @@ def _rows_spec(logits: Spec, labels: Spec) -> Spec:
 
 def _log_shares(xp: Any, logits: Any) -> Any:
     shifted = logits - logits.max(-1, keepdims=True)
-    return shifted - xp.log(xp.exp(shifted).sum(-1, keepdims=True))
+    return shifted - xp.log(total_of(xp.exp(shifted), -1, keepdims=True))
 
 
 @primitive(infer=_rows_spec)
@@ -46,7 +47,7 @@ def softmax_cross_entropy(logits: Any, labels: Any) -> Any:
         (…).
 
     """
-    return -(labels * _log_shares(xp_of(logits), logits)).sum(-1)
+    return -total_of(labels * _log_shares(xp_of(logits), logits), -1)
 
 
 @primitive(infer=_rows_spec)

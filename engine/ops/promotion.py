@@ -43,6 +43,20 @@ def floated(x: Any) -> Any:
     return x if x.dtype.kind in "fcV" else x.astype(np.float32)
 
 
+def added_in(dtype: Any) -> Any:
+    """The dtype that many numbers are added or multiplied in: float32 for halves.
+
+    In bfloat16 256 and 1 are 256, and so would the sum of any more ones be.
+    """
+    return np.dtype(np.float32) if dtype.kind in "fV" and dtype.itemsize < 4 else dtype
+
+
+def total_of(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+    """The sum along `axis` (None: of all), in the dtype of `x`."""
+    total = x.sum(axis=axis, keepdims=keepdims, dtype=added_in(x.dtype))
+    return total.astype(x.dtype, copy=False)
+
+
 def as_operand(x: Any) -> Any:
     """A number, array or value as it is; a list or tuple as a float32 or int64 value.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, casting, defvjp, primitive
+from engine.autodiff import Spec, Value, casting, defvjp, primitive
 from engine.backend import xp_of
 
 from . import infer
@@ -15,7 +15,7 @@ from .arithmetic import mul
 from .arrangement import reshape
 from .broadcasting import broadcast_to
 from .cast import cast
-from .promotion import floated
+from .promotion import added_in, floated, total_of
 
 __all__ = [
     "all",
@@ -45,13 +45,24 @@ def normal_axis(axis: Any) -> Any:
 @primitive(infer=infer.reduced)
 def reduce_sum(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The sum along `axis` (None: all); keeps the dtype."""
-    return xp_of(x).sum(x, axis=normal_axis(axis), keepdims=keepdims, dtype=x.dtype)
+    return total_of(x, normal_axis(axis), keepdims)
 
 
-@primitive(infer=lambda x, **a: infer.floating(infer.reduced(x, **a)))
+def _mean_spec(x: Spec, axis: Any, keepdims: bool) -> Spec:
+    out = infer.reduced(x, axis, keepdims)
+    return out._replace(dtype=np.dtype(np.float32)) if out.dtype.kind == "b" else out
+
+
+@primitive(infer=_mean_spec)
 def reduce_mean(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
-    """The mean along `axis` (None: all)."""
-    return xp_of(x).mean(floated(x), axis=normal_axis(axis), keepdims=keepdims)
+    """The mean along `axis` (None: all); of whole numbers cut to a whole one, as in MindSpore."""
+    xp, axes = xp_of(x), normal_axis(axis)
+    if x.dtype.kind in "iu":
+        total = x.sum(axis=axes, keepdims=keepdims, dtype=np.int64)
+        return (xp.sign(total) * (xp.abs(total) // max(count_along(x, axis), 1))).astype(x.dtype)
+    held = floated(x)
+    mean = xp.mean(held, axis=axes, keepdims=keepdims, dtype=added_in(held.dtype))
+    return mean.astype(held.dtype, copy=False)
 
 
 @primitive(infer=infer.with_dtype(infer.reduced, np.bool_))
@@ -114,7 +125,10 @@ def summable(x: Any, dtype: Any) -> Any:
 
 
 def mean(x: Any, axis: Any = None, keep_dims: bool = False) -> Any:
-    """The mean along `axis` (None: all axes)."""
+    """The mean along `axis` (None: all axes).
+
+    That of whole numbers is cut to a whole one, as in MindSpore; of truth values it is float32.
+    """
     return reduce_mean(x, axis=axis, keepdims=keep_dims)
 
 

@@ -19,6 +19,7 @@ from .elementary import exp, log
 from .gradient import stop_gradient
 from .indexing import gather_elements
 from .joining import pad_with, part_of
+from .promotion import added_in
 from .reduction import along_axes, normal_axis, spread, summable
 from .turning import flipped
 
@@ -37,18 +38,18 @@ __all__ = [
 def running_sum(x: Any, axis: int = 0, reverse: bool = False) -> Any:
     """The sum of all elements up to each along `axis`, from the end if `reverse`."""
     xp = xp_of(x)
-    if reverse:
-        return xp.flip(xp.cumsum(xp.flip(x, axis), axis=axis, dtype=x.dtype), axis)
-    return xp.cumsum(x, axis=axis, dtype=x.dtype)
+    given = xp.flip(x, axis) if reverse else x
+    out = xp.cumsum(given, axis=axis, dtype=added_in(x.dtype)).astype(x.dtype, copy=False)
+    return xp.flip(out, axis) if reverse else out
 
 
 @primitive(infer=infer.same)
 def running_product(x: Any, axis: int = 0, reverse: bool = False) -> Any:
     """The product of all elements up to each along `axis`, from the end if `reverse`."""
     xp = xp_of(x)
-    if reverse:
-        return xp.flip(xp.cumprod(xp.flip(x, axis), axis=axis, dtype=x.dtype), axis)
-    return xp.cumprod(x, axis=axis, dtype=x.dtype)
+    given = xp.flip(x, axis) if reverse else x
+    out = xp.cumprod(given, axis=axis, dtype=added_in(x.dtype)).astype(x.dtype, copy=False)
+    return xp.flip(out, axis) if reverse else out
 
 
 def _running_examples(rng: np.random.Generator) -> Any:
@@ -119,7 +120,9 @@ defvjp(running_product, _running_product_rule, examples=_running_examples)
 @primitive(infer=infer.reduced)
 def reduce_prod(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The product along `axis` (None: all)."""
-    return xp_of(x).prod(x, axis=normal_axis(axis), keepdims=keepdims, dtype=x.dtype)
+    kind = added_in(x.dtype)
+    out = xp_of(x).prod(x, axis=normal_axis(axis), keepdims=keepdims, dtype=kind)
+    return out.astype(x.dtype, copy=False)
 
 
 def _prod_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:

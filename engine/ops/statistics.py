@@ -20,7 +20,7 @@ from .comparison import isfinite, isnan, where
 from .elementary import exp, sqrt, square
 from .lengths import length_of
 from .linalg import matmul
-from .promotion import floated
+from .promotion import floated, total_of
 from .reduction import along_axes, count_along, normal_axis, reduce_mean, reduce_sum, spread
 from .triangle import diagonal
 
@@ -37,14 +37,18 @@ __all__ = [
 ]
 
 
+def _floats(x: Any) -> Any:
+    return cast(x, _kind(x))
+
+
 def _left(input: Any, axis: Any, ddof: Any) -> float:
     """What the sum of squares is multiplied by; infinite where no count is left."""
     left = count_along(input, axis) - int(ddof)
     return 1 / left if left > 0 else math.inf
 
 
-def _centred(input: Any, axis: Any) -> Any:
-    return sub(input, reduce_mean(input, axis=axis, keepdims=True))
+def _centred(x: Any, axis: Any) -> Any:
+    return sub(x, reduce_mean(x, axis=axis, keepdims=True))
 
 
 def var(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
@@ -61,7 +65,7 @@ def var(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> 
     array(1., dtype=float32)
 
     """
-    total = reduce_sum(square(_centred(input, axis)), axis=axis, keepdims=keepdims)
+    total = reduce_sum(square(_centred(_floats(input), axis)), axis=axis, keepdims=keepdims)
     return mul(total, _left(input, axis, ddof))
 
 
@@ -70,19 +74,20 @@ def std(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> 
 
     Its gradient is zero where all are equal.
     """
-    length = length_of(_centred(input, axis), axis=axis, keepdims=keepdims)
-    return mul(length, math.sqrt(_left(input, axis, ddof)))
+    length = length_of(_centred(_floats(input), axis), axis=axis, keepdims=keepdims)
+    share = _left(input, axis, ddof)
+    return mul(length, share) if math.isinf(share) else div(length, math.sqrt(1 / share))
 
 
 def var_mean(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
     """The variance and the mean along `axis`; arguments as of `var`."""
-    mean = reduce_mean(input, axis=axis, keepdims=keepdims)
+    mean = reduce_mean(_floats(input), axis=axis, keepdims=keepdims)
     return var(input, axis, ddof, keepdims), mean
 
 
 def std_mean(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False) -> Any:
     """The standard deviation and the mean along `axis`; arguments as of `std`."""
-    mean = reduce_mean(input, axis=axis, keepdims=keepdims)
+    mean = reduce_mean(_floats(input), axis=axis, keepdims=keepdims)
     return std(input, axis, ddof, keepdims), mean
 
 
@@ -93,7 +98,7 @@ def log_sum_exp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     top = xp.max(held, axis=axes, keepdims=True)
     top = xp.where(xp.isfinite(top), top, held.dtype.type(0))
     with np.errstate(divide="ignore", over="ignore"):
-        out = xp.log(xp.exp(held - top).sum(axis=axes, keepdims=True, dtype=held.dtype)) + top
+        out = xp.log(total_of(xp.exp(held - top), axes, keepdims=True)) + top
     return out if keepdims else out.reshape(infer.reduced(x, axis, keepdims=False).shape)
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -39,3 +40,33 @@ def test_longer_names_reduce_over_all_unless_told():
     assert float(ops.reduce_prod(x)) == 720
     assert ops.reduce_all(x, 1).tolist() == [True, True]
     assert ops.reduce_any(x, 1, True).tolist() == [[True], [True]]
+
+
+SUMS = {
+    "sum": ops.sum,
+    "sum along an axis": lambda x: ops.sum(ops.stack((x, x), 1), 0)[0],
+    "mean": lambda x: ops.mean(x) * 4000,
+    "cumsum": lambda x: ops.cumsum(x, 0)[-1],
+    "gradient": lambda x: ops.grad(lambda b: (x * b).sum())(x[:1]),
+    "logsumexp": lambda x: ops.exp(ops.cast(ops.logsumexp(x * 0, 0), np.float64)),
+    "softmax": lambda x: 1 / ops.cast(ops.softmax(x, 0)[0], np.float64),
+    "log_softmax": lambda x: ops.exp(ops.cast(ops.neg(ops.log_softmax(x, 0)[0]), np.float64)),
+}
+
+
+@pytest.mark.parametrize("kind", [np.float16, ml_dtypes.bfloat16])
+@pytest.mark.parametrize("name", SUMS)
+def test_many_halves_are_all_added(name, kind):
+    """In bfloat16 256 and 1 are 256: added in it, 4000 ones would be 256, too."""
+    total = SUMS[name](Tensor(np.ones(4000, kind))).asnumpy().astype(np.float64)
+
+    np.testing.assert_allclose(total, 4000, rtol=0.02)
+
+
+def test_mean_of_whole_numbers_is_whole():
+    """The numbers are MindSpore's: cut, not rounded down."""
+    found = ops.mean(Tensor(np.array([-3, -4, 0, 0], np.int32))).asnumpy()
+
+    assert (found.tolist(), found.dtype) == (-1, np.int32)
+    assert ops.mean(Tensor([True, False])).tolist() == 0.5
+    assert ops.std(Tensor([1, 2])).tolist() == 0.5
