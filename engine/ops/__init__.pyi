@@ -22,6 +22,7 @@ from . import complex_parts as complex_parts
 from . import contraction as contraction
 from . import conv as conv
 from . import conv_transpose as conv_transpose
+from . import copying as copying
 from . import counting as counting
 from . import creation as creation
 from . import custom as custom
@@ -283,6 +284,7 @@ from .conv_transpose import conv3d_transpose as conv3d_transpose
 from .conv_transpose import conv_transpose1d as conv_transpose1d
 from .conv_transpose import conv_transpose2d as conv_transpose2d
 from .conv_transpose import conv_transpose3d as conv_transpose3d
+from .copying import deepcopy as deepcopy
 from .counting import bincount as bincount
 from .counting import count_nonzero as count_nonzero
 from .counting import histc as histc
@@ -1789,6 +1791,7 @@ __all__ = [
     "cumprod",
     "cumsum",
     "custom_gradient",
+    "deepcopy",
     "deg2rad",
     "dense",
     "depend",

@@ -62,7 +62,7 @@ class Run:
         starts = seeds if again else [_bare(seed) for seed in seeds]
         found = backward(self.outputs, starts, self._nodes, again=again)
         return [
-            _boxed(zeros_of(target.array) if gradient is None else gradient)
+            _seen_by_hooks(target, _boxed(zeros_of(target.array) if gradient is None else gradient))
             for target, gradient in zip(self._targets, found, strict=True)
         ]
 
@@ -128,6 +128,14 @@ def _detached(result: Any) -> Any:
         for out in values_in(result):
             out.origin = None
     return result
+
+
+def _seen_by_hooks(target: Value, gradient: Value) -> Value:
+    """The gradient of a parameter, after the functions that its user has registered for it."""
+    for hook in getattr(target, "_gradient_hooks", ()):
+        changed = hook(gradient)
+        gradient = gradient if changed is None else changed
+    return gradient
 
 
 def _boxed(gradient: Any) -> Value:

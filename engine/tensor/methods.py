@@ -3,72 +3,117 @@
 from __future__ import annotations
 
 import functools
+import math
+from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from engine import ops
+from engine.autodiff import Value
+from engine.backend import xp_of
+from engine.dtype import DType
+from engine.errors import ArgumentValueError, ShapeError
+from engine.ops.broadcasting import sum_to
 
+from . import assigning, conversion, overloads
+from .assignment import assign
+from .hook import RemovableHook, hooked
 from .matrix_methods import ALONG_AXES, MATRICES
+from .signatures import renamed
 
-# Names under which an operator is also a method, with the same arguments.
+# Names under which an operator is also a method, its first input the tensor.
 SAME = (
-    *("abs", "absolute", "acos", "add", "addmm", "all", "amax", "amin", "any", "arctan"),
-    *("argmax", "argmin", "argsort", "asin", "atan", "atan2", "baddbmm", "bitwise_and"),
-    *("bitwise_not", "bitwise_or", "bitwise_xor", "bmm", "broadcast_to", "ceil", "chunk"),
-    *("clamp", "clip", "cos", "cosh", "cumsum", "diag", "diagonal", "div", "divide", "dot"),
-    *("equal", "erf", "erfc", "exp", "expand_dims", "expm1", "flip", "fliplr", "flipud", "floor"),
-    *("floor_divide", "fmod", "gather", "gather_elements", "gather_nd", "ge", "greater"),
-    *("greater_equal", "gt", "index_select", "isfinite", "isinf", "isnan", "le", "less"),
-    *("less_equal", "log", "log10", "log1p", "log2", "log_softmax", "logical_and", "logical_not"),
-    *("logical_or", "logical_xor", "logsumexp", "lt", "masked_fill", "masked_select", "matmul"),
-    *("maximum", "mean", "minimum", "mm", "moveaxis", "movedim", "mul", "multiply", "ne", "neg"),
-    *("negative", "nonzero", "norm", "not_equal", "outer", "pow", "prod", "reciprocal", "relu"),
-    *("remainder", "repeat_interleave", "roll", "round", "rsqrt", "sigmoid", "sign", "sin"),
-    *("sinh", "softmax", "sort", "split", "sqrt", "square", "squeeze", "std", "sub", "subtract"),
-    *("swapaxes", "swapdims", "t", "tan", "tanh", "tile", "topk", "trace", "tril", "triu"),
-    *("true_divide", "trunc", "unbind", "unsqueeze", "var"),
+    *("abs", "absolute", "acos", "acosh", "addcdiv", "addcmul", "addmm", "all", "amax"),
+    *("amin", "angle", "any", "approximate_equal", "arccos", "arccosh", "arcsin", "arcsinh"),
+    *("arctan", "arctan2", "arctanh", "argmax", "argmin", "argwhere", "asin", "asinh"),
+    *("atan", "atan2", "atanh", "baddbmm", "bernoulli", "bitwise_and", "bitwise_left_shift"),
+    *("bitwise_not", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "bmm", "ceil"),
+    *("chunk", "clamp", "clip", "col2im", "conj", "copysign", "cos", "cosh", "deg2rad"),
+    *("diagflat", "diagonal", "diagonal_scatter", "digamma", "div", "divide", "dot"),
+    *("dsplit", "equal", "erf", "erfc", "erfinv", "exp", "expand_dims", "expm1", "fills"),
+    *("flip", "fliplr", "flipud", "float_power", "floor", "floor_divide", "fmax", "fmin"),
+    *("fmod", "fold", "frac", "gather_elements", "gather_nd", "gcd", "ge", "greater"),
+    *("greater_equal", "gt", "hardshrink", "heaviside", "hsplit", "hypot", "i0", "igamma"),
+    *("igammac", "imag", "index_fill", "index_put", "index_select", "inplace_update", "inv"),
+    *("invert", "is_complex", "is_floating_point", "isclose", "isfinite", "isinf", "isnan"),
+    *("isneginf", "isposinf", "isreal", "lcm", "ldexp", "le", "lerp", "less", "less_equal"),
+    *("lgamma", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp", "logaddexp2"),
+    *("logical_and", "logical_not", "logical_or", "logical_xor", "logit", "logsumexp", "lt"),
+    *("masked_fill", "masked_scatter", "masked_select", "matmul", "maximum", "minimum", "mm"),
+    *("moveaxis", "movedim", "mul", "multinomial", "multiply", "mvlgamma", "nan_to_num"),
+    *("narrow", "ne", "neg", "negative", "nextafter", "nonzero", "norm", "not_equal"),
+    *("outer", "positive", "pow", "rad2deg", "random_categorical", "real", "reciprocal"),
+    *("relu", "repeat_interleave", "reverse", "reverse_sequence", "roll", "rot90", "round"),
+    *("rsqrt", "select_scatter", "sgn", "sigmoid", "sign", "signbit", "sin", "sinc", "sinh"),
+    *("slice_scatter", "soft_shrink", "softmax", "sqrt", "square", "swapaxes", "swapdims"),
+    *("t", "tan", "tanh", "tensor_split", "tile", "topk", "tril", "triu", "true_divide"),
+    *("trunc", "unbind", "unfold", "unsorted_segment_max", "unsorted_segment_min"),
+    *("unsorted_segment_prod", "unsqueeze", "vsplit", "xdivy", "xlogy"),
 )
 
 
 def attach(kind: Any) -> None:
     """Give a class the methods."""
     for name in (*SAME, *MATRICES, *ALONG_AXES):
-        setattr(kind, name, _method(name, getattr(ops, name)))
+        operator = getattr(ops, name)
+        names = overloads.RENAMED.get(name)
+        setattr(kind, name, _method(name, renamed(operator, names) if names else operator))
+    for name, method in (overloads.METHODS | conversion.METHODS).items():
+        setattr(kind, name, method)
     for function in (
         reshape,
         reshape_as,
         view,
         view_as,
-        flatten,
         ravel,
         expand,
-        expand_as,
+        broadcast_to,
         transpose,
         permute,
-        astype,
-        type_as,
-        to,
-        sum,
-        max,
-        min,
+        squeeze,
+        repeat,
+        resize,
         where,
-        select,
-        narrow,
+        fill,
         new_zeros,
         new_ones,
-        float,
-        double,
-        half,
-        int,
-        long,
-        bool,
+        new_full,
+        new_empty,
         dim,
         numel,
         value,
+        clone,
         contiguous,
+        diag,
+        trace,
+        ptp,
+        searchsorted,
+        unique,
+        choose,
+        stride,
+        storage_offset,
+        is_contiguous,
+        is_signed,
+        data_ptr,
+        requires_grad_,
+        register_hook,
+        allclose,
+        itemset,
+        round,
+        copy,
+        element_size,
+        expand_as,
+        argmax_with_value,
+        argmin_with_value,
+        sum_to_size,
         init_data,
     ):
         setattr(kind, function.__name__, function)
-    kind.eq, kind.nelement = kind.equal, kind.numel
+    kind.fill_diagonal = assigning.fill_diagonal
+    kind.eq, kind.nelement, kind.ndimension = kind.equal, kind.numel, kind.dim
+    kind.top_k = kind.topk
+    assigning.attach(kind)
 
 
 def _method(name: str, operator: Any) -> Any:
@@ -86,71 +131,28 @@ def reshape(self: Any, *shape: Any) -> Any:
 
 
 def view(self: Any, *shape: Any) -> Any:
-    """The elements in another shape, as `reshape`."""
+    """The elements in another shape, as `reshape`; given a number type, the same bytes as that."""
+    if len(shape) == 1 and isinstance(shape[0], DType):
+        return Value.wrap(self.array.view(shape[0].numpy))
     return ops.reshape(self, _numbers(shape))
 
 
 def transpose(self: Any, *axes: Any) -> Any:
-    """The axes in another order; reversed when none is given."""
-    return ops.transpose(self, _numbers(axes) or tuple(range(self.ndim))[::-1])
+    """The axes in another order; reversed when none is given, two swapped when two are."""
+    order = _numbers(axes)
+    if len(axes) == len(order) == 2:
+        return ops.swapaxes(self, *order)
+    return ops.transpose(self, order or tuple(range(self.ndim))[::-1])
 
 
-def permute(self: Any, *axes: Any) -> Any:
+def permute(self: Any, *axis: Any, dims: Any = None) -> Any:
     """The axes in another order."""
-    return ops.transpose(self, _numbers(axes))
+    return ops.transpose(self, _numbers(axis) if dims is None else dims)
 
 
-def astype(self: Any, dtype: Any, copy: Any = True) -> Any:
-    """The tensor in another number type; the tensor itself if it has it and `copy` is False."""
-    return self if not copy and self.dtype == dtype else ops.cast(self, dtype)
-
-
-def to(self: Any, dtype: Any) -> Any:
-    """The tensor in another number type."""
-    return ops.cast(self, dtype)
-
-
-def sum(self: Any, axis: Any = None, dtype: Any = None, keepdims: Any = False) -> Any:
-    """The sum along `axis` (None: all)."""
-    return ops.sum(self, axis, keepdims, dtype=dtype)
-
-
-def max(
-    self: Any,
-    dim: Any = None,
-    keepdim: Any = False,
-    *,
-    axis: Any = None,
-    keepdims: Any = False,
-    return_indices: Any = False,
-) -> Any:
-    """The largest of all, or along `axis`, with their indices if asked.
-
-    As in MindSpore `x.max(1)` gives a pair, values and indices, and `x.max(axis=1)` the values.
-    """
-    return _extreme(ops.max, self, dim, keepdim, axis, keepdims, return_indices)
-
-
-def min(
-    self: Any,
-    dim: Any = None,
-    keepdim: Any = False,
-    *,
-    axis: Any = None,
-    keepdims: Any = False,
-    return_indices: Any = False,
-) -> Any:
-    """The smallest of all, or along `axis`, with their indices if asked; see `max`."""
-    return _extreme(ops.min, self, dim, keepdim, axis, keepdims, return_indices)
-
-
-def _extreme(
-    of: Any, x: Any, dim: Any, keepdim: Any, axis: Any, keepdims: Any, return_indices: Any
-) -> Any:
-    if dim is not None:
-        return of(x, dim, keepdim)
-    values, indices = of(x, axis, keepdims)
-    return (values, indices) if return_indices else values
+def squeeze(self: Any, *axis: Any) -> Any:
+    """The tensor without axes of length 1: all of them, or those that are named."""
+    return ops.squeeze(self, _numbers(axis) or None)
 
 
 def reshape_as(self: Any, other: Any) -> Any:
@@ -163,11 +165,6 @@ def view_as(self: Any, other: Any) -> Any:
     return ops.reshape(self, other.shape)
 
 
-def flatten(self: Any, start_dim: Any = 0, end_dim: Any = -1) -> Any:
-    """The axes from `start_dim` to `end_dim` as one; by default all, unlike `ops.flatten`."""
-    return ops.flatten(self, start_dim=start_dim, end_dim=end_dim)
-
-
 def ravel(self: Any) -> Any:
     """All elements in a row."""
     return ops.reshape(self, -1)
@@ -178,14 +175,29 @@ def expand(self: Any, *size: Any) -> Any:
     return ops.broadcast_to(self, shape=_numbers(size))
 
 
-def expand_as(self: Any, input: Any) -> Any:
+def broadcast_to(self: Any, *shape: Any) -> Any:
+    """The tensor repeated along new and length-1 axes; given as numbers or as one tuple."""
+    return ops.broadcast_to(self, shape=_numbers(shape))
+
+
+def expand_as(self: Any, other: Any = None, *, x: Any = None, input: Any = None) -> Any:
     """The tensor repeated to the shape of another."""
-    return ops.broadcast_to(self, shape=input.shape)
+    given = next(one for one in (other, x, input) if one is not None)
+    return ops.broadcast_to(self, shape=tuple(given.shape))
 
 
-def type_as(self: Any, other: Any) -> Any:
-    """The tensor in the number type of another."""
-    return ops.cast(self, other.dtype)
+def repeat(self: Any, *repeats: Any) -> Any:
+    """The tensor beside itself: so often along each axis, new ones in front."""
+    return ops.tile(self, _numbers(repeats))
+
+
+def resize(self: Any, *new_shape: Any) -> Any:
+    """The elements in C order in a shape of any size: cut off, or filled up with zeros."""
+    shape = _numbers(new_shape)
+    flat, wanted = ops.reshape(self, -1), math.prod(shape)
+    if wanted > self.size:
+        flat = ops.concat((flat, ops.zeros((wanted - self.size,), self.dtype)))
+    return ops.reshape(ops.getitem(flat, slice(0, wanted)), shape)
 
 
 def where(self: Any, condition: Any, y: Any) -> Any:
@@ -193,56 +205,29 @@ def where(self: Any, condition: Any, y: Any) -> Any:
     return ops.where(condition, self, y)
 
 
-def select(self: Any, dim: Any, index: Any) -> Any:
-    """The slice with a number along `dim`, without that axis."""
-    axis = dim % self.ndim
-    return ops.getitem(self, (slice(None),) * axis + (index,))
+def fill(self: Any, value: Any) -> Any:
+    """A new tensor of this shape and number type with one value everywhere."""
+    return ops.full_like(self, value, dtype=self.dtype)
 
 
-def narrow(self: Any, dim: Any, start: Any, length: Any) -> Any:
-    """`length` slices from `start` along `dim`."""
-    axis = dim % self.ndim
-    return ops.getitem(self, (slice(None),) * axis + (slice(start, start + length),))
-
-
-def new_zeros(self: Any, size: Any, *, dtype: Any = None) -> Any:
+def new_zeros(self: Any, size: Any, dtype: Any = None) -> Any:
     """Zeros of a shape, in the number type of the tensor unless given."""
     return ops.zeros(size, dtype or self.dtype)
 
 
-def new_ones(self: Any, size: Any, *, dtype: Any = None) -> Any:
+def new_ones(self: Any, size: Any, dtype: Any = None) -> Any:
     """Ones of a shape, in the number type of the tensor unless given."""
     return ops.ones(size, dtype or self.dtype)
 
 
-def float(self: Any) -> Any:
-    """The tensor as float32."""
-    return ops.cast(self, "float32")
+def new_full(self: Any, size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
+    """One value in a shape, in the number type of the tensor unless given."""
+    return ops.full(size, fill_value, dtype=dtype or self.dtype)
 
 
-def int(self: Any) -> Any:
-    """The tensor as int32."""
-    return ops.cast(self, "int32")
-
-
-def double(self: Any) -> Any:
-    """The tensor as float64."""
-    return ops.cast(self, "float64")
-
-
-def half(self: Any) -> Any:
-    """The tensor as float16."""
-    return ops.cast(self, "float16")
-
-
-def long(self: Any) -> Any:
-    """The tensor as int64."""
-    return ops.cast(self, "int64")
-
-
-def bool(self: Any) -> Any:
-    """Which elements are not 0."""
-    return ops.not_equal(self, 0)
+def new_empty(self: Any, size: Any, *, dtype: Any = None, device: Any = None) -> Any:
+    """A tensor of a shape whose numbers do not matter: zeros here."""
+    return ops.zeros(size, dtype or self.dtype)
 
 
 def dim(self: Any) -> Any:
@@ -260,6 +245,16 @@ def value(self: Any) -> Any:
     return self
 
 
+def clone(self: Any) -> Any:
+    """The same numbers in memory of their own; the gradient passes through."""
+    return ops.deepcopy(self)
+
+
+def copy(self: Any) -> Any:
+    """The same numbers in memory of their own; the gradient passes through."""
+    return ops.deepcopy(self)
+
+
 def contiguous(self: Any) -> Any:
     """The tensor itself: operators read elements in any order of memory."""
     return self
@@ -268,6 +263,180 @@ def contiguous(self: Any) -> Any:
 def init_data(self: Any, slice_index: Any = None, shape: Any = None, opt_shard: Any = None) -> Any:
     """The tensor itself: initial values are drawn when a tensor is made, not later."""
     return self
+
+
+def diag(self: Any, diagonal: Any = 0) -> Any:
+    """The tensor of twice as many axes that has this one as its diagonal, as `ops.diag`.
+
+    With a `diagonal` other than 0, that one: of a vector the matrix with zeros elsewhere, of a
+    matrix the vector.
+    """
+    if diagonal == 0:
+        return ops.diag(self)
+    return ops.diagflat(self, diagonal) if self.ndim == 1 else ops.diagonal(self, diagonal)
+
+
+def trace(self: Any, offset: Any = 0, axis1: Any = 0, axis2: Any = 1, dtype: Any = None) -> Any:
+    """The sum of the diagonal of two axes."""
+    diagonal = ops.diagonal(self, offset, axis1, axis2)
+    return ops.sum(diagonal, -1, dtype=dtype)
+
+
+def ptp(self: Any, axis: Any = None, keepdims: Any = False) -> Any:
+    """The largest less the smallest, along axes."""
+    return ops.sub(ops.amax(self, axis, keepdims), ops.amin(self, axis, keepdims))
+
+
+def searchsorted(self: Any, v: Any, side: Any = "left", sorter: Any = None) -> Any:
+    """Where numbers would stand in the tensor, which is in order."""
+    return ops.searchsorted(self, v, out_int32=True, side=side, sorter=sorter)
+
+
+def unique(
+    self: Any,
+    sorted: Any = True,
+    return_inverse: Any = False,
+    return_counts: Any = False,
+    dim: Any = None,
+) -> Any:
+    """The different elements in order, or along `dim` the different slices.
+
+    With `return_inverse` also where each element stands among them, with `return_counts` how often
+    each occurs. They are sorted in any case.
+    """
+    xp = xp_of(self.array)
+    values, inverse, counts = xp.unique(
+        self.array, return_inverse=True, return_counts=True, axis=dim
+    )
+    inverse = inverse.reshape(self.shape if dim is None else -1)
+    found = [values] + [inverse] * return_inverse + [counts] * return_counts
+    wrapped = tuple(Value.wrap(array) for array in found)
+    return wrapped if len(wrapped) > 1 else wrapped[0]
+
+
+def choose(self: Any, choices: Any, mode: Any = "clip") -> Any:
+    """For each element, the element of the choice that it numbers.
+
+    Args:
+        self: Whole numbers.
+        choices: A sequence of tensors, or a tensor whose axis 0 counts them.
+        mode: What a number outside means: "raise", "wrap" around, or "clip" to the ends.
+
+    """
+    stacked: Any = (
+        choices if isinstance(choices, Value) else ops.stack(ops.broadcast_tensors(*choices))
+    )
+    count = stacked.shape[0]
+    number = ops.cast(self, "int64")
+    if mode == "wrap":
+        number = ops.floor_mod(number, count)
+    elif mode == "clip":
+        number = ops.clamp(number, 0, count - 1)
+    elif mode != "raise":
+        raise ArgumentValueError.of("choose(mode)", "'raise', 'wrap' or 'clip'", repr(mode))
+    shape = np.broadcast_shapes(self.shape, stacked.shape[1:])
+    index = ops.broadcast_to(number, shape=shape)
+    parts = ops.broadcast_to(stacked, shape=(count, *shape))
+    return ops.squeeze(ops.gather_elements(parts, 0, ops.expand_dims(index, 0)), 0)
+
+
+def element_size(self: Any) -> Any:
+    """Bytes of one element."""
+    return self.itemsize
+
+
+def stride(self: Any, dim: Any = None) -> Any:
+    """Elements from one to the next along each axis, or along one."""
+    found = [step // self.itemsize for step in self.strides]
+    return found if dim is None else found[dim]
+
+
+def storage_offset(self: Any) -> Any:
+    """The elements in front of the first one in its memory: none, as each tensor is its own."""
+    return 0
+
+
+def is_contiguous(self: Any) -> Any:
+    """Whether the elements lie in C order, end to end."""
+    return self.array.flags.c_contiguous
+
+
+def is_signed(self: Any) -> Any:
+    """Whether the number type has negative numbers."""
+    return self.array.dtype.kind in "ifcV"
+
+
+def data_ptr(self: Any) -> Any:
+    """The address of the first element in memory."""
+    array = self.array
+    return array.ctypes.data if isinstance(array, np.ndarray) else array.data.ptr
+
+
+def requires_grad_(self: Any, requires_grad: Any = True) -> Any:
+    """The tensor itself: gradients are asked for by `grad`, with respect to any tensor."""
+    return self
+
+
+def argmax_with_value(self: Any, axis: Any = 0, keep_dims: Any = False) -> Any:
+    """The largest along an axis, and where they stand."""
+    return ops.max(self, axis, keep_dims)
+
+
+def argmin_with_value(self: Any, axis: Any = 0, keep_dims: Any = False) -> Any:
+    """The smallest along an axis, and where they stand."""
+    return ops.min(self, axis, keep_dims)
+
+
+def sum_to_size(self: Any, *size: Any) -> Any:
+    """The sum along the axes that a shape lacks or has of length 1."""
+    shape = _numbers(size)
+    if np.broadcast_shapes(self.shape, shape) != self.shape:
+        expected = f"a shape that broadcasts to {self.shape}"
+        raise ShapeError.of("sum_to_size", expected, shape)
+    return sum_to(self, shape=shape)
+
+
+def allclose(
+    self: Any, other: Any, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: Any = False
+) -> Any:
+    """Whether all elements are close to those of another tensor."""
+    return bool(ops.isclose(self, other, rtol, atol, equal_nan).array.all())
+
+
+def itemset(self: Any, *args: Any) -> Any:
+    """The tensor with one element replaced: the only one, or that at an index given first."""
+    made = ops.deepcopy(self)
+    index = () if len(args) == 1 else args[0]
+    if isinstance(index, int):
+        index = tuple(int(k) for k in np.unravel_index(index, self.shape))
+    assign(made, index, args[-1])
+    return made
+
+
+def round(self: Any, decimals: Any = 0) -> Any:
+    """The nearest whole number, of two equally near the even one; or to so many decimals."""
+    return ops.round(self, decimals=decimals)
+
+
+def register_hook(self: Any, hook: Callable[[Any], Any]) -> RemovableHook:
+    """Call `hook(gradient)` with the gradient of this tensor when it is known.
+
+    What the hook returns, if anything, goes on in place of the gradient. The tensor must be one
+    that is computed inside a function that is being differentiated, or a parameter.
+
+    Raises:
+        StateError: If the tensor has no gradient here.
+
+    >>> import engine
+    >>> def function(x):
+    ...     y = x * 2.0
+    ...     y.register_hook(lambda gradient: gradient * 10.0)
+    ...     return y.sum()
+    >>> engine.grad(function)(engine.Tensor([1.0])).asnumpy()
+    array([20.], dtype=float32)
+
+    """
+    return hooked(self, hook)
 
 
 def _numbers(given: tuple) -> tuple:

@@ -7,6 +7,7 @@ from typing import Any
 from engine import ops
 from engine.autodiff import Value
 from engine.backend import is_array
+from engine.ops import arithmetic
 from engine.ops.promotion import as_operand
 
 from .assignment import assign
@@ -15,7 +16,7 @@ _BINARY = {
     "add": ops.add,
     "sub": ops.sub,
     "mul": ops.mul,
-    "truediv": ops.div,
+    "truediv": arithmetic.div,
     "floordiv": ops.floor_div,
     "mod": ops.floor_mod,
     "pow": ops.pow,
@@ -32,7 +33,7 @@ _COMPARISON = {
     "gt": ops.greater,
     "ge": ops.greater_equal,
 }
-_UNARY = {"neg": ops.neg, "abs": ops.abs, "invert": ops.bitwise_not}
+_UNARY = {"neg": ops.neg, "abs": ops.abs, "invert": ops.logical_not}
 
 
 def attach(kind: Any) -> None:

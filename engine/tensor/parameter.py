@@ -97,7 +97,7 @@ class Parameter(Intent, SharedValue, Tensor):
 
     def value(self) -> Tensor:
         """The parameter's numbers as a tensor of their own."""
-        return self.copy()
+        return self.copy()  # type: ignore[attr-defined]
 
     def set_data(self, data: Any, slice_shape: bool = False) -> Parameter:
         """Take new numbers, in the parameter's dtype, on the device where it lies.

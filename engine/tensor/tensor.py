@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import asnumpy, default_xp, is_array
 from engine.dtype import DType, as_dtype
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .unfilled import Unfilled, is_open
 
@@ -93,6 +93,23 @@ class Tensor(Value):
         return self.swapaxes(-2, -1)  # type: ignore[attr-defined]
 
     @property
+    def mH(self) -> Tensor:  # noqa: N802 - MindSpore's name
+        """The last two axes swapped, of complex numbers their conjugates."""
+        return self.adjoint()  # type: ignore[attr-defined]
+
+    @property
+    def H(self) -> Tensor:  # noqa: N802 - MindSpore's name
+        """A matrix transposed, of complex numbers their conjugates.
+
+        Raises:
+            ShapeError: If it is no matrix.
+
+        """
+        if self.ndim != 2:
+            raise ShapeError.of("Tensor.H", "a matrix", self.shape)
+        return self.adjoint()  # type: ignore[attr-defined]
+
+    @property
     def data(self) -> Tensor:
         """The same numbers in the same memory, as a tensor without a history."""
         return Value.wrap(self.array)  # type: ignore[return-value]
@@ -126,10 +143,6 @@ class Tensor(Value):
             raise ArgumentTypeError.of("Tensor.from_numpy", "a NumPy array", array)
         return Value.wrap(array)  # type: ignore[return-value]
 
-    def copy(self) -> Tensor:
-        """The same numbers in memory of their own."""
-        return Value.wrap(self.array.copy())  # type: ignore[return-value]
-
     def set_dtype(self, dtype: Any) -> Tensor:
         """Change the number type in place."""
         self.array = self.array.astype(as_dtype(dtype).numpy)
@@ -158,13 +171,18 @@ class Tensor(Value):
         return float(_only(self))
 
     def __index__(self) -> int:
+        if self.array.size == 1 and self.array.dtype.kind in "iu":
+            return int(self.array.item())
         return self.array.__index__()
+
+    def __round__(self, ndigits: int | None = None) -> Tensor:
+        return self.round(ndigits or 0)  # type: ignore[attr-defined]
 
     def __hash__(self) -> int:
         return id(self)
 
     def __deepcopy__(self, memo: dict) -> Tensor:
-        return self.copy()
+        return Value.wrap(self.array.copy())  # type: ignore[return-value]
 
     def __reduce__(self) -> tuple:
         if isinstance(self.array, Unfilled):

@@ -1,0 +1,58 @@
+"""Functions of a user that look at, or change, the gradient of one tensor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import ops
+from engine.autodiff import SharedValue, Value
+from engine.errors import ArgumentTypeError, StateError, compose
+
+Hook = Callable[[Any], Any]
+
+
+class RemovableHook:
+    """What `register_hook` returns."""
+
+    def __init__(self, hooks: list[Hook], hook: Hook) -> None:
+        self._hooks = hooks
+        self._hook = hook
+
+    def remove(self) -> None:
+        """Call the function no longer; a second time nothing happens."""
+        if any(one is self._hook for one in self._hooks):
+            self._hooks.remove(self._hook)
+
+
+def hooked(tensor: Any, hook: Hook) -> RemovableHook:
+    """Let the gradient of a tensor pass through a function.
+
+    Raises:
+        ArgumentTypeError: If it cannot be called.
+        StateError: If the tensor has no gradient here.
+
+    """
+    if not callable(hook):
+        raise ArgumentTypeError.of("register_hook(hook)", "a function of the gradient", hook)
+    if isinstance(tensor, SharedValue):
+        hooks: list[Hook] = tensor.__dict__.setdefault("_gradient_hooks", [])
+        hooks.append(hook)
+        return RemovableHook(hooks, hook)
+    if tensor.origin is None:
+        expected = "a parameter, or a tensor computed inside a differentiated function"
+        raise StateError(compose("register_hook", expected, "one without a gradient"))
+    hooks = [hook]
+    (passed,) = ops.custom_gradient(tensor, backward=lambda g, out, x: _through(hooks, g))
+    tensor.origin = passed.origin
+    return RemovableHook(hooks, hook)
+
+
+def _through(hooks: list[Hook], g: Any) -> Any:
+    """The gradient, after each function; an array in a plain gradient, else a value."""
+    plain = not isinstance(g[0], Value)
+    gradient = Value.wrap(g[0]) if plain else g[0]
+    for hook in hooks:
+        changed = hook(gradient)
+        gradient = gradient if changed is None else changed
+    return (gradient.array if plain else gradient,)

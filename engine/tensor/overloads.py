@@ -1,0 +1,309 @@
+"""The forms of the methods that have several, each as MindSpore's document prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from engine import ops
+
+from .signatures import one_of
+
+# The words by which `signatures` tells arguments apart.
+Axis: TypeAlias = Any
+Tensor: TypeAlias = Any
+
+
+def sum_dim(self: Any, dim: Axis = None, keepdim: bool = False, *, dtype: Any = None) -> Any:
+    """The sum along axes (None: all)."""
+    return ops.sum(self, dim, keepdim, dtype=dtype)
+
+
+def sum_axis(
+    self: Any, axis: Axis = None, dtype: Any = None, keepdims: bool = False, initial: Any = None
+) -> Any:
+    total = ops.sum(self, axis, keepdims, dtype=dtype)
+    return total if initial is None else ops.add(total, initial)
+
+
+def mean_dim(self: Any, dim: Axis = None, keepdim: bool = False, *, dtype: Any = None) -> Any:
+    """The mean along axes (None: all)."""
+    return ops.mean(self if dtype is None else ops.cast(self, dtype), dim, keepdim)
+
+
+def mean_axis(self: Any, axis: Axis = None, keep_dims: bool = False) -> Any:
+    return ops.mean(self, axis, keep_dims)
+
+
+def prod_dim(self: Any, dim: Axis = None, keepdim: bool = False, dtype: Any = None) -> Any:
+    """The product along an axis (None: all)."""
+    return ops.prod(self, dim, keepdim, dtype)
+
+
+def prod_axis(self: Any, axis: Axis = None, keep_dims: bool = False, dtype: Any = None) -> Any:
+    return ops.prod(self, axis, keep_dims, dtype)
+
+
+def nansum_dim(self: Any, dim: Axis = None, keepdim: bool = False, *, dtype: Any = None) -> Any:
+    """The sum along axes, without what is no number."""
+    return ops.nansum(self, dim, keepdim, dtype=dtype)
+
+
+def nansum_axis(self: Any, axis: Axis = None, keepdims: bool = False, *, dtype: Any = None) -> Any:
+    return ops.nansum(self, axis, keepdims, dtype=dtype)
+
+
+def count_nonzero_dim(self: Any, dim: Axis = None) -> Any:
+    return ops.count_nonzero(self, () if dim is None else dim, dtype="int64")
+
+
+def count_nonzero_axis(
+    self: Any, axis: Axis = (), keep_dims: bool = False, dtype: Any = None
+) -> Any:
+    """How many elements are not 0, along axes."""
+    options = {} if dtype is None else {"dtype": dtype}
+    return ops.count_nonzero(self, axis, keep_dims, **options)
+
+
+def _extreme(of: Callable[..., Any], best: Callable[..., Any]) -> Any:
+    def whole(self: Any) -> Any:
+        """The extreme of all elements; along `dim` it comes with indices."""
+        return of(self)[0]
+
+    def with_indices(self: Any, dim: int, keepdim: bool = False) -> Any:
+        return of(self, dim, keepdim)
+
+    def along_axis(
+        self: Any,
+        axis: Axis = None,
+        keepdims: bool = False,
+        *,
+        initial: Any = None,
+        where: Any = True,
+        return_indices: bool = False,
+    ) -> Any:
+        mask = None if where is True else where
+        if return_indices:
+            return of(self, axis, keepdims, initial=initial, where=mask)
+        return best(self, axis, keepdims, initial=initial, where=mask)
+
+    return whole, with_indices, along_axis
+
+
+def median_axis(self: Any, axis: int = -1, keepdims: bool = False) -> Any:
+    """The lower middle along an axis, and its index."""
+    return ops.median(self, axis, keepdims)
+
+
+def median_dim(self: Any, dim: int = -1, keepdim: bool = False) -> Any:
+    return ops.median(self, dim, keepdim)
+
+
+def std_axis(self: Any, axis: Axis = None, ddof: Any = 0, keepdims: bool = False) -> Any:
+    """The standard deviation along axes."""
+    return ops.std(self, axis, ddof, keepdims)
+
+
+def std_dim(self: Any, dim: Axis = None, *, correction: Any = 1, keepdim: bool = False) -> Any:
+    return ops.std(self, dim, correction, keepdim)
+
+
+def var_axis(self: Any, axis: Axis = None, ddof: Any = 0, keepdims: bool = False) -> Any:
+    """The variance along axes."""
+    return ops.var(self, axis, ddof, keepdims)
+
+
+def var_dim(self: Any, dim: Axis = None, *, correction: Any = 1, keepdim: bool = False) -> Any:
+    return ops.var(self, dim, correction, keepdim)
+
+
+def argsort_axis(self: Any, axis: int = -1, descending: bool = False) -> Any:
+    """The indices that sort along an axis."""
+    return ops.argsort(self, axis, descending)
+
+
+def argsort_dim(self: Any, dim: int = -1, descending: bool = False, stable: bool = False) -> Any:
+    return ops.argsort(self, dim, descending, stable=stable)
+
+
+def sort_dim(self: Any, dim: int = -1, descending: bool = False, stable: bool = False) -> Any:
+    """The elements in order along an axis, and their indices."""
+    return ops.sort(self, dim, descending, stable=stable)
+
+
+def sort_axis(self: Any, axis: int = -1, descending: bool = False) -> Any:
+    return ops.sort(self, axis, descending)
+
+
+def cumsum_dim(self: Any, dim: int, *, dtype: Any = None) -> Any:
+    """The sums up to each element along an axis."""
+    return ops.cumsum(self, dim, dtype)
+
+
+def cumsum_axis(self: Any, axis: Any = None, dtype: Any = None) -> Any:
+    if axis is None:
+        return ops.cumsum(ops.reshape(self, -1), 0, dtype)
+    return ops.cumsum(self, axis, dtype)
+
+
+def add_other(self: Any, other: Any, *, alpha: Any = 1) -> Any:
+    """The sum with `other`, which is multiplied by `alpha` first."""
+    return ops.add(self, other if alpha == 1 else ops.mul(other, alpha))
+
+
+def sub_other(self: Any, other: Any, *, alpha: Any = 1) -> Any:
+    """The difference from `other`, which is multiplied by `alpha` first."""
+    return ops.sub(self, other if alpha == 1 else ops.mul(other, alpha))
+
+
+def sub_y(self: Any, y: Any) -> Any:
+    return ops.sub(self, y)
+
+
+def gather_dim(self: Any, dim: int, index: Tensor) -> Any:
+    """Elements along an axis by index: one for each of `index`, or slices by `input_indices`."""
+    return ops.gather_elements(self, dim, index)
+
+
+def gather_slices(self: Any, input_indices: Any, axis: Any, batch_dims: int = 0) -> Any:
+    return ops.gather(self, input_indices, axis, batch_dims)
+
+
+def select_slice(self: Any, dim: int, index: int) -> Any:
+    """One slice along an axis, or the tensor where a condition holds and `y` elsewhere."""
+    axis = dim % self.ndim
+    return ops.getitem(self, (slice(None),) * axis + (index,))
+
+
+def select_where(self: Any, condition: Any, y: Any) -> Any:
+    return ops.where(condition, self, y)
+
+
+def split_size(self: Any, split_size: Any, dim: int = 0) -> Any:
+    """Parts of a length, or of several lengths, along an axis."""
+    return ops.split(self, split_size, dim)
+
+
+def split_sections(self: Any, split_size_or_sections: Any, axis: int = 0) -> Any:
+    return ops.split(self, split_size_or_sections, axis)
+
+
+def take_axis(self: Any, indices: Any, axis: int | None = None, mode: str = "clip") -> Any:
+    """The elements, or along an axis the slices, with the given indices."""
+    if mode == "clip":  # where numbers below 0 count from the end first, as in MindSpore
+        count = self.size if axis is None else self.shape[axis]
+        indices = ops.where(ops.less(indices, 0), ops.add(indices, count), indices)
+    return ops.take(self, indices, axis, mode)
+
+
+def take_index(self: Any, index: Any) -> Any:
+    return ops.take(self, index)
+
+
+def index_add_indices(
+    self: Any,
+    indices: Any,
+    y: Tensor,
+    axis: int,
+    use_lock: bool = True,
+    check_index_bound: bool = True,
+) -> Any:
+    """The tensor with slices added to those along an axis that indices name."""
+    return ops.index_add(ops.deepcopy(self), indices, y, axis, use_lock, check_index_bound)
+
+
+def index_add_dim(self: Any, dim: int, index: Any, source: Any, *, alpha: Any = 1) -> Any:
+    weighed = source if alpha == 1 else ops.mul(source, alpha)
+    return ops.index_add(ops.deepcopy(self), index, weighed, dim)
+
+
+def scatter_dim(self: Any, dim: int, index: Any, src: Any) -> Any:
+    """The tensor with elements of `src` at the indices along an axis."""
+    return ops.scatter(self, dim, index, src)
+
+
+def scatter_axis(self: Any, axis: int, index: Any, src: Any) -> Any:
+    return ops.scatter(self, axis, index, src)
+
+
+def scatter_add_dim(self: Any, dim: int, index: Any, src: Any) -> Any:
+    """The tensor with elements added at the indices along an axis, or at places."""
+    return ops.scatter(self, dim, index, src, reduce="add")
+
+
+def scatter_add_indices(self: Any, indices: Any, updates: Any) -> Any:
+    return ops.tensor_scatter_add(self, indices, updates)
+
+
+def flatten_axes(self: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
+    """The axes from `start_dim` to `end_dim` as one; by default all, unlike `ops.flatten`."""
+    return ops.flatten(self, start_dim=start_dim, end_dim=end_dim)
+
+
+def flatten_order(self: Any, order: str = "C", *, start_dim: int = 0, end_dim: int = -1) -> Any:
+    return ops.flatten(self, order, start_dim=start_dim, end_dim=end_dim)
+
+
+def transpose_axes(self: Any, axes: Any = None) -> Any:
+    """The axes in another order; reversed when none is given, two swapped when two are."""
+    return ops.transpose(self, tuple(range(self.ndim))[::-1] if axes is None else tuple(axes))
+
+
+def remainder_other(self: Any, other: Any) -> Any:
+    """What the rounded-down quotient leaves."""
+    return ops.remainder(self, other)
+
+
+def remainder_divisor(self: Any, divisor: Any) -> Any:
+    return ops.remainder(self, divisor)
+
+
+_FORMS: dict[str, tuple[Callable[..., Any], ...]] = {
+    "sum": (sum_dim, sum_axis),
+    "mean": (mean_dim, mean_axis),
+    "prod": (prod_dim, prod_axis),
+    "nansum": (nansum_dim, nansum_axis),
+    "count_nonzero": (count_nonzero_axis, count_nonzero_dim),
+    "max": _extreme(ops.max, ops.amax),
+    "min": _extreme(ops.min, ops.amin),
+    "median": (median_axis, median_dim),
+    "std": (std_axis, std_dim),
+    "var": (var_axis, var_dim),
+    "argsort": (argsort_axis, argsort_dim),
+    "sort": (sort_dim, sort_axis),
+    "cumsum": (cumsum_dim, cumsum_axis),
+    "add": (add_other,),
+    "sub": (sub_other, sub_y),
+    "subtract": (sub_other,),
+    "gather": (gather_dim, gather_slices),
+    "select": (select_slice, select_where),
+    "split": (split_size, split_sections),
+    "take": (take_axis, take_index),
+    "index_add": (index_add_indices, index_add_dim),
+    "scatter": (scatter_dim, scatter_axis),
+    "scatter_add": (scatter_add_dim, scatter_add_indices),
+    "flatten": (flatten_axes, flatten_order),
+    "remainder": (remainder_other, remainder_divisor),
+}
+
+METHODS = {name: one_of(name, *forms) for name, forms in _FORMS.items()}
+
+# Further names for keywords of operators that are methods as they are.
+RENAMED: dict[str, dict[str, str]] = {
+    "all": {"dim": "axis", "keepdim": "keep_dims"},
+    "any": {"dim": "axis", "keepdim": "keep_dims"},
+    "argmax": {"axis": "dim", "keepdims": "keepdim"},
+    "argmin": {"dim": "axis", "keepdim": "keepdims"},
+    "chunk": {"dim": "axis"},
+    "diagonal": {"axis1": "dim1", "axis2": "dim2"},
+    "index_select": {"dim": "axis"},
+    "matmul": {"tensor2": "other"},
+    "multiply": {"value": "other"},
+    "narrow": {"dim": "axis"},
+    "repeat_interleave": {},
+    "swapdims": {"axis0": "dim0", "axis1": "dim1"},
+    "tile": {"reps": "dims"},
+    "masked_scatter": {"source": "tensor"},
+    "isclose": {"x2": "other"},
+    "where": {"other": "y"},
+}
