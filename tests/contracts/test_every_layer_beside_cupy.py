@@ -133,7 +133,7 @@ def test_layers_that_are_not_called_are_those_known() -> None:
     unpooling = {"MaxUnpool1d", "MaxUnpool2d", "MaxUnpool3d"}  # whose second input are indices
     whole = {"Embedding", "EmbeddingLookup", "MultiFieldEmbeddingLookup", "OneHot"}
     definite = {"MatDet", "MatInverse"}  # whose matrices no random numbers are
-    others = {"CellDict", "CellList", "Range", "ResizeBilinear"} | definite
+    others = {"CellDict", "CellList", "IGamma", "Range", "ResizeBilinear"} | definite
     assert set(LAYERS) - set(WITH_INPUTS) == others | unpooling | whole
 
 

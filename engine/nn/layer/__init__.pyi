@@ -19,6 +19,7 @@ from . import embedding as embedding
 from . import embedding_lookup as embedding_lookup
 from . import example as example
 from . import flatten as flatten
+from . import gamma as gamma
 from . import image as image
 from . import image_quality as image_quality
 from . import instance_norm as instance_norm
@@ -100,6 +101,10 @@ from .embedding import Embedding as Embedding
 from .embedding_lookup import EmbeddingLookup as EmbeddingLookup
 from .embedding_lookup import MultiFieldEmbeddingLookup as MultiFieldEmbeddingLookup
 from .flatten import Flatten as Flatten
+from .gamma import DiGamma as DiGamma
+from .gamma import IGamma as IGamma
+from .gamma import LBeta as LBeta
+from .gamma import LGamma as LGamma
 from .image import LRN as LRN
 from .image import CentralCrop as CentralCrop
 from .image import ChannelShuffle as ChannelShuffle
@@ -210,6 +215,7 @@ __all__ = [
     "Conv3dTranspose",
     "Dense",
     "DenseBnAct",
+    "DiGamma",
     "Dropout",
     "Dropout1d",
     "Dropout2d",
@@ -226,11 +232,14 @@ __all__ = [
     "HSigmoid",
     "HSwish",
     "Hardtanh",
+    "IGamma",
     "ImageGradients",
     "InstanceNorm1d",
     "InstanceNorm2d",
     "InstanceNorm3d",
     "L1Regularizer",
+    "LBeta",
+    "LGamma",
     "LPPool1d",
     "LPPool2d",
     "LSTMCell",
