@@ -38,7 +38,7 @@ def _fractional(
     shares = _shares(where, samples, (*x.shape[:2], rank), array)
     index = _windows(shares, size, sides, wanted)
     flat = reshape(x, (*x.shape[:2], math.prod(size)))
-    below = gather_elements(flat, 2, index.reshape(*index.shape[:2], -1))
+    below = gather_elements(flat, 2, index.reshape(*x.shape[:2], math.prod((*wanted, *sides))))
     below = reshape(below, (*x.shape[:2], *wanted, math.prod(sides)))
     first = _bare(argmax(below, -1))[..., None]
     out = squeeze(gather_elements(below, rank + 2, first), rank + 2)

@@ -132,4 +132,6 @@ def flat_windows(x: Any, window: Window, fill: float = 0) -> Any:
 
 def lowest(dtype: Any) -> Any:
     """The number of a dtype that never wins."""
+    if dtype.kind == "b":
+        return False
     return -np.inf if dtype.kind in "fV" else np.iinfo(dtype).min
