@@ -16,7 +16,7 @@ from .arrangement import reshape
 from .cast import cast
 from .clipping import clamp
 from .comparison import greater, where
-from .elementary import erf, exp, square
+from .elementary import erf, exp, expm1, square
 from .joining import chunk
 from .promotion import floated, total_of
 from .random import uniform
@@ -210,7 +210,7 @@ def prelu(input: Any, weight: Any) -> Any:
 
 def elu(input_x: Any, alpha: float = 1.0) -> Any:
     """`x` above 0, `alpha * (exp(x) - 1)` below."""
-    return add(relu(input_x), mul(sub(exp(_negative_part(input_x)), 1), alpha))
+    return where(greater(input_x, 0), input_x, mul(expm1(clamp(input_x, max=0)), alpha))
 
 
 def celu(x: Any, alpha: float = 1.0) -> Any:
@@ -222,7 +222,7 @@ def celu(x: Any, alpha: float = 1.0) -> Any:
     """
     if alpha == 0:
         raise ArgumentValueError.of("celu(alpha)", "a number other than 0", alpha)
-    return add(relu(x), mul(sub(exp(div(_negative_part(x), alpha)), 1), alpha))
+    return where(greater(x, 0), x, mul(expm1(div(clamp(x, max=0), alpha)), alpha))
 
 
 def selu(input_x: Any) -> Any:
@@ -231,10 +231,6 @@ def selu(input_x: Any) -> Any:
     Source: Klambauer et al., arXiv:1706.02515.
     """
     return mul(elu(input_x, _SELU_ALPHA), _SELU_SCALE)
-
-
-def _negative_part(x: Any) -> Any:
-    return neg(relu(neg(x)))
 
 
 def silu(input: Any) -> Any:

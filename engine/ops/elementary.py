@@ -12,7 +12,9 @@ from engine.backend.kernels import special
 from . import infer
 from .arithmetic import add, div, mul, neg, sub
 from .broadcasting import sum_like
+from .comparison import equal, greater_equal, logical_and, where
 from .promotion import promoted
+from .seeds import ones_of
 from .unary import positive, unary, within_one
 
 __all__ = [
@@ -62,12 +64,23 @@ def pow(input: Any, exponent: Any) -> Any:
     return x**y
 
 
-defvjp(
-    pow,
-    lambda g, out, x, y: sum_like(mul(g, mul(y, pow(x, sub(y, 1)))), x),
-    lambda g, out, x, y: sum_like(mul(g, mul(out, log(x))), y),
-    examples=_two_positive,
-)
+def _base_rule(g: Any, out: Any, x: Any, y: Any) -> Any:
+    """0 where the exponent is 0, at the base 0 too."""
+    less = where(equal(y, 0), 1, sub(y, 1)) if hasattr(y, "dtype") else y - 1 if y else 1
+    return sum_like(mul(g, mul(y, pow(x, less))), x)
+
+
+def _exponent_rule(g: Any, out: Any, x: Any, y: Any) -> Any:
+    """0 where the base is 0 and the exponent not below it."""
+    if not hasattr(x, "dtype"):
+        if x > 0:
+            return sum_like(mul(g, mul(out, math.log(x))), y)
+        x = mul(ones_of(y), x)
+    nothing = logical_and(equal(x, 0), greater_equal(y, 0))
+    return sum_like(mul(g, mul(out, log(where(nothing, 1, x)))), y)
+
+
+defvjp(pow, _base_rule, _exponent_rule, examples=_two_positive)
 
 square: Primitive = unary(
     "square",
