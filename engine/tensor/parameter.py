@@ -91,6 +91,15 @@ class Parameter(Intent, SharedValue, Tensor):
             raise ArgumentTypeError.of("Parameter.requires_grad", "a bool", value)
         self._requires_grad = value
 
+    @property
+    def data(self) -> Tensor:
+        """The same numbers in the same memory, as a tensor; assigning gives it new ones."""
+        return super().data
+
+    @data.setter
+    def data(self, value: Any) -> None:
+        self.set_data(value)
+
     def asnumpy(self) -> np.ndarray:
         """A copy in host memory: training changes the parameter in place, not what you hold."""
         return super().asnumpy().copy()

@@ -207,6 +207,18 @@ def test_other_devices_are_the_contexts_to_choose(device):
         weight(device=device)
 
 
+def test_data_is_the_same_memory_and_takes_new_numbers():
+    parameter = Parameter(Tensor([1.0, 2.0]), name="w")
+    parameter.data = Tensor([3, 4])
+
+    assert repr(parameter) == "Parameter (name=w, shape=(2,), dtype=Float32, requires_grad=True)"
+    assert type(parameter.data) is Tensor
+    assert np.shares_memory(parameter.data.asnumpy(), parameter.array)
+    assert parameter.tolist() == [3.0, 4.0]
+    with pytest.raises(ShapeError, match=r"'w'.set_data"):
+        parameter.data = Tensor([1.0])
+
+
 def test_clone_may_be_filled_with_a_number():
     assert Parameter(Tensor([1.0, 1.0])).clone(2.5).tolist() == [2.5, 2.5]
     with pytest.raises(ArgumentValueError, match="or a number"):
