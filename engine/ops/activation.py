@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from . import infer
 from .arithmetic import abs, add, div, mul, neg, sub
@@ -369,8 +369,16 @@ def threshold(input: Any, thr: float, value: float) -> Any:
 
 
 def glu(x: Any, axis: int = -1) -> Any:
-    """The first half along `axis` times the sigmoid of the second."""
-    first, second = chunk(x, 2, axis)
+    """The first half along `axis` times the sigmoid of the second.
+
+    Raises:
+        ShapeError: If the axis cannot be halved.
+
+    """
+    (number,) = infer.normal_axes(axis, len(x.shape))
+    if x.shape[number] % 2:
+        raise ShapeError.of("glu", f"axis {axis} of an even length", tuple(x.shape))
+    first, second = chunk(x, 2, number)
     return mul(first, sigmoid(second))
 
 

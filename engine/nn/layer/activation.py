@@ -139,7 +139,10 @@ class Softmax(_Activation):
 
     def __init__(self, axis: Any = -1) -> None:
         super().__init__()
-        self.axis = axis[0] if isinstance(axis, tuple) and len(axis) == 1 else axis
+        numbers = axis if isinstance(axis, tuple) else (axis,)
+        if any(isinstance(n, bool) or not isinstance(n, int) for n in numbers):
+            raise ArgumentTypeError.of("Softmax(axis)", "an int", axis)
+        self.axis = numbers[0] if len(numbers) == 1 else axis
 
     def construct(self, x: Any) -> Any:
         return ops.softmax(x, self.axis)
@@ -201,8 +204,8 @@ class Hardtanh(_Activation):
 
     def __init__(self, min_val: float = -1.0, max_val: float = 1.0) -> None:
         super().__init__()
-        if min_val > max_val:
-            expected = f"a bound up to max_val {max_val}"
+        if min_val >= max_val:
+            expected = f"a bound below max_val {max_val}"
             raise ArgumentValueError.of("Hardtanh(min_val)", expected, min_val)
         self.min_val, self.max_val = min_val, max_val
 
@@ -266,6 +269,8 @@ class PReLU(Cell):
         if isinstance(w, list | tuple) and len(w) != channel:
             expected = f"{channel} numbers, one a channel"
             raise ArgumentValueError.of("PReLU(w)", expected, len(w))
+        if isinstance(w, str):
+            raise ArgumentTypeError.of("PReLU(w)", "a number, a list or a tensor", w)
         first = Tensor(w) if isinstance(w, list | tuple) else w
         self.w = Parameter(initializer(first, (channel,)), name="a")
 

@@ -6,19 +6,15 @@ from collections import OrderedDict
 from collections.abc import ItemsView, Iterable, Iterator, KeysView, Mapping, ValuesView
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError, StateError
+from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError
 from engine.nn.cell import Cell
 
 from .activation import ReLU
-from .container import CellList, SequentialCell
+from .container import CellList, NotRunError, SequentialCell
 from .dense import Dense
 from .example import Example
 
 __all__ = ["CellDict"]
-
-
-class NotRunError(StateError, NotImplementedError):
-    """A container that is called, though it says in no way what its cells do together."""
 
 
 class CellDict(Cell):

@@ -120,7 +120,7 @@ class _OutOfRangeError(ArgumentValueError, IndexError):
     """An index that is not there; what ends a loop over the container."""
 
 
-class _NotRunError(StateError, NotImplementedError):
+class NotRunError(StateError, NotImplementedError):
     """A container that does not know in which order its cells run."""
 
 
@@ -190,7 +190,7 @@ class CellList(_Ordered):
             self.extend(cells)
 
     def construct(self, *inputs: Any) -> Any:
-        raise _NotRunError(
+        raise NotRunError(
             "CellList expected to be run cell by cell, got a call. "
             "Hint: loop over it, or use SequentialCell."
         )

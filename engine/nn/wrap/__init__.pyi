@@ -1,7 +1,7 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
-from . import distributed_grad_reducer as distributed_grad_reducer
 from . import forward_value_and_grad as forward_value_and_grad
+from . import grad_reducer as grad_reducer
 from . import identity as identity
 from . import loss_scale_update as loss_scale_update
 from . import parameter_update as parameter_update
@@ -10,8 +10,8 @@ from . import train_one_step as train_one_step
 from . import with_eval_cell as with_eval_cell
 from . import with_grad_cell as with_grad_cell
 from . import with_loss_cell as with_loss_cell
-from .distributed_grad_reducer import DistributedGradReducer as DistributedGradReducer
 from .forward_value_and_grad import ForwardValueAndGrad as ForwardValueAndGrad
+from .grad_reducer import DistributedGradReducer as DistributedGradReducer
 from .identity import Identity as Identity
 from .loss_scale_update import DynamicLossScaleUpdateCell as DynamicLossScaleUpdateCell
 from .loss_scale_update import FixedLossScaleUpdateCell as FixedLossScaleUpdateCell
