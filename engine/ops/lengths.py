@@ -104,7 +104,10 @@ def vector_norm(
 
     """
     power = _number("vector_norm(ord)", ord)
-    x = _floats(x if dtype is None else cast(x, dtype))
+    x = x if dtype is None else cast(x, dtype)
+    if 0 < power < math.inf and power != 1:  # its gradient of whole numbers is not whole
+        return length_of(x, axis=axis, keepdims=keepdims, power=power)
+    x = _floats(x)
     if power == math.inf:
         return reduce_max(abs(x), axis=axis, keepdims=keepdims)
     if power == -math.inf:
@@ -113,8 +116,6 @@ def vector_norm(
         return reduce_sum(cast(not_equal(x, 0), x.dtype), axis=axis, keepdims=keepdims)
     if power == 1:
         return reduce_sum(abs(x), axis=axis, keepdims=keepdims)
-    if power > 0:
-        return length_of(x, axis=axis, keepdims=keepdims, power=power)
     total = reduce_sum(pow(abs(x), power), axis=axis, keepdims=keepdims)
     return pow(total, 1 / power)
 

@@ -90,7 +90,9 @@ def count_along(x: Any, axis: Any) -> int:
 
 
 def _mean_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
-    return spread(mul(g, 1 / count_along(x, axis)), x, normal_axis(axis), keepdims)
+    share = mul(g, 1 / max(count_along(x, axis), 1))
+    share = share if share.dtype == g.dtype else cast(share, g.dtype)  # of whole numbers
+    return spread(share, x, normal_axis(axis), keepdims)
 
 
 def _sum_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:

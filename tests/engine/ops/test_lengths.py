@@ -170,3 +170,10 @@ def test_condition_is_numpys(rng, order):
 def test_condition_of_a_singular_matrix_is_infinite():
     assert float(ops.cond(Tensor(np.diag([1.0, 0.0])))) == np.inf
     assert ops.cond(ops.ones((2, 3, 2))).shape == (2,)
+
+
+def test_gradient_of_the_length_of_whole_numbers_is_not_whole():
+    """The numbers are MindSpore's."""
+    gradient = ops.grad(ops.norm)(Tensor([3, 4]))
+
+    np.testing.assert_allclose(gradient.asnumpy(), [0.6, 0.8], rtol=1e-6)

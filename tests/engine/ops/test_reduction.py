@@ -70,3 +70,8 @@ def test_mean_of_whole_numbers_is_whole():
     assert (found.tolist(), found.dtype) == (-1, np.int32)
     assert ops.mean(Tensor([True, False])).tolist() == 0.5
     assert ops.std(Tensor([1, 2])).tolist() == 0.5
+
+
+def test_gradient_of_the_mean_of_whole_numbers_is_cut_as_well():
+    """The numbers are MindSpore's."""
+    assert ops.grad(ops.mean)(Tensor([2, 3, 4])).tolist() == [0, 0, 0]
