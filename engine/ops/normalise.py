@@ -28,23 +28,29 @@ def _kept(shape: tuple[int, ...], axes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _standardized_spec(x: Spec, axes: Any, epsilon: float) -> tuple[Spec, Spec, Spec]:
-    moments = Spec(_kept(x.shape, axes), x.dtype)
+    moments = Spec(_kept(x.shape, axes), _wide(x.dtype))
     return x, moments, moments
+
+
+def _wide(dtype: Any) -> Any:
+    """The type of moments: float32 of halves, whose squares overflow and whose sums lose digits."""
+    return np.dtype(np.float32) if dtype.itemsize < 4 else dtype
 
 
 @primitive(infer=_standardized_spec)
 def standardized(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> Any:
     """`(x - mean) / sqrt(variance + epsilon)` over `axes`, with the mean and the variance.
 
-    The moments keep their axes, of length 1; the variance is divided by the count.
+    The moments keep their axes, of length 1, and are float32 of halves; the variance is divided by
+    the count.
     """
     xp = xp_of(x)
-    wide = x.astype(np.float32) if x.dtype.itemsize < 4 else x  # squares of float16 overflow
+    wide = x.astype(_wide(x.dtype), copy=False)
     mean = wide.mean(axes, keepdims=True)
     out = wide - mean
     variance = xp.multiply(out, out).mean(axes, keepdims=True)
     out *= 1 / xp.sqrt(variance + epsilon)
-    return tuple(part.astype(x.dtype, copy=False) for part in (out, mean, variance))
+    return out.astype(x.dtype, copy=False), mean, variance
 
 
 def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon: float) -> Any:
@@ -52,6 +58,10 @@ def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon:
     g_out, g_mean, g_variance = g
     normal, mean, variance = out
     count = math.prod(x.shape[k] for k in axes)
+    kind, wide = as_dtype(x.dtype), as_dtype(variance.dtype)
+    if kind != wide:
+        x, normal = cast(x, wide), cast(normal, wide)
+        g_out = None if g_out is None else cast(g_out, wide)
     parts = []
     if g_out is not None:
         along_mean = sum_of(g_out, axes, True)
@@ -65,7 +75,8 @@ def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon:
     total = parts[0]
     for part in parts[1:]:
         total = add(total, part)
-    return [total if total.shape == x.shape else _spread(total, x)]
+    total = total if total.shape == x.shape else _spread(total, x)
+    return [total if kind == wide else cast(total, kind)]
 
 
 def _spread(g: Any, x: Any) -> Any:

@@ -163,6 +163,8 @@ def same(value: Any, before: Any) -> bool:
 
 
 SMALLER = [np.float32, np.float16, ml_dtypes.bfloat16]
+# What they give behind their first output is float32 of halves, as MindSpore's is: moments.
+WIDE_BEHIND = {"standardized"}
 
 
 @pytest.mark.parametrize("operator", OPERATORS)
@@ -173,10 +175,11 @@ def test_smaller_floats_stay_finite_and_keep_their_dtype(operator: Primitive, dt
         given = with_dtype(inputs, dtype)
         if not reals or "dtype" in attrs:
             continue
-        for part in parts(operator.reference(*given, **attrs)):
+        for k, part in enumerate(parts(operator.reference(*given, **attrs))):
             array = np.asarray(part)
+            kept = np.float32 if k and operator.name in WIDE_BEHIND else dtype
 
-            assert array.dtype == dtype or array.dtype.kind in "biu", operator.name
+            assert array.dtype == kept or array.dtype.kind in "biu", operator.name
             assert np.isfinite(array).all(), operator.name
 
 

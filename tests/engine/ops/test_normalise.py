@@ -111,3 +111,24 @@ def test_one_sample_does_not_divide_by_zero() -> None:
 def test_what_does_not_fit_is_refused(x: np.ndarray, call: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         call(Tensor(x))
+
+
+@pytest.mark.parametrize("dtype", [engine.float16, engine.bfloat16], ids=str)
+def test_moments_of_halves_are_those_of_float32(dtype: Any) -> None:
+    norm, wide = nn.BatchNorm1d(3).set_train(), nn.BatchNorm1d(3).set_train()
+    x = Tensor([[1.2345678, 2.3, 3.1], [0.1, 0.7, 5.5]]).astype(dtype)
+    out = norm(x)
+    wide(x.astype(engine.float32))
+
+    assert out.dtype == dtype
+    assert np.array_equal(norm.moving_mean.asnumpy(), wide.moving_mean.asnumpy())
+    assert np.array_equal(norm.moving_variance.asnumpy(), wide.moving_variance.asnumpy())
+
+
+def test_class_gives_moments_of_halves_as_float32() -> None:
+    x = Tensor(np.arange(6.0).reshape(2, 3), engine.float16)
+    out, mean, variance = ops.LayerNorm(1, 1)(x, ops.ones(3), ops.zeros(3))
+
+    assert [part.dtype for part in (out, mean, variance)] == [
+        *(engine.float16, engine.float32, engine.float32)
+    ]
