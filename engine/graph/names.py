@@ -11,6 +11,7 @@ _NAMES = {
     "part_of": "Slice",
     "pad_with": "PadV3",
     "flipped": "ReverseV2",
+    "tiled": "Tile",
     "taken": "StridedSlice",
     "put_back": "TensorScatterAdd",
     "replaced": "TensorScatterUpdate",

@@ -183,7 +183,7 @@ def expand_dims(input_x: Any, axis: int) -> Any:
     """
     shape = list(input_x.shape)
     shape.insert(_axis(axis, len(shape) + 1), 1)
-    return reshape(input_x, tuple(shape))
+    return rearranged(input_x, shape=tuple(shape))
 
 
 def unsqueeze(input: Any, dim: int) -> Any:
@@ -202,7 +202,8 @@ def squeeze(input: Any, axis: Any = None) -> Any:
     """
     shape = tuple(input.shape)
     axes = range(len(shape)) if axis is None else infer.normal_axes(axis, len(shape))
-    return reshape(input, tuple(n for k, n in enumerate(shape) if n != 1 or k not in axes))
+    left = tuple(n for k, n in enumerate(shape) if n != 1 or k not in axes)
+    return rearranged(input, shape=left)
 
 
 def flatten(input: Any, order: str = "C", *, start_dim: int = 1, end_dim: int = -1) -> Any:

@@ -51,7 +51,11 @@ def broadcast_to(input: Any, shape: tuple[int, ...] = ()) -> Any:
            [1, 2]])
 
     """
-    return xp_of(input).broadcast_to(input, _whole_shape(input.shape, shape))
+    full = _whole_shape(input.shape, shape) if -1 in shape else shape
+    try:
+        return xp_of(input).broadcast_to(input, full)
+    except ValueError:
+        raise ShapeError.of("broadcast_to", f"what {input.shape} broadcasts to", shape) from None
 
 
 def expand(input_x: Any, size: Any) -> Any:

@@ -33,7 +33,8 @@ def _plain(index: Any) -> Any:
     if isinstance(index, list):
         return np.asarray([_plain(part) for part in index], None if index else np.int64)
     if isinstance(index, slice):
-        return slice(*(_bound(part) for part in (index.start, index.stop, index.step)))
+        ends = index.start, index.stop, index.step
+        return slice(*map(_bound, ends)) if any(isinstance(k, Value) for k in ends) else index
     return index.array if isinstance(index, Value) else index
 
 

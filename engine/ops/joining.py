@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, defvjp, primitive
+from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from . import infer
-from .arrangement import expand_dims, squeeze
+from .arrangement import rearranged, squeeze
 from .cast import cast
 
 __all__ = [
@@ -44,9 +44,14 @@ def _common_dtype(arrays: Any) -> Any:
 @primitive(infer=_joined_spec)
 def joined(*arrays: Any, axis: int = 0) -> Any:
     """Arrays one after another along `axis`."""
-    dtype = _common_dtype(arrays)
-    same = [x if x.dtype == dtype else x.astype(dtype) for x in arrays]
-    return xp_of(*arrays).concatenate(same, axis=axis)
+    if len({x.dtype for x in arrays}) > 1:
+        dtype = _common_dtype(arrays)
+        arrays = tuple(x.astype(dtype, copy=False) for x in arrays)
+    try:
+        return xp_of(*arrays).concatenate(arrays, axis=axis)
+    except ValueError:
+        shapes = [x.shape for x in arrays]
+        raise ShapeError.of("concat", f"one shape but for axis {axis}", shapes) from None
 
 
 def _joined_rule(g: Any, out: Any, *arrays: Any, axis: int) -> Any:
@@ -179,11 +184,8 @@ def concat(tensors: Any, axis: int = 0) -> Any:
 
     """
     several = several_of("concat", tensors)
-    rank = len(several[0].shape)
-    (axis,) = infer.normal_axes(axis, rank) or (0,)
-    shapes = [tuple(x.shape) for x in several]
-    if not rank or len({(len(n), *n[:axis], *n[axis + 1 :]) for n in shapes}) > 1:
-        raise ShapeError.of("concat", f"one shape but for axis {axis}", shapes)
+    if axis:
+        (axis,) = infer.normal_axes(axis, len(several[0].shape)) or (0,)
     return joined(*several, axis=axis)
 
 
@@ -218,14 +220,17 @@ def stack(tensors: Any, axis: int = 0) -> Any:
 
     """
     several = tuple(tensors)
-    if len({x.dtype for x in several}) > 1:
-        types = ", ".join(str(x.dtype) for x in several)
+    arrays = [x.array if isinstance(x, Value) else x for x in several]
+    if len({x.dtype for x in arrays}) > 1:
+        types = ", ".join(str(x.dtype) for x in arrays)
         raise ArgumentTypeError(f"stack(tensors) expected one number type, got {types}.")
-    shapes = [tuple(x.shape) for x in several]
-    if len(set(shapes)) > 1:
-        raise ShapeError.of("stack", "one shape", shapes)
-    (axis,) = infer.normal_axes(axis, len(shapes[0]) + 1)
-    return joined(*(expand_dims(t, axis) for t in several), axis=axis)
+    shapes = {tuple(x.shape) for x in arrays}
+    if len(shapes) > 1:
+        raise ShapeError.of("stack", "one shape", [x.shape for x in arrays])
+    (shape,) = shapes
+    (axis,) = infer.normal_axes(axis, len(shape) + 1)
+    wide = (*shape[:axis], 1, *shape[axis:])
+    return joined(*[rearranged(x, shape=wide) for x in several], axis=axis)
 
 
 def split(tensor: Any, split_size_or_sections: Any, axis: int = 0) -> tuple[Any, ...]:

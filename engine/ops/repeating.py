@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-import math
+import operator
 from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 
 from . import infer
 from .arrangement import as_numbers, expand_dims, ravel, reshape
-from .broadcasting import broadcast_to
+from .broadcasting import broadcast_to, sum_to
 from .indexing import taken
 
 __all__ = ["repeat_elements", "repeat_interleave", "tile"]
+
+
+@primitive(infer=lambda x, dims: Spec(tuple(map(operator.mul, x.shape, dims)), x.dtype))
+def tiled(x: Any, dims: tuple[int, ...] = ()) -> Any:
+    """The array repeated `dims[k]` times along axis k, of which there are as many."""
+    return xp_of(x).tile(x, dims)
+
+
+def _tiled_rule(g: Any, out: Any, x: Any, dims: tuple[int, ...]) -> Any:
+    shape = tuple(x.shape)
+    apart = tuple(n for pair in zip(dims, shape, strict=True) for n in pair)
+    once = tuple(n for length in shape for n in (1, length))
+    return reshape(sum_to(reshape(g, apart), shape=once), shape)
+
+
+def _examples(rng: np.random.Generator) -> Any:
+    yield (rng.standard_normal((2, 3)),), {"dims": (2, 1)}
+    yield (rng.standard_normal((2, 1, 2)),), {"dims": (1, 3, 2)}
+
+
+defvjp(tiled, _tiled_rule, examples=_examples)
 
 
 def tile(input: Any, dims: Any) -> Any:
@@ -36,11 +57,9 @@ def tile(input: Any, dims: Any) -> Any:
         raise ArgumentValueError.of("tile(dims)", "no number below 0", counts)
     rank = max(len(counts), len(input.shape))
     counts = (1,) * (rank - len(counts)) + counts
-    shape = (1,) * (rank - len(input.shape)) + tuple(input.shape)
-    apart = reshape(input, tuple(n for length in shape for n in (1, length)))
-    pairs = tuple(zip(counts, shape, strict=True))
-    wide = broadcast_to(apart, shape=tuple(n for pair in pairs for n in pair))
-    return reshape(wide, tuple(math.prod(pair) for pair in pairs))
+    if len(input.shape) < rank:
+        input = reshape(input, (1,) * (rank - len(input.shape)) + tuple(input.shape))
+    return tiled(input, dims=counts)
 
 
 def repeat_elements(x: Any, rep: int, axis: int = 0) -> Any:

@@ -64,7 +64,7 @@ def _combined_rule(g: Any, out: Any, x: Any, updates: Any, index: Any, how: str)
     x_won = cast(equal(x, out), g.dtype)
     won = cast(equal(updates, taken(out, index=index)), g.dtype)
     share = div(g, add(x_won, put_back(won, index=index, shape=tuple(x.shape))))
-    return mul(share, x_won), mul(taken(share, index=index), won)
+    return sum_like(mul(share, x_won), x), sum_like(mul(taken(share, index=index), won), updates)
 
 
 def _others(x: Any, updates: Any, index: Any) -> Any:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import engine
 from engine import Tensor, ops
 
 PLACES = Tensor([[0, 1], [1, 2], [0, 1]])
@@ -83,6 +84,13 @@ def test_equal_largest_ones_share_the_gradient():
     )
 
     assert (by_x.tolist(), by_updates.tolist()) == ([0.5, 1.0], [0.5, 0.0, 0.0])
+
+
+def test_gradient_of_whole_numbers_is_of_their_type():
+    x, updates = Tensor([1, 2], engine.int32), Tensor([5], engine.int32)
+    gradient = ops.grad(lambda x: ops.tensor_scatter_max(x, Tensor([[0]]), updates))(x)
+
+    assert (gradient.dtype, gradient.tolist()) == (engine.int32, [0, 1])
 
 
 def test_not_a_number_wins_and_nothing_changes_nothing():
