@@ -334,6 +334,8 @@ def cosine_similarity(x1: Any, x2: Any, dim: int = 1, eps: float = 1e-08) -> Any
     array([1.], dtype=float32)
     """
     shape = np.broadcast_shapes(tuple(x1.shape), tuple(x2.shape))
+    if not shape:
+        return cosine_similarity(reshape(x1, (1,)), reshape(x2, (1,)), dim, eps)
     (axis,) = infer.normal_axes(dim, len(shape))
     behind = axis - len(shape)  # the same axis of both, whatever stands before
     one, other = (

@@ -154,7 +154,10 @@ def prod(input: Any, axis: Any = None, keep_dims: bool = False, dtype: Any = Non
 
 def cumsum(x: Any, axis: int, dtype: Any = None) -> Any:
     """The sum of all elements up to each along `axis`, in the dtype of `x` or in `dtype`."""
-    return running_sum(x if dtype is None else cast(x, dtype), axis=axis)
+    x = x if dtype is None else cast(x, dtype)
+    if not len(x.shape):
+        return reshape(cumsum(reshape(x, (1,)), axis), ())
+    return running_sum(x, axis=axis)
 
 
 def cumprod(input: Any, dim: int, dtype: Any = None) -> Any:
@@ -164,7 +167,10 @@ def cumprod(input: Any, dim: int, dtype: Any = None) -> Any:
     >>> cumprod(engine.Tensor([2.0, 3.0, 4.0]), 0).asnumpy()
     array([ 2.,  6., 24.], dtype=float32)
     """
-    return running_product(summable(input, dtype), axis=dim)
+    x = summable(input, dtype)
+    if not len(x.shape):
+        return reshape(cumprod(reshape(x, (1,)), dim), ())
+    return running_product(x, axis=dim)
 
 
 def _index_spec(x: Spec, axis: int, smallest: bool) -> Spec:
@@ -221,6 +227,9 @@ defvjp(index_of_running, examples=_index_examples)
 
 
 def _running_extreme(x: Any, axis: int, smallest: bool) -> tuple[Any, Any]:
+    if not len(x.shape):
+        value, index = _running_extreme(reshape(x, (1,)), axis, smallest)
+        return reshape(value, ()), reshape(index, ())
     (number,) = infer.normal_axes(axis, len(x.shape))
     indices = index_of_running(x, axis=number, smallest=smallest)
     return gather_elements(x, number, indices), indices
@@ -256,6 +265,8 @@ def logcumsumexp(input: Any, axis: int) -> Any:
     >>> logcumsumexp(engine.Tensor([0.0, 1000.0, 1000.0]), 0).asnumpy().round(3)
     array([   0.   , 1000.   , 1000.693], dtype=float32)
     """
+    if not len(input.shape):
+        return reshape(logcumsumexp(reshape(input, (1,)), axis), ())
     (number,) = infer.normal_axes(axis, len(input.shape))
     out, step, length = input, 1, input.shape[number]
     while step < length:

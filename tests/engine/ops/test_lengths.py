@@ -177,3 +177,7 @@ def test_gradient_of_the_length_of_whole_numbers_is_not_whole():
     gradient = ops.grad(ops.norm)(Tensor([3, 4]))
 
     np.testing.assert_allclose(gradient.asnumpy(), [0.6, 0.8], rtol=1e-6)
+
+
+def test_cosine_of_numbers_is_a_sign():
+    assert ops.cosine_similarity(Tensor(2.0), Tensor(-3.0), 0).tolist() == -1

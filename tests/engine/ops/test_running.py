@@ -114,3 +114,14 @@ def test_gradient_of_a_running_logarithm_is_a_share(rng):
     gradient = ops.grad(lambda x: ops.logcumsumexp(x, 0)[4])(Tensor(x)).asnumpy()
 
     np.testing.assert_allclose(gradient, np.exp(x) / np.exp(x).sum())
+
+
+@pytest.mark.parametrize("of", [ops.cumsum, ops.cumprod, ops.logcumsumexp, ops.cummax, ops.cummin])
+@pytest.mark.parametrize("axis", [0, -1])
+def test_number_alone_runs_nowhere(of, axis):
+    def alone(x):
+        found = of(x, axis)
+        return found[0] if isinstance(found, tuple) else found
+
+    assert (alone(Tensor(2.0)).shape, alone(Tensor(2.0)).tolist()) == ((), 2)
+    assert ops.grad(alone)(Tensor(2.0)).tolist() == 1
