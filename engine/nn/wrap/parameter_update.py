@@ -13,7 +13,7 @@ __all__ = ["ParameterUpdate"]
 
 
 class ParameterUpdate(Cell):
-    """Sets a parameter to the tensor that it is called with, and returns it.
+    """Sets a parameter to the tensor that it is called with, and returns the values.
 
     Args:
         param: The parameter.
@@ -38,5 +38,6 @@ class ParameterUpdate(Cell):
         self._param = param
 
     def construct(self, x: Any) -> Any:
-        """The parameter, which holds the values of `x` from now on."""
-        return ops.assign(self._param, x)
+        """The values that the parameter holds from now on."""
+        ops.assign(self._param, x)
+        return ops.cast(x, self._param.dtype)

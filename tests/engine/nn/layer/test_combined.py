@@ -120,6 +120,9 @@ def test_parameter_holds_what_it_was_updated_to() -> None:
     dense = nn.Dense(2, 1, has_bias=False)
     update = nn.ParameterUpdate(dense.weight)
 
-    assert update(Tensor([[1.0, 2.0]])).asnumpy().tolist() == dense.weight.asnumpy().tolist()
-    assert dense.weight.asnumpy().tolist() == [[1.0, 2.0]]
+    found = update(Tensor([[1, 2]]))
+
+    assert not isinstance(found, engine.Parameter)
+    assert found.dtype == engine.float32
+    assert found.asnumpy().tolist() == dense.weight.asnumpy().tolist() == [[1.0, 2.0]]
     assert [parameter.name for parameter in update.get_parameters()] == ["weight"]
