@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, defvjp, primitive
+from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 
 from . import infer
@@ -256,7 +256,7 @@ def cummin(input: Any, axis: int) -> tuple[Any, Any]:
 
 
 def logcumsumexp(input: Any, axis: int) -> Any:
-    """The logarithm of the sum of exponentials up to each along `axis`.
+    """The logarithm of the sum of exponentials up to each along `axis`; whole numbers as float32.
 
     Over 1, 2, 4 … elements, each pair shifted by its larger one: neither large nor small numbers
     are lost.
@@ -268,7 +268,9 @@ def logcumsumexp(input: Any, axis: int) -> Any:
     if not len(input.shape):
         return reshape(logcumsumexp(reshape(input, (1,)), axis), ())
     (number,) = infer.normal_axes(axis, len(input.shape))
-    out, step, length = input, 1, input.shape[number]
+    array = input.array if isinstance(input, Value) else input
+    out = input if array.dtype.kind in "fV" else cast(input, np.float32)
+    step, length = 1, input.shape[number]
     while step < length:
         before = part_of(out, axis=number, start=0, stop=length - step)
         before = padded(before, number, step, 0, -math.inf)

@@ -125,3 +125,10 @@ def test_number_alone_runs_nowhere(of, axis):
 
     assert (alone(Tensor(2.0)).shape, alone(Tensor(2.0)).tolist()) == ((), 2)
     assert ops.grad(alone)(Tensor(2.0)).tolist() == 1
+
+
+def test_logarithm_of_a_running_sum_of_whole_numbers_is_float32():
+    found = ops.logcumsumexp(Tensor([0, 0]), 0).asnumpy()
+
+    np.testing.assert_allclose(found, [0, np.log(2)], rtol=1e-6)
+    assert found.dtype == np.float32
