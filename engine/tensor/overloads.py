@@ -217,9 +217,9 @@ def index_add_dim(self: Any, dim: int, index: Any, source: Any, *, alpha: Any = 
     return ops.index_add(ops.deepcopy(self), index, weighed, dim)
 
 
-def scatter_dim(self: Any, dim: int, index: Any, src: Any) -> Any:
-    """The tensor with elements of `src` at the indices along an axis."""
-    return ops.scatter(self, dim, index, src)
+def scatter_dim(self: Any, dim: int, index: Any, src: Any, *, reduce: str = "none") -> Any:
+    """The tensor with elements of `src` at the indices along an axis, or put together there."""
+    return ops.scatter(self, dim, index, src, reduce=reduce)
 
 
 def scatter_axis(self: Any, axis: int, index: Any, src: Any) -> Any:
@@ -282,6 +282,11 @@ _FORMS: dict[str, tuple[Callable[..., Any], ...]] = {
     "index_add": (index_add_indices, index_add_dim),
     "scatter": (scatter_dim, scatter_axis),
     "scatter_add": (scatter_add_dim, scatter_add_indices),
+    "scatter_sub": (ops.tensor_scatter_sub,),
+    "scatter_mul": (ops.tensor_scatter_mul,),
+    "scatter_div": (ops.tensor_scatter_div,),
+    "scatter_max": (ops.tensor_scatter_max,),
+    "scatter_min": (ops.tensor_scatter_min,),
     "flatten": (flatten_axes, flatten_order),
     "remainder": (remainder_other, remainder_divisor),
 }

@@ -37,6 +37,23 @@ def test_meeting_updates_change_a_tensor_one_after_another(how, at_once, alone):
     assert X[0, 1] == 2
 
 
+@pytest.mark.parametrize("how", ["add", "sub", "mul", "div", "max", "min"])
+def test_tensors_have_methods_for_it(how):
+    by_operator = getattr(ops, f"tensor_scatter_{how}")(Tensor(X), PLACES, Tensor(UPDATES))
+    x = Tensor(X)
+    by_method = getattr(x, f"scatter_{how}")(indices=PLACES, updates=Tensor(UPDATES))
+
+    assert by_method.tolist() == by_operator.tolist()
+    assert x.tolist() == X.tolist()
+
+
+def test_method_along_an_axis_puts_together_too():
+    source, index = Tensor(np.array([[5.0], [7.0]])), Tensor([[0], [0]])
+
+    assert Tensor(X).scatter(1, index, source, reduce="add").tolist()[1] == [11.0, 5.0, 6.0]
+    assert Tensor(X).scatter(dim=1, index=index, src=source).tolist()[1] == [7.0, 5.0, 6.0]
+
+
 def test_whole_slices_are_updated():
     changed = ops.tensor_scatter_update(
         Tensor(X), Tensor([[1]]), Tensor([[7.0, 8.0, 9.0]], "float64")
