@@ -13,11 +13,13 @@ from engine.backend import device_holding, to_device, xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .arithmetic import abs, mul
-from .arrangement import permute, reshape, swapaxes
+from .arrangement import expand_dims, permute, reshape, swapaxes
 from .clipping import clamp
 from .comparison import where
 from .indexing import getitem
+from .joining import stack
 from .linalg import matmul
+from .reduction import sum
 
 __all__ = ["affine_grid", "grid_sample"]
 
@@ -68,14 +70,10 @@ def grid_sample(
     ]
     rows = _pixels(input)
     if mode == "nearest":
-        out = _taken(rows, [_nearest(p, n) for p, n in zip(points, size, strict=True)], size, None)
+        flat, on = _numbers_of([_nearest(p, n) for p, n in zip(points, size, strict=True)], size)
+        out = _taken(rows, flat, on, size)
     else:
-        sides = [_between(p, n) for p, n in zip(points, size, strict=True)]
-        out = 0
-        for corner in itertools.product((0, 1), repeat=len(size)):
-            chosen = [both[side] for both, side in zip(sides, corner, strict=True)]
-            share = math.prod([weight for _, _, weight in chosen[1:]], start=chosen[0][2])
-            out = out + _taken(rows, [part[:2] for part in chosen], size, share)
+        out = _mixed(rows, [_between(p, n) for p, n in zip(points, size, strict=True)], size)
     return permute(out, (0, len(size) + 1, *range(1, len(size) + 1)))
 
 
@@ -152,23 +150,36 @@ def _between(point: Any, length: int) -> tuple[tuple[Any, Any, Any], tuple[Any, 
     return (*_numbers(first, length), 1 - ahead), (*_numbers(first + 1, length), ahead)
 
 
-def _taken(rows: Any, along: list[Any], size: tuple[int, ...], share: Any) -> Any:
-    """The pixels with these numbers along each axis times their share, 0 where one is outside."""
+def _mixed(rows: Any, sides: list[Any], size: tuple[int, ...]) -> Any:
+    """Between all corners around each point, taken at once so that a gradient sorts them once."""
+    flats, ons, shares = [], [], []
+    for corner in itertools.product((0, 1), repeat=len(size)):
+        chosen = [both[side] for both, side in zip(sides, corner, strict=True)]
+        flat, on = _numbers_of([part[:2] for part in chosen], size)
+        flats.append(flat)
+        ons.append(on)
+        shares.append(math.prod([part[2] for part in chosen[1:]], start=chosen[0][2]))
+    xp = xp_of(flats[0])
+    flat, on = xp.stack(flats), xp.stack(ons)
+    share = where(on, stack(shares), 0.0)
+    return sum(mul(_taken(rows, flat, None, size), expand_dims(share, share.ndim)), 0)
+
+
+def _numbers_of(along: list[Any], size: tuple[int, ...]) -> tuple[Any, Any]:
+    """Which pixel of its image is meant, from its number along each axis, and whether it is one."""
     flat, on = along[0]
     for (numbers, here), length in zip(along[1:], size[1:], strict=True):
         flat, on = flat * length + numbers, on & here
-    xp, pixels = xp_of(flat), math.prod(size)
-    first = xp.arange(len(flat)) * pixels
-    index = (flat + first.reshape((-1,) + (1,) * (flat.ndim - 1))).reshape(-1)
+    return flat, on
+
+
+def _taken(rows: Any, flat: Any, on: Any, size: tuple[int, ...]) -> Any:
+    """The pixels with these numbers, (…, batch, *points); 0 where `on` says that there is none."""
+    xp, points = xp_of(flat), len(size)
+    first = xp.arange(flat.shape[-1 - points]) * math.prod(size)
+    index = (flat + first.reshape((-1,) + (1,) * points)).reshape(-1)
     found = reshape(getitem(rows, (index,)), (*flat.shape, rows.shape[1]))
-    share = on[..., None].astype(_bare(rows).dtype) if share is None else _counted(share, on)
-    return mul(found, share)
-
-
-def _counted(share: Any, on: Any) -> Any:
-    """The share where it counts, with an axis for the channels."""
-    counted = where(on, share, 0.0)
-    return reshape(counted, (*counted.shape, 1))
+    return found if on is None else mul(found, on[..., None].astype(_bare(rows).dtype))
 
 
 def affine_grid(theta: Any, size: Any, align_corners: bool = False) -> Any:
