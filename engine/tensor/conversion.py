@@ -3,39 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine import ops
-from engine.autodiff import Value
 from engine.dtype import as_dtype
+
+from .signatures import one_of
+
+# The words by which `signatures` tells arguments apart.
+Device: TypeAlias = Any
+Tensor: TypeAlias = Any
 
 
 def astype(self: Any, dtype: Any, copy: Any = True) -> Any:
-    """The tensor in another number type; the tensor itself if it has it and `copy` is False."""
-    return self if not copy and self.dtype == as_dtype(dtype) else ops.cast(self, dtype)
+    """The tensor in another number type; the tensor itself if it has it and `copy` is False.
+
+    Python's `float` is float64 here, as in MindSpore and NumPy.
+    """
+    kind = _asked(dtype)
+    return self if not copy and self.dtype == kind else ops.cast(self, kind)
 
 
-def to(
+def _asked(dtype: Any) -> Any:
+    return as_dtype("float64" if dtype in (float, "float") else dtype)
+
+
+def to_device(
     self: Any,
+    device: Device = None,
     dtype: Any = None,
     non_blocking: Any = False,
     copy: Any = False,
-    *,
-    device: Any = None,
-    other: Any = None,
 ) -> Any:
     """The tensor in another number type, or in that of another tensor.
 
     A device that is named is accepted: a tensor stays where the context puts new ones.
     """
-    given = dtype if other is None else other
-    if isinstance(given, Value):
-        given = given.dtype  # type: ignore[attr-defined]
-    if isinstance(given, str) and given.partition(":")[0].upper() in {"CPU", "GPU", "ASCEND"}:
-        given = None
-    if given is None:
+    if dtype is None:
         return ops.deepcopy(self) if copy else self
-    return ops.cast(self, given)
+    return ops.cast(self, dtype)
+
+
+def to_other(self: Any, other: Tensor, non_blocking: Any = False, copy: Any = False) -> Any:
+    return to_device(self, None, other.dtype, non_blocking, copy)
+
+
+def to_dtype(self: Any, dtype: Any, non_blocking: Any = False, copy: Any = False) -> Any:
+    return to_device(self, None, dtype, non_blocking, copy)
 
 
 def type_as(self: Any, other: Any) -> Any:
@@ -45,7 +59,7 @@ def type_as(self: Any, other: Any) -> Any:
 
 def type(self: Any, dtype: Any = None) -> Any:
     """The tensor in another number type; without one, the name of its own."""
-    return str(self.dtype) if dtype is None else ops.cast(self, dtype)
+    return str(self.dtype) if dtype is None else ops.cast(self, _asked(dtype))
 
 
 def bool(self: Any) -> Any:
@@ -64,7 +78,7 @@ def _as(name: str, dtype: str) -> Callable[..., Any]:
 
 METHODS: dict[str, Callable[..., Any]] = {
     "astype": astype,
-    "to": to,
+    "to": one_of("to", to_device, to_other, to_dtype),
     "type_as": type_as,
     "type": type,
     "bool": bool,

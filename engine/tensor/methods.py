@@ -13,10 +13,10 @@ from engine import ops
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.dtype import DType
-from engine.errors import ArgumentValueError, ShapeError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops.broadcasting import sum_to
 
-from . import assigning, conversion, overloads
+from . import assigning, conversion, drawing, overloads
 from .assignment import assign
 from .hook import RemovableHook, hooked
 from .matrix_methods import ALONG_AXES, MATRICES
@@ -47,10 +47,13 @@ SAME = (
     *("relu", "repeat_interleave", "reverse", "reverse_sequence", "roll", "rot90", "round"),
     *("rsqrt", "select_scatter", "sgn", "sigmoid", "sign", "signbit", "sin", "sinc", "sinh"),
     *("slice_scatter", "soft_shrink", "softmax", "sqrt", "square", "swapaxes", "swapdims"),
-    *("t", "tan", "tanh", "tensor_split", "tile", "topk", "tril", "triu", "true_divide"),
+    *("t", "tan", "tanh", "tensor_split", "topk", "tril", "triu", "true_divide"),
     *("trunc", "unbind", "unfold", "unsorted_segment_max", "unsorted_segment_min"),
     *("unsorted_segment_prod", "unsqueeze", "vsplit", "xdivy", "xlogy"),
 )
+
+# Operators with `tensor_` before their names, as methods without it.
+SCATTERED = ("scatter_div", "scatter_max", "scatter_min", "scatter_mul", "scatter_sub")
 
 
 def attach(kind: Any) -> None:
@@ -59,7 +62,10 @@ def attach(kind: Any) -> None:
         operator = getattr(ops, name)
         names = overloads.RENAMED.get(name)
         setattr(kind, name, _method(name, renamed(operator, names) if names else operator))
-    for name, method in (overloads.METHODS | conversion.METHODS).items():
+    for name in SCATTERED:
+        operator = getattr(ops, f"tensor_{name}")
+        setattr(kind, name, _method(name, operator))
+    for name, method in (overloads.METHODS | conversion.METHODS | drawing.METHODS).items():
         setattr(kind, name, method)
     for function in (
         reshape,
@@ -73,6 +79,7 @@ def attach(kind: Any) -> None:
         permute,
         squeeze,
         repeat,
+        tile,
         resize,
         where,
         fill,
@@ -186,9 +193,30 @@ def expand_as(self: Any, other: Any = None, *, x: Any = None, input: Any = None)
     return ops.broadcast_to(self, shape=tuple(given.shape))
 
 
-def repeat(self: Any, *repeats: Any) -> Any:
-    """The tensor beside itself: so often along each axis, new ones in front."""
-    return ops.tile(self, _numbers(repeats))
+def repeat(self: Any, *repeats: Any, **named: Any) -> Any:
+    """The tensor beside itself: so often along each axis, new ones in front.
+
+    Takes `repeat(*repeats)` or `repeat(repeats)`.
+    """
+    return ops.tile(self, _counts("repeat", repeats, named, ("repeats",)))
+
+
+def tile(self: Any, *reps: Any, **named: Any) -> Any:
+    """The tensor beside itself: so often along each axis.
+
+    Takes `tile(*reps)`, `tile(reps)` or `tile(dims)`.
+    """
+    return ops.tile(self, _counts("tile", reps, named, ("reps", "dims")))
+
+
+def _counts(method: str, given: tuple, named: dict[str, Any], names: tuple[str, ...]) -> tuple:
+    """Numbers that came one by one, as one tuple, or by one of several keywords."""
+    if named and (given or len(named) > 1 or not named.keys() <= set(names)):
+        expected = " or ".join(f"{method}({name})" for name in (f"*{names[0]}", *names))
+        got = ", ".join([*map(str, given), *named])
+        raise ArgumentTypeError(f"Tensor.{method} expected {expected}, got ({got}).")
+    counts = _numbers(tuple(named.values()) or given)
+    return tuple(counts)
 
 
 def resize(self: Any, *new_shape: Any) -> Any:

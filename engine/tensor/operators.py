@@ -48,6 +48,7 @@ def attach(kind: Any) -> None:
     kind.__getitem__ = _getitem
     kind.__setitem__ = assign
     kind.__iter__ = _iterate
+    kind.__contains__ = _contains
     kind.__array_priority__ = 100  # NumPy lets us answer array + tensor
     kind.__array_ufunc__ = None
 
@@ -83,3 +84,8 @@ def _getitem(self: Any, index: Any) -> Any:
 
 def _iterate(self: Any) -> Any:
     return (self[k] for k in range(len(self)))
+
+
+def _contains(self: Any, number: Any) -> bool:
+    """Whether an element is equal to the number; what broadcasts is compared element by element."""
+    return bool(ops.any(ops.equal(self, as_operand(number)))) if _operand(number) else False

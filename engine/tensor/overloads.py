@@ -307,7 +307,6 @@ RENAMED: dict[str, dict[str, str]] = {
     "narrow": {"dim": "axis"},
     "repeat_interleave": {},
     "swapdims": {"axis0": "dim0", "axis1": "dim1"},
-    "tile": {"reps": "dims"},
     "masked_scatter": {"source": "tensor"},
     "isclose": {"x2": "other"},
     "where": {"other": "y"},

@@ -1,7 +1,7 @@
 """Methods that MindSpore documents with several signatures, and what one call of them takes.
 
 A form is a function whose first parameter is the tensor. A call takes the first form that has its
-keywords and enough arguments, and whose annotations, where they are `int`, `bool` or `Tensor`, the
+keywords and enough arguments, and whose annotations, where they are words of `_TESTS`, the
 given arguments have.
 """
 
@@ -25,11 +25,18 @@ def _is_int(value: Any) -> bool:
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
+def _is_device(value: Any) -> bool:
+    """Whether it is the name of a device, with or without a number: `"GPU:0"`."""
+    names = {"CPU", "GPU", "ASCEND"}
+    return isinstance(value, str) and value.partition(":")[0].upper() in names
+
+
 _TESTS: dict[str, Callable[[Any], bool]] = {
     "int": _is_int,
     "bool": lambda value: isinstance(value, bool),
     "Tensor": lambda value: isinstance(value, Value),
     "DType": lambda value: isinstance(value, DType | np.dtype | type),
+    "Device": lambda value: value is None or _is_device(value),
     "Axis": lambda value: value is None or _is_int(value) or isinstance(value, tuple | list),
 }
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.backend import asnumpy, default_xp, is_array
+from engine.backend import asnumpy, default_xp, device_holding, is_array
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
@@ -115,6 +115,12 @@ class Tensor(Value):
         return Value.wrap(self.array)  # type: ignore[return-value]
 
     @property
+    def device(self) -> str:
+        """Where the numbers lie: "CPU", or "GPU" and its number as "GPU:0"."""
+        found = device_holding(self.array)
+        return found.kind if found.kind == "CPU" else f"{found.kind}:{found.number}"
+
+    @property
     def strides(self) -> tuple[int, ...]:
         """Bytes from one element to the next along each axis."""
         return self.array.strides
@@ -173,7 +179,8 @@ class Tensor(Value):
     def __index__(self) -> int:
         if self.array.size == 1 and self.array.dtype.kind in "iu":
             return int(self.array.item())
-        return self.array.__index__()
+        expected, got = "one whole number", f"{self.dtype} of shape {self.shape}"
+        raise ArgumentValueError.of("an index", expected, got)
 
     def __round__(self, ndigits: int | None = None) -> Tensor:
         return self.round(ndigits or 0)  # type: ignore[attr-defined]

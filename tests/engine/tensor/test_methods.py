@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -114,3 +116,66 @@ def test_size_is_told_by_functions_too():
     x = Tensor(X)
 
     assert (x.dim(), x.numel(), x.nelement(), x.contiguous() is x) == (2, 6, 6, True)
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        (lambda x: x.tile(2, 1), [[1.0, 2.0], [1.0, 2.0]]),
+        (lambda x: x.tile((2, 1)), [[1.0, 2.0], [1.0, 2.0]]),
+        (lambda x: x.tile(reps=(2,)), [1.0, 2.0, 1.0, 2.0]),
+        (lambda x: x.tile(dims=(2,)), [1.0, 2.0, 1.0, 2.0]),
+        (lambda x: x.repeat(2), [1.0, 2.0, 1.0, 2.0]),
+        (lambda x: x.repeat(repeats=(2, 1)), [[1.0, 2.0], [1.0, 2.0]]),
+    ],
+)
+def test_counts_come_one_by_one_or_as_a_tuple(call: Any, expected: Any) -> None:
+    assert call(Tensor([1.0, 2.0])).tolist() == expected
+
+
+def test_counts_by_two_ways_at_once_are_refused() -> None:
+    with pytest.raises(
+        TypeError, match=r"repeat expected repeat\(\*repeats\) or repeat\(repeats\)"
+    ):
+        Tensor([1.0]).repeat(2, repeats=(2,))
+    with pytest.raises(TypeError, match="tile expected"):
+        Tensor([1.0]).tile(counts=2)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x: x.to(engine.float16),
+        lambda x: x.to("CPU", engine.float16),
+        lambda x: x.to("GPU:0", dtype=engine.float16),
+        lambda x: x.to(Tensor([1.0], engine.float16)),
+        lambda x: x.to(other=Tensor([1.0], engine.float16), copy=True),
+        lambda x: x.to(dtype=engine.float16),
+        lambda x: x.astype("float16"),
+    ],
+)
+def test_every_form_of_to_gives_the_number_type(call: Any) -> None:
+    assert call(Tensor([1.5])).dtype == engine.float16
+
+
+def test_to_a_device_alone_is_the_tensor_or_a_copy() -> None:
+    x = Tensor([1.5])
+
+    assert x.to("CPU") is x
+    assert x.to() is x
+    assert x.to("CPU", copy=True) is not x
+
+
+def test_pythons_float_is_float64() -> None:
+    assert Tensor([1.5]).astype(float).dtype == engine.float64
+    assert Tensor([1.5]).type("float").dtype == engine.float64
+
+
+def test_operators_that_scatter_are_methods() -> None:
+    found = Tensor([1.0, 6.0]).scatter_div(Tensor([[1]]), Tensor([2.0]))
+
+    assert found.tolist() == [1.0, 3.0]
+
+
+def test_device_of_a_tensor_is_named() -> None:
+    assert Tensor([1.0]).device == "CPU"

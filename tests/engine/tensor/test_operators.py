@@ -107,3 +107,18 @@ def test_number_of_numpys_keeps_the_type_of_the_tensor():
     x = Tensor([1.0, 2.0])
 
     assert (x / np.sqrt(2)).dtype == (np.float64(2) * x).dtype == engine.float32
+
+
+def test_number_is_in_a_tensor_that_has_an_element_equal_to_it() -> None:
+    x = Tensor([[1.0, 2.0], [3.0, 4.0]])
+
+    assert 3 in x
+    assert Tensor(2.0) in x
+    assert 5.0 not in x
+    assert None not in x
+
+
+def test_only_one_whole_number_is_an_index() -> None:
+    assert [5, 6, 7][Tensor(1)] == 6
+    with pytest.raises(ValueError, match="one whole number"):
+        Tensor(5.0).__index__()
