@@ -397,3 +397,16 @@ def test_graph_that_is_traced_has_what_happens_inside():
 
     assert [node.op_type for node in trace.graph.nodes] == ["Mul", "Tanh"] * 5
     assert np.array_equal(found.asnumpy(), ops.grad(Chain())(Tensor([0.5])).asnumpy())
+
+
+def test_model_trains_a_recomputed_network_to_the_same_parameters():
+    trained = []
+    for recomputed in (True, False):
+        network = stack(recomputed=recomputed)
+        optimizer = nn.Adam(network.trainable_params(), 0.01)
+        rows = data(8).asnumpy()
+        batches = engine.dataset.NumpySlicesDataset((rows, rows), ["x", "y"], shuffle=False)
+        engine.Model(network, nn.MSELoss(), optimizer).train(2, batches.batch(4))
+        trained.append(numbers(*network.get_parameters()))
+
+    assert same(*trained)
