@@ -10,13 +10,16 @@ from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import (
     contraction,
+    distance,
     equations,
     factor,
     householder,
     lengths,
     linalg,
+    lower_upper,
     matrix_diagonal,
     matrix_exponential,
+    spectrum,
     triangle,
 )
 from engine.ops.arithmetic import add, mul
@@ -71,7 +74,7 @@ Diag = as_class("Diag", triangle.diag)
 Trace = as_class("Trace", triangle.trace)
 Geqrf = as_class("Geqrf", householder.geqrf)
 Orgqr = as_class("Orgqr", householder.orgqr)
-LuSolve = as_class("LuSolve", factor.lu_solve)
+LuSolve = as_class("LuSolve", lower_upper.lu_solve)
 MatrixExp = as_class("MatrixExp", matrix_exponential.matrix_exp)
 MatrixDeterminant = as_class("MatrixDeterminant", equations.det)
 LogMatrixDeterminant = as_class("LogMatrixDeterminant", equations.slogdet)
@@ -192,9 +195,9 @@ class Svd(Primitive):
 
     def __call__(self, input: Any) -> tuple[Any, Any, Any]:
         if self.compute_uv:
-            s, u, v = factor.svd(input, self.full_matrices)
+            s, u, v = spectrum.svd(input, self.full_matrices)
             return s, u, v
-        s = factor.svd(input, compute_uv=False)
+        s = spectrum.svd(input, compute_uv=False)
         zero = xp_of(s.array).zeros(1, s.array.dtype)
         return s, Value.wrap(zero), Value.wrap(zero.copy())
 
@@ -211,8 +214,8 @@ class Eig(Primitive):
 
     def __call__(self, x: Any) -> tuple[Any, Any]:
         if self.compute_v:
-            return factor.eig(x)
-        values = factor.eigvals(x)
+            return spectrum.eig(x)
+        values = spectrum.eigvals(x)
         return values, Value.wrap(xp_of(values.array).zeros(0, values.array.dtype))
 
 
@@ -224,7 +227,7 @@ class LuUnpack(Primitive):
         self.unpack_data, self.unpack_pivots = unpack_data, unpack_pivots
 
     def __call__(self, LU_data: Any, LU_pivots: Any) -> Any:
-        return factor.lu_unpack(LU_data, LU_pivots, self.unpack_data, self.unpack_pivots)
+        return lower_upper.lu_unpack(LU_data, LU_pivots, self.unpack_data, self.unpack_pivots)
 
 
 class MatrixInverse(Primitive):
@@ -360,7 +363,7 @@ class Pdist(Primitive):
         self.p = p
 
     def __call__(self, x: Any) -> Any:
-        return lengths.pdist(x, self.p)
+        return distance.pdist(x, self.p)
 
 
 class Cdist(Primitive):
@@ -371,7 +374,7 @@ class Cdist(Primitive):
         self.p = p
 
     def __call__(self, x1: Any, x2: Any) -> Any:
-        return lengths.cdist(x1, x2, self.p)
+        return distance.cdist(x1, x2, self.p)
 
 
 class Renorm(Primitive):
@@ -382,7 +385,7 @@ class Renorm(Primitive):
         self.p, self.dim, self.maxnorm = p, dim, maxnorm
 
     def __call__(self, input: Any) -> Any:
-        return lengths.renorm(input, self.p, self.dim, self.maxnorm)
+        return distance.renorm(input, self.p, self.dim, self.maxnorm)
 
 
 class MatrixDiagV3(Primitive):
