@@ -133,6 +133,8 @@ def softmax_along(x: Any, axis: int = -1) -> Any:
     """Exponentials along `axis`, divided by their sum."""
     xp = xp_of(x)
     x = floated(x)
+    if not x.size:
+        return x.copy()
     out = xp.exp(x - x.max(axis, keepdims=True))  # shifted: exp cannot overflow
     out /= total_of(out, axis, keepdims=True)
     return out
@@ -143,6 +145,8 @@ def log_softmax_along(x: Any, axis: int = -1) -> Any:
     """The logarithm of the softmax along `axis`, without its rounding errors."""
     xp = xp_of(x)
     x = floated(x)
+    if not x.size:
+        return x.copy()
     shifted = x - x.max(axis, keepdims=True)
     return shifted - xp.log(total_of(xp.exp(shifted), axis, keepdims=True))
 

@@ -45,6 +45,9 @@ def standardized(x: Any, axes: tuple[int, ...] = (), epsilon: float = 1e-5) -> A
     the count.
     """
     xp = xp_of(x)
+    if not x.size:
+        moments = xp.zeros(_kept(x.shape, axes), _wide(x.dtype))  # of no numbers, without a warning
+        return x.copy(), moments, moments.copy()
     wide = x.astype(_wide(x.dtype), copy=False)
     mean = wide.mean(axes, keepdims=True)
     out = wide - mean
@@ -57,7 +60,7 @@ def _standardized_rule(g: Any, out: Any, x: Any, axes: tuple[int, ...], epsilon:
     """Each output's share; nobody asks for those of the moments in ordinary training."""
     g_out, g_mean, g_variance = g
     normal, mean, variance = out
-    count = math.prod(x.shape[k] for k in axes)
+    count = max(1, math.prod(x.shape[k] for k in axes))
     kind, wide = as_dtype(x.dtype), as_dtype(variance.dtype)
     if kind != wide:
         x, normal = cast(x, wide), cast(normal, wide)
@@ -86,6 +89,7 @@ def _spread(g: Any, x: Any) -> Any:
 def _standardized_examples(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((4, 3)),), {"axes": (0,), "epsilon": 1e-3}
     yield (rng.standard_normal((2, 2, 3)),), {"axes": (0, 2), "epsilon": 1e-5}
+    yield (rng.standard_normal((0, 2)),), {"axes": (0,), "epsilon": 1e-5}
 
 
 defvjp(standardized, joint=_standardized_rule, examples=_standardized_examples)
@@ -154,8 +158,9 @@ def batch_norm(
         axes = channel_axes(rank)
         normal, mean, variance = standardized(input_x, axes=axes, epsilon=eps)
         count = math.prod(input_x.shape[k] for k in axes)
-        _move(running_mean, mean, momentum)
-        _move(running_var, variance, momentum, count / max(count - 1, 1))
+        if count:  # an empty batch says nothing of them
+            _move(running_mean, mean, momentum)
+            _move(running_var, variance, momentum, count / max(count - 1, 1))
     else:
         root = rsqrt(add(running_var, eps))
         normal = mul(sub(input_x, _by_channel(running_mean, rank)), _by_channel(root, rank))
@@ -252,7 +257,7 @@ def group_norm(
     shape = tuple(input.shape)
     if shape[1] % num_groups:
         raise ShapeError.of("group_norm", f"channels divisible by {num_groups}", shape)
-    grouped = reshape(input, (shape[0], num_groups, -1))
+    grouped = reshape(input, (shape[0], num_groups, math.prod(shape[1:]) // num_groups))
     normal = reshape(standardized(grouped, axes=(2,), epsilon=eps)[0], shape)
     weight = None if weight is None else _by_channel(weight, len(shape))
     bias = None if bias is None else _by_channel(bias, len(shape))

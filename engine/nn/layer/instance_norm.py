@@ -53,7 +53,7 @@ class _InstanceNorm(Cell):
         if len(x.shape) != self._rank or x.shape[1] != self.num_features:
             expected = f"{self._rank} axes, axis 1 of length {self.num_features}"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
-        if self.training and not repeating():
+        if self.training and x.size and not repeating():
             self._move(x.array if isinstance(x, Value) else x)
         return ops.instance_norm(x, self.gamma, self.beta, self.eps)
 

@@ -38,9 +38,11 @@ class _Dynamic(Cell):
     ) -> Any:
         """(steps, batch, hidden) and the last state, of (steps, batch, inputs)."""
         w_ih, w_hh, b_ih, b_hh = weights
-        steps, batch = x.shape[:2]
-        flat = ops.reshape(x, (steps * batch, -1))
-        projected = ops.unstack(ops.reshape(affine(flat, turned(w_ih), b_ih), (steps, batch, -1)))
+        steps, batch, inputs = x.shape
+        flat = ops.reshape(x, (steps * batch, inputs))
+        projected = ops.unstack(
+            ops.reshape(affine(flat, turned(w_ih), b_ih), (steps, batch, w_ih.shape[0]))
+        )
         w_hh = turned(w_hh)
         outputs: list[Any] = [None] * steps
         for t in reversed(range(steps)) if backwards else range(steps):
@@ -139,6 +141,8 @@ class _Recurrent(Cell):
             expected = f"three axes, the last of length {self.input_size}"
             raise ShapeError.of(type(self).__name__, expected, tuple(x.shape))
         x = ops.swapaxes(x, 0, 1) if self.batch_first else x
+        if not x.shape[0]:
+            raise ShapeError.of(type(self).__name__, "a step or more", tuple(x.shape))
         first = self._first_state(x, hx)
         last = []
         for layer in range(self.num_layers):

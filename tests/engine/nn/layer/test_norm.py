@@ -130,6 +130,26 @@ def test_output_has_the_inputs_type_and_is_computed_in_float32_at_least(
 
 
 @pytest.mark.parametrize(
+    "norm",
+    [
+        nn.BatchNorm2d(3),
+        nn.InstanceNorm2d(3),
+        nn.GroupNorm(3, 3),
+        nn.LayerNorm((5,)),
+        nn.RMSNorm(5),
+    ],
+)
+def test_empty_batch_gives_an_empty_one_and_moves_nothing(norm: nn.Cell) -> None:
+    x = ops.zeros((0, 3, 4, 5))
+    before = [parameter.asnumpy().copy() for parameter in norm.get_parameters()]
+    gradient = ops.grad(norm.set_train())(x)
+
+    assert norm(x).shape == gradient.shape == x.shape
+    after = [parameter.asnumpy() for parameter in norm.get_parameters()]
+    assert all(np.array_equal(a, b) for a, b in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize(
     ("call", "kind", "message"),
     [
         (lambda x: nn.BatchNorm2d(3, use_batch_statistics=1), ValueError, "True, False or None"),

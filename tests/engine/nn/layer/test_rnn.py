@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy.special import expit
 
-from engine import Tensor, nn
+from engine import Tensor, nn, ops
 
 STEPS, BATCH, INPUTS, HIDDEN = 4, 3, 5, 2
 
@@ -88,6 +88,12 @@ def test_batch_may_stand_first(x: np.ndarray) -> None:
     assert np.allclose(swapped.swapaxes(0, 1), layer(Tensor(x))[0].asnumpy(), atol=1e-6)
 
 
+def test_empty_batch_gives_empty_states() -> None:
+    out, (hidden, _) = nn.LSTM(INPUTS, HIDDEN, bidirectional=True)(ops.zeros((4, 0, INPUTS)))
+
+    assert (out.shape, hidden.shape) == ((4, 0, 2 * HIDDEN), (2, 0, HIDDEN))
+
+
 def test_parameters_are_named_by_layer_and_direction() -> None:
     class Net(nn.Cell):
         def __init__(self) -> None:
@@ -102,6 +108,7 @@ def test_parameters_are_named_by_layer_and_direction() -> None:
 @pytest.mark.parametrize(
     ("call", "message"),
     [
+        (lambda: nn.GRU(3, 2)(Tensor(np.zeros((0, 2, 3)))), "a step or more"),
         (lambda: nn.LSTM(0, 2), r"LSTM\(input_size\)"),
         (lambda: nn.LSTM(2, 2, dropout=1.0), r"LSTM\(dropout\)"),
         (lambda: nn.RNN(2, 2, nonlinearity="gelu"), "'tanh' or 'relu'"),

@@ -115,6 +115,11 @@ def test_parts_may_be_cells_of_ones_own(x: Tensor) -> None:
     assert net(x, x * 2).asnumpy().tolist() == (x * 2).asnumpy().tolist()
 
 
+@pytest.mark.parametrize("shape", [(0, BATCH, LENGTH), (STEPS, 0, LENGTH)])
+def test_nothing_gives_nothing(shape: tuple[int, ...]) -> None:
+    assert encoder()(ops.zeros(shape)).shape == shape
+
+
 def test_half_precision_stays_half(x: Tensor) -> None:
     layer = nn.TransformerEncoderLayer(LENGTH, 2, 8, dtype=engine.float16)
 
