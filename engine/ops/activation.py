@@ -242,12 +242,12 @@ def silu(input: Any) -> Any:
     return mul(input, sigmoid(input))
 
 
-def mish(input: Any) -> Any:
+def mish(x: Any) -> Any:
     """`x` times tanh(softplus(x)).
 
     Source: Misra, arXiv:1908.08681.
     """
-    return mul(input, tanh(softplus_of(input)))
+    return mul(x, tanh(softplus_of(x)))
 
 
 def gelu(input: Any, approximate: str = "none") -> Any:

@@ -94,9 +94,9 @@ def _of_quotient(g: Any, x: Any) -> Any:
 
 
 @primitive(infer=infer.broadcast)
-def floor_div(input: Any, other: Any) -> Any:
+def floor_div(x: Any, y: Any) -> Any:
     """The quotient rounded down, element by element. No gradient."""
-    x, y = promoted(input, other)
+    x, y = promoted(x, y)
     return x // y
 
 
@@ -217,7 +217,17 @@ rint = _rounding(
 )
 
 multiply, negative, absolute = mul, neg, abs
-floor_divide, mod, remainder = floor_div, floor_mod, floor_mod
+mod = floor_mod
+
+
+def floor_divide(input: Any, other: Any) -> Any:
+    """The quotient rounded down, element by element. No gradient."""
+    return floor_div(input, other)
+
+
+def remainder(input: Any, other: Any) -> Any:
+    """What the rounded-down quotient leaves; has the sign of the divisor."""
+    return floor_mod(input, other)
 
 
 def addn(x: Any) -> Any:

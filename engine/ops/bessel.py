@@ -48,6 +48,7 @@ def _bessel(name: str, slope: Any, **options: Any) -> Primitive:
         f"{_KINDS[name[0]]}, order {name[1]}{scaled}",
         lambda xp, x: function(x),
         lambda g, out, x: mul(g, slope(out, x)),
+        argument="x",
         **options,
     )
 

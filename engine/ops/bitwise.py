@@ -80,4 +80,7 @@ def _one_whole(rng: np.random.Generator) -> Any:
 
 defvjp(bitwise_not, examples=_one_whole)
 
-invert = bitwise_not
+
+def invert(x: Any) -> Any:
+    """Each bit turned over; of truth values the opposite. No gradient."""
+    return bitwise_not(x)

@@ -112,6 +112,7 @@ sqrt: Primitive = unary(
     lambda xp, x: xp.sqrt(x),
     lambda g, out, x: div(mul(g, 0.5), out),
     examples=positive,
+    argument="x",
 )
 rsqrt: Primitive = unary(
     "rsqrt",
@@ -223,7 +224,17 @@ defvjp(
     examples=_two_positive,
 )
 
-arctan, arcsin, arccos, inv = atan, asin, acos, reciprocal
+arctan, arccos = atan, acos
+
+
+def arcsin(x: Any) -> Any:
+    """The angle of a sine, element by element."""
+    return asin(x)
+
+
+def inv(x: Any) -> Any:
+    """1 over x, element by element."""
+    return reciprocal(x)
 
 
 def erfc(input: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -42,14 +43,20 @@ def unary(
     *,
     shape: Callable[..., Spec] = infer.floating,
     examples: Callable[..., Any] = any_number,
+    argument: str = "input",
 ) -> Primitive:
-    """An operator of one tensor: `function(xp, x)`, with `rule(g, out, x)` as its gradient."""
+    """An operator of one tensor: `function(xp, x)`, with `rule(g, out, x)` as its gradient.
+
+    `argument` is what callers may call the tensor by.
+    """
     prepare = floated if shape is infer.floating else (lambda x: x)
 
     def reference(input: Any) -> Any:
         return function(xp_of(input), prepare(input))
 
     reference.__name__ = reference.__qualname__ = name
+    parameter = inspect.Parameter(argument, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    reference.__signature__ = inspect.Signature([parameter])  # type: ignore[attr-defined]
     reference.__doc__ = f"{summary}, element by element."
     made = primitive(infer=shape)(reference)
     defvjp(made, *([rule] if rule else []), examples=examples)

@@ -156,3 +156,24 @@ def test_hard_choices_are_corners_with_gradients_of_the_soft_point() -> None:
 def test_wrong_options_are_refused(call: Callable[[], Any], error: Any, words: str) -> None:
     with pytest.raises(error, match=words):
         call()
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        (lambda: ops.sqrt(x=Tensor([4.0])), [2.0]),
+        (lambda: ops.exp(input=Tensor([0.0])), [1.0]),
+        (lambda: ops.arcsin(x=Tensor([0.0])), [0.0]),
+        (lambda: ops.inv(x=Tensor([4.0])), [0.25]),
+        (lambda: ops.invert(x=Tensor([1])), [-2]),
+        (lambda: ops.floor_div(x=Tensor([7]), y=2), [3]),
+        (lambda: ops.floor_divide(input=Tensor([7]), other=2), [3]),
+        (lambda: ops.remainder(input=Tensor([7]), other=4), [3]),
+        (lambda: ops.floor_mod(x=Tensor([7]), y=4), [3]),
+        (lambda: ops.mish(x=Tensor([0.0])), [0.0]),
+        (lambda: ops.bessel_j0(x=Tensor([0.0])), [1.0]),
+        (lambda: ops.true_divide(dividend=Tensor([6.0]), divisor=4), [1.5]),
+    ],
+)
+def test_arguments_have_mindspores_names(call: Callable[[], Any], expected: list[float]) -> None:
+    assert call().asnumpy().tolist() == expected
