@@ -25,6 +25,7 @@ from . import conv_transpose as conv_transpose
 from . import copying as copying
 from . import counting as counting
 from . import creation as creation
+from . import ctc as ctc
 from . import custom as custom
 from . import description as description
 from . import diagonals as diagonals
@@ -55,10 +56,12 @@ from . import jacobian as jacobian
 from . import joining as joining
 from . import lapack as lapack
 from . import lengths as lengths
+from . import likelihood as likelihood
 from . import linalg as linalg
 from . import loss as loss
 from . import lower_upper as lower_upper
 from . import mapping as mapping
+from . import margin_loss as margin_loss
 from . import masking as masking
 from . import matrix_diagonal as matrix_diagonal
 from . import matrix_exponential as matrix_exponential
@@ -307,6 +310,7 @@ from .cross_entropy import cross_entropy as cross_entropy
 from .cross_entropy import nll_loss as nll_loss
 from .cross_entropy import softmax_cross_entropy as softmax_cross_entropy
 from .cross_entropy import sparse_softmax_cross_entropy as sparse_softmax_cross_entropy
+from .ctc import ctc_loss as ctc_loss
 from .custom import custom_gradient as custom_gradient
 from .description import atleast_1d as atleast_1d
 from .description import atleast_2d as atleast_2d
@@ -527,6 +531,7 @@ from .lengths import cond as cond
 from .lengths import matrix_norm as matrix_norm
 from .lengths import norm as norm
 from .lengths import vector_norm as vector_norm
+from .likelihood import gaussian_nll_loss as gaussian_nll_loss
 from .linalg import addbmm as addbmm
 from .linalg import addmm as addmm
 from .linalg import addmv as addmv
@@ -557,6 +562,10 @@ from .lower_upper import lu_unpack as lu_unpack
 from .lrn import lrn as lrn
 from .mapping import HyperMap as HyperMap
 from .mapping import Map as Map
+from .margin_loss import multi_margin_loss as multi_margin_loss
+from .margin_loss import multilabel_margin_loss as multilabel_margin_loss
+from .margin_loss import multilabel_soft_margin_loss as multilabel_soft_margin_loss
+from .margin_loss import triplet_margin_loss as triplet_margin_loss
 from .masking import argwhere as argwhere
 from .masking import masked_fill as masked_fill
 from .masking import masked_scatter as masked_scatter
@@ -677,6 +686,7 @@ from .operations import Cosh as Cosh
 from .operations import CountNonZero as CountNonZero
 from .operations import CropAndResize as CropAndResize
 from .operations import Cross as Cross
+from .operations import CTCLossV2 as CTCLossV2
 from .operations import Cummax as Cummax
 from .operations import Cummin as Cummin
 from .operations import CumProd as CumProd
@@ -834,6 +844,8 @@ from .operations import Mish as Mish
 from .operations import Mod as Mod
 from .operations import Mul as Mul
 from .operations import MulNoNan as MulNoNan
+from .operations import MultilabelMarginLoss as MultilabelMarginLoss
+from .operations import MultiMarginLoss as MultiMarginLoss
 from .operations import Multinomial as Multinomial
 from .operations import MultinomialWithReplacement as MultinomialWithReplacement
 from .operations import Mvlgamma as Mvlgamma
@@ -943,6 +955,7 @@ from .operations import Select as Select
 from .operations import SeLU as SeLU
 from .operations import Shape as Shape
 from .operations import Sigmoid as Sigmoid
+from .operations import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
 from .operations import Sign as Sign
 from .operations import Sin as Sin
 from .operations import Sinc as Sinc
@@ -950,6 +963,7 @@ from .operations import Sinh as Sinh
 from .operations import Size as Size
 from .operations import Slice as Slice
 from .operations import SmoothL1Loss as SmoothL1Loss
+from .operations import SoftMarginLoss as SoftMarginLoss
 from .operations import Softmax as Softmax
 from .operations import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
 from .operations import Softplus as Softplus
@@ -996,6 +1010,7 @@ from .operations import Transpose as Transpose
 from .operations import TridiagonalMatMul as TridiagonalMatMul
 from .operations import Tril as Tril
 from .operations import TrilIndices as TrilIndices
+from .operations import TripletMarginLoss as TripletMarginLoss
 from .operations import Triu as Triu
 from .operations import TriuIndices as TriuIndices
 from .operations import Trunc as Trunc
@@ -1264,6 +1279,7 @@ __all__ = [
     "BoundingBoxEncode",
     "BroadcastTo",
     "Bucketize",
+    "CTCLossV2",
     "Cast",
     "Cauchy",
     "Cdist",
@@ -1450,6 +1466,8 @@ __all__ = [
     "Mod",
     "Mul",
     "MulNoNan",
+    "MultiMarginLoss",
+    "MultilabelMarginLoss",
     "Multinomial",
     "MultinomialWithReplacement",
     "MultitypeFuncGraph",
@@ -1560,6 +1578,7 @@ __all__ = [
     "Select",
     "Shape",
     "Sigmoid",
+    "SigmoidCrossEntropyWithLogits",
     "Sign",
     "Sin",
     "Sinc",
@@ -1567,6 +1586,7 @@ __all__ = [
     "Size",
     "Slice",
     "SmoothL1Loss",
+    "SoftMarginLoss",
     "SoftShrink",
     "Softmax",
     "SoftmaxCrossEntropyWithLogits",
@@ -1613,6 +1633,7 @@ __all__ = [
     "TridiagonalMatMul",
     "Tril",
     "TrilIndices",
+    "TripletMarginLoss",
     "Triu",
     "TriuIndices",
     "Trunc",
@@ -1789,6 +1810,7 @@ __all__ = [
     "crop_and_resize",
     "cross",
     "cross_entropy",
+    "ctc_loss",
     "cummax",
     "cummin",
     "cumprod",
@@ -1868,6 +1890,7 @@ __all__ = [
     "gather_d",
     "gather_elements",
     "gather_nd",
+    "gaussian_nll_loss",
     "gcd",
     "ge",
     "gelu",
@@ -2020,6 +2043,9 @@ __all__ = [
     "mse_loss",
     "msort",
     "mul",
+    "multi_margin_loss",
+    "multilabel_margin_loss",
+    "multilabel_soft_margin_loss",
     "multinomial",
     "multinomial_with_replacement",
     "multiply",
@@ -2231,6 +2257,7 @@ __all__ = [
     "trapz",
     "tril",
     "tril_indices",
+    "triplet_margin_loss",
     "triu",
     "triu_indices",
     "true_divide",

@@ -2,13 +2,26 @@
 
 from . import base as base
 from . import cross_entropy as cross_entropy
+from . import dice as dice
+from . import likelihood as likelihood
+from . import margin as margin
 from . import probability as probability
 from . import regression as regression
+from . import sampled as sampled
 from .base import LossBase as LossBase
 from .cross_entropy import CrossEntropyLoss as CrossEntropyLoss
 from .cross_entropy import FocalLoss as FocalLoss
 from .cross_entropy import NLLLoss as NLLLoss
 from .cross_entropy import SoftmaxCrossEntropyWithLogits as SoftmaxCrossEntropyWithLogits
+from .dice import DiceLoss as DiceLoss
+from .dice import MultiClassDiceLoss as MultiClassDiceLoss
+from .likelihood import CTCLoss as CTCLoss
+from .likelihood import GaussianNLLLoss as GaussianNLLLoss
+from .likelihood import PoissonNLLLoss as PoissonNLLLoss
+from .margin import MultilabelMarginLoss as MultilabelMarginLoss
+from .margin import MultiLabelSoftMarginLoss as MultiLabelSoftMarginLoss
+from .margin import MultiMarginLoss as MultiMarginLoss
+from .margin import TripletMarginLoss as TripletMarginLoss
 from .probability import BCELoss as BCELoss
 from .probability import BCEWithLogitsLoss as BCEWithLogitsLoss
 from .probability import CosineEmbeddingLoss as CosineEmbeddingLoss
@@ -22,13 +35,17 @@ from .regression import MAELoss as MAELoss
 from .regression import MSELoss as MSELoss
 from .regression import RMSELoss as RMSELoss
 from .regression import SmoothL1Loss as SmoothL1Loss
+from .sampled import SampledSoftmaxLoss as SampledSoftmaxLoss
 
 __all__ = [
     "BCELoss",
     "BCEWithLogitsLoss",
+    "CTCLoss",
     "CosineEmbeddingLoss",
     "CrossEntropyLoss",
+    "DiceLoss",
     "FocalLoss",
+    "GaussianNLLLoss",
     "HingeEmbeddingLoss",
     "HuberLoss",
     "KLDivLoss",
@@ -37,9 +54,16 @@ __all__ = [
     "MAELoss",
     "MSELoss",
     "MarginRankingLoss",
+    "MultiClassDiceLoss",
+    "MultiLabelSoftMarginLoss",
+    "MultiMarginLoss",
+    "MultilabelMarginLoss",
     "NLLLoss",
+    "PoissonNLLLoss",
     "RMSELoss",
+    "SampledSoftmaxLoss",
     "SmoothL1Loss",
     "SoftMarginLoss",
     "SoftmaxCrossEntropyWithLogits",
+    "TripletMarginLoss",
 ]

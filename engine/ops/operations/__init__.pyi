@@ -10,6 +10,7 @@ from . import creation as creation
 from . import elementwise as elementwise
 from . import evaluation as evaluation
 from . import indices as indices
+from . import losses as losses
 from . import matrix as matrix
 from . import neural as neural
 from . import noise as noise
@@ -170,6 +171,12 @@ from .indices import NPUGetFloatStatus as NPUGetFloatStatus
 from .indices import ScalarCast as ScalarCast
 from .indices import SubAndFilter as SubAndFilter
 from .indices import UnravelIndex as UnravelIndex
+from .losses import CTCLossV2 as CTCLossV2
+from .losses import MultilabelMarginLoss as MultilabelMarginLoss
+from .losses import MultiMarginLoss as MultiMarginLoss
+from .losses import SigmoidCrossEntropyWithLogits as SigmoidCrossEntropyWithLogits
+from .losses import SoftMarginLoss as SoftMarginLoss
+from .losses import TripletMarginLoss as TripletMarginLoss
 from .matrix import Cdist as Cdist
 from .matrix import Cholesky as Cholesky
 from .matrix import CholeskyInverse as CholeskyInverse
@@ -551,6 +558,7 @@ __all__ = [
     "BoundingBoxEncode",
     "BroadcastTo",
     "Bucketize",
+    "CTCLossV2",
     "Cast",
     "Cauchy",
     "Cdist",
@@ -734,6 +742,8 @@ __all__ = [
     "Mod",
     "Mul",
     "MulNoNan",
+    "MultiMarginLoss",
+    "MultilabelMarginLoss",
     "Multinomial",
     "MultinomialWithReplacement",
     "Mvlgamma",
@@ -843,6 +853,7 @@ __all__ = [
     "Select",
     "Shape",
     "Sigmoid",
+    "SigmoidCrossEntropyWithLogits",
     "Sign",
     "Sin",
     "Sinc",
@@ -850,6 +861,7 @@ __all__ = [
     "Size",
     "Slice",
     "SmoothL1Loss",
+    "SoftMarginLoss",
     "SoftShrink",
     "Softmax",
     "SoftmaxCrossEntropyWithLogits",
@@ -896,6 +908,7 @@ __all__ = [
     "TridiagonalMatMul",
     "Tril",
     "TrilIndices",
+    "TripletMarginLoss",
     "Triu",
     "TriuIndices",
     "Trunc",
