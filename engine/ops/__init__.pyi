@@ -28,6 +28,7 @@ from . import creation as creation
 from . import ctc as ctc
 from . import custom as custom
 from . import description as description
+from . import determinants as determinants
 from . import diagonals as diagonals
 from . import difference as difference
 from . import differentiable_run as differentiable_run
@@ -55,6 +56,7 @@ from . import infer as infer
 from . import jacobian as jacobian
 from . import joining as joining
 from . import lapack as lapack
+from . import least_squares as least_squares
 from . import lengths as lengths
 from . import likelihood as likelihood
 from . import linalg as linalg
@@ -326,6 +328,11 @@ from .description import population_count as population_count
 from .description import rank as rank
 from .description import shape as shape
 from .description import size as size
+from .determinants import det as det
+from .determinants import log_matrix_determinant as log_matrix_determinant
+from .determinants import logdet as logdet
+from .determinants import matrix_determinant as matrix_determinant
+from .determinants import slogdet as slogdet
 from .diagonals import diag_embed as diag_embed
 from .diagonals import diagflat as diagflat
 from .diagonals import diagonal_scatter as diagonal_scatter
@@ -384,16 +391,9 @@ from .elementary import tan as tan
 from .elementary import trunc as trunc
 from .embedding import embedding as embedding
 from .embedding import embedding_lookup as embedding_lookup
-from .equations import det as det
 from .equations import inverse as inverse
-from .equations import log_matrix_determinant as log_matrix_determinant
-from .equations import logdet as logdet
-from .equations import lstsq as lstsq
-from .equations import matrix_determinant as matrix_determinant
 from .equations import matrix_power as matrix_power
 from .equations import matrix_solve as matrix_solve
-from .equations import pinv as pinv
-from .equations import slogdet as slogdet
 from .equations import solve as solve
 from .equations import solve_triangular as solve_triangular
 from .evaluation import constexpr as constexpr
@@ -527,6 +527,8 @@ from .joining import split as split
 from .joining import stack as stack
 from .joining import unbind as unbind
 from .joining import unstack as unstack
+from .least_squares import lstsq as lstsq
+from .least_squares import pinv as pinv
 from .lengths import cond as cond
 from .lengths import matrix_norm as matrix_norm
 from .lengths import norm as norm

@@ -10,10 +10,12 @@ from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 from engine.ops import (
     contraction,
+    determinants,
     distance,
     equations,
     factor,
     householder,
+    least_squares,
     lengths,
     linalg,
     lower_upper,
@@ -76,8 +78,8 @@ Geqrf = as_class("Geqrf", householder.geqrf)
 Orgqr = as_class("Orgqr", householder.orgqr)
 LuSolve = as_class("LuSolve", lower_upper.lu_solve)
 MatrixExp = as_class("MatrixExp", matrix_exponential.matrix_exp)
-MatrixDeterminant = as_class("MatrixDeterminant", equations.det)
-LogMatrixDeterminant = as_class("LogMatrixDeterminant", equations.slogdet)
+MatrixDeterminant = as_class("MatrixDeterminant", determinants.det)
+LogMatrixDeterminant = as_class("LogMatrixDeterminant", determinants.slogdet)
 MatrixBandPart = as_class("MatrixBandPart", matrix_diagonal.matrix_band_part)
 
 
@@ -303,7 +305,7 @@ class Lstsq(Primitive):
 
     def __call__(self, matrix: Any, rhs: Any) -> Any:
         if self.l2_regularizer == 0:
-            return equations.lstsq(matrix, rhs)
+            return least_squares.lstsq(matrix, rhs)
         array = matrix.array if isinstance(matrix, Value) else matrix
         eye = xp_of(array).eye(array.shape[-1], dtype=array.dtype)
         other = equations.turned(matrix)

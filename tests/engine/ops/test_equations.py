@@ -24,31 +24,9 @@ def test_inverses_and_determinants_are_numpys(rng, shape):
     np.testing.assert_allclose(sign * np.exp(log), np.linalg.det(x))
 
 
-def test_longer_names_are_the_same(rng):
-    x = Tensor(regular(rng, 3, 3))
-
-    assert ops.matrix_determinant(x).tolist() == ops.det(x).tolist()
-    assert [y.tolist() for y in ops.log_matrix_determinant(x)] == [
-        y.tolist() for y in ops.slogdet(x)
-    ]
-
-
-def test_logarithm_of_a_determinant_below_zero_is_nan():
-    x = np.stack([np.diag([2.0, 3.0]), np.diag([2.0, -3.0])])
-    found = ops.logdet(Tensor(x)).asnumpy()
-
-    np.testing.assert_allclose(found, [np.log(6), np.nan])
-
-
 def test_matrix_without_inverse_is_refused():
     with pytest.raises(MatrixError, match="inverse expected a matrix that has an inverse"):
         ops.inverse(ops.ones((2, 2)))
-
-
-def test_determinant_of_a_singular_matrix_has_a_gradient():
-    gradient = ops.grad(ops.det)(Tensor(np.ones((2, 2))))
-
-    np.testing.assert_allclose(gradient.asnumpy(), [[1, -1], [-1, 1]], atol=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -89,39 +67,6 @@ def test_transposes_are_solved_when_asked(rng):
     np.testing.assert_allclose(x.T @ ops.matrix_solve(Tensor(x), Tensor(y), True).asnumpy(), y)
     with pytest.raises(ArgumentTypeError, match=r"matrix_solve\(adjoint\) expected a bool"):
         ops.matrix_solve(Tensor(x), Tensor(y), 1)
-
-
-@pytest.mark.parametrize("shape", [(3, 2), (2, 3), (2, 3, 2), (0, 3, 2), (3, 0)])
-def test_pseudoinverse_is_numpys(rng, shape):
-    x = rng.standard_normal(shape)
-
-    np.testing.assert_allclose(ops.pinv(Tensor(x)).asnumpy(), np.linalg.pinv(x), atol=1e-12)
-
-
-def test_small_singular_values_count_as_zero_as_far_as_asked():
-    x = Tensor(np.diag([4.0, 1.0]))
-
-    assert ops.pinv(x, rtol=0.5).tolist() == [[0.25, 0], [0, 0]]
-    assert ops.pinv(x, atol=2.0).tolist() == [[0.25, 0], [0, 0]]
-    assert ops.pinv(x, atol=0.5).tolist() == [[0.25, 0], [0, 1]]
-    assert ops.pinv(x, atol=Tensor(np.array(2.0))).tolist() == [[0.25, 0], [0, 0]]
-
-
-def test_symmetric_matrix_is_inverted_by_its_lower_triangle():
-    x = np.array([[2.0, 99.0], [1.0, 2.0]])
-    expected = np.linalg.inv([[2.0, 1.0], [1.0, 2.0]])
-
-    np.testing.assert_allclose(ops.pinv(Tensor(x), hermitian=True).asnumpy(), expected)
-
-
-@pytest.mark.parametrize(("rows", "columns"), [(4, 2), (2, 4), (3, 3)])
-def test_nearest_solution_is_numpys(rng, rows, columns):
-    x, y = rng.standard_normal((rows, columns)), rng.standard_normal((rows, 2))
-    expected = np.linalg.lstsq(x, y)[0]
-
-    np.testing.assert_allclose(ops.lstsq(Tensor(x), Tensor(y)).asnumpy(), expected, atol=1e-10)
-    one = ops.lstsq(Tensor(x), Tensor(y[:, 0])).asnumpy()
-    np.testing.assert_allclose(one, expected[:, :1], atol=1e-10)
 
 
 @pytest.mark.parametrize("power", [0, 1, 2, 5, -1, -2])
