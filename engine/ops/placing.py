@@ -12,6 +12,7 @@ from . import infer
 from .arithmetic import add
 from .broadcasting import broadcast_to
 from .cast import cast
+from .comparison import where
 from .indexing import _plain, along, put_back, taken, whole_numbers
 from .scattering import combined, replaced
 
@@ -128,7 +129,14 @@ def index_fill(x: Any, axis: int, index: Any, value: Any) -> Any:
     at, _ = _slices("index_fill", x, axis, index)
     if hasattr(value, "shape") and tuple(value.shape):
         raise ShapeError.of("index_fill(value)", "no axes", tuple(value.shape))
-    return replaced(x, cast(value, x.dtype) if hasattr(value, "shape") else value, index=at)
+    array = x.array if isinstance(x, Value) else x
+    number = cast(value, x.dtype) if hasattr(value, "shape") else array.dtype.type(value)
+    *before, numbers = at
+    # A slice that is named twice is filled once, and so counts the gradient of the value.
+    hit = put_back(
+        xp_of(array).ones(numbers.shape), index=(numbers,), shape=(x.shape[len(before)],)
+    )
+    return where((hit > 0).reshape((-1,) + (1,) * (array.ndim - len(at))), number, x)
 
 
 def index_put(input: Any, indices: Any, values: Any, accumulate: bool = False) -> Any:

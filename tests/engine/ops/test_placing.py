@@ -67,6 +67,16 @@ def test_slices_are_filled_and_copied():
     assert copied.tolist() == [[0.0] * 4, [4.0, 5.0, 6.0, 7.0], [0.0] * 4]
 
 
+def test_slice_that_is_named_twice_counts_the_gradient_of_its_value_once():
+    def filled(x, value):
+        return ops.index_fill(x, 1, Tensor([2, 0, 2]), value)
+
+    by_x, by_value = ops.grad(filled, (0, 1))(Tensor(X), Tensor(np.array(7.0)))
+
+    assert by_x.tolist()[0] == [0.0, 1.0, 0.0, 1.0]
+    assert by_value.tolist() == 6.0
+
+
 def test_values_are_put_or_added_at_any_index():
     both = (Tensor([0, 0]), Tensor([1, 1]))
     values = Tensor(np.array([9.0, 8.0]))
