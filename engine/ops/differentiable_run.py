@@ -84,6 +84,20 @@ def differentiate(
     return _detached(run.result), gradients
 
 
+def without_seeds(args: tuple, options: dict) -> tuple[tuple, list[Any]]:
+    """The arguments of a function, and the gradients of its outputs that came with them.
+
+    Those are `sens`, which is taken out of the options, or else the last argument.
+    """
+    if "sens" in options:
+        sens = options.pop("sens")
+    elif args:
+        args, sens = args[:-1], args[-1]
+    else:
+        raise ArgumentValueError.of("sens_param", "a gradient of the output", "no argument")
+    return args, [s.array if isinstance(s, Value) else s for s in flat(sens)]
+
+
 def flat(sens: Any) -> list[Any]:
     """Gradients of outputs in the order of the outputs, whatever they are nested in."""
     if isinstance(sens, tuple | list):

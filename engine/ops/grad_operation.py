@@ -8,7 +8,7 @@ from typing import Any
 from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
-from .differentiable_run import differentiate, flat, listed
+from .differentiable_run import differentiate, listed, without_seeds
 
 __all__ = ["GradOperation"]
 
@@ -68,11 +68,7 @@ class GradOperation:
         """The arguments of the network, and the gradients of its outputs if they were given."""
         if not self.sens_param:
             return args, None
-        if "sens" in options:
-            sens = options.pop("sens")
-        else:
-            args, sens = args[:-1], args[-1]
-        return args, [s.array if isinstance(s, Value) else s for s in flat(sens)]
+        return without_seeds(args, options)
 
     def _targets(self, args: tuple, options: dict) -> tuple[int | str, ...]:
         """Which arguments to differentiate with respect to: tensors, also those by keyword."""

@@ -18,7 +18,7 @@ from engine.autodiff import Value, defvjp, differentiation, primitive
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from . import infer
-from .differentiable_run import Run, differentiate, flat, listed, results_of
+from .differentiable_run import Run, differentiate, flat, listed, results_of, without_seeds
 
 __all__ = ["grad", "stop_gradient", "value_and_grad", "vjp"]
 
@@ -42,6 +42,7 @@ def value_and_grad(
     weights: Any = None,
     has_aux: bool = False,
     return_ids: bool = False,
+    sens_param: bool = False,
 ) -> Callable[..., Any]:
     """A function that returns what `fn` returns, and its gradients.
 
@@ -52,6 +53,8 @@ def value_and_grad(
         weights: Parameters to differentiate with respect to: one, a list or a ParameterTuple.
         has_aux: Whether results after the first are passed through without gradients.
         return_ids: Pair each gradient with its position or its parameter's name.
+        sens_param: Whether the gradient of the output comes as the last argument of the call, or
+            as `sens=`; otherwise it is 1. A tuple for several results.
 
     Returns:
         `(value, gradients)`: one gradient for an int position or a single parameter, a tuple for
@@ -73,7 +76,8 @@ def value_and_grad(
         raise ArgumentValueError.of("grad", "a grad_position or weights", "neither")
 
     def differentiated(*args: Any, **options: Any) -> Any:
-        result, found = differentiate(fn, args, options, positions, listed(weights), has_aux)
+        args, seeds = without_seeds(args, options) if sens_param else (args, None)
+        result, found = differentiate(fn, args, options, positions, listed(weights), has_aux, seeds)
         names = [*positions, *(w.name for w in listed(weights))]
         pairs = list(zip(names, found, strict=True)) if return_ids else found
         return result, _grouped(pairs, grad_position, weights)
@@ -87,13 +91,14 @@ def grad(
     weights: Any = None,
     has_aux: bool = False,
     return_ids: bool = False,
+    sens_param: bool = False,
 ) -> Callable[..., Any]:
     """A function that returns the gradients of `fn`; with `has_aux` also its further results.
 
     Args as `value_and_grad`. Returns the gradients; with `has_aux` a pair of them and the tuple
     of the further results.
     """
-    both = value_and_grad(fn, grad_position, weights, has_aux, return_ids)
+    both = value_and_grad(fn, grad_position, weights, has_aux, return_ids, sens_param)
 
     def gradients(*args: Any, **options: Any) -> Any:
         result, found = both(*args, **options)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -67,3 +69,31 @@ def test_every_kind_of_float_has_gradients_in_its_own_dtype(dtype):
     gradient = ops.grad(lambda x: (x * x).sum())(Tensor([3.0, -2.0], dtype))
 
     assert (gradient.dtype, gradient.tolist()) == (dtype, [6.0, -4.0])
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda function, x, sens: engine.grad(function, sens_param=True)(x, sens),
+        lambda function, x, sens: engine.grad(function, sens_param=True)(x, sens=sens),
+        lambda function, x, sens: engine.value_and_grad(function, sens_param=True)(x, sens)[1],
+    ],
+)
+def test_gradient_of_the_output_is_given_at_the_call(call: Any) -> None:
+    x, sens = Tensor([1.0, 2.0]), Tensor([10.0, 100.0])
+
+    assert call(lambda x: x * x, x, sens).asnumpy().tolist() == [20.0, 400.0]
+    assert call(lambda x: (x * x, x), x, (sens, sens)).asnumpy().tolist() == [30.0, 500.0]
+
+
+def test_gradient_of_the_first_output_is_given_beside_further_ones() -> None:
+    function = engine.grad(lambda x: (x * x, x), has_aux=True, sens_param=True)
+    found, (further,) = function(Tensor([1.0, 2.0]), Tensor([10.0, 100.0]))
+
+    assert found.asnumpy().tolist() == [20.0, 400.0]
+    assert further.asnumpy().tolist() == [1.0, 2.0]
+
+
+def test_gradient_of_the_output_that_is_missing_is_asked_for() -> None:
+    with pytest.raises(ValueError, match="a gradient of the output"):
+        engine.grad(lambda: 1, None, Tensor([1.0]), sens_param=True)()
