@@ -9,11 +9,13 @@ from . import example as example
 from . import fbeta as fbeta
 from . import loss as loss
 from . import metric as metric
+from . import perplexity as perplexity
 from . import precision as precision
 from . import recall as recall
 from . import registry as registry
 from . import topk as topk
 from .accuracy import Accuracy as Accuracy
+from .auc import auc as auc
 from .classification import EvaluationBase as EvaluationBase
 from .confusion_matrix import ConfusionMatrix as ConfusionMatrix
 from .error import MAE as MAE
@@ -23,6 +25,7 @@ from .fbeta import Fbeta as Fbeta
 from .loss import Loss as Loss
 from .metric import Metric as Metric
 from .metric import rearrange_inputs as rearrange_inputs
+from .perplexity import Perplexity as Perplexity
 from .precision import Precision as Precision
 from .recall import Recall as Recall
 from .registry import get_metric_fn as get_metric_fn
@@ -42,11 +45,13 @@ __all__ = [
     "Fbeta",
     "Loss",
     "Metric",
+    "Perplexity",
     "Precision",
     "Recall",
     "Top1CategoricalAccuracy",
     "Top5CategoricalAccuracy",
     "TopKCategoricalAccuracy",
+    "auc",
     "get_metric_fn",
     "get_metrics",
     "names",

@@ -56,6 +56,7 @@ from . import infer as infer
 from . import jacobian as jacobian
 from . import joining as joining
 from . import lapack as lapack
+from . import layerwise as layerwise
 from . import least_squares as least_squares
 from . import lengths as lengths
 from . import likelihood as likelihood
@@ -527,6 +528,7 @@ from .joining import split as split
 from .joining import stack as stack
 from .joining import unbind as unbind
 from .joining import unstack as unstack
+from .layerwise import apply_lamb as apply_lamb
 from .least_squares import lstsq as lstsq
 from .least_squares import pinv as pinv
 from .lengths import cond as cond
@@ -1695,6 +1697,7 @@ __all__ = [
     "apply_adagrad",
     "apply_adam",
     "apply_ftrl",
+    "apply_lamb",
     "apply_momentum",
     "apply_proximal_adagrad",
     "apply_rms_prop",

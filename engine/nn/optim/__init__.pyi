@@ -12,6 +12,7 @@ from . import example as example
 from . import ftrl as ftrl
 from . import gradients as gradients
 from . import groups as groups
+from . import lamb as lamb
 from . import momentum as momentum
 from . import proximal_adagrad as proximal_adagrad
 from . import rates as rates
@@ -25,6 +26,7 @@ from .adam import Adam as Adam
 from .adam_weight_decay import AdamWeightDecay as AdamWeightDecay
 from .base import Optimizer as Optimizer
 from .ftrl import FTRL as FTRL
+from .lamb import Lamb as Lamb
 from .momentum import Momentum as Momentum
 from .proximal_adagrad import ProximalAdagrad as ProximalAdagrad
 from .rms_prop import RMSProp as RMSProp
@@ -48,6 +50,7 @@ __all__ = [
     "CosineDecayLR",
     "ExponentialDecayLR",
     "InverseDecayLR",
+    "Lamb",
     "LearningRateSchedule",
     "Momentum",
     "NaturalExpDecayLR",

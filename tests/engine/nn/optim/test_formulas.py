@@ -163,3 +163,25 @@ def test_decay_may_be_a_cell_of_the_step():
         lambda p: nn.Momentum(p, 0.1, 0.9, weight_decay=Growing()),
         lambda w, g, state, t: momentum(w, g + 0.1 * (t - 1) * w, state),
     )
+
+
+def lamb(w, g, state, t, rate=0.01, b1=0.9, b2=0.999, eps=1e-6, decay=0.0):
+    state["m"] = b1 * state.get("m", 0.0) + (1 - b1) * g
+    state["v"] = b2 * state.get("v", 0.0) + (1 - b2) * g * g
+    move = state["m"] / (1 - b1**t) / (np.sqrt(state["v"] / (1 - b2**t)) + eps) + decay * w
+    return w - rate * np.linalg.norm(w) / np.linalg.norm(move) * move
+
+
+@pytest.mark.parametrize("decay", [0.0, 0.1])
+def test_lamb_steps_by_a_share_of_the_parameters_length(decay):
+    check(
+        lambda p: nn.Lamb(p, 0.01, weight_decay=decay),
+        lambda w, g, state, t: lamb(w, g, state, t, decay=decay),
+    )
+
+
+def test_lamb_moves_a_parameter_of_zeros():
+    weight = Parameter(Tensor(np.zeros(3, np.float32)), name="weight")
+    nn.Lamb([weight], 0.01)((Tensor(np.ones(3, np.float32)),))
+
+    np.testing.assert_allclose(weight.asnumpy(), -0.01, rtol=1e-5)
