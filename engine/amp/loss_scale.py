@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.nn import DynamicLossScaleUpdateCell, FixedLossScaleUpdateCell
 
 # So many overflows in a row mean that the training is lost.
 MOST_OVERFLOWS = 1000
@@ -63,6 +64,12 @@ class FixedLossScaleManager(LossScaleManager):
 
     def update_loss_scale(self, overflow: bool) -> None:
         """Nothing: the scale is fixed."""
+
+    def get_update_cell(self) -> FixedLossScaleUpdateCell | None:
+        """The scale for `nn.TrainOneStepWithLossScaleCell`; None if overflows are not dropped."""
+        if not self._drop_overflow_update:
+            return None
+        return FixedLossScaleUpdateCell(self._loss_scale)
 
 
 class DynamicLossScaleManager(LossScaleManager):
@@ -139,6 +146,10 @@ class DynamicLossScaleManager(LossScaleManager):
             if (self.cur_iter - self.last_overflow_iter) % self.scale_window == 0:
                 self.loss_scale *= self.increase_ratio
         self.cur_iter += 1
+
+    def get_update_cell(self) -> DynamicLossScaleUpdateCell:
+        """The same rule for `nn.TrainOneStepWithLossScaleCell`, from the present scale on."""
+        return DynamicLossScaleUpdateCell(self.loss_scale, self.scale_factor, self.scale_window)
 
 
 def _check(where: str, name: str, value: Any, *, least: float) -> None:

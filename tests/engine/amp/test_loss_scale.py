@@ -92,3 +92,14 @@ def test_rule_of_your_own_can_be_written() -> None:
             self.scale /= 2
 
     assert scales(Halved(), [0, 0]) == [4.0, 2.0]
+
+
+def test_managers_give_the_cell_that_changes_the_scale_in_a_training_step() -> None:
+    fixed = FixedLossScaleManager(8.0).get_update_cell()
+    moving = DynamicLossScaleManager(16, 2, 3).get_update_cell()
+
+    assert fixed is not None
+    assert fixed.get_loss_scale() == 8.0
+    assert FixedLossScaleManager(8.0, drop_overflow_update=False).get_update_cell() is None
+    assert moving.get_loss_scale() == 16
+    assert (moving.scale_factor, moving.scale_window) == (2, 3)
