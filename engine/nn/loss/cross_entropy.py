@@ -141,8 +141,9 @@ class FocalLoss(LossBase):
         reduction: "mean", "sum" or "none".
 
     Called with logits (batch, classes, …) and labels: class numbers (batch, …) or
-    (batch, 1, …), or a one-hot of the logits' shape. As in MindSpore, a one-hot gives the mean
-    over the classes, class numbers their sum: `classes` times as much.
+    (batch, 1, …), or a one-hot of the logits' shape. As in MindSpore, what lies behind the classes
+    is averaged first; then class numbers give one loss for each sample, a one-hot one for each
+    sample and class.
 
     Raises:
         ArgumentTypeError: If the weight is no tensor.
@@ -170,7 +171,9 @@ class FocalLoss(LossBase):
         if self.weight is not None:
             shape = (1, -1) + (1,) * (len(logits.shape) - 2)
             rows = ops.mul(rows, ops.reshape(self.weight, shape))
-        return self.get_loss(ops.neg(ops.mean(rows, 1) if one_hot else ops.sum(rows, 1)))
+        if len(logits.shape) > 2:
+            rows = ops.mean(rows, tuple(range(2, len(logits.shape))))
+        return self.get_loss(ops.neg(rows if one_hot else ops.sum(rows, 1)))
 
 
 def optional_tensor(where: str, value: Any) -> Any:

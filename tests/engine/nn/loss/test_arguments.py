@@ -37,6 +37,37 @@ def test_focal_loss_takes_numbers_and_weights() -> None:
     assert np.allclose(weighted.asnumpy(), rows * [3, 1])
 
 
+@pytest.mark.parametrize("one_hot", [False, True])
+def test_focal_loss_averages_what_lies_behind_the_classes_first(one_hot: bool) -> None:
+    """With gamma 0 and class numbers, one number for each sample; a one-hot keeps the classes."""
+    rng = np.random.default_rng(0)
+    logits, numbers = rng.standard_normal((2, 3, 4)), rng.integers(0, 3, (2, 4))
+    hit = np.eye(3)[numbers].transpose(0, 2, 1)
+    labels = Tensor(hit.astype(np.int32)) if one_hot else Tensor(numbers[:, None])
+    logs = logits - np.log(np.exp(logits).sum(1, keepdims=True))
+    parts = -((1 - np.exp(logs)) ** 2) * logs * hit
+
+    found = {
+        how: nn.FocalLoss(reduction=how)(Tensor(logits), labels).asnumpy()
+        for how in ("none", "mean", "sum")
+    }
+    rows = parts.mean(2) if one_hot else parts.sum(1).mean(1)
+    np.testing.assert_allclose(found["none"], rows)
+    np.testing.assert_allclose(found["mean"], rows.mean())
+    np.testing.assert_allclose(found["sum"], rows.sum())
+
+
+def test_gradient_of_probabilities_that_do_not_sum_to_one_is_mindspores() -> None:
+    """Softmax less the labels; and none for the labels."""
+    logits, labels = Tensor(np.array([[0.5, -1.0, 2.0]])), Tensor(np.array([[0.5, 0.2, 0.9]]))
+    loss = nn.SoftmaxCrossEntropyWithLogits(reduction="sum")
+    found, of_labels = ops.grad(loss, (0, 1))(logits, labels)
+
+    expected = ops.softmax(logits).asnumpy() - labels.asnumpy()
+    np.testing.assert_allclose(found.asnumpy(), expected)
+    assert of_labels.asnumpy().tolist() == [[0.0, 0.0, 0.0]]
+
+
 def test_negative_log_likelihood_of_log_softmax_is_the_cross_entropy() -> None:
     weight = Tensor(np.array([1.0, 2.0, 3.0]))
     one = nn.NLLLoss(weight)(ops.log_softmax(LOGITS), LABELS)
