@@ -97,7 +97,7 @@ def test_order_in_memory_does_not_matter(name: str) -> None:
         np.testing.assert_allclose(first(name, laid), first(name, array), rtol=1e-12, atol=1e-14)
 
 
-@pytest.mark.parametrize("name", MOVING)
+@pytest.mark.parametrize("name", sorted(MOVING))
 @pytest.mark.parametrize("kind", [np.int32, np.uint8, np.bool_])
 def test_what_moves_elements_takes_whole_numbers(name: str, kind: Any) -> None:
     array = np.abs(drawn(name) * 3).astype(kind)
