@@ -145,18 +145,18 @@ def as_dtype(kind: object) -> DType:
     return _BY_NUMPY[numpy_dtype]
 
 
-def dtype_to_nptype(kind: DType) -> type:
+def dtype_to_nptype(type_: DType) -> type:
     """The NumPy scalar type of a number type."""
-    return as_dtype(kind).numpy.type
+    return as_dtype(type_).numpy.type
 
 
-def dtype_to_pytype(kind: DType) -> type:
+def dtype_to_pytype(type_: DType) -> type:
     """The Python type that holds one number of a number type."""
     return {"b": bool, "i": int, "u": int, "f": float, "V": float, "c": complex}[
-        as_dtype(kind).numpy.kind
+        as_dtype(type_).numpy.kind
     ]
 
 
-def pytype_to_dtype(kind: type) -> DType:
+def pytype_to_dtype(obj: type) -> DType:
     """The number type of a Python or NumPy type."""
-    return as_dtype(kind)
+    return as_dtype(obj)

@@ -131,25 +131,35 @@ def _bounded_log(x: Any) -> Any:
 
 
 def binary_cross_entropy_with_logits(
-    logits: Any,
-    label: Any,
+    input: Any = None,
+    target: Any = None,
     weight: Any = None,
     pos_weight: Any = None,
     reduction: str = "mean",
+    *,
+    logits: Any = None,
+    label: Any = None,
 ) -> Any:
     """The cross entropy between the sigmoid of logits and labels from 0 to 1; cannot overflow.
 
     Args:
-        logits: Any shape.
-        label: The shape of `logits`.
+        input: The logits, of any shape.
+        target: The labels, of the shape of `input`.
         weight: How much each element counts; broadcasts.
         pos_weight: How much label 1 counts beside label 0; broadcasts.
         reduction: "mean", "sum" or "none".
+        logits: MindSpore's older name for `input`.
+        label: Its older name for `target`.
 
     Raises:
         ShapeError: If the shapes differ.
+        ArgumentValueError: If logits or labels are not given.
 
     """
+    logits, label = input if logits is None else logits, target if label is None else label
+    if logits is None or label is None:
+        where = "binary_cross_entropy_with_logits"
+        raise ArgumentValueError.of(where, "input and target", "one of them or none")
     _check_same_shape(logits, label, "binary_cross_entropy_with_logits")
     hit = mul(label, softplus_of(neg(logits)))
     hit = hit if pos_weight is None else mul(hit, pos_weight)

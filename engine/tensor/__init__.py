@@ -26,9 +26,16 @@ methods.attach(Tensor)
 class _CallableFolder(ModuleType):
     """A module that makes a tensor when it is called."""
 
-    def __call__(self, input_data: Any = None, dtype: Any = None) -> Tensor:
-        """A tensor of numbers, nested lists or an array, in `dtype` if given."""
-        return Tensor(input_data, dtype)
+    def __call__(
+        self,
+        input_data: Any = None,
+        dtype: Any = None,
+        shape: Any = None,
+        init: Any = None,
+        const_arg: bool = False,
+    ) -> Tensor:
+        """A tensor of numbers, nested lists or an array, in `dtype` if given; see `Tensor`."""
+        return Tensor(input_data, dtype, shape, init, const_arg)
 
 
 sys.modules[__name__].__class__ = _CallableFolder

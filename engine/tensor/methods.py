@@ -288,7 +288,9 @@ def contiguous(self: Any) -> Any:
     return self
 
 
-def init_data(self: Any, slice_index: Any = None, shape: Any = None, opt_shard: Any = None) -> Any:
+def init_data(
+    self: Any, slice_index: Any = None, shape: Any = None, opt_shard_group: Any = None
+) -> Any:
     """The tensor itself: initial values are drawn when a tensor is made, not later."""
     return self
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.backend import asnumpy, default_xp, device_holding, is_array
+from engine.backend import Device, asnumpy, default_xp, device_holding, is_array, using_device
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
@@ -26,9 +26,11 @@ class Tensor(Value):
             description of an input, for `Cell.set_inputs`.
         init: With `shape`: an initializer that fills the tensor.
         const_arg: Accepted as MindSpore does; eager execution has no constants to fold.
+        device: `"CPU"` keeps it in host memory; None puts it where the context says.
 
     Raises:
         ArgumentTypeError: If the data are not numbers.
+        ArgumentValueError: If the device is another one.
 
     >>> Tensor([[1.0, 2.0]])
     Tensor(shape=[1, 2], dtype=Float32, value=
@@ -43,7 +45,12 @@ class Tensor(Value):
         shape: Any = None,
         init: Any = None,
         const_arg: bool = False,
+        device: str | None = None,
     ) -> None:
+        if device is not None:
+            with using_device(Device(_only_host(device))):
+                Tensor.__init__(self, input_data, dtype, shape, init, const_arg)
+            return
         if init is not None and input_data is None:
             data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
         elif input_data is None and is_open(shape):
@@ -211,6 +218,12 @@ def _only(tensor: Tensor) -> Any:
     if tensor.size != 1:
         raise ArgumentValueError.of("bool, int or float", "a tensor of one element", tensor.shape)
     return tensor.array.item()
+
+
+def _only_host(device: Any) -> str:
+    if device not in {"CPU", "Remote"}:
+        raise ArgumentValueError.of("Tensor(device)", "'CPU', 'Remote' or None", repr(device))
+    return "CPU"
 
 
 def _as_shape(shape: Any) -> tuple[int, ...]:

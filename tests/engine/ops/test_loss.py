@@ -167,3 +167,12 @@ def test_what_does_not_fit_is_refused(
 ) -> None:
     with pytest.raises(error, match=message):
         call(Tensor(logits))
+
+
+def test_older_names_of_logits_and_labels_are_taken() -> None:
+    logits, labels = Tensor([0.5, -1.0]), Tensor([1.0, 0.0])
+    found = ops.binary_cross_entropy_with_logits(logits=logits, label=labels)
+
+    assert float(found) == float(ops.binary_cross_entropy_with_logits(logits, labels))
+    with pytest.raises(ValueError, match="expected input and target"):
+        ops.binary_cross_entropy_with_logits(logits)

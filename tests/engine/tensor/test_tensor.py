@@ -201,3 +201,16 @@ def test_last_two_axes_can_be_swapped():
 def test_rows_of_unequal_length_are_refused():
     with pytest.raises(ArgumentTypeError, match="lists of one length at each level"):
         Tensor([[1, 2], [3]])
+
+
+def test_tensor_is_kept_in_host_memory_when_asked():
+    assert Tensor([1.0], device="CPU").asnumpy().tolist() == [1.0]
+    with pytest.raises(ValueError, match=r"Tensor\(device\) expected 'CPU', 'Remote' or None"):
+        Tensor([1.0], device="Ascend")
+
+
+def test_function_takes_what_the_class_takes():
+    assert engine.tensor(None, engine.float16, (2,), engine.common.initializer.One()).tolist() == [
+        1,
+        1,
+    ]
