@@ -32,6 +32,7 @@ from . import determinants as determinants
 from . import diagonals as diagonals
 from . import difference as difference
 from . import differentiable_run as differentiable_run
+from . import directional as directional
 from . import distance as distance
 from . import distributions as distributions
 from . import division as division
@@ -101,6 +102,7 @@ from . import stacking as stacking
 from . import statistics as statistics
 from . import summary as summary
 from . import tapers as tapers
+from . import taylor as taylor
 from . import triangle as triangle
 from . import turning as turning
 from . import unary as unary
@@ -340,6 +342,8 @@ from .diagonals import diagonal_scatter as diagonal_scatter
 from .difference import diff as diff
 from .difference import trapz as trapz
 from .difference import vander as vander
+from .directional import jvp as jvp
+from .directional import linearize as linearize
 from .distance import cdist as cdist
 from .distance import cosine_similarity as cosine_similarity
 from .distance import dist as dist
@@ -514,12 +518,8 @@ from .indexing import one_hot as one_hot
 from .indexing import take as take
 from .interpolate import interpolate as interpolate
 from .interpolate import upsample as upsample
-from .jacobian import derivative as derivative
 from .jacobian import jacfwd as jacfwd
 from .jacobian import jacrev as jacrev
-from .jacobian import jet as jet
-from .jacobian import jvp as jvp
-from .jacobian import linearize as linearize
 from .joining import cat as cat
 from .joining import chunk as chunk
 from .joining import concat as concat
@@ -1171,6 +1171,8 @@ from .tapers import blackman_window as blackman_window
 from .tapers import hamming_window as hamming_window
 from .tapers import hann_window as hann_window
 from .tapers import kaiser_window as kaiser_window
+from .taylor import derivative as derivative
+from .taylor import jet as jet
 from .triangle import diag as diag
 from .triangle import diagonal as diagonal
 from .triangle import trace as trace
