@@ -10,9 +10,8 @@ import pytest
 
 from engine import Tensor, ops
 from engine.autodiff import Value
-from engine.backend import Device, using_device
 from tests.engine.fake_cupy.array import FakeArray
-from tests.engine.fake_cupy.module import fake_cupy
+from tests.engine.fake_cupy.gpu import fake_gpu
 
 X = np.arange(12.0).reshape(3, 4)
 I = np.array([[0, 1], [2, 3], [1, 1]])
@@ -141,7 +140,7 @@ DRAWS = {
 @pytest.mark.parametrize("name", CALLS)
 def test_result_is_numpys_and_lies_on_the_device(name):
     expected = parts(CALLS[name](Tensor))
-    with fake_cupy():
+    with fake_gpu():
         found = [part.array for part in parts(CALLS[name](on_device))]
 
     assert all(isinstance(part, FakeArray) for part in found)
@@ -151,7 +150,7 @@ def test_result_is_numpys_and_lies_on_the_device(name):
 
 @pytest.mark.parametrize("name", DRAWS)
 def test_what_is_made_or_drawn_lies_on_the_device(name):
-    with fake_cupy(), using_device(Device("GPU", 0)):
+    with fake_gpu():
         found = parts(DRAWS[name](on_device))
 
     assert all(isinstance(part.array, FakeArray) for part in found)
