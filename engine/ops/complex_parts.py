@@ -1,4 +1,7 @@
-"""Complex numbers: made of lengths and angles, and taken apart. No gradients flow through them."""
+"""Complex numbers: made of lengths and angles, and taken apart.
+
+No gradients flow through complex numbers; through real ones that stay as they are they do.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +24,24 @@ def _part_of(dtype: Any) -> Any:
     return np.zeros((), dtype).real.dtype if dtype.kind == "c" else dtype
 
 
+def _is_complex(input: Any) -> bool:
+    array = input.array if isinstance(input, Value) else np.asarray(input)
+    return bool(array.dtype.kind == "c")
+
+
 def _complex(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3)) + 1j * rng.standard_normal((2, 3)),), {}
 
 
 @primitive(infer=lambda x: Spec(x.shape, _part_of(x.dtype)))
+def real_part(input: Any) -> Any:
+    """The real part of complex numbers. No gradient."""
+    return input.real
+
+
 def real(input: Any) -> Any:
-    """The real part; real numbers as they are. No gradient."""
-    return input.real if input.dtype.kind == "c" else input
+    """The real part; real numbers as they are, and with their gradient."""
+    return real_part(input) if _is_complex(input) else input
 
 
 @primitive(infer=lambda x: Spec(x.shape, _part_of(x.dtype)))
@@ -38,9 +51,14 @@ def imag(input: Any) -> Any:
 
 
 @primitive(infer=infer.same)
+def conjugate(input: Any) -> Any:
+    """Complex numbers with the opposite sign of the imaginary part. No gradient."""
+    return xp_of(input).conj(input)
+
+
 def conj(input: Any) -> Any:
-    """The imaginary part with the opposite sign; real numbers as they are. No gradient."""
-    return xp_of(input).conj(input) if input.dtype.kind == "c" else input
+    """The conjugate; real numbers as they are, and with their gradient."""
+    return conjugate(input) if _is_complex(input) else input
 
 
 @primitive(infer=lambda x: Spec(x.shape, _part_of(infer.floating(x).dtype)))
@@ -86,5 +104,5 @@ def view_as_real(input: Any) -> Any:
     return xp_of(input).stack((input.real, input.imag), axis=-1)
 
 
-for _operator in (real, imag, conj, angle, magnitude, view_as_real):
+for _operator in (real_part, imag, conjugate, angle, magnitude, view_as_real):
     defvjp(_operator, examples=_complex)

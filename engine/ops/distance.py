@@ -13,6 +13,7 @@ from engine.errors import ArgumentValueError, ShapeError
 from . import infer
 from .arithmetic import add, div, maximum, mul, sub
 from .arrangement import expand_dims, reshape
+from .broadcasting import broadcast_to
 from .comparison import where
 from .indexing import getitem
 from .lapack import check_matrices
@@ -107,12 +108,10 @@ def cosine_similarity(x1: Any, x2: Any, dim: int = 1, eps: float = 1e-08) -> Any
     if not shape:
         return cosine_similarity(reshape(x1, (1,)), reshape(x2, (1,)), dim, eps)
     (axis,) = infer.normal_axes(dim, len(shape))
-    behind = axis - len(shape)  # the same axis of both, whatever stands before
-    one, other = (
-        div(x, maximum(vector_norm(x, 2, behind, True), eps))
-        for x in (floats_of(x1), floats_of(x2))
-    )
-    return reduce_sum(mul(one, other), axis=behind)
+    # Spread out first: an axis of one number stands for a vector of that number repeated.
+    full = (broadcast_to(floats_of(x), shape) for x in (x1, x2))
+    one, other = (div(x, maximum(vector_norm(x, 2, axis, True), eps)) for x in full)
+    return reduce_sum(mul(one, other), axis=axis)
 
 
 def renorm(input: Any, p: float, axis: int, maxnorm: float) -> Any:

@@ -13,7 +13,7 @@ from . import infer
 from .arithmetic import add, div, mul, neg, sub
 from .broadcasting import sum_like
 from .comparison import equal, greater_equal, logical_and, where
-from .promotion import promoted
+from .promotion import floated, promoted
 from .seeds import ones_of
 from .unary import positive, unary, within_one
 
@@ -209,7 +209,7 @@ trunc: Primitive = unary(
 @primitive(infer=infer.broadcast_floating)
 def atan2(input: Any, other: Any) -> Any:
     """The angle of the point (`other`, `input`), element by element, from -pi to pi."""
-    x, y = promoted(input, other)
+    x, y = (floated(v) if hasattr(v, "dtype") else v for v in promoted(input, other))
     return xp_of(x, y).arctan2(x, y)
 
 

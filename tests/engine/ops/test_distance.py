@@ -74,3 +74,13 @@ def test_slices_that_are_too_long_are_scaled_down():
 
 def test_cosine_of_numbers_is_a_sign():
     assert ops.cosine_similarity(Tensor(2.0), Tensor(-3.0), 0).tolist() == -1
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_cosine_spreads_an_axis_of_one_number_before_it_measures(turned):
+    x, y = Tensor([[3.0], [4.0]]), Tensor([[1.0, 0.0], [1.0, 1.0]])
+    pair = (y, x) if turned else (x, y)
+
+    cosines = ops.cosine_similarity(*pair, 1)
+
+    np.testing.assert_allclose(cosines, [0.5**0.5, 1.0], rtol=1e-6)

@@ -31,3 +31,11 @@ def test_angle_is_that_of_the_point():
     y, x = np.array([1.0, 1.0, -1.0, -1.0]), np.array([1.0, -1.0, -1.0, 1.0])
 
     np.testing.assert_allclose(ops.atan2(Tensor(y), Tensor(x)).asnumpy(), np.arctan2(y, x))
+
+
+@pytest.mark.parametrize("dtype", [np.bool_, np.uint8, np.int32, np.int64])
+def test_angle_of_whole_numbers_is_float32(dtype):
+    angle = ops.atan2(Tensor(np.ones(2, dtype)), Tensor(np.ones(2, dtype)))
+
+    assert angle.asnumpy().dtype == np.float32
+    np.testing.assert_allclose(angle, [np.pi / 4] * 2, rtol=1e-6)
