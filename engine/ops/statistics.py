@@ -16,7 +16,7 @@ from .arithmetic import div, mul, sub
 from .arrangement import expand_dims, squeeze, swapaxes
 from .broadcasting import broadcast_to
 from .cast import cast
-from .comparison import isfinite, isnan, where
+from .comparison import isfinite, isnan, logical_or, where
 from .elementary import exp, sqrt, square
 from .lengths import length_of
 from .linalg import matmul
@@ -95,7 +95,10 @@ def std_mean(input: Any, axis: Any = None, ddof: int = 0, keepdims: bool = False
 def log_sum_exp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """The logarithm of the sum of exponentials, shifted so that it cannot overflow."""
     xp, held, axes = xp_of(x), floated(x), normal_axis(axis)
-    top = xp.max(held, axis=axes, keepdims=True)
+    if held.size:
+        top = xp.max(held, axis=axes, keepdims=True)
+    else:  # the largest of nothing is none
+        top = xp.zeros(infer.reduced(x, axis, keepdims=True).shape, held.dtype)
     top = xp.where(xp.isfinite(top), top, held.dtype.type(0))
     with np.errstate(divide="ignore", over="ignore"):
         out = xp.log(total_of(xp.exp(held - top), axes, keepdims=True)) + top
@@ -103,7 +106,7 @@ def log_sum_exp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
 
 
 def _log_sum_exp_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool) -> Any:
-    shift = where(isfinite(out), out, 0.0)
+    shift = where(logical_or(isfinite(out), isnan(out)), out, 0.0)
     axis = normal_axis(axis)
     return mul(exp(sub(x, spread(shift, x, axis, keepdims))), spread(g, x, axis, keepdims))
 

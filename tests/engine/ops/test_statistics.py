@@ -120,3 +120,13 @@ def test_weights_that_do_not_fit_are_refused():
         ops.cov(x, aweights=ops.ones(2))
     with pytest.raises(ShapeError, match="cov expected"):
         ops.cov(ops.ones((1, 2, 3)))
+
+
+def test_log_of_a_sum_of_nothing_is_minus_infinity():
+    assert ops.logsumexp(ops.zeros((2, 0)), -1).tolist() == [-np.inf, -np.inf]
+
+
+def test_gradient_of_a_log_of_a_sum_that_is_nan_is_nan():
+    slope = ops.grad(lambda x: ops.logsumexp(x, 0))(Tensor([1.0, np.nan]))
+
+    assert np.isnan(slope.asnumpy()).all()
