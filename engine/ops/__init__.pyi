@@ -3,6 +3,7 @@
 from . import activation as activation
 from . import adaptive_pool as adaptive_pool
 from . import apply as apply
+from . import apply_resilient as apply_resilient
 from . import arithmetic as arithmetic
 from . import arrangement as arrangement
 from . import avg_pool as avg_pool
@@ -103,6 +104,7 @@ from . import statistics as statistics
 from . import summary as summary
 from . import tapers as tapers
 from . import taylor as taylor
+from . import touched_rows as touched_rows
 from . import triangle as triangle
 from . import turning as turning
 from . import unary as unary
@@ -155,6 +157,7 @@ from .apply import apply_momentum as apply_momentum
 from .apply import apply_proximal_adagrad as apply_proximal_adagrad
 from .apply import apply_rms_prop as apply_rms_prop
 from .apply import apply_sgd as apply_sgd
+from .apply_resilient import apply_rprop as apply_rprop
 from .arithmetic import abs as abs
 from .arithmetic import absolute as absolute
 from .arithmetic import add as add
@@ -1703,6 +1706,7 @@ __all__ = [
     "apply_momentum",
     "apply_proximal_adagrad",
     "apply_rms_prop",
+    "apply_rprop",
     "apply_sgd",
     "approximate_equal",
     "arange",

@@ -31,12 +31,12 @@ __all__ = [
 ]
 
 
-def _on_arrays(step: Callable[..., None]) -> Callable[..., None]:
+def on_arrays(step: Callable[..., None]) -> Callable[..., None]:
     """A step that also takes tensors, and goes through long ones piece by piece."""
     names = inspect.signature(step)
 
     @functools.wraps(step)
-    def on_arrays(*values: Any, **named: Any) -> None:
+    def applied(*values: Any, **named: Any) -> None:
         if named:
             values = names.bind(*values, **named).args
         bare = [value.array if isinstance(value, Value) else value for value in values]
@@ -45,10 +45,10 @@ def _on_arrays(step: Callable[..., None]) -> Callable[..., None]:
         else:
             in_pieces(step, *bare)
 
-    return on_arrays
+    return applied
 
 
-@_on_arrays
+@on_arrays
 def apply_momentum(
     param: Any, accum: Any, grad: Any, rate: float, momentum: float, nesterov: bool = False
 ) -> None:
@@ -63,7 +63,7 @@ def apply_momentum(
     momentum_step(param, accum, grad, rate, momentum, nesterov)
 
 
-@_on_arrays
+@on_arrays
 def apply_sgd(
     param: Any,
     accum: Any,
@@ -87,7 +87,7 @@ def apply_sgd(
     sgd_step(param, accum, fresh, grad, rate, momentum, dampening, nesterov)
 
 
-@_on_arrays
+@on_arrays
 def apply_adam(
     param: Any,
     first: Any,
@@ -112,7 +112,7 @@ def apply_adam(
     adam_step(param, first, second, grad, *numbers, largest)
 
 
-@_on_arrays
+@on_arrays
 def apply_rms_prop(
     param: Any,
     mean_square: Any,
@@ -141,7 +141,7 @@ def apply_rms_prop(
     param -= moment
 
 
-@_on_arrays
+@on_arrays
 def apply_adagrad(
     param: Any, accum: Any, grad: Any, rate: float, update_slots: bool = True
 ) -> None:
@@ -154,7 +154,7 @@ def apply_adagrad(
     param -= rate * grad / xp_of(param).sqrt(accum)
 
 
-@_on_arrays
+@on_arrays
 def apply_ada_max(
     param: Any,
     first: Any,
@@ -176,7 +176,7 @@ def apply_ada_max(
     param -= rate * first / (largest + eps)
 
 
-@_on_arrays
+@on_arrays
 def apply_adadelta(
     param: Any,
     accum: Any,
@@ -199,7 +199,7 @@ def apply_adadelta(
     param -= rate * update
 
 
-@_on_arrays
+@on_arrays
 def apply_ftrl(
     param: Any,
     accum: Any,
@@ -224,7 +224,7 @@ def apply_ftrl(
     param[...] = xp.where(abs(linear) > l1, pull / (power / rate + 2.0 * l2), 0.0)
 
 
-@_on_arrays
+@on_arrays
 def apply_proximal_adagrad(
     param: Any, accum: Any, grad: Any, rate: float, l1: float = 0.0, l2: float = 0.0
 ) -> None:

@@ -4,8 +4,10 @@ from . import ada_max as ada_max
 from . import adadelta as adadelta
 from . import adagrad as adagrad
 from . import adam as adam
+from . import adam_offload as adam_offload
 from . import adam_weight_decay as adam_weight_decay
 from . import arguments as arguments
+from . import asgd as asgd
 from . import base as base
 from . import blocks as blocks
 from . import example as example
@@ -13,23 +15,29 @@ from . import ftrl as ftrl
 from . import gradients as gradients
 from . import groups as groups
 from . import lamb as lamb
+from . import lazy_adam as lazy_adam
 from . import momentum as momentum
 from . import proximal_adagrad as proximal_adagrad
 from . import rates as rates
 from . import rms_prop as rms_prop
+from . import rprop as rprop
 from . import schedule as schedule
 from . import sgd as sgd
 from .ada_max import AdaMax as AdaMax
 from .adadelta import Adadelta as Adadelta
 from .adagrad import Adagrad as Adagrad
 from .adam import Adam as Adam
+from .adam_offload import AdamOffload as AdamOffload
 from .adam_weight_decay import AdamWeightDecay as AdamWeightDecay
+from .asgd import ASGD as ASGD
 from .base import Optimizer as Optimizer
 from .ftrl import FTRL as FTRL
 from .lamb import Lamb as Lamb
+from .lazy_adam import LazyAdam as LazyAdam
 from .momentum import Momentum as Momentum
 from .proximal_adagrad import ProximalAdagrad as ProximalAdagrad
 from .rms_prop import RMSProp as RMSProp
+from .rprop import Rprop as Rprop
 from .schedule import CosineDecayLR as CosineDecayLR
 from .schedule import ExponentialDecayLR as ExponentialDecayLR
 from .schedule import InverseDecayLR as InverseDecayLR
@@ -40,17 +48,20 @@ from .schedule import WarmUpLR as WarmUpLR
 from .sgd import SGD as SGD
 
 __all__ = [
+    "ASGD",
     "FTRL",
     "SGD",
     "AdaMax",
     "Adadelta",
     "Adagrad",
     "Adam",
+    "AdamOffload",
     "AdamWeightDecay",
     "CosineDecayLR",
     "ExponentialDecayLR",
     "InverseDecayLR",
     "Lamb",
+    "LazyAdam",
     "LearningRateSchedule",
     "Momentum",
     "NaturalExpDecayLR",
@@ -58,5 +69,6 @@ __all__ = [
     "PolynomialDecayLR",
     "ProximalAdagrad",
     "RMSProp",
+    "Rprop",
     "WarmUpLR",
 ]

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.ops.touched_rows import step_touched_rows
 
 from .arguments import number, share, switch
 from .base import Optimizer
@@ -30,7 +31,8 @@ class Adam(Optimizer):
         weight_decay: A number from 0 or a cell.
         loss_scale: What the loss was multiplied with.
         use_amsgrad: Whether the mean square may not fall.
-        **kwargs: `use_lazy` and `use_offload`, MindSpore's; only False is possible.
+        **kwargs: `use_lazy`, whether rows whose gradient is all 0 stay as they are, as in
+            `LazyAdam`; and `use_offload`, as `AdamOffload`.
 
     Raises:
         ArgumentTypeError: If an argument has the wrong type or is unknown.
@@ -67,7 +69,7 @@ class Adam(Optimizer):
         **kwargs: Any,
     ) -> None:
         super().__init__(learning_rate, params, weight_decay, loss_scale)
-        _refuse(kwargs)
+        lazy = _lazy(kwargs, use_amsgrad)
         switch("use_locking", use_locking)
         self.beta1 = share("beta1", beta1)
         self.beta2 = share("beta2", beta2)
@@ -80,6 +82,9 @@ class Adam(Optimizer):
         self.moment2 = self.slots("moment2")
         if use_amsgrad:
             self.vhat = self.slots("vhat")
+        self.use_lazy = lazy
+        if lazy and type(self) is Adam:
+            self.elementwise = False  # type: ignore[misc] # a row is looked at as a whole
 
     def begin_step(self) -> None:
         """Raise the betas to the power of the step."""
@@ -88,26 +93,25 @@ class Adam(Optimizer):
 
     def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
         """Move one parameter, in place."""
-        power1, power2 = float(self.beta1_power.array), float(self.beta2_power.array)
-        ops.apply_adam(
-            parameter,
-            self.moment1[position],
-            self.moment2[position],
-            gradient,
-            rate * (1.0 - power2) ** 0.5 / (1.0 - power1),
-            self.beta1,
-            self.beta2,
-            self.eps,
-            self.use_nesterov,
-            self.vhat[position] if self.use_amsgrad else None,
-        )
+        power1, power2 = self.beta1_power.array.item(), self.beta2_power.array.item()
+        moved = parameter, self.moment1[position], self.moment2[position]
+        unbiased = rate * (1.0 - power2) ** 0.5 / (1.0 - power1)
+        numbers = unbiased, self.beta1, self.beta2, self.eps, self.use_nesterov
+        if self.use_lazy:
+            step_touched_rows(lambda *rows: ops.apply_adam(*rows, *numbers), moved, gradient)
+        else:
+            largest = self.vhat[position] if self.use_amsgrad else None
+            ops.apply_adam(*moved, gradient, *numbers, largest)
 
 
-def _refuse(kwargs: dict[str, Any]) -> None:
-    """MindSpore's variants for sparse gradients and for optimizers on another device."""
+def _lazy(kwargs: dict[str, Any], use_amsgrad: bool) -> bool:
+    """Whether MindSpore's variant for sparse gradients is asked for, by its further arguments."""
     for name, value in kwargs.items():
         if name not in {"use_lazy", "use_offload"}:
             raise ArgumentTypeError(f"Adam expected 'use_lazy' or 'use_offload', got {name!r}.")
-        if switch(name, value):
-            hint = "gradients here are dense, and lie beside their parameters"
-            raise ArgumentValueError.of(f"Adam({name})", "False", value, hint)
+        switch(name, value)
+    asked = [name for name, value in {**kwargs, "use_amsgrad": use_amsgrad}.items() if value]
+    if len(asked) > 1:
+        expected = "one of use_lazy, use_offload and use_amsgrad"
+        raise ArgumentValueError.of("Adam", expected, " and ".join(asked))
+    return kwargs.get("use_lazy", False)

@@ -53,7 +53,11 @@ def test_loss_scale_must_be_above_zero(scale):
         (lambda p: nn.Momentum(p, 0.1, 0.9, use_nesterov=1), ArgumentTypeError, "use_nesterov"),
         (lambda p: nn.Adam(p, beta1=1.0), ArgumentValueError, "beta1"),
         (lambda p: nn.Adam(p, eps=0.0), ArgumentValueError, "eps"),
-        (lambda p: nn.Adam(p, use_lazy=True), ArgumentValueError, "use_lazy"),
+        (
+            lambda p: nn.Adam(p, use_lazy=True, use_offload=True),
+            ArgumentValueError,
+            "use_lazy and use_offload",
+        ),
         (lambda p: nn.Adam(p, lazy=True), ArgumentTypeError, "lazy"),
         (lambda p: nn.RMSProp(p, decay=1.0), ArgumentValueError, "decay"),
         (lambda p: nn.FTRL(p, lr_power=0.5), ArgumentValueError, "lr_power"),

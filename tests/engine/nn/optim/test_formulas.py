@@ -185,3 +185,57 @@ def test_lamb_moves_a_parameter_of_zeros():
     nn.Lamb([weight], 0.01)((Tensor(np.ones(3, np.float32)),))
 
     np.testing.assert_allclose(weight.asnumpy(), -0.01, rtol=1e-5)
+
+
+def rprop(w, g, state, t, rate=0.1, shorter=0.5, longer=1.2):
+    before = state.get("before", np.zeros_like(g))
+    length = state.get("length", np.full_like(g, rate))
+    turned = np.sign(before * g)
+    length = length * np.where(turned > 0, longer, np.where(turned < 0, shorter, 1.0))
+    state["before"], state["length"] = np.where(turned < 0, 0.0, g), length
+    return w - np.sign(state["before"]) * length
+
+
+def test_rprop_goes_by_the_signs_of_gradients():
+    check(lambda p: nn.Rprop(p, 0.1), rprop)
+
+
+def asgd(w, g, state, t, rate=0.1, lambd=1e-4, alpha=0.75):
+    eta = state.get("eta", rate)
+    state["eta"] = rate / (1 + lambd * rate * t) ** alpha
+    return w * (1 - lambd * eta) - eta * g
+
+
+def test_asgd_shortens_and_moves():
+    check(lambda p: nn.ASGD(p, 0.1), asgd)
+
+
+def test_asgd_averages_from_a_step_on():
+    """From the step after `t0` on the mean moves by 1 / (steps since)."""
+    weight = Parameter(Tensor(np.zeros(1, np.float32)), name="weight")
+    optimizer = nn.ASGD([weight], 1.0, lambd=0.0, t0=2.0)
+    means = []
+    for _ in range(5):
+        optimizer((Tensor(np.full(1, -1.0, np.float32)),))
+        means.append(float(optimizer.ax[0].asnumpy()[0]))
+
+    assert means == pytest.approx([1.0, 2.0, 3.0, 4.0, 4.5])
+
+
+@pytest.mark.parametrize(
+    "make", [nn.LazyAdam, lambda p, rate: nn.Adam(p, rate, use_lazy=True)], ids=["class", "option"]
+)
+def test_lazy_adam_leaves_rows_without_a_gradient_and_their_means(make):
+    table = Parameter(Tensor(np.ones((3, 2), np.float32)), name="table")
+    optimizer = make([table], 0.1)
+    touched = np.array([[1.0, 1.0], [0.0, 0.0], [0.0, 2.0]], np.float32)
+    optimizer((Tensor(touched),))
+    optimizer((Tensor(touched[::-1].copy()),))
+
+    moments = optimizer.moment1[0].asnumpy()
+    assert table.asnumpy()[1].tolist() == [1.0, 1.0]
+    assert moments[1].tolist() == [0.0, 0.0]
+    np.testing.assert_allclose(moments[0], [0.09, 0.29], rtol=1e-6)
+    dense = Parameter(Tensor(np.ones((3, 2), np.float32)), name="table")
+    nn.Adam([dense], 0.1)((Tensor(touched),))
+    np.testing.assert_allclose(dense.asnumpy()[0], [0.9, 0.9], rtol=1e-5)

@@ -1,0 +1,60 @@
+"""Adam under MindSpore's name for one that computes on the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .adam import Adam
+from .example import Example
+
+__all__ = ["AdamOffload"]
+
+
+class AdamOffload(Adam):
+    """Adam, as `Adam`; MindSpore's computes on the host to spare its device's memory.
+
+    Here it computes where the parameters lie, with the same numbers.
+
+    Args:
+        params: Parameters, or groups of them; see `Optimizer`.
+        learning_rate: A number, a list, a tensor or a schedule.
+        beta1: How much of the mean gradient stays, from 0 and below 1.
+        beta2: How much of the mean square stays, from 0 and below 1.
+        eps: Added to the root, above 0.
+        use_locking: Accepted as MindSpore does; one thread updates here, nothing to lock.
+        use_nesterov: Whether to mix the gradient into the mean once more.
+        weight_decay: A number from 0 or a cell.
+        loss_scale: What the loss was multiplied with.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentValueError: If it is out of its range.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> weight = engine.Parameter(engine.Tensor([1.0]), name="weight")
+    >>> nn.AdamOffload([weight], learning_rate=0.1)((engine.Tensor([2.0]),))
+    True
+    >>> weight.asnumpy().round(4)
+    array([0.9], dtype=float32)
+
+    """
+
+    _example = Example(parabola=0.1, valley=0.02)
+
+    def __init__(
+        self,
+        params: Any,
+        learning_rate: Any = 1e-3,
+        beta1: float = 0.9,
+        beta2: float = 0.999,
+        eps: float = 1e-8,
+        use_locking: bool = False,
+        use_nesterov: bool = False,
+        weight_decay: Any = 0.0,
+        loss_scale: float = 1.0,
+    ) -> None:
+        numbers = (learning_rate, beta1, beta2, eps, use_locking, use_nesterov)
+        super().__init__(params, *numbers, weight_decay, loss_scale, use_offload=True)
+        self.beta1_power = self.scalar("beta1_power", 1.0, (1,))
+        self.beta2_power = self.scalar("beta2_power", 1.0, (1,))

@@ -1,0 +1,82 @@
+"""Gradient descent whose later steps are averaged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import ArgumentTypeError
+from engine.tensor import ParameterTuple
+
+from .arguments import number
+from .base import Optimizer
+from .example import Example
+
+__all__ = ["ASGD"]
+
+
+class ASGD(Optimizer):
+    """Averaged gradient descent: `w = w * (1 - lambd * eta) - eta * g`, and `ax` the mean of w.
+
+    `eta = rate / (1 + lambd * rate * t) ** alpha`; from step `t0` on `ax` is the mean of the
+    parameter's values, until then the last of them. What is trained is w; the mean is in `ax`.
+
+    Args:
+        params: Parameters, or groups of them; see `Optimizer`.
+        learning_rate: A number, a list, a tensor or a schedule.
+        lambd: How much each step shortens the parameter, in units of eta.
+        alpha: The power by which eta falls.
+        t0: The step from which averages are taken.
+        weight_decay: A number from 0 or a cell.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentValueError: If it is out of its range.
+
+    Source: Polyak & Juditsky, "Acceleration of stochastic approximation by averaging" (1992), in
+    the form of Bottou's that PyTorch has, too.
+
+    >>> import engine
+    >>> from engine import nn
+    >>> weight = engine.Parameter(engine.Tensor([1.0]), name="weight")
+    >>> nn.ASGD([weight], learning_rate=0.1)((engine.Tensor([2.0]),))
+    True
+    >>> weight.asnumpy().round(4)
+    array([0.8], dtype=float32)
+
+    """
+
+    _example = Example(parabola=0.05, valley=2e-3)
+
+    def __init__(
+        self,
+        params: Any,
+        learning_rate: Any = 0.1,
+        lambd: float = 1e-4,
+        alpha: float = 0.75,
+        t0: float = 1e6,
+        weight_decay: Any = 0.0,
+    ) -> None:
+        super().__init__(learning_rate, params, weight_decay)
+        for name, value in (("lambd", lambd), ("alpha", alpha), ("t0", t0)):
+            if not isinstance(value, float):
+                raise ArgumentTypeError.of(f"ASGD({name})", "a float", value)
+        self.lambd = number("lambd", lambd)
+        self.alpha, self.t0 = alpha, t0
+        names = [parameter.name for parameter in self.parameters]
+        self.mu = ParameterTuple([self.scalar(f"mu_{name}", 1.0) for name in names])
+        self.eta = ParameterTuple([self.scalar(f"eta_{name}", 0.0) for name in names])
+        self.ax = self.slots("ax_")
+
+    def update(self, position: Any, parameter: Any, gradient: Any, rate: float) -> None:
+        """Move one parameter, in place."""
+        mu, eta, mean = self.mu[position], self.eta[position], self.ax[position]
+        step = int(self.global_step.array[0])
+        if step == 1:
+            eta.array[...] = rate
+        length = float(eta.array)
+        numbers = getattr(parameter, "array", parameter)
+        numbers *= 1.0 - self.lambd * length
+        numbers -= length * gradient
+        mean.array += (numbers - mean.array) * float(mu.array)
+        eta.array[...] = rate / (1.0 + self.lambd * rate * step) ** self.alpha
+        mu.array[...] = 1.0 / max(1.0, step - self.t0)
