@@ -3,7 +3,9 @@
 from . import accuracy as accuracy
 from . import classification as classification
 from . import confusion_matrix as confusion_matrix
+from . import cosine_similarity as cosine_similarity
 from . import counts as counts
+from . import dice as dice
 from . import error as error
 from . import example as example
 from . import fbeta as fbeta
@@ -13,11 +15,14 @@ from . import perplexity as perplexity
 from . import precision as precision
 from . import recall as recall
 from . import registry as registry
+from . import roc as roc
 from . import topk as topk
 from .accuracy import Accuracy as Accuracy
 from .auc import auc as auc
 from .classification import EvaluationBase as EvaluationBase
 from .confusion_matrix import ConfusionMatrix as ConfusionMatrix
+from .cosine_similarity import CosineSimilarity as CosineSimilarity
+from .dice import Dice as Dice
 from .error import MAE as MAE
 from .error import MSE as MSE
 from .fbeta import F1 as F1
@@ -31,6 +36,7 @@ from .recall import Recall as Recall
 from .registry import get_metric_fn as get_metric_fn
 from .registry import get_metrics as get_metrics
 from .registry import names as names
+from .roc import ROC as ROC
 from .topk import Top1CategoricalAccuracy as Top1CategoricalAccuracy
 from .topk import Top5CategoricalAccuracy as Top5CategoricalAccuracy
 from .topk import TopKCategoricalAccuracy as TopKCategoricalAccuracy
@@ -39,8 +45,11 @@ __all__ = [
     "F1",
     "MAE",
     "MSE",
+    "ROC",
     "Accuracy",
     "ConfusionMatrix",
+    "CosineSimilarity",
+    "Dice",
     "EvaluationBase",
     "Fbeta",
     "Loss",

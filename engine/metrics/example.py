@@ -21,3 +21,5 @@ class Example(NamedTuple):
     inputs: tuple[Any, ...] = (SCORES, LABELS)
     options: Mapping[str, Any] = MappingProxyType({})
     equal_parts: bool = False  # whether every batch counts the same, so that sizes must agree
+    last_only: bool = False  # whether a batch replaces those before it
+    by_batch: bool = False  # whether each batch has a value of its own, of which there is no whole

@@ -13,7 +13,9 @@ from engine.metrics import (
     MSE,
     Accuracy,
     ConfusionMatrix,
+    CosineSimilarity,
     Loss,
+    Perplexity,
     Precision,
     Recall,
     Top1CategoricalAccuracy,
@@ -56,3 +58,8 @@ def test_squared_error_is_that_of_mindspore_to_the_precision_of_its_float32_sum(
 
 def test_loss_is_that_of_mindspore():
     check("Loss", Loss(), np.array([0.5, 1.5]))
+
+
+def test_similarity_of_rows_and_perplexity_are_those_of_mindspore():
+    check("CosineSimilarity", CosineSimilarity(), SCORES, rel=1e-6)
+    check("Perplexity", Perplexity(), SCORES, LABELS, rel=1e-6)
