@@ -11,9 +11,11 @@ import pytest
 from engine import Tensor
 from engine.metrics import (
     MSE,
+    ROC,
     Accuracy,
     ConfusionMatrix,
     CosineSimilarity,
+    Dice,
     Loss,
     Perplexity,
     Precision,
@@ -63,3 +65,11 @@ def test_loss_is_that_of_mindspore():
 def test_similarity_of_rows_and_perplexity_are_those_of_mindspore():
     check("CosineSimilarity", CosineSimilarity(), SCORES, rel=1e-6)
     check("Perplexity", Perplexity(), SCORES, LABELS, rel=1e-6)
+
+
+def test_cover_of_regions_and_rates_at_thresholds_are_those_of_mindspore():
+    check("Dice", Dice(), SCORES, ONE_HOT, rel=1e-6)
+    found = ROC(pos_label=1)(Tensor(SCORES[:, 1]), Tensor(LABELS))
+
+    for one, other in zip(found, EXPECTED["ROC"], strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-6)
