@@ -71,7 +71,8 @@ class CosineSimilarity(Metric):
         if rows.ndim != 2:
             raise ShapeError.of("CosineSimilarity.update", "a matrix", rows.shape)
         if self.similarity == "cosine":
-            rows = rows / np.linalg.norm(rows, axis=1, keepdims=True)
+            with np.errstate(invalid="ignore"):  # a row of zeros has no direction: NaN
+                rows = rows / np.linalg.norm(rows, axis=1, keepdims=True)
         self._matrix = rows @ rows.T
 
     def eval(self) -> np.ndarray:

@@ -83,7 +83,8 @@ class ROC(Metric):
         if self._scores is None or self._labels is None:
             raise self._nothing_seen()
         if self._scores.ndim == 1:
-            return _curve(self._scores, self._labels == (self.pos_label or 1))
+            positive = 1 if self.pos_label is None else self.pos_label
+            return _curve(self._scores, self._labels == positive)
         curves = [
             _curve(self._scores[:, k], self._labels == k) for k in range(self._scores.shape[1])
         ]

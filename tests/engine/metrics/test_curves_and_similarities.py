@@ -109,3 +109,16 @@ def test_metrics_are_found_by_name() -> None:
 def test_what_does_not_fit_is_refused(call: Any, error: type) -> None:
     with pytest.raises(error, match="expected"):
         call()
+
+
+def test_label_zero_may_be_the_positive_one() -> None:
+    wrong, right, _ = ROC(pos_label=0)(np.array([0.1, 0.4, 0.35, 0.8]), np.array([0, 0, 1, 1]))
+
+    assert wrong.tolist() == [0, 0.5, 0.5, 1, 1]
+    assert right.tolist() == [0, 0, 0.5, 0.5, 1]
+
+
+def test_row_of_zeros_is_like_none() -> None:
+    found = CosineSimilarity()(np.array([[0.0, 0.0], [1.0, 2.0]]))
+
+    np.testing.assert_array_equal(found, [[0, np.nan], [np.nan, 0]])
