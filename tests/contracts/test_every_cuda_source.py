@@ -20,7 +20,7 @@ from engine.backend.kernels import special
 from tests.contracts.test_every_kernel import ARRAY_CODE, EXAMPLES, kernels
 from tests.engine.fake_cupy.cuda_source import cuda_source
 from tests.engine.fake_cupy.elementwise import ElementwiseKernel
-from tests.engine.fake_cupy.gpu import forget_made_kernels
+from tests.engine.fake_cupy.kept import forget_made_kernels
 from tests.engine.fake_cupy.nvrtc import CompileError, ptx_of
 
 if TYPE_CHECKING:

@@ -17,7 +17,6 @@ import engine.nn  # noqa: F401 - registers what the networks bring
 from engine import Parameter, Tensor
 from engine.autodiff import PRIMITIVES, Primitive
 from tests.engine.fake_cupy.array import COPIES, FakeArray
-from tests.engine.fake_cupy.gpu import forget_made_kernels
 from tests.engine.fake_cupy.module import fake_cupy
 from tests.engine.fake_cupy.surface import SURFACE, held_at, surface_of
 
@@ -32,10 +31,8 @@ def parts(out: Any) -> tuple:
 
 @pytest.fixture
 def cupy() -> Any:
-    forget_made_kernels()
     with fake_cupy() as module:
         yield module
-    forget_made_kernels()
 
 
 @pytest.mark.parametrize("operator", OPERATORS)

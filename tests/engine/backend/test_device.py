@@ -4,7 +4,8 @@ import threading
 
 import pytest
 
-from engine.backend import Device, current_device, using_device
+from engine.backend import Device, current_device, device, using_device
+from tests.engine.fake_cupy.module import fake_cupy
 
 SECOND = Device("CPU", 1)  # a number sets it apart; the CPU ignores it
 
@@ -32,3 +33,10 @@ def test_a_block_chooses_for_its_own_thread_alone():
         thread.join()
 
     assert found == [Device()]
+
+
+def test_stand_in_for_cupy_leaves_no_gpu_behind():
+    with fake_cupy(), using_device(Device("GPU")):
+        assert current_device().kind == "GPU"
+
+    assert device._gpu_problem.cache_info().currsize == 0, "it is looked for anew"

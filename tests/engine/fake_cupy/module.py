@@ -14,6 +14,7 @@ import scipy.special
 from .array import COPIES, FakeArray, checked, from_device, index_of, lifted, on_device
 from .effects import EFFECTS
 from .elementwise import ElementwiseKernel
+from .kept import forget_the_device
 from .surface import check_name
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ _SPECIAL = (
 
 @contextmanager
 def fake_cupy() -> Iterator[ModuleType]:
-    """Inside, `import cupy` gives the stand-in."""
+    """Inside, `import cupy` gives the stand-in; outside, the engine knows nothing of it."""
     cupy, cupyx = _Namespace("cupy", np), ModuleType("cupyx")
     cupy.ndarray = FakeArray
     cupy.asarray = cupy.array = _asarray
@@ -98,10 +99,14 @@ def fake_cupy() -> Iterator[ModuleType]:
         setattr(special, name, lifted(getattr(scipy.special, name)))
     modules = {"cupy": cupy, "cupyx": cupyx, "cupyx.scipy": ModuleType("cupyx.scipy")}
     COPIES.clear()
-    with pytest.MonkeyPatch.context() as patch:
-        for name, module in {**modules, "cupyx.scipy.special": special}.items():
-            patch.setitem(sys.modules, name, module)
-        yield cupy
+    forget_the_device()
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            for name, module in {**modules, "cupyx.scipy.special": special}.items():
+                patch.setitem(sys.modules, name, module)
+            yield cupy
+    finally:
+        forget_the_device()
 
 
 def _asarray(value: Any, dtype: Any = None, **options: Any) -> FakeArray:

@@ -11,7 +11,6 @@ import pytest
 from engine import ops
 from engine.autodiff import Value
 from tests.engine.fake_cupy.array import FakeArray
-from tests.engine.fake_cupy.gpu import forget_made_kernels
 from tests.engine.fake_cupy.module import fake_cupy
 
 MATRIX = np.array([[4.0, 1.0, 0.5], [1.0, 3.0, 0.2], [0.5, 0.2, 2.0]])
@@ -61,10 +60,8 @@ CALLS: dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]] = {
 
 @pytest.fixture
 def cupy() -> Iterator[Any]:
-    forget_made_kernels()
     with fake_cupy() as module:
         yield module
-    forget_made_kernels()
 
 
 def arrays(found: Any) -> list[Any]:
