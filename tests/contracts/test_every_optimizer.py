@@ -32,7 +32,15 @@ def example(name):
 
 def make(name, params, rate=None, **options):
     rate = example(name).parabola if rate is None else rate
-    return getattr(nn, name)(params, learning_rate=rate, **example(name).options, **options)
+    own = example(name).options
+    if example(name).moves_by:
+        return getattr(nn, name)(make(example(name).moves_by, params, rate, **options), **own)
+    return getattr(nn, name)(params, learning_rate=rate, **own, **options)
+
+
+def kind_that_moves(name):
+    """The class whose `update` is called."""
+    return getattr(nn, example(name).moves_by or name)
 
 
 def weights(*values):
@@ -192,7 +200,7 @@ def test_parameters_that_lie_end_to_end_train_as_others(name):
 
 @every_optimizer
 def test_kind_whose_step_is_element_wise_moves_a_chunk_in_one_call(name, monkeypatch):
-    kind = getattr(nn, name)
+    kind = kind_that_moves(name)
     calls = []
     update = kind.update
     monkeypatch.setattr(
@@ -206,7 +214,7 @@ def test_kind_whose_step_is_element_wise_moves_a_chunk_in_one_call(name, monkeyp
 @every_optimizer
 def test_kind_whose_step_is_element_wise_says_so(name, monkeypatch):
     """Found out by trying: whether moving all parameters as one vector gives the same."""
-    kind = getattr(nn, name)
+    kind = kind_that_moves(name)
     options = {"decay": 0.0, "in_rows": True}  # so that rows that are left alone are seen
     plain, said = moved(name, flat=False, **options), kind.elementwise
     monkeypatch.setattr(kind, "elementwise", True)

@@ -15,6 +15,7 @@ from . import ftrl as ftrl
 from . import gradients as gradients
 from . import groups as groups
 from . import lamb as lamb
+from . import lars as lars
 from . import lazy_adam as lazy_adam
 from . import momentum as momentum
 from . import proximal_adagrad as proximal_adagrad
@@ -33,6 +34,7 @@ from .asgd import ASGD as ASGD
 from .base import Optimizer as Optimizer
 from .ftrl import FTRL as FTRL
 from .lamb import Lamb as Lamb
+from .lars import LARS as LARS
 from .lazy_adam import LazyAdam as LazyAdam
 from .momentum import Momentum as Momentum
 from .proximal_adagrad import ProximalAdagrad as ProximalAdagrad
@@ -50,6 +52,7 @@ from .sgd import SGD as SGD
 __all__ = [
     "ASGD",
     "FTRL",
+    "LARS",
     "SGD",
     "AdaMax",
     "Adadelta",

@@ -108,19 +108,11 @@ class Optimizer(Cell):
             ShapeError: If a shape differs.
 
         """
-        if len(gradients) != len(self.parameters):
-            where = f"{type(self).__name__}(gradients)"
-            expected = f"{len(self.parameters)} gradients, one a parameter"
-            raise ArgumentValueError.of(where, expected, len(gradients))
+        arrays = self._arrays(gradients)
         step = int(self.global_step.array[0])
         rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.array[0] = step + 1
         self.begin_step()
-        arrays = [g.array if isinstance(g, Value) else g for g in gradients]
-        for parameter, array in zip(self.parameters, arrays, strict=True):
-            if array.shape != parameter.array.shape:
-                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
-                raise ShapeError.of(where, str(parameter.shape), array.shape)
         for at in self._moves(arrays):
             if isinstance(at, Block):
                 part = slice(*at)
@@ -206,6 +198,19 @@ class Optimizer(Cell):
         step = int(self.global_step.array[0])
         decays = tuple(_tensor(decay) for decay in self._decays_at(step))
         return decays if self.is_group else _tensor(_number_at(self.weight_decay, step))
+
+    def _arrays(self, gradients: Sequence[Any]) -> list[Any]:
+        """The arrays of gradients, once it is sure that they fit the parameters."""
+        if len(gradients) != len(self.parameters):
+            where = f"{type(self).__name__}(gradients)"
+            expected = f"{len(self.parameters)} gradients, one a parameter"
+            raise ArgumentValueError.of(where, expected, len(gradients))
+        arrays = [g.array if isinstance(g, Value) else g for g in gradients]
+        for parameter, array in zip(self.parameters, arrays, strict=True):
+            if array.shape != parameter.array.shape:
+                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
+                raise ShapeError.of(where, str(parameter.shape), array.shape)
+        return arrays
 
     def _moves(self, gradients: list[Any]) -> list[int | Block]:
         """Where to update: every position, or blocks of them."""

@@ -16,3 +16,4 @@ class Example(NamedTuple):
     parabola: float  # reaches the minimum of (x - 1)² + 3 (y + 2)² from (0, 0) in 400 steps
     valley: float  # gets down most of Rosenbrock's valley in 1,000 steps
     options: Mapping[str, Any] = MappingProxyType({})  # arguments that have no default
+    moves_by: str = ""  # for one that takes another optimizer in place of parameters: its name
