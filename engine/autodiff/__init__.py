@@ -10,6 +10,7 @@ from .forms import providers
 from .node import Node, Origin, SharedValue, Value
 from .offload import offloading
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
+from .quiet import quiet, quietly
 from .recompute import recomputed
 from .spec import Spec
 from .tape import (
@@ -50,6 +51,8 @@ __all__ = [
     "offloading",
     "primitive",
     "providers",
+    "quiet",
+    "quietly",
     "recomputed",
     "recording",
     "repeating",

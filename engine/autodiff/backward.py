@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .node import Node, Origin, SharedValue, Value
+from .quiet import quiet
 from .tape import casting, no_grad, with_leaves
 
 
@@ -68,7 +69,8 @@ def backward(
         if output.origin is not None:
             gradients.add(*output.origin, seed)
     stops = {id(target) for target in targets}
-    with casting(None):  # each gradient has the number type of what it belongs to
+    # Each gradient has the number type of what it belongs to; rules say g * y of bare arrays.
+    with casting(None), quiet():
         if again:
             _walk(gradients, stops, again=True)
         else:

@@ -11,6 +11,7 @@ from engine.errors import ArgumentTypeError
 
 from .forms import Form, Forms
 from .node import Node, SharedValue, Value
+from .quiet import SILENT, as_before, complaints, silence
 from .spec import Spec
 from .tape import current_cast, observed, recording
 
@@ -77,7 +78,14 @@ class Primitive:
                 arrays.append(arg.array)
             else:
                 arrays.append(arg)
-        out = self.run(*arrays, **attrs)
+        if complaints() is SILENT:
+            out = self.run(*arrays, **attrs)
+        else:
+            before = silence(SILENT)
+            try:
+                out = self.run(*arrays, **attrs)
+            finally:
+                as_before(before)
         if not boxed:
             return out
         if not (tracked and (keeper := recording()) and (self.differentiable or observed())):

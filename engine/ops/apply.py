@@ -11,7 +11,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.backend.kernels.adam import adam_step
 from engine.backend.kernels.momentum import momentum_step
@@ -35,6 +35,7 @@ def on_arrays(step: Callable[..., None]) -> Callable[..., None]:
     """A step that also takes tensors, and goes through long ones piece by piece."""
     names = inspect.signature(step)
 
+    @quietly
     @functools.wraps(step)
     def applied(*values: Any, **named: Any) -> None:
         if named:

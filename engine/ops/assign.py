@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import SharedValue, Value, repeating
+from engine.autodiff import SharedValue, Value, quietly, repeating
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
@@ -26,6 +26,7 @@ def _is_done(variable: Value) -> bool:
     return repeating() and isinstance(variable, SharedValue)
 
 
+@quietly
 def assign(variable: Any, value: Any) -> Any:
     """The parameter, after it has taken the value, in its dtype.
 
@@ -44,6 +45,7 @@ def assign(variable: Any, value: Any) -> Any:
     return variable
 
 
+@quietly
 def assign_add(variable: Any, value: Any) -> Any:
     """The parameter, after the value was added to it."""
     data, array = _written(variable, value, "assign_add")
@@ -52,6 +54,7 @@ def assign_add(variable: Any, value: Any) -> Any:
     return variable
 
 
+@quietly
 def assign_sub(variable: Any, value: Any) -> Any:
     """The parameter, after the value was taken off it."""
     data, array = _written(variable, value, "assign_sub")

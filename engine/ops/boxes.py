@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ShapeError, UnknownNameError
 
@@ -35,6 +35,7 @@ def _corners(boxes: Any) -> list[Any]:
     return [taken(boxes, index=(..., k)) for k in range(4)]
 
 
+@quietly
 def iou(anchor_boxes: Any, gt_boxes: Any, mode: str = "iou") -> Any:
     """(true, anchors): how much each true box shares with each anchor. No gradient.
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Spec, Value, defvjp, primitive
+from engine.autodiff import Spec, Value, defvjp, primitive, quietly
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError
 
@@ -67,6 +67,7 @@ def angle(input: Any) -> Any:
     return xp_of(input).angle(floated(input))
 
 
+@quietly
 def polar(abs: Any, angle: Any) -> Any:
     """Complex numbers of lengths and angles: complex128 of float64, else complex64. No gradient.
 
@@ -79,6 +80,7 @@ def polar(abs: Any, angle: Any) -> Any:
     return Value.wrap(length * (xp.cos(turn) + 1j * xp.sin(turn)))
 
 
+@quietly
 def complex_of(real: Any, imag: Any) -> Any:
     """Complex numbers of two parts: complex128 of float64, else complex64. No gradient."""
     first, second = promoted(*(x.array if isinstance(x, Value) else x for x in (real, imag)))

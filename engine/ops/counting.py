@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.dtype import as_dtype, int32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -41,6 +41,7 @@ def count_nonzero(x: Any, axis: Any = (), keep_dims: bool = False, dtype: Any = 
     return reduce_sum(there, axis=axis, keepdims=keep_dims)
 
 
+@quietly
 def histc(input: Any, bins: int = 100, min: float = 0.0, max: float = 0.0) -> Any:
     """How many elements lie in each of as many parts of one width. No gradient.
 
@@ -85,6 +86,7 @@ def histc(input: Any, bins: int = 100, min: float = 0.0, max: float = 0.0) -> An
     return Value.wrap(counts.astype(array.dtype))
 
 
+@quietly
 def bincount(input: Any, weights: Any = None, minlength: int = 0) -> Any:
     """How often each whole number from 0 comes, or the sum of its weights; float32. No gradient.
 
@@ -140,6 +142,7 @@ def unique(input: Any) -> tuple[Any, Any]:
     return Value.wrap(flat[first[order]]), Value.wrap(indices)
 
 
+@quietly
 def unique_with_pad(x: Any, pad_num: Any) -> tuple[Any, Any]:
     """As `unique` of a vector, the values filled up with `pad_num` to its length.
 

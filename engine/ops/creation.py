@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import default_xp, xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -65,6 +65,7 @@ def ones(shape: Any, dtype: Any = None) -> Any:
     return Value.wrap(default_xp().ones(_shape("ones", shape), kind))
 
 
+@quietly
 def full(size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     """One value everywhere; its dtype is that of the value unless given.
 
@@ -104,6 +105,7 @@ def ones_like(input: Any, *, dtype: Any = None) -> Any:
     return Value.wrap(xp_of(input.array).ones_like(input.array, dtype=kind))
 
 
+@quietly
 def full_like(input: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     """One value in the shape of a tensor, on its device, in its dtype unless given."""
     value = fill_value.array if isinstance(fill_value, Value) else fill_value

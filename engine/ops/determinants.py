@@ -33,13 +33,14 @@ def determinant(x: Any) -> Any:
 @primitive(infer=lambda x: floats(x, x.shape))
 def cofactors(x: Any) -> Any:
     """The determinant's derivative: det(x) times the inverse's transpose, of singular ones too."""
-    xp = xp_of(x)
-    u, s, vh = xp.linalg.svd(precise(x), full_matrices=False)
+    xp, held = xp_of(x), precise(x)
+    known = xp.isfinite(held).all(axis=(-1, -2), keepdims=True)
+    u, s, vh = xp.linalg.svd(xp.where(known, held, held.dtype.type(0)), full_matrices=False)
     n = s.shape[-1]
     others = xp.where(xp.eye(n, dtype=np.bool_), s.dtype.type(1), s[..., None, :]).prod(axis=-1)
     sign = xp.sign(xp.linalg.det(u)) * xp.sign(xp.linalg.det(vh))
     out = xp.matmul(u * (others * sign[..., None])[..., None, :], vh)
-    return given_back(out, kind_of(x))
+    return given_back(xp.where(known, out, held.dtype.type(np.nan)), kind_of(x))
 
 
 def _cofactors_rule(g: Any, out: Any, x: Any) -> Any:

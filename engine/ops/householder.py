@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ShapeError
 
@@ -19,6 +19,7 @@ from .triangle import tril
 __all__ = ["geqrf", "orgqr", "ormqr"]
 
 
+@quietly
 def geqrf(input: Any) -> tuple[Any, Any]:
     """The factors of `qr` as LAPACK keeps them. No gradient, as in PyTorch.
 

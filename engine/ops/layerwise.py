@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 
 __all__ = ["apply_lamb"]
 
 
+@quietly
 def apply_lamb(
     param: Any,
     first: Any,

@@ -17,7 +17,7 @@ from engine.errors import ShapeError
 from .arithmetic import add, neg, sub
 from .arrangement import expand_dims
 from .equations import turned
-from .lapack import check_matrices, check_square, floats, given_back, kind_of, precise
+from .lapack import check_matrices, check_square, floats, given_back, kind_of, precise, told
 from .linalg import matmul, matrix_product
 from .triangle import tril
 
@@ -32,7 +32,8 @@ def _pinv_spec(x: Spec, **_limits: Any) -> Spec:
 def pseudo_inverse(x: Any, atol: Any = None, rtol: Any = None) -> Any:
     """Moore's and Penrose's inverse; singular values that are not larger than a limit are zero."""
     xp, held = xp_of(x), precise(x)
-    u, s, vh = xp.linalg.svd(held, full_matrices=False)
+    with told("pinv", "a matrix of finite numbers"):
+        u, s, vh = xp.linalg.svd(held, full_matrices=False)
     if rtol is None:
         rtol = max(x.shape[-2:]) * np.finfo(s.dtype).eps if atol is None else 0.0
     top = s.max(axis=-1, keepdims=True) if s.shape[-1] else s

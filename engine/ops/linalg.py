@@ -58,8 +58,7 @@ def multiplied(x: Any, y: Any) -> Any:
     """
     dtype = np.result_type(x.dtype, y.dtype)
     if dtype == np.float16 and isinstance(x, np.ndarray) and isinstance(y, np.ndarray):
-        with np.errstate(over="ignore"):  # infinity, as a loss scale expects it
-            return np.matmul(x.astype(np.float32), y.astype(np.float32)).astype(dtype)
+        return np.matmul(x.astype(np.float32), y.astype(np.float32)).astype(dtype)
     return xp_of(x, y).matmul(x, y).astype(dtype, copy=False)
 
 

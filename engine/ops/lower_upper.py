@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 
 from .arithmetic import add
@@ -64,6 +64,7 @@ def _triangles(data: Any) -> list[Any]:
     return [add(tril(left, -1), ones), triangle_of(above, upper=True)]
 
 
+@quietly
 def _row_order(pivots: Any, rows: int) -> Any:
     """Which row of A stands at each row of L U, after the exchanges one by one."""
     array = pivots.array if isinstance(pivots, Value) else pivots

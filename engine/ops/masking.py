@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
 
@@ -35,6 +35,7 @@ def masked_select(input: Any, mask: Any) -> Any:
     return taken(tensor, index=kept)
 
 
+@quietly
 def masked_fill(input_x: Any, mask: Any, value: Any) -> Any:
     """`value` where the mask is true, `input_x` elsewhere, in the number type of `input_x`.
 

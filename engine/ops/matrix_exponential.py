@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, defvjp, primitive
+from engine.autodiff import Value, defvjp, primitive, quietly
 from engine.backend import xp_of
 
 from .equations import turned
@@ -77,6 +77,7 @@ def _examples(rng: np.random.Generator) -> Any:
 defvjp(exponential, _exponential_rule, examples=_examples)
 
 
+@quietly
 def matrix_exp(input: Any) -> Any:
     """The exponential of each square matrix.
 

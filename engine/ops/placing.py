@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
@@ -108,6 +108,7 @@ def index_copy(input: Any, dim: int, index: Any, source: Any) -> Any:
     return replaced(input, cast(source, input.dtype), index=at)
 
 
+@quietly
 def index_fill(x: Any, axis: int, index: Any, value: Any) -> Any:
     """The tensor with one value in the slices along `axis` that `index` names.
 
@@ -174,6 +175,7 @@ def _slices(where: str, x: Any, axis: int, index: Any) -> tuple[tuple[Any, ...],
     return (slice(None),) * axis + (numbers,), shape
 
 
+@quietly
 def _full(like: Any, number: Any, x: Any) -> Any:
     """One number in the shape of an array, in the number type of the tensor `x`."""
     dtype = x.array.dtype if isinstance(x, Value) else x.dtype

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import default_xp, generator
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -49,6 +49,7 @@ def _shape(shape: Any) -> tuple[int, ...]:
     return tuple(int(n) for n in numbers)
 
 
+@quietly
 def _drawn(array: Any, dtype: Any = None) -> Any:
     return Value.wrap(array.astype(as_dtype(dtype or float32).numpy, copy=False))
 
@@ -81,6 +82,7 @@ def standard_normal(shape: Any, seed: int | None = None) -> Any:
     return _drawn(_source(seed).standard_normal(_shape(shape), dtype=np.float32))
 
 
+@quietly
 def uniform(
     shape: Any, minval: Any = 0.0, maxval: Any = 1.0, seed: int | None = None, dtype: Any = float32
 ) -> Any:

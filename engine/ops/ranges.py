@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import default_xp
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 __all__ = ["arange", "linspace", "logspace", "range"]
 
 
+@quietly
 def arange(start: Any = 0, end: Any = None, step: Any = 1, *, dtype: Any = None) -> Any:
     """Numbers from `start` to before `end`: int64 when all three are whole, else float32.
 
@@ -65,6 +66,7 @@ def range(start: Any, end: Any, step: Any, maxlen: int = 1000000) -> Any:
     return made
 
 
+@quietly
 def linspace(start: Any, end: Any, steps: Any) -> Any:
     """`steps` numbers from `start` to `end`, both included: float32, or float64 as the ends are.
 
@@ -83,6 +85,7 @@ def linspace(start: Any, end: Any, steps: Any) -> Any:
     return Value.wrap(default_xp().linspace(first, last, count, dtype=kind))
 
 
+@quietly
 def logspace(start: Any, end: Any, steps: Any, base: int = 10, *, dtype: Any = float32) -> Any:
     """`steps` powers of `base` whose exponents go from `start` to `end`, both included.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import default_xp, xp_of
 from engine.dtype import int32, int64
 from engine.errors import ArgumentValueError, ShapeError
@@ -117,6 +117,7 @@ def shuffle(x: Any, seed: int | None = None) -> Any:
     return taken(x, index=(order,))
 
 
+@quietly
 def choice_with_mask(input_x: Any, count: int = 256, seed: int | None = None) -> tuple[Any, Any]:
     """The indices of `count` elements that are true, chosen at random.
 

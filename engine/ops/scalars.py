@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import default_xp
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 __all__ = ["make_range", "scalar_to_array", "scalar_to_tensor", "tuple_to_array"]
 
 
+@quietly
 def scalar_to_tensor(input_x: Any, dtype: Any = float32) -> Any:
     """A number as a tensor without axes.
 
@@ -34,6 +35,7 @@ def scalar_to_array(input_x: Any) -> Any:
     return scalar_to_tensor(input_x)
 
 
+@quietly
 def tuple_to_array(input_x: Any) -> Any:
     """A tuple of numbers as a vector: int32 if the first is whole, else float32.
 

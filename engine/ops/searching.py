@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError, ShapeError
 
 __all__ = ["bucketize", "searchsorted"]
 
 
+@quietly
 def searchsorted(
     sorted_sequence: Any,
     values: Any,

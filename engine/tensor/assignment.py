@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from engine import ops
-from engine.autodiff import Value, recording
+from engine.autodiff import Value, quiet, recording
 from engine.backend import xp_of
 from engine.errors import ShapeError, StateError
 from engine.ops.arrangement import permuted, rearranged
@@ -39,7 +39,8 @@ def assign(target: Any, index: Any, value: Any) -> None:
         _remembered(target, plain, value)
     else:
         data = value.array if isinstance(value, Value) else np.asarray(value)
-        target.array[plain] = data
+        with quiet():
+            target.array[plain] = data
 
 
 def _history(value: Any) -> Any:

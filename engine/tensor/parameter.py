@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from engine.autodiff import SharedValue, Value, repeating
+from engine.autodiff import SharedValue, Value, quietly, repeating
 from engine.backend import (
     Device,
     current_device,
@@ -108,6 +108,7 @@ class Parameter(Intent, SharedValue, Tensor):
         """The parameter's numbers as a tensor of their own."""
         return self.copy()  # type: ignore[attr-defined]
 
+    @quietly
     def set_data(self, data: Any, slice_shape: bool = False) -> Parameter:
         """Take new numbers, in the parameter's dtype, on the device where it lies.
 

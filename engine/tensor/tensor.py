@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quietly
 from engine.backend import Device, asnumpy, default_xp, device_holding, is_array, using_device
 from engine.dtype import DType, as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
@@ -156,6 +156,7 @@ class Tensor(Value):
             raise ArgumentTypeError.of("Tensor.from_numpy", "a NumPy array", array)
         return Value.wrap(array)  # type: ignore[return-value]
 
+    @quietly
     def set_dtype(self, dtype: Any) -> Tensor:
         """Change the number type in place."""
         self.array = self.array.astype(as_dtype(dtype).numpy)
@@ -231,19 +232,25 @@ def _as_shape(shape: Any) -> tuple[int, ...]:
 
 
 def _as_array(value: Any, dtype: Any) -> Any:
+    if dtype is None and is_array(value):
+        array = default_xp().array(value)
+    else:
+        array = _converted(value, dtype)
+    if array.dtype.kind not in "biufcV":
+        raise ArgumentTypeError.of("Tensor", "numbers", value)
+    return array
+
+
+@quietly  # 1e300 is infinity in float32
+def _converted(value: Any, dtype: Any) -> Any:
     if isinstance(value, Value):
         data = value.array.copy()
         return data if dtype is None else data.astype(dtype, copy=False)
     xp = default_xp()
     if is_array(value):
-        array = xp.array(value, dtype=dtype)
-    else:
-        array = _from_lists(xp, value, dtype)
-        if dtype is None and array.dtype == np.float64:
-            array = array.astype(np.float32)
-    if array.dtype.kind not in "biufcV":
-        raise ArgumentTypeError.of("Tensor", "numbers", value)
-    return array
+        return xp.array(value, dtype=dtype)
+    array = _from_lists(xp, value, dtype)
+    return array.astype(np.float32) if dtype is None and array.dtype == np.float64 else array
 
 
 def _from_lists(xp: Any, value: Any, dtype: Any) -> Any:

@@ -65,8 +65,7 @@ Args:
 
 
 def _combine_cpu(target: Any, index: Any, values: Any, how: str) -> None:
-    with np.errstate(invalid="ignore"):  # `at` complains of NaN, which the function itself takes
-        getattr(np, how).at(target, index, values)
+    getattr(np, how).at(target, index, values)
 
 
 def _combine_gpu(target: Any, index: Any, values: Any, how: str) -> None:

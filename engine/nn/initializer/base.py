@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff import quietly
 from engine.errors import ArgumentTypeError, ShapeError
 from engine.tensor import Tensor
 
@@ -30,6 +31,7 @@ class Initializer:
             "Hint: define it, or use one of the ready initializers."
         )
 
+    @quietly
     def initialized(self, shape: tuple[int, ...], dtype: Any) -> Any:
         """An array of `shape` in a NumPy dtype, on the current device."""
         drawn = self.values(shape)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from engine.autodiff import Value
+from engine.autodiff import Value, quiet
 from engine.errors import (
     ArgumentTypeError,
     ArgumentValueError,
@@ -113,12 +113,13 @@ class Optimizer(Cell):
         rates, decays = self._rates_at(step), self._decays_at(step)
         self.global_step.array[0] = step + 1
         self.begin_step()
-        for at in self._moves(arrays):
-            if isinstance(at, Block):
-                part = slice(*at)
-                self._move_block(at, arrays[part], rates[at.first], decays[part])
-            else:
-                self._move(at, arrays[at], rates[at], decays[at])
+        with quiet():  # of gradients that have overflowed
+            for at in self._moves(arrays):
+                if isinstance(at, Block):
+                    part = slice(*at)
+                    self._move_block(at, arrays[part], rates[at.first], decays[part])
+                else:
+                    self._move(at, arrays[at], rates[at], decays[at])
         return True
 
     def rate_of_last_step(self) -> float:

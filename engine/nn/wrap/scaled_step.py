@@ -70,9 +70,8 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
         """The loss, whether the step overflowed, and its scale."""
         scale = Tensor(self.scale_sense.asnumpy().copy())
         factor = ops.reshape(scale, ())
-        with np.errstate(over="ignore", invalid="ignore", divide="ignore"):
-            loss, gradients = loss_and_gradients(self.network, self.weights, inputs, factor)
-            unscaled = [ops.cast(ops.div(grad, factor), grad.dtype) for grad in gradients]
+        loss, gradients = loss_and_gradients(self.network, self.weights, inputs, factor)
+        unscaled = [ops.cast(ops.div(grad, factor), grad.dtype) for grad in gradients]
         gradients = self.grad_reducer(tuple(unscaled))
         overflow = self.get_overflow_status(True, gradients)
         if not self.process_loss_scale(overflow):
