@@ -27,6 +27,7 @@ from . import copying as copying
 from . import counting as counting
 from . import creation as creation
 from . import ctc as ctc
+from . import ctc_logits as ctc_logits
 from . import custom as custom
 from . import description as description
 from . import determinants as determinants
@@ -319,6 +320,7 @@ from .cross_entropy import nll_loss as nll_loss
 from .cross_entropy import softmax_cross_entropy as softmax_cross_entropy
 from .cross_entropy import sparse_softmax_cross_entropy as sparse_softmax_cross_entropy
 from .ctc import ctc_loss as ctc_loss
+from .ctc_logits import ctc_greedy_decoder as ctc_greedy_decoder
 from .custom import custom_gradient as custom_gradient
 from .description import atleast_1d as atleast_1d
 from .description import atleast_2d as atleast_2d
@@ -693,6 +695,8 @@ from .operations import Cosh as Cosh
 from .operations import CountNonZero as CountNonZero
 from .operations import CropAndResize as CropAndResize
 from .operations import Cross as Cross
+from .operations import CTCGreedyDecoder as CTCGreedyDecoder
+from .operations import CTCLoss as CTCLoss
 from .operations import CTCLossV2 as CTCLossV2
 from .operations import Cummax as Cummax
 from .operations import Cummin as Cummin
@@ -1288,6 +1292,8 @@ __all__ = [
     "BoundingBoxEncode",
     "BroadcastTo",
     "Bucketize",
+    "CTCGreedyDecoder",
+    "CTCLoss",
     "CTCLossV2",
     "Cast",
     "Cauchy",
@@ -1821,6 +1827,7 @@ __all__ = [
     "crop_and_resize",
     "cross",
     "cross_entropy",
+    "ctc_greedy_decoder",
     "ctc_loss",
     "cummax",
     "cummin",

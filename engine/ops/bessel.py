@@ -80,4 +80,7 @@ bessel_y1: Primitive = _bessel(
     "y1", lambda out, x: sub(bessel_y0(x), div(out, x)), examples=positive
 )
 
-i0 = bessel_i0
+
+def i0(input: Any) -> Any:
+    """As `bessel_i0`: the modified Bessel function of the first kind, of order 0."""
+    return bessel_i0(input)

@@ -40,13 +40,14 @@ def moved_along(x: Any, by: int = 1, fill: float = 0.0) -> Any:
     return out
 
 
-@primitive(infer=lambda x, skip: Spec(x.shape, x.dtype))
-def reached(x: Any, skip: Any) -> Any:
-    """The logarithm of `exp(x[k]) + exp(x[k - 1]) + exp(x[k - 2] + skip[k])`.
+@primitive(infer=lambda x, skip, stay: Spec(x.shape, x.dtype))
+def reached(x: Any, skip: Any, stay: Any) -> Any:
+    """The logarithm of `exp(x[k] + stay[k]) + exp(x[k - 1]) + exp(x[k - 2] + skip[k])`.
 
     Args:
         x: (…, states) logarithms of probabilities.
         skip: (…, states): 0 where a state may be reached from two before, far below 0 elsewhere.
+        stay: (…, states): 0 where a state may last, far below 0 elsewhere; None: all may.
 
     """
     xp = xp_of(x)
@@ -54,8 +55,9 @@ def reached(x: Any, skip: Any) -> Any:
     one, two = xp.full_like(x, low), xp.full_like(x, low)
     one[..., 1:] = x[..., :-1]
     two[..., 2:] = x[..., :-2] + skip[..., 2:]
-    most = xp.maximum(xp.maximum(x, one), two)
-    return most + xp.log(xp.exp(x - most) + xp.exp(one - most) + xp.exp(two - most))
+    same = x if stay is None else x + stay
+    most = xp.maximum(xp.maximum(same, one), two)
+    return most + xp.log(xp.exp(same - most) + xp.exp(one - most) + xp.exp(two - most))
 
 
 @primitive(infer=lambda x: tuple(Spec(x.shape[1:], x.dtype) for _ in range(x.shape[0])))
@@ -69,8 +71,8 @@ def _frames_rule(g: Any, out: Any, x: Any) -> Any:
     return stack([zeros_like(one) if grad is None else grad for grad, one in parts])
 
 
-def _reached_rule(g: Any, out: Any, x: Any, skip: Any) -> Any:
-    stays = mul(g, exp(sub(x, out)))
+def _reached_rule(g: Any, out: Any, x: Any, skip: Any, stay: Any) -> Any:
+    stays = mul(g, exp(sub(x if stay is None else add(x, stay), out)))
     goes = mul(moved_along(g, by=-1), exp(sub(x, moved_along(out, by=-1, fill=_ABOVE))))
     two = add(x, moved_along(skip, by=-2))
     skips = mul(moved_along(g, by=-2), exp(sub(two, moved_along(out, by=-2, fill=_ABOVE))))
@@ -83,7 +85,8 @@ _ABOVE = 1e4
 
 def _states(rng: np.random.Generator) -> Any:
     skip = np.where(rng.random((2, 5)) < 0.5, 0.0, -20.0)
-    yield (rng.standard_normal((2, 5)), skip), {}
+    for stay in (None, np.where(rng.random((2, 5)) < 0.5, 0.0, -20.0)):
+        yield (rng.standard_normal((2, 5)), skip, stay), {}
 
 
 defvjp(
@@ -93,7 +96,7 @@ defvjp(
         [((rng.standard_normal((2, 4)),), {"by": by, "fill": 0.5}) for by in (1, -1, 2)]
     ),
 )
-defvjp(reached, _reached_rule, None, examples=_states)
+defvjp(reached, _reached_rule, None, None, examples=_states)
 defvjp(
     time_steps,
     _frames_rule,
@@ -178,7 +181,7 @@ def _loss(
     sizes = _lengths(xp, "target_lengths", target_lengths, batch, None)
     labels = _labels(xp, targets.array, sizes, blank, classes)
     computed = cast(given, np.float32) if given.array.dtype.itemsize == 2 else given
-    rows, starts = _rows(computed, labels, lengths, sizes, blank)
+    rows, starts = losses_of_rows(computed, labels, lengths, sizes, blank)
     possible = Value.wrap(rows.array < -NEVER / 2)
     rows = where(possible, rows, 0.0 if zero_infinity else np.inf)
     if reduction == "mean":
@@ -187,12 +190,26 @@ def _loss(
     return cast(loss, given.dtype), starts
 
 
-def _rows(scores: Any, labels: Any, lengths: Any, sizes: Any, blank: int) -> tuple[Any, Any]:
-    """The loss of each sample, and the logarithms of all starts."""
+def losses_of_rows(
+    scores: Any, labels: Any, lengths: Any, sizes: Any, blank: int, *, merged: bool = True
+) -> tuple[Any, Any]:
+    """The loss of each sample, huge where none can be, and the logarithms of all starts.
+
+    Args:
+        scores: (frames, batch, classes) logarithms of probabilities.
+        labels: (batch, longest) array of class numbers, blanks behind.
+        lengths: (batch,) array: how many frames count.
+        sizes: (batch,) array: how many classes each target has.
+        blank: The class number of the blank.
+        merged: Whether repeated classes count once; otherwise each frame that shows one counts.
+
+    """
     xp, steps = xp_of(labels), scores.shape[0]
     spelled = xp.full((labels.shape[0], 2 * labels.shape[1] + 1), blank, labels.dtype)
     spelled[:, 1::2] = labels
-    new = (spelled[:, 2:] != blank) & (spelled[:, 2:] != spelled[:, :-2])
+    new = spelled[:, 2:] != blank
+    if merged:
+        new &= spelled[:, 2:] != spelled[:, :-2]
     skips = xp.full(spelled.shape, NEVER, scores.array.dtype)
     skips[:, 2:] = xp.where(new, 0.0, NEVER)
     shown = xp.broadcast_to(spelled, (steps, *spelled.shape))
@@ -202,8 +219,10 @@ def _rows(scores: Any, labels: Any, lengths: Any, sizes: Any, blank: int) -> tup
     first = xp.broadcast_to(xp.arange(spelled.shape[1]) < 2, spelled.shape)
     reach = where(Value.wrap(first), each[0], NEVER)
     seen, skip = [reach], Value.wrap(skips)
+    blanks = xp.broadcast_to(xp.arange(spelled.shape[1]) % 2 == 0, spelled.shape)
+    stay = None if merged else Value.wrap(xp.where(blanks, 0.0, NEVER).astype(skips.dtype))
     for step in range(1, steps):
-        reach = add(reached(reach, skip), each[step])
+        reach = add(reached(reach, skip, stay), each[step])
         seen.append(reach)
     starts = stack(seen)
     return neg(_ends(starts, lengths, sizes)), _shown(starts, lengths)

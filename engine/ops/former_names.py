@@ -7,6 +7,8 @@ Python's own operators do.
 from __future__ import annotations
 
 import operator
+import re
+from collections.abc import Callable
 from typing import Any
 
 from . import arithmetic, comparison, elementary
@@ -66,18 +68,50 @@ __all__ = [
 ]
 
 tensor_add, tensor_sub, tensor_mul = arithmetic.add, arithmetic.sub, arithmetic.mul
-tensor_div, tensor_mod, tensor_floordiv = arithmetic.div, arithmetic.floor_mod, arithmetic.floor_div
+tensor_mod = arithmetic.floor_mod
 tensor_pow, tensor_exp, tensor_expm1 = elementary.pow, elementary.exp, elementary.expm1
 tensor_ge, tensor_gt = comparison.greater_equal, comparison.greater
 tensor_le, tensor_lt = comparison.less_equal, comparison.less
 tensor_range = numbers_between
-eq, floordiv, floormod = comparison.equal, arithmetic.floor_div, arithmetic.floor_mod
+eq, floormod = comparison.equal, arithmetic.floor_mod
 
-scalar_add, scalar_sub, scalar_mul = operator.add, operator.sub, operator.mul
-scalar_div, scalar_floordiv, scalar_mod = operator.truediv, operator.floordiv, operator.mod
-scalar_pow, scalar_uadd, scalar_usub = operator.pow, operator.pos, operator.neg
-scalar_eq, scalar_ne, scalar_gt = operator.eq, operator.ne, operator.gt
-scalar_ge, scalar_lt, scalar_le = operator.ge, operator.lt, operator.le
+
+def tensor_div(x: Any, y: Any) -> Any:
+    """As `div`: the quotient, element by element."""
+    return arithmetic.div(x, y)
+
+
+def floordiv(input: Any, other: Any) -> Any:
+    """As `floor_div`: the quotient rounded down, element by element."""
+    return arithmetic.floor_div(input, other)
+
+
+tensor_floordiv = floordiv
+
+
+def _of_one(python: Any) -> Callable[..., Any]:
+    def function(x: Any) -> Any:
+        return python(x)
+
+    function.__doc__ = re.sub(r"\ba\b", "x", python.__doc__ or "")
+    return function
+
+
+def _of_two(python: Any) -> Callable[..., Any]:
+    def function(x: Any, y: Any) -> Any:
+        return python(x, y)
+
+    function.__doc__ = re.sub(r"\ba\b", "x", re.sub(r"\bb\b", "y", python.__doc__ or ""))
+    return function
+
+
+# Python's own operators, whose arguments MindSpore calls x and y.
+scalar_add, scalar_sub, scalar_mul = map(_of_two, (operator.add, operator.sub, operator.mul))
+scalar_div, scalar_floordiv = map(_of_two, (operator.truediv, operator.floordiv))
+scalar_mod, scalar_pow = map(_of_two, (operator.mod, operator.pow))
+scalar_uadd, scalar_usub = map(_of_one, (operator.pos, operator.neg))
+scalar_eq, scalar_ne, scalar_gt = map(_of_two, (operator.eq, operator.ne, operator.gt))
+scalar_ge, scalar_lt, scalar_le = map(_of_two, (operator.ge, operator.lt, operator.le))
 string_concat, string_eq = operator.add, operator.eq
 bool_not, bool_eq, is_, is_not = operator.not_, operator.eq, operator.is_, operator.is_not
 tuple_getitem, list_getitem, dict_getitem = operator.getitem, operator.getitem, operator.getitem

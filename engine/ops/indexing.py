@@ -13,6 +13,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, IndexRangeError
 
 from . import infer
 from .arrangement import moveaxis, reshape
+from .precision import computed_in
 
 __all__ = [
     "gather",
@@ -312,8 +313,9 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
     whole_numbers("one_hot(indices)", indices)
     on = on_value.array if isinstance(on_value, Value) else on_value
     off = off_value.array if isinstance(off_value, Value) else off_value
-    dtype = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)
-    out = one_hot_rows(
-        indices, depth=int(depth), on=float(on), off=float(off), dtype=np.dtype(dtype)
-    )
+    kind = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)
+    dtype, asked = np.dtype(kind), computed_in()
+    if asked is not None and isinstance(on_value, Value) and dtype.kind in "fV":
+        dtype = asked.numpy  # its values are operands, which are cast like any other
+    out = one_hot_rows(indices, depth=int(depth), on=float(on), off=float(off), dtype=dtype)
     return out if axis == -1 else moveaxis(out, -1, axis)

@@ -16,6 +16,7 @@ from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .arithmetic import add, mul
+from .precision import computed_in
 
 __all__ = [
     "bernoulli",
@@ -103,6 +104,9 @@ def uniform(
     if as_dtype(dtype).numpy.kind in "iu":
         return randint(int(low), int(high), shape, seed, dtype=dtype)
     unit = _source(seed).random(_shape(shape), dtype=np.float32)
+    asked = computed_in()
+    if asked is not None and (isinstance(minval, Value) or isinstance(maxval, Value)):
+        dtype = asked  # the bounds are operands, which are cast like any other
     return _drawn(unit * (high - low) + low, dtype)
 
 

@@ -45,7 +45,9 @@ def slice(input_x: Any, begin: Any, size: Any) -> Any:
     return taken(input_x, index=tuple(map(span, starts, stops)))
 
 
-tensor_slice = slice
+def tensor_slice(input: Any, begin: Any, size: Any) -> Any:
+    """As `slice`: the part of `size[k]` elements that begins at `begin[k]` along each axis k."""
+    return slice(input, begin, size)
 
 
 def strided_slice(

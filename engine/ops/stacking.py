@@ -17,7 +17,9 @@ def vstack(inputs: Any) -> Any:
     return concat([_row(x) for x in several_of("vstack", inputs)], 0)
 
 
-row_stack = vstack
+def row_stack(tensors: Any) -> Any:
+    """As `vstack`: tensors one below the other."""
+    return vstack(tensors)
 
 
 def hstack(tensors: Any) -> Any:

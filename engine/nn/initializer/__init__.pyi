@@ -21,6 +21,7 @@ from .scaled import XavierUniform as XavierUniform
 from .structured import Dirac as Dirac
 from .structured import Identity as Identity
 from .structured import Orthogonal as Orthogonal
+from .structured import Sparse as Sparse
 
 __all__ = [
     "Constant",
@@ -32,6 +33,7 @@ __all__ = [
     "Normal",
     "One",
     "Orthogonal",
+    "Sparse",
     "TruncatedNormal",
     "Uniform",
     "VarianceScaling",

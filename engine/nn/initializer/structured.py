@@ -1,4 +1,4 @@
-"""Initial values with a structure: identity, Dirac, orthogonal."""
+"""Initial values with a structure: identity, Dirac, orthogonal, sparse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.errors import ArgumentValueError, ShapeError
 
 from .base import Initializer
 
-__all__ = ["Dirac", "Identity", "Orthogonal"]
+__all__ = ["Dirac", "Identity", "Orthogonal", "Sparse"]
 
 
 class Identity(Initializer):
@@ -72,3 +72,34 @@ class Orthogonal(Initializer):
         q, r = np.linalg.qr(drawn)
         q *= np.sign(np.diag(r))  # makes the distribution even over all orthogonal matrices
         return (q if rows >= columns else q.T).reshape(shape) * np.float32(self.gain)
+
+
+class Sparse(Initializer):
+    """A matrix of normal numbers with `sparsity` of each column zero, rounded up.
+
+    Args:
+        sparsity: The share of zeros, from 0 to 1.
+        sigma: The standard deviation of the others.
+
+    Raises:
+        ArgumentValueError: If the share is another number.
+
+    """
+
+    def __init__(self, sparsity: float, sigma: float = 0.01) -> None:
+        if not 0 <= sparsity <= 1:
+            raise ArgumentValueError.of("Sparse(sparsity)", "a number from 0 to 1", sparsity)
+        self.sparsity, self.sigma = sparsity, sigma
+
+    def values(self, shape: tuple[int, ...]) -> Any:
+        if len(shape) != 2:
+            raise ShapeError.of("Sparse", "two axes", shape)
+        out = ops.standard_normal(shape).asnumpy() * np.float32(self.sigma)
+        zeros = math.ceil(self.sparsity * shape[0])
+        for column in out.T:
+            column[ops.randperm(shape[0]).asnumpy()[:zeros]] = 0
+        return out
+
+    @classmethod
+    def _example(cls) -> tuple[Initializer, tuple[int, ...]]:
+        return cls(0.25), (6, 4)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from engine.autodiff import Value, quiet
+from engine.context import get_context
 from engine.errors import (
     ArgumentTypeError,
     ArgumentValueError,
@@ -47,7 +48,9 @@ class Optimizer(Cell):
         parameters: What is trained, in the order of the gradients.
         learning_rate: A parameter or schedule; setting its data changes the rate.
         global_step: Steps taken, int32 of shape (1,).
-        unique: Whether gradients name each row once; dense gradients always do.
+        unique: Whether gradients name each row once; recorded, for dense gradients always do.
+        target: Which kind of device moves the parameters: "CPU", "GPU" or "Ascend"; recorded, for
+            each is moved where it lies.
         elementwise: Whether `update` does the same to each number, whichever parameter it is of.
             A kind that says so moves parameters that lie end to end (`Cell.flatten_weights`) in
             one call.
@@ -67,7 +70,7 @@ class Optimizer(Cell):
         members, self.is_group = grouped(parameters)
         self.loss_scale = number("loss_scale", loss_scale, above=0.0)
         self.weight_decay = check_decay(weight_decay)
-        self.unique = True
+        self._unique, self._target = True, str(get_context("device_target"))
         self.global_step = host_parameter(np.zeros(1, np.int32), "global_step")
         self._rate_names = register_rates(self, members, learning_rate)
         self.is_group_lr = any(member.rate is not None for member in members)
@@ -76,6 +79,43 @@ class Optimizer(Cell):
         self._states: list[Slots] = []
         self._decays = [_decay(self, member) for member in members]
         self._centralized = [member.centralize for member in members]
+
+    @property
+    def unique(self) -> bool:
+        """Whether gradients name each row once.
+
+        Raises:
+            ArgumentTypeError: If it is set to something that is no bool.
+
+        """
+        return self._unique
+
+    @unique.setter
+    def unique(self, value: bool) -> None:
+        if not isinstance(value, bool):
+            raise ArgumentTypeError.of("Optimizer.unique", "a bool", value)
+        self._unique = value
+
+    @property
+    def target(self) -> str:
+        """Which kind of device moves the parameters.
+
+        Raises:
+            ArgumentTypeError: If it is set to something that is no str.
+            ArgumentValueError: If there is no such device here.
+
+        """
+        return self._target
+
+    @target.setter
+    def target(self, value: str) -> None:
+        if not isinstance(value, str):
+            raise ArgumentTypeError.of("Optimizer.target", "a str", value)
+        here = {"CPU", str(get_context("device_target"))}
+        if value not in here:
+            expected = " or ".join(map(repr, sorted(here)))
+            raise ArgumentValueError.of("Optimizer.target", expected, repr(value))
+        self._target = value
 
     def slots(self, prefix: str, init: str | float = "zeros") -> ParameterTuple:
         """Running state of the shapes of the parameters, named `<prefix>.<parameter>`.

@@ -4,6 +4,7 @@ from . import forward_value_and_grad as forward_value_and_grad
 from . import grad_reducer as grad_reducer
 from . import identity as identity
 from . import loss_scale_update as loss_scale_update
+from . import micro_batch as micro_batch
 from . import parameter_update as parameter_update
 from . import scaled_step as scaled_step
 from . import train_one_step as train_one_step
@@ -15,6 +16,9 @@ from .grad_reducer import DistributedGradReducer as DistributedGradReducer
 from .identity import Identity as Identity
 from .loss_scale_update import DynamicLossScaleUpdateCell as DynamicLossScaleUpdateCell
 from .loss_scale_update import FixedLossScaleUpdateCell as FixedLossScaleUpdateCell
+from .micro_batch import GradAccumulationCell as GradAccumulationCell
+from .micro_batch import MicroBatchInterleaved as MicroBatchInterleaved
+from .micro_batch import PipelineCell as PipelineCell
 from .parameter_update import ParameterUpdate as ParameterUpdate
 from .scaled_step import TrainOneStepWithLossScaleCell as TrainOneStepWithLossScaleCell
 from .train_one_step import TrainOneStepCell as TrainOneStepCell
@@ -27,8 +31,11 @@ __all__ = [
     "DynamicLossScaleUpdateCell",
     "FixedLossScaleUpdateCell",
     "ForwardValueAndGrad",
+    "GradAccumulationCell",
     "Identity",
+    "MicroBatchInterleaved",
     "ParameterUpdate",
+    "PipelineCell",
     "TrainOneStepCell",
     "TrainOneStepWithLossScaleCell",
     "WithEvalCell",

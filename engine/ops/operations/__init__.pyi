@@ -171,6 +171,8 @@ from .indices import NPUGetFloatStatus as NPUGetFloatStatus
 from .indices import ScalarCast as ScalarCast
 from .indices import SubAndFilter as SubAndFilter
 from .indices import UnravelIndex as UnravelIndex
+from .losses import CTCGreedyDecoder as CTCGreedyDecoder
+from .losses import CTCLoss as CTCLoss
 from .losses import CTCLossV2 as CTCLossV2
 from .losses import MultilabelMarginLoss as MultilabelMarginLoss
 from .losses import MultiMarginLoss as MultiMarginLoss
@@ -558,6 +560,8 @@ __all__ = [
     "BoundingBoxEncode",
     "BroadcastTo",
     "Bucketize",
+    "CTCGreedyDecoder",
+    "CTCLoss",
     "CTCLossV2",
     "Cast",
     "Cauchy",

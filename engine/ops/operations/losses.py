@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ops import ctc, loss, margin_loss
+from engine.errors import ArgumentTypeError
+from engine.ops import ctc, ctc_logits, loss, margin_loss
+from engine.ops.gradient import value_and_grad
 
 from .operator_class import Primitive, as_class, configured
 
 __all__ = [
+    "CTCGreedyDecoder",
+    "CTCLoss",
     "CTCLossV2",
     "MultiMarginLoss",
     "MultilabelMarginLoss",
@@ -29,6 +33,68 @@ SigmoidCrossEntropyWithLogits = as_class(
 )
 SoftMarginLoss = configured("SoftMarginLoss", loss.soft_margin_loss, reduction="mean")
 CTCLossV2 = configured("CTCLossV2", ctc.ctc_loss, blank=0, reduction="none", zero_infinity=False)
+
+CTCGreedyDecoder = configured(
+    "CTCGreedyDecoder", ctc_logits.ctc_greedy_decoder, merge_repeated=True
+)
+
+
+class CTCLoss(Primitive):
+    """The CTC loss of logits, before the softmax, with the blank last; and its gradient.
+
+    Args:
+        preprocess_collapse_repeated: Whether repeated labels become one beforehand.
+        ctc_merge_repeated: Whether a class that lasts several frames counts once.
+        ignore_longer_outputs_than_inputs: Recorded. A target that is longer than its frames can
+            show loses infinity and has no gradient, whatever is said here, as in MindSpore.
+
+    Raises:
+        ArgumentTypeError: If an option is no bool.
+
+    """
+
+    def __init__(
+        self,
+        preprocess_collapse_repeated: bool = False,
+        ctc_merge_repeated: bool = True,
+        ignore_longer_outputs_than_inputs: bool = False,
+    ) -> None:
+        super().__init__()
+        options = {
+            "preprocess_collapse_repeated": preprocess_collapse_repeated,
+            "ctc_merge_repeated": ctc_merge_repeated,
+            "ignore_longer_outputs_than_inputs": ignore_longer_outputs_than_inputs,
+        }
+        for name, value in options.items():
+            if not isinstance(value, bool):
+                raise ArgumentTypeError.of(f"CTCLoss({name})", "a bool", value)
+        vars(self).update(options)
+        self._collapsed, self._merged = preprocess_collapse_repeated, ctc_merge_repeated
+
+    def __call__(
+        self, x: Any, labels_indices: Any, labels_values: Any, sequence_length: Any
+    ) -> tuple[Any, Any]:
+        """(batch,) losses and their gradient, of the shape of `x`; the losses differentiate, too.
+
+        Args:
+            x: (frames, batch, classes) logits.
+            labels_indices: (labels, 2): the sample of each label, and its position in there.
+            labels_values: (labels,) class numbers.
+            sequence_length: (batch,) how many frames of each sample count.
+
+        """
+
+        def losses(logits: Any) -> Any:
+            return ctc_logits.losses_of_logits(
+                logits,
+                labels_indices,
+                labels_values,
+                sequence_length,
+                collapsed=self._collapsed,
+                merged=self._merged,
+            )
+
+        return value_and_grad(losses)(x)
 
 
 class TripletMarginLoss(Primitive):

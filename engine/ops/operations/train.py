@@ -78,9 +78,9 @@ class BinaryCrossEntropy(_Reduced):
 class BCEWithLogitsLoss(_Reduced):
     """The cross entropy between the sigmoid of logits and labels from 0 to 1."""
 
-    def __call__(self, logits: Any, label: Any, weight: Any = None, pos_weight: Any = None) -> Any:
+    def __call__(self, input: Any, target: Any, weight: Any = None, posWeight: Any = None) -> Any:
         return loss.binary_cross_entropy_with_logits(
-            logits, label, weight, pos_weight, self.reduction
+            input, target, weight, posWeight, self.reduction
         )
 
 

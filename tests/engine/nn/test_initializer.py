@@ -160,3 +160,20 @@ def test_initializer_without_values_says_what_it_needs() -> None:
 def test_bounds_that_hold_nothing_are_refused() -> None:
     with pytest.raises(ValueError, match="bounds around the mean"):
         module.TruncatedNormal(0.01, 0.0, 5.0, 6.0)
+
+
+@pytest.mark.parametrize(("share", "zeros"), [(0.0, 0), (0.3, 3), (0.25, 3), (1.0, 10)])
+def test_sparse_leaves_a_share_of_each_column_zero(share, zeros):
+    engine.set_seed(2)
+    values = initializer(module.Sparse(share, 0.5), (10, 200)).asnumpy()
+
+    assert ((values == 0).sum(0) == zeros).all()
+    if share < 1:
+        assert values[values != 0].std() == pytest.approx(0.5, rel=0.1)
+
+
+def test_sparse_refuses_other_shares_and_shapes():
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        module.Sparse(1.5)
+    with pytest.raises(ValueError, match="two axes"):
+        initializer(module.Sparse(0.5), (2, 2, 2))

@@ -63,3 +63,17 @@ def test_tensors_are_calculated_with_under_former_names():
 )
 def test_plain_values_are_what_python_makes_of_them(name, args, expected):
     assert getattr(ops, name)(*args) == expected
+
+
+def test_arguments_have_the_names_that_mindspore_gives_them():
+    x = Tensor([4.0])
+
+    assert ops.scalar_sub(x=5, y=3) == 2
+    assert ops.scalar_usub(x=5) == -5
+    assert ops.tensor_div(x=x, y=2).asnumpy() == [2.0]
+    assert ops.floordiv(input=x, other=3).asnumpy() == [1.0]
+    assert ops.row_stack(tensors=(x, x)).shape == (2, 1)
+    assert ops.tensor_slice(input=x, begin=(0,), size=(1,)).asnumpy() == [4.0]
+    assert ops.i0(input=Tensor([0.0])).asnumpy() == [1.0]
+    loss = ops.BCEWithLogitsLoss("none")(input=x, target=x / 4, weight=x, posWeight=x)
+    assert loss.asnumpy() == pytest.approx(ops.BCEWithLogitsLoss("none")(x, x / 4, x, x).asnumpy())

@@ -147,6 +147,10 @@ def test_every_way_to_read_a_number_is_cast(dtype):
         (lambda x: x.astype(engine.int32) + 1, engine.int32),
         (lambda x: x.astype(engine.complex64) * 2, engine.complex64),
         (lambda x: Tensor([1.0]), float32),
+        (lambda x: ops.one_hot(Tensor([1]), 2, Tensor(1.0), Tensor(0.0)), float16),
+        (lambda x: ops.one_hot(Tensor([1]), 2), engine.int64),
+        (lambda x: ops.uniform((2,), Tensor(0.0), Tensor(1.0)), float16),
+        (lambda x: ops.rand(2), float32),
     ],
 )
 def test_what_computes_casts_and_what_only_moves_numbers_does_not(function, expected):

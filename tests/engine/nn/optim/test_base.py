@@ -124,3 +124,22 @@ def test_state_is_not_trained():
     optimizer = nn.Adam([parameter])
 
     assert optimizer.trainable_params() == [parameter]
+
+
+def test_target_and_uniqueness_are_recorded():
+    optimizer = nn.SGD([weight()])
+    optimizer.target, optimizer.unique = "CPU", False
+
+    assert (optimizer.target, optimizer.unique) == ("CPU", False)
+    assert nn.SGD([weight()]).unique is True
+
+
+def test_target_and_uniqueness_are_checked():
+    optimizer = nn.SGD([weight()])
+
+    with pytest.raises(ArgumentTypeError, match="target expected a str"):
+        optimizer.target = 3
+    with pytest.raises(ArgumentValueError, match="'CPU', got 'Ascend'"):
+        optimizer.target = "Ascend"
+    with pytest.raises(ArgumentTypeError, match="unique expected a bool"):
+        optimizer.unique = 1
