@@ -3,6 +3,7 @@
 from . import accuracy as accuracy
 from . import classification as classification
 from . import confusion_matrix as confusion_matrix
+from . import confusion_matrix_metric as confusion_matrix_metric
 from . import cosine_similarity as cosine_similarity
 from . import counts as counts
 from . import dice as dice
@@ -13,6 +14,7 @@ from . import loss as loss
 from . import metric as metric
 from . import perplexity as perplexity
 from . import precision as precision
+from . import rates as rates
 from . import recall as recall
 from . import registry as registry
 from . import roc as roc
@@ -21,6 +23,7 @@ from .accuracy import Accuracy as Accuracy
 from .auc import auc as auc
 from .classification import EvaluationBase as EvaluationBase
 from .confusion_matrix import ConfusionMatrix as ConfusionMatrix
+from .confusion_matrix_metric import ConfusionMatrixMetric as ConfusionMatrixMetric
 from .cosine_similarity import CosineSimilarity as CosineSimilarity
 from .dice import Dice as Dice
 from .error import MAE as MAE
@@ -48,6 +51,7 @@ __all__ = [
     "ROC",
     "Accuracy",
     "ConfusionMatrix",
+    "ConfusionMatrixMetric",
     "CosineSimilarity",
     "Dice",
     "EvaluationBase",
