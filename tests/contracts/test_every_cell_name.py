@@ -8,6 +8,7 @@ of it; one function stands for one name.
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import json
 import re
@@ -30,6 +31,7 @@ DOCUMENTED = {
     if name.startswith(PREFIX)
 }
 NAMES = sorted(set(DOCUMENTED) - LATER)
+PROPERTIES = {n for n in NAMES if isinstance(inspect.getattr_static(Cell, n), property)}
 every_name = pytest.mark.parametrize("name", NAMES)
 
 
@@ -64,25 +66,18 @@ def looks_at_something(test: ast.FunctionDef) -> bool:
     )
 
 
-def uses(test: ast.FunctionDef, name: str) -> bool:
-    """Whether a test calls a method of that name, or reads or sets a property."""
-    is_property = isinstance(inspect.getattr_static(Cell, name), property)
-    return any(
-        (isinstance(node, ast.Attribute) and node.attr == name)
-        if is_property
-        else (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr == name
-        )
-        for node in ast.walk(test)
-    )
+def used(test: ast.FunctionDef) -> set[str]:
+    """The methods that a test calls, and the properties that it reads or sets."""
+    nodes = list(ast.walk(test))
+    called = {node.func for node in nodes if isinstance(node, ast.Call)}
+    attributes = [node for node in nodes if isinstance(node, ast.Attribute)]
+    return {node.attr for node in attributes if node in called or node.attr in PROPERTIES}
 
 
 def matched(names: list[str]) -> dict[str, str]:
     """A test for each name, none for two, by augmenting paths: as many as there can be."""
-    tests = [test for test in functions_that_test() if looks_at_something(test)]
-    candidates = {name: [test.name for test in tests if uses(test, name)] for name in names}
+    tests = {test.name: used(test) for test in functions_that_test() if looks_at_something(test)}
+    candidates = {name: [test for test, uses in tests.items() if name in uses] for name in names}
     taken: dict[str, str] = {}
 
     def find(name: str, tried: set[str]) -> bool:
@@ -99,7 +94,9 @@ def matched(names: list[str]) -> dict[str, str]:
     return {name: test for test, name in taken.items()}
 
 
-MATCHED = matched(NAMES)
+@functools.cache
+def own_tests() -> dict[str, str]:
+    return matched(NAMES)
 
 
 def test_document_has_66_names() -> None:
@@ -134,8 +131,8 @@ def test_errors_that_it_raises_are_named(name: str) -> None:
 
 @every_name
 def test_name_has_a_behavioural_test_of_its_own(name: str) -> None:
-    assert name in MATCHED, f"write a test in tests/engine/nn/cell that calls {name}"
+    assert name in own_tests(), f"write a test in tests/engine/nn/cell that calls {name}"
 
 
 def test_one_test_stands_for_one_name() -> None:
-    assert len(set(MATCHED.values())) == len(MATCHED)
+    assert len(set(own_tests().values())) == len(own_tests())
