@@ -11,6 +11,7 @@ _autodiff.Primitive.device_of = staticmethod(_backend.device_of)
 # Not families: rules for shapes, dtypes and windows, and the operator classes.
 _APART = {
     "infer",
+    "integers",
     "offload",
     "precision",
     "promotion",

@@ -56,6 +56,7 @@ from . import householder as householder
 from . import hyperbolic as hyperbolic
 from . import indexing as indexing
 from . import infer as infer
+from . import integers as integers
 from . import jacobian as jacobian
 from . import joining as joining
 from . import lapack as lapack
@@ -176,7 +177,6 @@ from .arithmetic import mul as mul
 from .arithmetic import multiply as multiply
 from .arithmetic import neg as neg
 from .arithmetic import negative as negative
-from .arithmetic import remainder as remainder
 from .arithmetic import sign as sign
 from .arithmetic import sub as sub
 from .arrangement import expand_dims as expand_dims
@@ -363,6 +363,7 @@ from .distributions import random_poisson as random_poisson
 from .distributions import standard_laplace as standard_laplace
 from .division import div as div
 from .division import divide as divide
+from .division import remainder as remainder
 from .division import round as round
 from .division import subtract as subtract
 from .division import true_divide as true_divide

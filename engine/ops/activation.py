@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
+from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from . import infer
@@ -174,13 +175,23 @@ def relu6(x: Any) -> Any:
     return clamp(x, 0, 6)
 
 
+def _is_whole(x: Any) -> bool:
+    return as_dtype(x.dtype).numpy.kind in "iu"
+
+
 def hardtanh(input: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
-    """The tensor held between two bounds."""
+    """The tensor held between two bounds, which whole numbers round towards zero."""
+    if _is_whole(input):
+        return clamp(input, int(min_val), int(max_val))
     return clamp(input, min_val, max_val)
 
 
 def leaky_relu(input: Any, alpha: float = 0.2) -> Any:
-    """The tensor with its negative elements multiplied by `alpha`."""
+    """The tensor with its negative elements multiplied by `alpha`.
+
+    Whole numbers stay so, and round `alpha` towards zero, as in MindSpore.
+    """
+    alpha = int(alpha) if _is_whole(input) else alpha
     return where(greater(input, 0), input, mul(input, alpha))
 
 
@@ -232,8 +243,12 @@ def celu(x: Any, alpha: float = 1.0) -> Any:
 def selu(input_x: Any) -> Any:
     """The ELU scaled so that activations keep mean 0 and variance 1.
 
+    Whole numbers stay so: as in MindSpore those above 0 are kept, and the others become 0.
+
     Source: Klambauer et al., arXiv:1706.02515.
     """
+    if _is_whole(input_x):
+        return relu(input_x)
     return mul(elu(input_x, _SELU_ALPHA), _SELU_SCALE)
 
 
@@ -326,12 +341,15 @@ def logsigmoid(x: Any) -> Any:
 
 
 def hardsigmoid(input: Any) -> Any:
-    """(x + 3) / 6, held between 0 and 1."""
-    return mul(clamp(add(input, 3.0), 0, 6), 1 / 6)
+    """(x + 3) / 6, held between 0 and 1; of whole numbers rounded towards zero."""
+    out = mul(clamp(add(input, 3.0), 0, 6), 1 / 6)
+    return cast(out, input.dtype) if _is_whole(input) else out
 
 
 def hardswish(input: Any) -> Any:
-    """`x` times its hard sigmoid."""
+    """`x` times its hard sigmoid; of whole numbers rounded towards zero."""
+    if _is_whole(input):
+        return cast(hardswish(cast(input, np.float32)), input.dtype)
     return mul(input, hardsigmoid(input))
 
 
@@ -368,7 +386,8 @@ def tanhshrink(input: Any) -> Any:
 
 
 def threshold(input: Any, thr: float, value: float) -> Any:
-    """`x` above `thr`, `value` elsewhere."""
+    """`x` above `thr`, `value` elsewhere, which whole numbers round towards zero."""
+    value = int(value) if _is_whole(input) else value
     return where(greater(input, thr), input, value)
 
 

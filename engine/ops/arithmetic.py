@@ -10,7 +10,7 @@ from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 
-from . import infer
+from . import infer, integers
 from .broadcasting import sum_like, sum_to
 from .promotion import promoted
 from .unary import unary
@@ -33,7 +33,6 @@ __all__ = [
     "multiply",
     "neg",
     "negative",
-    "remainder",
     "sign",
     "sub",
 ]
@@ -95,22 +94,27 @@ def _of_quotient(g: Any, x: Any) -> Any:
 
 @primitive(infer=infer.broadcast)
 def floor_div(x: Any, y: Any) -> Any:
-    """The quotient rounded down, element by element. No gradient."""
+    """The quotient rounded down, element by element. No gradient.
+
+    Of whole numbers by zero it is the largest number with the sign of `x`.
+    """
     x, y = promoted(x, y)
-    return x // y
+    return integers.quotient(x, y) if integers.are_whole(x, y) else x // y
 
 
 @primitive(infer=infer.broadcast)
 def floor_mod(x: Any, y: Any) -> Any:
     """What the rounded-down quotient leaves; has the sign of the divisor."""
     x, y = promoted(x, y)
-    return x % y
+    return integers.rest(x, y) if integers.are_whole(x, y) else x % y
 
 
 @primitive(infer=infer.broadcast)
 def fmod(input: Any, other: Any) -> Any:
     """What the quotient rounded towards zero leaves; has the sign of the dividend."""
     x, y = promoted(input, other)
+    if integers.are_whole(x, y):
+        return integers.rest_towards_zero(x, y)
     return xp_of(x, y).fmod(x, y)
 
 
@@ -223,11 +227,6 @@ mod = floor_mod
 def floor_divide(input: Any, other: Any) -> Any:
     """The quotient rounded down, element by element. No gradient."""
     return floor_div(input, other)
-
-
-def remainder(input: Any, other: Any) -> Any:
-    """What the rounded-down quotient leaves; has the sign of the divisor."""
-    return floor_mod(input, other)
 
 
 def addn(x: Any) -> Any:

@@ -50,7 +50,7 @@ def _one(rng: np.random.Generator) -> Any:
 
 def _comparison(name: str, summary: str, ufunc: str) -> Primitive:
     def reference(input: Any, other: Any) -> Any:
-        x, y = promoted(input, other)
+        x, y = promoted(input, other, exact=True)
         return getattr(xp_of(x, y), ufunc)(x, y)
 
     return _finish(reference, name, summary, infer.broadcast_bool, _two)

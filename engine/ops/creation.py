@@ -11,6 +11,8 @@ from engine.backend import default_xp, xp_of
 from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
+from .promotion import beside_whole
+
 __all__ = [
     "eye",
     "fill",
@@ -75,6 +77,7 @@ def full(size: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     value = fill_value.array if isinstance(fill_value, Value) else fill_value
     own = value.dtype if hasattr(value, "dtype") else type(value)
     kind = as_dtype(dtype if dtype is not None else own).numpy
+    value = beside_whole(value, kind)
     return Value.wrap(default_xp().full(_shape("full", size), value, kind))
 
 
@@ -109,7 +112,8 @@ def ones_like(input: Any, *, dtype: Any = None) -> Any:
 def full_like(input: Any, fill_value: Any, *, dtype: Any = None) -> Any:
     """One value in the shape of a tensor, on its device, in its dtype unless given."""
     value = fill_value.array if isinstance(fill_value, Value) else fill_value
-    kind = None if dtype is None else as_dtype(dtype).numpy
+    kind = input.array.dtype if dtype is None else as_dtype(dtype).numpy
+    value = beside_whole(value, kind)
     return Value.wrap(xp_of(input.array).full_like(input.array, value, dtype=kind))
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .arithmetic import div as quotient
-from .arithmetic import floor_div, mul, rint, sub
+from .arithmetic import floor_div, floor_mod, mul, rint, sub
+from .comparison import equal, where
 from .pairs import truncate_div
 
-__all__ = ["div", "divide", "round", "subtract", "true_divide"]
+__all__ = ["div", "divide", "remainder", "round", "subtract", "true_divide"]
 
 
 def div(input: Any, other: Any, *, rounding_mode: str | None = None) -> Any:
@@ -43,6 +45,16 @@ divide = div
 def true_divide(dividend: Any, divisor: Any) -> Any:
     """The quotient, element by element; whole numbers become float32."""
     return quotient(dividend, divisor)
+
+
+def remainder(input: Any, other: Any) -> Any:
+    """What the rounded-down quotient leaves; has the sign of the divisor.
+
+    Zero leaves all of a whole number, and NaN of a float.
+    """
+    out = floor_mod(input, other)
+    whole = as_dtype(out.dtype).numpy.kind in "iu"
+    return where(equal(other, 0), input, out) if whole else out
 
 
 def subtract(input: Any, other: Any, *, alpha: Any = 1) -> Any:

@@ -9,7 +9,7 @@ from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels import special
 
-from . import infer
+from . import infer, integers
 from .arithmetic import add, div, mul, neg, sub
 from .broadcasting import sum_like
 from .comparison import equal, greater_equal, logical_and, where
@@ -59,9 +59,12 @@ def _two_positive(rng: Any) -> Any:
 
 @primitive(infer=infer.broadcast)
 def pow(input: Any, exponent: Any) -> Any:
-    """The power, element by element."""
-    x, y = promoted(input, exponent)
-    return x**y
+    """The power, element by element; of whole numbers rounded towards zero.
+
+    By an exponent below zero 0 gives the lowest number of int32 and int64, 0 of smaller types.
+    """
+    x, y = promoted(input, exponent, exact=True)
+    return integers.power(x, y) if integers.are_whole(x, y) else x**y
 
 
 def _base_rule(g: Any, out: Any, x: Any, y: Any) -> Any:

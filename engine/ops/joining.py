@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from . import infer
 from .arrangement import rearranged, squeeze
 from .cast import cast
+from .promotion import beside_whole
 
 __all__ = [
     "cat",
@@ -137,7 +138,7 @@ def _padded_spec(x: Spec, widths: Any, value: float) -> Spec:
 @primitive(infer=_padded_spec)
 def pad_with(x: Any, widths: Any = (), value: float = 0) -> Any:
     """The array with `widths[k] = (before, after)` elements of `value` added along axis k."""
-    return xp_of(x).pad(x, widths, constant_values=value)
+    return xp_of(x).pad(x, widths, constant_values=beside_whole(value, x.dtype))
 
 
 def _pad_rule(g: Any, out: Any, x: Any, widths: Any, value: float) -> Any:

@@ -183,6 +183,7 @@ def truncate_div(x: Any, y: Any) -> Any:
     if _is_float(quotient):
         return trunc(div(x, y))
     short = logical_and(less(quotient, 0), not_equal(mul(quotient, y), x))
+    short = logical_and(short, not_equal(y, 0))
     return add(quotient, cast(short, quotient.dtype))
 
 

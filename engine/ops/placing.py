@@ -14,6 +14,7 @@ from .broadcasting import broadcast_to
 from .cast import cast
 from .comparison import where
 from .indexing import _plain, along, put_back, taken, whole_numbers
+from .promotion import beside_whole
 from .scattering import combined, replaced
 
 __all__ = ["index_copy", "index_fill", "index_put", "scatter", "tensor_scatter_elements"]
@@ -131,7 +132,10 @@ def index_fill(x: Any, axis: int, index: Any, value: Any) -> Any:
     if hasattr(value, "shape") and tuple(value.shape):
         raise ShapeError.of("index_fill(value)", "no axes", tuple(value.shape))
     array = x.array if isinstance(x, Value) else x
-    number = cast(value, x.dtype) if hasattr(value, "shape") else array.dtype.type(value)
+    if hasattr(value, "shape"):
+        number = cast(value, x.dtype)
+    else:
+        number = array.dtype.type(beside_whole(value, array.dtype))
     *before, numbers = at
     # A slice that is named twice is filled once, and so counts the gradient of the value.
     hit = put_back(

@@ -2,20 +2,26 @@
 
 NumPy makes float64 of a float32 array and an int64 array; MindSpore keeps float32. A Python
 number takes the dtype of the array it meets, except a float that meets whole numbers: float32.
+A whole number for which the dtype has no room is its lowest bits, as it would be in C.
 """
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import default_xp, is_array
+from engine.errors import ArgumentValueError
 
 
-def promoted(x: Any, y: Any) -> tuple[Any, Any]:
-    """Both operands, cast where NumPy would choose another dtype than MindSpore."""
+def promoted(x: Any, y: Any, *, exact: bool = False) -> tuple[Any, Any]:
+    """Both operands, cast where NumPy would choose another dtype than MindSpore.
+
+    With `exact` whole numbers stay as they are: to compare with, or as exponents.
+    """
     x_dtype, y_dtype = getattr(x, "dtype", None), getattr(y, "dtype", None)
     if x_dtype is not None and y_dtype is not None:
         if x_dtype == y_dtype:
@@ -26,16 +32,50 @@ def promoted(x: Any, y: Any) -> tuple[Any, Any]:
         if y_float and not x_float:
             return x.astype(y_dtype), y
         return x, y
-    if x_dtype is None and isinstance(x, float) and y_dtype is not None:
-        return _beside_array(x, y_dtype), floated(y)
-    if y_dtype is None and isinstance(y, float) and x_dtype is not None:
-        return floated(x), _beside_array(y, x_dtype)
+    if x_dtype is None and y_dtype is not None:
+        if isinstance(x, float):
+            return _beside_array(x, y_dtype), floated(y)
+        return (x if exact else beside_whole(x, y_dtype)), y
+    if y_dtype is None and x_dtype is not None:
+        if isinstance(y, float):
+            return floated(x), _beside_array(y, x_dtype)
+        return x, (y if exact else beside_whole(y, x_dtype))
     return x, y
 
 
 def _beside_array(number: float, dtype: Any) -> Any:
     """NumPy takes bfloat16 for no float, and would make float32 of it and the number."""
     return dtype.type(number) if dtype.kind == "V" else number
+
+
+def beside_whole(number: Any, dtype: Any) -> Any:
+    """A number beside an array: a whole one as its type holds it, others as they are."""
+    if dtype.kind not in "iu" or not isinstance(number, int):
+        return number
+    low, high = _limits(dtype)
+    return number if low <= number <= high else wrapped(number, dtype)
+
+
+@functools.cache
+def _limits(dtype: Any) -> tuple[int, int]:
+    limits = np.iinfo(dtype)
+    return int(limits.min), int(limits.max)
+
+
+def wrapped(number: int, dtype: Any) -> int:
+    """A whole number as a dtype of whole numbers holds it: its lowest bits.
+
+    Raises:
+        ArgumentValueError: If int64 and uint64 have no room for it.
+
+    >>> wrapped(300, np.dtype(np.uint8)), wrapped(200, np.dtype(np.int8))
+    (44, -56)
+
+    """
+    low, high = _limits(dtype)
+    if not -(2**63) <= number <= max(2**63 - 1, high):
+        raise ArgumentValueError.of("a whole number", "64 bits at most", number)
+    return (number - low) % (high - low + 1) + low
 
 
 def floated(x: Any) -> Any:

@@ -254,10 +254,16 @@ def _converted(value: Any, dtype: Any) -> Any:
 
 
 def _from_lists(xp: Any, value: Any, dtype: Any) -> Any:
+    numbers = _host_numbers(value)
     try:
-        return xp.array(_host_numbers(value), dtype=dtype)
+        return xp.array(numbers, dtype=dtype)
     except ValueError:  # NumPy's word for rows of unequal length
         raise ArgumentTypeError.of("Tensor", "lists of one length at each level", value) from None
+    except OverflowError:  # a whole number is its lowest bits
+        wide = np.array(numbers)
+        if wide.dtype.kind not in "iu":
+            raise ArgumentValueError.of("Tensor", "numbers of 64 bits", value) from None
+        return xp.asarray(wide.astype(dtype))
 
 
 def _host_numbers(value: Any) -> Any:
