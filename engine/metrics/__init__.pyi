@@ -10,6 +10,7 @@ from . import dice as dice
 from . import error as error
 from . import example as example
 from . import fbeta as fbeta
+from . import hausdorff_distance as hausdorff_distance
 from . import loss as loss
 from . import metric as metric
 from . import perplexity as perplexity
@@ -18,6 +19,8 @@ from . import rates as rates
 from . import recall as recall
 from . import registry as registry
 from . import roc as roc
+from . import surface_distance as surface_distance
+from . import surfaces as surfaces
 from . import topk as topk
 from .accuracy import Accuracy as Accuracy
 from .auc import auc as auc
@@ -30,6 +33,7 @@ from .error import MAE as MAE
 from .error import MSE as MSE
 from .fbeta import F1 as F1
 from .fbeta import Fbeta as Fbeta
+from .hausdorff_distance import HausdorffDistance as HausdorffDistance
 from .loss import Loss as Loss
 from .metric import Metric as Metric
 from .metric import rearrange_inputs as rearrange_inputs
@@ -40,6 +44,8 @@ from .registry import get_metric_fn as get_metric_fn
 from .registry import get_metrics as get_metrics
 from .registry import names as names
 from .roc import ROC as ROC
+from .surface_distance import MeanSurfaceDistance as MeanSurfaceDistance
+from .surface_distance import RootMeanSquareDistance as RootMeanSquareDistance
 from .topk import Top1CategoricalAccuracy as Top1CategoricalAccuracy
 from .topk import Top5CategoricalAccuracy as Top5CategoricalAccuracy
 from .topk import TopKCategoricalAccuracy as TopKCategoricalAccuracy
@@ -56,11 +62,14 @@ __all__ = [
     "Dice",
     "EvaluationBase",
     "Fbeta",
+    "HausdorffDistance",
     "Loss",
+    "MeanSurfaceDistance",
     "Metric",
     "Perplexity",
     "Precision",
     "Recall",
+    "RootMeanSquareDistance",
     "Top1CategoricalAccuracy",
     "Top5CategoricalAccuracy",
     "TopKCategoricalAccuracy",

@@ -10,12 +10,16 @@ import numpy as np
 
 SCORES = np.array([[0.7, 0.2, 0.1], [0.1, 0.3, 0.6], [0.2, 0.5, 0.3], [0.6, 0.3, 0.1]])
 LABELS = np.array([0, 2, 2, 1])
+FOUND_REGION = np.array([[0, 1, 1, 0], [1, 1, 1, 0], [0, 0, 0, 0], [0, 0, 0, 1]])
+TRUE_REGION = np.array([[0, 0, 1, 1], [0, 1, 1, 1], [0, 0, 1, 0], [0, 0, 0, 0]])
 
 
 class Example(NamedTuple):
     """Inputs of four samples, and the arguments that have no default.
 
-    A metric has it as its class attribute `_example`; what judges classes has the default.
+    Of the inputs arrays are tried as tensors and lists, in parts and in other types; what is no
+    array is given as it is. A metric has it as its class attribute `_example`; what judges classes
+    has the default.
     """
 
     inputs: tuple[Any, ...] = (SCORES, LABELS)

@@ -47,7 +47,7 @@ TABLE = {
     "engine.graph": Border((*LEAVES, "engine.tensor", "engine.autodiff")),
     "engine.nn": Border(BELOW_NN),
     "engine.dataset": Border((*LEAVES, "engine.tensor")),
-    "engine.metrics": Border((*LEAVES, "engine.tensor")),
+    "engine.metrics": Border((*LEAVES, "engine.tensor"), ("scipy",)),
     "engine.parallel": Border((*ABOVE_NN, "engine.backend")),
     "engine.amp": Border(ABOVE_NN),
     "engine.boost": Border(ABOVE_NN),
