@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from engine.errors import ArgumentTypeError
 
+from .complex import conjugated, is_complex
 from .forms import Form, Forms
 from .node import Node, SharedValue, Value
 from .quiet import SILENT, as_before, complaints, silence
@@ -131,6 +132,19 @@ class Primitive:
         self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
     ) -> Any:
         """The gradient for each wanted input, None for the others."""
+        if is_complex(out):
+            return conjugated(
+                lambda g, shown: self._by_rules(g, out, shown, attrs, wanted),
+                g,
+                out,
+                inputs,
+                PRIMITIVES,
+            )
+        return self._by_rules(g, out, inputs, attrs, wanted)
+
+    def _by_rules(
+        self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
+    ) -> Any:
         if self.joint_rule is not None:
             return self.joint_rule(g, out, *inputs, **attrs)
         rules = self.rules * len(inputs) if self.variadic else self.rules

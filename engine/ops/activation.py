@@ -110,9 +110,10 @@ def sigmoid(input: Any) -> Any:
     """1 / (1 + exp(-x)), element by element; cannot overflow."""
     xp = xp_of(input)
     x = floated(input)
-    small = xp.exp(-xp.abs(x))
+    right = x.real >= 0
+    small = xp.exp(-xp.abs(x) if x.dtype.kind != "c" else xp.where(right, -x, x))
     above = 1 / (1 + small)
-    return xp.where(x >= 0, above, small * above)
+    return xp.where(right, above, small * above)
 
 
 @primitive(infer=infer.floating)
@@ -126,6 +127,9 @@ def softplus_of(x: Any) -> Any:
     """log(1 + exp(x)), element by element; cannot overflow."""
     xp = xp_of(x)
     x = floated(x)
+    if x.dtype.kind == "c":
+        right = x.real >= 0
+        return xp.where(right, x, 0) + xp.log1p(xp.exp(xp.where(right, -x, x)))
     return xp.maximum(x, 0) + xp.log1p(xp.exp(-xp.abs(x)))
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Primitive, defvjp, primitive
+from engine.autodiff import Primitive, Spec, defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 
 from . import infer, integers
 from .broadcasting import sum_like, sum_to
-from .promotion import promoted
-from .unary import unary
+from .promotion import complex_numbers, part_of_complex, promoted
+from .unary import any_number, unary
 
 __all__ = [
     "abs",
@@ -195,16 +195,38 @@ defvjp(share_of_winner, examples=_two)
 neg: Primitive = unary(
     "neg", "The negative", lambda xp, x: -x, lambda g, out, x: neg(g), shape=infer.same
 )
+
+
+@primitive(infer=infer.same)
+def divisor(x: Any) -> Any:
+    """The numbers, 1 for 0: what others may be divided by."""
+    xp = xp_of(x)
+    return xp.where(x == 0, xp.ones_like(x), x)
+
+
+def _direction(g: Any, out: Any, x: Any) -> Any:
+    """The gradient of a magnitude; none at 0."""
+    return mul(g, div(x, divisor(out)) if complex_numbers(x) else sign(x))
+
+
 abs: Primitive = unary(
     "abs",
-    "The magnitude",
+    "The magnitude; of complex numbers the distance from 0",
     lambda xp, x: xp.abs(x),
-    lambda g, out, x: mul(g, sign(x)),
-    shape=infer.same,
+    _direction,
+    shape=lambda x: Spec(x.shape, part_of_complex(x.dtype)),
 )
-sign: Primitive = unary(
-    "sign", "-1, 0 or 1, the sign", lambda xp, x: xp.sign(x), None, shape=infer.same
-)
+
+
+def _sign(xp: Any, x: Any) -> Any:
+    if x.dtype.kind != "c":
+        return xp.sign(x)
+    length = xp.abs(x)  # the sign of complex numbers differs between libraries
+    return x / xp.where(length == 0, 1, length)
+
+
+sign: Primitive = unary("sign", "-1, 0 or 1, the sign", _sign, None, shape=infer.same)
+defvjp(divisor, lambda g, out, x: mul(g, abs(sign(x))), examples=any_number)
 
 
 def _rounding(name: str, summary: str, ufunc: str) -> Primitive:

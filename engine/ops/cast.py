@@ -14,7 +14,12 @@ __all__ = ["cast", "type_as"]
 
 @primitive(infer=lambda x, dtype: Spec(x.shape, np.dtype(dtype)))
 def convert(x: Any, dtype: Any = None) -> Any:
-    """The same numbers in a NumPy dtype; the array itself when it has it already."""
+    """The same numbers in a NumPy dtype; the array itself when it has it already.
+
+    Of complex numbers the real part becomes the real number.
+    """
+    if x.dtype.kind == "c" and np.dtype(dtype).kind in "fViu":
+        x = x.real
     if dtype == np.uint32 and x.dtype.kind == "f":
         x = x.astype(np.int64)  # else what comes of numbers out of range depends on their place
     return x.astype(dtype, copy=False)

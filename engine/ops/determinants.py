@@ -17,7 +17,7 @@ from .arithmetic import mul, sub
 from .arrangement import expand_dims
 from .comparison import where
 from .equations import inverse_of, square_examples, turned
-from .lapack import check_square, floats, given_back, kind_of, precise
+from .lapack import check_square, floats, given_back, kind_of, only_real, precise, reals
 from .linalg import matrix_product
 from .reduction import reduce_sum
 
@@ -38,7 +38,11 @@ def cofactors(x: Any) -> Any:
     u, s, vh = xp.linalg.svd(xp.where(known, held, held.dtype.type(0)), full_matrices=False)
     n = s.shape[-1]
     others = xp.where(xp.eye(n, dtype=np.bool_), s.dtype.type(1), s[..., None, :]).prod(axis=-1)
-    sign = xp.sign(xp.linalg.det(u)) * xp.sign(xp.linalg.det(vh))
+    sign = xp.linalg.det(u) * xp.linalg.det(vh)
+    if held.dtype.kind == "c":
+        u, vh = u.conj(), vh.conj()
+    else:
+        sign = xp.sign(sign)
     out = xp.matmul(u * (others * sign[..., None])[..., None, :], vh)
     return given_back(xp.where(known, out, held.dtype.type(np.nan)), kind_of(x))
 
@@ -61,18 +65,19 @@ defvjp(cofactors, _cofactors_rule, examples=square_examples)
 
 
 def _slog_spec(x: Spec) -> tuple[Spec, Spec]:
-    one = floats(x, x.shape[:-2])
-    return one, one
+    return floats(x, x.shape[:-2]), reals(x, x.shape[:-2])
 
 
 @primitive(infer=_slog_spec)
 def sign_and_log(x: Any) -> Any:
-    """The sign of each determinant, and the logarithm of its magnitude."""
+    """The sign of each determinant, of length 1 if complex, and the logarithm of its magnitude."""
     sign, log = xp_of(x).linalg.slogdet(precise(x))
     return given_back((sign, log), kind_of(x))
 
 
 def _slog_rule(g: Any, out: Any, x: Any) -> Any:
+    if g[0] is not None:
+        only_real("the sign of slogdet", x)
     return None if g[1] is None else mul(_per_matrix(g[1]), turned(inverse_of(x)))
 
 

@@ -20,16 +20,26 @@ from .arithmetic import add, mul, sub
 from .equations import inverse_of, solve, solved, triangle_of, turned
 from .gradient import stop_gradient
 from .joining import concat, part_of
-from .lapack import check_matrices, check_square, floats, given_back, kind_of, precise, told
-from .linalg import matrix_product
+from .lapack import (
+    adjoints,
+    check_matrices,
+    check_square,
+    floats,
+    given_back,
+    kind_of,
+    only_real,
+    precise,
+    told,
+)
+from .linalg import adjoint, matrix_product
 from .triangle import tril
 
 __all__ = ["cholesky", "cholesky_inverse", "cholesky_solve", "qr"]
 
 
 def halves(x: Any) -> Any:
-    """The mean of each matrix and its transpose."""
-    return mul(add(x, turned(x)), 0.5)
+    """The mean of each matrix and its transpose, of complex ones the conjugate of that."""
+    return mul(add(x, adjoint(x)), 0.5)
 
 
 def mirrored(x: Any, *, upper: bool) -> Any:
@@ -39,7 +49,7 @@ def mirrored(x: Any, *, upper: bool) -> Any:
     """
     even = halves(x)
     one = triangle_of(x, upper=upper)
-    meant = add(one, turned(sub(one, _diagonal_part(one))))
+    meant = add(one, adjoint(sub(one, _diagonal_part(one))))
     return add(even, stop_gradient(sub(meant, even)))
 
 
@@ -51,12 +61,13 @@ def _diagonal_part(x: Any) -> Any:
 def cholesky_factor(x: Any) -> Any:
     """The lower triangle whose product with its transpose is the symmetric part of `x`."""
     xp, held = xp_of(x), precise(x)
-    even = (held + xp.swapaxes(held, -1, -2)) / 2
+    even = (held + adjoints(held)) / 2
     with told("cholesky", "a symmetric matrix, positive definite"):
         return given_back(xp.linalg.cholesky(even), kind_of(x))
 
 
 def _cholesky_rule(g: Any, out: Any, x: Any) -> Any:
+    only_real("cholesky", x)
     lower = turned(out)
     inner = tril(matrix_product(lower, g))
     inner = sub(inner, mul(_diagonal_part(inner), 0.5))
@@ -87,6 +98,7 @@ def qr_factors(x: Any, complete: bool = False) -> Any:
 
 
 def _qr_rule(g: Any, out: Any, x: Any, complete: bool) -> Any:
+    only_real("qr", x)
     rows, columns = x.shape[-2:]
     if complete and rows > columns:
         hint = "mode='reduced' has a gradient"

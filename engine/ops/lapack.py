@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec
-from engine.errors import MatrixError, ShapeError
+from engine.errors import ArgumentTypeError, MatrixError, ShapeError
+
+from .promotion import complex_numbers, part_of_complex
 
 _KNOWN = ("f", "d", "F", "D")
 
@@ -26,10 +28,10 @@ def kind_of(*arrays: Any) -> np.dtype:
 
 
 def given_back(out: Any, kind: Any) -> Any:
-    """The result, or each of its parts, in the type that came."""
+    """The result, or each of its parts, in the type that came; of complex ones reals stay real."""
     if isinstance(out, tuple):
-        return tuple(part.astype(kind, copy=False) for part in out)
-    return out.astype(kind, copy=False)
+        return tuple(given_back(part, kind) for part in out)
+    return out.astype(kind if out.dtype.kind == "c" else part_of_complex(kind), copy=False)
 
 
 @contextmanager
@@ -62,6 +64,28 @@ def check_matrices(where: str, x: Any) -> None:
     """
     if len(x.shape) < 2:
         raise ShapeError.of(where, "matrices (…, rows, columns)", tuple(x.shape))
+
+
+def adjoints(x: Any) -> Any:
+    """Of an array, each matrix with its axes exchanged, of complex numbers their conjugates."""
+    turned = x.swapaxes(-1, -2)
+    return turned.conj() if x.dtype.kind == "c" else turned
+
+
+def only_real(where: str, x: Any) -> None:
+    """Refuse to differentiate a factorisation of complex matrices.
+
+    Raises:
+        ArgumentTypeError: If the matrices are complex.
+
+    """
+    if complex_numbers(x):
+        raise ArgumentTypeError(f"gradient of {where} expected real matrices, got complex.")
+
+
+def reals(x: Spec, shape: tuple[int, ...]) -> Spec:
+    """As `floats`, for a result that is real where the input is complex."""
+    return Spec(shape, part_of_complex(floats(x, shape).dtype))
 
 
 def floats(x: Spec, shape: tuple[int, ...]) -> Spec:

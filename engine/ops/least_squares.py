@@ -17,7 +17,16 @@ from engine.errors import ShapeError
 from .arithmetic import add, neg, sub
 from .arrangement import expand_dims
 from .equations import turned
-from .lapack import check_matrices, check_square, floats, given_back, kind_of, precise, told
+from .lapack import (
+    check_matrices,
+    check_square,
+    floats,
+    given_back,
+    kind_of,
+    only_real,
+    precise,
+    told,
+)
 from .linalg import matmul, matrix_product
 from .triangle import tril
 
@@ -54,6 +63,7 @@ def _column(limit: Any, s: Any) -> Any:
 
 
 def _pinv_rule(g: Any, out: Any, x: Any, atol: Any, rtol: Any) -> Any:
+    only_real("pinv", x)
     p, back = turned(out), turned(g)
     through = neg(matrix_product(matrix_product(p, g), p))
     left = matrix_product(back, matrix_product(out, p))

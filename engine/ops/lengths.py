@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import Value, defvjp, primitive
+from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentValueError
 
 from . import infer
-from .arithmetic import abs, div, mul, sign
+from .arithmetic import abs, div, divisor, mul, sign
 from .arrangement import reshape, transpose
 from .cast import cast
 from .comparison import equal, not_equal, where
@@ -23,25 +23,30 @@ from .elementary import pow
 from .equations import inverse
 from .extremes import reduce_max, reduce_min
 from .lapack import check_matrices
-from .promotion import floated
+from .promotion import complex_numbers, floated, part_of_complex
 from .reduction import along_axes, normal_axis, reduce_sum, spread
 from .spectrum import singular_values
 
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
 
 
-@primitive(infer=lambda x, **a: infer.floating(infer.reduced(x, **a)))
+def _length_spec(x: Spec, **attrs: Any) -> Spec:
+    spec = infer.floating(infer.reduced(x, **attrs))
+    return Spec(spec.shape, part_of_complex(spec.dtype))
+
+
+@primitive(infer=_length_spec)
 def length_of(x: Any, axis: Any = None, keepdims: bool = False, power: float = 2.0) -> Any:
     """The sum of magnitudes to a power above 0, and of that the root.
 
     Halves are summed in float32: their squares end at 65504.
     """
     xp, held = xp_of(x), floated(x)
-    kind = held.dtype
+    kind = part_of_complex(held.dtype)
     held = held.astype(np.float32) if kind.itemsize < 4 else held
     real = power == 2 and held.dtype.kind == "f"
     raised = held * held if real else xp.abs(held) ** power
-    total = raised.sum(axis=normal_axis(axis), keepdims=keepdims, dtype=held.dtype)
+    total = raised.sum(axis=normal_axis(axis), keepdims=keepdims, dtype=raised.dtype)
     root = xp.sqrt(total) if power == 2 else total ** (1 / power)
     return root.astype(kind, copy=False)
 
@@ -56,7 +61,8 @@ def _length_rule(g: Any, out: Any, x: Any, axis: Any, keepdims: bool, power: flo
     part = div(abs(x), spread(where(zero, 1.0, out), x, axis, keepdims))
     if power < 2:  # a root of it, or 1 over one, which zero has not; its sign makes it zero below
         part = where(equal(x, 0), 1.0, part)
-    steep = mul(sign(x), pow(part, power - 1))
+    towards = div(x, divisor(abs(x))) if complex_numbers(x) else sign(x)
+    steep = mul(towards, pow(part, power - 1))
     return mul(steep, spread(where(zero, 0.0, g), x, axis, keepdims))
 
 

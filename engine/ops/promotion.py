@@ -78,6 +78,17 @@ def wrapped(number: int, dtype: Any) -> int:
     return (number - low) % (high - low + 1) + low
 
 
+def complex_numbers(x: Any) -> bool:
+    """Whether an array or value holds complex numbers."""
+    array = x.array if isinstance(x, Value) else x
+    return getattr(getattr(array, "dtype", None), "kind", "") == "c"
+
+
+def part_of_complex(dtype: Any) -> Any:
+    """The dtype of the parts of a complex dtype; another as it is."""
+    return np.zeros((), dtype).real.dtype if dtype.kind == "c" else dtype
+
+
 def floated(x: Any) -> Any:
     """Whole numbers as float32; floats as they are."""
     return x if x.dtype.kind in "fcV" else x.astype(np.float32)

@@ -25,7 +25,18 @@ from .comparison import equal, where
 from .equations import turned
 from .factor import definite, halves, mirrored
 from .joining import part_of
-from .lapack import check_matrices, check_square, floats, given_back, kind_of, precise, told
+from .lapack import (
+    adjoints,
+    check_matrices,
+    check_square,
+    floats,
+    given_back,
+    kind_of,
+    only_real,
+    precise,
+    reals,
+    told,
+)
 from .linalg import matrix_product
 
 __all__ = ["eig", "eigh", "eigvals", "eigvalsh", "svd"]
@@ -36,8 +47,7 @@ def _svd_spec(x: Spec, full: bool) -> tuple[Spec, Spec, Spec]:
     least = min(rows, columns)
     u, v = (rows, columns) if full else (least, least)
     shapes = (*lead, least), (*lead, rows, u), (*lead, columns, v)
-    one, two, three = (floats(x, shape) for shape in shapes)
-    return one, two, three
+    return reals(x, shapes[0]), floats(x, shapes[1]), floats(x, shapes[2])
 
 
 @primitive(infer=_svd_spec)
@@ -56,6 +66,7 @@ def _inverted(x: Any) -> Any:
 
 def _svd_rule(g: Any, out: Any, x: Any, full: bool) -> Any:
     """Of vectors beyond the smaller side, any basis of the rest, no gradient flows back."""
+    only_real("svd", x)
     (s, u, v), (gs, gu, gv) = out, g
     k = s.shape[-1]
     u, v, gu, gv = (None if part is None else _first(part, k) for part in (u, v, gu, gv))
@@ -90,7 +101,7 @@ def _svd_examples(rng: np.random.Generator) -> Any:
 defvjp(singular_parts, _svd_rule, examples=_svd_examples)
 
 
-@primitive(infer=lambda x: floats(x, (*x.shape[:-2], min(x.shape[-2:]))))
+@primitive(infer=lambda x: reals(x, (*x.shape[:-2], min(x.shape[-2:]))))
 def singular_values(x: Any) -> Any:
     """The singular values, largest first."""
     with told("svd", "a matrix of finite numbers"):
@@ -98,6 +109,7 @@ def singular_values(x: Any) -> Any:
 
 
 def _values_rule(g: Any, out: Any, x: Any) -> Any:
+    only_real("svd", x)
     _, u, v = singular_parts(x)
     return matrix_product(mul(u, expand_dims(g, -2)), turned(v))
 
@@ -106,19 +118,20 @@ defvjp(singular_values, _values_rule, examples=_svd_examples)
 
 
 def _eigen_spec(x: Spec) -> tuple[Spec, Spec]:
-    return floats(x, x.shape[:-1]), floats(x, x.shape)
+    return reals(x, x.shape[:-1]), floats(x, x.shape)
 
 
 @primitive(infer=_eigen_spec)
 def symmetric_eigen(x: Any) -> Any:
     """Eigenvalues, smallest first, and eigenvectors of the symmetric part."""
-    xp, held = xp_of(x), precise(x)
+    held = precise(x)
     with told("eigh", "a matrix of finite numbers"):
-        found = xp.linalg.eigh((held + xp.swapaxes(held, -1, -2)) / 2)
+        found = xp_of(x).linalg.eigh((held + adjoints(held)) / 2)
     return given_back((found[0], found[1]), kind_of(x))
 
 
 def _eigen_rule(g: Any, out: Any, x: Any) -> Any:
+    only_real("eigh", x)
     (w, v), (gw, gv) = out, g
     total = None if gw is None else matrix_product(mul(v, expand_dims(gw, -2)), turned(v))
     if gv is not None:
@@ -130,16 +143,17 @@ def _eigen_rule(g: Any, out: Any, x: Any) -> Any:
 
 
 def _values_of_symmetric_rule(g: Any, out: Any, x: Any) -> Any:
+    only_real("eigvalsh", x)
     _, v = symmetric_eigen(x)
     return matrix_product(mul(v, expand_dims(g, -2)), turned(v))
 
 
-@primitive(infer=lambda x: floats(x, x.shape[:-1]))
+@primitive(infer=lambda x: reals(x, x.shape[:-1]))
 def symmetric_eigenvalues(x: Any) -> Any:
     """The eigenvalues of the symmetric part, smallest first."""
-    xp, held = xp_of(x), precise(x)
+    held = precise(x)
     with told("eigvalsh", "a matrix of finite numbers"):
-        return given_back(xp.linalg.eigvalsh((held + xp.swapaxes(held, -1, -2)) / 2), kind_of(x))
+        return given_back(xp_of(x).linalg.eigvalsh((held + adjoints(held)) / 2), kind_of(x))
 
 
 defvjp(symmetric_eigen, _eigen_rule, examples=definite)

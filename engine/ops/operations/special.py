@@ -173,7 +173,7 @@ Imag = as_class("Imag", complex_parts.imag)
 Polar = as_class("Polar", complex_parts.polar)
 Real = as_class("Real", complex_parts.real)
 Complex = as_class("Complex", complex_parts.complex_of)
-ComplexAbs = as_class("ComplexAbs", complex_parts.magnitude)
+ComplexAbs = as_class("ComplexAbs", complex_parts.magnitude_of)
 
 CeLU = configured("CeLU", activation.celu, alpha=1.0)
 FastGeLU = as_class("FastGeLU", activation.fast_gelu)

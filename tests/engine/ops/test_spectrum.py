@@ -92,3 +92,21 @@ def test_whole_numbers_become_float32():
     assert (
         ops.svd(Tensor(np.eye(2, dtype=np.int32)), compute_uv=False).asnumpy().dtype == np.float32
     )
+
+
+def test_complex_matrices_have_real_singular_and_eigenvalues():
+    rng = np.random.default_rng(6)
+    x = rng.standard_normal((3, 3)) + 1j * rng.standard_normal((3, 3))
+    even = x @ x.conj().T + np.eye(3)
+
+    assert ops.svd(Tensor(x), compute_uv=False).asnumpy() == pytest.approx(
+        np.linalg.svd(x, compute_uv=False)
+    )
+    assert ops.eigvalsh(Tensor(even)).asnumpy() == pytest.approx(np.linalg.eigvalsh(even))
+    factor = ops.cholesky(Tensor(even)).asnumpy()
+    assert factor @ factor.conj().T == pytest.approx(even)
+    values, vectors = (part.asnumpy() for part in ops.eigh(Tensor(even)))
+    assert values.dtype == np.float64
+    assert vectors * values @ vectors.conj().T == pytest.approx(even)
+    sign, log = (part.asnumpy() for part in ops.slogdet(Tensor(x)))
+    assert sign * np.exp(log) == pytest.approx(np.linalg.det(x))
