@@ -1,6 +1,7 @@
 # Made by `make stubs` from the modules beside it; do not edit.
 
 from . import accuracy as accuracy
+from . import bleu_score as bleu_score
 from . import classification as classification
 from . import confusion_matrix as confusion_matrix
 from . import confusion_matrix_metric as confusion_matrix_metric
@@ -24,6 +25,7 @@ from . import surfaces as surfaces
 from . import topk as topk
 from .accuracy import Accuracy as Accuracy
 from .auc import auc as auc
+from .bleu_score import BleuScore as BleuScore
 from .classification import EvaluationBase as EvaluationBase
 from .confusion_matrix import ConfusionMatrix as ConfusionMatrix
 from .confusion_matrix_metric import ConfusionMatrixMetric as ConfusionMatrixMetric
@@ -56,6 +58,7 @@ __all__ = [
     "MSE",
     "ROC",
     "Accuracy",
+    "BleuScore",
     "ConfusionMatrix",
     "ConfusionMatrixMetric",
     "CosineSimilarity",
