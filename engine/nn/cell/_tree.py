@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, ValuesView
 from typing import TYPE_CHECKING, Any, Self
@@ -37,6 +38,8 @@ class Tree:
     def cells_and_names(self, cells: Any = None, name_prefix: str = "") -> Iterator[Any]:
         """Each cell once, itself first, with its dotted name (`""` is the cell itself).
 
+        Containers without cells are left out, as everything that counts as False.
+
         Args:
             cells: Cells to leave out; those that are met are added to it.
             name_prefix: What stands before the names.
@@ -47,7 +50,7 @@ class Tree:
             return
         met.add(self)
         yield name_prefix, self
-        for name, cell in children(self):
+        for name, cell in filter(operator.itemgetter(1), children(self)):
             yield from cell.cells_and_names(met, f"{name_prefix}.{name}" if name_prefix else name)
 
     def get_sub_cell(self, target: str) -> Any:

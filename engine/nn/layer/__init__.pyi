@@ -24,6 +24,7 @@ from . import image as image
 from . import image_quality as image_quality
 from . import instance_norm as instance_norm
 from . import matrix as matrix
+from . import member_names as member_names
 from . import norm as norm
 from . import other_pool as other_pool
 from . import padding as padding

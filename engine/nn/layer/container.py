@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, MemberNameError, StateError
@@ -12,12 +12,15 @@ from engine.nn.cell import Cell
 from .activation import ReLU, Sigmoid
 from .dense import Dense
 from .example import Example
+from .member_names import KeyPosition, position_of_keys
 
 __all__ = ["CellList", "SequentialCell"]
 
 
 class _Ordered(Cell):
     """Cells by number; `_cells` holds them in order."""
+
+    _given: Collection[str] = ()  # keys that a user gave, which stay
 
     def __len__(self) -> int:
         return len(self._cells)
@@ -31,14 +34,13 @@ class _Ordered(Cell):
         return self._cells[self._name(index)]
 
     def __setitem__(self, index: int, cell: Cell) -> None:
-        self._put(self._name(index), cell, self._prefix())
+        self._put(self._name(index), cell, position_of_keys(self._cells))
 
     def __delitem__(self, index: Any) -> None:
-        names, prefix = list(self._cells), self._prefix()
+        names = list(self._cells)
         for name in names[index] if isinstance(index, slice) else [self._name(index)]:
             delattr(self, name)
-        if names == [str(k) for k in range(len(names))]:  # numbered, not named by the user
-            self._arrange(list(self._cells.values()), prefix)
+        self._number(list(self._cells.items()), position_of_keys(self._cells))
 
     def append(self, cell: Cell) -> None:
         """Add a cell at the end.
@@ -47,7 +49,7 @@ class _Ordered(Cell):
             ArgumentTypeError: If it is no cell.
 
         """
-        self._put(str(len(self)), cell, self._prefix())
+        self._put(str(len(self)), cell, position_of_keys(self._cells))
 
     def extend(self, cells: list[Cell]) -> Any:
         """Add several cells at the end; the container itself.
@@ -58,8 +60,9 @@ class _Ordered(Cell):
         """
         if not isinstance(cells, list):
             raise ArgumentTypeError.of(f"{type(self).__name__}.extend", "a list of cells", cells)
+        position = position_of_keys(self._cells)
         for cell in cells:
-            self.append(cell)
+            self._put(str(len(self)), cell, position)
         return self
 
     def __iadd__(self, cells: list[Cell]) -> Any:
@@ -78,30 +81,29 @@ class _Ordered(Cell):
             raise ArgumentTypeError.of(where, "an int", index)
         if not -len(self) <= index <= len(self):
             raise _OutOfRangeError.of(where, f"a number from {-len(self)} to {len(self)}", index)
-        cells, prefix = list(self._cells.values()), self._prefix()
-        cells.insert(index, _checked(cell, type(self).__name__))
-        self._arrange(cells, prefix)
+        _checked(cell, type(self).__name__)
+        at = index + len(self) if index < 0 else index
+        position, items = position_of_keys(self._cells), list(self._cells.items())
+        self._number([*items[:at], ("", cell), *items[at:]], position, first=at + 1)
+        self._put(str(at), cell, position)
 
-    def _arrange(self, cells: list[Cell], prefix: str) -> None:
-        """Hold these cells and no others, numbered from 0."""
+    def _number(self, items: list[tuple[str, Cell]], position: KeyPosition, first: int = 0) -> None:
+        """Hold these cells and no others, by number; names of parameters move from `first` on."""
         for name in list(self._cells):
             delattr(self, name)
-        for k, cell in enumerate(cells):
-            self._put(str(k), cell, prefix)
+        for k, (name, cell) in enumerate(items):
+            key = name if name in self._given else str(k)
+            self._cells[key] = cell
+            object.__setattr__(self, key, cell)
+            if self._auto_prefix and key == str(k) and k >= first:
+                for parameter in cell.get_parameters():
+                    parameter.name = position.name(key, position.local(parameter.name))
 
-    def _put(self, name: str, cell: Cell, prefix: str) -> None:
-        """Hold a cell under a name; its parameters are named as those beside it are."""
-        setattr(self, name, _checked(cell, type(self).__name__))
-        if prefix:
-            cell.update_parameters_name(f"{prefix}{name}.")
-
-    def _prefix(self) -> str:
-        """What the cells around the container have put before its parameters' names."""
-        for name, cell in self._cells.items() if self._auto_prefix else ():
-            for local, parameter in cell.parameters_and_names():
-                if parameter.name.endswith(f"{name}.{local}"):
-                    return parameter.name.removesuffix(f"{name}.{local}")
-        return ""
+    def _put(self, key: str, cell: Cell, position: KeyPosition) -> None:
+        """Hold a cell under a key; its parameters are named as those beside it are."""
+        setattr(self, key, _checked(cell, type(self).__name__))
+        if self._auto_prefix and position.prefix:
+            cell.update_parameters_name(f"{position.prefix}{key}.")
 
     def _name(self, index: Any) -> str:
         where = type(self).__name__
@@ -151,6 +153,7 @@ class SequentialCell(_Ordered):
                 expected = "names without a dot"
                 raise MemberNameError.of("SequentialCell", expected, repr(name))
             setattr(self, str(name), _checked(cell, "SequentialCell"))
+        self._given = frozenset(cells) if isinstance(cells, OrderedDict) else ()
 
     def construct(self, input: Any) -> Any:
         for cell in self._cells.values():

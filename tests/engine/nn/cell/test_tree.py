@@ -166,3 +166,11 @@ def test_member_name_error_is_the_key_error_of_mindspore_and_reads_plainly():
         nn.Cell().insert_child_to_cell("a.b", Leaf())
 
     assert str(caught.value) == "insert_child_to_cell expected a name without a dot, got 'a.b'."
+
+
+def test_containers_without_cells_are_no_cells_and_names() -> None:
+    net = nn.Cell()
+    net.empty, net.full = nn.CellList(), nn.SequentialCell(nn.ReLU())
+
+    assert [name for name, _ in net.cells_and_names()] == ["", "full", "full.0"]
+    assert list(net.name_cells()) == ["empty", "full"]

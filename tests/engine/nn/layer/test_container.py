@@ -116,6 +116,71 @@ def test_cells_that_come_later_are_named_as_those_beside_them(change: Any, count
     assert names(net) == [f"layers.{k}.weight" for k in range(count)]
 
 
+def branch() -> nn.Cell:
+    """A block whose parameters' names hold its own container's numbers."""
+    block = nn.Cell()
+    block.blocks = nn.CellList([nn.SequentialCell(dense()), nn.SequentialCell(dense())])
+    return block
+
+
+def grown(kind: Any = nn.CellList) -> nn.Cell:
+    """A list that is filled once a network has it, as many networks do it."""
+    net = in_a_cell(kind())
+    for _ in range(3):
+        net.layers.append(branch())
+    return net
+
+
+FIRST = ["0.blocks.0.0", "0.blocks.1.0"]
+
+
+@pytest.mark.parametrize("kind", [nn.CellList, nn.SequentialCell])
+def test_list_that_is_filled_late_has_the_names_of_mindspores_checkpoints(kind: Any) -> None:
+    """They were measured: the number of the first block is taken for that of its last container."""
+    others = [f"0.blocks.0.{k}.blocks.{j}.0" for k in (1, 2) for j in (0, 1)]
+
+    assert names(grown(kind)) == [f"{name}.weight" for name in [*FIRST, *others]]
+
+
+@pytest.mark.parametrize(
+    ("change", "ends"),
+    [
+        (lambda cells: cells.__delitem__(0), [(0, 0), (0, 1), (1, 0), (1, 1)]),
+        (lambda cells: cells.insert(1, branch()), [(k, j) for k in (1, 2, 3) for j in (0, 1)]),
+        (lambda cells: cells.extend([branch()]), [(k, j) for k in (1, 2, 3) for j in (0, 1)]),
+        (lambda cells: cells.insert(-1, branch()), [(k, j) for k in (1, 2, 3) for j in (0, 1)]),
+    ],
+    ids=["delete", "insert", "extend", "insert-before-the-last"],
+)
+def test_list_that_was_filled_late_keeps_such_names(change: Any, ends: Any) -> None:
+    net = grown()
+    change(net.layers)
+    later = [f"0.blocks.0.{k}.blocks.{j}.0.weight" for k, j in ends]
+
+    assert names(net)[-len(ends) :] == later
+
+
+def test_list_that_is_filled_late_but_at_once_counts_its_blocks() -> None:
+    net = in_a_cell(nn.CellList())
+    net.layers.extend([branch(), branch()])
+
+    assert names(net) == [f"{k}.blocks.{j}.0.weight" for k in (0, 1) for j in (0, 1)]
+
+
+def test_cells_before_without_parameters_give_no_prefix() -> None:
+    net = in_a_cell(nn.CellList([nn.ReLU()]))
+    net.layers.append(branch())
+
+    assert names(net) == ["1.blocks.0.0.weight", "1.blocks.1.0.weight"]
+
+
+def test_names_with_a_number_more_go_by_the_block_beside() -> None:
+    net = in_a_cell(nn.CellList([nn.SequentialCell(branch()), nn.SequentialCell(branch())]))
+    net.layers.append(dense())
+
+    assert names(net)[-1] == "layers.2.weight"
+
+
 def dense() -> nn.Dense:
     return nn.Dense(2, 2, has_bias=False)
 
