@@ -14,6 +14,7 @@ from . import fbeta as fbeta
 from . import hausdorff_distance as hausdorff_distance
 from . import loss as loss
 from . import metric as metric
+from . import occlusion_sensitivity as occlusion_sensitivity
 from . import perplexity as perplexity
 from . import precision as precision
 from . import rates as rates
@@ -39,6 +40,7 @@ from .hausdorff_distance import HausdorffDistance as HausdorffDistance
 from .loss import Loss as Loss
 from .metric import Metric as Metric
 from .metric import rearrange_inputs as rearrange_inputs
+from .occlusion_sensitivity import OcclusionSensitivity as OcclusionSensitivity
 from .perplexity import Perplexity as Perplexity
 from .precision import Precision as Precision
 from .recall import Recall as Recall
@@ -69,6 +71,7 @@ __all__ = [
     "Loss",
     "MeanSurfaceDistance",
     "Metric",
+    "OcclusionSensitivity",
     "Perplexity",
     "Precision",
     "Recall",

@@ -26,4 +26,5 @@ class Example(NamedTuple):
     options: Mapping[str, Any] = MappingProxyType({})
     equal_parts: bool = False  # whether every batch counts the same, so that sizes must agree
     last_only: bool = False  # whether a batch replaces those before it
+    runs: int = 0  # how often it asks a network of its own for the scores of a batch
     by_batch: bool = False  # whether each batch has a value of its own, of which there is no whole

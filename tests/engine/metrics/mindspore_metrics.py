@@ -29,6 +29,11 @@ def bits(seed: int, *shape: int) -> np.ndarray:
     return below(2, seed, *shape)
 
 
+def small(seed: int, *shape: int) -> np.ndarray:
+    """Whole numbers from -2 to 2, float32."""
+    return below(5, seed, *shape).astype(np.float32) - 2
+
+
 def after(metric: Any, *batches: Any, **options: Any) -> Any:
     """What a metric says after some batches."""
     for batch in batches:
@@ -68,7 +73,7 @@ def names_of(engine: str) -> dict[str, Any]:
         "whole": not ours,
         "part": ours,
         "MASKS": MASKS,
-        **{one.__name__: one for one in (scores, below, bits, after)},
+        **{one.__name__: one for one in (scores, below, bits, small, after)},
     }
 
 
