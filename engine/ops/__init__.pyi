@@ -45,7 +45,9 @@ from . import evaluation as evaluation
 from . import extremes as extremes
 from . import factor as factor
 from . import former_names as former_names
+from . import fourier as fourier
 from . import fractional_pool as fractional_pool
+from . import frequencies as frequencies
 from . import gamma_functions as gamma_functions
 from . import grad_operation as grad_operation
 from . import gradient as gradient
@@ -97,6 +99,7 @@ from . import searching as searching
 from . import seeds as seeds
 from . import segments as segments
 from . import shares as shares
+from . import short_time as short_time
 from . import shuffling as shuffling
 from . import slicing as slicing
 from . import spectrum as spectrum
@@ -107,6 +110,7 @@ from . import summary as summary
 from . import tapers as tapers
 from . import taylor as taylor
 from . import touched_rows as touched_rows
+from . import transforms as transforms
 from . import triangle as triangle
 from . import turning as turning
 from . import unary as unary
@@ -479,6 +483,10 @@ from .former_names import tuple_len as tuple_len
 from .former_names import tuple_reversed as tuple_reversed
 from .fractional_pool import fractional_max_pool2d as fractional_max_pool2d
 from .fractional_pool import fractional_max_pool3d as fractional_max_pool3d
+from .frequencies import fftfreq as fftfreq
+from .frequencies import fftshift as fftshift
+from .frequencies import ifftshift as ifftshift
+from .frequencies import rfftfreq as rfftfreq
 from .gamma_functions import digamma as digamma
 from .gamma_functions import igamma as igamma
 from .gamma_functions import igammac as igammac
@@ -599,6 +607,7 @@ from .operations import GLU as GLU
 from .operations import IOU as IOU
 from .operations import LRN as LRN
 from .operations import SGD as SGD
+from .operations import STFT as STFT
 from .operations import Abs as Abs
 from .operations import AccumulateNV2 as AccumulateNV2
 from .operations import ACos as ACos
@@ -737,6 +746,7 @@ from .operations import Expm1 as Expm1
 from .operations import ExtractImagePatches as ExtractImagePatches
 from .operations import Eye as Eye
 from .operations import FastGeLU as FastGeLU
+from .operations import FFTWithSize as FFTWithSize
 from .operations import Fill as Fill
 from .operations import FillDiagonal as FillDiagonal
 from .operations import Fills as Fills
@@ -1140,6 +1150,7 @@ from .shares import median as median
 from .shares import nanmedian as nanmedian
 from .shares import nanquantile as nanquantile
 from .shares import quantile as quantile
+from .short_time import stft as stft
 from .shuffling import channel_shuffle as channel_shuffle
 from .shuffling import pixel_shuffle as pixel_shuffle
 from .shuffling import pixel_unshuffle as pixel_unshuffle
@@ -1181,6 +1192,24 @@ from .tapers import hann_window as hann_window
 from .tapers import kaiser_window as kaiser_window
 from .taylor import derivative as derivative
 from .taylor import jet as jet
+from .transforms import fft as fft
+from .transforms import fft2 as fft2
+from .transforms import fftn as fftn
+from .transforms import hfft as hfft
+from .transforms import hfft2 as hfft2
+from .transforms import hfftn as hfftn
+from .transforms import ifft as ifft
+from .transforms import ifft2 as ifft2
+from .transforms import ifftn as ifftn
+from .transforms import ihfft as ihfft
+from .transforms import ihfft2 as ihfft2
+from .transforms import ihfftn as ihfftn
+from .transforms import irfft as irfft
+from .transforms import irfft2 as irfft2
+from .transforms import irfftn as irfftn
+from .transforms import rfft as rfft
+from .transforms import rfft2 as rfft2
+from .transforms import rfftn as rfftn
 from .triangle import diag as diag
 from .triangle import diagonal as diagonal
 from .triangle import trace as trace
@@ -1222,6 +1251,7 @@ __all__ = [
     "IOU",
     "LRN",
     "SGD",
+    "STFT",
     "ACos",
     "Abs",
     "AccumulateNV2",
@@ -1359,6 +1389,7 @@ __all__ = [
     "Expm1",
     "ExtractImagePatches",
     "Eye",
+    "FFTWithSize",
     "FastGeLU",
     "Fill",
     "FillDiagonal",
@@ -1882,6 +1913,11 @@ __all__ = [
     "expm1",
     "eye",
     "fast_gelu",
+    "fft",
+    "fft2",
+    "fftfreq",
+    "fftn",
+    "fftshift",
     "fill",
     "fills",
     "flatten",
@@ -1931,6 +1967,9 @@ __all__ = [
     "hardswish",
     "hardtanh",
     "heaviside",
+    "hfft",
+    "hfft2",
+    "hfftn",
     "hinge_embedding_loss",
     "histc",
     "hsplit",
@@ -1939,8 +1978,15 @@ __all__ = [
     "hypot",
     "i0",
     "identity",
+    "ifft",
+    "ifft2",
+    "ifftn",
+    "ifftshift",
     "igamma",
     "igammac",
+    "ihfft",
+    "ihfft2",
+    "ihfftn",
     "imag",
     "index_add",
     "index_copy",
@@ -1959,6 +2005,9 @@ __all__ = [
     "inverse",
     "invert",
     "iou",
+    "irfft",
+    "irfft2",
+    "irfftn",
     "is_",
     "is_complex",
     "is_floating_point",
@@ -2145,6 +2194,10 @@ __all__ = [
     "reshape",
     "reverse",
     "reverse_sequence",
+    "rfft",
+    "rfft2",
+    "rfftfreq",
+    "rfftn",
     "rms_norm",
     "roll",
     "rot90",
@@ -2227,6 +2280,7 @@ __all__ = [
     "standard_normal",
     "std",
     "std_mean",
+    "stft",
     "stop_gradient",
     "strided_slice",
     "string_concat",

@@ -50,6 +50,11 @@ def _add_gpu(target: Any, index: Any, values: Any) -> None:
         total = xp_of(target).zeros(target.shape, np.int32)
         cupyx.scatter_add(total, index, values.astype(np.int32))
         target += total.astype(target.dtype)
+    elif target.dtype.kind == "c":  # nor complex ones: part by part
+        for turn, part in ((1, values.real), (1j, values.imag)):
+            total = xp_of(target).zeros(target.shape, part.dtype)
+            cupyx.scatter_add(total, index, part)
+            target += total * target.dtype.type(turn)
     else:
         cupyx.scatter_add(target, index, values)
 

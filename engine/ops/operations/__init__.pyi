@@ -9,6 +9,7 @@ from . import convolution as convolution
 from . import creation as creation
 from . import elementwise as elementwise
 from . import evaluation as evaluation
+from . import fourier as fourier
 from . import indices as indices
 from . import losses as losses
 from . import matrix as matrix
@@ -162,6 +163,8 @@ from .elementwise import Tanh as Tanh
 from .elementwise import TensorAdd as TensorAdd
 from .evaluation import Partial as Partial
 from .evaluation import StopGradient as StopGradient
+from .fourier import STFT as STFT
+from .fourier import FFTWithSize as FFTWithSize
 from .indices import DataFormatDimMap as DataFormatDimMap
 from .indices import FillDiagonal as FillDiagonal
 from .indices import ListDiff as ListDiff
@@ -489,6 +492,7 @@ __all__ = [
     "IOU",
     "LRN",
     "SGD",
+    "STFT",
     "ACos",
     "Abs",
     "AccumulateNV2",
@@ -626,6 +630,7 @@ __all__ = [
     "Expm1",
     "ExtractImagePatches",
     "Eye",
+    "FFTWithSize",
     "FastGeLU",
     "Fill",
     "FillDiagonal",

@@ -18,8 +18,8 @@ from typing import Any
 
 FILE = Path(__file__).resolve().parents[2] / "data" / "cupy" / "surface.json"
 PLACES = (
-    *("cupy", "cupy.lib", "cupy.lib.stride_tricks", "cupy.linalg", "cupy.ndarray", "cupy.random"),
-    "cupy.random.Generator",
+    *("cupy", "cupy.fft", "cupy.lib", "cupy.lib.stride_tricks", "cupy.linalg", "cupy.ndarray"),
+    *("cupy.random", "cupy.random.Generator"),
 )
 
 Surface = dict[str, dict[str, str | None]]

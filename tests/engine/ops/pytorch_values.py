@@ -27,7 +27,7 @@ def values_of(name: str, case: Any, seed: int) -> dict[str, np.ndarray]:
     spaces = {"torch": torch, "nn": torch.nn, "F": torch.nn.functional, "linalg": torch.linalg}
     out = eval(case.theirs, spaces | dict(zip(cases.NAMES, inputs, strict=False)))
     parts = list(out) if isinstance(out, tuple | list) else [out]
-    found = {f"out{k}": part.detach().resolve_conj().numpy() for k, part in enumerate(parts)}
+    found = {f"out{k}": plain(part.detach()) for k, part in enumerate(parts)}
     if floats:
         total = sum(
             (part * torch.from_numpy(cases.weights_like(found[f"out{k}"]))).sum()
@@ -37,8 +37,14 @@ def values_of(name: str, case: Any, seed: int) -> dict[str, np.ndarray]:
         gradients = torch.autograd.grad(total, floats, allow_unused=True)
         for k, (x, gradient) in enumerate(zip(floats, gradients, strict=True)):
             whole = torch.zeros_like(x) if gradient is None else gradient
-            found[f"grad{k}"] = whole.numpy()
+            found[f"grad{k}"] = plain(whole)
     return found
+
+
+def plain(tensor: Any) -> np.ndarray:
+    """The numbers of a tensor that may be seen through a conjugation or a sign."""
+    array: np.ndarray = tensor.resolve_conj().resolve_neg().numpy()
+    return array
 
 
 def main() -> None:

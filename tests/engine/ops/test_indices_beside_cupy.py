@@ -108,6 +108,22 @@ CALLS = {
     "FillDiagonal": lambda t: ops.FillDiagonal(2.0)(t(X)),
     "ListDiff": lambda t: ops.ListDiff()(t(X[0]), t(X[0, :2]))[0],
     "atleast_3d": lambda t: ops.atleast_3d(t(X)),
+    "complex scatter": lambda t: ops.tensor_scatter_add(
+        t(X + 1j), t(I), t(np.array([1j, 2.0, 3 + 1j]))
+    ),
+    "polar": lambda t: ops.polar(t(X), t(X)),
+    "angle": lambda t: ops.angle(t(X + 1j)),
+    "irfft": lambda t: ops.irfft(ops.rfft(t(X)) * 1j),
+    "hfftn": lambda t: ops.hfftn(t(X + 1j)),
+    "fftshift": lambda t: ops.fftshift(t(X)),
+    "fftfreq": lambda t: t(X) * ops.fftfreq(4),
+    "stft": lambda t: ops.stft(t(X), 2, 1, 1, t(np.ones(1))),
+    "CTCLoss": lambda t: ops.CTCLoss()(
+        t(random((3, 2, 4))), t(np.array([[0, 0], [1, 0]])), t(I[:2, 0]), t(np.array([3, 3]))
+    )[0],
+    "ctc_greedy_decoder": lambda t: ops.ctc_greedy_decoder(
+        t(random((3, 2, 4))), t(np.array([3, 2]))
+    ),
     "concat": lambda t: ops.concat((t(X), t(X.astype(np.float32)))),
 }
 DRAWS = {
