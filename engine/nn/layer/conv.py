@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cached_property
 from typing import Any
 
 from engine import ops
@@ -54,6 +55,16 @@ class Convolution(Cell):
         if has_bias:
             self.bias_init = default_bias(fan_in) if bias_init is None else bias_init
             self.bias = parameter(where, self.bias_init, (out_channels,), dtype, "bias")
+
+    @cached_property
+    def bias_add(self) -> Any:
+        """The operator that adds a bias, for a subclass with a `construct` of its own."""
+        return ops.BiasAdd()
+
+    def _operator(self, kind: Any) -> Any:
+        """An operator that convolves as the layer does."""
+        numbers = (self.pad_mode, self.padding, self.stride, self.dilation, self.group)
+        return kind(self.out_channels, self.kernel_size, 1, *numbers)
 
     def extend_repr(self) -> str:
         return (
@@ -149,6 +160,11 @@ class Conv2d(Convolution):
             fan_in,
         )
 
+    @cached_property
+    def conv2d(self) -> Any:
+        """The operator of images and a weight, for a subclass with a `construct` of its own."""
+        return self._operator(ops.Conv2D)
+
     def construct(self, x: Any) -> Any:
         return ops.conv2d(
             x,
@@ -207,6 +223,11 @@ class Conv1d(Convolution):
             (out_channels, in_channels // group, *kernel),
             in_channels // group * kernel_size,
         )
+
+    @cached_property
+    def conv2d(self) -> Any:
+        """The operator of images and a weight, for a subclass with a `construct` of its own."""
+        return self._operator(ops.Conv2D)
 
     def construct(self, x: Any) -> Any:
         out = ops.conv2d(
@@ -291,6 +312,11 @@ class Conv3d(Convolution):
             (out_channels, in_channels // group, *kernel),
             in_channels // group * math.prod(kernel),
         )
+
+    @cached_property
+    def conv3d(self) -> Any:
+        """The operator of volumes and a weight, for a subclass with a `construct` of its own."""
+        return self._operator(ops.Conv3D)
 
     def construct(self, x: Any) -> Any:
         return ops.conv3d(

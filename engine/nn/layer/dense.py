@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from engine import ops
@@ -67,6 +68,16 @@ class Dense(Cell):
         if not (self.activation is None or callable(self.activation)):
             expected = "a name, a cell, a function or None"
             raise ArgumentTypeError.of("Dense(activation)", expected, activation)
+
+    @cached_property
+    def matmul(self) -> Any:
+        """The operator of inputs and a weight, for a subclass with a `construct` of its own."""
+        return ops.MatMul(transpose_b=True)
+
+    @cached_property
+    def bias_add(self) -> Any:
+        """The operator that adds a bias, likewise."""
+        return ops.BiasAdd()
 
     def construct(self, x: Any) -> Any:
         shape = x.shape
