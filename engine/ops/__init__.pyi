@@ -82,6 +82,7 @@ from . import order as order
 from . import overloads as overloads
 from . import padding as padding
 from . import pairs as pairs
+from . import piecewise as piecewise
 from . import placing as placing
 from . import precision as precision
 from . import promotion as promotion
@@ -123,17 +124,11 @@ from .activation import elu as elu
 from .activation import fast_gelu as fast_gelu
 from .activation import gelu as gelu
 from .activation import glu as glu
-from .activation import hardshrink as hardshrink
-from .activation import hardsigmoid as hardsigmoid
-from .activation import hardswish as hardswish
-from .activation import hardtanh as hardtanh
-from .activation import leaky_relu as leaky_relu
 from .activation import log_softmax as log_softmax
 from .activation import logsigmoid as logsigmoid
 from .activation import mish as mish
 from .activation import prelu as prelu
 from .activation import relu as relu
-from .activation import relu6 as relu6
 from .activation import rrelu as rrelu
 from .activation import selu as selu
 from .activation import sigmoid as sigmoid
@@ -147,7 +142,6 @@ from .activation import softsign as softsign
 from .activation import swiglu as swiglu
 from .activation import tanh as tanh
 from .activation import tanhshrink as tanhshrink
-from .activation import threshold as threshold
 from .adaptive_pool import adaptive_avg_pool1d as adaptive_avg_pool1d
 from .adaptive_pool import adaptive_avg_pool2d as adaptive_avg_pool2d
 from .adaptive_pool import adaptive_avg_pool3d as adaptive_avg_pool3d
@@ -1084,6 +1078,13 @@ from .pairs import truncate_div as truncate_div
 from .pairs import truncate_mod as truncate_mod
 from .pairs import xdivy as xdivy
 from .pairs import xlogy as xlogy
+from .piecewise import hardshrink as hardshrink
+from .piecewise import hardsigmoid as hardsigmoid
+from .piecewise import hardswish as hardswish
+from .piecewise import hardtanh as hardtanh
+from .piecewise import leaky_relu as leaky_relu
+from .piecewise import relu6 as relu6
+from .piecewise import threshold as threshold
 from .placing import index_copy as index_copy
 from .placing import index_fill as index_fill
 from .placing import index_put as index_put

@@ -29,17 +29,11 @@ __all__ = [
     "fast_gelu",
     "gelu",
     "glu",
-    "hardshrink",
-    "hardsigmoid",
-    "hardswish",
-    "hardtanh",
-    "leaky_relu",
     "log_softmax",
     "logsigmoid",
     "mish",
     "prelu",
     "relu",
-    "relu6",
     "rrelu",
     "selu",
     "sigmoid",
@@ -53,7 +47,6 @@ __all__ = [
     "swiglu",
     "tanh",
     "tanhshrink",
-    "threshold",
 ]
 
 _SELU_SCALE = 1.0507009873554805
@@ -174,29 +167,9 @@ defvjp(softmax_along, _softmax_rule, examples=_along)
 defvjp(log_softmax_along, _log_softmax_rule, examples=_along)
 
 
-def relu6(x: Any) -> Any:
-    """The tensor held between 0 and 6."""
-    return clamp(x, 0, 6)
-
-
-def _is_whole(x: Any) -> bool:
+def is_whole(x: Any) -> bool:
+    """Whether a tensor holds whole numbers: activations of straight pieces keep them whole."""
     return as_dtype(x.dtype).numpy.kind in "iu"
-
-
-def hardtanh(input: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
-    """The tensor held between two bounds, which whole numbers round towards zero."""
-    if _is_whole(input):
-        return clamp(input, int(min_val), int(max_val))
-    return clamp(input, min_val, max_val)
-
-
-def leaky_relu(input: Any, alpha: float = 0.2) -> Any:
-    """The tensor with its negative elements multiplied by `alpha`.
-
-    Whole numbers stay so, and round `alpha` towards zero, as in MindSpore.
-    """
-    alpha = int(alpha) if _is_whole(input) else alpha
-    return where(greater(input, 0), input, mul(input, alpha))
 
 
 def rrelu(input: Any, lower: float = 1 / 8, upper: float = 1 / 3) -> Any:
@@ -251,7 +224,7 @@ def selu(input_x: Any) -> Any:
 
     Source: Klambauer et al., arXiv:1706.02515.
     """
-    if _is_whole(input_x):
+    if is_whole(input_x):
         return relu(input_x)
     return mul(elu(input_x, _SELU_ALPHA), _SELU_SCALE)
 
@@ -344,19 +317,6 @@ def logsigmoid(x: Any) -> Any:
     return neg(softplus_of(neg(x)))
 
 
-def hardsigmoid(input: Any) -> Any:
-    """(x + 3) / 6, held between 0 and 1; of whole numbers rounded towards zero."""
-    out = mul(clamp(add(input, 3.0), 0, 6), 1 / 6)
-    return cast(out, input.dtype) if _is_whole(input) else out
-
-
-def hardswish(input: Any) -> Any:
-    """`x` times its hard sigmoid; of whole numbers rounded towards zero."""
-    if _is_whole(input):
-        return cast(hardswish(cast(input, np.float32)), input.dtype)
-    return mul(input, hardsigmoid(input))
-
-
 def swiglu(input: Any, dim: int = -1) -> Any:
     """The first half along `dim`, through `silu`, times the second.
 
@@ -379,20 +339,9 @@ def softshrink(input: Any, lambd: float = 0.5) -> Any:
 soft_shrink = softshrink
 
 
-def hardshrink(input: Any, lambd: float = 0.5) -> Any:
-    """The tensor with its elements within `lambd` of 0 replaced by 0."""
-    return where(greater(abs(input), lambd), input, 0.0)
-
-
 def tanhshrink(input: Any) -> Any:
     """`x` - tanh(x)."""
     return sub(input, tanh(input))
-
-
-def threshold(input: Any, thr: float, value: float) -> Any:
-    """`x` above `thr`, `value` elsewhere, which whole numbers round towards zero."""
-    value = int(value) if _is_whole(input) else value
-    return where(greater(input, thr), input, value)
 
 
 def glu(x: Any, axis: int = -1) -> Any:

@@ -134,11 +134,12 @@ def minimum(input: Any, other: Any) -> Any:
 
 @primitive(infer=infer.broadcast)
 def share_of_winner(x: Any, y: Any) -> Any:
-    """1 where `x` is larger than `y`, 1/2 where they are equal, else 0."""
+    """0 where `x` is smaller than `y`, 1/2 where they are equal, else 1: beside NaN, too."""
     x, y = promoted(x, y)
     dtype = np.result_type(x, y) if hasattr(x, "dtype") and hasattr(y, "dtype") else None
     dtype = dtype or getattr(x, "dtype", None) or y.dtype
-    return (x > y).astype(dtype) + (x == y).astype(dtype) * np.asarray(0.5, dtype)[()]
+    whole = xp_of(x, y).logical_not(x < y).astype(dtype)
+    return whole - (x == y).astype(dtype) * np.asarray(0.5, dtype)[()]
 
 
 defvjp(
@@ -220,12 +221,13 @@ abs: Primitive = unary(
 
 def _sign(xp: Any, x: Any) -> Any:
     if x.dtype.kind != "c":
-        return xp.sign(x)
+        out = xp.sign(x)
+        return xp.where(x == x, out, x.dtype.type(0)) if x.dtype.kind in "fV" else out
     length = xp.abs(x)  # the sign of complex numbers differs between libraries
     return x / xp.where(length == 0, 1, length)
 
 
-sign: Primitive = unary("sign", "-1, 0 or 1, the sign", _sign, None, shape=infer.same)
+sign: Primitive = unary("sign", "-1, 0 or 1, the sign; 0 of NaN", _sign, None, shape=infer.same)
 defvjp(divisor, lambda g, out, x: mul(g, abs(sign(x))), examples=any_number)
 
 

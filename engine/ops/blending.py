@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from engine.autodiff import Primitive
+
 from .arithmetic import add, div, mul, sub
 from .clipping import clamp
 from .comparison import equal, isnan, where
-from .elementary import log, trunc
+from .elementary import trunc
+from .unary import unary
 
 __all__ = ["addcdiv", "addcmul", "frac", "lerp", "logit", "nan_to_num", "positive"]
 
@@ -45,6 +48,15 @@ def positive(input: Any) -> Any:
     return input
 
 
+log_odds: Primitive = unary(
+    "log_odds",
+    "The logarithm of x / (1 - x)",
+    lambda xp, x: xp.log(x / (1 - x)),
+    lambda g, out, x: where(isnan(out), out, div(g, mul(x, sub(1, x)))),
+    examples=lambda rng: iter([((rng.random((2, 3)) * 0.8 + 0.1,), {})]),
+)
+
+
 def logit(input: Any, eps: float | None = None) -> Any:
     """log(x / (1 - x)), with `x` held between `eps` and 1 - `eps` if that is given.
 
@@ -52,8 +64,7 @@ def logit(input: Any, eps: float | None = None) -> Any:
     >>> logit(engine.Tensor([0.0, 0.5, 1.0]), eps=0.1).asnumpy().round(4)
     array([-2.1972,  0.    ,  2.1972], dtype=float32)
     """
-    x = input if eps is None else clamp(input, eps, 1 - eps)
-    return log(div(x, sub(1, x)))
+    return log_odds(input if eps is None else clamp(input, eps, 1 - eps))
 
 
 def nan_to_num(input: Any, nan: Any = None, posinf: Any = None, neginf: Any = None) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.errors import ArgumentValueError
 
-from .arithmetic import add, div, maximum, mul
+from .arithmetic import add, div, maximum, minimum, mul
 from .arrangement import reshape
 from .comparison import greater, less, where
 from .elementary import sqrt, square
@@ -47,10 +47,21 @@ def clip(input: Any, min: Any = None, max: Any = None) -> Any:
 
 
 def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None) -> Any:
-    """The tensor, or each of a list of them, with values outside the bounds replaced by them."""
+    """The tensor, or each of a list of them, with values outside the bounds replaced by them.
+
+    Half of the gradient passes at the bounds, all of it in `clamp`.
+
+    Raises:
+        ArgumentValueError: If no bound is given.
+
+    """
     if isinstance(x, list | tuple):
-        return type(x)(clamp(part, clip_value_min, clip_value_max) for part in x)
-    return clamp(x, clip_value_min, clip_value_max)
+        return type(x)(clip_by_value(part, clip_value_min, clip_value_max) for part in x)
+    if clip_value_min is None and clip_value_max is None:
+        where = "clip_by_value"
+        raise ArgumentValueError.of(where, "clip_value_min, clip_value_max or both", "neither")
+    out = x if clip_value_max is None else minimum(x, clip_value_max)
+    return out if clip_value_min is None else maximum(out, clip_value_min)
 
 
 def clip_by_norm(

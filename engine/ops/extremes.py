@@ -12,9 +12,11 @@ from engine.errors import ArgumentValueError
 
 from . import infer
 from .arithmetic import div, maximum, minimum, mul
+from .arrangement import reshape
 from .cast import cast
 from .comparison import equal
 from .comparison import where as choice
+from .indexing import gather_elements
 from .reduction import along_axes, normal_axis, reduce_sum, spread
 
 __all__ = [
@@ -137,15 +139,15 @@ def max(
         where: Which elements count, truth values; `initial` stands for the others.
 
     Returns:
-        Two tensors: values, and int64 indices, of equal ones the first.
+        Two tensors: values, and int64 indices, of equal ones the first, which has the gradient;
+        without `axis` equal ones share it.
 
     Raises:
         ArgumentValueError: If `where` is given without `initial`.
 
     """
     bounded = _bounded("max", maximum, input, initial, where)
-    indices = _index(index_of_max, bounded, axis, keepdims)
-    return reduce_max(bounded, axis=axis, keepdims=keepdims), indices
+    return _extreme(reduce_max, index_of_max, bounded, axis, keepdims)
 
 
 def min(
@@ -165,8 +167,7 @@ def min(
 
     """
     bounded = _bounded("min", minimum, input, initial, where)
-    indices = _index(index_of_min, bounded, axis, keepdims)
-    return reduce_min(bounded, axis=axis, keepdims=keepdims), indices
+    return _extreme(reduce_min, index_of_min, bounded, axis, keepdims)
 
 
 def _bounded(name: str, nearer: Any, x: Any, initial: Any, counted: Any) -> Any:
@@ -186,15 +187,25 @@ def aminmax(input: Any, *, axis: Any = 0, keepdims: bool = False) -> tuple[Any, 
     >>> [part.asnumpy() for part in aminmax(engine.Tensor([[1.0, 2.0], [3.0, 0.0]]))]
     [array([1., 0.], dtype=float32), array([3., 2.], dtype=float32)]
     """
-    small = reduce_min(input, axis=axis, keepdims=keepdims)
-    return small, reduce_max(input, axis=axis, keepdims=keepdims)
+    small, _ = min(input, axis, keepdims)
+    return small, max(input, axis, keepdims)[0]
 
 
-def _index(of: Any, x: Any, axis: Any, keepdims: bool) -> Any:
-    if axis is not None:
-        return of(x, axis=axis, keepdims=keepdims)
-    zero = xp_of(x.array if isinstance(x, Value) else x).zeros((), np.int64)
-    return Value.wrap(zero) if isinstance(x, Value) else zero
+def _extreme(of: Any, index_of: Any, x: Any, axis: Any, keepdims: bool) -> tuple[Any, Any]:
+    """Values and their indices."""
+    if axis is None:
+        zero = xp_of(x.array if isinstance(x, Value) else x).zeros((), np.int64)
+        value = of(x, axis=None, keepdims=keepdims)
+        return value, Value.wrap(zero) if isinstance(x, Value) else zero
+    (number,) = infer.normal_axes(axis, len(x.shape)) or (0,)
+    indices = index_of(x, axis=axis, keepdims=True)
+    if not len(x.shape):
+        return x, indices
+    values = gather_elements(x, number, indices)
+    if keepdims:
+        return values, indices
+    shape = tuple(n for k, n in enumerate(x.shape) if k != number)
+    return reshape(values, shape), reshape(indices, shape)
 
 
 def argmax(input: Any, dim: int | None = None, keepdim: bool = False) -> Any:

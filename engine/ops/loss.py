@@ -7,13 +7,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from engine.autodiff import defvjp, primitive
+from engine.backend import xp_of
+from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
 
+from . import infer
 from .activation import softplus_of
 from .arithmetic import abs, add, div, maximum, mul, neg, sub
+from .broadcasting import sum_like
+from .cast import cast
 from .clipping import clamp
 from .comparison import equal, greater, less, where
 from .elementary import log, sqrt, square
+from .promotion import added_in, promoted
 from .reduction import mean
 from .reduction import sum as sum_of
 
@@ -30,6 +39,8 @@ __all__ = [
     "smooth_l1_loss",
     "soft_margin_loss",
 ]
+
+_LEAST = 1e-12  # below it probabilities are cut off
 
 
 def reduced(loss: Any, reduction: str, where: str) -> Any:
@@ -109,25 +120,54 @@ def huber_loss(input: Any, target: Any, reduction: str = "mean", delta: float = 
     return reduced(where(greater(distance, delta), outer, inner), reduction, "huber_loss")
 
 
+@primitive(infer=infer.broadcast_floating)
+def surprise(x: Any, label: Any) -> Any:
+    """The cross entropy between probabilities and labels, each; logarithms end at log(1e-12)."""
+    x, label = promoted(x, label)
+    xp, kind = xp_of(x, label), added_in(x.dtype)
+    wide = x.astype(kind, copy=False)
+    hit, miss = (xp.log(xp.maximum(one, kind.type(_LEAST))) for one in (wide, 1 - wide))
+    out = -(label * hit + (1 - label) * miss)
+    return out.astype(x.dtype) if label.dtype == x.dtype else out
+
+
+def _of_probability(g: Any, out: Any, x: Any, label: Any) -> Any:
+    """Bounded where the logarithms are, and 0 where the label is met."""
+    kind = as_dtype(x.dtype).numpy
+    wide = cast(x, added_in(kind))
+    slope = div(sub(wide, label), maximum(mul(wide, sub(1, wide)), _LEAST))
+    return sum_like(mul(g, cast(slope, kind)), x)
+
+
+def _of_label(g: Any, out: Any, x: Any, label: Any) -> Any:
+    kind = as_dtype(x.dtype).numpy
+    wide = cast(x, added_in(kind))
+    hit, miss = (log(maximum(one, _LEAST)) for one in (wide, sub(1, wide)))
+    return sum_like(mul(g, cast(sub(miss, hit), kind)), label)
+
+
+def _probabilities(rng: np.random.Generator) -> Any:
+    yield (rng.random((2, 3)) * 0.8 + 0.1, rng.random((2, 3))), {}
+
+
+defvjp(surprise, _of_probability, _of_label, examples=_probabilities)
+
+
 def binary_cross_entropy(
     logits: Any, labels: Any, weight: Any = None, reduction: str = "mean"
 ) -> Any:
-    """The cross entropy between probabilities and labels from 0 to 1; its logarithms end at -100.
+    """The cross entropy between probabilities and labels from 0 to 1.
+
+    Logarithms end at log(1e-12), and at probabilities 0 and 1 gradients are bounded likewise.
 
     Raises:
         ShapeError: If the shapes differ.
 
     """
     _check_same_shape(logits, labels, "binary_cross_entropy")
-    hit = mul(labels, _bounded_log(logits))
-    miss = mul(sub(1, labels), _bounded_log(sub(1, logits)))
-    rows = neg(add(hit, miss))
+    rows = surprise(logits, labels)
     rows = rows if weight is None else mul(rows, weight)
     return reduced(rows, reduction, "binary_cross_entropy")
-
-
-def _bounded_log(x: Any) -> Any:
-    return log(maximum(x, 1e-12))
 
 
 def binary_cross_entropy_with_logits(
@@ -216,7 +256,7 @@ def hinge_embedding_loss(
     inputs: Any, targets: Any, margin: float = 1.0, reduction: str = "mean"
 ) -> Any:
     """The input where the target is 1; how far it is below the margin where it is -1."""
-    rows = where(equal(targets, 1), inputs, clamp(sub(margin, inputs), 0.0))
+    rows = where(equal(targets, 1), inputs, maximum(sub(margin, inputs), 0.0))
     return reduced(rows, reduction, "hinge_embedding_loss")
 
 

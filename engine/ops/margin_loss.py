@@ -13,7 +13,7 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
-from .activation import softplus_of
+from .activation import relu, softplus_of
 from .arithmetic import add, div, minimum, mul, neg, sub
 from .arrangement import expand_dims, reshape
 from .cast import cast
@@ -120,7 +120,7 @@ def multi_margin_loss(
         raise ShapeError.of("multi_margin_loss(weight)", str(shape[1:]), tuple(weight.shape))
     _check_classes("multi_margin_loss(target)", target, 0, shape[1])
     index = expand_dims(target, 1)
-    short = clamp(add(sub(margin, gather_elements(input, 1, index)), input), 0.0)
+    short = relu(add(sub(margin, gather_elements(input, 1, index)), input))
     short = square(short) if p == 2 else short
     if weight is not None:
         short = mul(short, expand_dims(gather(weight, target), 1))
@@ -161,7 +161,7 @@ def multilabel_margin_loss(input: Any, target: Any, reduction: str = "mean") -> 
     index, counted, hit = _right(labels.array)
     pairs = counted[..., None] & ~hit[..., None, :]
     right = expand_dims(gather_elements(scores, -1, Value.wrap(index)), -1)
-    short = clamp(add(sub(1.0, right), expand_dims(scores, -2)), 0.0)
+    short = relu(add(sub(1.0, right), expand_dims(scores, -2)))
     rows = div(sum_of(where(Value.wrap(pairs), short, 0.0), (-2, -1)), max(classes, 1))
     if reduction == "none" and len(shape) == 1:
         rows = rows[0]

@@ -12,12 +12,13 @@ from engine.backend import xp_of
 
 from . import infer
 from .activation import sigmoid
-from .arithmetic import add, div, floor_div, fmod, maximum, minimum, mul, sign, sub
+from .arithmetic import add, div, floor_div, fmod, mul, sign, sub
 from .broadcasting import sum_like
 from .cast import cast
 from .comparison import (
     equal,
     greater,
+    greater_equal,
     isinf,
     isnan,
     less,
@@ -123,15 +124,14 @@ defvjp(nextafter, examples=_two)
 
 
 def heaviside(input: Any, values: Any) -> Any:
-    """0 below 0, 1 above, and `values` at 0; NaN stays.
+    """0 below 0 and of NaN, 1 above, and `values` at 0.
 
     >>> import engine
     >>> x = engine.Tensor([-2.0, 0.0, 3.0])
     >>> heaviside(x, engine.Tensor(0.5)).asnumpy()
     array([0. , 0.5, 1. ], dtype=float32)
     """
-    step = where(isnan(input), input, cast(greater(input, 0), input.dtype))
-    return where(equal(input, 0), values, step)
+    return where(equal(input, 0), values, cast(greater(input, 0), input.dtype))
 
 
 def float_power(input: Any, exponent: Any) -> Any:
@@ -141,13 +141,13 @@ def float_power(input: Any, exponent: Any) -> Any:
 
 
 def fmax(input: Any, other: Any) -> Any:
-    """The larger of two; where one is NaN, the other."""
-    return where(isnan(input), other, where(isnan(other), input, maximum(input, other)))
+    """The larger of two; where one is NaN, the other. Of equal ones the first has the gradient."""
+    return where(logical_or(greater_equal(input, other), isnan(other)), input, other)
 
 
 def fmin(input: Any, other: Any) -> Any:
-    """The smaller of two; where one is NaN, the other."""
-    return where(isnan(input), other, where(isnan(other), input, minimum(input, other)))
+    """The smaller of two; where one is NaN, the other. Of equal ones the first has the gradient."""
+    return where(logical_or(less_equal(input, other), isnan(other)), input, other)
 
 
 def ldexp(x: Any, other: Any) -> Any:

@@ -191,8 +191,9 @@ def index_of_running(x: Any, axis: int = 0, smallest: bool = False) -> Any:
     step = 1
     while step < length:
         here, before = values[..., step:], values[..., :-step]
-        worse = before < here if smallest else before > here
-        taken = xp.logical_or(worse, before != before) if x.dtype.kind == "f" else worse
+        taken = before < here if smallest else before > here
+        if x.dtype.kind in "fV":  # NaN stays until the next NaN
+            taken = xp.logical_or(taken, xp.logical_and(before != before, here == here))
         values = _with_tail(xp, values, xp.where(taken, before, here))
         indices = _with_tail(
             xp, indices, xp.where(taken, indices[..., :-step], indices[..., step:])

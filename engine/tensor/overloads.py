@@ -83,9 +83,11 @@ def _extreme(of: Callable[..., Any], best: Callable[..., Any]) -> Any:
         return_indices: bool = False,
     ) -> Any:
         mask = None if where is True else where
-        if return_indices:
-            return of(self, axis, keepdims, initial=initial, where=mask)
-        return best(self, axis, keepdims, initial=initial, where=mask)
+        if axis is None or isinstance(axis, tuple | list):
+            both = of if return_indices else best
+            return both(self, axis, keepdims, initial=initial, where=mask)
+        found = of(self, axis, keepdims, initial=initial, where=mask)
+        return found if return_indices else found[0]
 
     return whole, with_indices, along_axis
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.dtype import as_dtype
-from engine.ops import activation, arithmetic, comparison, division, elementary, pairs
+from engine.ops import activation, arithmetic, comparison, division, elementary, pairs, piecewise
 from engine.ops.assign import assign, assign_add, assign_sub
 
 from .operator_class import as_class
@@ -137,7 +137,7 @@ IsFinite = as_class("IsFinite", comparison.isfinite)
 Select = as_class("Select", comparison.select)
 
 ReLU = as_class("ReLU", activation.relu)
-ReLU6 = as_class("ReLU6", activation.relu6)
+ReLU6 = as_class("ReLU6", piecewise.relu6)
 Sigmoid = as_class("Sigmoid", activation.sigmoid)
 Tanh = as_class("Tanh", activation.tanh)
 GeLU = as_class(
@@ -145,8 +145,8 @@ GeLU = as_class(
     lambda x: activation.gelu(x, "tanh"),
     "`x` times the normal distribution function of `x`, approximated with tanh.",
 )
-HSigmoid = as_class("HSigmoid", activation.hardsigmoid)
-HSwish = as_class("HSwish", activation.hardswish)
+HSigmoid = as_class("HSigmoid", piecewise.hardsigmoid)
+HSwish = as_class("HSwish", piecewise.hardswish)
 SeLU = as_class("SeLU", activation.selu)
 Mish = as_class("Mish", activation.mish)
 Softplus = as_class("Softplus", activation.softplus)

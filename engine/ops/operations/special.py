@@ -17,6 +17,7 @@ from engine.ops import (
     gamma_functions,
     hyperbolic,
     pairs,
+    piecewise,
     seeds,
 )
 
@@ -178,7 +179,7 @@ ComplexAbs = as_class("ComplexAbs", complex_parts.magnitude_of)
 CeLU = configured("CeLU", activation.celu, alpha=1.0)
 FastGeLU = as_class("FastGeLU", activation.fast_gelu)
 GLU = configured("GLU", activation.glu, axis=-1)
-HShrink = configured("HShrink", activation.hardshrink, lambd=0.5)
+HShrink = configured("HShrink", piecewise.hardshrink, lambd=0.5)
 SoftShrink = configured("SoftShrink", activation.softshrink, lambd=0.5)
 
 
