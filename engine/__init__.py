@@ -52,11 +52,12 @@ from .dtype import (
     uint64,
 )
 from .metrics import *  # noqa: F403 - MindSpore has the metrics and callbacks here too
-from .nn.jit import JitConfig, jit, jit_class, lazy_inline, ms_class, ms_function
-from .ops import is_tensor
+from .nn.jit import JitConfig, jit, jit_class, lazy_inline, ms_class, ms_function, mutable
+from .ops import get_grad, is_tensor, jacfwd, jacrev, jvp, vjp, vmap
 from .ops.gradient import grad, value_and_grad
 from .ops.recompute import recompute
 from .tensor import Parameter, ParameterTuple, Tensor
+from .tensor.exchange import from_dlpack, from_numpy, to_dlpack
 from .train import Model
 from .train.callback import *  # noqa: F403
 from .train.dataset_helper import DatasetHelper, connect_network_with_dataset
@@ -89,8 +90,11 @@ __all__ = [
     "float16",
     "float32",
     "float64",
+    "from_dlpack",
+    "from_numpy",
     "get_auto_parallel_context",
     "get_context",
+    "get_grad",
     "get_seed",
     "grad",
     "int8",
@@ -98,13 +102,17 @@ __all__ = [
     "int32",
     "int64",
     "is_tensor",
+    "jacfwd",
+    "jacrev",
     "jit",
     "jit_class",
+    "jvp",
     "lazy_inline",
     "load_checkpoint",
     "load_param_into_net",
     "ms_class",
     "ms_function",
+    "mutable",
     "nn",
     "ops",
     "pytype_to_dtype",
@@ -115,12 +123,15 @@ __all__ = [
     "set_context",
     "set_seed",
     "tensor",
+    "to_dlpack",
     "train",
     "uint8",
     "uint16",
     "uint32",
     "uint64",
     "value_and_grad",
+    "vjp",
+    "vmap",
 ]
 __all__ += metrics.__all__
 __all__ += train.callback.__all__

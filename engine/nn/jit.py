@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
+from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 _CHOICES = {
@@ -16,6 +17,38 @@ _CHOICES = {
     "debug_level": ("RELEASE", "DEBUG"),
     "infer_boost": ("off", "on"),
 }
+
+
+def mutable(input_data: Any, dynamic_len: bool = False) -> Any:
+    """What is given: where no code is compiled, everything may change from call to call.
+
+    Args:
+        input_data: A tensor, a number, or tuples, lists and dicts of them.
+        dynamic_len: Recorded; the length of a tuple or list may change anyway.
+
+    Raises:
+        ArgumentTypeError: If something else is among them, or `dynamic_len` is asked for what has
+            no length.
+
+    >>> mutable((1, 2.0))
+    (1, 2.0)
+
+    """
+    if dynamic_len and not isinstance(input_data, tuple | list):
+        raise ArgumentTypeError.of("mutable(dynamic_len=True)", "a tuple or list", input_data)
+    _check_mutable(input_data)
+    return input_data
+
+
+def _check_mutable(value: Any) -> None:
+    if isinstance(value, tuple | list):
+        for part in value:
+            _check_mutable(part)
+    elif isinstance(value, dict):
+        _check_mutable(list(value.values()))
+    elif not isinstance(value, bool | int | float | Value):
+        expected = "tensors, numbers, or tuples, lists and dicts of them"
+        raise ArgumentTypeError.of("mutable", expected, value)
 
 
 class JitConfig:

@@ -6,6 +6,7 @@ from . import apply as apply
 from . import apply_resilient as apply_resilient
 from . import arithmetic as arithmetic
 from . import arrangement as arrangement
+from . import assigning as assigning
 from . import avg_pool as avg_pool
 from . import below as below
 from . import bessel as bessel
@@ -51,6 +52,7 @@ from . import frequencies as frequencies
 from . import gamma_functions as gamma_functions
 from . import grad_operation as grad_operation
 from . import gradient as gradient
+from . import gradient_ids as gradient_ids
 from . import grid as grid
 from . import grids as grids
 from . import gumbel as gumbel
@@ -193,6 +195,17 @@ from .arrangement import view_as as view_as
 from .assign import assign as assign
 from .assign import assign_add as assign_add
 from .assign import assign_sub as assign_sub
+from .assigning import bernoulli_ as bernoulli_
+from .assigning import clamp_ as clamp_
+from .assigning import erfinv_ as erfinv_
+from .assigning import exponential_ as exponential_
+from .assigning import inplace_sigmoid as inplace_sigmoid
+from .assigning import normal_ as normal_
+from .assigning import put_ as put_
+from .assigning import random_ as random_
+from .assigning import tanh_ as tanh_
+from .assigning import uniform_ as uniform_
+from .assigning import zero_ as zero_
 from .avg_pool import avg_pool1d as avg_pool1d
 from .avg_pool import avg_pool2d as avg_pool2d
 from .avg_pool import avg_pool3d as avg_pool3d
@@ -425,6 +438,7 @@ from .factor import qr as qr
 from .fold import col2im as col2im
 from .fold import fold as fold
 from .fold import unfold as unfold
+from .former_names import accumulate_n as accumulate_n
 from .former_names import bool_and as bool_and
 from .former_names import bool_eq as bool_eq
 from .former_names import bool_not as bool_not
@@ -448,7 +462,10 @@ from .former_names import scalar_floordiv as scalar_floordiv
 from .former_names import scalar_ge as scalar_ge
 from .former_names import scalar_gt as scalar_gt
 from .former_names import scalar_le as scalar_le
+from .former_names import scalar_log as scalar_log
 from .former_names import scalar_lt as scalar_lt
+from .former_names import scalar_max as scalar_max
+from .former_names import scalar_min as scalar_min
 from .former_names import scalar_mod as scalar_mod
 from .former_names import scalar_mul as scalar_mul
 from .former_names import scalar_ne as scalar_ne
@@ -456,6 +473,7 @@ from .former_names import scalar_pow as scalar_pow
 from .former_names import scalar_sub as scalar_sub
 from .former_names import scalar_uadd as scalar_uadd
 from .former_names import scalar_usub as scalar_usub
+from .former_names import shape_mul as shape_mul
 from .former_names import string_concat as string_concat
 from .former_names import string_eq as string_eq
 from .former_names import tensor_add as tensor_add
@@ -472,6 +490,7 @@ from .former_names import tensor_mul as tensor_mul
 from .former_names import tensor_pow as tensor_pow
 from .former_names import tensor_range as tensor_range
 from .former_names import tensor_sub as tensor_sub
+from .former_names import top_k as top_k
 from .former_names import tuple_getitem as tuple_getitem
 from .former_names import tuple_len as tuple_len
 from .former_names import tuple_reversed as tuple_reversed
@@ -493,6 +512,7 @@ from .gradient import grad as grad
 from .gradient import stop_gradient as stop_gradient
 from .gradient import value_and_grad as value_and_grad
 from .gradient import vjp as vjp
+from .gradient_ids import get_grad as get_grad
 from .grid import affine_grid as affine_grid
 from .grid import grid_sample as grid_sample
 from .grids import cartesian_prod as cartesian_prod
@@ -1712,6 +1732,7 @@ __all__ = [
     "Zeta",
     "abs",
     "absolute",
+    "accumulate_n",
     "acos",
     "acosh",
     "adaptive_avg_pool1d",
@@ -1780,6 +1801,7 @@ __all__ = [
     "batch_norm",
     "batch_to_space_nd",
     "bernoulli",
+    "bernoulli_",
     "bessel_i0",
     "bessel_i0e",
     "bessel_i1",
@@ -1829,6 +1851,7 @@ __all__ = [
     "cholesky_solve",
     "chunk",
     "clamp",
+    "clamp_",
     "clip",
     "clip_by_global_norm",
     "clip_by_norm",
@@ -1906,12 +1929,14 @@ __all__ = [
     "erf",
     "erfc",
     "erfinv",
+    "erfinv_",
     "exp",
     "exp2",
     "expand",
     "expand_as",
     "expand_dims",
     "expm1",
+    "exponential_",
     "eye",
     "fast_gelu",
     "fft",
@@ -1952,6 +1977,7 @@ __all__ = [
     "gelu",
     "geqrf",
     "ger",
+    "get_grad",
     "getitem",
     "glu",
     "grad",
@@ -1997,6 +2023,7 @@ __all__ = [
     "inner",
     "inplace_add",
     "inplace_index_add",
+    "inplace_sigmoid",
     "inplace_sub",
     "inplace_update",
     "instance_norm",
@@ -2134,6 +2161,7 @@ __all__ = [
     "nonzero",
     "norm",
     "normal",
+    "normal_",
     "normalize",
     "not_equal",
     "numel",
@@ -2161,6 +2189,7 @@ __all__ = [
     "prelu",
     "print_",
     "prod",
+    "put_",
     "qr",
     "quantile",
     "rad2deg",
@@ -2170,6 +2199,7 @@ __all__ = [
     "randint_like",
     "randn",
     "randn_like",
+    "random_",
     "random_categorical",
     "random_gamma",
     "random_poisson",
@@ -2213,7 +2243,10 @@ __all__ = [
     "scalar_ge",
     "scalar_gt",
     "scalar_le",
+    "scalar_log",
     "scalar_lt",
+    "scalar_max",
+    "scalar_min",
     "scalar_mod",
     "scalar_mul",
     "scalar_ne",
@@ -2246,6 +2279,7 @@ __all__ = [
     "sequence_mask",
     "sgn",
     "shape",
+    "shape_mul",
     "shuffle",
     "sigmoid",
     "sign",
@@ -2297,6 +2331,7 @@ __all__ = [
     "take",
     "tan",
     "tanh",
+    "tanh_",
     "tanhshrink",
     "tensor_add",
     "tensor_div",
@@ -2325,6 +2360,7 @@ __all__ = [
     "tensor_sub",
     "threshold",
     "tile",
+    "top_k",
     "topk",
     "trace",
     "transpose",
@@ -2346,6 +2382,7 @@ __all__ = [
     "unbind",
     "unfold",
     "uniform",
+    "uniform_",
     "uniform_candidate_sampler",
     "unique",
     "unique_consecutive",
@@ -2372,6 +2409,7 @@ __all__ = [
     "where",
     "xdivy",
     "xlogy",
+    "zero_",
     "zeros",
     "zeros_like",
     "zeta",

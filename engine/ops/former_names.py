@@ -6,15 +6,18 @@ Python's own operators do.
 
 from __future__ import annotations
 
+import math
 import operator
 import re
 from collections.abc import Callable
 from typing import Any
 
 from . import arithmetic, comparison, elementary
+from .order import topk
 from .ranges import range as numbers_between
 
 __all__ = [
+    "accumulate_n",
     "bool_and",
     "bool_eq",
     "bool_not",
@@ -38,7 +41,10 @@ __all__ = [
     "scalar_ge",
     "scalar_gt",
     "scalar_le",
+    "scalar_log",
     "scalar_lt",
+    "scalar_max",
+    "scalar_min",
     "scalar_mod",
     "scalar_mul",
     "scalar_ne",
@@ -46,6 +52,7 @@ __all__ = [
     "scalar_sub",
     "scalar_uadd",
     "scalar_usub",
+    "shape_mul",
     "string_concat",
     "string_eq",
     "tensor_add",
@@ -62,6 +69,7 @@ __all__ = [
     "tensor_pow",
     "tensor_range",
     "tensor_sub",
+    "top_k",
     "tuple_getitem",
     "tuple_len",
     "tuple_reversed",
@@ -87,6 +95,36 @@ def floordiv(input: Any, other: Any) -> Any:
 
 
 tensor_floordiv = floordiv
+
+
+def top_k(input_x: Any, k: int, sorted: bool = True) -> tuple[Any, Any]:
+    """As `topk`: the `k` largest along the last axis, and where they are."""
+    return topk(input_x, k, sorted=sorted)
+
+
+def accumulate_n(x: Any) -> Any:
+    """As `addn`: the sum of a list or tuple of tensors of one shape."""
+    return arithmetic.addn(x)
+
+
+def scalar_max(x: Any, y: Any) -> Any:
+    """The larger of two numbers."""
+    return max(x, y)
+
+
+def scalar_min(x: Any, y: Any) -> Any:
+    """The smaller of two numbers."""
+    return min(x, y)
+
+
+def scalar_log(x: float) -> float:
+    """The natural logarithm of a number."""
+    return math.log(x)
+
+
+def shape_mul(input_data: tuple[int, ...]) -> int:
+    """The product of whole numbers: how many elements a shape has."""
+    return math.prod(input_data)
 
 
 def _of_one(python: Any) -> Callable[..., Any]:

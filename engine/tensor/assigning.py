@@ -113,6 +113,7 @@ METHODS: dict[str, Callable[..., Any]] = {
     "floor_divide": ops.floor_divide,
     "remainder": ops.remainder,
     "exp": ops.exp,
+    "erfinv": ops.erfinv,
     "log": ops.log,
     "floor": ops.floor,
     "sigmoid": ops.sigmoid,

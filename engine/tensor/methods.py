@@ -16,7 +16,7 @@ from engine.dtype import DType
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.ops.broadcasting import sum_to
 
-from . import assigning, conversion, drawing, overloads
+from . import assigning, conversion, drawing, exchange, overloads
 from .assignment import assign
 from .hook import RemovableHook, hooked
 from .matrix_methods import ALONG_AXES, MATRICES
@@ -121,6 +121,7 @@ def attach(kind: Any) -> None:
     kind.eq, kind.nelement, kind.ndimension = kind.equal, kind.numel, kind.dim
     kind.top_k = kind.topk
     assigning.attach(kind)
+    exchange.attach(kind)
 
 
 def _method(name: str, operator: Any) -> Any:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine import JitConfig, Tensor, jit, jit_class, lazy_inline, nn
+from engine import JitConfig, Tensor, jit, jit_class, lazy_inline, mutable, nn
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 DEFAULTS = {
@@ -113,3 +113,15 @@ def test_jit_class_gives_the_class_back():
     assert jit_class(Block) is Block
     with pytest.raises(ArgumentTypeError, match=r"jit_class\(cls\) expected a class, got int"):
         jit_class(3)
+
+
+def test_mutable_gives_back_what_may_change():
+    x = Tensor([1.0])
+    nested = {"a": (x, [1, 2.0])}
+
+    assert mutable(nested) is nested
+    assert mutable((x, x), dynamic_len=True) == (x, x)
+    with pytest.raises(ArgumentTypeError, match="got str"):
+        mutable([1, "x"])
+    with pytest.raises(ArgumentTypeError, match="a tuple or list"):
+        mutable(3, dynamic_len=True)

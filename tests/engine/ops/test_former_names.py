@@ -77,3 +77,12 @@ def test_arguments_have_the_names_that_mindspore_gives_them():
     assert ops.i0(input=Tensor([0.0])).asnumpy() == [1.0]
     loss = ops.BCEWithLogitsLoss("none")(input=x, target=x / 4, weight=x, posWeight=x)
     assert loss.asnumpy() == pytest.approx(ops.BCEWithLogitsLoss("none")(x, x / 4, x, x).asnumpy())
+
+
+def test_numbers_and_largest_elements():
+    x = Tensor([1.0, 3.0, 2.0])
+
+    assert [part.tolist() for part in ops.top_k(x, 2)] == [[3, 2], [1, 2]]
+    assert ops.accumulate_n([x, x]).tolist() == [2, 6, 4]
+    assert (ops.scalar_max(2, 3), ops.scalar_min(x=2, y=3), ops.shape_mul((2, 3))) == (3, 2, 6)
+    assert ops.scalar_log(1.0) == 0

@@ -1,0 +1,132 @@
+"""Tensors as bytes, and in the memory of other libraries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine import ops
+from engine.autodiff import Value
+from engine.backend import array, asnumpy
+from engine.backend.exchange import borrowed, lent
+from engine.dtype import as_dtype
+from engine.errors import ArgumentTypeError, ArgumentValueError
+
+__all__ = ["from_dlpack", "from_numpy", "to_dlpack"]
+
+
+def to_dlpack(tensor: Any) -> Any:
+    """A DLPack capsule of the tensor's memory, which another library may take, once.
+
+    Raises:
+        ArgumentTypeError: If it is no tensor, or DLPack does not know its number type.
+
+    >>> import engine
+    >>> engine.from_dlpack(engine.to_dlpack(engine.Tensor([1.0, 2.0]))).asnumpy()
+    array([1., 2.], dtype=float32)
+
+    """
+    if not isinstance(tensor, Value):
+        raise ArgumentTypeError.of("to_dlpack", "a Tensor", tensor)
+    return lent(tensor.array)
+
+
+def from_dlpack(dlpack: Any) -> Any:
+    """A tensor in the memory of a DLPack capsule, or of an array of another library.
+
+    Raises:
+        ArgumentTypeError: If it is neither, or the capsule has been taken already.
+
+    """
+    return Value.wrap(borrowed(dlpack))
+
+
+def from_numpy(array: np.ndarray) -> Any:
+    """A tensor that shares the memory of a NumPy array.
+
+    Raises:
+        ArgumentTypeError: If it is none.
+
+    """
+    if not isinstance(array, np.ndarray):
+        raise ArgumentTypeError.of("from_numpy", "a NumPy array", array)
+    return Value.wrap(array)
+
+
+def get_bytes(self: Any) -> bytes:
+    """The bytes of the numbers, the last axis the fastest."""
+    return np.ascontiguousarray(asnumpy(self.array)).tobytes()
+
+
+def convert_bytes_to_tensor(data: bytes, shape: tuple[int, ...], dtype: Any) -> Any:
+    """The tensor that `get_bytes` gave these bytes of.
+
+    Raises:
+        ArgumentValueError: If they are not as many as the shape and the number type need.
+
+    """
+    kind = as_dtype(dtype).numpy
+    count = int(np.prod(shape, dtype=np.int64))
+    if len(data) != count * kind.itemsize:
+        expected = f"{count * kind.itemsize} bytes"
+        raise ArgumentValueError.of("convert_bytes_to_tensor", expected, len(data))
+    return Value.wrap(array(np.frombuffer(data, kind).reshape(shape).copy()))
+
+
+def lend(self: Any, **options: Any) -> Any:
+    """For `numpy.from_dlpack` and its like; the options are those of the protocol."""
+    return self.array.__dlpack__(**options)
+
+
+def lender_device(self: Any) -> Any:
+    """Where the memory lies, in DLPack's numbers."""
+    return self.array.__dlpack_device__()
+
+
+def move_to(self: Any, to: str, blocking: bool = True) -> Any:
+    """A copy; a tensor stays where the context puts new ones.
+
+    Raises:
+        ArgumentTypeError: If `blocking` is no bool.
+        ArgumentValueError: If the device is none of "Ascend", "GPU" and "CPU".
+
+    """
+    if not isinstance(blocking, bool):
+        raise ArgumentTypeError.of("Tensor.move_to(blocking)", "a bool", blocking)
+    if to not in {"Ascend", "GPU", "CPU"}:
+        raise ArgumentValueError.of("Tensor.move_to(to)", "'Ascend', 'GPU' or 'CPU'", repr(to))
+    return ops.deepcopy(self)
+
+
+def pin_memory(self: Any) -> Any:
+    """A copy, in memory as any other."""
+    return ops.deepcopy(self)
+
+
+def index(self: Any, indices: Any) -> Any:
+    """The elements at indices, one tensor an axis."""
+    return ops.getitem(self, tuple(indices))
+
+
+def _never(self: Any) -> bool:
+    """False: numbers are there at once, and memory is neither pinned nor shared here."""
+    return False
+
+
+def _waits(self: Any, *_wait: Any) -> None:
+    """Nothing: what is computed is there when the call returns."""
+
+
+def attach(kind: Any) -> None:
+    """Give a class the methods."""
+    for function in (to_dlpack, get_bytes, move_to, pin_memory, index):
+        setattr(kind, function.__name__, function)
+    kind.from_dlpack = staticmethod(from_dlpack)
+    kind.convert_bytes_to_tensor = staticmethod(convert_bytes_to_tensor)
+    kind.__dlpack__, kind.__dlpack_device__ = lend, lender_device
+    kind.is_pinned = kind.is_shared = _never
+    kind.data_sync = kind.flush_from_cache = kind.wait_pipeline = _waits
+    kind.is_meta = kind.const_arg = kind.has_init = property(_never)
+    kind.init_finished = property(lambda self: True)
+    kind.init = property(lambda self: None)
