@@ -7,6 +7,7 @@ from . import confusion_matrix as confusion_matrix
 from . import confusion_matrix_metric as confusion_matrix_metric
 from . import cosine_similarity as cosine_similarity
 from . import counts as counts
+from . import descending as descending
 from . import dice as dice
 from . import error as error
 from . import example as example

@@ -50,7 +50,7 @@ class Accuracy(EvaluationBase):
         scores, labels = self._scores_and_labels(inputs)
         if self._type == "multilabel":
             # A place of an image, say, is right when all its labels are.
-            right = (scores == labels).swapaxes(1, -1).reshape(-1, self._class_num).all(axis=1)
+            right = (scores == labels).swapaxes(1, -1).reshape(-1, scores.shape[1]).all(axis=1)
         else:
             right = scores.argmax(axis=1).reshape(-1) == labels.reshape(-1)
         self._correct += int(right.sum())

@@ -31,7 +31,7 @@ def auc(x: np.ndarray, y: np.ndarray, reorder: bool = False) -> float:
         raise ArgumentTypeError.of("auc(x, y)", "NumPy arrays", got)
     if not isinstance(reorder, bool):
         raise ArgumentTypeError.of("auc(reorder)", "a bool", reorder)
-    x, y = _column("x", x), _column("y", y)
+    x, y = _column("x", x), _column("y", y)  # float64: no sum of whole numbers overflows
     if len(x) != len(y):
         raise ArgumentValueError.of("auc(y)", f"{len(x)} points", len(y))
     if len(x) < 2:
@@ -40,14 +40,17 @@ def auc(x: np.ndarray, y: np.ndarray, reorder: bool = False) -> float:
         order = np.lexsort((y, x))
         x, y = x[order], y[order]
     steps = np.diff(x)
-    if (steps < 0).any() and (steps > 0).any():
+    falling = bool((steps < 0).any())
+    if falling and not (steps <= 0).all():
         hint = "reorder=True sorts it"
         raise ArgumentValueError.of("auc(x)", "points that rise or that fall", x.tolist(), hint)
     area = float((steps * (y[1:] + y[:-1]) / 2).sum())
-    return -area if (steps < 0).any() else area
+    return -area if falling else area
 
 
 def _column(name: str, points: np.ndarray) -> np.ndarray:
     if points.ndim == 1 or (points.ndim == 2 and points.shape[1] == 1):
-        return points.reshape(-1)
+        return points.reshape(-1).astype(np.float64)
+    if points.ndim == 0:
+        raise ArgumentTypeError.of(f"auc({name})", "several points", points.item())
     raise ArgumentValueError.of(f"auc({name})", "(points,) or (points, 1)", points.shape)

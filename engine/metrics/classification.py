@@ -27,6 +27,8 @@ class EvaluationBase(Metric):
 
     """
 
+    _any_shape = False  # whether labels are taken in any shape
+
     def __init__(self, eval_type: str) -> None:
         super().__init__()
         if eval_type not in EVAL_TYPES:
@@ -41,30 +43,36 @@ class EvaluationBase(Metric):
         scores, labels = self._pair(inputs)
         where = f"{type(self).__name__}.update"
         if self._type == "classification":
-            labels = class_numbers(where, scores, labels)
+            labels = class_numbers(where, scores, labels, any_shape=self._any_shape)
         else:
             check_multilabel(where, scores, labels)
         if self._class_num not in {0, scores.shape[1]}:
             raise ArgumentValueError.of(where, f"{self._class_num} classes", scores.shape[1])
-        self._class_num = scores.shape[1]
+        self._class_num = scores.shape[1] if scores.size else self._class_num
         return scores, labels
 
-    def _indicators(self, inputs: tuple[Any, ...]) -> tuple[np.ndarray, np.ndarray]:
-        """Predictions and labels as zeros and ones, to be summed over the first axis.
+    def _positives(self, inputs: tuple[Any, ...]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """How many true, predicted and actual positives there are, float64.
 
-        The other axis has a place for each class; for labels of several classes, one for each
-        sample, because that is what MindSpore counts there.
+        Each has a number for each class; for labels of several classes, one for each sample,
+        because that is what MindSpore counts there. Of no samples it is empty.
         """
         scores, labels = self._scores_and_labels(inputs)
+        if scores.size == 0:
+            return np.zeros(0), np.zeros(0), np.zeros(0)
         if self._type == "multilabel":
-            flat = (self._class_num, -1)
-            return scores.swapaxes(1, 0).reshape(flat), labels.swapaxes(1, 0).reshape(flat)
-        if labels.size and not 0 <= labels.min() <= labels.max() < self._class_num:
-            reach = f"labels from 0 to {self._class_num - 1}"
-            where = f"{type(self).__name__}.update"
-            raise ArgumentValueError.of(where, reach, f"{labels.min()} to {labels.max()}")
-        predicted = scores.argmax(axis=1)
-        return one_hot(predicted, self._class_num), one_hot(labels, self._class_num)
+            found, true = (
+                one.swapaxes(1, 0).reshape(self._class_num, -1).astype(np.float64)
+                for one in (scores, labels)
+            )
+            return (found * true).sum(axis=0), found.sum(axis=0), true.sum(axis=0)
+        labels = whole(f"{type(self).__name__}.update", labels, self._class_num).reshape(-1)
+        predicted = scores.argmax(axis=1).reshape(-1)
+        true, found, actual = (
+            np.bincount(numbers, minlength=self._class_num).astype(np.float64)
+            for numbers in (predicted[predicted == labels], predicted, labels)
+        )
+        return true, found, actual
 
 
 def is_one_hot(labels: np.ndarray) -> bool:
@@ -74,21 +82,43 @@ def is_one_hot(labels: np.ndarray) -> bool:
     return bool((labels.sum(axis=1) == 1).all())
 
 
-def one_hot(numbers: np.ndarray, classes: int) -> np.ndarray:
-    """Class numbers of any shape as rows of zeros with a one, float64."""
-    return np.eye(classes)[numbers.reshape(-1).astype(np.intp)]
+def whole(where: str, numbers: np.ndarray, classes: int, what: str = "labels") -> np.ndarray:
+    """Class numbers of any type as those that index.
+
+    Raises:
+        ArgumentValueError: If one is no whole number from 0 to before `classes`.
+
+    """
+    if numbers.size and not 0 <= numbers.min() <= numbers.max() < classes:
+        reach = f"{what} from 0 to {classes - 1}"
+        raise ArgumentValueError.of(where, reach, f"{numbers.min()} to {numbers.max()}")
+    found: np.ndarray = numbers.astype(np.intp)
+    if (found != numbers).any():
+        got = numbers[found != numbers].flat[0]
+        raise ArgumentValueError.of(where, f"{what} that are whole numbers", got)
+    return found
 
 
-def class_numbers(where: str, scores: np.ndarray, labels: np.ndarray) -> np.ndarray:
+def class_numbers(
+    where: str, scores: np.ndarray, labels: np.ndarray, *, any_shape: bool = False
+) -> np.ndarray:
     """The labels as class numbers, after a check against scores of shape (N, C, …).
+
+    Args:
+        where: Who asks, for the error.
+        scores: A score for each class.
+        labels: Class numbers of shape (N, …), or one-hot labels.
+        any_shape: Whether as many class numbers of another shape are right, too.
 
     Raises:
         ShapeError: If they do not fit.
 
     """
-    if scores.ndim == labels.ndim and is_one_hot(labels):
+    if scores.shape == labels.shape and is_one_hot(labels):
         labels = labels.argmax(axis=1)
     expected = scores.shape[:1] + scores.shape[2:]
+    if any_shape and scores.ndim > 1 and labels.size == np.prod(expected):
+        labels = labels.reshape(expected)
     if scores.ndim < 2 or labels.shape != expected:
         hint = "scores are (N, C, ...), labels (N, ...) or one-hot"
         raise ShapeError.of(where, f"labels of shape {expected}", labels.shape, hint)

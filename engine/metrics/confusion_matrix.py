@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
+from .classification import whole
 from .example import Example
 from .metric import Metric, rearrange_inputs
 
@@ -82,12 +83,12 @@ class ConfusionMatrix(Metric):
         where = "ConfusionMatrix.update"
         if predicted.shape != actual.shape:
             raise ShapeError.of(where, f"labels of shape {predicted.shape}", actual.shape)
-        rows, columns = (array.reshape(-1).astype(np.intp) for array in (actual, predicted))
-        for numbers in (rows, columns):
-            if numbers.size and not 0 <= numbers.min() <= numbers.max() < self.num_classes:
-                reach = f"classes from 0 to {self.num_classes - 1} (num_classes)"
-                raise ArgumentValueError.of(where, reach, f"{numbers.min()} to {numbers.max()}")
-        np.add.at(self.confusion_matrix, (rows, columns), 1)
+        rows, columns = (
+            whole(where, one, self.num_classes, "classes") for one in (actual, predicted)
+        )
+        pairs = (rows * self.num_classes + columns).reshape(-1)
+        counts = np.bincount(pairs, minlength=self.num_classes**2)
+        self.confusion_matrix += counts.reshape(self.confusion_matrix.shape)
         self._is_update = True
 
     def eval(self) -> np.ndarray:

@@ -23,8 +23,8 @@ class CosineSimilarity(Metric):
         zero_diagonal: Whether a row beside itself counts 0.
 
     Raises:
-        ArgumentTypeError: If `zero_diagonal` is no bool.
-        ArgumentValueError: If another argument is another word.
+        ArgumentTypeError: If an argument is of another type.
+        ArgumentValueError: If one is another word.
 
     >>> CosineSimilarity(zero_diagonal=False)([[3.0, 4.0], [3.0, 4.0]]).round(4)
     array([[1., 1.],
@@ -43,6 +43,8 @@ class CosineSimilarity(Metric):
             ("similarity", similarity, ("cosine", "dot")),
             ("reduction", reduction, ("none", "sum", "mean")),
         ):
+            if not isinstance(value, str):
+                raise ArgumentTypeError.of(f"CosineSimilarity({name})", "a str", value)
             if value not in allowed:
                 expected = " or ".join(map(repr, allowed))
                 raise ArgumentValueError.of(f"CosineSimilarity({name})", expected, repr(value))

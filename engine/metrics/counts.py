@@ -39,9 +39,10 @@ class Share(EvaluationBase):
             ShapeError: If their shapes do not fit.
 
         """
-        predicted, actual = self._indicators(inputs)
-        true = (predicted * actual).sum(axis=0)
-        positives = (predicted if self._of == "predicted" else actual).sum(axis=0)
+        true, predicted, actual = self._positives(inputs)
+        positives = predicted if self._of == "predicted" else actual
+        if not true.size:
+            return
         if self._type == "multilabel":  # one place a sample, so batches stand side by side
             self._true = np.concatenate([self._true, true])
             self._all = np.concatenate([self._all, positives])
@@ -60,9 +61,9 @@ class Share(EvaluationBase):
             StateError: If nothing was seen.
 
         """
-        if not isinstance(average, bool):
-            raise ArgumentTypeError.of(f"{type(self).__name__}.eval(average)", "a bool", average)
         if self._class_num == 0:
             raise self._nothing_seen()
+        if not isinstance(average, bool):
+            raise ArgumentTypeError.of(f"{type(self).__name__}.eval(average)", "a bool", average)
         shares = self._true / (self._all + TINY)
         return float(shares.mean()) if average else shares

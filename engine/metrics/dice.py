@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from .example import Example
 from .metric import Metric, rearrange_inputs
@@ -27,6 +27,7 @@ class Dice(Metric):
 
     Raises:
         ArgumentTypeError: If it is no float.
+        ArgumentValueError: If it is not above 0.
 
     Source: Dice, "Measures of the amount of ecologic association between species" (1945).
 
@@ -42,6 +43,8 @@ class Dice(Metric):
         super().__init__()
         if not isinstance(smooth, float):
             raise ArgumentTypeError.of("Dice(smooth)", "a float", smooth)
+        if not smooth > 0:
+            raise ArgumentValueError.of("Dice(smooth)", "a number above 0", smooth)
         self.smooth = smooth
         self.clear()
 
@@ -54,16 +57,16 @@ class Dice(Metric):
         """Take in predictions and truth of one shape (batch, …).
 
         Raises:
-            ArgumentValueError: If there are not two inputs, or their shapes differ.
+            ArgumentValueError: If there are not two inputs.
+            ShapeError: If their shapes differ, or they have none.
 
         """
-        found, truth = self._pair(inputs)
-        if found.shape != truth.shape:
-            expected = f"truth of shape {found.shape}"
-            raise ArgumentValueError.of("Dice.update", expected, truth.shape)
-        common = float((found * truth).sum())
-        sizes = float((found * found).sum()) + float((truth * truth).sum())
-        self._sum += 2 * common / (sizes + self.smooth)
+        found, truth = (one.astype(np.float64) for one in self._pair(inputs))
+        if found.ndim == 0 or found.shape != truth.shape:
+            expected = "predictions and truth of one shape (batch, ...)"
+            raise ShapeError.of("Dice.update", expected, f"{found.shape} and {truth.shape}")
+        sizes = np.square(found).sum() + np.square(truth).sum()
+        self._sum += float(2 * (found * truth).sum() / (sizes + self.smooth))
         self._samples += len(found)
 
     def eval(self) -> float:

@@ -47,7 +47,8 @@ class _Distance(Metric):
         if predicted.size != target.size:
             where = f"{type(self).__name__}.update"
             raise ShapeError.of(where, f"targets of shape {predicted.shape}", target.shape)
-        differences = predicted.astype(np.float64) - target.reshape(predicted.shape)
+        wide = complex if "c" in (predicted.dtype.kind, target.dtype.kind) else float
+        differences = predicted.astype(wide) - target.astype(wide).reshape(predicted.shape)
         self._sum += float(self._distance(differences).sum())
         self._samples += target.shape[0] if target.ndim else 1
 
@@ -91,5 +92,5 @@ class MSE(_Distance):
 
     @staticmethod
     def _distance(differences: np.ndarray) -> np.ndarray:
-        squared: np.ndarray = np.square(differences)
+        squared: np.ndarray = np.square(np.abs(differences))
         return squared

@@ -36,6 +36,7 @@ class Fbeta(EvaluationBase):
     """
 
     _example = Example(options={"beta": 2.0})
+    _any_shape = True
 
     def __init__(self, beta: float) -> None:
         super().__init__("classification")
@@ -54,16 +55,17 @@ class Fbeta(EvaluationBase):
 
     @rearrange_inputs
     def update(self, *inputs: Any) -> None:
-        """Take in scores and labels.
+        """Take in scores and labels; N class numbers may have any shape.
 
         Raises:
             ArgumentValueError: If there are not two inputs, or their values do not fit.
             ShapeError: If their shapes do not fit.
 
         """
-        predicted, actual = self._indicators(inputs)
-        true = (predicted * actual).sum(axis=0)
-        weighted = self._weight * actual.sum(axis=0) + predicted.sum(axis=0)
+        true, predicted, actual = self._positives(inputs)
+        if not true.size:
+            return
+        weighted = self._weight * actual + predicted
         self._true = true + (self._true if self._true.size else 0)
         self._weighted = weighted + (self._weighted if self._weighted.size else 0)
 

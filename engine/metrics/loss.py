@@ -51,7 +51,7 @@ class Loss(Metric):
         loss = self._convert_data(inputs[0])
         if loss.ndim > 1:
             raise ShapeError.of("Loss.update", "a loss of shape () or (N,)", loss.shape)
-        self._sum += float(loss.mean())
+        self._sum += float(loss.astype(np.float64).mean()) if loss.size else np.nan
         self._batches += 1
 
     def eval(self) -> float:

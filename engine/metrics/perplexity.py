@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import ArgumentTypeError, ArgumentValueError, StateError
+from engine.errors import ArgumentTypeError, StateError
 
+from .classification import whole
 from .example import Example
 from .metric import Metric, rearrange_inputs
 
@@ -48,27 +49,25 @@ class Perplexity(Metric):
 
     @rearrange_inputs
     def update(self, *inputs: Any) -> None:
-        """Take in probabilities (…, classes) and class numbers (…).
+        """Take in probabilities (…, classes), and a class number for each of them.
 
         Raises:
             ArgumentValueError: If there are not two inputs, or a label is no class.
-            StateError: If their shapes do not fit.
+            StateError: If there are more or fewer class numbers.
 
         """
         shares, labels = self._pair(inputs)
-        if shares.shape[:-1] != labels.shape:
+        if shares.ndim == 0 or labels.size != np.prod(shares.shape[:-1]):
             raise StateError(
                 f"Perplexity.update expected labels of shape {shares.shape[:-1]}, "
                 f"got {labels.shape}."
             )
-        labels = labels.reshape(-1).astype(np.intp)
-        rows = shares.reshape(len(labels), -1).astype(np.float64)
+        labels = labels.reshape(-1)
+        rows = shares.reshape(len(labels), shares.shape[-1]).astype(np.float64)
         if self.ignore_label is not None:
             counted = labels != self.ignore_label
             rows, labels = rows[counted], labels[counted]
-        if labels.size and not 0 <= labels.min() <= labels.max() < rows.shape[1]:
-            expected = f"labels from 0 to {rows.shape[1] - 1}"
-            raise ArgumentValueError.of("Perplexity.update", expected, labels.tolist())
+        labels = whole("Perplexity.update", labels, rows.shape[1])
         given = rows[np.arange(len(labels)), labels]
         self._sum -= float(np.log(np.maximum(given, 1e-10)).sum())
         self._samples += len(labels)

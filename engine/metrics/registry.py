@@ -8,14 +8,15 @@ from typing import Any
 from engine.errors import ArgumentTypeError, UnknownNameError
 from engine.family import by_name
 
+from .auc import auc
 from .metric import Metric
 
 __all__ = ["get_metric_fn", "get_metrics", "names"]
 
 
 @functools.cache
-def _metrics() -> dict[str, type[Metric]]:
-    return by_name("engine.metrics")
+def _metrics() -> dict[str, Any]:
+    return by_name("engine.metrics") | {"auc": auc}
 
 
 def names() -> list[str]:
@@ -23,8 +24,8 @@ def names() -> list[str]:
     return sorted(_metrics())
 
 
-def get_metric_fn(name: str, *args: Any, **kwargs: Any) -> Metric:
-    """A metric by its name, made with the further arguments.
+def get_metric_fn(name: str, *args: Any, **kwargs: Any) -> Any:
+    """A metric by its name, made with the further arguments; `"auc"` gives the area at once.
 
     Raises:
         UnknownNameError: If there is none of that name.

@@ -8,6 +8,8 @@ import numpy as np
 
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
+from .classification import is_one_hot
+from .descending import descending
 from .example import LABELS, SCORES, Example
 from .metric import Metric, rearrange_inputs
 
@@ -21,7 +23,8 @@ class ROC(Metric):
 
     Args:
         class_num: How many classes there are; None or 1: positive and negative.
-        pos_label: Which label is positive; None: 1. With several classes each is in its turn.
+        pos_label: Which label is positive; None: 1. With several classes each is in its turn, and
+            this must be None.
 
     Raises:
         ArgumentTypeError: If an argument is no int.
@@ -49,28 +52,41 @@ class ROC(Metric):
 
     def clear(self) -> None:
         """Forget what was seen."""
-        self._scores: np.ndarray | None = None
-        self._labels: np.ndarray | None = None
+        self._seen: tuple[np.ndarray, np.ndarray] | None = None
 
     @rearrange_inputs
     def update(self, *inputs: Any) -> None:
-        """Take in scores (samples,) or (samples, classes), and labels (samples,).
+        """Take in scores and labels; what was seen before is forgotten, as in MindSpore.
 
-        What was seen before is forgotten, as in MindSpore.
+        Args:
+            *inputs: Positive and negative: scores and labels of one shape, or scores (samples, 1)
+                and labels (samples,). Several classes: scores (samples, classes), and class numbers
+                (samples,) or one-hot labels.
 
         Raises:
-            ArgumentValueError: If there are not two inputs, or they do not fit.
+            ArgumentValueError: If there are not two inputs, or they do not fit each other or the
+                arguments.
 
         """
         scores, labels = self._pair(inputs)
-        if scores.shape[:1] != labels.shape or scores.ndim > 2:
-            expected = "scores (samples,) or (samples, classes) and labels (samples,)"
+        several = self.class_num not in {None, 1}
+        if several and scores.shape == labels.shape and scores.ndim == 2 and is_one_hot(labels):
+            labels = labels.argmax(axis=1)
+        columns = (*labels.shape, self.class_num if several else 1)
+        if labels.ndim == 1 and scores.shape == columns:
+            scores = scores if several else scores.reshape(-1)
+        elif several or scores.shape != labels.shape:
+            alike = "scores and labels of one shape, or of (samples, 1) and (samples,)"
+            parts = f"scores (samples, {self.class_num}) and labels (samples,)"
             got = f"shapes {scores.shape} and {labels.shape}"
-            raise ArgumentValueError.of("ROC.update", expected, got)
-        if scores.ndim == 2 and self.class_num not in {None, scores.shape[1]}:
-            expected = f"scores of {self.class_num} classes"
-            raise ArgumentValueError.of("ROC.update", expected, scores.shape[1])
-        self._scores, self._labels = scores, labels
+            hint = "give class_num for several classes"
+            raise ArgumentValueError.of("ROC.update", parts if several else alike, got, hint)
+        else:
+            scores, labels = scores.reshape(-1), labels.reshape(-1)
+        if several and self.pos_label is not None:
+            expected = "no pos_label beside several classes"
+            raise ArgumentValueError.of("ROC.update", expected, self.pos_label)
+        self._seen = scores, labels
 
     def eval(self) -> Any:
         """The rates and thresholds of the last batch.
@@ -80,14 +96,12 @@ class ROC(Metric):
             ArgumentValueError: If no label is positive, or none negative.
 
         """
-        if self._scores is None or self._labels is None:
+        if self._seen is None:
             raise self._nothing_seen()
-        if self._scores.ndim == 1:
-            positive = 1 if self.pos_label is None else self.pos_label
-            return _curve(self._scores, self._labels == positive)
-        curves = [
-            _curve(self._scores[:, k], self._labels == k) for k in range(self._scores.shape[1])
-        ]
+        scores, labels = self._seen
+        if scores.ndim == 1:
+            return _curve(scores, labels == (1 if self.pos_label is None else self.pos_label))
+        curves = [_curve(scores[:, k], labels == k) for k in range(scores.shape[1])]
         return tuple(map(list, zip(*curves, strict=True)))
 
 
@@ -96,9 +110,11 @@ def _curve(scores: np.ndarray, positive: np.ndarray) -> Curve:
     for kind, found in (("positive", positive), ("negative", ~positive)):
         if not found.any():
             raise ArgumentValueError.of("ROC.eval", f"at least one {kind} sample", "none")
-    order = np.argsort(-scores, kind="stable")
+    order = descending(scores)
     scores, positive = scores[order], positive[order]
-    last = np.r_[np.flatnonzero(np.diff(scores)), len(scores) - 1]  # of those with one score
+    if scores.dtype.kind in "iubV":  # one above the highest must fit; V: bfloat16
+        scores = scores.astype(np.float32 if scores.dtype.kind == "V" else np.int64)
+    last = np.r_[np.flatnonzero(scores[1:] != scores[:-1]), len(scores) - 1]  # of each score
     hits = np.cumsum(positive)[last]
     misses = 1 + last - hits
     return (

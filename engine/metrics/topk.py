@@ -9,6 +9,7 @@ import numpy as np
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .classification import class_numbers
+from .descending import descending
 from .example import Example
 from .metric import Metric, rearrange_inputs
 
@@ -52,7 +53,7 @@ class TopKCategoricalAccuracy(Metric):
 
     @rearrange_inputs
     def update(self, *inputs: Any) -> None:
-        """Take in scores of shape (N, C) and class numbers of shape (N,), or one-hot labels.
+        """Take in scores of shape (N, C) and N class numbers of any shape, or one-hot labels.
 
         Raises:
             ArgumentValueError: If there are not two inputs.
@@ -60,8 +61,9 @@ class TopKCategoricalAccuracy(Metric):
 
         """
         scores, labels = self._pair(inputs)
-        labels = class_numbers(f"{type(self).__name__}.update", scores, labels)
-        best = np.argsort(-scores.astype(np.float64), axis=1, kind="stable")[:, : self.k]
+        where = f"{type(self).__name__}.update"
+        labels = class_numbers(where, scores, labels, any_shape=True)
+        best = descending(scores, axis=1)[:, : self.k]
         self._correct += int((best == np.expand_dims(labels, 1)).sum())
         self._total += labels.size
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import inspect
 import json
-import math
 import operator
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -134,12 +134,32 @@ def test_too_many_inputs_raise_a_value_error(name):
         made(name).update(*[np.ones(2)] * (len(inputs_of(name)) + 1))
 
 
-def test_half_precision_stays_finite(name):
-    halves = inputs_of(name, lambda a: a.astype(np.float16) if a.dtype.kind == "f" else a)
-    value = np.asarray(made(name)(*halves))
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
+def test_half_precision_is_judged_by_its_numbers(name, dtype):
+    def halved(array):
+        return array.astype(dtype) if array.dtype.kind == "f" else array
 
-    assert value.dtype == np.float64
-    assert not any(map(math.isnan, value.reshape(-1)))
+    def exact(array):
+        return halved(array).astype(np.float64) if array.dtype.kind == "f" else array
+
+    for array in (halved, lambda array: Tensor(halved(array))):
+        found = flat(made(name)(*inputs_of(name, array)))
+        expected = flat(made(name)(*inputs_of(name, exact)))
+        for one, another in zip(found, expected, strict=True):
+            np.testing.assert_allclose(one, another, rtol=1e-12)
+        assert np.asarray(made(name)(*inputs_of(name, array))).dtype == np.float64
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.float32, bool])
+def test_numbers_of_classes_are_what_they_are_in_any_type(name, dtype):
+    def narrow(array):
+        fits = array.dtype.kind == "i" and np.array_equal(array.astype(dtype), array)
+        return array.astype(dtype) if fits else array
+
+    for one, another in zip(
+        flat(made(name)(*inputs_of(name, narrow))), flat(made(name)(*inputs_of(name))), strict=True
+    ):
+        np.testing.assert_array_equal(one, another)
 
 
 def test_every_public_metric_is_documented():
@@ -149,10 +169,13 @@ def test_every_public_metric_is_documented():
 
 
 def test_every_public_metric_has_a_name_or_is_named_here():
-    registered = {BY_NAME[name] for name in names()}
-    unnamed = {one.__name__ for one in public_metrics() if one not in registered}
+    unnamed = {one.__name__ for one in public_metrics() if one not in BY_NAME.values()}
 
     assert unnamed == {"Fbeta"}  # it needs a beta; MindSpore has no name for it either
+
+
+def test_names_are_those_of_the_metrics_and_of_the_area_under_a_curve():
+    assert set(names()) == {*BY_NAME, "auc"}
 
 
 def test_every_metric_derives_from_the_public_base():

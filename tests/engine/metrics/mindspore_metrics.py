@@ -2,7 +2,8 @@
 
 Run with a Python that has MindSpore, as `python -m tests.engine.metrics.mindspore_metrics` in the
 root of a checkout, this file writes tests/data/mindspore/metrics.json; `test_beside_mindspore.py`
-makes the same calls of ours. MindSpore is imported in functions alone.
+makes the same calls of ours. They are in metric_calls.txt there, with the reason why ours differs
+indented below a call, and in `mindspore_cases/`. MindSpore is imported in functions alone.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-KEPT = Path(__file__).parents[2] / "data" / "mindspore" / "metrics.json"
+DATA = Path(__file__).parents[2] / "data" / "mindspore"
+KEPT, TEXT = DATA / "metrics.json", DATA / "metric_calls.txt"
 
 
 def scores(seed: int, *shape: int) -> np.ndarray:
@@ -27,6 +29,11 @@ def below(limit: int, seed: int, *shape: int) -> np.ndarray:
 
 def bits(seed: int, *shape: int) -> np.ndarray:
     return below(2, seed, *shape)
+
+
+def one_hot(seed: int, samples: int, classes: int, *rest: int) -> np.ndarray:
+    numbers = below(classes, seed, samples, *rest)
+    return np.moveaxis(np.eye(classes, dtype=np.int64)[numbers], -1, 1)
 
 
 def small(seed: int, *shape: int) -> np.ndarray:
@@ -44,21 +51,34 @@ def after(metric: Any, *batches: Any, **options: Any) -> Any:
 MASKS = (bits(1, 3, 2, 3), bits(2, 3, 2, 3)), (bits(3, 1, 2, 2), bits(4, 1, 2, 2))
 
 
-def family(name: str) -> Any:
-    """A file of `mindspore_cases/`: its `CALLS`, and of them those that differ, and why."""
-    return importlib.import_module(f"tests.engine.metrics.mindspore_cases.{name}")
+def families() -> list[Any]:
+    """The files of `mindspore_cases/`: `CALLS`, and of them those that differ, and why."""
+    files = sorted(Path(__file__).with_name("mindspore_cases").glob("*.py"))
+    return [
+        importlib.import_module(f"tests.engine.metrics.mindspore_cases.{f.stem}") for f in files
+    ]
+
+
+def written() -> dict[str, str]:
+    """The calls of the text, each with the reason why ours differs on purpose, or nothing."""
+    found: dict[str, str] = {}
+    for line in TEXT.read_text(encoding="utf-8").splitlines():
+        if line.startswith("    "):
+            found[next(reversed(found))] = line.strip()
+        elif line and not line.startswith("# ---"):
+            found[line] = ""
+    return found
 
 
 def calls() -> list[str]:
     """Every call."""
-    files = sorted(Path(__file__).with_name("mindspore_cases").glob("*.py"))
-    return [call for file in files for call in family(file.stem).CALLS]
+    return [call for family in families() for call in family.CALLS] + list(written())
 
 
 def differing() -> dict[str, str]:
     """Where ours differs on purpose, and why."""
-    files = sorted(Path(__file__).with_name("mindspore_cases").glob("*.py"))
-    return {call: why for file in files for call, why in family(file.stem).DIFFERS.items()}
+    found = {call: why for call, why in written().items() if why}
+    return found | {call: why for family in families() for call, why in family.DIFFERS.items()}
 
 
 def names_of(engine: str) -> dict[str, Any]:
@@ -73,7 +93,7 @@ def names_of(engine: str) -> dict[str, Any]:
         "whole": not ours,
         "part": ours,
         "MASKS": MASKS,
-        **{one.__name__: one for one in (scores, below, bits, small, after)},
+        **{one.__name__: one for one in (scores, below, bits, one_hot, small, after)},
     }
 
 

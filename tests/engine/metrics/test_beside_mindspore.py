@@ -22,7 +22,7 @@ def same(ours: Any, theirs: Any) -> bool:
     if isinstance(theirs, list):
         fits = isinstance(ours, list) and len(ours) == len(theirs)
         return fits and all(map(same, ours, theirs))
-    if isinstance(theirs, str):
+    if theirs is None or isinstance(theirs, str):
         return bool(ours == theirs)
     return bool(np.isclose(ours, theirs, rtol=1e-6, atol=1e-12, equal_nan=True))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from engine.errors import ArgumentTypeError, UnknownNameError
@@ -60,3 +61,7 @@ def test_metrics_of_another_kind_raise(metrics, message):
 
 def test_names_are_sorted():
     assert names() == sorted(names())
+
+
+def test_area_under_a_curve_has_a_name_as_in_mindspore():
+    assert get_metric_fn("auc", np.array([0.0, 1.0]), np.array([0.5, 1.0])) == 0.75
