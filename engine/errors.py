@@ -20,7 +20,14 @@ from __future__ import annotations
 
 
 class EngineError(Exception):
-    """What every error of `engine` is."""
+    """What every error of `engine` is.
+
+    Attributes:
+        bare: The error of Python or NumPy that it was made of, or None.
+
+    """
+
+    bare: Exception | None = None
 
 
 def compose(where: str, expected: str, got: object, hint: str = "") -> str:
@@ -115,3 +122,44 @@ class MatrixError(EngineError, ValueError, RuntimeError):
 
 class CheckpointError(EngineError, ValueError):
     """A checkpoint that does not fit the network, or its options."""
+
+
+# What Python and NumPy raise where arguments do not fit; others are mistakes of our own.
+BARE = (TypeError, ValueError, IndexError, AttributeError)
+
+
+def refused(where: str, given: tuple[object, ...], error: Exception) -> EngineError:
+    """One of our errors in place of a bare one of Python or NumPy; ours stay as they are.
+
+    It is a TypeError, a ValueError or an IndexError as the bare one is, and a TypeError where an
+    argument has not the attributes of a tensor. What a caller further out knows better, by the name
+    that its user typed, it says anew: the bare error is kept as `bare`.
+    """
+    bare = getattr(error, "bare", None) or error
+    if isinstance(bare, EngineError):
+        return bare
+    got = ", ".join(map(_described, given)) or "nothing"
+    text = compose(where, "arguments that fit it and each other", got, str(bare).split("\n")[0])
+    made = _kind_of(bare)(text)
+    made.bare = bare
+    return made
+
+
+def _kind_of(error: Exception) -> type[EngineError]:
+    if type(error).__name__ == "LinAlgError":
+        return MatrixError
+    if isinstance(error, TypeError | AttributeError):
+        return ArgumentTypeError
+    if isinstance(error, IndexError) and not isinstance(error, ValueError):
+        return IndexRangeError
+    about_shapes = ("shape", "broadcast", "axis", "axes", "dimension", "size")
+    return ShapeError if any(word in str(error) for word in about_shapes) else ArgumentValueError
+
+
+def _described(value: object) -> str:
+    """`float32 (2, 3)` for what has a type and a shape; else the type, or a short value."""
+    dtype, shape = getattr(value, "dtype", None), getattr(value, "shape", None)
+    if dtype is not None and isinstance(shape, tuple):
+        return f"{str(dtype).lower()} {shape}"
+    text = repr(value)
+    return text if len(text) <= 20 else type(value).__name__

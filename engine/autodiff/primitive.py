@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from engine.errors import ArgumentTypeError
+from engine.errors import BARE, ArgumentTypeError, EngineError, refused
 
 from .complex import conjugated, is_complex
 from .forms import Form, Forms
@@ -36,6 +36,7 @@ class Primitive:
         rules: For each input, `rule(g, out, *inputs, **attrs)` or None where no gradient flows;
             rules get all attributes.
         joint_rule: One rule for all inputs at once, for primitives whose gradients share work.
+        runs_others: Whether it calls functions of its user, whose errors are their own.
         examples: Calls for the contract tests: `examples(rng)` yields `(inputs, attrs)`.
 
     """
@@ -43,6 +44,7 @@ class Primitive:
     # Where arrays lie, "CPU" or "GPU"; engine.ops puts the backend's answer here, so autodiff need
     # not know array libraries.
     device_of: ClassVar[Callable[..., str]] = staticmethod(lambda *_arrays: "CPU")
+    runs_others = False
 
     def __init__(self, reference: Callable[..., Any], infer: Callable[..., Any]) -> None:
         functools.update_wrapper(self, reference)
@@ -79,13 +81,15 @@ class Primitive:
                 arrays.append(arg.array)
             else:
                 arrays.append(arg)
-        if complaints() is SILENT:
+        before = None if complaints() is SILENT else silence(SILENT)
+        try:
             out = self.run(*arrays, **attrs)
-        else:
-            before = silence(SILENT)
-            try:
-                out = self.run(*arrays, **attrs)
-            finally:
+        except BARE as error:
+            if isinstance(error, EngineError) or self.runs_others:
+                raise
+            raise refused(self.name, tuple(arrays), error) from error
+        finally:
+            if before is not None:
                 as_before(before)
         if not boxed:
             return out

@@ -6,6 +6,8 @@ from engine import autodiff as _autodiff
 from engine import backend as _backend
 from engine.family import offered
 
+from .refusing import cover as _cover
+
 _autodiff.Primitive.device_of = staticmethod(_backend.device_of)
 
 # Not families: rules for shapes, dtypes and windows, and the operator classes.
@@ -16,12 +18,14 @@ _APART = {
     "precision",
     "promotion",
     "recompute",
+    "refusing",
     "unary",
     "window",
     "operations",
 }
 
 _FAMILY = offered(__name__, _APART)
+_cover(_FAMILY)
 globals().update(_FAMILY)
 
 _CLASSES = offered(f"{__name__}.operations")  # made of the families' names

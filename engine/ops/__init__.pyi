@@ -92,6 +92,7 @@ from . import random as random
 from . import ranges as ranges
 from . import recompute as recompute
 from . import reduction as reduction
+from . import refusing as refusing
 from . import regions as regions
 from . import repeating as repeating
 from . import running as running

@@ -46,6 +46,9 @@ def custom_gradient(*arrays: Any, forward: Any = None, backward: Any = None) -> 
     return arrays if forward is None else forward(*arrays)
 
 
+custom_gradient.runs_others = True
+
+
 def _rule(g: Any, out: Any, *inputs: Any, forward: Any, backward: Any) -> Any:
     if isinstance(out, tuple) and forward is not None:
         g = tuple(

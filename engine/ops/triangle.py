@@ -9,7 +9,9 @@ import numpy as np
 
 from engine.autodiff import Value
 from engine.backend import xp_of
+from engine.errors import ShapeError
 
+from . import infer
 from .arrangement import reshape, transpose
 from .comparison import where
 from .indexing import getitem, put_back
@@ -54,9 +56,18 @@ def diag(input: Any) -> Any:
 
 
 def diagonal(input: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
-    """The diagonal of the matrices in two axes, as a new last axis."""
+    """The diagonal of the matrices in two axes, as a new last axis.
+
+    Raises:
+        ShapeError: If there are less than two axes, no such axes, or both are one.
+
+    """
     rank = len(input.shape)
-    row, column = dim1 % rank, dim2 % rank
+    if rank < 2:
+        raise ShapeError.of("diagonal", "at least two axes", tuple(input.shape))
+    row, column = (infer.normal_axes(dim, rank)[0] for dim in (dim1, dim2))
+    if row == column:
+        raise ShapeError("diagonal expected two axes, got one twice.")
     others = [k for k in range(rank) if k not in {row, column}]
     matrices = transpose(input, (*others, row, column))
     height, width = matrices.shape[-2:]
@@ -67,7 +78,14 @@ def diagonal(input: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
 
 
 def trace(input: Any) -> Any:
-    """The sum of the diagonal of a matrix."""
+    """The sum of the diagonal of a matrix.
+
+    Raises:
+        ShapeError: If there are not two axes.
+
+    """
+    if len(input.shape) != 2:
+        raise ShapeError.of("trace", "a matrix", tuple(input.shape))
     return sum_of(diagonal(input), dtype=input.dtype)
 
 
