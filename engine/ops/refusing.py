@@ -13,7 +13,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from engine.errors import BARE, refused
+from engine.errors import BARE, EngineError, refused
 
 # Parameters by which functions of the user come in; what those raise is their own.
 _OF_USERS = {"f", "fn", "forward", "func", "function", "network"}
@@ -28,9 +28,9 @@ def telling(function: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return function(*args, **kwargs)
         except BARE as error:
-            ours = refused(name, (*args, *kwargs.values()), error)
-            if ours is error:
+            if isinstance(error, EngineError) and error.bare is None:
                 raise
+            ours = refused(name, (*args, *kwargs.values()), error)
             raise ours from ours.bare
 
     return told
