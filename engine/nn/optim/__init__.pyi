@@ -18,6 +18,7 @@ from . import lamb as lamb
 from . import lars as lars
 from . import lazy_adam as lazy_adam
 from . import momentum as momentum
+from . import own_step as own_step
 from . import proximal_adagrad as proximal_adagrad
 from . import rates as rates
 from . import rms_prop as rms_prop

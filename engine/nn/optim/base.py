@@ -22,13 +22,14 @@ from engine.tensor.chunk import end_to_end, stretch
 from .arguments import number
 from .blocks import Block, Slots, moves
 from .gradients import centralized
-from .groups import Grouped, check_decay, grouped
+from .groups import Grouped, check_decay, grouped, scaled_decay
+from .own_step import OwnStep, is_decayed
 from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
 
 __all__ = ["Optimizer"]
 
 
-class Optimizer(Cell):
+class Optimizer(OwnStep, Cell):
     """Base of the optimizers. Called with gradients, it moves its parameters one step.
 
     A kind of optimizer calls `super().__init__(…)`, makes its running state with `slots`, and
@@ -46,7 +47,9 @@ class Optimizer(Cell):
 
     Attributes:
         parameters: What is trained, in the order of the gradients.
-        learning_rate: A parameter or schedule; setting its data changes the rate.
+        learning_rate: A parameter or schedule; setting the data of a parameter changes the rate.
+            Where groups have rates of their own a tuple of them, one a parameter.
+        weight_decay: The decay times the loss scale; with groups a tuple, one a parameter.
         global_step: Steps taken, int32 of shape (1,).
         unique: Whether gradients name each row once; recorded, for dense gradients always do.
         target: Which kind of device moves the parameters: "CPU", "GPU" or "Ascend"; recorded, for
@@ -69,7 +72,7 @@ class Optimizer(Cell):
         super().__init__(auto_prefix=False)
         members, self.is_group = grouped(parameters)
         self.loss_scale = number("loss_scale", loss_scale, above=0.0)
-        self.weight_decay = check_decay(weight_decay)
+        given = check_decay(weight_decay)
         self._unique, self._target = True, str(get_context("device_target"))
         self.global_step = host_parameter(np.zeros(1, np.int32), "global_step")
         self._rate_names = register_rates(self, members, learning_rate)
@@ -77,7 +80,8 @@ class Optimizer(Cell):
         self.dynamic_lr = any(is_dynamic(getattr(self, name)) for name in self._rate_names)
         self.parameters = ParameterTuple(member.parameter for member in members)
         self._states: list[Slots] = []
-        self._decays = [_decay(self, member) for member in members]
+        self._decays = [_decay(given, member, self.is_group) for member in members]
+        self._offer_decay(given)
         self._centralized = [member.centralize for member in members]
 
     @property
@@ -195,23 +199,6 @@ class Optimizer(Cell):
             f"Hint: define update(self, position, parameter, gradient, rate), or construct."
         )
 
-    def scale_grad(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
-        """The gradients divided by the loss scale; for an optimizer with its own `construct`."""
-        return tuple(gradient / self.loss_scale for gradient in gradients)
-
-    def decay_weight(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
-        """The gradients with the decay in them; for an optimizer with its own `construct`."""
-        decays = self._decays_at(int(self.global_step.array[0]))
-        triples = zip(gradients, decays, self.parameters, strict=True)
-        return tuple(gradient + decay * parameter for gradient, decay, parameter in triples)
-
-    def gradients_centralization(self, gradients: Sequence[Any]) -> tuple[Any, ...]:
-        """The gradients without their mean where a group asks for it; as the two above."""
-        return tuple(
-            Value.wrap(centralized(gradient.array)) if wanted else gradient
-            for gradient, wanted in zip(gradients, self._centralized, strict=True)
-        )
-
     def get_lr(self) -> Any:
         """The rate of the coming step: a tensor, or with group rates a tuple, one a parameter."""
         rates = [_tensor(rate) for rate in self._rates_at(int(self.global_step.array[0]))]
@@ -235,10 +222,13 @@ class Optimizer(Cell):
         raise ArgumentValueError.of("get_lr_parameter", "a parameter it trains", param.name)
 
     def get_weight_decay(self) -> Any:
-        """The decay of the coming step: a tensor, or with groups a tuple, one a parameter."""
-        step = int(self.global_step.array[0])
-        decays = tuple(_tensor(decay) for decay in self._decays_at(step))
-        return decays if self.is_group else _tensor(_number_at(self.weight_decay, step))
+        """The decay of the coming step times the loss scale, as `decay_weight` adds it.
+
+        A tensor, or with groups a tuple, one a parameter.
+        """
+        if self.is_group:
+            return tuple(_tensor(decay) for decay in self._scaled_decays())
+        return _tensor(_number_at(self.weight_decay, int(self.global_step.array[0])))
 
     def _arrays(self, gradients: Sequence[Any]) -> list[Any]:
         """The arrays of gradients, once it is sure that they fit the parameters."""
@@ -289,18 +279,30 @@ class Optimizer(Cell):
         known = {name: rate_at(getattr(self, name), step) for name in set(self._rate_names)}
         return [known[name] for name in self._rate_names]
 
+    def _offer_decay(self, given: Any) -> None:
+        """Set `weight_decay`, which holds what `decay_weight` adds: the loss scale is in it."""
+        if self.is_group:
+            scaled = tuple(scaled_decay(decay, self.loss_scale) for decay in self._decays)
+            shown = tuple(d if isinstance(d, Cell) else _tensor(d) for d in scaled)
+            object.__setattr__(self, "weight_decay", shown)
+        else:
+            self.weight_decay = scaled_decay(given, self.loss_scale)
+
+    def _scaled_decays(self) -> list[float]:
+        step = int(self.global_step.array[0])
+        return [decay * self.loss_scale for decay in self._decays_at(step)]
+
     def _decays_at(self, step: int) -> list[float]:
         """The decay of each parameter; each cell is asked once."""
         known = {id(decay): _number_at(decay, step) for decay in self._decays}
         return [known[id(decay)] for decay in self._decays]
 
 
-def _decay(optimizer: Optimizer, member: Grouped) -> Any:
+def _decay(given: Any, member: Grouped, is_group: bool) -> Any:
     """The decay of one parameter: its group's, else the optimizer's, but not for norm layers."""
     if member.decay is not None:
         return member.decay
-    spared = "beta" in member.parameter.name or "gamma" in member.parameter.name
-    return 0.0 if spared and not optimizer.is_group else optimizer.weight_decay
+    return given if is_group or is_decayed(member.parameter) else 0.0
 
 
 def _number_at(value: Any, step: int) -> float:

@@ -73,6 +73,25 @@ def check_decay(value: Any) -> Any:
     return value if isinstance(value, Cell) else number("weight_decay", value)
 
 
+class ScaledDecay(Cell):
+    """A decay that changes from step to step, times a number."""
+
+    def __init__(self, weight_decay: Cell, scale: float) -> None:
+        super().__init__(auto_prefix=False)
+        self.weight_decay, self.scale = weight_decay, scale
+
+    def construct(self, global_step: Any) -> Any:
+        """The decay of a step."""
+        return self.weight_decay(global_step) * self.scale
+
+
+def scaled_decay(value: Any, scale: float) -> Any:
+    """A weight decay times a number."""
+    if isinstance(value, Cell):
+        return value if scale == 1.0 else ScaledDecay(value, scale)
+    return value * scale
+
+
 def _listed(parameters: Any) -> list[Any]:
     if not isinstance(parameters, Iterable) or isinstance(parameters, Parameter | dict | str):
         raise ArgumentTypeError.of("Optimizer(parameters)", "a list of Parameters", parameters)

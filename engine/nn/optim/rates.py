@@ -15,8 +15,43 @@ from .groups import Grouped
 from .schedule import Formula, LearningRateSchedule
 
 
+class _IteratorLearningRate(LearningRateSchedule):
+    """A number for every step; its name is what MindSpore prints."""
+
+    def __init__(self, numbers: np.ndarray, name: str) -> None:
+        super().__init__()
+        self.learning_rate = host_parameter(numbers, name)
+
+    def construct(self, global_step: Any) -> Tensor:
+        """The rate of a step, counted from 0, as a 0-d float32 tensor."""
+        step = int(global_step.asnumpy().ravel()[0])
+        return Tensor.from_numpy(np.array(self.rate_at(step), np.float32))
+
+    def rate_at(self, step: int) -> float:
+        """The rate of a step as a Python number."""
+        listed = self.learning_rate.array
+        if step >= listed.size:
+            raise StateError(
+                f"The learning rate expected a step below {listed.size}, the length of its list, "
+                f"got step {step}. Hint: give a number for every step, or a schedule."
+            )
+        return float(listed[step])
+
+
+class _Constant(LearningRateSchedule):
+    """A rate that stays, as a schedule; stands beside others that change."""
+
+    def __init__(self, rate: Parameter) -> None:
+        super().__init__()
+        self.learning_rate = rate
+
+    def construct(self, global_step: Any) -> Tensor:
+        """The rate, whichever step it is."""
+        return Tensor.from_numpy(np.array(self.learning_rate.asnumpy()))
+
+
 def as_rate(learning_rate: Any, name: str) -> Parameter | LearningRateSchedule:
-    """The rate as a parameter of that name (0-d, or one number a step), or the schedule itself.
+    """The rate as a 0-d parameter of that name, or a schedule; a list becomes one.
 
     The numbers stay in host memory, also when training runs on a GPU: they are read every step.
 
@@ -42,27 +77,41 @@ def as_rate(learning_rate: Any, name: str) -> Parameter | LearningRateSchedule:
         )
     if (numbers < 0).any():
         raise ArgumentValueError.of("learning_rate", "numbers from 0", numbers.min())
-    return host_parameter(numbers.astype(np.float32), name)
+    numbers = numbers.astype(np.float32)
+    return _IteratorLearningRate(numbers, name) if numbers.ndim else host_parameter(numbers, name)
 
 
 def register_rates(optimizer: Any, members: list[Grouped], learning_rate: Any) -> list[str]:
     """The attribute that holds the rate of each parameter.
 
-    `learning_rate_group_<k>` where the group brought its own, else `learning_rate`.
+    `learning_rate_group_<k>` where the group brought its own, else `learning_rate`; beside such
+    groups that is a tuple for all parameters, and the optimizer's own is `learning_rate_default`.
     """
     names = []
+    has_own = any(member.rate is not None for member in members)
+    default = "learning_rate_default" if has_own else "learning_rate"
     for member in members:
-        name = "learning_rate" if member.rate is None else f"learning_rate_group_{member.group}"
+        name = default if member.rate is None else f"learning_rate_group_{member.group}"
         if member.rate is not None and name not in names:
             setattr(optimizer, name, as_rate(member.rate, name))
         names.append(name)
-    optimizer.learning_rate = as_rate(learning_rate, "learning_rate")
+    setattr(optimizer, default, as_rate(learning_rate, "learning_rate"))
+    if has_own:
+        object.__setattr__(optimizer, "learning_rate", _beside_each_other(optimizer, names))
     return names
+
+
+def _beside_each_other(optimizer: Any, names: list[str]) -> tuple[Any, ...]:
+    """The rates of all parameters: parameters, or all of them schedules where one is."""
+    rates = {name: getattr(optimizer, name) for name in names}
+    if any(map(is_dynamic, rates.values())):
+        rates = {n: rate if is_dynamic(rate) else _Constant(rate) for n, rate in rates.items()}
+    return tuple(rates[name] for name in names)
 
 
 def is_dynamic(rate: Parameter | LearningRateSchedule) -> bool:
     """Whether a rate changes from step to step."""
-    return isinstance(rate, LearningRateSchedule) or rate.ndim > 0
+    return isinstance(rate, LearningRateSchedule)
 
 
 def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
@@ -73,15 +122,8 @@ def rate_at(rate: Parameter | LearningRateSchedule, step: int) -> float:
 
     """
     if isinstance(rate, Parameter):
-        if rate.ndim == 0:
-            return float(rate.array)
-        if step >= rate.size:
-            raise StateError(
-                f"The learning rate expected a step below {rate.size}, the length of its list, "
-                f"got step {step}. Hint: give a number for every step, or a schedule."
-            )
-        return float(rate.array[step])
-    if type(rate).construct is Formula.construct:
+        return float(rate.array)
+    if isinstance(rate, _IteratorLearningRate) or type(rate).construct is Formula.construct:
         return rate.rate_at(step)
     return float(rate(step_tensor(step)))
 

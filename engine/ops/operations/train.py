@@ -85,7 +85,16 @@ class BCEWithLogitsLoss(_Reduced):
 
 
 class KLDivLoss(_Reduced):
-    """The Kullback-Leibler divergence of log-probabilities from probabilities."""
+    """The Kullback-Leibler divergence of log-probabilities from probabilities.
+
+    Args:
+        reduction: "mean", "sum", "none", or "batchmean": the sum over the number of samples.
+
+    """
+
+    def __init__(self, reduction: str = "mean") -> None:
+        super().__init__("sum" if reduction == "batchmean" else reduction)
+        self.reduction = reduction
 
     def __call__(self, logits: Any, labels: Any) -> Any:
         return loss.kl_div(logits, labels, self.reduction)

@@ -147,6 +147,15 @@ def test_dropout_returns_its_mask() -> None:
     assert P.Dropout(keep_prob=1.0)(ops.ones((5,)))[1].asnumpy().all()
 
 
+def test_divergence_of_a_batch_is_the_sum_over_its_samples():
+    probabilities = np.array([[0.25, 0.75], [0.5, 0.5]], np.float32)
+    logits, labels = Tensor(np.log(probabilities[::-1])), Tensor(probabilities)
+    summed = float(P.KLDivLoss("sum")(logits, labels))
+
+    assert summed > 0.1
+    assert float(P.KLDivLoss("batchmean")(logits, labels)) == pytest.approx(summed / 2)
+
+
 def test_losses_return_what_mindspores_return() -> None:
     logits, labels = Tensor(X), Tensor(np.array([0, 2]))
     share = np.exp(X) / np.exp(X).sum(1, keepdims=True)

@@ -82,7 +82,8 @@ def test_optimizer_of_ones_own_needs_only_a_step():
 def test_optimizer_of_ones_own_may_compute_the_whole_step():
     class Descent(nn.Optimizer):
         def construct(self, gradients):
-            gradients = self.decay_weight(self.scale_grad(gradients))
+            # The order of MindSpore's optimizers: the decay is added with the loss scale in it.
+            gradients = self.scale_grad(self.decay_weight(gradients))
             (gradient,) = self.gradients_centralization(gradients)
             (parameter,) = self.parameters
             parameter.set_data(parameter - self.get_lr() * gradient)

@@ -92,7 +92,8 @@ def test_group_without_a_rate_follows_the_optimizer():
 
     assert [float(rate) for rate in optimizer.get_lr()] == [0.5, 0.25]
     assert optimizer.get_lr_parameter(first).name == "learning_rate_group_0"
-    assert optimizer.get_lr_parameter([first, second])[1] is optimizer.learning_rate
+    assert optimizer.get_lr_parameter([first, second])[1] is optimizer.learning_rate[1]
+    assert optimizer.learning_rate[1].name == "learning_rate"
 
 
 def test_optimizer_with_a_schedule_shows_it():
