@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from engine import metrics
-from engine.metrics import *  # noqa: F403 - each folder names what it offers in its __all__
-
-from . import dynamic_lr, layer, loss, optim, wrap
+from . import dynamic_lr, layer, loss, metrics, optim, wrap
 from .cell import Buffer, Cell
-from .dynamic_lr import *  # noqa: F403
+from .dynamic_lr import *  # noqa: F403 - each folder names what it offers in its __all__
 from .layer import *  # noqa: F403
 from .loss import *  # noqa: F403
+from .metrics import *  # noqa: F403
 from .optim import *  # noqa: F403
 from .wrap import *  # noqa: F403
 

@@ -5,21 +5,21 @@
 
 from __future__ import annotations
 
-from engine import metrics as _metrics
 from engine.amp import (
     DynamicLossScaleManager,
     FixedLossScaleManager,
     LossScaleManager,
     build_train_network,
 )
-from engine.metrics import *  # noqa: F403 - MindSpore has the metrics here too
 
 from . import amp as amp
 from . import callback as callback
+from . import metrics as metrics
 from . import serialization as serialization
 from . import summary as summary
 from .callback import *  # noqa: F403 - the folder names what it offers in its __all__
 from .dataset_helper import DatasetHelper, connect_network_with_dataset
+from .metrics import *  # noqa: F403 - MindSpore has the metrics here too
 from .model import Model
 from .serialization import load_checkpoint, load_param_into_net, save_checkpoint
 
@@ -37,4 +37,4 @@ __all__ = [
     "save_checkpoint",
 ]
 __all__ += callback.__all__
-__all__ += _metrics.__all__
+__all__ += metrics.__all__

@@ -101,7 +101,7 @@ TABLE = {
 FACADES = {
     "engine": ("engine", "insight.__version__"),  # both halves are one distribution
     "engine.amp": ("engine",),
-    "engine.nn": ("engine.metrics",),
+    "engine.nn.metrics": ("engine.metrics",),
     "engine.train": ("engine", "insight"),
 }
 
