@@ -628,6 +628,7 @@ from .operations import AccumulateNV2 as AccumulateNV2
 from .operations import ACos as ACos
 from .operations import Acosh as Acosh
 from .operations import Adam as Adam
+from .operations import AdamWeightDecay as AdamWeightDecay
 from .operations import AdaptiveAvgPool2D as AdaptiveAvgPool2D
 from .operations import AdaptiveAvgPool3D as AdaptiveAvgPool3D
 from .operations import AdaptiveMaxPool2D as AdaptiveMaxPool2D
@@ -640,12 +641,20 @@ from .operations import AffineGrid as AffineGrid
 from .operations import Angle as Angle
 from .operations import ApplyAdadelta as ApplyAdadelta
 from .operations import ApplyAdagrad as ApplyAdagrad
+from .operations import ApplyAdagradDA as ApplyAdagradDA
+from .operations import ApplyAdagradV2 as ApplyAdagradV2
 from .operations import ApplyAdaMax as ApplyAdaMax
+from .operations import ApplyAdamWithAmsgrad as ApplyAdamWithAmsgrad
+from .operations import ApplyAdamWithAmsgradV2 as ApplyAdamWithAmsgradV2
+from .operations import ApplyAddSign as ApplyAddSign
 from .operations import ApplyCenteredRMSProp as ApplyCenteredRMSProp
 from .operations import ApplyFtrl as ApplyFtrl
 from .operations import ApplyGradientDescent as ApplyGradientDescent
+from .operations import ApplyKerasMomentum as ApplyKerasMomentum
 from .operations import ApplyMomentum as ApplyMomentum
+from .operations import ApplyPowerSign as ApplyPowerSign
 from .operations import ApplyProximalAdagrad as ApplyProximalAdagrad
+from .operations import ApplyProximalGradientDescent as ApplyProximalGradientDescent
 from .operations import ApplyRMSProp as ApplyRMSProp
 from .operations import ApproximateEqual as ApproximateEqual
 from .operations import Argmax as Argmax
@@ -728,6 +737,7 @@ from .operations import Cummin as Cummin
 from .operations import CumProd as CumProd
 from .operations import CumSum as CumSum
 from .operations import CumulativeLogsumexp as CumulativeLogsumexp
+from .operations import Custom as Custom
 from .operations import DataFormatDimMap as DataFormatDimMap
 from .operations import Depend as Depend
 from .operations import DepthToSpace as DepthToSpace
@@ -775,6 +785,10 @@ from .operations import Fmax as Fmax
 from .operations import Fmin as Fmin
 from .operations import FractionalMaxPool3DWithFixedKsize as FractionalMaxPool3DWithFixedKsize
 from .operations import FractionalMaxPoolWithFixedKsize as FractionalMaxPoolWithFixedKsize
+from .operations import FusedSparseAdam as FusedSparseAdam
+from .operations import FusedSparseFtrl as FusedSparseFtrl
+from .operations import FusedSparseLazyAdam as FusedSparseLazyAdam
+from .operations import FusedSparseProximalAdagrad as FusedSparseProximalAdagrad
 from .operations import Gamma as Gamma
 from .operations import Gather as Gather
 from .operations import GatherD as GatherD
@@ -793,6 +807,7 @@ from .operations import Heaviside as Heaviside
 from .operations import Histogram as Histogram
 from .operations import HistogramFixedWidth as HistogramFixedWidth
 from .operations import HistogramSummary as HistogramSummary
+from .operations import HookBackward as HookBackward
 from .operations import HShrink as HShrink
 from .operations import HSigmoid as HSigmoid
 from .operations import HSwish as HSwish
@@ -812,6 +827,7 @@ from .operations import InplaceIndexAdd as InplaceIndexAdd
 from .operations import InplaceSub as InplaceSub
 from .operations import InplaceUpdate as InplaceUpdate
 from .operations import InplaceUpdateV2 as InplaceUpdateV2
+from .operations import InsertGradientOf as InsertGradientOf
 from .operations import InTopK as InTopK
 from .operations import Inv as Inv
 from .operations import Invert as Invert
@@ -920,6 +936,7 @@ from .operations import Pow as Pow
 from .operations import PReLU as PReLU
 from .operations import Primitive as Primitive
 from .operations import Print as Print
+from .operations import PyFunc as PyFunc
 from .operations import Qr as Qr
 from .operations import Quantile as Quantile
 from .operations import RandomCategorical as RandomCategorical
@@ -1010,6 +1027,13 @@ from .operations import Sort as Sort
 from .operations import SpaceToBatch as SpaceToBatch
 from .operations import SpaceToBatchND as SpaceToBatchND
 from .operations import SpaceToDepth as SpaceToDepth
+from .operations import SparseApplyAdadelta as SparseApplyAdadelta
+from .operations import SparseApplyAdagrad as SparseApplyAdagrad
+from .operations import SparseApplyAdagradV2 as SparseApplyAdagradV2
+from .operations import SparseApplyFtrl as SparseApplyFtrl
+from .operations import SparseApplyFtrlV2 as SparseApplyFtrlV2
+from .operations import SparseApplyProximalAdagrad as SparseApplyProximalAdagrad
+from .operations import SparseApplyRMSProp as SparseApplyRMSProp
 from .operations import SparseGatherV2 as SparseGatherV2
 from .operations import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
 from .operations import Split as Split
@@ -1279,6 +1303,7 @@ __all__ = [
     "AccumulateNV2",
     "Acosh",
     "Adam",
+    "AdamWeightDecay",
     "AdaptiveAvgPool2D",
     "AdaptiveAvgPool3D",
     "AdaptiveMaxPool2D",
@@ -1292,11 +1317,19 @@ __all__ = [
     "ApplyAdaMax",
     "ApplyAdadelta",
     "ApplyAdagrad",
+    "ApplyAdagradDA",
+    "ApplyAdagradV2",
+    "ApplyAdamWithAmsgrad",
+    "ApplyAdamWithAmsgradV2",
+    "ApplyAddSign",
     "ApplyCenteredRMSProp",
     "ApplyFtrl",
     "ApplyGradientDescent",
+    "ApplyKerasMomentum",
     "ApplyMomentum",
+    "ApplyPowerSign",
     "ApplyProximalAdagrad",
+    "ApplyProximalGradientDescent",
     "ApplyRMSProp",
     "ApproximateEqual",
     "ArgMaxWithValue",
@@ -1379,6 +1412,7 @@ __all__ = [
     "Cummax",
     "Cummin",
     "CumulativeLogsumexp",
+    "Custom",
     "DType",
     "DataFormatDimMap",
     "Depend",
@@ -1426,6 +1460,10 @@ __all__ = [
     "Fmin",
     "FractionalMaxPool3DWithFixedKsize",
     "FractionalMaxPoolWithFixedKsize",
+    "FusedSparseAdam",
+    "FusedSparseFtrl",
+    "FusedSparseLazyAdam",
+    "FusedSparseProximalAdagrad",
     "Gamma",
     "Gather",
     "GatherD",
@@ -1448,6 +1486,7 @@ __all__ = [
     "Histogram",
     "HistogramFixedWidth",
     "HistogramSummary",
+    "HookBackward",
     "HyperMap",
     "Hypot",
     "Identity",
@@ -1466,6 +1505,7 @@ __all__ = [
     "InplaceSub",
     "InplaceUpdate",
     "InplaceUpdateV2",
+    "InsertGradientOf",
     "Inv",
     "Invert",
     "InvertPermutation",
@@ -1575,6 +1615,7 @@ __all__ = [
     "Pow",
     "Primitive",
     "Print",
+    "PyFunc",
     "Qr",
     "Quantile",
     "ROIAlign",
@@ -1665,6 +1706,13 @@ __all__ = [
     "SpaceToBatch",
     "SpaceToBatchND",
     "SpaceToDepth",
+    "SparseApplyAdadelta",
+    "SparseApplyAdagrad",
+    "SparseApplyAdagradV2",
+    "SparseApplyFtrl",
+    "SparseApplyFtrlV2",
+    "SparseApplyProximalAdagrad",
+    "SparseApplyRMSProp",
     "SparseGatherV2",
     "SparseSoftmaxCrossEntropyWithLogits",
     "Split",

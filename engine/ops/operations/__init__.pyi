@@ -10,6 +10,7 @@ from . import creation as creation
 from . import elementwise as elementwise
 from . import evaluation as evaluation
 from . import fourier as fourier
+from . import hooks as hooks
 from . import indices as indices
 from . import losses as losses
 from . import matrix as matrix
@@ -17,10 +18,12 @@ from . import neural as neural
 from . import noise as noise
 from . import operator_class as operator_class
 from . import ordered as ordered
+from . import other_steps as other_steps
 from . import pooling as pooling
 from . import random as random
 from . import reduction as reduction
 from . import resize as resize
+from . import row_steps as row_steps
 from . import scattering as scattering
 from . import shapes as shapes
 from . import special as special
@@ -165,6 +168,10 @@ from .evaluation import Partial as Partial
 from .evaluation import StopGradient as StopGradient
 from .fourier import STFT as STFT
 from .fourier import FFTWithSize as FFTWithSize
+from .hooks import Custom as Custom
+from .hooks import HookBackward as HookBackward
+from .hooks import InsertGradientOf as InsertGradientOf
+from .hooks import PyFunc as PyFunc
 from .indices import DataFormatDimMap as DataFormatDimMap
 from .indices import FillDiagonal as FillDiagonal
 from .indices import ListDiff as ListDiff
@@ -258,6 +265,15 @@ from .ordered import Unique as Unique
 from .ordered import UniqueConsecutive as UniqueConsecutive
 from .ordered import UniqueWithPad as UniqueWithPad
 from .ordered import UpperBound as UpperBound
+from .other_steps import AdamWeightDecay as AdamWeightDecay
+from .other_steps import ApplyAdagradDA as ApplyAdagradDA
+from .other_steps import ApplyAdagradV2 as ApplyAdagradV2
+from .other_steps import ApplyAdamWithAmsgrad as ApplyAdamWithAmsgrad
+from .other_steps import ApplyAdamWithAmsgradV2 as ApplyAdamWithAmsgradV2
+from .other_steps import ApplyAddSign as ApplyAddSign
+from .other_steps import ApplyKerasMomentum as ApplyKerasMomentum
+from .other_steps import ApplyPowerSign as ApplyPowerSign
+from .other_steps import ApplyProximalGradientDescent as ApplyProximalGradientDescent
 from .pooling import AdaptiveAvgPool2D as AdaptiveAvgPool2D
 from .pooling import AdaptiveAvgPool3D as AdaptiveAvgPool3D
 from .pooling import AdaptiveMaxPool2D as AdaptiveMaxPool2D
@@ -312,6 +328,17 @@ from .resize import ResizeNearestNeighbor as ResizeNearestNeighbor
 from .resize import ResizeNearestNeighborV2 as ResizeNearestNeighborV2
 from .resize import UpsampleNearest3D as UpsampleNearest3D
 from .resize import UpsampleTrilinear3D as UpsampleTrilinear3D
+from .row_steps import FusedSparseAdam as FusedSparseAdam
+from .row_steps import FusedSparseFtrl as FusedSparseFtrl
+from .row_steps import FusedSparseLazyAdam as FusedSparseLazyAdam
+from .row_steps import FusedSparseProximalAdagrad as FusedSparseProximalAdagrad
+from .row_steps import SparseApplyAdadelta as SparseApplyAdadelta
+from .row_steps import SparseApplyAdagrad as SparseApplyAdagrad
+from .row_steps import SparseApplyAdagradV2 as SparseApplyAdagradV2
+from .row_steps import SparseApplyFtrl as SparseApplyFtrl
+from .row_steps import SparseApplyFtrlV2 as SparseApplyFtrlV2
+from .row_steps import SparseApplyProximalAdagrad as SparseApplyProximalAdagrad
+from .row_steps import SparseApplyRMSProp as SparseApplyRMSProp
 from .scattering import IndexAdd as IndexAdd
 from .scattering import IndexFill as IndexFill
 from .scattering import IndexPut as IndexPut
@@ -498,6 +525,7 @@ __all__ = [
     "AccumulateNV2",
     "Acosh",
     "Adam",
+    "AdamWeightDecay",
     "AdaptiveAvgPool2D",
     "AdaptiveAvgPool3D",
     "AdaptiveMaxPool2D",
@@ -511,11 +539,19 @@ __all__ = [
     "ApplyAdaMax",
     "ApplyAdadelta",
     "ApplyAdagrad",
+    "ApplyAdagradDA",
+    "ApplyAdagradV2",
+    "ApplyAdamWithAmsgrad",
+    "ApplyAdamWithAmsgradV2",
+    "ApplyAddSign",
     "ApplyCenteredRMSProp",
     "ApplyFtrl",
     "ApplyGradientDescent",
+    "ApplyKerasMomentum",
     "ApplyMomentum",
+    "ApplyPowerSign",
     "ApplyProximalAdagrad",
+    "ApplyProximalGradientDescent",
     "ApplyRMSProp",
     "ApproximateEqual",
     "ArgMaxWithValue",
@@ -598,6 +634,7 @@ __all__ = [
     "Cummax",
     "Cummin",
     "CumulativeLogsumexp",
+    "Custom",
     "DType",
     "DataFormatDimMap",
     "Depend",
@@ -645,6 +682,10 @@ __all__ = [
     "Fmin",
     "FractionalMaxPool3DWithFixedKsize",
     "FractionalMaxPoolWithFixedKsize",
+    "FusedSparseAdam",
+    "FusedSparseFtrl",
+    "FusedSparseLazyAdam",
+    "FusedSparseProximalAdagrad",
     "Gamma",
     "Gather",
     "GatherD",
@@ -666,6 +707,7 @@ __all__ = [
     "Histogram",
     "HistogramFixedWidth",
     "HistogramSummary",
+    "HookBackward",
     "Hypot",
     "Identity",
     "IdentityN",
@@ -683,6 +725,7 @@ __all__ = [
     "InplaceSub",
     "InplaceUpdate",
     "InplaceUpdateV2",
+    "InsertGradientOf",
     "Inv",
     "Invert",
     "InvertPermutation",
@@ -790,6 +833,7 @@ __all__ = [
     "Pow",
     "Primitive",
     "Print",
+    "PyFunc",
     "Qr",
     "Quantile",
     "ROIAlign",
@@ -880,6 +924,13 @@ __all__ = [
     "SpaceToBatch",
     "SpaceToBatchND",
     "SpaceToDepth",
+    "SparseApplyAdadelta",
+    "SparseApplyAdagrad",
+    "SparseApplyAdagradV2",
+    "SparseApplyFtrl",
+    "SparseApplyFtrlV2",
+    "SparseApplyProximalAdagrad",
+    "SparseApplyRMSProp",
     "SparseGatherV2",
     "SparseSoftmaxCrossEntropyWithLogits",
     "Split",

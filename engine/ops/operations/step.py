@@ -33,11 +33,12 @@ __all__ = [
 ]
 
 
-def _number(value: Any) -> float:
+def number(value: Any) -> float:
+    """A rate: a number, or a tensor of one."""
     return float(value.array) if isinstance(value, Value) else float(value)
 
 
-def _moved(where: str, *states: Any) -> None:
+def moved(where: str, *states: Any) -> None:
     """Refuse to move what is no tensor: nobody would see the step.
 
     Raises:
@@ -68,10 +69,10 @@ class ApplyMomentum(Primitive):
     def __call__(
         self, variable: Any, accumulation: Any, learning_rate: Any, gradient: Any, momentum: Any
     ) -> Any:
-        _moved(self.name, variable, accumulation)
+        moved(self.name, variable, accumulation)
         if self.gradient_scale != 1.0:
             gradient = mul(gradient, self.gradient_scale)
-        rate, momentum = _number(learning_rate), _number(momentum)
+        rate, momentum = number(learning_rate), number(momentum)
         apply.apply_momentum(variable, accumulation, gradient, rate, momentum, self.use_nesterov)
         return variable
 
@@ -94,10 +95,10 @@ class SGD(Primitive):
         momentum: Any,
         stat: Any,
     ) -> Any:
-        _moved(self.name, parameters, accum, stat)
+        moved(self.name, parameters, accum, stat)
         if self.weight_decay:
             gradient = add(gradient, mul(parameters, self.weight_decay))
-        rate, momentum = _number(learning_rate), _number(momentum)
+        rate, momentum = number(learning_rate), number(momentum)
         numbers = (rate, momentum, float(self.dampening), self.nesterov)
         apply.apply_sgd(parameters, accum, stat, gradient, *numbers)
         return parameters
@@ -129,9 +130,9 @@ class Adam(Primitive):
         epsilon: Any,
         gradient: Any,
     ) -> tuple[Any, Any, Any]:
-        _moved(self.name, var, m, v)
-        unbiased = (1 - _number(beta2_power)) ** 0.5 / (1 - _number(beta1_power))
-        numbers = (_number(lr) * unbiased, _number(beta1), _number(beta2), _number(epsilon))
+        moved(self.name, var, m, v)
+        unbiased = (1 - number(beta2_power)) ** 0.5 / (1 - number(beta1_power))
+        numbers = (number(lr) * unbiased, number(beta1), number(beta2), number(epsilon))
         apply.apply_adam(var, m, v, gradient, *numbers, self.use_nesterov)
         return var, m, v
 
@@ -140,8 +141,8 @@ class ApplyGradientDescent(Primitive):
     """A step against the gradient: `var - alpha * delta`."""
 
     def __call__(self, var: Any, alpha: Any, delta: Any) -> Any:
-        _moved(self.name, var)
-        var.array -= mul(delta, _number(alpha)).array
+        moved(self.name, var)
+        var.array -= mul(delta, number(alpha)).array
         return var
 
 
@@ -162,8 +163,8 @@ class ApplyRMSProp(Primitive):
         momentum: Any,
         epsilon: Any,
     ) -> Any:
-        _moved(self.name, var, mean_square, moment)
-        numbers = (_number(n) for n in (learning_rate, decay, momentum, epsilon))
+        moved(self.name, var, mean_square, moment)
+        numbers = (number(n) for n in (learning_rate, decay, momentum, epsilon))
         apply.apply_rms_prop(var, mean_square, moment, grad, *numbers)
         return var
 
@@ -186,8 +187,8 @@ class ApplyCenteredRMSProp(Primitive):
         momentum: Any,
         epsilon: Any,
     ) -> Any:
-        _moved(self.name, variable, mean_gradient, mean_square, moment)
-        numbers = (_number(n) for n in (learning_rate, decay, momentum, epsilon))
+        moved(self.name, variable, mean_gradient, mean_square, moment)
+        numbers = (number(n) for n in (learning_rate, decay, momentum, epsilon))
         apply.apply_rms_prop(variable, mean_square, moment, grad, *numbers, mean_gradient)
         return variable
 
@@ -205,8 +206,8 @@ class ApplyAdagrad(Primitive):
         self.update_slots = update_slots
 
     def __call__(self, var: Any, accum: Any, lr: Any, grad: Any) -> tuple[Any, Any]:
-        _moved(self.name, var, accum)
-        apply.apply_adagrad(var, accum, grad, _number(lr), self.update_slots)
+        moved(self.name, var, accum)
+        apply.apply_adagrad(var, accum, grad, number(lr), self.update_slots)
         return var, accum
 
 
@@ -225,9 +226,9 @@ class ApplyAdaMax(Primitive):
         epsilon: Any,
         grad: Any,
     ) -> tuple[Any, Any, Any]:
-        _moved(self.name, var, m, v)
-        rate = _number(lr) / (1 - _number(beta1_power))
-        apply.apply_ada_max(var, m, v, grad, rate, *map(_number, (beta1, beta2, epsilon)))
+        moved(self.name, var, m, v)
+        rate = number(lr) / (1 - number(beta1_power))
+        apply.apply_ada_max(var, m, v, grad, rate, *map(number, (beta1, beta2, epsilon)))
         return var, m, v
 
 
@@ -237,8 +238,8 @@ class ApplyAdadelta(Primitive):
     def __call__(
         self, var: Any, accum: Any, accum_update: Any, lr: Any, rho: Any, epsilon: Any, grad: Any
     ) -> tuple[Any, Any, Any]:
-        _moved(self.name, var, accum, accum_update)
-        numbers = (_number(n) for n in (lr, rho, epsilon))
+        moved(self.name, var, accum, accum_update)
+        numbers = (number(n) for n in (lr, rho, epsilon))
         apply.apply_adadelta(var, accum, accum_update, grad, *numbers)
         return var, accum, accum_update
 
@@ -260,8 +261,8 @@ class ApplyFtrl(Primitive):
         l2: Any,
         lr_power: Any,
     ) -> Any:
-        _moved(self.name, var, accum, linear)
-        numbers = (_number(n) for n in (lr, l1, l2, lr_power))
+        moved(self.name, var, accum, linear)
+        numbers = (number(n) for n in (lr, l1, l2, lr_power))
         apply.apply_ftrl(var, accum, linear, grad, *numbers)
         return var
 
@@ -275,8 +276,8 @@ class ApplyProximalAdagrad(Primitive):
     def __call__(
         self, var: Any, accum: Any, lr: Any, l1: Any, l2: Any, grad: Any
     ) -> tuple[Any, Any]:
-        _moved(self.name, var, accum)
-        apply.apply_proximal_adagrad(var, accum, grad, *map(_number, (lr, l1, l2)))
+        moved(self.name, var, accum)
+        apply.apply_proximal_adagrad(var, accum, grad, *map(number, (lr, l1, l2)))
         return var, accum
 
 
