@@ -72,8 +72,8 @@ class BleuScore(Metric):
     def update(self, *inputs: Any) -> None:
         """Take in translations, and as many lists of references.
 
-        A sentence is a sequence of words, or of numbers of words; so both may be tensors too: of
-        shape (sentences, words) and (sentences, references, words).
+        A sentence is a sequence of words (a str is one of letters), or of numbers of words; so
+        both may be tensors too: (sentences, words) and (sentences, references, words).
 
         Raises:
             ArgumentTypeError: If one is no sequence.

@@ -98,7 +98,8 @@ class OcclusionSensitivity(Metric):
     def update(self, *inputs: Any) -> None:
         """Take in a network, an image and a class.
 
-        What was seen before is forgotten, as in MindSpore.
+        What was seen before is forgotten, as in MindSpore. The network runs as it is: one that
+        drops or normalises by batch wants `set_train(False)` first.
 
         Args:
             *inputs: A cell (or a function) that gives scores (N, classes) of images (N, …); one

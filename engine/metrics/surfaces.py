@@ -1,7 +1,7 @@
 """The surfaces of two regions of an image, and how far each element of one is from the other.
 
 An element of a region is of its surface where a neighbour along an axis is not of the region;
-the image ends in nothing.
+what lies outside of the image is not.
 """
 
 from __future__ import annotations
