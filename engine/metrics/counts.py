@@ -61,7 +61,7 @@ class Share(EvaluationBase):
             StateError: If nothing was seen.
 
         """
-        if self._class_num == 0:
+        if self._true.size == 0:
             raise self._nothing_seen()
         if not isinstance(average, bool):
             raise ArgumentTypeError.of(f"{type(self).__name__}.eval(average)", "a bool", average)

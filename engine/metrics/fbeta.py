@@ -79,7 +79,7 @@ class Fbeta(EvaluationBase):
         """
         if not isinstance(average, bool):
             raise ArgumentTypeError.of(f"{type(self).__name__}.eval(average)", "a bool", average)
-        if self._class_num == 0:
+        if self._true.size == 0:
             raise self._nothing_seen()
         values = (1 + self._weight) * self._true / (self._weighted + TINY)
         return float(values.mean()) if average else values

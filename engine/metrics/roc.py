@@ -86,7 +86,7 @@ class ROC(Metric):
         if several and self.pos_label is not None:
             expected = "no pos_label beside several classes"
             raise ArgumentValueError.of("ROC.update", expected, self.pos_label)
-        self._seen = scores, labels
+        self._seen = scores.copy(), labels.copy()
 
     def eval(self) -> Any:
         """The rates and thresholds of the last batch.

@@ -122,3 +122,13 @@ def test_one_column_of_scores_is_positive_and_negative() -> None:
             ROC(class_num)(SCORES[:, :1], labels), ROC()(SCORES[:, 0], labels), strict=True
         ):
             np.testing.assert_array_equal(one, other)
+
+
+@pytest.mark.parametrize("metric", [Precision, Recall, F1])
+def test_batch_that_was_refused_is_not_seen(metric: Any) -> None:
+    one = metric()
+    with pytest.raises(ArgumentValueError):
+        one.update(SCORES, [0, 3, 1])
+
+    with pytest.raises(StateError, match="at least one sample"):
+        one.eval()
