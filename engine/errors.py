@@ -151,7 +151,8 @@ def _kind_of(error: Exception) -> type[EngineError]:
     if isinstance(error, TypeError | AttributeError):
         return ArgumentTypeError
     if isinstance(error, IndexError) and not isinstance(error, ValueError):
-        return IndexRangeError
+        of_a_shape = str(error).startswith("tuple index")
+        return ShapeError if of_a_shape else IndexRangeError
     about_shapes = ("shape", "broadcast", "axis", "axes", "dimension", "size")
     return ShapeError if any(word in str(error) for word in about_shapes) else ArgumentValueError
 

@@ -77,8 +77,8 @@ def gated(g: Any, gate: Any) -> Any:
 
 
 def _relu(input: Any) -> Any:
-    """The larger of each element and 0."""
-    return xp_of(input).maximum(input, 0)
+    """The larger of each element and 0; truth values stay so."""
+    return xp_of(input).maximum(input, input.dtype.type(0))
 
 
 _relu.__name__ = "relu"
@@ -183,6 +183,8 @@ def rrelu(input: Any, lower: float = 1 / 8, upper: float = 1 / 3) -> Any:
     Source: Xu et al., arXiv:1505.00853.
 
     """
+    if is_whole(input) and upper <= 1:
+        return rectified(input)  # slopes below 1 are 0 as whole numbers
     slopes = uniform(tuple(input.shape), lower, upper, dtype=input.dtype)
     return where(greater(input, 0), input, mul(input, slopes))
 
@@ -192,9 +194,12 @@ def prelu(input: Any, weight: Any) -> Any:
 
     Args:
         input: Channels on axis 1; without axes or with one, it has a single channel.
-        weight: Shape (1,) for one slope, or (channels,).
+        weight: Shape (1,) for one slope, or (channels,); of halves only the numbers count, the
+            result is of the type of `input`.
 
     """
+    if as_dtype(input.dtype).numpy.itemsize == 2 and weight.dtype != input.dtype:
+        weight = cast(weight, input.dtype)
     rank = len(input.shape)
     shape = (1, -1) + (1,) * (rank - 2) if rank > 1 else (-1,) * rank
     return where(greater(input, 0), input, mul(input, reshape(weight, shape)))

@@ -57,10 +57,14 @@ def _mean_spec(x: Spec, axis: Any, keepdims: bool) -> Spec:
 def reduce_mean(x: Any, axis: Any = (), keepdims: bool = False) -> Any:
     """The mean along `axis` (None: all); of whole numbers cut to a whole one, as in MindSpore."""
     xp, axes = xp_of(x), normal_axis(axis)
+    if not x.ndim and infer.normal_axes(axis, 0) == ():
+        axes = None  # as sums do, 0 and -1 name the axis that a number has not
     if x.dtype.kind in "iu":
         total = x.sum(axis=axes, keepdims=keepdims, dtype=np.int64)
         return (xp.sign(total) * (xp.abs(total) // max(count_along(x, axis), 1))).astype(x.dtype)
     held = floated(x)
+    if not held.size:  # NaN; NumPy's own mean of nothing warns
+        return held.sum(axis=axes, keepdims=keepdims) / held.dtype.type(count_along(x, axis))
     mean = xp.mean(held, axis=axes, keepdims=keepdims, dtype=added_in(held.dtype))
     return mean.astype(held.dtype, copy=False)
 

@@ -60,6 +60,16 @@ def test_no_number_makes_an_operator_complain(operator: Primitive, dtype: Any) -
         call(operator, inputs, attrs, dtype)
 
 
+@pytest.mark.parametrize("operator", OPERATORS)
+def test_no_numbers_at_all_make_no_operator_complain(operator: Primitive) -> None:
+    """Neither an empty batch nor an empty last axis."""
+    assert operator.examples is not None
+    for inputs, attrs in operator.examples(np.random.default_rng(3)):
+        for part in (np.s_[:0], np.s_[..., :0]):
+            given = tuple(x[part] if isinstance(x, np.ndarray) and x.ndim else x for x in inputs)
+            call(operator, given, attrs, np.float64)
+
+
 @pytest.mark.parametrize("name", ["log", "div", "matrix_product", "exp", "reduce_sum"])
 def test_the_code_inside_of_an_operator_does_complain(name: str) -> None:
     """So it is not NumPy that is silent."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
-from engine.dtype import float32
+from engine.dtype import as_dtype, float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.cell import Cell
 from engine.tensor import Parameter, ParameterTuple
@@ -151,7 +151,7 @@ class _Recurrent(Cell):
                 k = layer * self.directions + direction
                 state = tuple(part[k] for part in first)
                 out, state = self.rnn(
-                    x, state, seq_length, self._weights(k), backwards=direction == 1
+                    x, state, seq_length, self._weights(k, x.dtype), backwards=direction == 1
                 )
                 outputs.append(out)
                 last.append(state)
@@ -161,9 +161,15 @@ class _Recurrent(Cell):
         x = ops.swapaxes(x, 0, 1) if self.batch_first else x
         return x, stacked if self._states > 1 else stacked[0]
 
-    def _weights(self, k: int) -> Weights:
-        biases = (self.b_ih_list[k], self.b_hh_list[k]) if self.has_bias else (None, None)
-        return (self.w_ih_list[k], self.w_hh_list[k], *biases)
+    def _weights(self, k: int, dtype: Any) -> Weights:
+        """Those of one layer and direction, in the number type of the input."""
+        kinds = (self.w_ih_list, self.w_hh_list, self.b_ih_list, self.b_hh_list)
+        floats = as_dtype(dtype).numpy.kind in "fV"
+        chosen = [kind[k] if len(kind) else None for kind in kinds]
+        if floats:
+            chosen = [p if p is None or p.dtype == dtype else ops.cast(p, dtype) for p in chosen]
+        w_ih, w_hh, b_ih, b_hh = chosen
+        return w_ih, w_hh, b_ih, b_hh
 
     def _first_state(self, x: Any, hx: Any) -> tuple[Any, ...]:
         """Each part of the state, (layers * directions, batch, hidden)."""

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import scipy.special
 
-from engine import Tensor, ops
+from engine import Tensor, nn, ops
 
 X = np.linspace(-6, 6, 25)
 
@@ -70,6 +70,14 @@ def test_large_numbers_do_not_overflow(operator: Any) -> None:
 
     assert np.isfinite(operator(x).asnumpy()).all()
     assert np.isfinite(ops.grad(operator)(x).asnumpy()).all()
+
+
+def test_prelu_of_halves_gives_halves() -> None:
+    x = Tensor(np.array([[-1.0, 2.0]], np.float16))
+
+    for found in (ops.prelu(x, Tensor([0.25])), nn.PReLU()(x)):
+        assert found.asnumpy().dtype == np.float16
+        assert found.asnumpy().tolist() == [[-0.25, 2.0]]
 
 
 def test_slope_of_prelu_belongs_to_its_channel() -> None:

@@ -146,6 +146,11 @@ def test_floats_out_of_range_as_uint32_do_not_depend_on_their_place() -> None:
     assert (found == [0, 0, 0, 300, 2**32 - 1, 1410065408, 2884901888]).all()
 
 
+def test_a_rectifier_of_truths_gives_truths() -> None:
+    compare(ops.relu(of("bool", True, False)), "bool", [True, False])
+    compare(nn.RReLU()(of("int32", -5, 3)), "int32", [0, 3])
+
+
 STEPS: dict[str, tuple[Callable[..., Any], list]] = {
     "hardtanh": (ops.hardtanh, [-1, -1, -1, 0, 1, 1, 1]),
     "hardswish": (ops.hardswish, [0, 0, 0, 0, 0, 1, 7]),

@@ -75,3 +75,18 @@ def test_mean_of_whole_numbers_is_whole():
 def test_gradient_of_the_mean_of_whole_numbers_is_cut_as_well():
     """The numbers are MindSpore's."""
     assert ops.grad(ops.mean)(Tensor([2, 3, 4])).tolist() == [0, 0, 0]
+
+
+def test_mean_of_nothing_is_nan_without_a_word() -> None:
+    nothing = Tensor(np.zeros((0, 3), np.float32))
+
+    assert np.isnan(ops.mean(nothing).asnumpy()).all()
+    assert np.isnan(ops.mean(nothing, 0).asnumpy()).tolist() == [True] * 3
+    assert ops.mean(nothing, 1).shape == (0,)
+
+
+def test_mean_of_a_number_takes_the_axes_that_its_sum_takes() -> None:
+    assert [float(ops.mean(Tensor(0.5), axis)) for axis in (0, -1, None)] == [0.5] * 3
+
+    with pytest.raises(ValueError, match="axis expected"):
+        ops.mean(Tensor(0.5), 1)

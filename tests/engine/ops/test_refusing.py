@@ -90,6 +90,7 @@ def test_what_was_raised_first_is_shown_too() -> None:
     [
         (AttributeError("x"), ArgumentTypeError),
         (IndexError("x"), IndexRangeError),
+        (IndexError("tuple index out of range"), ShapeError),
         (ValueError("axis 3"), ShapeError),
         (np.linalg.LinAlgError("x"), ValueError),
     ],

@@ -122,3 +122,15 @@ def test_parameters_are_named_by_layer_and_direction() -> None:
 def test_what_does_not_fit_is_refused(call: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         call()
+
+
+@pytest.mark.parametrize("kind", [nn.LSTM, nn.GRU, nn.RNN])
+@pytest.mark.parametrize("dtype", [np.float16, np.float64])
+def test_output_and_states_have_the_type_of_the_input(kind: Any, dtype: Any) -> None:
+    layer = kind(2, 3, num_layers=2, bidirectional=True)
+    x = Tensor(np.ones((4, 1, 2), dtype))
+    out, states = layer(x)
+    halves = ops.grad(lambda x: layer(x)[0].sum())(x)
+
+    assert {part.asnumpy().dtype for part in (out, *states, halves)} == {np.dtype(dtype)}
+    assert layer.w_ih_list[0].asnumpy().dtype == np.float32
