@@ -4,6 +4,7 @@ from . import activation as activation
 from . import adaptive_pool as adaptive_pool
 from . import apply as apply
 from . import apply_resilient as apply_resilient
+from . import area as area
 from . import arithmetic as arithmetic
 from . import arrangement as arrangement
 from . import assigning as assigning
@@ -19,6 +20,7 @@ from . import broadcasting as broadcasting
 from . import candidates as candidates
 from . import clipping as clipping
 from . import closeness as closeness
+from . import colours as colours
 from . import comparison as comparison
 from . import complex_parts as complex_parts
 from . import contraction as contraction
@@ -30,6 +32,7 @@ from . import creation as creation
 from . import ctc as ctc
 from . import ctc_logits as ctc_logits
 from . import custom as custom
+from . import deformable as deformable
 from . import description as description
 from . import determinants as determinants
 from . import diagonals as diagonals
@@ -102,10 +105,12 @@ from . import scattering as scattering
 from . import searching as searching
 from . import seeds as seeds
 from . import segments as segments
+from . import sequences as sequences
 from . import shares as shares
 from . import short_time as short_time
 from . import shuffling as shuffling
 from . import slicing as slicing
+from . import sparse as sparse
 from . import spectrum as spectrum
 from . import splitting as splitting
 from . import stacking as stacking
@@ -121,6 +126,7 @@ from . import unary as unary
 from . import unpool as unpool
 from . import updating as updating
 from . import vectorising as vectorising
+from . import volume_patches as volume_patches
 from . import window as window
 from .activation import celu as celu
 from .activation import elu as elu
@@ -334,6 +340,7 @@ from .cross_entropy import sparse_softmax_cross_entropy as sparse_softmax_cross_
 from .ctc import ctc_loss as ctc_loss
 from .ctc_logits import ctc_greedy_decoder as ctc_greedy_decoder
 from .custom import custom_gradient as custom_gradient
+from .deformable import deformable_conv2d as deformable_conv2d
 from .description import atleast_1d as atleast_1d
 from .description import atleast_2d as atleast_2d
 from .description import atleast_3d as atleast_3d
@@ -637,6 +644,8 @@ from .operations import Add as Add
 from .operations import Addcdiv as Addcdiv
 from .operations import Addcmul as Addcmul
 from .operations import AddN as AddN
+from .operations import AdjustHue as AdjustHue
+from .operations import AdjustSaturation as AdjustSaturation
 from .operations import AffineGrid as AffineGrid
 from .operations import Angle as Angle
 from .operations import ApplyAdadelta as ApplyAdadelta
@@ -715,10 +724,13 @@ from .operations import Cholesky as Cholesky
 from .operations import CholeskyInverse as CholeskyInverse
 from .operations import CholeskySolve as CholeskySolve
 from .operations import Col2Im as Col2Im
+from .operations import CompareAndBitpack as CompareAndBitpack
 from .operations import Complex as Complex
 from .operations import ComplexAbs as ComplexAbs
 from .operations import Concat as Concat
+from .operations import ConfusionMatrix as ConfusionMatrix
 from .operations import Conj as Conj
+from .operations import ConjugateTranspose as ConjugateTranspose
 from .operations import Conv2D as Conv2D
 from .operations import Conv2DBackpropInput as Conv2DBackpropInput
 from .operations import Conv2DTranspose as Conv2DTranspose
@@ -739,6 +751,8 @@ from .operations import CumSum as CumSum
 from .operations import CumulativeLogsumexp as CumulativeLogsumexp
 from .operations import Custom as Custom
 from .operations import DataFormatDimMap as DataFormatDimMap
+from .operations import DeformableOffsets as DeformableOffsets
+from .operations import Dense as Dense
 from .operations import Depend as Depend
 from .operations import DepthToSpace as DepthToSpace
 from .operations import DepthwiseConv2dNative as DepthwiseConv2dNative
@@ -754,10 +768,12 @@ from .operations import DropoutDoMask as DropoutDoMask
 from .operations import DropoutGenMask as DropoutGenMask
 from .operations import DType as DType
 from .operations import DynamicShape as DynamicShape
+from .operations import EditDistance as EditDistance
 from .operations import Eig as Eig
 from .operations import Einsum as Einsum
 from .operations import Elu as Elu
 from .operations import EmbeddingLookup as EmbeddingLookup
+from .operations import Eps as Eps
 from .operations import Equal as Equal
 from .operations import EqualCount as EqualCount
 from .operations import Erf as Erf
@@ -769,6 +785,7 @@ from .operations import Expand as Expand
 from .operations import ExpandDims as ExpandDims
 from .operations import Expm1 as Expm1
 from .operations import ExtractImagePatches as ExtractImagePatches
+from .operations import ExtractVolumePatches as ExtractVolumePatches
 from .operations import Eye as Eye
 from .operations import FastGeLU as FastGeLU
 from .operations import FFTWithSize as FFTWithSize
@@ -810,6 +827,7 @@ from .operations import HistogramSummary as HistogramSummary
 from .operations import HookBackward as HookBackward
 from .operations import HShrink as HShrink
 from .operations import HSigmoid as HSigmoid
+from .operations import HSVToRGB as HSVToRGB
 from .operations import HSwish as HSwish
 from .operations import Hypot as Hypot
 from .operations import Identity as Identity
@@ -880,6 +898,7 @@ from .operations import MatrixInverse as MatrixInverse
 from .operations import MatrixPower as MatrixPower
 from .operations import MatrixSetDiagV3 as MatrixSetDiagV3
 from .operations import MatrixSolve as MatrixSolve
+from .operations import MatrixSolveLs as MatrixSolveLs
 from .operations import MatrixTriangularSolve as MatrixTriangularSolve
 from .operations import Maximum as Maximum
 from .operations import MaxPool as MaxPool
@@ -909,7 +928,9 @@ from .operations import NLLLoss as NLLLoss
 from .operations import NMSWithMask as NMSWithMask
 from .operations import NonDeterministicInts as NonDeterministicInts
 from .operations import NonMaxSuppressionV3 as NonMaxSuppressionV3
+from .operations import NonMaxSuppressionWithOverlaps as NonMaxSuppressionWithOverlaps
 from .operations import NonZero as NonZero
+from .operations import NoRepeatNGram as NoRepeatNGram
 from .operations import NotEqual as NotEqual
 from .operations import NPUAllocFloatStatus as NPUAllocFloatStatus
 from .operations import NPUClearFloatStatus as NPUClearFloatStatus
@@ -963,6 +984,7 @@ from .operations import ReLU as ReLU
 from .operations import ReLU6 as ReLU6
 from .operations import Renorm as Renorm
 from .operations import Reshape as Reshape
+from .operations import ResizeArea as ResizeArea
 from .operations import ResizeBicubic as ResizeBicubic
 from .operations import ResizeBilinear as ResizeBilinear
 from .operations import ResizeBilinearV2 as ResizeBilinearV2
@@ -971,6 +993,7 @@ from .operations import ResizeNearestNeighbor as ResizeNearestNeighbor
 from .operations import ResizeNearestNeighborV2 as ResizeNearestNeighborV2
 from .operations import ReverseSequence as ReverseSequence
 from .operations import ReverseV2 as ReverseV2
+from .operations import RGBToHSV as RGBToHSV
 from .operations import RightShift as RightShift
 from .operations import Rint as Rint
 from .operations import RmsNorm as RmsNorm
@@ -1036,6 +1059,9 @@ from .operations import SparseApplyProximalAdagrad as SparseApplyProximalAdagrad
 from .operations import SparseApplyRMSProp as SparseApplyRMSProp
 from .operations import SparseGatherV2 as SparseGatherV2
 from .operations import SparseSoftmaxCrossEntropyWithLogits as SparseSoftmaxCrossEntropyWithLogits
+from .operations import SparseTensorDenseAdd as SparseTensorDenseAdd
+from .operations import SparseTensorDenseMatmul as SparseTensorDenseMatmul
+from .operations import SparseToDense as SparseToDense
 from .operations import Split as Split
 from .operations import SplitV as SplitV
 from .operations import Sqrt as Sqrt
@@ -1312,6 +1338,8 @@ __all__ = [
     "AddN",
     "Addcdiv",
     "Addcmul",
+    "AdjustHue",
+    "AdjustSaturation",
     "AffineGrid",
     "Angle",
     "ApplyAdaMax",
@@ -1393,10 +1421,13 @@ __all__ = [
     "CholeskyInverse",
     "CholeskySolve",
     "Col2Im",
+    "CompareAndBitpack",
     "Complex",
     "ComplexAbs",
     "Concat",
+    "ConfusionMatrix",
     "Conj",
+    "ConjugateTranspose",
     "Conv2D",
     "Conv2DBackpropInput",
     "Conv2DTranspose",
@@ -1415,6 +1446,8 @@ __all__ = [
     "Custom",
     "DType",
     "DataFormatDimMap",
+    "DeformableOffsets",
+    "Dense",
     "Depend",
     "DepthToSpace",
     "DepthwiseConv2dNative",
@@ -1429,10 +1462,12 @@ __all__ = [
     "DropoutDoMask",
     "DropoutGenMask",
     "DynamicShape",
+    "EditDistance",
     "Eig",
     "Einsum",
     "Elu",
     "EmbeddingLookup",
+    "Eps",
     "Equal",
     "EqualCount",
     "Erf",
@@ -1444,6 +1479,7 @@ __all__ = [
     "ExpandDims",
     "Expm1",
     "ExtractImagePatches",
+    "ExtractVolumePatches",
     "Eye",
     "FFTWithSize",
     "FastGeLU",
@@ -1478,6 +1514,7 @@ __all__ = [
     "GreaterEqual",
     "GridSampler2D",
     "GridSampler3D",
+    "HSVToRGB",
     "HShrink",
     "HSigmoid",
     "HSwish",
@@ -1558,6 +1595,7 @@ __all__ = [
     "MatrixPower",
     "MatrixSetDiagV3",
     "MatrixSolve",
+    "MatrixSolveLs",
     "MatrixTriangularSolve",
     "MaxPool",
     "MaxPool3D",
@@ -1589,8 +1627,10 @@ __all__ = [
     "NanToNum",
     "Neg",
     "NextAfter",
+    "NoRepeatNGram",
     "NonDeterministicInts",
     "NonMaxSuppressionV3",
+    "NonMaxSuppressionWithOverlaps",
     "NonZero",
     "NotEqual",
     "NthElement",
@@ -1618,6 +1658,7 @@ __all__ = [
     "PyFunc",
     "Qr",
     "Quantile",
+    "RGBToHSV",
     "ROIAlign",
     "RandomCategorical",
     "RandomChoiceWithMask",
@@ -1643,6 +1684,7 @@ __all__ = [
     "ReduceSum",
     "Renorm",
     "Reshape",
+    "ResizeArea",
     "ResizeBicubic",
     "ResizeBilinear",
     "ResizeBilinearV2",
@@ -1715,6 +1757,9 @@ __all__ = [
     "SparseApplyRMSProp",
     "SparseGatherV2",
     "SparseSoftmaxCrossEntropyWithLogits",
+    "SparseTensorDenseAdd",
+    "SparseTensorDenseMatmul",
+    "SparseToDense",
     "Split",
     "SplitV",
     "Sqrt",
@@ -1940,6 +1985,7 @@ __all__ = [
     "cumsum",
     "custom_gradient",
     "deepcopy",
+    "deformable_conv2d",
     "deg2rad",
     "dense",
     "depend",

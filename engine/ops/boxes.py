@@ -227,11 +227,11 @@ def best_few(boxes: Any, scores: Any, most: Any, iou_threshold: Any, score_thres
     sorted_corners = xp.concatenate([points.min(1), points.max(1)], axis=1)
     scored = xp.concatenate([sorted_corners, scores.array.reshape(-1, 1)], axis=1)
     order = xp.argsort(-scores.array.reshape(-1), kind="stable")
-    number = _plain_number(iou_threshold)
+    number = plain_number(iou_threshold)
     _, _, kept = best_apart(Value.wrap(scored), number)
-    kept = kept.array & (scores.array.reshape(-1)[order] > _plain_number(score_threshold))
-    return Value.wrap(order[kept][: int(_plain_number(most))].astype(np.int32))
+    kept = kept.array & (scores.array.reshape(-1)[order] > plain_number(score_threshold))
+    return Value.wrap(order[kept][: int(plain_number(most))].astype(np.int32))
 
 
-def _plain_number(value: Any) -> Any:
+def plain_number(value: Any) -> Any:
     return value.array.item() if isinstance(value, Value) else value

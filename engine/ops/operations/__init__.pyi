@@ -11,11 +11,13 @@ from . import elementwise as elementwise
 from . import evaluation as evaluation
 from . import fourier as fourier
 from . import hooks as hooks
+from . import images as images
 from . import indices as indices
 from . import losses as losses
 from . import matrix as matrix
 from . import neural as neural
 from . import noise as noise
+from . import older as older
 from . import operator_class as operator_class
 from . import ordered as ordered
 from . import other_steps as other_steps
@@ -172,6 +174,14 @@ from .hooks import Custom as Custom
 from .hooks import HookBackward as HookBackward
 from .hooks import InsertGradientOf as InsertGradientOf
 from .hooks import PyFunc as PyFunc
+from .images import AdjustHue as AdjustHue
+from .images import AdjustSaturation as AdjustSaturation
+from .images import DeformableOffsets as DeformableOffsets
+from .images import ExtractVolumePatches as ExtractVolumePatches
+from .images import HSVToRGB as HSVToRGB
+from .images import NonMaxSuppressionWithOverlaps as NonMaxSuppressionWithOverlaps
+from .images import ResizeArea as ResizeArea
+from .images import RGBToHSV as RGBToHSV
 from .indices import DataFormatDimMap as DataFormatDimMap
 from .indices import FillDiagonal as FillDiagonal
 from .indices import ListDiff as ListDiff
@@ -242,6 +252,17 @@ from .noise import DropoutDoMask as DropoutDoMask
 from .noise import DropoutGenMask as DropoutGenMask
 from .noise import LogNormalReverse as LogNormalReverse
 from .noise import NonDeterministicInts as NonDeterministicInts
+from .older import CompareAndBitpack as CompareAndBitpack
+from .older import ConfusionMatrix as ConfusionMatrix
+from .older import ConjugateTranspose as ConjugateTranspose
+from .older import Dense as Dense
+from .older import EditDistance as EditDistance
+from .older import Eps as Eps
+from .older import MatrixSolveLs as MatrixSolveLs
+from .older import NoRepeatNGram as NoRepeatNGram
+from .older import SparseTensorDenseAdd as SparseTensorDenseAdd
+from .older import SparseTensorDenseMatmul as SparseTensorDenseMatmul
+from .older import SparseToDense as SparseToDense
 from .operator_class import Primitive as Primitive
 from .ordered import Bincount as Bincount
 from .ordered import Bucketize as Bucketize
@@ -534,6 +555,8 @@ __all__ = [
     "AddN",
     "Addcdiv",
     "Addcmul",
+    "AdjustHue",
+    "AdjustSaturation",
     "AffineGrid",
     "Angle",
     "ApplyAdaMax",
@@ -615,10 +638,13 @@ __all__ = [
     "CholeskyInverse",
     "CholeskySolve",
     "Col2Im",
+    "CompareAndBitpack",
     "Complex",
     "ComplexAbs",
     "Concat",
+    "ConfusionMatrix",
     "Conj",
+    "ConjugateTranspose",
     "Conv2D",
     "Conv2DBackpropInput",
     "Conv2DTranspose",
@@ -637,6 +663,8 @@ __all__ = [
     "Custom",
     "DType",
     "DataFormatDimMap",
+    "DeformableOffsets",
+    "Dense",
     "Depend",
     "DepthToSpace",
     "DepthwiseConv2dNative",
@@ -651,10 +679,12 @@ __all__ = [
     "DropoutDoMask",
     "DropoutGenMask",
     "DynamicShape",
+    "EditDistance",
     "Eig",
     "Einsum",
     "Elu",
     "EmbeddingLookup",
+    "Eps",
     "Equal",
     "EqualCount",
     "Erf",
@@ -666,6 +696,7 @@ __all__ = [
     "ExpandDims",
     "Expm1",
     "ExtractImagePatches",
+    "ExtractVolumePatches",
     "Eye",
     "FFTWithSize",
     "FastGeLU",
@@ -699,6 +730,7 @@ __all__ = [
     "GreaterEqual",
     "GridSampler2D",
     "GridSampler3D",
+    "HSVToRGB",
     "HShrink",
     "HSigmoid",
     "HSwish",
@@ -777,6 +809,7 @@ __all__ = [
     "MatrixPower",
     "MatrixSetDiagV3",
     "MatrixSolve",
+    "MatrixSolveLs",
     "MatrixTriangularSolve",
     "MaxPool",
     "MaxPool3D",
@@ -807,8 +840,10 @@ __all__ = [
     "NanToNum",
     "Neg",
     "NextAfter",
+    "NoRepeatNGram",
     "NonDeterministicInts",
     "NonMaxSuppressionV3",
+    "NonMaxSuppressionWithOverlaps",
     "NonZero",
     "NotEqual",
     "NthElement",
@@ -836,6 +871,7 @@ __all__ = [
     "PyFunc",
     "Qr",
     "Quantile",
+    "RGBToHSV",
     "ROIAlign",
     "RandomCategorical",
     "RandomChoiceWithMask",
@@ -861,6 +897,7 @@ __all__ = [
     "ReduceSum",
     "Renorm",
     "Reshape",
+    "ResizeArea",
     "ResizeBicubic",
     "ResizeBilinear",
     "ResizeBilinearV2",
@@ -933,6 +970,9 @@ __all__ = [
     "SparseApplyRMSProp",
     "SparseGatherV2",
     "SparseSoftmaxCrossEntropyWithLogits",
+    "SparseTensorDenseAdd",
+    "SparseTensorDenseMatmul",
+    "SparseToDense",
     "Split",
     "SplitV",
     "Sqrt",
