@@ -44,6 +44,7 @@ class Fbeta(EvaluationBase):
             raise ArgumentTypeError.of("Fbeta(beta)", "a number", beta)
         if not beta > 0:
             raise ArgumentValueError.of("Fbeta(beta)", "a number above 0", beta)
+        self.beta = beta
         self._weight = float(beta) ** 2
         self.clear()
 

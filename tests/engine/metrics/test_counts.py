@@ -114,3 +114,7 @@ def test_unknown_kind_of_evaluation_raises(make):
 def test_beta_that_does_not_fit_raises(beta, error):
     with pytest.raises(error, match="beta"):
         Fbeta(beta)
+
+
+def test_weight_of_recall_can_be_asked_for():
+    assert (Fbeta(2).beta, F1().beta) == (2, 1.0)
