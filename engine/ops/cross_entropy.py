@@ -187,8 +187,11 @@ def nll_loss(
         share = label_smoothing / shape[axis]
         rows = add(mul(rows, 1 - label_smoothing), mul(smooth, share))
     if reduction == "mean":
-        return div(sum_of(rows), sum_of(weights))
-    return reduced(rows, reduction, "nll_loss")
+        loss = div(sum_of(rows), sum_of(weights))
+    else:
+        loss = reduced(rows, reduction, "nll_loss")
+    # Added up in float32; of halves it is one again, unless weights are wider.
+    return cast(loss, inputs.dtype) if weight is None and loss.dtype != inputs.dtype else loss
 
 
 def weights_of(target: Any, weight: Any, ignore_index: int) -> Any:

@@ -176,3 +176,22 @@ def test_older_names_of_logits_and_labels_are_taken() -> None:
     assert float(found) == float(ops.binary_cross_entropy_with_logits(logits, labels))
     with pytest.raises(ValueError, match="expected input and target"):
         ops.binary_cross_entropy_with_logits(logits)
+
+
+@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
+def test_losses_of_halves_are_halves(reduction: str) -> None:
+    """As MindSpore's; weights of float32 make them float32."""
+    x = Tensor(np.array([[1.0, 2.0, 3.0], [0.0, 1.0, -1.0]], np.float16))
+    labels, weight = Tensor(np.array([0, 2], np.int32)), Tensor([1.0, 2.0, 3.0])
+    for loss in (ops.cross_entropy, ops.nll_loss):
+        found = loss(x, labels, reduction=reduction).asnumpy()
+        weighted = loss(x, labels, weight, reduction=reduction).asnumpy()
+
+        assert (found.dtype, weighted.dtype) == (np.float16, np.float32)
+
+
+def test_many_halves_are_added_up_without_overflow() -> None:
+    x = Tensor(np.tile(np.array([0.0, 9.0], np.float16), (20000, 1)))
+    labels = Tensor(np.zeros(20000, np.int32))
+
+    assert abs(float(ops.cross_entropy(x, labels)) - 9) < 0.01
