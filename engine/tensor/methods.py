@@ -43,7 +43,7 @@ SAME = (
     *("masked_fill", "masked_scatter", "masked_select", "matmul", "maximum", "minimum", "mm"),
     *("moveaxis", "movedim", "mul", "multinomial", "multiply", "mvlgamma", "nan_to_num"),
     *("narrow", "ne", "neg", "negative", "nextafter", "nonzero", "norm", "not_equal"),
-    *("outer", "positive", "pow", "rad2deg", "random_categorical", "real", "reciprocal"),
+    *("ormqr", "outer", "positive", "pow", "rad2deg", "random_categorical", "real", "reciprocal"),
     *("relu", "repeat_interleave", "reverse", "reverse_sequence", "roll", "rot90", "round"),
     *("rsqrt", "select_scatter", "sgn", "sigmoid", "sign", "signbit", "sin", "sinc", "sinh"),
     *("slice_scatter", "soft_shrink", "softmax", "sqrt", "square", "swapaxes", "swapdims"),

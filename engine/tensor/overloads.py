@@ -260,6 +260,24 @@ def remainder_divisor(self: Any, divisor: Any) -> Any:
     return ops.remainder(self, divisor)
 
 
+def qr_some(self: Any, some: bool = True) -> Any:
+    """An orthogonal matrix and an upper triangle whose product the tensor is."""
+    return ops.qr(self, "reduced" if some else "complete")
+
+
+def qr_mode(self: Any, mode: str = "reduced") -> Any:
+    return ops.qr(self, mode)
+
+
+def bernoulli_of_numbers(self: Any, *, generator: Any = None) -> Any:
+    """1 with the probability that each number is, else 0; or with that of `p`."""
+    return ops.bernoulli(self, self)
+
+
+def bernoulli_of_p(self: Any, p: Any, seed: int | None = None) -> Any:
+    return ops.bernoulli(self, p, seed)
+
+
 _FORMS: dict[str, tuple[Callable[..., Any], ...]] = {
     "sum": (sum_dim, sum_axis),
     "mean": (mean_dim, mean_axis),
@@ -291,6 +309,8 @@ _FORMS: dict[str, tuple[Callable[..., Any], ...]] = {
     "scatter_min": (ops.tensor_scatter_min,),
     "flatten": (flatten_axes, flatten_order),
     "remainder": (remainder_other, remainder_divisor),
+    "qr": (qr_some, qr_mode),
+    "bernoulli": (bernoulli_of_numbers, bernoulli_of_p),
 }
 
 METHODS = {name: one_of(name, *forms) for name, forms in _FORMS.items()}
@@ -312,4 +332,7 @@ RENAMED: dict[str, dict[str, str]] = {
     "masked_scatter": {"source": "tensor"},
     "isclose": {"x2": "other"},
     "where": {"other": "y"},
+    "float_power": {"other": "exponent"},
+    "approximate_equal": {"other": "y"},
+    "ormqr": {"input2": "tau", "input3": "other"},
 }

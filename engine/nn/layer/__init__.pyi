@@ -23,6 +23,7 @@ from . import gamma as gamma
 from . import image as image
 from . import image_quality as image_quality
 from . import instance_norm as instance_norm
+from . import linear as linear
 from . import matrix as matrix
 from . import member_names as member_names
 from . import norm as norm
@@ -121,6 +122,7 @@ from .image_quality import ImageGradients as ImageGradients
 from .instance_norm import InstanceNorm1d as InstanceNorm1d
 from .instance_norm import InstanceNorm2d as InstanceNorm2d
 from .instance_norm import InstanceNorm3d as InstanceNorm3d
+from .linear import Linear as Linear
 from .matrix import MatDet as MatDet
 from .matrix import MatInverse as MatInverse
 from .matrix import MatMul as MatMul
@@ -246,6 +248,7 @@ __all__ = [
     "LSTMCell",
     "LayerNorm",
     "LeakyReLU",
+    "Linear",
     "LogSigmoid",
     "LogSoftmax",
     "MatDet",

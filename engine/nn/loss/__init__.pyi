@@ -8,6 +8,7 @@ from . import margin as margin
 from . import probability as probability
 from . import regression as regression
 from . import sampled as sampled
+from . import triplet_distance as triplet_distance
 from .base import LossBase as LossBase
 from .cross_entropy import CrossEntropyLoss as CrossEntropyLoss
 from .cross_entropy import FocalLoss as FocalLoss
@@ -36,6 +37,7 @@ from .regression import MSELoss as MSELoss
 from .regression import RMSELoss as RMSELoss
 from .regression import SmoothL1Loss as SmoothL1Loss
 from .sampled import SampledSoftmaxLoss as SampledSoftmaxLoss
+from .triplet_distance import TripletMarginWithDistanceLoss as TripletMarginWithDistanceLoss
 
 __all__ = [
     "BCELoss",
@@ -66,4 +68,5 @@ __all__ = [
     "SoftMarginLoss",
     "SoftmaxCrossEntropyWithLogits",
     "TripletMarginLoss",
+    "TripletMarginWithDistanceLoss",
 ]

@@ -25,3 +25,27 @@ def test_methods_read_as_in_mindspore():
     assert [part.tolist() for part in x.median(axis=1)] == [[1, 1], [1, 0]]
     assert x.cumprod(1).tolist() == np.cumprod(X, 1).tolist()
     assert x.count_nonzero().tolist() == 4
+
+
+def test_factors_are_asked_for_as_mindspore_or_numpy_does():
+    tall = Tensor(np.arange(6.0).reshape(3, 2))
+
+    assert tall.qr()[0].shape == tall.qr(some=True)[0].shape == (3, 2)
+    assert tall.qr(False)[0].shape == tall.qr("complete")[0].shape == (3, 3)
+    assert tall.qr(mode="reduced")[1].shape == (2, 2)
+
+
+def test_arguments_have_the_names_of_the_documents_too():
+    x = Tensor([[4.0, 1.0], [1.0, 3.0]])
+
+    assert x.float_power(other=2.0).tolist() == [[16, 1], [1, 9]]
+    assert x.approximate_equal(other=x).asnumpy().all()
+    one, other = x.ormqr(input2=x[0], input3=x), x.ormqr(x[0], x)
+    assert one.tolist() == other.tolist()
+
+
+def test_numbers_may_be_their_own_chances():
+    x = Tensor([0.0, 1.0, 1.0, 0.0])
+
+    assert x.bernoulli().tolist() == x.bernoulli(generator=None).tolist() == [0, 1, 1, 0]
+    assert x.bernoulli(1.0).tolist() == x.bernoulli(p=1.0, seed=3).tolist() == [1, 1, 1, 1]
