@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -37,25 +38,33 @@ def scalar_to_array(input_x: Any) -> Any:
 
 @quietly
 def tuple_to_array(input_x: Any) -> Any:
-    """A tuple of numbers as a vector: int32 if the first is whole, else float32.
+    """A tuple or range of numbers as a vector: int32 if the first is whole, else float32.
+
+    Args:
+        input_x: The numbers; tuples of numbers of one length are rows, float32.
 
     Raises:
-        ArgumentTypeError: If it is no tuple of numbers.
-        ArgumentValueError: If it is empty.
+        ArgumentTypeError: If it holds something else.
+        ArgumentValueError: If it is empty, or its rows have not one length.
 
     >>> tuple_to_array((1, 2, 3)).asnumpy()
     array([1, 2, 3], dtype=int32)
 
     """
-    if not isinstance(input_x, tuple | list):
+    if not isinstance(input_x, tuple | list | range):
         raise ArgumentTypeError.of("tuple_to_array", "a tuple of numbers", input_x)
     if not input_x:
         raise ArgumentValueError.of("tuple_to_array", "at least one number", "an empty tuple")
-    for number in input_x:
+    rows = input_x if isinstance(input_x[0], tuple | list) else [input_x]
+    if len(set(map(len, rows))) != 1:
+        expected = "rows of one length"
+        raise ArgumentValueError.of("tuple_to_array", expected, list(map(len, rows)))
+    for number in itertools.chain(*rows):
         if not isinstance(number, bool | int | float):
             raise ArgumentTypeError.of("tuple_to_array", "a tuple of numbers", number)
     kind = np.int32 if isinstance(input_x[0], int) else np.float32
-    return Value.wrap(default_xp().asarray([kind(number) for number in input_x], kind))
+    numbers = [[kind(number) for number in row] for row in rows]
+    return Value.wrap(default_xp().asarray(numbers if rows is input_x else numbers[0], kind))
 
 
 def make_range(start: int, limit: int | None = None, delta: int = 1) -> tuple[int, ...]:

@@ -18,6 +18,8 @@ from engine import ops
         ((1.0, 2), np.array([1, 2], np.float32)),
         ((1, 2.5), np.array([1, 2], np.int32)),
         ((True,), np.array([1], np.int32)),
+        (range(3), np.array([0, 1, 2], np.int32)),
+        (((1, 2), (3, 4)), np.array([[1, 2], [3, 4]], np.float32)),
     ],
 )
 def test_first_number_of_a_tuple_says_the_number_type(numbers: Any, expected: Any) -> None:
@@ -45,6 +47,8 @@ def test_ranges_are_tuples() -> None:
         (lambda: ops.tuple_to_array(3), TypeError),
         (lambda: ops.tuple_to_array(("a",)), TypeError),
         (lambda: ops.tuple_to_array(()), ValueError),
+        (lambda: ops.tuple_to_array(range(0)), ValueError),
+        (lambda: ops.tuple_to_array(((1, 2), (3,))), ValueError),
         (lambda: ops.make_range(1.5), TypeError),  # type: ignore[arg-type]
         (lambda: ops.make_range(0, 5, 0), ValueError),
     ],
