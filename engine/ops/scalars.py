@@ -55,11 +55,11 @@ def tuple_to_array(input_x: Any) -> Any:
         raise ArgumentTypeError.of("tuple_to_array", "a tuple of numbers", input_x)
     if not input_x:
         raise ArgumentValueError.of("tuple_to_array", "at least one number", "an empty tuple")
-    rows = input_x if isinstance(input_x[0], tuple | list) else [input_x]
+    rows: Any = input_x if isinstance(input_x[0], tuple | list) else [input_x]
     if len(set(map(len, rows))) != 1:
         expected = "rows of one length"
         raise ArgumentValueError.of("tuple_to_array", expected, list(map(len, rows)))
-    for number in itertools.chain(*rows):
+    for number in itertools.chain.from_iterable(rows):
         if not isinstance(number, bool | int | float):
             raise ArgumentTypeError.of("tuple_to_array", "a tuple of numbers", number)
     kind = np.int32 if isinstance(input_x[0], int) else np.float32
