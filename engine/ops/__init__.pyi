@@ -123,6 +123,7 @@ from . import transforms as transforms
 from . import triangle as triangle
 from . import turning as turning
 from . import unary as unary
+from . import uneven_pool as uneven_pool
 from . import unpool as unpool
 from . import updating as updating
 from . import vectorising as vectorising
@@ -800,6 +801,8 @@ from .operations import FloorDiv as FloorDiv
 from .operations import FloorMod as FloorMod
 from .operations import Fmax as Fmax
 from .operations import Fmin as Fmin
+from .operations import FractionalAvgPool as FractionalAvgPool
+from .operations import FractionalMaxPool as FractionalMaxPool
 from .operations import FractionalMaxPool3DWithFixedKsize as FractionalMaxPool3DWithFixedKsize
 from .operations import FractionalMaxPoolWithFixedKsize as FractionalMaxPoolWithFixedKsize
 from .operations import FusedSparseAdam as FusedSparseAdam
@@ -1494,6 +1497,8 @@ __all__ = [
     "FloorMod",
     "Fmax",
     "Fmin",
+    "FractionalAvgPool",
+    "FractionalMaxPool",
     "FractionalMaxPool3DWithFixedKsize",
     "FractionalMaxPoolWithFixedKsize",
     "FusedSparseAdam",

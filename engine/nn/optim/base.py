@@ -132,7 +132,6 @@ class Optimizer(OwnStep, Cell):
         made = Slots(self.parameters.clone(prefix, init if isinstance(init, str) else "ones"))
         self._states.append(made)
         for slot in made:
-            slot.requires_grad = False
             if not isinstance(init, str):
                 slot.array *= init
         return made

@@ -134,5 +134,5 @@ def step_tensor(step: int) -> Tensor:
 
 
 def host_parameter(numbers: Any, name: str) -> Parameter:
-    """A parameter that no gradient changes, in host memory."""
-    return Parameter(Tensor.from_numpy(np.asarray(numbers)), name, requires_grad=False)
+    """A parameter of an optimizer, in host memory; it says requires_grad, as MindSpore's does."""
+    return Parameter(Tensor.from_numpy(np.asarray(numbers)), name)

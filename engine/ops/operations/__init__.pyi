@@ -178,6 +178,8 @@ from .images import AdjustHue as AdjustHue
 from .images import AdjustSaturation as AdjustSaturation
 from .images import DeformableOffsets as DeformableOffsets
 from .images import ExtractVolumePatches as ExtractVolumePatches
+from .images import FractionalAvgPool as FractionalAvgPool
+from .images import FractionalMaxPool as FractionalMaxPool
 from .images import HSVToRGB as HSVToRGB
 from .images import NonMaxSuppressionWithOverlaps as NonMaxSuppressionWithOverlaps
 from .images import ResizeArea as ResizeArea
@@ -711,6 +713,8 @@ __all__ = [
     "FloorMod",
     "Fmax",
     "Fmin",
+    "FractionalAvgPool",
+    "FractionalMaxPool",
     "FractionalMaxPool3DWithFixedKsize",
     "FractionalMaxPoolWithFixedKsize",
     "FusedSparseAdam",

@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.errors import ShapeError
-from engine.ops import area, boxes, colours, deformable, volume_patches
+from engine.ops import area, boxes, colours, deformable, uneven_pool, volume_patches
 
 from .operator_class import REQUIRED, Primitive, as_class, configured, only
 
@@ -18,6 +18,8 @@ __all__ = [
     "AdjustSaturation",
     "DeformableOffsets",
     "ExtractVolumePatches",
+    "FractionalAvgPool",
+    "FractionalMaxPool",
     "HSVToRGB",
     "NonMaxSuppressionWithOverlaps",
     "RGBToHSV",
@@ -36,6 +38,23 @@ ExtractVolumePatches = configured(
     strides=REQUIRED,
     padding=REQUIRED,
 )
+
+
+def _mean_of_uneven(x: Any, **options: Any) -> tuple[Any, Any, Any]:
+    """The mean of each of windows that are not all alike, and where these begin."""
+    return uneven_pool.uneven_pool(x, mean=True, where="FractionalAvgPool", **options)
+
+
+_UNEVEN = {
+    "pooling_ratio": REQUIRED,
+    "pseudo_random": False,
+    "overlapping": False,
+    "deterministic": False,
+    "seed": 0,
+    "seed2": 0,
+}
+FractionalMaxPool = configured("FractionalMaxPool", uneven_pool.uneven_pool, **_UNEVEN)
+FractionalAvgPool = configured("FractionalAvgPool", _mean_of_uneven, **_UNEVEN)
 
 
 class NonMaxSuppressionWithOverlaps(Primitive):

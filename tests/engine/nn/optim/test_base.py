@@ -120,11 +120,12 @@ def test_network_may_have_parameters_named_like_the_optimizers_state():
     assert [p.asnumpy()[0] for p in parameters] == [0.5, 0.5]
 
 
-def test_state_is_not_trained():
-    parameter = weight()
-    optimizer = nn.Adam([parameter])
+def test_state_is_among_the_trainable_parameters_as_in_mindspore():
+    optimizer = nn.Momentum([weight()], 0.1, 0.9)
+    names = ["global_step", "learning_rate", "weight", "momentum", "moments.weight"]
 
-    assert optimizer.trainable_params() == [parameter]
+    assert [parameter.name for parameter in optimizer.trainable_params()] == names
+    assert optimizer.untrainable_params() == []
 
 
 def test_target_and_uniqueness_are_recorded():
