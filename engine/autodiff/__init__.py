@@ -8,7 +8,8 @@ from __future__ import annotations
 from .backward import backward, leaves
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value
-from .offload import offloading
+from .offload import given_value, offloading
+from .overwritten import Overwritten, minding, overwriting, overwritten
 from .primitive import PRIMITIVES, Primitive, defvjp, primitive
 from .quiet import quiet, quietly
 from .recompute import recomputed
@@ -32,6 +33,7 @@ __all__ = [
     "PRIMITIVES",
     "Node",
     "Origin",
+    "Overwritten",
     "Primitive",
     "SharedValue",
     "Spec",
@@ -43,12 +45,16 @@ __all__ = [
     "defvjp",
     "differentiating",
     "differentiation",
+    "given_value",
     "leaves",
+    "minding",
     "no_grad",
     "observe",
     "observed",
     "observing",
     "offloading",
+    "overwriting",
+    "overwritten",
     "primitive",
     "providers",
     "quiet",

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .node import Node, Origin, SharedValue, Value
+from .overwritten import overwritten
 from .quiet import quiet
 from .tape import casting, no_grad, with_leaves
 
@@ -122,6 +123,7 @@ class _Gradients:
 
 
 def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
+    written = overwritten()
     while (node := gradients.newest()) is not None:
         if id(node) in stops:
             continue
@@ -129,6 +131,8 @@ def _walk(gradients: _Gradients, stops: set[int], *, again: bool) -> None:
         g = tuple(sums) if isinstance(node.out, tuple) else sums[0]
         inputs = tuple(map(_remembered if again else _bare, node.inputs, node.parents))
         out = _outputs(node) if again else node.out
+        if written:
+            inputs, out = written.as_at(node.age, inputs), written.as_at(node.age, out)
         wanted = [parent is not None for parent in node.parents]
         parts = node.primitive.gradients(g, out, inputs, node.attrs, wanted)
         for parent, part in zip(node.parents, parts, strict=False):

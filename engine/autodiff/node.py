@@ -24,10 +24,12 @@ class Value:
         array: A NumPy or CuPy array.
         origin: The node that made it and which output of that it is, or None when nothing
             upstream is being differentiated.
+        part_of: For one without an origin that may lie in the memory of another, made while
+            something is differentiated: that other, the primitive and its attributes. Else unset.
 
     """
 
-    __slots__ = ("array", "origin")
+    __slots__ = ("__weakref__", "array", "origin", "part_of")
 
     # What operators return; engine.tensor puts Tensor here, so autodiff need not know it.
     result_type: ClassVar[type[Value]]

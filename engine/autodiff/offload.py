@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -24,11 +25,13 @@ def offloading(store: Store) -> Holding[Any]:
 class Away(Value):
     """Stands where a node has an input or output, and fetches its array when it is read."""
 
-    __slots__ = ("stored",)
+    __slots__ = ("stored", "value")
 
-    def __init__(self, stored: Any) -> None:
+    def __init__(self, stored: Any, value: Any) -> None:
         self.stored = stored
         self.origin = None
+        # The value it stands for, while somebody has it: a view of it that is assigned to asks.
+        self.value = weakref.ref(value) if isinstance(value, Value) else None
 
     @property
     def array(self) -> Any:
@@ -65,6 +68,9 @@ class _Fetching:
         self.primitive = primitive
         self.name = primitive.name
 
+    def __call__(self, *args: Any, **attrs: Any) -> Any:
+        return self.primitive(*args, **attrs)
+
     def gradients(
         self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
     ) -> Any:
@@ -80,7 +86,14 @@ def _array(given: Any) -> Any:
 
 
 def _instead(one: Any, stored: Any) -> Any:
-    return one if stored is None else Away(stored)
+    return one if stored is None else Away(stored, one)
+
+
+def given_value(one: Any) -> Any:
+    """The input of a node as it was given; None if it is away and nobody has it still."""
+    if not isinstance(one, Away):
+        return one
+    return None if one.value is None else one.value()
 
 
 def _near(out: Any) -> Any:

@@ -14,7 +14,7 @@ from .forms import Form, Forms
 from .node import Node, SharedValue, Value
 from .quiet import SILENT, as_before, complaints, silence
 from .spec import Spec
-from .tape import current_cast, observed, recording
+from .tape import current_cast, differentiating, observed, recording
 
 PRIMITIVES: dict[str, Primitive] = {}
 
@@ -38,6 +38,8 @@ class Primitive:
         joint_rule: One rule for all inputs at once, for primitives whose gradients share work.
         runs_others: Whether it calls functions of its user, whose errors are their own.
         examples: Calls for the contract tests: `examples(rng)` yields `(inputs, attrs)`.
+        shares: Whether what comes out may lie in the memory of the first input, so that who
+            assigns to it assigns to that.
 
     """
 
@@ -56,6 +58,7 @@ class Primitive:
         self.joint_rule: Rule | None = None
         self.examples: Callable[..., Any] | None = None
         self.differentiable = False
+        self.shares = False
         self.signature = inspect.signature(reference)
         parameters = list(self.signature.parameters.values())
         self.inputs = [p.name for p in parameters if p.default is p.empty and _positional(p)]
@@ -94,7 +97,10 @@ class Primitive:
         if not boxed:
             return out
         if not (tracked and (keeper := recording()) and (self.differentiable or observed())):
-            return _box(out, None)
+            made = _box(out, None)
+            if self.shares and not tracked and differentiating():
+                made.part_of = args[0], self, attrs
+            return made
         parents = tuple([arg.origin if isinstance(arg, Value) else None for arg in args])
         given = tuple(map(_as_now, args, parents)) if None in parents and not observed() else args
         node = Node(self, given, parents, self.defaults | attrs, out)

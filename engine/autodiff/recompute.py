@@ -17,6 +17,7 @@ from engine.errors import StateError
 
 from .backward import gradients_at
 from .node import Node, Origin, SharedValue, Value, next_age
+from .overwritten import overwritten
 from .structure import replaced, values_in
 from .tape import current_leaves, observed, recording, remembering, repetition
 
@@ -58,11 +59,13 @@ class _Part:
         self.given = replaced((args, kwargs), _as_now)
         self.replayed = replayed
         self.context = copy_context()
+        self.start = 0  # an age between what it was given and what it made
         self.made: list[int] = []  # which of the values in the result it made
         self.met: list[Origin] = []  # where it met what was made before it
 
     def closed(self, result: Any, start: int) -> Any:
         """The result, made by one node instead of those inside."""
+        self.start = start
         values = values_in(result)
         self.made = [k for k, value in enumerate(values) if _made_since(start, value.origin)]
         if not self.made:
@@ -93,8 +96,15 @@ class _Part:
         with ExitStack() as around:
             for block in (remembering(), repetition(), _leaves_as_then(), self.replayed()):
                 around.enter_context(block)
-            args, kwargs = replaced(self.given, _as_now)
+            args, kwargs = replaced(self.given, self._as_then)
             return values_in(self.function(*args, **kwargs))
+
+    def _as_then(self, value: Value) -> Value:
+        if isinstance(value, SharedValue):
+            return value
+        written = overwritten()
+        found = written.as_at(self.start, value) if written else value
+        return Value.wrap(found.array, found.origin)
 
 
 def _as_now(value: Value) -> Value:

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from .device import Device, current_device, default_xp, using_device
+from .earlier import Earlier
 from .memory import keep_freed_memory
 from .offload import Store
 from .random import Draws, drawn_from, generator, spawn_seed
@@ -21,6 +22,7 @@ from .random import Draws, drawn_from, generator, spawn_seed
 __all__ = [
     "Device",
     "Draws",
+    "Earlier",
     "Store",
     "array",
     "asnumpy",

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from .device import Device, default_xp, using_device
+from .whole import address, as_bytes, whole_of
 
 LEAST_BYTES = 4096  # a smaller array is not worth a way to the disk
 _ALIGNED = 64  # bytes, as NumPy's own arrays lie
@@ -63,14 +64,16 @@ class Store:
 
         """
         self._operator += 1
-        staying = {id(_root(array)) for array in (*given, *fixed)}
-        first = [self._put(array, _root(array) is array) for array in given]
-        staying -= {id(_root(array)) for array in given if _put_before(_root(array)) is not None}
-        then = [self._put(array, id(_root(array)) not in staying) for array in made]
+        staying = {id(whole_of(array)) for array in (*given, *fixed)}
+        first = [self._put(array, whole_of(array) is array) for array in given]
+        staying -= {
+            id(whole_of(array)) for array in given if _put_before(whole_of(array)) is not None
+        }
+        then = [self._put(array, id(whole_of(array)) not in staying) for array in made]
         return first, then
 
     def _put(self, array: Any, may_be_new: bool) -> Stored | None:
-        root = _root(array)
+        root = whole_of(array)
         if root.nbytes < LEAST_BYTES:
             return None
         whole = _put_before(root)
@@ -84,7 +87,7 @@ class Store:
     def _new(self, root: Any) -> _Whole | None:
         if not isinstance(root, np.ndarray):
             return _OnHost(root)
-        flat = _flat(root)
+        flat = as_bytes(root)
         if flat is None:
             return None
         if self._file is None:
@@ -148,13 +151,13 @@ class _View:
     def __init__(self, whole: _Whole, array: Any, root: Any) -> None:
         self.shape, self.dtype = tuple(array.shape), array.dtype
         self._strides = array.strides
-        self._shift = _address(array) - _address(root)
+        self._shift = address(array) - address(root)
         self._whole = whole
 
     def load(self) -> Any:
         """The view, of the array as it was."""
         root = self._whole.load()
-        flat = _flat(root)
+        flat = as_bytes(root)
         return np.ndarray(self.shape, self.dtype, flat, self._shift, self._strides)
 
 
@@ -213,23 +216,3 @@ def _put_before(root: Any) -> _Whole | None:
 
 def _nothing() -> None:
     """What a weak reference to no array gives."""
-
-
-def _root(array: Any) -> Any:
-    """The array whose memory it is; on the GPU each counts as its own."""
-    while isinstance(array, np.ndarray) and isinstance(array.base, np.ndarray):
-        array = array.base
-    return array
-
-
-def _address(array: Any) -> int:
-    return array.__array_interface__["data"][0]
-
-
-def _flat(array: np.ndarray) -> np.ndarray | None:
-    """The memory of an array as bytes, without a copy; None if it has holes."""
-    axes = sorted(range(array.ndim), key=lambda axis: -array.strides[axis])
-    ordered = array.transpose(axes)
-    if not ordered.flags.c_contiguous:
-        return None
-    return ordered.reshape(-1).view(np.uint8)

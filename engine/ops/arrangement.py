@@ -250,3 +250,4 @@ defvjp(
     examples=_with(shape=(6, -1)),
 )
 defvjp(permuted, _permuted_rule, examples=_with(axes=(2, 0, 1)))
+rearranged.shares = permuted.shares = True

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.autodiff import Value, backward, differentiating, differentiation, leaves, observe
+from engine.autodiff import (
+    Overwritten,
+    Value,
+    backward,
+    differentiating,
+    differentiation,
+    leaves,
+    minding,
+    observe,
+    overwritten,
+)
 from engine.autodiff.structure import values_in
 from engine.errors import ArgumentValueError
 
@@ -45,7 +55,9 @@ class Run:
         for key in targets:
             given[key] = _fresh(given, key, len(args))
         self._targets = [*(given[key] for key in targets), *weights]
-        with leaves(self._targets) as self._nodes:
+        around = overwritten()
+        self._written = Overwritten() if around is None else around
+        with leaves(self._targets) as self._nodes, minding(self._written):
             fresh_args = [given[k] for k in range(len(args))]
             self.result = fn(*fresh_args, **{name: given[name] for name in options})
             # As they are now: the caller may take their history from them.
@@ -60,7 +72,8 @@ class Run:
             expected = f"{len(self.outputs)} gradients, one for each output"
             raise ArgumentValueError.of("sens", expected, len(seeds))
         starts = seeds if again else [_bare(seed) for seed in seeds]
-        found = backward(self.outputs, starts, self._nodes, again=again)
+        with minding(self._written):
+            found = backward(self.outputs, starts, self._nodes, again=again)
         return [
             _seen_by_hooks(target, _boxed(zeros_of(target.array) if gradient is None else gradient))
             for target, gradient in zip(self._targets, found, strict=True)

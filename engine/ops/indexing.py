@@ -105,6 +105,7 @@ def _put_examples(rng: np.random.Generator) -> Any:
 
 
 defvjp(taken, _taken_rule, examples=_taken_examples)
+taken.shares = True
 defvjp(put_back, _put_rule, examples=_put_examples)
 
 

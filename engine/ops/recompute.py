@@ -14,9 +14,9 @@ def recompute(block: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
     """What `block(*args, **kwargs)` returns, without what happens inside kept for gradients.
 
     On the way back the block runs again, from the same inputs, with the same random draws, and
-    gradients are those that they are without it, bit for bit. A second run changes no parameter:
-    running statistics move once. Tensors that the block reads besides its inputs and parameters
-    must not change in between.
+    gradients are those that they are without it, bit for bit. A second run changes no parameter
+    and no buffer: running statistics move once. Tensors that the block reads besides its inputs
+    and parameters must not change in between.
 
     Args:
         block: A cell or function of tensors, which may lie inside tuples, lists and dicts.

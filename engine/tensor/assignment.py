@@ -1,9 +1,12 @@
 """`x[index] = value`: in place where nothing is differentiated, else remembered as an operator.
 
 While gradients are asked for, what was computed from the old numbers must still see them. So a
-tensor with a history takes a new array and a new history, and its old ones stay with the nodes.
-A view of it (`y = x[0]`, `x.reshape(…)`, `x.T`) shares its numbers; an assignment to the view goes
-on to `x`. The other way round it does not: a view taken before an assignment keeps what it was.
+tensor with a history takes a new array and a new history, and its old ones stay with the nodes;
+of one without, a copy of the old numbers stays for them. A view of it (`y = x[0]`, `x.reshape(…)`,
+`x.T`) shares its numbers; an assignment to the view goes on to `x`. The other way round it does
+not: a view taken before an assignment with a history keeps what it was.
+
+A parameter takes numbers alone, as in `ops.assign`: no gradient flows through a write to it.
 """
 
 from __future__ import annotations
@@ -13,12 +16,14 @@ from typing import Any
 import numpy as np
 
 from engine import ops
-from engine.autodiff import Value, quiet, recording
-from engine.backend import xp_of
+from engine.autodiff import SharedValue, Value, overwriting, quiet, recording, repeating
+from engine.backend import Earlier, xp_of
 from engine.errors import ShapeError, StateError
-from engine.ops.arrangement import permuted, rearranged
+from engine.ops.arrangement import rearranged
 from engine.ops.indexing import _plain
 from engine.ops.scattering import replaced
+
+from .views import view_of
 
 
 def assign(target: Any, index: Any, value: Any) -> None:
@@ -34,17 +39,26 @@ def assign(target: Any, index: Any, value: Any) -> None:
         ShapeError: If the value does not broadcast.
 
     """
-    plain = _plain(index)
-    if recording() and (target.origin is not None or _history(value) is not None):
-        _remembered(target, plain, value)
-    else:
-        data = value.array if isinstance(value, Value) else np.asarray(value)
+    _assign(target, _plain(index), value)
+
+
+def _assign(target: Any, index: Any, value: Any) -> None:
+    history = target.origin
+    if history is None and not isinstance(target, SharedValue):
+        history = value.origin if isinstance(value, Value) else None
+    if history is not None and recording():
+        _remembered(target, index, value)
+    elif not (repeating() and _is_state(target)):
+        overwriting(target.array, Earlier)
         with quiet():
-            target.array[plain] = data
+            target.array[index] = value.array if isinstance(value, Value) else np.asarray(value)
 
 
-def _history(value: Any) -> Any:
-    return value.origin if isinstance(value, Value) else None
+def _is_state(target: Any) -> bool:
+    """Whether it is, or lies in, what a cell keeps: that was written when it ran first."""
+    while (part_of := getattr(target, "part_of", None)) is not None:
+        target = part_of[0]
+    return isinstance(target, SharedValue) or "persistent" in getattr(target, "__dict__", ())
 
 
 def _remembered(target: Any, index: Any, value: Any) -> None:
@@ -54,14 +68,13 @@ def _remembered(target: Any, index: Any, value: Any) -> None:
             "input that is being differentiated. Hint: assign to a copy, x.copy()."
         )
     new = replaced(target, _fitting(target, index, value), index=index)
-    view = _view_of(target)
-    if view is None:
-        target.array, target.origin = new.array, new.origin
-        return
-    whole, back, again = view
-    _remembered(whole, ..., back(new))
-    fresh = again(whole)
-    target.array, target.origin = fresh.array, fresh.origin
+    view = view_of(target)
+    if view is not None:
+        _assign(view.whole, ..., view.filled(new))
+        new = view.again(view.whole)
+    target.array, target.origin = new.array, new.origin
+    if new.origin is None:
+        target.part_of = getattr(new, "part_of", None)
 
 
 def _fitting(target: Any, index: Any, value: Any) -> Any:
@@ -89,30 +102,3 @@ def _on_host(index: Any) -> Any:
     if isinstance(index, tuple):
         return tuple(map(_on_host, index))
     return index.get() if hasattr(index, "get") else index
-
-
-def _view_of(target: Any) -> tuple[Any, Any, Any] | None:
-    """The tensor that shares numbers with a view, how to go back to it, and to the view again."""
-    if target.origin is None:
-        return None
-    node = target.origin[0]
-    whole = node.inputs[0] if node.inputs else None
-    if not isinstance(whole, Value) or whole.origin is not node.parents[0]:
-        return None  # what it was taken from has taken other numbers since, or has no history
-    if whole.origin is None or not xp_of(whole.array).shares_memory(whole.array, target.array):
-        return None
-    name, attrs, primitive = node.primitive.name, node.attrs, node.primitive
-    if name == "taken":
-        index = attrs["index"]
-        return whole, lambda new: replaced(whole, new, index=index), _again(primitive, attrs)
-    if name == "rearranged":
-        shape = tuple(whole.array.shape)
-        return whole, lambda new: rearranged(new, shape=shape), _again(primitive, attrs)
-    if name == "permuted":
-        order = tuple(int(k) for k in np.argsort([k % whole.array.ndim for k in attrs["axes"]]))
-        return whole, lambda new: permuted(new, axes=order), _again(primitive, attrs)
-    return None
-
-
-def _again(primitive: Any, attrs: dict[str, Any]) -> Any:
-    return lambda whole: primitive(whole, **attrs)

@@ -181,7 +181,7 @@ class Execution(Hooks, Precision):
 
         It costs the time of one more forward pass and saves the memory of everything between the
         cell's inputs and its outputs. Gradients are the same, bit for bit: dropout draws the same
-        numbers again, and running statistics and other parameters change only the first time.
+        numbers again; running statistics, other parameters and buffers change only the first time.
         Hooks on this cell are called once; forward hooks on cells inside it again when it is
         computed again, and backward hooks then. A cell with a `bprop` keeps nothing anyway. A
         later call overwrites; cells inside that are recomputed, too, run once more.

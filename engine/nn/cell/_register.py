@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.autodiff import repeating
 from engine.errors import (
     ArgumentTypeError,
     ArgumentValueError,
@@ -64,7 +65,8 @@ def refill(cell: Any, name: str, value: Any) -> bool:
     elif name in members.get("_buffers", ()):
         if value is not None and not isinstance(value, Tensor):
             raise _wrong(cell, name, "a Tensor or None", value)
-        cell._buffers[name] = members[name] = value
+        if not repeating():  # what is recomputed has set it before
+            cell._buffers[name] = members[name] = value
     elif name in members.get("_cells", ()):
         if value is not None:
             raise _wrong(cell, name, "a Cell or None", value)

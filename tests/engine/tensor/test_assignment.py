@@ -242,3 +242,112 @@ def test_parameter_is_written_in_place() -> None:
 
     assert parameter.asnumpy().tolist() == [5.0, 2.0]
     assert array.tolist() in ([5.0, 2.0], [1.0, 2.0])
+
+
+def masked_after(change: Function) -> Function:
+    """Products with a constant that `change` alters between them and afterwards."""
+
+    def function(x: Any) -> Any:
+        constant = ops.ones((2, 3), engine.float64) * 2.0
+        first = x * constant
+        change(constant)
+        return (first * x * constant).sum()
+
+    return function
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put(0, 5.0),
+        put((0, 1), 5.0),
+        lambda constant: constant.add_(1.0),
+        lambda constant: constant[1][1:].fill_(7.0),
+        lambda constant: put((1, 0), 5.0)(constant.T),
+        lambda constant: put(3, 5.0)(constant.reshape(-1)),
+        lambda constant: [put((0, k), 3.0)(constant) for k in range(3)],
+    ],
+    ids=["row", "element", "in place", "part", "transposed", "flat", "often"],
+)
+def test_what_was_computed_from_a_constant_still_sees_its_old_numbers(change: Function) -> None:
+    check(masked_after(change), X)
+
+
+def test_constant_from_around_changes_and_gradients_see_what_it_was() -> None:
+    constant = Tensor(V.copy())
+
+    def function(x: Any) -> Any:
+        out = x * constant
+        constant[0] = 100.0
+        return out
+
+    assert engine.grad(function)(Tensor(X[0])).asnumpy().tolist() == V.tolist()
+    assert constant.asnumpy().tolist() == [100.0, 8.0, 9.0]
+
+
+def test_what_is_assigned_to_a_detached_tensor_leaves_gradients_alone() -> None:
+    def function(x: Any) -> Any:
+        doubled = x * 2.0
+        out = doubled * doubled
+        ops.stop_gradient(doubled)[0] = 10.0
+        return out.sum()
+
+    assert engine.grad(function)(Tensor(V)).asnumpy().tolist() == (8.0 * V).tolist()
+
+
+def test_second_gradient_sees_the_old_numbers_too() -> None:
+    def function(x: Any) -> Any:
+        constant = ops.ones(3, engine.float64)
+        out = x * x * x * constant
+        constant[0] = 5.0
+        return out.sum()
+
+    second = engine.grad(lambda x: engine.grad(function)(x).sum())
+
+    assert second(Tensor(V)).asnumpy().tolist() == (6.0 * V).tolist()
+
+
+def test_pulled_later_gradients_see_the_old_numbers_too() -> None:
+    def function(x: Any) -> Any:
+        constant = ops.ones(3, engine.float64)
+        out = x * constant
+        constant[0] = 5.0
+        return out
+
+    _, pull = ops.vjp(function, Tensor(V))
+
+    assert pull(Tensor(V))[0].asnumpy().tolist() == V.tolist()
+    assert pull(Tensor(V))[0].asnumpy().tolist() == V.tolist()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda new, x: put(1, x[0, 1] * 2.0)(new[0]),
+        lambda new, x: put(..., x[1, 1:])(new[1][1:]),
+        lambda new, x: put(4, x[1, 1])(new.reshape(-1)),
+        lambda new, x: put((2, 0), x[1, 1])(new.T),
+        lambda new, x: new[0].add_(x[1]),
+    ],
+    ids=["row", "part", "flat", "transposed", "in place"],
+)
+def test_assignment_to_a_part_of_a_new_tensor_reaches_it(change: Function) -> None:
+    def function(x: Any) -> Any:
+        new = ops.ones((2, 3), engine.float64)
+        change(new, x)
+        return (new * new * x).sum()
+
+    check(function, X)
+
+
+def test_parameter_takes_the_numbers_alone() -> None:
+    parameter = Parameter(Tensor(V.copy()), requires_grad=False)
+
+    def function(x: Any) -> Any:
+        parameter[0] = x[1] * 2.0
+        parameter[1:].copy_(x[:2])
+        return (x * parameter).sum()
+
+    found = engine.grad(function)(Tensor(V))
+
+    assert found.asnumpy().tolist() == parameter.asnumpy().tolist() == [16.0, 7.0, 8.0]

@@ -227,3 +227,39 @@ def test_later_call_overwrites_and_returns_nothing():
 
     assert cell.offload() is None
     assert cell.offload(backward_prefetch=20) is None
+
+
+class Assigning(nn.Cell):
+    def construct(self, x):
+        made = x.exp()
+        made[0][1] = x[1, 0] * 3.0
+        made.reshape(-1)[5] = 2.0
+        made.T[1] = x[:, 0]
+        return made * made
+
+
+def test_what_is_assigned_to_a_view_reaches_what_was_put_away():
+    x = Tensor(np.random.default_rng(0).standard_normal((80, 64)).astype(np.float32))
+    cell = Assigning()
+    expected = ops.grad(lambda x: cell(x).sum())(x)
+    cell.offload()
+
+    assert np.array_equal(ops.grad(lambda x: cell(x).sum())(x).asnumpy(), expected.asnumpy())
+
+
+class Rewriting(nn.Cell):
+    def construct(self, x, constant):
+        made = x * constant
+        constant[0] = 9.0
+        return made
+
+
+def test_constant_that_was_put_away_and_then_changes_is_what_it_was():
+    cell = Rewriting()
+    cell.offload()
+    constant = Tensor(np.full((64, 64), 2.0, np.float32))
+
+    found = ops.grad(lambda x: cell(x, constant).sum())(ops.ones((64, 64)))
+
+    assert (found.asnumpy() == 2.0).all()
+    assert (constant.asnumpy()[0] == 9.0).all()

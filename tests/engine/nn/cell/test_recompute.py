@@ -410,3 +410,47 @@ def test_model_trains_a_recomputed_network_to_the_same_parameters():
         trained.append(numbers(*network.get_parameters()))
 
     assert same(*trained)
+
+
+class Counting(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("steps", Tensor([0.0, 0.0]))
+        self.register_buffer("calls", Tensor(0))
+        self.kept = Parameter(Tensor([0.0, 0.0]), requires_grad=False)
+
+    def construct(self, x):
+        self.steps.add_(1.0)
+        self.steps[0] += 1.0
+        self.calls = self.calls + 1
+        self.kept[1:].add_(1.0)
+        self.kept[0] = self.kept[0] + 3.0
+        return x * x
+
+
+def test_what_a_cell_keeps_is_assigned_to_once():
+    cell = Counting()
+    cell.recompute()
+    ops.grad(cell)(data(2))
+
+    assert cell.steps.asnumpy().tolist() == [2.0, 1.0]
+    assert cell.kept.asnumpy().tolist() == [3.0, 1.0]
+    assert int(cell.calls) == 1
+
+
+def test_input_that_is_assigned_to_afterwards_is_what_it_was():
+    block = nn.SequentialCell(nn.Dense(4, 4), nn.Tanh())
+    block.recompute()
+    scale = data(4)
+
+    def function(x):
+        given = scale.copy()
+        out = ops.matmul(x, block(given))
+        given[0] = 100.0
+        return out.sum()
+
+    plain = ops.grad(lambda x: ops.matmul(x, block(scale)).sum(), 0, block.trainable_params())
+    found = ops.grad(function, 0, block.trainable_params())(data(2))
+    expected = plain(data(2))
+
+    assert same(numbers(found[0], *found[1]), numbers(expected[0], *expected[1]))
