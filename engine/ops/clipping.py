@@ -6,10 +6,12 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from engine.autodiff import Value
 from engine.errors import ArgumentValueError
 
 from .arithmetic import add, div, maximum, minimum, mul
 from .arrangement import reshape
+from .cast import cast
 from .comparison import greater, less, where
 from .elementary import sqrt, square
 from .joining import stack
@@ -49,7 +51,8 @@ def clip(input: Any, min: Any = None, max: Any = None) -> Any:
 def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None) -> Any:
     """The tensor, or each of a list of them, with values outside the bounds replaced by them.
 
-    Half of the gradient passes at the bounds, all of it in `clamp`.
+    The number type stays, whatever the bounds have. Half of the gradient passes at the bounds, all
+    of it in `clamp`.
 
     Raises:
         ArgumentValueError: If no bound is given.
@@ -61,7 +64,8 @@ def clip_by_value(x: Any, clip_value_min: Any = None, clip_value_max: Any = None
         where = "clip_by_value"
         raise ArgumentValueError.of(where, "clip_value_min, clip_value_max or both", "neither")
     out = x if clip_value_max is None else minimum(x, clip_value_max)
-    return out if clip_value_min is None else maximum(out, clip_value_min)
+    out = out if clip_value_min is None else maximum(out, clip_value_min)
+    return out if out.dtype == x.dtype else cast(out, x.dtype)
 
 
 def clip_by_norm(
@@ -106,13 +110,11 @@ def clip_by_norm(
     return type(x)(scaled) if isinstance(x, list | tuple) else scaled[0]
 
 
-def clip_by_global_norm(
-    x: Sequence[Any], clip_norm: float = 1.0, use_norm: Any = None
-) -> tuple[Any, ...]:
+def clip_by_global_norm(x: Sequence[Any], clip_norm: float = 1.0, use_norm: Any = None) -> Any:
     """Tensors scaled together, so that the norm of all their elements is at most `clip_norm`.
 
     Args:
-        x: The tensors, such as the gradients of a network.
+        x: The tensors, such as the gradients of a network; one tensor comes back alone.
         clip_norm: The largest norm allowed, above 0.
         use_norm: Their norm, if it is known.
 
@@ -122,6 +124,8 @@ def clip_by_global_norm(
     (array([0.6], dtype=float32), array([0.8], dtype=float32))
 
     """
+    if isinstance(x, Value):
+        return clip_by_global_norm((x,), clip_norm, use_norm)[0]
     if use_norm is None:
         total = 0.0
         for part in x:

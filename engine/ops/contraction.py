@@ -12,7 +12,7 @@ from .arithmetic import mul, sub
 from .arrangement import reshape, transpose
 from .joining import stack, unstack
 from .linalg import matmul, matrix_product
-from .reduction import reduce_sum
+from .reduction import sum as sum_of
 
 __all__ = ["batch_dot", "cross", "dot", "inner", "kron", "tensor_dot", "vecdot"]
 
@@ -102,7 +102,7 @@ def inner(input: Any, other: Any) -> Any:
 
 def vecdot(x: Any, y: Any, *, axis: int = -1) -> Any:
     """The scalar products of the vectors along `axis` of two tensors that broadcast together."""
-    return reduce_sum(mul(x, y), axis=axis)
+    return sum_of(mul(x, y), axis)
 
 
 def kron(input: Any, other: Any) -> Any:

@@ -14,6 +14,7 @@ from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from . import infer
 from .cast import cast
 from .comparison import not_equal
+from .promotion import added_in
 from .reduction import reduce_sum
 
 __all__ = [
@@ -54,7 +55,7 @@ def histc(input: Any, bins: int = 100, min: float = 0.0, max: float = 0.0) -> An
             one less and one more.
 
     Returns:
-        (bins,), in the dtype of the tensor.
+        (bins,), in the dtype of the tensor, float32 for halves.
 
     Raises:
         ArgumentTypeError: If `bins` is no int.
@@ -83,7 +84,7 @@ def histc(input: Any, bins: int = 100, min: float = 0.0, max: float = 0.0) -> An
     inside = exact[xp.logical_and(exact >= low, exact <= high)]
     which = ((inside - low) * (bins / (high - low))).astype(np.int64)
     counts = xp.bincount(xp.minimum(which, bins - 1), minlength=bins)
-    return Value.wrap(counts.astype(array.dtype))
+    return Value.wrap(counts.astype(added_in(array.dtype)))  # float32 of halves
 
 
 @quietly

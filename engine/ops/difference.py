@@ -16,7 +16,7 @@ from .arrangement import reshape
 from .cast import cast
 from .comparison import not_equal
 from .joining import concat, part_of, stack
-from .reduction import reduce_sum
+from .reduction import reduce_sum, summable
 
 __all__ = ["diff", "trapz", "vander"]
 
@@ -129,6 +129,7 @@ def vander(x: Any, N: int | None = None) -> Any:
         raise ArgumentTypeError.of("vander(N)", "an int", N)
     if columns < 0:
         raise ArgumentValueError.of("vander(N)", "a number from 0", N)
+    x = summable(x, None)  # whole numbers as int64
     array = x.array if isinstance(x, Value) else x
     ones = xp_of(array).ones_like(array)
     power: Any = Value.wrap(ones) if isinstance(x, Value) else ones

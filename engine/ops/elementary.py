@@ -8,10 +8,12 @@ from typing import Any
 from engine.autodiff import Primitive, defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels import special
+from engine.dtype import as_dtype
 
 from . import infer, integers
 from .arithmetic import add, div, mul, neg, sub
 from .broadcasting import sum_like
+from .cast import cast
 from .comparison import equal, greater_equal, logical_and, where
 from .promotion import floated, promoted
 from .seeds import ones_of
@@ -236,8 +238,9 @@ def arcsin(x: Any) -> Any:
 
 
 def inv(x: Any) -> Any:
-    """1 over x, element by element."""
-    return reciprocal(x)
+    """1 over x, element by element; of whole numbers rounded towards zero, as in MindSpore."""
+    out = reciprocal(x)
+    return cast(out, x.dtype) if as_dtype(x.dtype).numpy.kind in "iu" else out
 
 
 def erfc(input: Any) -> Any:

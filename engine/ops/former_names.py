@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from . import arithmetic, comparison, elementary
+from . import arithmetic, comparison, elementary, pairs
 from .order import topk
 from .ranges import range as numbers_between
 
@@ -85,8 +85,8 @@ eq, floormod = comparison.equal, arithmetic.floor_mod
 
 
 def tensor_div(x: Any, y: Any) -> Any:
-    """As `div`: the quotient, element by element."""
-    return arithmetic.div(x, y)
+    """The quotient, element by element; of whole numbers rounded towards zero, unlike `div`."""
+    return pairs.real_div(x, y)
 
 
 def floordiv(input: Any, other: Any) -> Any:

@@ -74,13 +74,15 @@ def _check_same_shape(input: Any, target: Any, where: str) -> None:
 
 
 def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Any:
-    """The square of the difference.
+    """The square of the difference; float32 of whole numbers.
 
     >>> import engine
     >>> float(mse_loss(engine.Tensor([1.0, 2.0]), engine.Tensor([1.0, 4.0])))
     2.0
     """
-    return reduced(square(sub(input, target)), reduction, "mse_loss")
+    apart = sub(input, target)
+    apart = apart if as_dtype(apart.dtype).numpy.kind in "fcV" else cast(apart, np.float32)
+    return reduced(square(apart), reduction, "mse_loss")
 
 
 def l1_loss(input: Any, target: Any, reduction: str = "mean") -> Any:

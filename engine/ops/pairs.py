@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from engine.autodiff import defvjp, primitive
+from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
+from engine.dtype import as_dtype
 
 from . import infer
 from .activation import sigmoid
@@ -82,11 +83,17 @@ def hypot(input: Any, other: Any) -> Any:
     return xp_of(x, y).hypot(x, y)
 
 
-@primitive(infer=infer.broadcast_floating)
+def _like_the_first(x: Spec, other: Spec) -> Spec:
+    return infer.floating(infer.broadcast(x, other)._replace(dtype=x.dtype))
+
+
+@primitive(infer=_like_the_first)
 def copysign(x: Any, other: Any) -> Any:
-    """The magnitude of `x` with the sign of `other`, that of -0 too."""
-    x, y = _floats(x, other)
-    return xp_of(x, y).copysign(x, y)
+    """The magnitude of `x` with the sign of `other`, that of -0 too; in the type of `x`."""
+    one, y = _floats(x, other)
+    out = xp_of(one, y).copysign(one, y)
+    kind = floated(x).dtype if hasattr(x, "dtype") else out.dtype
+    return out.astype(kind, copy=False)
 
 
 @primitive(infer=infer.broadcast_floating)
@@ -185,6 +192,13 @@ def truncate_div(x: Any, y: Any) -> Any:
     short = logical_and(less(quotient, 0), not_equal(mul(quotient, y), x))
     short = logical_and(short, not_equal(y, 0))
     return add(quotient, cast(short, quotient.dtype))
+
+
+def real_div(x: Any, y: Any) -> Any:
+    """The quotient, element by element; of whole numbers rounded towards zero."""
+    kinds = [as_dtype(one.dtype).numpy.kind for one in (x, y) if hasattr(one, "dtype")]
+    whole = set(kinds) <= set("iu") and not isinstance(x, float) | isinstance(y, float)
+    return truncate_div(x, y) if whole else div(x, y)
 
 
 def truncate_mod(x: Any, y: Any) -> Any:

@@ -89,7 +89,7 @@ def hardtanh(input: Any, min_val: float = -1.0, max_val: float = 1.0) -> Any:
     Half of the gradient passes at the bounds.
     """
     if is_whole(input):
-        min_val, max_val = int(min_val), int(max_val)
+        return clamp(input, int(min_val), int(max_val))
     return minimum(maximum(input, min_val), max_val)
 
 

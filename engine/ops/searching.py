@@ -71,7 +71,7 @@ def _by_row(xp: Any, ordered: Any, sought: Any, side: str) -> Any:
 
 
 def bucketize(input: Any, boundaries: Any, *, right: bool = False) -> Any:
-    """Between which boundaries each element lies: how many stand before it, int64. No gradient.
+    """Between which boundaries each element lies: how many stand before it, int32. No gradient.
 
     Args:
         input: The tensor.
@@ -80,13 +80,13 @@ def bucketize(input: Any, boundaries: Any, *, right: bool = False) -> Any:
 
     >>> import engine
     >>> bucketize(engine.Tensor([1.0, 3.0, 4.0]), [1.0, 3.0, 5.0]).asnumpy()
-    array([0, 1, 2])
+    array([0, 1, 2], dtype=int32)
 
     """
     array = _plain(input)
     limits = _plain(boundaries)
     limits = limits if hasattr(limits, "shape") else xp_of(array).asarray(limits)
-    return searchsorted(limits, array, right=right)
+    return searchsorted(limits, array, out_int32=True, right=right)
 
 
 def _plain(value: Any) -> Any:

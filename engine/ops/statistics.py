@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.autodiff import Value, defvjp, primitive
 from engine.backend import xp_of
+from engine.dtype import as_dtype
 from engine.errors import ArgumentValueError, ShapeError
 
 from . import infer
@@ -20,7 +21,7 @@ from .comparison import isfinite, isnan, logical_or, where
 from .elementary import exp, sqrt, square
 from .lengths import length_of
 from .linalg import matmul
-from .promotion import floated, total_of
+from .promotion import added_in, floated, total_of
 from .reduction import along_axes, count_along, normal_axis, reduce_mean, reduce_sum, spread
 from .triangle import diagonal
 
@@ -131,6 +132,8 @@ def nansum(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any =
     array(3., dtype=float32)
     """
     x = input if dtype is None else cast(input, dtype)
+    if as_dtype(x.dtype).numpy.kind == "b":
+        x = cast(x, np.int64)
     return reduce_sum(where(isnan(x), 0, x), axis=axis, keepdims=keepdims)
 
 
@@ -174,7 +177,7 @@ def cov(input: Any, *, correction: int = 1, fweights: Any = None, aweights: Any 
     """
     if len(input.shape) > 2:
         raise ShapeError.of("cov", "(variables, observations)", tuple(input.shape))
-    x = cast(input, _kind(input))
+    x = cast(input, added_in(np.dtype(_kind(input))))  # halves give float32, as in MindSpore
     rows = x if len(x.shape) == 2 else broadcast_to(x, shape=(1, *(x.shape or (1,))))
     weights = _weights(rows, fweights, aweights)
     if weights is None:

@@ -154,8 +154,9 @@ def transpose(self: Any, *axes: Any) -> Any:
 
 
 def permute(self: Any, *axis: Any, dims: Any = None) -> Any:
-    """The axes in another order."""
-    return ops.transpose(self, _numbers(axis) if dims is None else dims)
+    """The axes in another order; without one in reverse."""
+    order = _numbers(axis) if dims is None else dims
+    return ops.transpose(self, order or tuple(range(self.ndim))[::-1])
 
 
 def squeeze(self: Any, *axis: Any) -> Any:

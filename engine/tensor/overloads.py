@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine import ops
+from engine.dtype import int32
 
 from .signatures import one_of
 
@@ -138,14 +139,19 @@ def sort_axis(self: Any, axis: int = -1, descending: bool = False) -> Any:
 
 
 def cumsum_dim(self: Any, dim: int, *, dtype: Any = None) -> Any:
-    """The sums up to each element along an axis."""
-    return ops.cumsum(self, dim, dtype)
+    """The sums up to each element along an axis; int32 of smaller whole numbers."""
+    return ops.cumsum(self, dim, _summed_in(self) if dtype is None else dtype)
 
 
 def cumsum_axis(self: Any, axis: Any = None, dtype: Any = None) -> Any:
-    if axis is None:
-        return ops.cumsum(ops.reshape(self, -1), 0, dtype)
-    return ops.cumsum(self, axis, dtype)
+    whole, number = (ops.reshape(self, -1), 0) if axis is None else (self, axis)
+    return cumsum_dim(whole, number, dtype=dtype)
+
+
+def _summed_in(x: Any) -> Any:
+    """As MindSpore's method has it, and its function has not."""
+    small = x.array.dtype.kind in "iub" and x.array.dtype.itemsize < 4
+    return int32 if small else None
 
 
 def add_other(self: Any, other: Any, *, alpha: Any = 1) -> Any:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.dtype import as_dtype
 from engine.ops import activation, arithmetic, comparison, division, elementary, pairs, piecewise
 from engine.ops.assign import assign, assign_add, assign_sub
 
@@ -76,19 +73,12 @@ __all__ = [
 ]
 
 
-def _real_div(x: Any, y: Any) -> Any:
-    """The quotient, element by element; of whole numbers rounded towards zero."""
-    kinds = [as_dtype(one.dtype).numpy.kind for one in (x, y) if hasattr(one, "dtype")]
-    whole = all(kind in "iu" for kind in kinds) and not isinstance(x, float) | isinstance(y, float)
-    return pairs.truncate_div(x, y) if whole else arithmetic.div(x, y)
-
-
 Add = as_class("Add", arithmetic.add)
 TensorAdd = as_class("TensorAdd", arithmetic.add)
 Sub = as_class("Sub", arithmetic.sub)
 Mul = as_class("Mul", arithmetic.mul)
 Div = as_class("Div", arithmetic.div)
-RealDiv = as_class("RealDiv", _real_div)
+RealDiv = as_class("RealDiv", pairs.real_div)
 FloorDiv = as_class("FloorDiv", arithmetic.floor_div)
 FloorMod = as_class("FloorMod", arithmetic.floor_mod)
 Mod = as_class("Mod", arithmetic.fmod)
