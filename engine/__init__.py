@@ -29,6 +29,7 @@ from .context import (
     reset_auto_parallel_context,
     set_auto_parallel_context,
     set_context,
+    set_device,
     set_seed,
 )
 from .dtype import (
@@ -54,6 +55,15 @@ from .dtype import (
 from .metrics import *  # noqa: F403 - MindSpore has the metrics and callbacks here too
 from .nn.jit import JitConfig, jit, jit_class, lazy_inline, ms_class, ms_function, mutable
 from .ops import get_grad, is_tensor, jacfwd, jacrev, jvp, vjp, vmap
+from .ops.generator import (
+    Generator,
+    default_generator,
+    get_rng_state,
+    initial_seed,
+    manual_seed,
+    seed,
+    set_rng_state,
+)
 from .ops.gradient import grad, value_and_grad
 from .ops.recompute import recompute
 from .tensor import Parameter, ParameterTuple, Tensor
@@ -69,6 +79,7 @@ __all__ = [
     "DatasetHelper",
     "DynamicLossScaleManager",
     "FixedLossScaleManager",
+    "Generator",
     "JitConfig",
     "LossScaleManager",
     "Model",
@@ -85,6 +96,7 @@ __all__ = [
     "complex128",
     "connect_network_with_dataset",
     "dataset",
+    "default_generator",
     "dtype_to_nptype",
     "dtype_to_pytype",
     "float16",
@@ -95,8 +107,10 @@ __all__ = [
     "get_auto_parallel_context",
     "get_context",
     "get_grad",
+    "get_rng_state",
     "get_seed",
     "grad",
+    "initial_seed",
     "int8",
     "int16",
     "int32",
@@ -110,6 +124,7 @@ __all__ = [
     "lazy_inline",
     "load_checkpoint",
     "load_param_into_net",
+    "manual_seed",
     "ms_class",
     "ms_function",
     "mutable",
@@ -119,8 +134,11 @@ __all__ = [
     "recompute",
     "reset_auto_parallel_context",
     "save_checkpoint",
+    "seed",
     "set_auto_parallel_context",
     "set_context",
+    "set_device",
+    "set_rng_state",
     "set_seed",
     "tensor",
     "to_dlpack",

@@ -25,6 +25,7 @@ __all__ = [
     "reset_auto_parallel_context",
     "set_auto_parallel_context",
     "set_context",
+    "set_device",
     "set_seed",
 ]
 
@@ -177,6 +178,25 @@ def get_auto_parallel_context(attr_key: str) -> object:
 def reset_auto_parallel_context() -> None:
     """Back to one device."""
     _context.parallel = _Context().parallel
+
+
+def set_device(device_target: str, device_id: int | None = None) -> None:
+    """Make new tensors on a device: `set_context` with that target and number.
+
+    Args:
+        device_target: "CPU", "GPU" or "Ascend".
+        device_id: Its number; None: as it is.
+
+    Raises:
+        ArgumentTypeError: If an argument has the wrong type.
+        ArgumentValueError: If there is no such target.
+        DeviceError: If there is no such device here.
+
+    """
+    if device_id is None:
+        set_context(device_target=device_target)
+    else:
+        set_context(device_target=device_target, device_id=device_id)
 
 
 def set_seed(seed: int) -> None:

@@ -53,6 +53,7 @@ from . import fourier as fourier
 from . import fractional_pool as fractional_pool
 from . import frequencies as frequencies
 from . import gamma_functions as gamma_functions
+from . import generator as generator
 from . import grad_operation as grad_operation
 from . import gradient as gradient
 from . import gradient_ids as gradient_ids

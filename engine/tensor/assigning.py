@@ -14,6 +14,7 @@ import numpy as np
 from engine import ops
 from engine.autodiff import Value
 from engine.backend import xp_of
+from engine.ops.generator import source_of
 
 from .assignment import assign
 
@@ -78,19 +79,23 @@ def _addmm(self: Any, mat1: Any, mat2: Any, *, beta: Any = 1, alpha: Any = 1) ->
 
 
 def _normal(self: Any, mean: Any = 0, std: Any = 1, *, generator: Any = None) -> Any:
-    return ops.add(ops.mul(ops.randn_like(_floating(self)), std), mean)
+    return ops.add(
+        ops.mul(ops.randn_like(_floating(self), source_of("normal_", generator)), std), mean
+    )
 
 
 def _uniform(self: Any, from_: Any = 0, to: Any = 1, *, generator: Any = None) -> Any:
-    return ops.add(ops.mul(ops.rand_like(_floating(self)), to - from_), from_)
+    unit = ops.rand_like(_floating(self), source_of("uniform_", generator))
+    return ops.add(ops.mul(unit, to - from_), from_)
 
 
 def _exponential(self: Any, lambd: Any = 1, *, generator: Any = None) -> Any:
-    return ops.div(ops.neg(ops.log1p(ops.neg(ops.rand_like(_floating(self))))), lambd)
+    unit = ops.rand_like(_floating(self), source_of("exponential_", generator))
+    return ops.div(ops.neg(ops.log1p(ops.neg(unit))), lambd)
 
 
 def _bernoulli(self: Any, p: Any = 0.5, *, generator: Any = None) -> Any:
-    return ops.less(ops.rand_like(_floating(self)), p)
+    return ops.less(ops.rand_like(_floating(self), source_of("bernoulli_", generator)), p)
 
 
 def _random(self: Any, from_: int = 0, to: int | None = None, *, generator: Any = None) -> Any:
@@ -98,7 +103,8 @@ def _random(self: Any, from_: int = 0, to: int | None = None, *, generator: Any 
     kind = self.array.dtype
     if to is None:
         to = int(np.iinfo(kind).max) if kind.kind in "iu" else 2 ** (np.finfo(kind).nmant + 1)
-    return ops.randint(from_, to, tuple(self.shape))
+    source = source_of("random_", generator)
+    return ops.randint(from_, to, tuple(self.shape), source)
 
 
 def _floating(x: Any) -> Any:

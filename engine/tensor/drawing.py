@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import ops
+from engine.ops.generator import source_of
 
 
 def uniform(self: Any, from_: Any = 0.0, to: Any = 1.0, generator: Any = None) -> Any:
     """Numbers spread evenly from `from_` to before `to`; `engine.set_seed` repeats them."""
-    return ops.add(ops.mul(ops.rand_like(_floating(self)), to - from_), from_)
+    unit = ops.rand_like(_floating(self), source_of("uniform", generator))
+    return ops.add(ops.mul(unit, to - from_), from_)
 
 
 def cauchy(self: Any, median: Any = 0.0, sigma: Any = 1.0) -> Any:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from engine import ops
 from engine.dtype import int32
+from engine.ops.generator import source_of
 
 from .signatures import one_of
 
@@ -277,7 +278,7 @@ def qr_mode(self: Any, mode: str = "reduced") -> Any:
 
 def bernoulli_of_numbers(self: Any, *, generator: Any = None) -> Any:
     """1 with the probability that each number is, else 0; or with that of `p`."""
-    return ops.bernoulli(self, self)
+    return ops.bernoulli(self, self, source_of("bernoulli", generator))
 
 
 def bernoulli_of_p(self: Any, p: Any, seed: int | None = None) -> Any:

@@ -134,3 +134,13 @@ def test_parallel_options_can_be_put_back():
     assert engine.get_auto_parallel_context("gradients_mean") is False
     with pytest.raises(UnknownNameError):
         engine.get_auto_parallel_context("colour")
+
+
+def test_device_is_chosen_by_its_own_function():
+    engine.set_device("CPU", 0)
+
+    assert engine.get_context("device_target") == "CPU"
+    with pytest.raises(ArgumentValueError, match="device_target"):
+        engine.set_device("TPU")
+    with pytest.raises(ArgumentTypeError, match="device_id"):
+        engine.set_device("CPU", "first")
