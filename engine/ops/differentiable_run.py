@@ -17,8 +17,9 @@ from engine.autodiff import (
     overwritten,
 )
 from engine.autodiff.structure import values_in
-from engine.errors import ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
+from .arithmetic import add
 from .seeds import ones_of, zeros_of
 
 __all__: list[str] = []
@@ -55,9 +56,12 @@ class Run:
         for key in targets:
             given[key] = _fresh(given, key, len(args))
         self._targets = [*(given[key] for key in targets), *weights]
+        # Of weights that were frozen since they were listed the gradient is 0.
+        self._frozen = {id(one) for one in weights if not getattr(one, "requires_grad", True)}
+        wanted = [one for one in self._targets if id(one) not in self._frozen]
         around = overwritten()
         self._written = Overwritten() if around is None else around
-        with leaves(self._targets) as self._nodes, minding(self._written):
+        with leaves(wanted) as self._nodes, minding(self._written):
             fresh_args = [given[k] for k in range(len(args))]
             self.result = fn(*fresh_args, **{name: given[name] for name in options})
             # As they are now: the caller may take their history from them.
@@ -71,12 +75,13 @@ class Run:
         if len(seeds) != len(self.outputs):
             expected = f"{len(self.outputs)} gradients, one for each output"
             raise ArgumentValueError.of("sens", expected, len(seeds))
-        starts = seeds if again else [_bare(seed) for seed in seeds]
+        starts = [_start(seed, out) for seed, out in zip(seeds, self.outputs, strict=True)]
+        starts = starts if again else [_bare(seed) for seed in starts]
         with minding(self._written):
-            found = backward(self.outputs, starts, self._nodes, again=again)
+            found = iter(backward(self.outputs, starts, self._nodes, again=again))
         return [
-            _seen_by_hooks(target, _boxed(zeros_of(target.array) if gradient is None else gradient))
-            for target, gradient in zip(self._targets, found, strict=True)
+            _gradient_of(target, None if id(target) in self._frozen else next(found))
+            for target in self._targets
         ]
 
 
@@ -121,10 +126,19 @@ def flat(sens: Any) -> list[Any]:
 
 
 def listed(weights: Any) -> list[Any]:
-    """The parameters that were given: none, one, or several."""
+    """The parameters that were given: none, one, or several.
+
+    Raises:
+        ArgumentTypeError: If they are something else.
+
+    """
     if weights is None:
         return []
-    return list(weights) if isinstance(weights, tuple | list) else [weights]
+    found = list(weights) if isinstance(weights, tuple | list) else [weights]
+    for one in found:
+        if not isinstance(one, Value):
+            raise ArgumentTypeError.of("weights", "a Parameter, or a list of them", one)
+    return found
 
 
 def results_of(result: Any) -> tuple[Any, ...]:
@@ -146,7 +160,12 @@ def _fresh(given: dict[Any, Any], key: int | str, count: int) -> Value:
 
 
 def _outputs(result: Any, has_aux: bool) -> list[Value]:
-    return values_in(results_of(result)[:1] if has_aux else result)
+    if not has_aux:
+        return values_in(result)
+    if len(results_of(result)) < 2:
+        expected = "a function with further results"
+        raise ArgumentValueError.of("has_aux", expected, f"one with {type(result).__name__} alone")
+    return values_in(results_of(result)[:1])
 
 
 def _detached(result: Any) -> Any:
@@ -163,6 +182,21 @@ def _seen_by_hooks(target: Value, gradient: Value) -> Value:
         changed = hook(gradient)
         gradient = gradient if changed is None else changed
     return gradient
+
+
+def _gradient_of(target: Value, found: Any) -> Value:
+    gradient = _boxed(zeros_of(target.array) if found is None else found)
+    return _seen_by_hooks(target, gradient)
+
+
+def _start(seed: Any, out: Value) -> Any:
+    """The gradient of an output, of its shape and number type; a number stands for all of it."""
+    if isinstance(seed, int | float):
+        return add(zeros_of(out.array), seed)
+    shape = tuple(getattr(seed, "shape", ()))
+    if shape != tuple(out.array.shape):
+        raise ShapeError.of("sens", f"the shape of the output, {tuple(out.array.shape)}", shape)
+    return seed
 
 
 def _boxed(gradient: Any) -> Value:

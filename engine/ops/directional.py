@@ -1,6 +1,6 @@
 """Derivatives along a direction.
 
-All are made of `vjp`, whose gradient function is linear: its own gradient, along a direction, is
+All are made of `pulled`, whose gradient function is linear: its own gradient, along a direction, is
 the derivative along that direction. So forward mode costs two backward passes here.
 """
 
@@ -13,7 +13,8 @@ from engine.autodiff import Value
 from engine.errors import ArgumentTypeError, ShapeError
 
 from .arithmetic import add, mul
-from .gradient import grad, vjp
+from .differentiable_run import results_of
+from .gradient import grad, pulled
 from .reduction import reduce_sum
 from .seeds import zeros_of
 
@@ -44,7 +45,8 @@ def jvp(fn: Callable[..., Any], inputs: Any, v: Any, has_aux: bool = False) -> t
         raise ShapeError.of(
             "jvp(v)", f"the shapes of the inputs, {shapes}", [x.shape for x in along]
         )
-    *results, pull = vjp(fn, *given, has_aux=has_aux)
+    result, pull = pulled(fn, tuple(given), has_aux=has_aux)
+    results = results_of(result)
     outputs = results[:1] if has_aux else results
     tangents = pushed(pull, outputs, along)
     answer = single(tuple(outputs)), single(tangents)
@@ -61,8 +63,9 @@ def linearize(fn: Callable[..., Any], inputs: Any) -> tuple[Any, Callable[..., A
     >>> along(engine.Tensor([2.0])).asnumpy()
     array([12.], dtype=float32)
     """
-    *outputs, pull = vjp(fn, *tensors_in("linearize(inputs)", inputs))
-    return single(tuple(outputs)), lambda *v: single(pushed(pull, outputs, v))
+    result, pull = pulled(fn, tuple(tensors_in("linearize(inputs)", inputs)))
+    outputs = results_of(result)
+    return single(outputs), lambda *v: single(pushed(pull, outputs, v))
 
 
 def pushed(pull: Any, outputs: Any, along: Any) -> tuple[Any, ...]:

@@ -15,10 +15,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.autodiff import Value, defvjp, differentiation, primitive
+from engine.autodiff.structure import replaced
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from . import infer
-from .differentiable_run import Run, differentiate, flat, listed, results_of, without_seeds
+from .differentiable_run import Run, differentiate, flat, listed, without_seeds
 
 __all__ = ["grad", "stop_gradient", "value_and_grad", "vjp"]
 
@@ -62,7 +63,10 @@ def value_and_grad(
         weights are given.
 
     Raises:
-        ArgumentValueError: If neither positions nor weights are given, or a position is missing.
+        ArgumentTypeError: If `fn` cannot be called; if positions or weights have another type.
+        ArgumentValueError: If neither positions nor weights are given, a position is missing or
+            there twice, or with `has_aux` there are no further results.
+        ShapeError: If a gradient of an output that is given has another shape than it.
 
     >>> import engine
     >>> f = value_and_grad(lambda x, y: (x * y).sum(), (0, 1))
@@ -71,15 +75,18 @@ def value_and_grad(
     (array(11., dtype=float32), array([3., 4.], dtype=float32))
 
     """
+    _check_function(fn)
     positions = _positions(grad_position)
-    if grad_position is None and weights is None:
+    if not positions and weights is None:
         raise ArgumentValueError.of("grad", "a grad_position or weights", "neither")
 
     def differentiated(*args: Any, **options: Any) -> Any:
         args, seeds = without_seeds(args, options) if sens_param else (args, None)
         result, found = differentiate(fn, args, options, positions, listed(weights), has_aux, seeds)
-        names = [*positions, *(w.name for w in listed(weights))]
-        pairs = list(zip(names, found, strict=True)) if return_ids else found
+        pairs = found
+        if return_ids:
+            names = [*positions, *(getattr(weight, "name", None) for weight in listed(weights))]
+            pairs = list(zip(names, found, strict=True))
         return result, _grouped(pairs, grad_position, weights)
 
     return differentiated
@@ -111,27 +118,46 @@ def vjp(fn: Callable[..., Any], *inputs: Any, weights: Any = None, has_aux: bool
     """What `fn(*inputs)` returns, and a function from a gradient of it to gradients of `inputs`.
 
     With `weights` the function returns a pair: gradients of the inputs, and of the weights. `fn`
-    runs once; the function may be called often.
+    runs once; the function may be called often. With `has_aux` the first result of `fn` is
+    differentiated, and the others stand behind: one, or a tuple of several.
 
     Raises:
-        ArgumentValueError: When called: if there is not one gradient for each output.
+        ArgumentTypeError: If `fn` cannot be called, or the weights are no parameters.
+        ArgumentValueError: If with `has_aux` there are no further results. When called: if there
+            is not one gradient for each output.
+        ShapeError: When called: if a gradient has another shape than its output.
 
     """
+    results, pull = pulled(fn, inputs, weights, has_aux)
+    if not has_aux:
+        return results, pull
+    first, *others = results
+    return first, pull, others[0] if len(others) == 1 else tuple(others)
+
+
+def pulled(
+    fn: Callable[..., Any], inputs: tuple[Any, ...], weights: Any = None, has_aux: bool = False
+) -> tuple[Any, Callable[..., Any]]:
+    """What `fn(*inputs)` returns, and the function from a gradient of it to those of `inputs`."""
+    _check_function(fn)
     with differentiation() as depth:
         run = Run(fn, inputs, {}, tuple(range(len(inputs))), listed(weights), has_aux)
 
     def pull(*sens: Any) -> Any:
         with differentiation() as inner_depth:
             found = run.gradients(flat(sens), again=inner_depth > 1)
-        by_input = tuple(found[: len(inputs)])
-        return by_input if weights is None else (by_input, tuple(found[len(inputs) :]))
+        by_input, by_weight = tuple(found[: len(inputs)]), tuple(found[len(inputs) :])
+        if weights is None:
+            return by_input
+        return by_input, by_weight if isinstance(weights, tuple | list) else by_weight[0]
 
-    values = results_of(run.result)
-    return (*(values if depth > 1 else map(_without_history, values)), pull)
+    result = run.result if depth > 1 else replaced(run.result, lambda x: Value.wrap(x.array))
+    return result, pull
 
 
-def _without_history(value: Any) -> Any:
-    return Value.wrap(value.array) if isinstance(value, Value) else value
+def _check_function(fn: Any) -> None:
+    if not callable(fn):
+        raise ArgumentTypeError.of("grad(fn)", "a function or a Cell", fn)
 
 
 def _positions(grad_position: Any) -> tuple[int, ...]:
@@ -140,6 +166,8 @@ def _positions(grad_position: Any) -> tuple[int, ...]:
     if isinstance(grad_position, int) and not isinstance(grad_position, bool):
         return (grad_position,)
     if isinstance(grad_position, tuple | list):
+        if len(set(grad_position)) < len(grad_position):
+            raise ArgumentValueError.of("grad_position", "positions, each once", grad_position)
         return tuple(grad_position)
     raise ArgumentTypeError.of("grad_position", "an int, a tuple of int or None", grad_position)
 

@@ -12,8 +12,9 @@ from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError
 
 from .arrangement import reshape
+from .differentiable_run import results_of
 from .directional import pushed, single, zeros_like_of
-from .gradient import vjp
+from .gradient import pulled
 from .joining import stack
 
 __all__ = ["jacfwd", "jacrev"]
@@ -104,7 +105,8 @@ def _jacobian(
                 whole[k] = x
             return fn(*whole, **options)
 
-        *results, pull = vjp(of_inputs, *inputs, has_aux=has_aux)
+        result, pull = pulled(of_inputs, tuple(inputs), has_aux=has_aux)
+        results = results_of(result)
         outputs = results[:1] if has_aux else results
         found = single(tuple(single(tuple(row)) for row in fill(pull, outputs, inputs)))
         return (found, single(tuple(results[1:]))) if has_aux else found

@@ -100,7 +100,7 @@ def of_engine(case: str, dtype: Any = engine.float32) -> dict[str, np.ndarray]:
         parameter.set_dtype(dtype)
     given = [Tensor(x).astype(dtype) for x in inputs(case, *CASES[case].shapes)]
     masks = {MASKS.get(k, k): Tensor(mask) for k, mask in CASES[case].masks().items()}
-    *outputs, pull = ops.vjp(
+    outputs, pull = ops.vjp(
         lambda *given: tuple(parts(network(*given, **masks))), *given, weights=weights
     )
     shapes = [tuple(out.shape) for out in outputs]

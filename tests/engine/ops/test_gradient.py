@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import engine
-from engine import Tensor, nn, ops
-from engine.errors import ArgumentValueError
+from engine import Parameter, Tensor, nn, ops
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 
 def test_parameters_of_a_network_are_its_trainable_ones_unless_given():
@@ -58,7 +58,7 @@ def test_vjp_leaves_no_history_on_its_value():
 
 
 def test_a_gradient_is_needed_for_each_output():
-    *_, pull = ops.vjp(lambda x: (x, x * x), Tensor([2.0]))
+    _, pull = ops.vjp(lambda x: (x, x * x), Tensor([2.0]))
 
     with pytest.raises(ArgumentValueError, match="2 gradients"):
         pull(Tensor([1.0]))
@@ -97,3 +97,79 @@ def test_gradient_of_the_first_output_is_given_beside_further_ones() -> None:
 def test_gradient_of_the_output_that_is_missing_is_asked_for() -> None:
     with pytest.raises(ValueError, match="a gradient of the output"):
         engine.grad(lambda: 1, None, Tensor([1.0]), sens_param=True)()
+
+
+def two(x):
+    return x * x, x * 3.0
+
+
+def test_vjp_gives_results_as_the_function_does() -> None:
+    x = Tensor([2.0])
+
+    (square, triple), pull = ops.vjp(two, x)
+    assert (square.tolist(), triple.tolist()) == ([4.0], [6.0])
+    assert pull(x, x)[0].tolist() == pull((x, x))[0].tolist() == [14.0]
+
+    (alone,), _ = ops.vjp(lambda x: (x * x,), x)
+    assert alone.tolist() == [4.0]
+
+
+def test_vjp_puts_further_results_behind() -> None:
+    x = Tensor([2.0])
+
+    square, pull, triple = ops.vjp(two, x, has_aux=True)
+    assert (square.tolist(), pull(x)[0].tolist(), triple.tolist()) == ([4.0], [8.0], [6.0])
+
+    _, _, further = ops.vjp(lambda x: (x, x, 5), x, has_aux=True)
+    assert (further[0].tolist(), further[1]) == ([2.0], 5)
+
+
+def test_vjp_gives_the_gradient_of_a_weight_as_it_was_asked_for() -> None:
+    weight = Parameter(Tensor([3.0]))
+    x = Tensor([2.0])
+
+    _, pull = ops.vjp(lambda x: x * weight, x, weights=weight)
+    assert pull(x)[1].tolist() == [4.0]
+
+    _, pull = ops.vjp(lambda x: x * weight, x, weights=[weight])
+    assert [one.tolist() for one in pull(x)[1]] == [[4.0]]
+
+
+def test_weight_that_was_frozen_since_has_no_gradient() -> None:
+    frozen, weight = Parameter(Tensor([3.0]), name="a"), Parameter(Tensor([4.0]), name="b")
+    step = ops.grad(lambda x: x * frozen * weight, None, [frozen, weight])
+    older = ops.GradOperation(get_by_list=True)(lambda x: x * frozen * weight, [frozen, weight])
+    frozen.requires_grad = False
+
+    assert [one.tolist() for one in step(Tensor([2.0]))] == [[0.0], [6.0]]
+    assert [one.tolist() for one in older(Tensor([2.0]))] == [[0.0], [6.0]]
+
+    frozen.requires_grad = True
+    assert [one.tolist() for one in step(Tensor([2.0]))] == [[8.0], [6.0]]
+
+
+def test_tensor_may_stand_among_the_weights() -> None:
+    scale = Tensor([3.0])
+
+    assert ops.grad(lambda x: x * scale, None, [scale])(Tensor([2.0]))[0].tolist() == [2.0]
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda x: ops.grad(3), "grad.fn. expected a function or a Cell, got int"),
+        (lambda x: ops.vjp("f", x), "grad.fn. expected a function or a Cell, got str"),
+        (ops.grad(two, None, "weight"), "weights expected a Parameter, or a list"),
+        (lambda x: ops.grad(two, None, [x, 3])(x), "weights expected a Parameter, or a list"),
+        (lambda x: ops.grad(two, (0, 0)), "grad_position expected positions, each once"),
+        (lambda x: ops.grad(two, ()), "a grad_position or weights, got neither"),
+        (ops.grad(lambda x: x * x, has_aux=True), "has_aux expected a function with"),
+        (ops.grad(lambda x: (x,), has_aux=True), "has_aux expected a function with"),
+        (lambda x: ops.vjp(lambda x: x, x, has_aux=True), "has_aux expected a function with"),
+        (lambda x: ops.vjp(two, x)[1](x, Tensor([1.0, 2.0])), "sens expected the shape of the"),
+        (lambda x: ops.grad(two, sens_param=True)(x, (x, Tensor(1.0))), "sens expected the shape"),
+    ],
+)
+def test_arguments_that_mean_nothing_are_refused(call: Any, message: str) -> None:
+    with pytest.raises((ArgumentTypeError, ArgumentValueError, ShapeError), match=message):
+        call(Tensor([2.0]))
