@@ -53,6 +53,7 @@ from . import fourier as fourier
 from . import fractional_pool as fractional_pool
 from . import frequencies as frequencies
 from . import gamma_functions as gamma_functions
+from . import gelu_forms as gelu_forms
 from . import generator as generator
 from . import grad_operation as grad_operation
 from . import gradient as gradient
@@ -111,6 +112,7 @@ from . import shares as shares
 from . import short_time as short_time
 from . import shuffling as shuffling
 from . import slicing as slicing
+from . import softmax_forms as softmax_forms
 from . import sparse as sparse
 from . import spectrum as spectrum
 from . import splitting as splitting
@@ -132,10 +134,7 @@ from . import volume_patches as volume_patches
 from . import window as window
 from .activation import celu as celu
 from .activation import elu as elu
-from .activation import fast_gelu as fast_gelu
-from .activation import gelu as gelu
 from .activation import glu as glu
-from .activation import log_softmax as log_softmax
 from .activation import logsigmoid as logsigmoid
 from .activation import mish as mish
 from .activation import prelu as prelu
@@ -145,8 +144,6 @@ from .activation import selu as selu
 from .activation import sigmoid as sigmoid
 from .activation import silu as silu
 from .activation import soft_shrink as soft_shrink
-from .activation import softmax as softmax
-from .activation import softmin as softmin
 from .activation import softplus as softplus
 from .activation import softshrink as softshrink
 from .activation import softsign as softsign
@@ -517,6 +514,8 @@ from .gamma_functions import lgamma as lgamma
 from .gamma_functions import mvlgamma as mvlgamma
 from .gamma_functions import polygamma as polygamma
 from .gamma_functions import zeta as zeta
+from .gelu_forms import fast_gelu as fast_gelu
+from .gelu_forms import gelu as gelu
 from .grad_operation import GradOperation as GradOperation
 from .gradient import grad as grad
 from .gradient import stop_gradient as stop_gradient
@@ -1236,6 +1235,9 @@ from .slicing import slice as slice
 from .slicing import slice_scatter as slice_scatter
 from .slicing import strided_slice as strided_slice
 from .slicing import tensor_slice as tensor_slice
+from .softmax_forms import log_softmax as log_softmax
+from .softmax_forms import softmax as softmax
+from .softmax_forms import softmin as softmin
 from .spectrum import eig as eig
 from .spectrum import eigh as eigh
 from .spectrum import eigvals as eigvals

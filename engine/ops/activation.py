@@ -1,4 +1,4 @@
-"""Activations: what a neuron makes of its sum."""
+"""Activations: what a neuron makes of its sum. Softmax and GELU have files of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.dtype import as_dtype
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.errors import ArgumentValueError, ShapeError
 
 from . import infer
 from .arithmetic import abs, add, div, mul, neg, sub
@@ -17,19 +17,15 @@ from .arrangement import reshape
 from .cast import cast
 from .clipping import clamp
 from .comparison import greater, where
-from .elementary import erf, exp, expm1, square
+from .elementary import expm1, square
 from .joining import chunk
-from .promotion import floated, total_of
+from .promotion import floated
 from .random import uniform
-from .reduction import sum as sum_of
 
 __all__ = [
     "celu",
     "elu",
-    "fast_gelu",
-    "gelu",
     "glu",
-    "log_softmax",
     "logsigmoid",
     "mish",
     "prelu",
@@ -39,8 +35,6 @@ __all__ = [
     "sigmoid",
     "silu",
     "soft_shrink",
-    "softmax",
-    "softmin",
     "softplus",
     "softshrink",
     "softsign",
@@ -51,9 +45,6 @@ __all__ = [
 
 _SELU_SCALE = 1.0507009873554805
 _SELU_ALPHA = 1.6732632423543772
-_ROOT_HALF = 0.7071067811865476
-_ROOT_TWO_OVER_PI = 0.7978845608028654
-_ROOT_TWO_PI = 2.5066282746310002
 
 
 def _one(rng: np.random.Generator) -> Any:
@@ -63,11 +54,6 @@ def _one(rng: np.random.Generator) -> Any:
 
 def _two(rng: np.random.Generator) -> Any:
     yield (rng.standard_normal((2, 3)), rng.standard_normal((2, 3))), {}
-
-
-def _along(rng: np.random.Generator) -> Any:
-    yield (rng.standard_normal((2, 3)),), {"axis": -1}
-    yield (rng.standard_normal((2, 3, 2)) * 5,), {"axis": 1}
 
 
 @primitive(infer=infer.same)
@@ -126,45 +112,11 @@ def softplus_of(x: Any) -> Any:
     return xp.maximum(x, 0) + xp.log1p(xp.exp(-xp.abs(x)))
 
 
-@primitive(infer=infer.floating)
-def softmax_along(x: Any, axis: int = -1) -> Any:
-    """Exponentials along `axis`, divided by their sum."""
-    xp = xp_of(x)
-    x = floated(x)
-    if not x.size:
-        return x.copy()
-    out = xp.exp(x - x.max(axis, keepdims=True))  # shifted: exp cannot overflow
-    out /= total_of(out, axis, keepdims=True)
-    return out
-
-
-@primitive(infer=infer.floating)
-def log_softmax_along(x: Any, axis: int = -1) -> Any:
-    """The logarithm of the softmax along `axis`, without its rounding errors."""
-    xp = xp_of(x)
-    x = floated(x)
-    if not x.size:
-        return x.copy()
-    shifted = x - x.max(axis, keepdims=True)
-    return shifted - xp.log(total_of(xp.exp(shifted), axis, keepdims=True))
-
-
-def _softmax_rule(g: Any, out: Any, x: Any, axis: int) -> Any:
-    weighted = mul(g, out)
-    return sub(weighted, mul(out, sum_of(weighted, axis, True)))
-
-
-def _log_softmax_rule(g: Any, out: Any, x: Any, axis: int) -> Any:
-    return sub(g, mul(exp(out), sum_of(g, axis, True)))
-
-
 defvjp(gated, lambda g, out, x, gate: gated(g, gate), None, examples=_two)
 defvjp(rectified, lambda g, out, x: gated(g, out), examples=_one)
 defvjp(sigmoid, lambda g, out, x: mul(g, mul(out, sub(1, out))), examples=_one)
 defvjp(tanh, lambda g, out, x: mul(g, sub(1, square(out))), examples=_one)
 defvjp(softplus_of, lambda g, out, x: mul(g, sigmoid(x)), examples=_one)
-defvjp(softmax_along, _softmax_rule, examples=_along)
-defvjp(log_softmax_along, _log_softmax_rule, examples=_along)
 
 
 def is_whole(x: Any) -> bool:
@@ -247,69 +199,6 @@ def mish(x: Any) -> Any:
     return mul(x, tanh(softplus_of(x)))
 
 
-def gelu(input: Any, approximate: str = "none") -> Any:
-    """`x` times the normal distribution function of x.
-
-    Args:
-        input: Any shape.
-        approximate: "none" for the error function, "tanh" for its approximation.
-
-    Raises:
-        ArgumentValueError: If `approximate` is neither.
-
-    Source: Hendrycks & Gimpel, arXiv:1606.08415.
-
-    >>> import engine
-    >>> gelu(engine.Tensor([0.0, 1.0])).asnumpy().round(4)
-    array([0.    , 0.8413], dtype=float32)
-
-    """
-    if approximate not in {"none", "tanh"}:
-        raise ArgumentValueError.of("gelu(approximate)", "'none' or 'tanh'", repr(approximate))
-    return gelu_tanh(input) if approximate == "tanh" else gelu_erf(input)
-
-
-def fast_gelu(x: Any) -> Any:
-    """`x` times the sigmoid of 1.702 x, which is close to `gelu`.
-
-    Source: Hendrycks & Gimpel, arXiv:1606.08415, section 2.
-    """
-    return mul(x, sigmoid(mul(x, 1.702)))
-
-
-@primitive(infer=infer.floating)
-def gelu_erf(x: Any) -> Any:
-    """`x` Φ(x), with the error function."""
-    x = floated(x)
-    return (0.5 * x * (1 + erf(_ROOT_HALF * x))).astype(x.dtype, copy=False)
-
-
-@primitive(infer=infer.floating)
-def gelu_tanh(x: Any) -> Any:
-    """`x` Φ(x), Φ approximated with tanh."""
-    x = floated(x)
-    inner = x * (x * x * (0.044715 * _ROOT_TWO_OVER_PI) + _ROOT_TWO_OVER_PI)
-    return (0.5 * x * (1 + xp_of(x).tanh(inner))).astype(x.dtype, copy=False)
-
-
-def _gelu_erf_rule(g: Any, out: Any, x: Any) -> Any:
-    cumulated = mul(add(erf(mul(x, _ROOT_HALF)), 1), 0.5)
-    density = mul(exp(mul(square(x), -0.5)), 1 / _ROOT_TWO_PI)
-    return mul(g, add(cumulated, mul(x, density)))
-
-
-def _gelu_tanh_rule(g: Any, out: Any, x: Any) -> Any:
-    squared = square(x)
-    inner = mul(x, mul(add(mul(squared, 0.044715), 1), _ROOT_TWO_OVER_PI))
-    slope = mul(add(mul(squared, 3 * 0.044715), 1), _ROOT_TWO_OVER_PI)
-    t = tanh(inner)
-    return mul(g, mul(add(add(t, 1), mul(mul(x, slope), sub(1, square(t)))), 0.5))
-
-
-defvjp(gelu_erf, _gelu_erf_rule, examples=_one)
-defvjp(gelu_tanh, _gelu_tanh_rule, examples=_one)
-
-
 def softplus(input: Any, beta: float = 1, threshold: float = 20) -> Any:
     """log(1 + exp(beta x)) / beta; x itself where beta x is above `threshold`."""
     scaled = mul(input, beta)
@@ -361,39 +250,3 @@ def glu(x: Any, axis: int = -1) -> Any:
         raise ShapeError.of("glu", f"axis {axis} of an even length", tuple(x.shape))
     first, second = chunk(x, 2, number)
     return mul(first, sigmoid(second))
-
-
-def softmax(input: Any, axis: int = -1, *, dtype: Any = None) -> Any:
-    """Exponentials along `axis`, divided by their sum, computed in `dtype` if given.
-
-    Raises:
-        ArgumentTypeError: If `axis` is no number.
-
-    >>> import engine
-    >>> softmax(engine.Tensor([0.0, 0.0])).asnumpy()
-    array([0.5, 0.5], dtype=float32)
-
-    """
-    return softmax_along(_prepared(input, axis, "softmax", dtype), axis=axis)
-
-
-def log_softmax(logits: Any, axis: int = -1) -> Any:
-    """The logarithm of the softmax along `axis`.
-
-    Raises:
-        ArgumentTypeError: If `axis` is no number.
-
-    """
-    return log_softmax_along(_prepared(logits, axis, "log_softmax"), axis=axis)
-
-
-def softmin(x: Any, axis: int = -1, *, dtype: Any = None) -> Any:
-    """The softmax of -x."""
-    return softmax(neg(x), axis, dtype=dtype)
-
-
-def _prepared(x: Any, axis: Any, name: str, dtype: Any = None) -> Any:
-    if not isinstance(axis, int) or isinstance(axis, bool):
-        raise ArgumentTypeError.of(f"{name}(axis)", "an int", axis)
-    infer.normal_axes(axis, len(x.shape))
-    return x if dtype is None else cast(x, dtype)

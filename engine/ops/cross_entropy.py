@@ -13,7 +13,6 @@ from engine.autodiff import Spec, Value, defvjp, primitive
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
-from .activation import log_softmax, softmax
 from .arithmetic import add, div, mul, neg, sub
 from .arrangement import expand_dims, reshape, squeeze
 from .cast import cast
@@ -22,6 +21,7 @@ from .indexing import gather, gather_elements, one_hot_rows
 from .loss import reduced
 from .promotion import total_of
 from .reduction import sum as sum_of
+from .softmax_forms import log_softmax, softmax
 
 __all__ = ["cross_entropy", "nll_loss", "softmax_cross_entropy", "sparse_softmax_cross_entropy"]
 

@@ -12,7 +12,6 @@ from engine.backend import asnumpy, xp_of
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError
 
-from .activation import log_softmax
 from .arithmetic import mul, neg
 from .cast import cast
 from .comparison import where
@@ -20,6 +19,7 @@ from .ctc import NEVER, losses_of_rows
 from .indexing import gather_elements
 from .precision import computed_in, computing_in
 from .reduction import sum as sum_of
+from .softmax_forms import log_softmax
 
 __all__ = ["ctc_greedy_decoder"]
 

@@ -8,12 +8,12 @@ from engine.autodiff import Value
 from engine.backend import default_xp, generator
 from engine.errors import ArgumentValueError
 
-from .activation import softmax
 from .arithmetic import add, div, sub
 from .arrangement import moveaxis
 from .extremes import index_of_max
 from .gradient import stop_gradient
 from .indexing import one_hot_rows
+from .softmax_forms import softmax
 
 __all__ = ["gumbel_softmax"]
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from engine.ops import activation, arithmetic, comparison, division, elementary, pairs, piecewise
+from engine.ops import (
+    activation,
+    arithmetic,
+    comparison,
+    division,
+    elementary,
+    gelu_forms,
+    pairs,
+    piecewise,
+)
 from engine.ops.assign import assign, assign_add, assign_sub
 
 from .operator_class import as_class
@@ -132,7 +141,7 @@ Sigmoid = as_class("Sigmoid", activation.sigmoid)
 Tanh = as_class("Tanh", activation.tanh)
 GeLU = as_class(
     "GeLU",
-    lambda x: activation.gelu(x, "tanh"),
+    lambda x: gelu_forms.gelu(x, "tanh"),
     "`x` times the normal distribution function of `x`, approximated with tanh.",
 )
 HSigmoid = as_class("HSigmoid", piecewise.hardsigmoid)

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.autodiff import Value
 from engine.errors import ArgumentValueError, ShapeError
-from engine.ops import activation, avg_pool, conv, max_pool, normalise
+from engine.ops import activation, avg_pool, conv, max_pool, normalise, softmax_forms
 from engine.ops.dropout import dropped, kept
 from engine.ops.window import pair
 
@@ -35,7 +35,7 @@ class Softmax(Primitive):
         self.axis = axis[0] if isinstance(axis, tuple | list) and len(axis) == 1 else axis
 
     def __call__(self, input: Any) -> Any:
-        return activation.softmax(input, self.axis)
+        return softmax_forms.softmax(input, self.axis)
 
 
 class LogSoftmax(Primitive):
@@ -46,7 +46,7 @@ class LogSoftmax(Primitive):
         self.axis = axis
 
     def __call__(self, logits: Any) -> Any:
-        return activation.log_softmax(logits, self.axis)
+        return softmax_forms.log_softmax(logits, self.axis)
 
 
 class Elu(Primitive):

@@ -15,6 +15,7 @@ from engine.ops import (
     complex_parts,
     elementary,
     gamma_functions,
+    gelu_forms,
     hyperbolic,
     pairs,
     piecewise,
@@ -177,7 +178,7 @@ Complex = as_class("Complex", complex_parts.complex_of)
 ComplexAbs = as_class("ComplexAbs", complex_parts.magnitude_of)
 
 CeLU = configured("CeLU", activation.celu, alpha=1.0)
-FastGeLU = as_class("FastGeLU", activation.fast_gelu)
+FastGeLU = as_class("FastGeLU", gelu_forms.fast_gelu)
 GLU = configured("GLU", activation.glu, axis=-1)
 HShrink = configured("HShrink", piecewise.hardshrink, lambd=0.5)
 SoftShrink = configured("SoftShrink", activation.softshrink, lambd=0.5)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.ops import loss
-from engine.ops.activation import softmax
 from engine.ops.arithmetic import mul, sub
 from engine.ops.cast import cast
 from engine.ops.cross_entropy import (
@@ -18,6 +17,7 @@ from engine.ops.elementary import square
 from engine.ops.indexing import one_hot
 from engine.ops.reduction import mean
 from engine.ops.reduction import sum as sum_of
+from engine.ops.softmax_forms import softmax
 
 from .operator_class import Primitive, as_class
 
