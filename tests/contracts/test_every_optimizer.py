@@ -13,6 +13,7 @@ import pytest
 
 from engine import Parameter, Tensor, nn, ops
 from engine.nn.optim.example import Example
+from engine.tensor.chunk import lay_end_to_end
 
 OPTIMIZERS = sorted(
     name
@@ -225,3 +226,23 @@ def test_kind_whose_step_is_element_wise_says_so(name, monkeypatch):
         alike = False
 
     assert said == alike
+
+
+@pytest.mark.parametrize("laid", [False, True])
+@every_optimizer
+def test_complex_parameters_move_as_their_parts_do(name, laid):
+    """Both parts of a number are numbers of their own, as in PyTorch."""
+    rng = np.random.default_rng(5)
+    starts = [rng.standard_normal((3, 2, 2)).view(np.complex128)[..., 0] for _ in range(2)]
+    own = [Parameter(Tensor(x), name=f"w{k}") for k, x in enumerate(starts)]
+    parts = [Parameter(Tensor(x.view(np.float64)), name=f"w{k}") for k, x in enumerate(starts)]
+    for params in (own, parts) if laid else ():
+        lay_end_to_end(params)
+    optimizers = make(name, own), make(name, parts)
+    for _ in range(4):
+        slopes = [rng.standard_normal((3, 2, 2)).view(np.complex128)[..., 0] for _ in range(2)]
+        optimizers[0](tuple(Tensor(g) for g in slopes))
+        optimizers[1](tuple(Tensor(g.view(np.float64)) for g in slopes))
+
+    for one, other in zip(own, parts, strict=True):
+        np.testing.assert_allclose(one.asnumpy().view(np.float64), other.asnumpy(), rtol=1e-6)

@@ -10,6 +10,7 @@ from . import arguments as arguments
 from . import asgd as asgd
 from . import base as base
 from . import blocks as blocks
+from . import complex_parameters as complex_parameters
 from . import example as example
 from . import ftrl as ftrl
 from . import gradients as gradients

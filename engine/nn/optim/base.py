@@ -21,6 +21,7 @@ from engine.tensor.chunk import end_to_end, stretch
 
 from .arguments import number
 from .blocks import Block, Slots, moves
+from .complex_parameters import as_parts, is_complex
 from .gradients import centralized
 from .groups import Grouped, check_decay, grouped, scaled_decay
 from .own_step import OwnStep, is_decayed
@@ -131,8 +132,11 @@ class Optimizer(OwnStep, Cell):
         """
         made = Slots(self.parameters.clone(prefix, init if isinstance(init, str) else "ones"))
         self._states.append(made)
-        for slot in made:
-            if not isinstance(init, str):
+        for slot in tuple(made):
+            if is_complex(slot.array):
+                start = {"zeros": 0.0, "ones": 1.0}[init] if isinstance(init, str) else init
+                as_parts(slot.array)[...] = start
+            elif not isinstance(init, str):
                 slot.array *= init
         return made
 
@@ -251,7 +255,7 @@ class Optimizer(OwnStep, Cell):
     def _move(self, at: int, gradient: Any, rate: float, decay: float) -> None:
         parameter = self.parameters[at]
         gradient = self._ready(parameter, gradient, rate, decay, self._centralized[at])
-        self.update(at, parameter, gradient, rate)
+        self._update(at, parameter, gradient, rate)
 
     def _move_block(self, at: Block, own: list[Any], rate: float, decays: list[float]) -> None:
         """Move neighbours in one call; what each has of its own is done to its gradient before."""
@@ -264,7 +268,13 @@ class Optimizer(OwnStep, Cell):
             each = zip(members, own, decays, means, strict=True)
             gradient = end_to_end([self._ready(p, g, rate, decay, m) for p, g, decay, m in each])
             block = stretch(members)
-        self.update(at, block, gradient, rate)
+        self._update(at, block, gradient, rate)
+
+    def _update(self, at: Any, parameter: Any, gradient: Any, rate: float) -> None:
+        if is_complex(parameter.array):
+            whole = gradient.astype(parameter.array.dtype, order="C", copy=False)
+            parameter, gradient = Value.wrap(as_parts(parameter.array)), as_parts(whole)
+        self.update(at, parameter, gradient, rate)
 
     def _ready(self, parameter: Any, gradient: Any, rate: float, decay: float, mean: bool) -> Any:
         """A gradient as `update` takes it: unscaled, decayed, and without its mean if so asked."""

@@ -10,8 +10,11 @@ import itertools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from engine.autodiff import Value
 from engine.tensor import ParameterTuple
 from engine.tensor.chunk import chunk_of, follows, lay_end_to_end, stretch
+
+from .complex_parameters import as_parts, is_complex
 
 
 class Block(NamedTuple):
@@ -22,12 +25,17 @@ class Block(NamedTuple):
 
 
 class Slots(ParameterTuple):
-    """Running state, one a parameter; at a block, one vector for all of it."""
+    """Running state, one a parameter; at a block, one vector for all of it.
+
+    What belongs to a complex parameter is both parts of it, as real numbers.
+    """
 
     def __getitem__(self, at: Any) -> Any:
-        if isinstance(at, Block):
-            return stretch([self[k] for k in range(*at)])
-        return super().__getitem__(at)
+        own = super().__getitem__
+        found = stretch(own(slice(*at))) if isinstance(at, Block) else own(at)
+        if isinstance(found, Value) and is_complex(found.array):
+            return Value.wrap(as_parts(found.array))
+        return found
 
 
 def moves(
@@ -63,8 +71,9 @@ def moves(
 
 
 def _lay(state: Slots, first: int, stop: int) -> None:
-    scattered = chunk_of(state[first]) is None or not all(
-        follows(state[k], state[k - 1]) for k in range(first + 1, stop)
+    own = tuple(state)
+    scattered = chunk_of(own[first]) is None or not all(
+        follows(own[k], own[k - 1]) for k in range(first + 1, stop)
     )
     if scattered:
-        lay_end_to_end([state[k] for k in range(first, stop)])
+        lay_end_to_end(own[first:stop])
