@@ -255,7 +255,7 @@ class Optimizer(OwnStep, Cell):
     def _move(self, at: int, gradient: Any, rate: float, decay: float) -> None:
         parameter = self.parameters[at]
         gradient = self._ready(parameter, gradient, rate, decay, self._centralized[at])
-        self._update(at, parameter, gradient, rate)
+        self._moved(at, parameter, gradient, rate)
 
     def _move_block(self, at: Block, own: list[Any], rate: float, decays: list[float]) -> None:
         """Move neighbours in one call; what each has of its own is done to its gradient before."""
@@ -268,9 +268,9 @@ class Optimizer(OwnStep, Cell):
             each = zip(members, own, decays, means, strict=True)
             gradient = end_to_end([self._ready(p, g, rate, decay, m) for p, g, decay, m in each])
             block = stretch(members)
-        self._update(at, block, gradient, rate)
+        self._moved(at, block, gradient, rate)
 
-    def _update(self, at: Any, parameter: Any, gradient: Any, rate: float) -> None:
+    def _moved(self, at: Any, parameter: Any, gradient: Any, rate: float) -> None:
         if is_complex(parameter.array):
             whole = gradient.astype(parameter.array.dtype, order="C", copy=False)
             parameter, gradient = Value.wrap(as_parts(parameter.array)), as_parts(whole)
