@@ -5,11 +5,14 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from engine.errors import ArgumentValueError, ShapeError
 
 from . import infer
 from .arithmetic import mul, sub
 from .arrangement import reshape, transpose
+from .broadcasting import broadcast_to
 from .joining import stack, unstack
 from .linalg import matmul, matrix_product
 from .reduction import sum as sum_of
@@ -125,7 +128,7 @@ def cross(input: Any, other: Any, dim: int | None = None) -> Any:
     """The cross products of the vectors of three along `dim` (None: the first axis of length 3).
 
     Raises:
-        ShapeError: If the two have not the same shape, or no axis, or not that one, has length 3.
+        ShapeError: If the two do not broadcast together, or no axis, or not that one, has length 3.
 
     >>> import engine
     >>> cross(engine.Tensor([1.0, 0.0, 0.0]), engine.Tensor([0.0, 1.0, 0.0])).asnumpy()
@@ -134,7 +137,11 @@ def cross(input: Any, other: Any, dim: int | None = None) -> Any:
     """
     shape = tuple(input.shape)
     if shape != tuple(other.shape):
-        raise ShapeError.of("cross", str(shape), tuple(other.shape))
+        try:
+            shape = np.broadcast_shapes(shape, tuple(other.shape))
+        except ValueError:
+            raise ShapeError.of("cross", f"{shape} or what fits", tuple(other.shape)) from None
+        input, other = (broadcast_to(one, shape) for one in (input, other))
     if dim is None:
         if 3 not in shape:
             raise ShapeError.of("cross", "an axis of length 3", shape)

@@ -9,7 +9,7 @@ from engine.autodiff import Primitive
 
 from .arithmetic import add, div, mul, sub
 from .comparison import equal, where
-from .elementary import atan2, reciprocal, rsqrt, sin, square
+from .elementary import atan2, reciprocal, rsqrt, sin, sinh, square
 from .unary import above_one, unary, within_one
 
 __all__ = [
@@ -30,7 +30,7 @@ acosh: Primitive = unary(
     "acosh",
     "The number above 0 of a hyperbolic cosine",
     lambda xp, x: xp.arccosh(x),
-    lambda g, out, x: mul(g, rsqrt(sub(square(x), 1))),
+    lambda g, out, x: div(g, sinh(out)),  # NaN below 1, as the value is
     examples=above_one,
 )
 asinh: Primitive = unary(

@@ -223,8 +223,8 @@ def dense(input: Any, weight: Any, bias: Any = None) -> Any:
 
     Args:
         input: (…, in).
-        weight: (out, in).
-        bias: (out,) or None.
+        weight: (out, in); (in,) for one output without an axis.
+        bias: (out,), () for one output, or None.
 
     Raises:
         ShapeError: If the two have not the same number of inputs.
@@ -234,6 +234,9 @@ def dense(input: Any, weight: Any, bias: Any = None) -> Any:
     array([[11.]], dtype=float32)
 
     """
+    if len(weight.shape) == 1:
+        out = matmul(input, weight)
+        return out if bias is None else add(out, bias)
     shape = tuple(input.shape)
     rows = input if len(shape) == 2 else reshape(input, (-1, shape[-1]))
     out = dense_product(rows, weight)

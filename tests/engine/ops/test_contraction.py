@@ -84,8 +84,16 @@ def test_cross_product_is_numpys_along_the_first_axis_of_three(rng, shape, dim, 
     np.testing.assert_allclose(ops.cross(*tensors, dim).asnumpy(), np.cross(x, y, axis=axis))
 
 
+def test_cross_product_broadcasts():
+    x, y = np.array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], np.float32), np.float32([1, 1, 2])
+    gradient = ops.grad(lambda x, y: ops.cross(x, y).sum(), 1)(Tensor(x), Tensor(y))
+
+    assert ops.cross(Tensor(x), Tensor(y)).tolist() == np.cross(x, y).tolist()
+    assert gradient.shape == (3,)
+
+
 @pytest.mark.parametrize(
-    ("one", "other", "dim"), [((2, 2), (2, 2), None), ((3,), (3, 3), None), ((2, 3), (2, 3), 0)]
+    ("one", "other", "dim"), [((2, 2), (2, 2), None), ((2, 3), (4, 3), None), ((2, 3), (2, 3), 0)]
 )
 def test_cross_product_of_what_has_not_three_is_refused(one, other, dim):
     with pytest.raises(ShapeError, match="cross expected"):

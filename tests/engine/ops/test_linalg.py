@@ -17,6 +17,17 @@ def test_products_are_scaled_and_added(rng):
     np.testing.assert_allclose(batches.asnumpy()[0], expected)
 
 
+def test_dense_of_one_output_gives_it_without_an_axis():
+    x, weight = Tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]), Tensor([1.0, 1.0, 2.0])
+    gradients = ops.grad(lambda x, w, b: ops.dense(x, w, b).sum(), (0, 1, 2))(
+        x, weight, Tensor(3.0)
+    )
+
+    assert ops.dense(x, weight, Tensor(3.0)).tolist() == [12, 24]
+    assert (ops.dense(x[0], weight).shape, float(ops.dense(x[0], weight))) == ((), 9)
+    assert [part.tolist() for part in gradients] == [[[1, 1, 2]] * 2, [5, 7, 9], 2]
+
+
 def test_dense_is_a_layer_without_memory(rng):
     x, weight, bias = (rng.standard_normal(shape) for shape in ((2, 3), (4, 3), (4,)))
 

@@ -145,7 +145,7 @@ SINGULAR: dict[str, tuple[Callable, list, list]] = {
     "log": (ops.log, [0, INF], [INF, 0]),
     "log1p": (ops.log1p, [-1], [INF]),
     "asin": (ops.asin, [1, -1], [INF, INF]),
-    "acosh": (ops.acosh, [1], [INF]),
+    "acosh": (ops.acosh, [1, 0.5, -2], [INF, NAN, NAN]),
     "logit": (ops.logit, [0, 1, 2, 0.5], [INF, INF, NAN, 4]),
     "sinc": (ops.sinc, [0, 1], [0, -1]),
     "erfinv": (ops.erfinv, [1, 2], [INF, NAN]),
