@@ -19,6 +19,7 @@ from .cast import cast
 from .comparison import not_equal, where
 from .indexing import gather, gather_elements, one_hot_rows
 from .loss import reduced
+from .precision import computed_in
 from .promotion import total_of
 from .reduction import sum as sum_of
 from .softmax_forms import log_softmax, softmax
@@ -191,7 +192,8 @@ def nll_loss(
     else:
         loss = reduced(rows, reduction, "nll_loss")
     # Added up in float32; of halves it is one again, unless weights are wider.
-    return cast(loss, inputs.dtype) if weight is None and loss.dtype != inputs.dtype else loss
+    dtype = computed_in() or inputs.dtype
+    return cast(loss, dtype) if weight is None and loss.dtype != dtype else loss
 
 
 def weights_of(target: Any, weight: Any, ignore_index: int) -> Any:

@@ -17,7 +17,7 @@ from engine.autodiff import (
     overwritten,
 )
 from engine.autodiff.structure import values_in
-from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 
 from .arithmetic import add
 from .seeds import ones_of, zeros_of
@@ -178,10 +178,32 @@ def _detached(result: Any) -> Any:
 
 def _seen_by_hooks(target: Value, gradient: Value) -> Value:
     """The gradient of a parameter, after the functions that its user has registered for it."""
-    for hook in getattr(target, "_gradient_hooks", ()):
+    return after_hooks(getattr(target, "_gradient_hooks", ()), gradient)
+
+
+def after_hooks(hooks: Sequence[Callable[..., Any]], gradient: Value) -> Value:
+    """What functions make of the gradient of a tensor; where one returns None it stays.
+
+    Raises:
+        StateError: If one returns something else than a tensor.
+        ShapeError: If one returns another shape.
+
+    """
+    for hook in tuple(hooks):  # one may take itself away
         changed = hook(gradient)
-        gradient = gradient if changed is None else changed
+        if changed is None:
+            continue
+        if not isinstance(changed, Value):
+            got = type(changed).__name__
+            raise StateError(compose(_HOOK, "a function that returns a Tensor or None", got))
+        if changed.array.shape != gradient.array.shape:
+            expected = f"a gradient of the tensor's shape {tuple(gradient.array.shape)}"
+            raise ShapeError.of(_HOOK, expected, changed.array.shape)
+        gradient = changed
     return gradient
+
+
+_HOOK = "register_hook"
 
 
 def _gradient_of(target: Value, found: Any) -> Value:

@@ -8,6 +8,7 @@ from typing import Any
 from engine import ops
 from engine.autodiff import SharedValue, Value
 from engine.errors import ArgumentTypeError, StateError, compose
+from engine.ops.differentiable_run import after_hooks
 
 Hook = Callable[[Any], Any]
 
@@ -30,7 +31,9 @@ def hooked(tensor: Any, hook: Hook) -> RemovableHook:
 
     Raises:
         ArgumentTypeError: If it cannot be called.
-        StateError: If the tensor has no gradient here.
+        StateError: If the tensor has no gradient here; on the way back: if the function returns
+            something else than a tensor or None.
+        ShapeError: On the way back: if it returns another shape.
 
     """
     if not callable(hook):
@@ -51,8 +54,5 @@ def hooked(tensor: Any, hook: Hook) -> RemovableHook:
 def _through(hooks: list[Hook], g: Any) -> Any:
     """The gradient, after each function; an array in a plain gradient, else a value."""
     plain = not isinstance(g[0], Value)
-    gradient = Value.wrap(g[0]) if plain else g[0]
-    for hook in hooks:
-        changed = hook(gradient)
-        gradient = gradient if changed is None else changed
+    gradient = after_hooks(hooks, Value.wrap(g[0]) if plain else g[0])
     return (gradient.array if plain else gradient,)

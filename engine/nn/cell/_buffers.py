@@ -112,9 +112,12 @@ class Buffers(Tree):
             target: Names of attributes with dots between: `net_b.total`.
 
         Raises:
-            AttributeMissingError: If there is none.
+            AttributeMissingError: If there is none, or the name is not a str.
 
         """
+        if not isinstance(target, str):
+            got = type(target).__name__
+            raise AttributeMissingError(f"get_buffer(target) expected a str, got {got}.")
         *path, name = target.split(".")
         for cell in holders_at(self, tuple(path)):
             if cell._buffers.get(name) is not None:

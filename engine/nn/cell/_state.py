@@ -89,11 +89,10 @@ class State(Parameters, Buffers):
         problems: list[str] = []
         known: set[str] = set()
         state = dict(state_dict)  # hooks may change it
-        met = list(ways(self))
-        for name, cell in met:
+        for name, cell in ways(self):
             load(cell, state, f"{name}." if name else "", strict, keys, problems, known)
         keys.unexpected_keys.extend(key for key in state if key not in known)
-        for name, cell in met:
+        for name, cell in ways(self, inner_first=True):
             for hook in cell._state_hooks.loaded:
                 result = hook(cell, keys_below(keys, f"{name}." if name else ""))
                 refuse_result("register_load_state_dict_post_hook", result)
@@ -144,6 +143,7 @@ class State(Parameters, Buffers):
     def register_load_state_dict_post_hook(self, hook: Callable[..., None]) -> RemovableHandle:
         """Call `hook(cell, incompatible_keys)` once it has; the hook may change the lists.
 
+        Hooks of the cells inside come before those of the cell around them.
         A hook that returns something is a StateError.
         """
         return self._state_hooks.loaded.add(hook)

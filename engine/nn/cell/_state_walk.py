@@ -60,11 +60,14 @@ def _has_extra(cell: Any) -> bool:
     return owner.__module__ != f"{__package__}._state"
 
 
-def ways(cell: Any, prefix: str = "") -> Iterator[tuple[str, Any]]:
+def ways(cell: Any, prefix: str = "", *, inner_first: bool = False) -> Iterator[tuple[str, Any]]:
     """Each cell with what stands before its names, as often as `save` comes to it."""
-    yield prefix, cell
+    if not inner_first:
+        yield prefix, cell
     for name, child in children(cell):
-        yield from ways(child, below(cell, prefix, name))
+        yield from ways(child, below(cell, prefix, name), inner_first=inner_first)
+    if inner_first:
+        yield prefix, cell
 
 
 def save(cell: Any, state: Any, prefix: str, copies: bool) -> None:

@@ -60,9 +60,12 @@ class Tree:
             target: Names of attributes with dots between; `""` is the cell itself.
 
         Raises:
-            AttributeMissingError: If there is none.
+            AttributeMissingError: If there is none, or the name is not a str.
 
         """
+        if not isinstance(target, str):
+            got = type(target).__name__
+            raise AttributeMissingError(f"get_sub_cell(target) expected a str, got {got}.")
         cell: Any = self
         for name in target.split(".") if target else ():
             if cell._cells.get(name) is None:
@@ -106,6 +109,9 @@ class Tree:
     def apply(self, fn: Callable[[Any], Any]) -> Self:
         """Call `fn` on every cell below and on this one, children first; the cell itself.
 
+        Raises:
+            ArgumentTypeError: If it cannot be called.
+
         >>> from engine import nn
         >>> names = []
         >>> cell = nn.Cell()
@@ -113,7 +119,10 @@ class Tree:
         >>> _ = cell.apply(lambda cell: names.append(cell.param_prefix))
         >>> len(names)
         2
+
         """
+        if not callable(fn):
+            raise ArgumentTypeError.of("apply(fn)", "a function of a cell", fn)
         for cell in self.cells():
             cell.apply(fn)
         fn(self)

@@ -281,3 +281,12 @@ def test_cell_in_two_places_takes_back_its_own_state():
     assert list(state) == ["first.weight", "first.bias", "second.weight", "second.bias"]
     assert str(net.load_state_dict(state)) == "<All keys matched successfully>"
     assert net.first.weight.tolist() == state["first.weight"].tolist()
+
+
+def test_post_hooks_of_inner_cells_come_first():
+    net, seen = nn.SequentialCell(nn.Dense(1, 1), nn.SequentialCell(nn.Dense(1, 1))), []
+    for name, cell in net.cells_and_names():
+        cell.register_load_state_dict_post_hook(lambda cell, keys, name=name: seen.append(name))
+    net.load_state_dict(net.state_dict())
+
+    assert seen == ["0", "1.0", "1", ""]

@@ -174,3 +174,16 @@ def test_containers_without_cells_are_no_cells_and_names() -> None:
 
     assert [name for name, _ in net.cells_and_names()] == ["", "full", "full.0"]
     assert list(net.name_cells()) == ["empty", "full"]
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda cell: cell.get_sub_cell(3), r"get_sub_cell.target. expected a str, got int"),
+        (lambda cell: cell.get_buffer(3), r"get_buffer.target. expected a str, got int"),
+        (lambda cell: cell.apply(3), r"apply.fn. expected a function of a cell, got int"),
+    ],
+)
+def test_what_is_no_name_or_function_is_refused(call, message):
+    with pytest.raises((ArgumentTypeError, AttributeMissingError), match=message):
+        call(nn.SequentialCell(nn.ReLU()))
