@@ -50,7 +50,8 @@ def value_and_grad(
     Args:
         fn: A function or cell of tensors. A non-scalar result is summed; of several results all
             are, or only the first if `has_aux`.
-        grad_position: Which arguments to differentiate with respect to; None for none.
+        grad_position: Which arguments to differentiate with respect to; None for none. Of several
+            positions those that hold no tensor are passed over.
         weights: Parameters to differentiate with respect to: one, a list or a ParameterTuple.
         has_aux: Whether results after the first are passed through without gradients.
         return_ids: Pair each gradient with its position or its parameter's name.
@@ -58,9 +59,9 @@ def value_and_grad(
             as `sens=`; otherwise it is 1. A tuple for several results.
 
     Returns:
-        `(value, gradients)`: one gradient for an int position or a single parameter, a tuple for
-        a tuple of positions or a list of parameters, and a pair of both groups when positions and
-        weights are given.
+        `(value, gradients)`: one gradient for one position (also in a tuple, as MindSpore's) or a
+        single parameter, a tuple for several positions or a list of parameters, and a pair of both
+        groups when positions and weights are given.
 
     Raises:
         ArgumentTypeError: If `fn` cannot be called; if positions or weights have another type.
@@ -82,12 +83,13 @@ def value_and_grad(
 
     def differentiated(*args: Any, **options: Any) -> Any:
         args, seeds = without_seeds(args, options) if sens_param else (args, None)
-        result, found = differentiate(fn, args, options, positions, listed(weights), has_aux, seeds)
+        asked = _tensors_among(positions, args)
+        result, found = differentiate(fn, args, options, asked, listed(weights), has_aux, seeds)
         pairs = found
         if return_ids:
-            names = [*positions, *(getattr(weight, "name", None) for weight in listed(weights))]
+            names = [*asked, *(getattr(weight, "name", None) for weight in listed(weights))]
             pairs = list(zip(names, found, strict=True))
-        return result, _grouped(pairs, grad_position, weights)
+        return result, _grouped(pairs, asked, weights)
 
     return differentiated
 
@@ -172,15 +174,19 @@ def _positions(grad_position: Any) -> tuple[int, ...]:
     raise ArgumentTypeError.of("grad_position", "an int, a tuple of int or None", grad_position)
 
 
-def _grouped(found: list[Any], grad_position: Any, weights: Any) -> Any:
+def _tensors_among(positions: tuple[int, ...], args: tuple) -> tuple[int, ...]:
+    """Of several positions those that hold tensors; a single one must, and one of them has to."""
+    there = [k for k in positions if not 0 <= k < len(args) or isinstance(args[k], Value)]
+    return tuple(there) or positions
+
+
+def _grouped(found: list[Any], positions: tuple[int, ...], weights: Any) -> Any:
     """Gradients in the shape that the caller asked in."""
-    count = len(_positions(grad_position))
-    inputs: Any = tuple(found[:count])
+    count = len(positions)
+    inputs: Any = found[0] if count == 1 else tuple(found[:count])
     params: Any = tuple(found[count:])
-    if isinstance(grad_position, int):
-        inputs = inputs[0]
     if weights is not None and not isinstance(weights, tuple | list):
         params = params[0]
     if weights is None:
         return inputs
-    return params if grad_position is None else (inputs, params)
+    return (inputs, params) if positions else params

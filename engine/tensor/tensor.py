@@ -22,8 +22,8 @@ class Tensor(Value):
             become float32, whole numbers int64; arrays keep their dtype. None takes its values
             from `init`.
         dtype: The number type; None keeps it.
-        shape: With `init`: the shape. With None for the length of an axis and no numbers: the
-            description of an input, for `Cell.set_inputs`.
+        shape: With `init`: the shape. With None for the length of an axis, or as a whole beside a
+            dtype, and no numbers: the description of an input, for `Cell.set_inputs`.
         init: With `shape`: an initializer that fills the tensor.
         const_arg: Accepted as MindSpore does; eager execution has no constants to fold.
         device: `"CPU"` keeps it in host memory; None puts it where the context says.
@@ -53,7 +53,7 @@ class Tensor(Value):
             return
         if init is not None and input_data is None:
             data = init.initialized(_as_shape(shape), as_dtype(dtype or np.float32).numpy)
-        elif input_data is None and is_open(shape):
+        elif input_data is None and (is_open(shape) or (shape is None and dtype is not None)):
             data = Unfilled(shape, as_dtype(dtype or np.float32).numpy)
         else:
             data = _as_array(input_data, None if dtype is None else as_dtype(dtype).numpy)

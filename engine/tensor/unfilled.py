@@ -9,18 +9,21 @@ import numpy as np
 
 from engine.errors import StateError
 
+ANY_SHAPE = (-2,)  # how MindSpore writes a shape of which not even the rank is known
+
 
 class Unfilled:
     """Stands where a tensor has its array, and has only its shape and number type.
 
     Attributes:
-        shape: The length of each axis; -1 where it may be any.
+        shape: The length of each axis; -1 where it may be any. `ANY_SHAPE` if none was told.
         dtype: A NumPy dtype.
 
     """
 
-    def __init__(self, shape: Sequence[int | None], dtype: np.dtype) -> None:
-        self.shape = tuple(-1 if length is None else length for length in shape)
+    def __init__(self, shape: Sequence[int | None] | None, dtype: np.dtype) -> None:
+        lengths = ANY_SHAPE if shape is None else shape
+        self.shape = tuple(-1 if length is None else length for length in lengths)
         self.dtype = dtype
         self.ndim = len(self.shape)
         self.itemsize = dtype.itemsize
@@ -46,4 +49,4 @@ class Unfilled:
 
 def is_open(shape: Any) -> bool:
     """Whether a shape leaves the length of an axis open."""
-    return isinstance(shape, Sequence) and any(length in {None, -1} for length in shape)
+    return isinstance(shape, Sequence) and any(length in {None, -1, -2} for length in shape)

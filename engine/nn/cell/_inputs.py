@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.tensor import Tensor
+from engine.tensor.unfilled import ANY_SHAPE
 
 Many = tuple[Any, ...]
 
@@ -65,6 +66,9 @@ def _check_tensor(where: str, expected: Tensor, value: Any) -> None:
     shape = _written(expected.shape)
     if not isinstance(value, Tensor):
         raise ArgumentTypeError.of(where, f"a Tensor of shape {shape}", value)
+    if expected.shape == ANY_SHAPE:
+        _check_dtype(where, expected, value)
+        return
     if value.ndim != expected.ndim:
         wanted = f"{expected.ndim} axes of {shape}, as set_inputs says"
         raise ShapeError.of(where, wanted, value.shape)
@@ -72,11 +76,17 @@ def _check_tensor(where: str, expected: Tensor, value: Any) -> None:
         if length not in {-1, got}:
             wanted = f"axis {axis} of length {length}, as set_inputs says"
             raise ShapeError.of(where, wanted, value.shape, "an axis that is None may have any")
+    _check_dtype(where, expected, value)
+
+
+def _check_dtype(where: str, expected: Tensor, value: Tensor) -> None:
     if value.dtype != expected.dtype:
         raise ArgumentTypeError(f"{where} expected {expected.dtype}, got {value.dtype}.")
 
 
 def _written(shape: Many) -> str:
     """`(3, None)`, as a user gives it."""
+    if shape == ANY_SHAPE:
+        return "None"
     lengths = ["None" if length == -1 else str(length) for length in shape]
     return f"({', '.join(lengths)}{',' if len(lengths) == 1 else ''})"

@@ -41,3 +41,13 @@ def test_cell_with_described_inputs_can_be_copied():
     cell.set_inputs(open_tensor())
 
     assert copy.deepcopy(cell).get_inputs()[0].shape == (3, -1)
+
+
+def test_tensor_of_a_dtype_alone_describes_an_input_of_any_shape():
+    tensor = Tensor(shape=None, dtype=engine.float16)
+
+    assert (tensor.shape, tensor.dtype) == ((-2,), engine.float16)
+    with pytest.raises(StateError, match="expected its numbers"):
+        tensor.asnumpy()
+    with pytest.raises(TypeError, match="expected numbers"):
+        Tensor()

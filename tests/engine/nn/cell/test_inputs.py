@@ -150,3 +150,14 @@ def test_cell_with_recorded_inputs_may_be_copied_and_pickled():
         assert other(ops.ones((3, 2))).shape == (3, 2)
         with pytest.raises(ShapeError):
             other(ops.ones((4, 2)))
+
+
+def test_input_of_any_shape_asks_for_its_dtype_only():
+    cell = meant_for(Tensor(shape=None, dtype=float32))
+
+    assert cell(Tensor(1.0)).shape == ()
+    assert cell(ops.ones((2, 3, 1), float32)).shape == (2, 3, 1)
+    with pytest.raises(ArgumentTypeError, match="expected Float32, got Float16"):
+        cell(ops.ones((2,), float16))
+    with pytest.raises(ArgumentTypeError, match="a Tensor of shape None"):
+        cell(1.0)
