@@ -20,6 +20,7 @@ from . import broadcasting as broadcasting
 from . import candidates as candidates
 from . import clipping as clipping
 from . import closeness as closeness
+from . import coalescing as coalescing
 from . import colours as colours
 from . import comparison as comparison
 from . import complex_parts as complex_parts
@@ -105,6 +106,7 @@ from . import sampling as sampling
 from . import scalars as scalars
 from . import scattering as scattering
 from . import searching as searching
+from . import second_names as second_names
 from . import seeds as seeds
 from . import segments as segments
 from . import sequences as sequences
@@ -273,6 +275,7 @@ from .closeness import isposinf as isposinf
 from .closeness import isreal as isreal
 from .closeness import sgn as sgn
 from .closeness import signbit as signbit
+from .coalescing import coalesce as coalesce
 from .comparison import equal as equal
 from .comparison import ge as ge
 from .comparison import greater as greater
@@ -724,6 +727,7 @@ from .operations import CheckValid as CheckValid
 from .operations import Cholesky as Cholesky
 from .operations import CholeskyInverse as CholeskyInverse
 from .operations import CholeskySolve as CholeskySolve
+from .operations import Coalesce as Coalesce
 from .operations import Col2Im as Col2Im
 from .operations import CompareAndBitpack as CompareAndBitpack
 from .operations import Complex as Complex
@@ -1217,6 +1221,12 @@ from .scattering import tensor_scatter_sub as tensor_scatter_sub
 from .scattering import tensor_scatter_update as tensor_scatter_update
 from .searching import bucketize as bucketize
 from .searching import searchsorted as searchsorted
+from .second_names import eps as eps
+from .second_names import mixed_precision_cast as mixed_precision_cast
+from .second_names import pows as pows
+from .second_names import reshape_ as reshape_
+from .second_names import shape_ as shape_
+from .second_names import tensor_muls as tensor_muls
 from .segments import unsorted_segment_max as unsorted_segment_max
 from .segments import unsorted_segment_min as unsorted_segment_min
 from .segments import unsorted_segment_prod as unsorted_segment_prod
@@ -1426,6 +1436,7 @@ __all__ = [
     "Cholesky",
     "CholeskyInverse",
     "CholeskySolve",
+    "Coalesce",
     "Col2Im",
     "CompareAndBitpack",
     "Complex",
@@ -1958,6 +1969,7 @@ __all__ = [
     "clip_by_global_norm",
     "clip_by_norm",
     "clip_by_value",
+    "coalesce",
     "col2im",
     "column_stack",
     "combinations",
@@ -2027,6 +2039,7 @@ __all__ = [
     "elu",
     "embedding",
     "embedding_lookup",
+    "eps",
     "eq",
     "equal",
     "erf",
@@ -2235,6 +2248,7 @@ __all__ = [
     "minimum",
     "mirror_pad",
     "mish",
+    "mixed_precision_cast",
     "mm",
     "mod",
     "moveaxis",
@@ -2289,6 +2303,7 @@ __all__ = [
     "population_count",
     "positive",
     "pow",
+    "pows",
     "prelu",
     "print_",
     "prod",
@@ -2326,6 +2341,7 @@ __all__ = [
     "repeat_elements",
     "repeat_interleave",
     "reshape",
+    "reshape_",
     "reverse",
     "reverse_sequence",
     "rfft",
@@ -2382,6 +2398,7 @@ __all__ = [
     "sequence_mask",
     "sgn",
     "shape",
+    "shape_",
     "shape_mul",
     "shuffle",
     "sigmoid",
@@ -2448,6 +2465,7 @@ __all__ = [
     "tensor_lt",
     "tensor_mod",
     "tensor_mul",
+    "tensor_muls",
     "tensor_pow",
     "tensor_range",
     "tensor_scatter_add",

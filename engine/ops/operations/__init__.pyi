@@ -254,6 +254,7 @@ from .noise import DropoutDoMask as DropoutDoMask
 from .noise import DropoutGenMask as DropoutGenMask
 from .noise import LogNormalReverse as LogNormalReverse
 from .noise import NonDeterministicInts as NonDeterministicInts
+from .older import Coalesce as Coalesce
 from .older import CompareAndBitpack as CompareAndBitpack
 from .older import ConfusionMatrix as ConfusionMatrix
 from .older import ConjugateTranspose as ConjugateTranspose
@@ -639,6 +640,7 @@ __all__ = [
     "Cholesky",
     "CholeskyInverse",
     "CholeskySolve",
+    "Coalesce",
     "Col2Im",
     "CompareAndBitpack",
     "Complex",

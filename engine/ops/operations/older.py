@@ -10,11 +10,10 @@ from engine.autodiff import Value
 from engine.backend import xp_of
 from engine.dtype import as_dtype
 from engine.errors import ArgumentTypeError, ShapeError
-from engine.ops import linalg, sequences, sparse
-from engine.ops.arithmetic import add, mul
+from engine.ops import coalescing, linalg, second_names, sequences, sparse
+from engine.ops.arithmetic import add
 from engine.ops.arrangement import transpose
 from engine.ops.complex_parts import conj
-from engine.ops.creation import ones
 from engine.ops.equations import solve
 from engine.ops.indexing import put_back
 from engine.ops.least_squares import lstsq
@@ -22,6 +21,7 @@ from engine.ops.least_squares import lstsq
 from .operator_class import Primitive, as_class, configured
 
 __all__ = [
+    "Coalesce",
     "CompareAndBitpack",
     "ConfusionMatrix",
     "ConjugateTranspose",
@@ -44,13 +44,8 @@ SparseTensorDenseMatmul = configured(
 Dense = as_class("Dense", linalg.dense)
 
 
-def _smallest_step(x: Any) -> Any:
-    """The distance from 1 to the next number of the type, in the shape of a tensor."""
-    kind = as_dtype(x.dtype)
-    return mul(ones(tuple(x.shape), kind), float(np.finfo(kind.numpy).eps))
-
-
-Eps = as_class("Eps", _smallest_step)
+Eps = as_class("Eps", second_names.eps)
+Coalesce = as_class("Coalesce", coalescing.coalesce)
 
 
 def _conjugate_transpose(x: Any, perm: Any) -> Any:

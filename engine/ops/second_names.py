@@ -1,0 +1,53 @@
+"""Plain operators under second names that MindSpore has for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.autodiff import Value
+from engine.dtype import as_dtype
+
+from . import arithmetic, elementary
+from .arrangement import reshape
+from .cast import cast
+from .creation import full
+
+__all__ = ["eps", "mixed_precision_cast", "pows", "reshape_", "shape_", "tensor_muls"]
+
+
+def pows(input: Any, exponent: Any) -> Any:
+    """As `pow`: the power, element by element."""
+    return elementary.pow(input, exponent)
+
+
+def tensor_muls(input: Any, other: Any) -> Any:
+    """As `mul`: the product, element by element."""
+    return arithmetic.mul(input, other)
+
+
+def reshape_(input: Any, shape: Any) -> Any:
+    """As `reshape`: the elements in another shape; the tensor keeps its own."""
+    return reshape(input, shape)
+
+
+def shape_(x: Any) -> tuple[int, ...]:
+    """As `shape`: how long each axis is."""
+    return tuple(x.shape)
+
+
+def eps(x: Any) -> Any:
+    """The distance from 1 to the next number of the type, in the shape of a tensor."""
+    kind = as_dtype(x.dtype)
+    return full(tuple(x.shape), float(np.finfo(kind.numpy).eps), dtype=kind)
+
+
+def mixed_precision_cast(dst_dtype: Any, x: Any) -> Any:
+    """The floating tensors in a tensor, tuple, list or dict in another type, the rest as it is."""
+    if isinstance(x, tuple | list):
+        return type(x)(mixed_precision_cast(dst_dtype, part) for part in x)
+    if isinstance(x, dict):
+        return {key: mixed_precision_cast(dst_dtype, part) for key, part in x.items()}
+    floats = isinstance(x, Value) and x.array.dtype.kind in "fV"
+    return cast(x, dst_dtype) if floats else x
