@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from engine.autodiff import SharedValue, Value, quietly, repeating
 from engine.backend import xp_of
 from engine.errors import ArgumentTypeError, ShapeError
@@ -18,7 +20,18 @@ def _written(variable: Any, value: Any, where: str) -> tuple[Any, Any]:
     array = xp_of(variable.array).asarray(array, dtype=variable.array.dtype)
     if array.shape not in {(), variable.array.shape}:
         raise ShapeError.of(f"{where}(value)", str(variable.array.shape), array.shape)
-    return variable.array, array
+    return to_write_to(variable), array
+
+
+def to_write_to(variable: Value) -> Any:
+    """The array of a tensor, which takes a copy first where NumPy would refuse a write.
+
+    That is a single number that was computed, or numbers that are repeated without being there.
+    """
+    array = variable.array
+    if isinstance(array, np.ndarray | np.generic) and not array.flags.writeable:
+        variable.array = array = np.array(array, order="C")
+    return array
 
 
 def _is_done(variable: Value) -> bool:

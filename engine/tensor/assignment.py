@@ -20,6 +20,7 @@ from engine.autodiff import SharedValue, Value, overwriting, quiet, recording, r
 from engine.backend import Earlier, xp_of
 from engine.errors import ShapeError, StateError
 from engine.ops.arrangement import rearranged
+from engine.ops.assign import to_write_to
 from engine.ops.indexing import _plain
 from engine.ops.scattering import replaced
 
@@ -49,9 +50,10 @@ def _assign(target: Any, index: Any, value: Any) -> None:
     if history is not None and recording():
         _remembered(target, index, value)
     elif not (repeating() and _is_state(target)):
-        overwriting(target.array, Earlier)
+        array = to_write_to(target)
+        overwriting(array, Earlier)
         with quiet():
-            target.array[index] = value.array if isinstance(value, Value) else np.asarray(value)
+            array[index] = value.array if isinstance(value, Value) else np.asarray(value)
 
 
 def _is_state(target: Any) -> bool:

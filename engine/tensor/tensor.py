@@ -164,7 +164,7 @@ class Tensor(Value):
 
     def assign_value(self, value: Any) -> Tensor:
         """Take over the numbers of another tensor, in place."""
-        self.array = value.array.copy() if isinstance(value, Value) else _as_array(value, None)
+        self.array = _as_array(value, None)
         return self
 
     def __len__(self) -> int:
@@ -245,6 +245,8 @@ def _as_array(value: Any, dtype: Any) -> Any:
 def _converted(value: Any, dtype: Any) -> Any:
     if isinstance(value, Value):
         data = value.array.copy()
+        if isinstance(data, np.generic):
+            data = np.asarray(data)  # NumPy's scalar, as it computes them, takes no other number
         return data if dtype is None else data.astype(dtype, copy=False)
     xp = default_xp()
     if is_array(value):

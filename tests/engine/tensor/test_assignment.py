@@ -351,3 +351,37 @@ def test_parameter_takes_the_numbers_alone() -> None:
     found = engine.grad(function)(Tensor(V))
 
     assert found.asnumpy().tolist() == parameter.asnumpy().tolist() == [16.0, 7.0, 8.0]
+
+
+def numbers_that_were_computed() -> list[Any]:
+    x = ops.ones((2, 2))
+    return [x.sum(), x.astype(engine.bfloat16).sum(), x[0, 0], x.max(), x.mean() * 4.0]
+
+
+@pytest.mark.parametrize("k", range(5))
+def test_number_that_was_computed_is_assigned_to(k: int) -> None:
+    number = numbers_that_were_computed()[k]
+    before = float(number)
+    kept = number.dtype
+
+    assert float(number.add_(1.0)) == float(number) == before + 1.0
+    assert float(ops.assign_add(number, 1.0)) == before + 2.0
+    number[()] = 7.0
+    assert (float(number), number.dtype) == (7.0, kept)
+
+
+def test_repeated_numbers_become_the_tensors_own() -> None:
+    x = Tensor(V.copy())
+    repeated = ops.broadcast_to(x, (2, 3))
+    repeated[0] = 1.0
+    ops.assign(ops.broadcast_to(x, (2, 3)), repeated)
+
+    assert repeated.tolist() == [[1.0, 1.0, 1.0], V.tolist()]
+    assert x.tolist() == V.tolist()
+
+
+def test_what_is_turned_round_is_no_view() -> None:
+    x = Tensor(V.copy())
+    ops.flip(x, (0,))[0] = 1.0
+
+    assert x.tolist() == V.tolist()

@@ -6,7 +6,7 @@ import pickle
 import numpy as np
 import pytest
 
-from engine import Parameter, ParameterTuple, Tensor
+from engine import Parameter, ParameterTuple, Tensor, nn
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 
@@ -261,3 +261,14 @@ def test_tuple_of_parameters_is_cloned_under_a_prefix():
 def test_tuple_takes_only_parameters():
     with pytest.raises(ArgumentTypeError, match="ParameterTuple"):
         ParameterTuple([Tensor(1.0)])
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+def test_parameter_made_of_a_number_that_was_computed_is_trained(kind):
+    number = Tensor(np.ones(3, kind)).sum()
+    assigned = Parameter(Tensor(np.array(0, kind)), name="assigned")
+    assigned.assign_value(number)
+    for parameter in (Parameter(number, name="made"), Parameter(number).clone(), assigned):
+        nn.SGD([parameter], 0.5)([Tensor(np.array(1, kind))])
+
+        assert float(parameter) == 2.5
