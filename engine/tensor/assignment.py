@@ -17,14 +17,17 @@ import numpy as np
 
 from engine import ops
 from engine.autodiff import SharedValue, Value, overwriting, quiet, recording, repeating
+from engine.autodiff.structure import values_in
 from engine.backend import Earlier, xp_of
-from engine.errors import ShapeError, StateError
+from engine.errors import ArgumentTypeError, IndexRangeError, ShapeError, StateError
 from engine.ops.arrangement import rearranged
 from engine.ops.assign import to_write_to
 from engine.ops.indexing import _plain
 from engine.ops.scattering import replaced
 
 from .views import view_of
+
+_WHERE = "Tensor[...] = value"
 
 
 def assign(target: Any, index: Any, value: Any) -> None:
@@ -33,14 +36,34 @@ def assign(target: Any, index: Any, value: Any) -> None:
     Args:
         target: A tensor.
         index: Any index that `target[index]` takes.
-        value: A number, or what broadcasts to the shape of `target[index]`.
+        value: A number, or what broadcasts to the shape of `target[index]`: a tensor, an array, or
+            lists of numbers and tensors.
 
     Raises:
         StateError: If the tensor is an input that gradients are asked for.
         ShapeError: If the value does not broadcast.
+        ArgumentTypeError: If it is no number, or a complex one for real ones.
+        IndexRangeError: If there is no such part.
 
     """
-    _assign(target, _plain(index), value)
+    _assign(target, _plain(index), _numbers(target, value))
+
+
+def _numbers(target: Any, value: Any) -> Any:
+    """The value as a tensor or an array."""
+    if isinstance(value, Value):
+        return value
+    if isinstance(value, list | tuple) and values_in(value):
+        parts = (_numbers(target, part) for part in value)
+        kind, xp = target.dtype, xp_of(target.array)
+        whole = [one if isinstance(one, Value) else Value.wrap(xp.asarray(one)) for one in parts]
+        return ops.stack([ops.cast(one, kind) for one in whole])
+    array = np.asarray(value)
+    if array.dtype.kind not in "biufcV":
+        raise ArgumentTypeError.of(_WHERE, "numbers", value)
+    if array.dtype.kind == "c" and target.array.dtype.kind != "c":
+        raise ArgumentTypeError.of(_WHERE, f"real numbers, as {target.dtype} holds", value)
+    return array
 
 
 def _assign(target: Any, index: Any, value: Any) -> None:
@@ -52,8 +75,13 @@ def _assign(target: Any, index: Any, value: Any) -> None:
     elif not (repeating() and _is_state(target)):
         array = to_write_to(target)
         overwriting(array, Earlier)
-        with quiet():
-            array[index] = value.array if isinstance(value, Value) else np.asarray(value)
+        given = value.array if isinstance(value, Value) else value
+        try:
+            with quiet():
+                array[index] = given
+        except (IndexError, ValueError):
+            shape = _shape_at(target, index)
+            raise ShapeError.of(_WHERE, f"a value that fits {shape}", given.shape) from None
 
 
 def _is_state(target: Any) -> bool:
@@ -66,7 +94,7 @@ def _is_state(target: Any) -> bool:
 def _remembered(target: Any, index: Any, value: Any) -> None:
     if target.origin is not None and target.origin[0].primitive.name == "alias":
         raise StateError(
-            "Tensor[...] = value expected a tensor that was computed inside the function, got an "
+            f"{_WHERE} expected a tensor that was computed inside the function, got an "
             "input that is being differentiated. Hint: assign to a copy, x.copy()."
         )
     new = replaced(target, _fitting(target, index, value), index=index)
@@ -81,15 +109,25 @@ def _remembered(target: Any, index: Any, value: Any) -> None:
 
 def _fitting(target: Any, index: Any, value: Any) -> Any:
     """The value in the number type of the target, and of the shape of what it replaces."""
-    shape = np.broadcast_to(np.zeros((), np.int8), target.array.shape)[_on_host(index)].shape
+    shape = _shape_at(target, index)
     xp = xp_of(target.array)
     given = value if isinstance(value, Value) else Value.wrap(xp.asarray(value))
     leading = given.array.ndim - len(shape)  # NumPy lets go of leading axes of length 1
     if leading > 0 and given.array.shape[:leading] == (1,) * leading:
         given = rearranged(given, shape=given.array.shape[leading:])
     if not _fits(given.array.shape, shape):
-        raise ShapeError.of("Tensor[...] = value", f"a value that fits {shape}", given.array.shape)
+        raise ShapeError.of(_WHERE, f"a value that fits {shape}", given.array.shape)
     return ops.broadcast_to(ops.cast(given, target.dtype), shape=shape)
+
+
+def _shape_at(target: Any, index: Any) -> tuple[int, ...]:
+    """The shape of the part at an index."""
+    shape = tuple(target.array.shape)
+    try:
+        return np.broadcast_to(np.zeros((), np.int8), shape)[_on_host(index)].shape
+    except IndexError as error:
+        expected = f"an index of shape {shape}"
+        raise IndexRangeError.of(_WHERE, expected, f"another: {error}") from None
 
 
 def _fits(given: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
