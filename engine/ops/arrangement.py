@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value, defvjp, primitive
-from engine.errors import ArgumentValueError, ShapeError
+from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 
 from . import infer
 
@@ -115,9 +115,13 @@ def swapaxes(input: Any, axis0: int, axis1: int) -> Any:
     """Two axes exchanged.
 
     Raises:
+        ArgumentTypeError: If an axis is not a number.
         ShapeError: If there is no such axis.
 
     """
+    for axis in (axis0, axis1):
+        if not hasattr(axis, "__index__"):
+            raise ArgumentTypeError.of("swapaxes", "an int for each axis", axis)
     rank = len(input.shape)
     one, other = (_axis(k, rank) for k in (axis0, axis1))
     order = list(range(rank))

@@ -13,6 +13,7 @@ from . import infer
 from .arithmetic import mul, sub
 from .arrangement import reshape, transpose
 from .broadcasting import broadcast_to
+from .complex_parts import conj
 from .joining import stack, unstack
 from .linalg import matmul, matrix_product
 from .reduction import sum as sum_of
@@ -104,8 +105,15 @@ def inner(input: Any, other: Any) -> Any:
 
 
 def vecdot(x: Any, y: Any, *, axis: int = -1) -> Any:
-    """The scalar products of the vectors along `axis` of two tensors that broadcast together."""
-    return sum_of(mul(x, y), axis)
+    """The scalar products of the vectors along `axis` of two tensors that broadcast together.
+
+    Of complex numbers, `x` is conjugated first, as NumPy and PyTorch do.
+
+    >>> import engine
+    >>> vecdot(engine.Tensor([[1.0, 2.0], [3.0, 4.0]]), engine.Tensor([1.0, 2.0])).tolist()
+    [5.0, 11.0]
+    """
+    return sum_of(mul(conj(x), y), axis)
 
 
 def kron(input: Any, other: Any) -> Any:

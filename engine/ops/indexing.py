@@ -32,11 +32,20 @@ def _plain(index: Any) -> Any:
     if isinstance(index, tuple):
         return tuple(_plain(part) for part in index)
     if isinstance(index, list):
+        if any(map(_is_wide, index)):
+            return tuple(_plain(part) for part in index)
         return np.asarray([_plain(part) for part in index], None if index else np.int64)
     if isinstance(index, slice):
         ends = index.start, index.stop, index.step
         return slice(*map(_bound, ends)) if any(isinstance(k, Value) for k in ends) else index
     return index.array if isinstance(index, Value) else index
+
+
+def _is_wide(part: Any) -> bool:
+    """Whether a part of a list is more than a number: then the list has one part for each axis."""
+    if part is None or part is ... or isinstance(part, list | tuple | slice):
+        return True
+    return getattr(part, "ndim", 0) > 0
 
 
 def _bound(number: Any) -> Any:
@@ -111,6 +120,8 @@ defvjp(put_back, _put_rule, examples=_put_examples)
 
 def getitem(x: Any, index: Any) -> Any:
     """`x[index]`: numbers, slices, None, ..., lists, and tensors of numbers or truth values.
+
+    A list that holds more than numbers has one part for each axis, like a tuple, as MindSpore's.
 
     Raises:
         IndexRangeError: If there is no such place, or the index is none.

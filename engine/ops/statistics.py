@@ -131,10 +131,11 @@ def nansum(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any =
     >>> nansum(engine.Tensor([1.0, float("nan"), 2.0])).asnumpy()
     array(3., dtype=float32)
     """
-    x = input if dtype is None else cast(input, dtype)
+    x = where(isnan(input), 0, input)  # first: NaN has no number among whole ones
+    x = x if dtype is None else cast(x, dtype)
     if as_dtype(x.dtype).numpy.kind == "b":
         x = cast(x, np.int64)
-    return reduce_sum(where(isnan(x), 0, x), axis=axis, keepdims=keepdims)
+    return reduce_sum(x, axis=axis, keepdims=keepdims)
 
 
 def nanmean(input: Any, axis: Any = None, keepdims: bool = False, *, dtype: Any = None) -> Any:

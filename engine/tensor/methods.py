@@ -286,8 +286,8 @@ def copy(self: Any) -> Any:
 
 
 def contiguous(self: Any) -> Any:
-    """The tensor itself: operators read elements in any order of memory."""
-    return self
+    """The same numbers with the elements in C order: the tensor itself where they are already."""
+    return self if is_contiguous(self) else ops.deepcopy(self)
 
 
 def init_data(

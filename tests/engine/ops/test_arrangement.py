@@ -94,3 +94,10 @@ def test_tensors_broadcast_together():
 def test_axes_and_shapes_that_do_not_fit_are_refused(call):
     with pytest.raises(ValueError):
         call(Tensor(X))
+
+
+@pytest.mark.parametrize("axis", [(1,), "a", 1.0, None])
+def test_axes_to_exchange_are_numbers(axis):
+    for exchanged in (ops.swapaxes, ops.swapdims, Tensor.swapaxes):
+        with pytest.raises(TypeError, match="an int for each axis"):
+            exchanged(Tensor(np.ones((2, 3))), 0, axis)

@@ -126,3 +126,9 @@ def test_batches_that_do_not_fit_are_refused():
         ops.batch_dot(ops.ones((2, 3)), ops.ones((2, 4)))
     with pytest.raises(ArgumentValueError, match="axes behind the batch"):
         ops.batch_dot(ops.ones((2, 3)), ops.ones((2, 3)), 0)
+
+
+def test_scalar_product_of_complex_vectors_conjugates_the_first():
+    x, y = np.array([1 + 2j, 2, 3j]), np.array([1j, 1, 2 - 1j])
+
+    np.testing.assert_allclose(ops.vecdot(Tensor(x), Tensor(y)).asnumpy(), np.vdot(x, y))

@@ -128,3 +128,38 @@ def test_nothing_is_gathered_by_no_index():
     assert (
         ops.grad(lambda x: ops.gather(x, none, 0))(Tensor(X)).tolist() == np.zeros((3, 4)).tolist()
     )
+
+
+@pytest.mark.parametrize(
+    ("index", "as_tuple"),
+    [
+        ([[True, False], 1], (np.array([True, False]), 1)),
+        ([Tensor([True, False]), 1], (np.array([True, False]), 1)),
+        ([Tensor([0, 1]), 1], (np.array([0, 1]), 1)),
+        ([[0, 1], [1, 0]], ([0, 1], [1, 0])),
+        ([[0, 1], [1]], ([0, 1], [1])),
+        ([[0, 1]], ([0, 1],)),
+        ([slice(0, 1), 1], (slice(0, 1), 1)),
+        ([None, 1], (None, 1)),
+        ([..., 1], (..., 1)),
+    ],
+)
+def test_list_of_more_than_numbers_has_a_part_for_each_axis(index, as_tuple):
+    numbers = np.arange(6.0).reshape(2, 3)
+    filled = Tensor(numbers)
+    filled[index] = -1.0
+    expected = numbers.copy()
+    expected[as_tuple] = -1.0
+
+    np.testing.assert_array_equal(Tensor(numbers)[index].asnumpy(), numbers[as_tuple])
+    np.testing.assert_array_equal(filled.asnumpy(), expected)
+    gradient = ops.grad(lambda x: x[index])(Tensor(numbers))
+    np.testing.assert_array_equal(gradient.asnumpy(), expected == -1.0)
+
+
+def test_list_of_numbers_is_one_index():
+    x = Tensor(np.arange(6.0).reshape(2, 3))
+
+    assert x[[1, 0]].tolist() == [[3, 4, 5], [0, 1, 2]]
+    assert x[[Tensor(1), 0]].tolist() == [[3, 4, 5], [0, 1, 2]]
+    assert x[[True, False]].tolist() == [[0, 1, 2]]

@@ -130,3 +130,11 @@ def test_gradient_of_a_log_of_a_sum_that_is_nan_is_nan():
     slope = ops.grad(lambda x: ops.logsumexp(x, 0))(Tensor([1.0, np.nan]))
 
     assert np.isnan(slope.asnumpy()).all()
+
+
+def test_what_is_not_a_number_is_left_out_before_the_dtype_of_a_sum_is_taken():
+    x = Tensor([[1.0, np.nan, -128.0], [2.0, 3.0, np.nan]])
+    total = ops.nansum(x, 0, dtype=np.int32)
+
+    assert total.tolist() == [3, 3, -128]
+    assert total.asnumpy().dtype == np.int32

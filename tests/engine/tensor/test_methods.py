@@ -179,3 +179,13 @@ def test_operators_that_scatter_are_methods() -> None:
 
 def test_device_of_a_tensor_is_named() -> None:
     assert Tensor([1.0]).device == "CPU"
+
+
+def test_contiguous_tensor_lies_in_order_and_passes_its_gradient() -> None:
+    turned = ops.transpose(Tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]), (1, 0))
+    in_order = turned.contiguous()
+
+    assert (turned.is_contiguous(), in_order.is_contiguous()) == (False, True)
+    assert in_order.tolist() == turned.tolist()
+    gradient = ops.grad(lambda x: (x.T.contiguous() * x.detach().T).sum())(turned)
+    assert gradient.tolist() == turned.tolist()
