@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from engine import ops
 from engine.autodiff import Value, no_grad
+from engine.autodiff.structure import replaced, values_in
 from engine.errors import ArgumentTypeError, ShapeError, StateError
 from engine.ops.broadcasting import sum_to
 from engine.tensor import Tensor
@@ -21,34 +22,43 @@ def run_by_hand(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -
     """The outputs of `construct`, with the gradients that the cell's `bprop` returns.
 
     `bprop` gets the inputs as `construct` names them, defaults too, then the outputs and their
-    gradient. An input that is a tuple or list of tensors has a tuple of gradients.
+    gradient: the outputs may lie in tuples, lists and dicts, beside what is no tensor, and their
+    gradients come where they lie. An input that is a tuple or list of tensors has a tuple of
+    gradients.
     """
     bound = inspect.signature(cell.construct).bind(*args, **kwargs)
     bound.apply_defaults()
     given, keywords = bound.args, bound.kwargs
     spots = [spot for k, value in enumerate(given) for spot in _spots(k, value)]
 
+    result: Any = None
+
     def forward(*arrays: Any) -> Any:
+        nonlocal result
         with no_grad():
-            out = cell.construct(*_filled(given, spots, boxed(arrays)), **keywords)
-        return tuple(o.array for o in out) if isinstance(out, tuple) else out.array
+            result = cell.construct(*_filled(given, spots, boxed(arrays)), **keywords)
+        return tuple(one.array for one in values_in(result))
 
     def backward(g: Any, out: Any, *inputs: Any) -> Any:
-        gradients, outputs = boxed(as_tuple(g)), boxed(as_tuple(out))
-        dout, result = (
-            (gradients, outputs) if isinstance(out, tuple) else (gradients[0], outputs[0])
-        )
+        dout, outputs = _as_in(result, boxed(g)), _as_in(result, boxed(out))
         tensors = boxed(inputs)
         whole = _filled(given, spots, tensors)
-        found = _one_each(cell, plan, cell.bprop(*whole, *keywords.values(), result, dout), whole)
+        found = _one_each(cell, plan, cell.bprop(*whole, *keywords.values(), outputs, dout), whole)
         fitting = [
             _fitting(cell, plan, spot, _at(found, spot), tensor)
             for spot, tensor in zip(spots, tensors, strict=True)
         ]
-        return unboxed(tuple(fitting), as_tuple(g))
+        return unboxed(tuple(fitting), g)
 
     values = [_at(given, spot) for spot in spots]
-    return ops.custom_gradient(*values, forward=forward, backward=backward)
+    made = ops.custom_gradient(*values, forward=forward, backward=backward)
+    return _as_in(result, made)
+
+
+def _as_in(result: Any, values: Many) -> Any:
+    """The values where the tensors are in what `construct` returned."""
+    left = iter(values)
+    return replaced(result, lambda _: next(left))
 
 
 def _spots(k: int, value: Any) -> list[Spot]:

@@ -151,6 +151,7 @@ class Optimizer(OwnStep, Cell):
             gradients: One a parameter, in the order of `parameters`.
 
         Raises:
+            ArgumentTypeError: If they are no tuple or list of tensors.
             ArgumentValueError: If their number differs.
             ShapeError: If a shape differs.
 
@@ -235,12 +236,18 @@ class Optimizer(OwnStep, Cell):
 
     def _arrays(self, gradients: Sequence[Any]) -> list[Any]:
         """The arrays of gradients, once it is sure that they fit the parameters."""
+        if not isinstance(gradients, list | tuple):
+            where = f"{type(self).__name__}(gradients)"
+            raise ArgumentTypeError.of(where, "a tuple of gradients, one a parameter", gradients)
         if len(gradients) != len(self.parameters):
             where = f"{type(self).__name__}(gradients)"
             expected = f"{len(self.parameters)} gradients, one a parameter"
             raise ArgumentValueError.of(where, expected, len(gradients))
         arrays = [g.array if isinstance(g, Value) else g for g in gradients]
         for parameter, array in zip(self.parameters, arrays, strict=True):
+            if not hasattr(array, "shape"):
+                where = f"{type(self).__name__}, gradient of '{parameter.name}',"
+                raise ArgumentTypeError.of(where, "a Tensor", array)
             if array.shape != parameter.array.shape:
                 where = f"{type(self).__name__}, gradient of '{parameter.name}',"
                 raise ShapeError.of(where, str(parameter.shape), array.shape)

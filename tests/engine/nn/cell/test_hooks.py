@@ -478,3 +478,38 @@ def test_hooks_of_a_cell_with_a_bprop_see_its_gradients():
 
     assert gradient(cell, 1.0) == [100.0]
     assert met == [1.0, 100.0]
+
+
+@pytest.mark.parametrize(
+    ("arranged", "first"),
+    [
+        (lambda a, b: [a, b], lambda out: out[0]),
+        (lambda a, b: {"a": a, "b": b}, lambda out: out["a"]),
+        (lambda a, b: (a, 3, None), lambda out: out[0]),
+        (lambda a, b: (3, (a, [b])), lambda out: out[1][0]),
+    ],
+    ids=["list", "dict", "beside others", "nested"],
+)
+def test_bprop_gets_outputs_and_gradients_as_construct_arranged_them(arranged, first):
+    class Arranging(nn.Cell):
+        def construct(self, x):
+            return arranged(x * 2.0, x * 3.0)
+
+        def bprop(self, x, out, dout):
+            assert type(dout) is type(out) is type(arranged(x, x))
+            return first(dout) * 10.0 + first(out)
+
+    cell = Arranging()
+
+    assert ops.grad(lambda x: first(cell(x)) * 5.0)(Tensor([1.0])).tolist() == [52.0]
+
+
+def test_bprop_of_a_cell_that_returns_no_tensor_is_not_asked():
+    class Counting(nn.Cell):
+        def construct(self, x):
+            return 3.0
+
+        def bprop(self, x, out, dout):
+            raise AssertionError
+
+    assert ops.grad(lambda x: x * Counting()(x))(Tensor([1.0])).tolist() == [3.0]

@@ -145,3 +145,17 @@ def test_target_and_uniqueness_are_checked():
         optimizer.target = "Ascend"
     with pytest.raises(ArgumentTypeError, match="unique expected a bool"):
         optimizer.unique = 1
+
+
+@pytest.mark.parametrize(
+    ("gradients", "message"),
+    [
+        (None, "a tuple of gradients, one a parameter, got NoneType"),
+        (Tensor([1.0]), "a tuple of gradients, one a parameter, got Tensor"),
+        ((None,), "gradient of 'weight', expected a Tensor, got NoneType"),
+        ((1.0,), "gradient of 'weight', expected a Tensor, got float"),
+    ],
+)
+def test_gradients_are_tensors_in_a_tuple(gradients, message):
+    with pytest.raises(ArgumentTypeError, match=message):
+        nn.SGD([weight()])(gradients)
