@@ -75,13 +75,22 @@ def _assign(target: Any, index: Any, value: Any) -> None:
     elif not (repeating() and _is_state(target)):
         array = to_write_to(target)
         overwriting(array, Earlier)
-        given = value.array if isinstance(value, Value) else value
+        given = value.array if isinstance(value, Value) else _beside(array, value)
         try:
             with quiet():
                 array[index] = given
         except (IndexError, ValueError):
             shape = _shape_at(target, index)
-            raise ShapeError.of(_WHERE, f"a value that fits {shape}", given.shape) from None
+            got = getattr(given, "shape", ())
+            raise ShapeError.of(_WHERE, f"a value that fits {shape}", got) from None
+
+
+def _beside(array: Any, value: np.ndarray) -> Any:
+    """Numbers as the library of an array takes them: the GPU's one number as Python's."""
+    xp = xp_of(array)
+    if xp is np:
+        return value
+    return value.item() if value.ndim == 0 else xp.asarray(value)
 
 
 def _is_state(target: Any) -> bool:

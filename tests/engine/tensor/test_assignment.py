@@ -12,6 +12,7 @@ import engine
 from engine import Parameter, Tensor, nn, ops
 from engine.autodiff.check import finite_differences
 from engine.errors import ArgumentTypeError, IndexRangeError, ShapeError
+from tests.engine.fake_cupy.gpu import fake_gpu
 
 X = np.array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
 V = np.array([7.0, 8.0, 9.0])
@@ -427,3 +428,29 @@ def test_what_cannot_be_assigned_is_refused_in_words(
 def test_method_in_place_does_not_grow_the_tensor() -> None:
     with pytest.raises(ShapeError, match=r"a value that fits \(3,\), got shape \(2, 3\)"):
         Tensor(V.copy()).add_(Tensor(X))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda constant, x: put(0, 5.0)(constant),
+        lambda constant, x: constant.add_(1.0),
+        lambda constant, x: put((0, 1), x[1, 1])(constant),
+        lambda constant, x: put(0, [x[0, 1], 2.0, 3.0])(constant),
+        lambda constant, x: put(1, x[0, 0])(constant[0]),
+    ],
+    ids=["row", "in place", "element", "list", "part"],
+)
+def test_gpu_gives_the_gradients_of_the_cpu(change: Function) -> None:
+    def function(x: Any) -> Any:
+        constant = ops.ones((2, 3)) * 2.0
+        first = x * constant
+        change(constant, x)
+        return (first * x * constant).sum()
+
+    def gradient() -> Any:
+        return engine.grad(function)(Tensor(X.astype(np.float32))).asnumpy()
+
+    expected = gradient()
+    with fake_gpu():
+        assert np.array_equal(gradient(), expected)
