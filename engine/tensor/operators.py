@@ -11,6 +11,7 @@ from engine.ops import arithmetic
 from engine.ops.promotion import as_operand
 
 from .assignment import assign
+from .universal import array_ufunc
 
 _BINARY = {
     "add": ops.add,
@@ -50,7 +51,7 @@ def attach(kind: Any) -> None:
     kind.__iter__ = _iterate
     kind.__contains__ = _contains
     kind.__array_priority__ = 100  # NumPy lets us answer array + tensor
-    kind.__array_ufunc__ = None
+    kind.__array_ufunc__ = array_ufunc
 
 
 def _forward(function: Any) -> Any:
