@@ -20,7 +20,7 @@ from ._plan import CallPlan
 
 def run(cell: Any, plan: CallPlan, args: Many, kwargs: dict[str, Any]) -> Any:
     """What calling the cell returns: its hooks see what `construct` takes and gives."""
-    if plan.inputs is not None:
+    if plan.inputs:
         check_inputs(cell, plan.inputs, args, kwargs)
 
     if not plan.hooks:

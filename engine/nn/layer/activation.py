@@ -61,6 +61,7 @@ def _plain(name: str, operator: Callable[..., Any]) -> type[Cell]:
     def construct(self: Cell, x: Any) -> Any:
         return operator(x)
 
+    construct.__qualname__ = f"{name}.construct"  # as Python names it where a call does not fit
     words = (operator.__doc__ or "").split("\n")[0]
     members = {"construct": construct, "__doc__": words, "__module__": __name__}
     return type(name, (_Activation,), members)

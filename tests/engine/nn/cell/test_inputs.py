@@ -161,3 +161,15 @@ def test_input_of_any_shape_asks_for_its_dtype_only():
         cell(ops.ones((2,), float16))
     with pytest.raises(ArgumentTypeError, match="a Tensor of shape None"):
         cell(1.0)
+
+
+def test_nothing_recorded_is_nothing_to_compare_with():
+    cell = nn.ReLU()
+    cell.set_inputs()
+
+    assert cell(Tensor([-1.0, 2.0])).tolist() == [0.0, 2.0]
+
+
+def test_call_that_does_not_fit_names_the_layer():
+    with pytest.raises(TypeError, match=r"^ReLU\.construct\(\) takes 2 positional"):
+        nn.ReLU()(Tensor([1.0]), 2)
