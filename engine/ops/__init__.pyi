@@ -64,6 +64,7 @@ from . import grids as grids
 from . import gumbel as gumbel
 from . import householder as householder
 from . import hyperbolic as hyperbolic
+from . import incomplete_gamma as incomplete_gamma
 from . import indexing as indexing
 from . import infer as infer
 from . import integers as integers
@@ -511,8 +512,6 @@ from .frequencies import fftshift as fftshift
 from .frequencies import ifftshift as ifftshift
 from .frequencies import rfftfreq as rfftfreq
 from .gamma_functions import digamma as digamma
-from .gamma_functions import igamma as igamma
-from .gamma_functions import igammac as igammac
 from .gamma_functions import lgamma as lgamma
 from .gamma_functions import mvlgamma as mvlgamma
 from .gamma_functions import polygamma as polygamma
@@ -548,6 +547,8 @@ from .hyperbolic import deg2rad as deg2rad
 from .hyperbolic import exp2 as exp2
 from .hyperbolic import rad2deg as rad2deg
 from .hyperbolic import sinc as sinc
+from .incomplete_gamma import igamma as igamma
+from .incomplete_gamma import igammac as igammac
 from .indexing import gather as gather
 from .indexing import gather_d as gather_d
 from .indexing import gather_elements as gather_elements

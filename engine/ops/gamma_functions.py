@@ -1,4 +1,4 @@
-"""Element by element: the gamma function's logarithm, its derivatives, and its incomplete forms."""
+"""Element by element: the gamma function's logarithm, and its derivatives."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from engine.errors import ArgumentTypeError, ArgumentValueError
 from . import infer
 from .arithmetic import add, mul, neg, sub
 from .broadcasting import sum_like
-from .elementary import exp, log
 from .promotion import floated, promoted
 from .unary import positive, unary
 
-__all__ = ["digamma", "igamma", "igammac", "lgamma", "mvlgamma", "polygamma", "zeta"]
+__all__ = ["digamma", "lgamma", "mvlgamma", "polygamma", "zeta"]
 
 
 @primitive(infer=lambda x, order: infer.floating(x))
@@ -106,7 +105,7 @@ def mvlgamma(input: Any, p: int) -> Any:
     return out
 
 
-def _both_floats(x: Any, y: Any) -> tuple[Any, Any]:
+def both_floats(x: Any, y: Any) -> tuple[Any, Any]:
     """Two operands as arrays of one floating dtype."""
     x, y = promoted(x, y)
     xp = xp_of(x, y)
@@ -123,43 +122,17 @@ def zeta(input: Any, other: Any) -> Any:
 
     Gradients flow to `other` alone.
     """
-    return special.zeta(*_both_floats(input, other))
-
-
-@primitive(infer=infer.broadcast_floating)
-def igamma(input: Any, other: Any) -> Any:
-    """The lower regularised incomplete gamma function of `input`, up to `other`.
-
-    Gradients flow to `other` alone.
-    """
-    return special.gammainc(*_both_floats(input, other))
-
-
-@primitive(infer=infer.broadcast_floating)
-def igammac(input: Any, other: Any) -> Any:
-    """1 less `igamma`, without its rounding errors. Gradients flow to `other` alone."""
-    return special.gammaincc(*_both_floats(input, other))
+    return special.zeta(*both_floats(input, other))
 
 
 def _zeta_rule(g: Any, out: Any, x: Any, q: Any) -> Any:
     return sum_like(neg(mul(g, mul(x, zeta(add(x, 1), q)))), q)
 
 
-def _igamma_rule(g: Any, out: Any, a: Any, x: Any) -> Any:
-    density = exp(sub(sub(mul(sub(a, 1), log(x)), x), lgamma(a)))
-    return sum_like(mul(g, density), x)
-
-
-def _two_positive(rng: np.random.Generator) -> Any:
+def two_positive(rng: np.random.Generator) -> Any:
+    """Examples of two inputs above zero."""
     yield (rng.random((2, 3)) + 1.5, rng.random((2, 3)) + 0.5), {}
     yield (rng.random((2, 1)) + 1.5, rng.random((3,)) + 0.5), {}
 
 
-defvjp(zeta, None, _zeta_rule, examples=_two_positive)
-defvjp(igamma, None, _igamma_rule, examples=_two_positive)
-defvjp(
-    igammac,
-    None,
-    lambda g, out, a, x: neg(_igamma_rule(g, out, a, x)),
-    examples=_two_positive,
-)
+defvjp(zeta, None, _zeta_rule, examples=two_positive)

@@ -17,6 +17,7 @@ from engine.ops import (
     gamma_functions,
     gelu_forms,
     hyperbolic,
+    incomplete_gamma,
     pairs,
     piecewise,
     seeds,
@@ -126,8 +127,8 @@ Lgamma = as_class("Lgamma", gamma_functions.lgamma)
 Digamma = as_class("Digamma", gamma_functions.digamma)
 Polygamma = as_class("Polygamma", gamma_functions.polygamma)
 Mvlgamma = configured("Mvlgamma", gamma_functions.mvlgamma, p=REQUIRED)
-Igamma = as_class("Igamma", gamma_functions.igamma)
-Igammac = as_class("Igammac", gamma_functions.igammac)
+Igamma = as_class("Igamma", incomplete_gamma.igamma)
+Igammac = as_class("Igammac", incomplete_gamma.igammac)
 Zeta = as_class("Zeta", gamma_functions.zeta)
 BesselI0 = as_class("BesselI0", bessel.bessel_i0)
 BesselI0e = as_class("BesselI0e", bessel.bessel_i0e)
