@@ -6,9 +6,11 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from engine.errors import ArgumentTypeError, ArgumentValueError
+from engine.errors import ArgumentTypeError, ArgumentValueError, DeviceError, compose
 
 __all__ = ["Primitive"]
+
+_TARGETS = ("CPU", "GPU", "Ascend")
 
 
 class Primitive:
@@ -30,6 +32,32 @@ class Primitive:
         """Note an attribute on the operator; the operator itself."""
         self.attrs[name] = value
         return self
+
+    def del_prim_attr(self, name: str) -> Primitive:
+        """Forget an attribute that was noted, if it was; the operator itself."""
+        self.attrs.pop(name, None)
+        return self
+
+    def set_device(self, primitive_target: str) -> Primitive:
+        """Note in `attrs` which device the operator is wanted on; the operator itself.
+
+        Here it runs where its tensors lie: `Tensor.to`, `set_context` and `set_device` say where.
+
+        Args:
+            primitive_target: "CPU", "GPU" or "Ascend".
+
+        Raises:
+            DeviceError: If it is another.
+
+        """
+        if primitive_target not in _TARGETS:
+            where = f"{self.name}.set_device(primitive_target)"
+            raise DeviceError(compose(where, f"one of {_TARGETS}", repr(primitive_target)))
+        return self.add_prim_attr("primitive_target", primitive_target)
+
+    def set_stage(self, stage: int) -> Primitive:
+        """Note in `attrs` the stage of a pipeline, which one process does not have."""
+        return self.add_prim_attr("stage", stage)
 
     def recompute(self, mode: bool = True) -> Primitive:
         """Note in `attrs` whether the operator's output is to be computed again for gradients.

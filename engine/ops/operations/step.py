@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.autodiff import Value
-from engine.errors import ArgumentTypeError
+from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.ops import apply
 from engine.ops.arithmetic import abs, add, div, mul
 from engine.ops.comparison import logical_and, where
@@ -34,8 +34,17 @@ __all__ = [
 
 
 def number(value: Any) -> float:
-    """A rate: a number, or a tensor of one."""
-    return float(value.array) if isinstance(value, Value) else float(value)
+    """A rate: a number, or a tensor of one, which may have an axis.
+
+    Raises:
+        ArgumentValueError: If it has more numbers.
+
+    """
+    if not isinstance(value, Value):
+        return float(value)
+    if value.array.size != 1:
+        raise ArgumentValueError.of("a rate", "one number", f"shape {value.array.shape}")
+    return float(value.array.reshape(()))
 
 
 def moved(where: str, *states: Any) -> None:

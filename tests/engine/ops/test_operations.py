@@ -213,3 +213,12 @@ def test_operator_notes_that_it_is_to_be_recomputed():
     assert str(ops.ReLU().recompute(False)) == "Prim[ReLU]<recompute=False>"
     with pytest.raises(ArgumentTypeError, match=r"ReLU.recompute\(mode\) expected a bool, got int"):
         ops.ReLU().recompute(3)
+
+
+def test_operator_notes_where_it_is_wanted() -> None:
+    operator = P.ReLU().set_device("CPU").set_stage(1)
+
+    assert operator.attrs == {"primitive_target": "CPU", "stage": 1}
+    assert operator.del_prim_attr("stage").attrs == {"primitive_target": "CPU"}
+    with pytest.raises(RuntimeError, match=r"ReLU.set_device\(primitive_target\) expected one of"):
+        operator.set_device("TPU")

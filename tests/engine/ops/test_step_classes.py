@@ -95,6 +95,15 @@ def test_step_leaves_mindspores_numbers_in_the_parameters(name: str) -> None:
     assert (out[0] if isinstance(out, tuple) else out) is moved[0]
 
 
+def test_rate_may_have_an_axis_but_not_two_numbers() -> None:
+    parameter = weight()
+    P.ApplyMomentum()(parameter, state(0.0), Tensor([0.1]), GRADIENT, Tensor([[0.9]]))
+    assert parameter.asnumpy() == pytest.approx([0.99, 1.98])
+
+    with pytest.raises(ValueError, match=r"a rate expected one number, got shape \(2,\)"):
+        P.ApplyGradientDescent()(weight(), Tensor([0.1, 0.2]), GRADIENT)
+
+
 def test_gradient_may_be_scaled_and_looked_at_ahead() -> None:
     param, accum = weight(), state(0.5)
     P.ApplyMomentum(use_nesterov=True, gradient_scale=2.0)(param, accum, 0.1, GRADIENT, 0.9)
