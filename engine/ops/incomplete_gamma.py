@@ -17,6 +17,7 @@ import numpy as np
 from engine.autodiff import defvjp, primitive
 from engine.backend import xp_of
 from engine.backend.kernels import special
+from engine.errors import ArgumentTypeError
 
 from . import infer
 from .arithmetic import add, mul, neg, sub
@@ -49,6 +50,8 @@ def by_shape(a: Any, x: Any, order: int = 1) -> Any:
     """
     a, x = both_floats(a, x)
     xp, kind = xp_of(a, x), a.dtype
+    if "c" in a.dtype.kind + x.dtype.kind:
+        raise ArgumentTypeError(f"igamma expected real numbers, got {a.dtype} and {x.dtype}.")
     a, x = (one.astype(np.float64) for one in xp.broadcast_arrays(a, x))
     known = xp.logical_and(a >= 0, a <= _LARGEST)
     a = xp.where(known, a, 1.0)
