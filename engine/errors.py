@@ -91,8 +91,12 @@ class AttributeMissingError(EngineError, AttributeError):
     """A cell, buffer or method that is not there."""
 
 
-class IndexRangeError(EngineError, IndexError, RuntimeError):
-    """An index that a tensor does not have: MindSpore's `[]` raises the one, `gather` the other."""
+class IndexRangeError(EngineError, IndexError, ValueError, RuntimeError):
+    """An index that a tensor does not have.
+
+    MindSpore's `[]` raises an IndexError, for masks and indices that do not fit a ValueError, and
+    its `gather` a RuntimeError.
+    """
 
     @classmethod
     def of(cls, where: str, expected: str, got: object, hint: str = "") -> IndexRangeError:

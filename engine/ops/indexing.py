@@ -315,6 +315,7 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
 
     Raises:
         ArgumentTypeError: If the indices are not whole numbers.
+        ArgumentValueError: If the depth is below 0.
 
     >>> import engine
     >>> one_hot(engine.Tensor([0, 2]), 3).asnumpy()
@@ -323,6 +324,8 @@ def one_hot(indices: Any, depth: int, on_value: Any = 1, off_value: Any = 0, axi
 
     """
     whole_numbers("one_hot(indices)", indices)
+    if depth < 0:
+        raise ArgumentValueError.of("one_hot(depth)", "a number from 0", depth)
     on = on_value.array if isinstance(on_value, Value) else on_value
     off = off_value.array if isinstance(off_value, Value) else off_value
     kind = getattr(on, "dtype", None) or (np.int64 if isinstance(on, int) else np.float32)

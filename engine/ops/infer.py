@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Spec, Value
-from engine.errors import ShapeError
+from engine.errors import ArgumentTypeError, ShapeError
 
 
 def same(x: Spec, *_others: Spec, **_attrs: Any) -> Spec:
@@ -62,6 +62,7 @@ def normal_axes(axis: Any, rank: int) -> tuple[int, ...]:
     """`axis` as a tuple of numbers from 0; None and () mean all axes.
 
     Raises:
+        ArgumentTypeError: If an axis is not a whole number.
         ShapeError: If an axis is not there.
 
     """
@@ -70,6 +71,8 @@ def normal_axes(axis: Any, rank: int) -> tuple[int, ...]:
         return tuple(range(rank))
     axes = axis if isinstance(axis, tuple | list) else (axis,)
     for k in axes:
+        if not hasattr(k, "__index__"):
+            raise ArgumentTypeError.of("axis", "a whole number", k)
         if not -max(rank, 1) <= k < max(rank, 1):
             raise ShapeError.of("axis", f"a number from {-rank} to {rank - 1}", f"of rank {rank}")
     return tuple(k % max(rank, 1) for k in axes) if rank else ()

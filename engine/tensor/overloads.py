@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from engine import ops
-from engine.dtype import int32
+from engine.dtype import bool_, int32
 from engine.ops.generator import source_of
 
 from .signatures import one_of
@@ -25,7 +25,10 @@ def sum_axis(
     self: Any, axis: Axis = None, dtype: Any = None, keepdims: bool = False, initial: Any = None
 ) -> Any:
     total = ops.sum(self, axis, keepdims, dtype=dtype)
-    return total if initial is None else ops.add(total, initial)
+    if initial is None:
+        return total
+    added = ops.add(total, initial)
+    return ops.cast(added, bool_) if total.dtype == bool_ else added  # truth stays truth
 
 
 def mean_dim(self: Any, dim: Axis = None, keepdim: bool = False, *, dtype: Any = None) -> Any:

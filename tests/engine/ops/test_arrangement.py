@@ -101,3 +101,11 @@ def test_axes_to_exchange_are_numbers(axis):
     for exchanged in (ops.swapaxes, ops.swapdims, Tensor.swapaxes):
         with pytest.raises(TypeError, match="an int for each axis"):
             exchanged(Tensor(np.ones((2, 3))), 0, axis)
+
+
+@pytest.mark.parametrize("axis", [1.0, "a"])
+def test_axis_is_a_whole_number(axis):
+    x = Tensor(np.ones((2, 3)))
+    for call in (lambda: ops.concat((x, x), axis), lambda: ops.squeeze(x, axis)):
+        with pytest.raises(TypeError, match="a whole number"):
+            call()

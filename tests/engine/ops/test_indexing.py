@@ -163,3 +163,19 @@ def test_list_of_numbers_is_one_index():
     assert x[[1, 0]].tolist() == [[3, 4, 5], [0, 1, 2]]
     assert x[[Tensor(1), 0]].tolist() == [[3, 4, 5], [0, 1, 2]]
     assert x[[True, False]].tolist() == [[0, 1, 2]]
+
+
+def test_one_hot_rows_have_a_length_from_zero():
+    assert ops.one_hot(Tensor([0, 1]), 0).shape == (2, 0)
+    with pytest.raises(ValueError, match="a number from 0, got -2"):
+        ops.one_hot(Tensor([0, 1]), -2)
+
+
+@pytest.mark.parametrize("index", [Tensor([True, False, True]), ([0, 1], [0, 1, 1])])
+@pytest.mark.parametrize("error", [IndexError, ValueError])
+def test_masks_and_indices_that_do_not_fit_are_caught_as_either_error(index, error):
+    x = Tensor(np.ones((2, 3)))
+    with pytest.raises(error, match="an index of shape"):
+        x[index]
+    with pytest.raises(error, match="an index of shape"):
+        x[index] = 1.0

@@ -189,3 +189,10 @@ def test_contiguous_tensor_lies_in_order_and_passes_its_gradient() -> None:
     assert in_order.tolist() == turned.tolist()
     gradient = ops.grad(lambda x: (x.T.contiguous() * in_order.T).sum())(turned)
     assert gradient.tolist() == turned.tolist()
+
+
+def test_sum_of_truth_values_stays_one_beside_an_initial_number() -> None:
+    total = Tensor([1.0, 2.0]).sum(dtype=engine.bool_, initial=12)
+
+    assert (total.dtype, total.tolist()) == (engine.bool_, True)
+    assert Tensor([1.0, 2.0]).sum(dtype=engine.int32, initial=1.5).tolist() == 4.5
