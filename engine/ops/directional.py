@@ -79,7 +79,8 @@ def pushed(pull: Any, outputs: Any, along: Any) -> tuple[Any, ...]:
         return total
 
     zeros = [zeros_like_of(output) for output in outputs]
-    return tuple(grad(paired, tuple(range(len(zeros))))(*zeros))
+    found = grad(paired, tuple(range(len(zeros))))(*zeros)
+    return found if len(zeros) > 1 else (found,)
 
 
 def tensors_in(where: str, given: Any) -> list[Any]:

@@ -59,9 +59,9 @@ def value_and_grad(
             as `sens=`; otherwise it is 1. A tuple for several results.
 
     Returns:
-        `(value, gradients)`: one gradient for an int position or a single parameter, a tuple for
-        a tuple of positions or a list of parameters, and a pair of both groups when positions and
-        weights are given.
+        `(value, gradients)`: one gradient for one position (also in a tuple) or a single parameter,
+        a tuple for several positions or a list of parameters, and a pair of both groups when
+        positions and weights are given.
 
     Raises:
         ArgumentTypeError: If `fn` cannot be called; if positions or weights have another type.
@@ -89,7 +89,7 @@ def value_and_grad(
         if return_ids:
             names = [*asked, *(getattr(weight, "name", None) for weight in listed(weights))]
             pairs = list(zip(names, found, strict=True))
-        return result, _grouped(pairs, len(asked), grad_position, weights)
+        return result, _grouped(pairs, len(asked), weights)
 
     return differentiated
 
@@ -180,12 +180,10 @@ def _tensors_among(positions: tuple[int, ...], args: tuple) -> tuple[int, ...]:
     return tuple(there) or positions
 
 
-def _grouped(found: list[Any], count: int, grad_position: Any, weights: Any) -> Any:
+def _grouped(found: list[Any], count: int, weights: Any) -> Any:
     """Gradients, the first `count` by input, in the shape that the caller asked in."""
-    inputs: Any = tuple(found[:count])
+    inputs: Any = found[0] if count == 1 else tuple(found[:count])
     params: Any = tuple(found[count:])
-    if isinstance(grad_position, int):
-        inputs = inputs[0]
     if weights is not None and not isinstance(weights, tuple | list):
         params = params[0]
     if weights is None:

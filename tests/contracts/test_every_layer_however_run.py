@@ -11,6 +11,7 @@ import pytest
 import engine
 from engine import Tensor, bfloat16, float16, float32, nn, ops
 from engine.autodiff.structure import values_in
+from tests.gradients import each
 
 from .test_every_layer import LOSSES, WITH_INPUTS, example, loss_inputs, made_loss
 
@@ -62,7 +63,7 @@ def found(name: str, way: Callable[[nn.Cell], Any] = lambda cell: None) -> list[
     weights = cell.trainable_params()
     positions = tuple(range(len(inputs)))
     by_input, by_weight = ops.grad(total, positions, weights)(*inputs)
-    return [*outputs, *by_input, *by_weight, *cell.untrainable_params()]
+    return [*outputs, *each(by_input), *by_weight, *cell.untrainable_params()]
 
 
 @every_layer

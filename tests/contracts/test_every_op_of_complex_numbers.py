@@ -14,6 +14,7 @@ import pytest
 import engine.nn  # noqa: F401 - registers what the networks bring
 from engine import Tensor, ops
 from engine.autodiff import PRIMITIVES, Primitive
+from tests.gradients import each
 
 from .test_every_op import examples_of, parts
 
@@ -91,7 +92,7 @@ def test_gradient_of_complex_numbers_equals_finite_differences(name: str) -> Non
         if not positions:
             continue
         function, given = weighted(operator, attrs), with_imaginary_parts(inputs, positions)
-        gradients = ops.grad(function, tuple(positions))(*tensors(given))
+        gradients = each(ops.grad(function, tuple(positions))(*tensors(given)))
         rng = np.random.default_rng(9)
         for k, gradient in zip(positions, gradients, strict=True):
             first, second = rng.standard_normal((2, *given[k].shape))

@@ -73,7 +73,11 @@ class ForwardValueAndGrad(Cell):
 
         found = ops.value_and_grad(weighted, positions, weights, has_aux=True)(*inputs)
         (_, value), gradients = found
-        return value, gradients
+        if not (self.get_all and len(inputs) == 1):
+            return value, gradients
+        if weights is None:
+            return value, (gradients,)
+        return value, ((gradients[0],), gradients[1])
 
 
 def _listed(weights: Any) -> Any:

@@ -16,6 +16,7 @@ import engine
 from engine import Tensor, nn, ops
 from tests.engine.ops import pytorch_case as cases
 from tests.engine.ops import pytorch_values
+from tests.gradients import each
 
 KEPT = Path(__file__).parents[2] / "data" / "pytorch"
 ALL = [
@@ -59,7 +60,7 @@ def ours(case: cases.Case, arrays: list[np.ndarray]) -> dict[str, np.ndarray]:
         weights = [Tensor(cases.weights_like(p.asnumpy()).astype(p.asnumpy().dtype)) for p in parts]
         return sum(ops.sum(p * w) for p, w in zip(parts, weights, strict=True))
 
-    gradients = ops.grad(total, floats)(*inputs)
+    gradients = each(ops.grad(total, floats)(*inputs))
     return found | {f"grad{k}": gradient.asnumpy() for k, gradient in enumerate(gradients)}
 
 

@@ -175,6 +175,16 @@ def test_arguments_that_mean_nothing_are_refused(call: Any, message: str) -> Non
         call(Tensor([2.0]))
 
 
+def test_gradient_of_one_position_comes_bare_also_from_a_tuple():
+    x, y = Tensor([1.0, 2.0]), Tensor([3.0, 4.0])
+    value, gradient = ops.value_and_grad(lambda a, b: a * b, (1,))(x, y)
+
+    assert value.tolist() == [3, 8]
+    assert gradient.tolist() == [1, 2]
+    assert ops.grad(lambda a, b: a * b, (0,))(x, y).tolist() == [3, 4]
+    assert ops.grad(lambda a: a * 2, (0,), return_ids=True)(x)[0] == 0
+
+
 def test_positions_without_a_tensor_are_passed_over_among_others():
     def scaled(x, weight, y, mode):
         return (x if weight is None else x * weight) * y
@@ -184,7 +194,6 @@ def test_positions_without_a_tensor_are_passed_over_among_others():
 
     assert dx.tolist() == [3, 4]
     assert dy.tolist() == [1, 2]
-    (alone,) = ops.grad(scaled, (0, 1))(x, 2.0, y, "mean")
-    assert alone.tolist() == [6, 8]
+    assert ops.grad(scaled, (0, 1))(x, 2.0, y, "mean").tolist() == [6, 8]
     with pytest.raises(ValueError, match="a tensor at position 1, got NoneType"):
         ops.grad(scaled, (1, 3))(x, None, y, "mean")

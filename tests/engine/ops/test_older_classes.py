@@ -10,6 +10,7 @@ from engine import Tensor, ops
 from engine.autodiff.check import finite_differences
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from tests.engine.fake_cupy.gpu import fake_gpu
+from tests.gradients import each
 
 COLOURS = np.array([[0.1, 0.5, 0.9], [0.7, 0.2, 0.3], [0.4, 0.4, 0.4], [1.0, 0, 0]])
 HSV = [[0.58333333, 0.8888889, 0.9], [0.96666667, 0.71428571, 0.7], [0, 0, 0.4], [0, 1, 1]]
@@ -170,7 +171,7 @@ def test_gradients_are_those_of_finite_differences(function, inputs):
         return ops.sum(out * Tensor(weights))
 
     total(*inputs)
-    found = ops.grad(total, tuple(range(len(inputs))))(*map(Tensor, inputs))
+    found = each(ops.grad(total, tuple(range(len(inputs))))(*map(Tensor, inputs)))
     for k, gradient in enumerate(found):
         expected = finite_differences(lambda *x: total(*x).array, inputs, k)
         assert gradient.asnumpy() == pytest.approx(expected, rel=1e-4, abs=1e-6)

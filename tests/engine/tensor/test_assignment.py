@@ -13,6 +13,7 @@ from engine import Parameter, Tensor, nn, ops
 from engine.autodiff.check import finite_differences
 from engine.errors import ArgumentTypeError, IndexRangeError, ShapeError
 from tests.engine.fake_cupy.gpu import fake_gpu
+from tests.gradients import each
 
 X = np.array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
 V = np.array([7.0, 8.0, 9.0])
@@ -33,7 +34,7 @@ def after(change: Function) -> Function:
 
 def check(function: Function, *arrays: np.ndarray) -> None:
     positions = tuple(range(len(arrays)))
-    found = engine.grad(function, positions)(*map(Tensor, arrays))
+    found = each(engine.grad(function, positions)(*map(Tensor, arrays)))
 
     for k in positions:
         expected = finite_differences(

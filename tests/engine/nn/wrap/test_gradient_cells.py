@@ -62,6 +62,18 @@ def test_gradients_by_list_are_those_of_the_weights():
     assert numbers(cell(Tensor([3.0]))[1]) == [3.0]
 
 
+def test_gradients_of_all_inputs_are_a_tuple_also_of_one():
+    x = Tensor([2.0])
+    _, alone = nn.ForwardValueAndGrad(lambda x: x * x, get_all=True)(x)
+    net = Scale()
+    cell = nn.ForwardValueAndGrad(net, net.trainable_params(), get_all=True, get_by_list=True)
+    _, (by_input, by_weight) = cell(x)
+
+    assert [gradient.tolist() for gradient in alone] == [[4.0]]
+    assert isinstance(by_input, tuple)
+    assert (len(by_input), len(by_weight)) == (1, 1)
+
+
 def test_inputs_and_weights_give_a_pair():
     net = Scale()
     cell = nn.ForwardValueAndGrad(net, net.trainable_params(), get_all=True, get_by_list=True)
